@@ -1,0 +1,125 @@
+/**
+ * Every closed list of the product, declared once. The database's enums, the
+ * validation and each `<select>` read them from here. Labels and colours belong
+ * to the web.
+ *
+ * This file imports nothing, so the browser can load it without the schemas.
+ */
+
+/** What an account may be. `Not Active` is an ordinary new account; `Block` and `Black List` may not sign in. */
+export const ACCOUNT_STATUSES = ['Active', 'Not Active', 'Block', 'Black List'] as const;
+export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
+
+/** The kinds of account that can hold a session. */
+export const ACCOUNT_KINDS = ['candidate', 'recruiter', 'admin'] as const;
+export type AccountKind = (typeof ACCOUNT_KINDS)[number];
+
+/** How a kind of account is named on screen and in the API's `userType`. */
+export const USER_TYPES = ['Candidate', 'Recruiter', 'Admin', 'Super Admin'] as const;
+export type UserType = (typeof USER_TYPES)[number];
+
+/** Only `Active` is public. A recruiter moves a job among the first three; the last two are an administrator's. */
+export const JOB_STATUSES = ['Active', 'Not Active', 'Closed', 'Block', 'Black List'] as const;
+export type JobStatus = (typeof JOB_STATUSES)[number];
+
+/** The statuses that a recruiter may give to a job of their own. */
+export const RECRUITER_JOB_STATUSES = ['Active', 'Not Active', 'Closed'] as const;
+
+export const EMPLOYMENT_TYPES = ['Full-time', 'Part-time', 'Contract', 'Internship', 'Freelance'] as const;
+export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number];
+
+export const WORK_MODES = ['Work From Office', 'Work From Home', 'Remote', 'Hybrid'] as const;
+export type WorkMode = (typeof WORK_MODES)[number];
+
+export const GENDERS = ['male', 'female', 'other'] as const;
+export type Gender = (typeof GENDERS)[number];
+
+/** What a candidate looks for. */
+export const APPLY_FOR = ['Job', 'Internship'] as const;
+export type ApplyFor = (typeof APPLY_FOR)[number];
+
+export const EDUCATION_LEVELS = ['High School', "Bachelor's Degree", "Master's Degree", 'Ph.D', 'Other'] as const;
+export type EducationLevel = (typeof EDUCATION_LEVELS)[number];
+
+export const APPLICATION_STATUSES = [
+  'pending',
+  'accepted',
+  'rejected',
+  'interview_scheduled',
+  'interview_rescheduled',
+  'withdrawn',
+] as const;
+export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
+
+/** The statuses offered by the recruiter's selector; `interview_scheduled` is reached by scheduling only. */
+export const SELECTABLE_APPLICATION_STATUSES = ['pending', 'accepted', 'rejected', 'interview_scheduled'] as const;
+
+export const INTERVIEW_STATUSES = ['Pending', 'Scheduled', 'Selected', 'Rejected', 'Cancelled'] as const;
+export type InterviewStatus = (typeof INTERVIEW_STATUSES)[number];
+
+/** What a candidate may answer to an interview. */
+export const INTERVIEW_ANSWERS = ['confirmed', 'another_time'] as const;
+export type InterviewAnswer = (typeof INTERVIEW_ANSWERS)[number];
+
+export const OFFER_STATUSES = ['Pending', 'Accepted', 'Rejected', 'Withdrawn', 'Expired'] as const;
+export type OfferStatus = (typeof OFFER_STATUSES)[number];
+
+/** What may have happened to an application, as its timeline tells it. */
+export const APPLICATION_EVENTS = [
+  'submitted',
+  'opened',
+  'status_changed',
+  'interview_scheduled',
+  'interview_rescheduled',
+  'interview_cancelled',
+  'interview_answered',
+  'interview_result',
+  'offer_made',
+  'offer_answered',
+  'offer_withdrawn',
+  'withdrawn',
+] as const;
+export type ApplicationEvent = (typeof APPLICATION_EVENTS)[number];
+
+/** The three kinds of message that a visitor can send. */
+export const ENQUIRY_KINDS = ['inquiry', 'mentor_contact', 'mentee'] as const;
+export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
+
+/** What a stored file is for; it decides who may open it. */
+export const FILE_PURPOSES = [
+  'profile_picture',
+  'resume',
+  'application_resume',
+  'certificate',
+  'company_logo',
+  'recruiter_avatar',
+  'recruiter_resume',
+] as const;
+export type FilePurpose = (typeof FILE_PURPOSES)[number];
+
+/** Why a candidate was seen: listed in the database, profile opened, resume opened. */
+export const ACCESS_KINDS = ['listed', 'profile_opened', 'resume_opened'] as const;
+export type AccessKind = (typeof ACCESS_KINDS)[number];
+
+/** Why somebody reports a job. */
+export const REPORT_REASONS = ['asks_for_money', 'not_a_real_job', 'wrong_details', 'offensive', 'other'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+export const REPORT_DECISIONS = ['freeze', 'dismiss', 'unfreeze'] as const;
+export type ReportDecision = (typeof REPORT_DECISIONS)[number];
+
+/** The six sections of profile completion, as their calls name them. */
+export const PROFILE_SECTIONS = ['profile-basics', 'education', 'projects', 'certificates', 'contact-social', 'hobbies'] as const;
+export type ProfileSection = (typeof PROFILE_SECTIONS)[number];
+
+/** The search block's experience bands, in years; `10+` has no upper bound. */
+export const EXPERIENCE_BANDS = ['0-1', '1-2', '2-3', '3-4', '4-5', '5-6', '6-7', '7-8', '8-9', '9-10', '10+'] as const;
+
+/** The filter side bar's wider bands of experience, in years. */
+export const EXPERIENCE_FILTER_BANDS = ['0-2', '2-5', '5-10', '10-15', '15-20'] as const;
+
+/** The filter side bar's bands of salary, in lakh rupees a year. */
+export const SALARY_BANDS = ['0-3', '3-6', '6-10', '10-15', '15-25', '25-50', '50-100'] as const;
+
+/** "Date posted", in days. */
+export const POSTED_DAYS = [1, 3, 7, 14, 30] as const;

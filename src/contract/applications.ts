@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { LIMITS, splitSkills } from './rules.ts';
+import { FilePath, Id, Instant, numeric, oneOf, optionalText, Paging, Phone, Rupees, several, text, Years } from './values.ts';
+import { APPLICATION_EVENTS, APPLICATION_STATUSES, EDUCATION_LEVELS, INTERVIEW_STATUSES } from './vocabularies.ts';
+import { Skill } from './jobs.ts';
+import { Interview } from './interviews.ts';
+
+/** A comma-separated text or a list. */
+const Skills = z.preprocess(
+  (value) => (typeof value === 'string' ? splitSkills(value) : value),
+  z.array(Skill, { error: 'Name at least one skill.' }).min(1, 'Name at least one skill.').max(LIMITS.skills),
+);
+
+/**
+ * The apply form. `jobId` is the readable id or the record's. The resume is a
+ * file, or `useResume` names the one to use again: `profile`, or the id of an
+ * own application. `email` and `jobTitle` are the server's own.
+ */
+export const ApplicationForm = z.object({
+  jobId: z.string().trim().min(1).max(64),
+  fullName: text(LIMITS.name * 2),
+  phone: Phone,
+  /** Years. */
+  experience: numeric(Years).refine((years) => years !== undefined, 'Enter your experience in years; 0 if you have none.').transform((years) => years ?? 0),
+  currentCompany: optionalText(LIMITS.company),
+  /** Whole rupees a year. */
+  expectedSalary: numeric(Rupees),
+  noticePeriod: optionalText(),
+  education: oneOf(EDUCATION_LEVELS),
+  skills: Skills,
+  coverLetter: optionalText(LIMITS.longText),
+  useResume: z.union([z.literal('profile'), Id]).optional(),
+});
+
+/**
+ * An application as its candidate, its recruiter or an administrator reads it.
+ * `rating` is the recruiter's alone. After a withdrawal the recruiter no longer
+ * reads contact and resume.
+ */
+export const Application = z.object({
+  _id: Id,
+  fullName: z.string(),
+  email: z.string().optional(),
+  phone: z.string().optional(),
+  experience: z.number(),
+  currentCompany: z.string(),
+  expectedSalary: z.number().nullable(),
+  noticePeriod: z.string(),
+  education: z.string(),
+  skills: z.array(z.string()),
+  coverLetter: z.string(),
+  /** Relative path with a signature of 15 minutes. */
+  resume: FilePath.optional(),
+  resumeName: z.string().optional(),
+  resumeType: z.string().optional(),
+  jobTitle: z.string(),
+  /** The readable id of the job. */
+  jobId: z.string(),
+  /** The record id of the job. */
+  jobPostId: Id,
+  companyName: z.string(),
+  companyLogo: FilePath.optional(),
+  location: z.string(),
+  appliedAt: Instant,
+  updatedAt: Instant,
+  status: z.enum(APPLICATION_STATUSES),
+  /** Why it was rejected, when the recruiter said so. */
+  reason: z.string().optional(),
+  contactEmail: z.string().optional(),
+  recruiterCode: z.string().optional(),
+  candidateId: Id.optional(),
+  candidateCode: z.string().optional(),
+  profilePic: FilePath.optional(),
+  interviewScheduled: z.boolean(),
+  interviewStatus: z.enum(INTERVIEW_STATUSES).optional(),
+  interviewDetails: Interview.optional(),
+  rating: z.number().nullable().optional(),
+  version: z.number(),
+});
+export type Application = z.infer<typeof Application>;
+
+export const ApplicationQuery = z.object({
+  name: several(z.string().max(LIMITS.name)),
+  jobId: several(z.string().max(40)),
+  jobTitle: several(z.string().max(LIMITS.title)),
+  status: several(z.enum(APPLICATION_STATUSES)),
+  sort: z.enum(['appliedAt', '-appliedAt', 'fullName', '-fullName', 'jobTitle', '-jobTitle', 'status', '-status']).default('-appliedAt'),
+  ...Paging,
+});
+export type ApplicationQuery = z.infer<typeof ApplicationQuery>;
+
+/** A recruiter accepts, rejects or reopens; a candidate withdraws. Interviews are reached by scheduling only. */
+export const ApplicationStatusChange = z.object({ status: z.enum(APPLICATION_STATUSES), reason: optionalText(LIMITS.reason) });
+
+/** `PUT …/applyjobs/{id}/status`: the message that the row waits for, and the application. */
+export const ApplicationChanged = Application.extend({ message: z.literal('Status updated successfully') });
+
+/** What happened to an application, oldest first. `by` names the side, never the person. */
+export const TimelineEntry = z.object({
+  event: z.enum(APPLICATION_EVENTS),
+  at: Instant,
+  by: z.enum(['candidate', 'recruiter', 'admin', 'system']),
+  from: z.string().optional(),
+  to: z.string().optional(),
+  detail: z.string().optional(),
+});
+
+/** Numbers over the applications that the caller may see. */
+export const ApplicationStats = z.object({
+  total: z.number(),
+  byStatus: z.record(z.enum(APPLICATION_STATUSES), z.number()),
+  byJob: z.array(z.object({ jobId: z.string(), jobTitle: z.string(), count: z.number() })),
+});

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { LIMITS } from './rules.ts';
+import { FilePath, Id, Instant, oneOf, Paging, several } from './values.ts';
+import { ACCOUNT_STATUSES, APPLY_FOR, GENDERS } from './vocabularies.ts';
+
+/**
+ * A candidate, as far as the caller may see: `card` has the first eight keys
+ * and `_id`; `db` and `self` have more. What may not be seen is left out.
+ */
+export const Candidate = z.object({
+  _id: Id,
+  userCode: z.string(),
+  profilePic: FilePath.optional(),
+  firstName: z.string(),
+  lastName: z.string(),
+  gender: z.enum(GENDERS),
+  applyFor: z.enum(APPLY_FOR),
+  address: z.string(),
+  dob: z.string(),
+  email: z.string().optional(),
+  phone: z.string().optional(),
+  userStatus: z.enum(ACCOUNT_STATUSES).optional(),
+  userType: z.literal('Candidate').optional(),
+  createdAt: Instant.optional(),
+  experience: z.number().nullable().optional(),
+  location: z.string().optional(),
+  title: z.string().optional(),
+  resumePath: FilePath.optional(),
+  resumeName: z.string().optional(),
+  resumeBytes: z.number().optional(),
+  resumeUploadedAt: Instant.optional(),
+  keySkills: z.array(z.string()).optional(),
+  /** For the person and administrators. */
+  showCard: z.boolean().optional(),
+  findable: z.boolean().optional(),
+  noticePeriod: z.string().optional(),
+  expectedSalary: z.number().nullable().optional(),
+  currentCompany: z.string().optional(),
+  version: z.number().optional(),
+  /** For administrators. */
+  applications: z.number().optional(),
+});
+export type Candidate = z.infer<typeof Candidate>;
+
+export const CandidateQuery = z.object({
+  q: several(z.string().max(LIMITS.shortText)),
+  name: several(z.string().max(LIMITS.name)),
+  email: several(z.string().max(LIMITS.email)),
+  applyFor: several(oneOf(APPLY_FOR)),
+  status: several(oneOf(ACCOUNT_STATUSES)),
+  sort: z.enum(['createdAt', '-createdAt', 'firstName', '-firstName', 'email', '-email', 'userCode', '-userCode', 'dob', '-dob', 'phone', '-phone', 'applyFor', '-applyFor']).default('-createdAt'),
+  ...Paging,
+});

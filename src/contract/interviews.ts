@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { LIMITS } from './rules.ts';
+import { Id, Instant, optionalText, Paging, several, text } from './values.ts';
+import { INTERVIEW_ANSWERS, INTERVIEW_STATUSES } from './vocabularies.ts';
+
+/**
+ * A day and time: an instant with its zone, or without one in Asia/Kolkata
+ * (`2026-11-24T11:30`).
+ */
+export const InterviewTime = z.string().transform((typed, context) => {
+  const bare = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/.exec(typed.trim());
+  const at = bare ? new Date(`${bare[1]}T${bare[2]}${bare[3] ?? ':00'}${bare[4] ?? '+05:30'}`) : new Date(Number.NaN);
+  if (Number.isNaN(at.getTime())) {
+    context.addIssue({ code: 'custom', message: 'Choose a day and a time.' });
+    return z.NEVER;
+  }
+  return at.toISOString();
+});
+
+/** The interview dialog. Recruiter, candidate and job come from the application and the session. */
+export const InterviewForm = z.object({
+  applicationId: Id,
+  /** Made by the dialog; the same one sent again changes nothing. */
+  scheduleId: text(60),
+  scheduledBy: text(LIMITS.name * 2),
+  interviewDateTime: InterviewTime,
+  location: text(LIMITS.place),
+  contactNo: text(LIMITS.phone),
+  hrNotes: optionalText(LIMITS.note),
+  version: z.number().int().optional(),
+});
+
+export const InterviewReschedule = InterviewForm.omit({ applicationId: true }).extend({ applicationId: Id.optional() });
+
+/**
+ * An interview. For the candidate `currentCompany` is the hiring company,
+ * `role` the job's title, `contact` the contact number, `description` the notes.
+ */
+export const Interview = z.object({
+  _id: Id,
+  applicationId: Id,
+  scheduleId: z.string(),
+  jobTitle: z.string(),
+  jobId: z.string(),
+  role: z.string(),
+  currentCompany: z.string(),
+  companyLogo: z.string().optional(),
+  interviewDateTime: Instant,
+  location: z.string(),
+  contact: z.string(),
+  contactNo: z.string(),
+  description: z.string(),
+  hrNotes: z.string(),
+  scheduledBy: z.string(),
+  status: z.enum(INTERVIEW_STATUSES),
+  rescheduled: z.boolean(),
+  answer: z.enum(INTERVIEW_ANSWERS).optional(),
+  cancelReason: z.string().optional(),
+  /** For the recruiter and administrators. */
+  recruiterId: Id.optional(),
+  candidateId: z.string().optional(),
+  candidateName: z.string().optional(),
+  createdAt: Instant,
+  updatedAt: Instant,
+  version: z.number(),
+});
+export type Interview = z.infer<typeof Interview>;
+
+export const InterviewQuery = z.object({ status: several(z.enum(INTERVIEW_STATUSES)), ...Paging });
+
+/** The interview calls answer `{ success, data, message }`. */
+export const InterviewAnswered = z.object({ success: z.boolean(), data: Interview, message: z.string() });
+export const InterviewList = z.object({ success: z.boolean(), data: z.array(Interview), message: z.string() });
+
+export const InterviewCancellation = z.object({ reason: optionalText(LIMITS.reason) });

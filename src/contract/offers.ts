@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { Id, Instant, Paging, several } from './values.ts';
+import { OFFER_STATUSES } from './vocabularies.ts';
+
+/** A job offer. `id` and `_id` are the same. `salary` is whole rupees a year. */
+export const Offer = z.object({
+  id: Id,
+  _id: Id,
+  applicationId: Id,
+  jobTitle: z.string(),
+  company: z.string(),
+  companyLogo: z.string().optional(),
+  location: z.string(),
+  salary: z.number(),
+  /** When it was made. */
+  date: Instant,
+  startDate: z.string().nullable(),
+  expiresOn: z.string(),
+  letter: z.string(),
+  status: z.enum(OFFER_STATUSES),
+  candidateName: z.string().optional(),
+  version: z.number(),
+});
+export type Offer = z.infer<typeof Offer>;
+
+export const OfferQuery = z.object({ status: several(z.enum(OFFER_STATUSES)), ...Paging });
+
+/** A candidate accepts or rejects, a recruiter withdraws; each only while it is pending. */
+export const OfferAnswer = z.object({ status: z.enum(['Accepted', 'Rejected', 'Withdrawn']) });

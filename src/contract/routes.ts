@@ -1,0 +1,94 @@
+/**
+ * Every call of the API: its method, its path, and who may make it. The shapes
+ * of what goes in and comes out stand in api.ts under the same names; they are
+ * kept apart because this table is loaded by the browser and zod is not.
+ *
+ * `who` names the kinds of caller that pass the door. `visitor` means that no
+ * session is needed. Without a live session the others get 401, and a kind that
+ * is not named gets 403. What is not one's own is then looked for in vain: 404.
+ */
+export type CallerKind = 'visitor' | 'candidate' | 'recruiter' | 'admin' | 'super_admin';
+
+export interface Route {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: string;
+  who: readonly CallerKind[];
+  /** Which bodies are taken; nothing when there is no body. */
+  body?: readonly ('json' | 'multipart' | 'form')[];
+  /** The file fields of a multipart body. */
+  files?: readonly string[];
+  /** The status of a success; 200 when not said. */
+  status?: 200 | 201;
+  /** A list that takes `page` and `limit` and answers `X-Total-Count` and `Link`. */
+  paged?: { limit: number; most: number };
+  /** Honours `Idempotency-Key`. */
+  repeatable?: true;
+  /** A form that works without scripts: the Origin header is checked. */
+  publicForm?: true;
+  /** What comes back is a file, not JSON. */
+  answersFile?: true;
+}
+
+const anyone = ['visitor', 'candidate', 'recruiter', 'admin', 'super_admin'] as const;
+const signedIn = ['candidate', 'recruiter', 'admin', 'super_admin'] as const;
+const admins = ['admin', 'super_admin'] as const;
+
+const longList = { limit: 100, most: 1000 } as const;
+const people = { limit: 20, most: 100 } as const;
+
+export const ROUTES = {
+  // Accounts
+  signInCandidate: { method: 'POST', path: '/api/login', who: anyone, body: ['json'] },
+  signInRecruiter: { method: 'POST', path: '/api/recruiters/login', who: anyone, body: ['json'] },
+  signInAdmin: { method: 'POST', path: '/api/admin/login', who: anyone, body: ['json'] },
+  signOut: { method: 'POST', path: '/api/logout', who: signedIn, body: ['json'] },
+  registerCandidate: { method: 'POST', path: '/api/register', who: anyone, body: ['multipart', 'json'], files: ['profilePic', 'resumeUpload'], status: 201, repeatable: true, publicForm: true },
+  registerRecruiter: { method: 'POST', path: '/api/recruiters/register', who: anyone, body: ['multipart', 'json'], files: ['resumeUpload', 'companyLogoUpload'], status: 201, repeatable: true, publicForm: true },
+  registerAdmin: { method: 'POST', path: '/api/admin/register', who: anyone, body: ['json'], status: 201, repeatable: true },
+  getAccount: { method: 'GET', path: '/api/account', who: signedIn },
+
+  // Jobs
+  listJobs: { method: 'GET', path: '/api/jobpostingform/jobs', who: anyone, paged: longList },
+  jobFacets: { method: 'GET', path: '/api/jobpostingform/jobs/facets', who: anyone },
+  getJob: { method: 'GET', path: '/api/jobpostingform/jobs/:id', who: anyone },
+  similarJobs: { method: 'GET', path: '/api/jobpostingform/jobs/:id/similar', who: anyone },
+  createJob: { method: 'POST', path: '/api/jobpostingform/job', who: ['recruiter'], body: ['json'], status: 201, repeatable: true },
+  updateJob: { method: 'PUT', path: '/api/jobpostingform/job/:id', who: ['recruiter', ...admins], body: ['json'] },
+  deleteJob: { method: 'DELETE', path: '/api/jobpostingform/job/:id', who: ['recruiter', ...admins] },
+  setJobStatus: { method: 'PUT', path: '/api/jobpostingform/jobs/:id/status', who: ['recruiter', ...admins], body: ['json'] },
+  suggest: { method: 'GET', path: '/api/suggest', who: anyone },
+
+  // Recruiters
+  listRecruiters: { method: 'GET', path: '/api/recruiters/recruiters', who: anyone, paged: people },
+  getRecruiter: { method: 'GET', path: '/api/recruiters/recruiter/:id', who: ['recruiter', ...admins] },
+  setRecruiterStatus: { method: 'PUT', path: '/api/recruiters/recruiter/:id/status', who: admins, body: ['json'] },
+
+  // Candidates
+  listCandidates: { method: 'GET', path: '/api/candidates', who: anyone, paged: people },
+  getCandidate: { method: 'GET', path: '/api/candidates/:id', who: anyone },
+  setCandidateStatus: { method: 'PUT', path: '/api/candidates/:id/status', who: admins, body: ['json'] },
+
+  // Applications
+  submitApplication: { method: 'POST', path: '/api/applyjobs', who: ['candidate'], body: ['multipart', 'json'], files: ['resume'], status: 201, repeatable: true },
+  listApplications: { method: 'GET', path: '/api/applyjobs', who: signedIn, paged: longList },
+  applicationStats: { method: 'GET', path: '/api/applyjobs/stats', who: signedIn },
+  getApplication: { method: 'GET', path: '/api/applyjobs/:id', who: signedIn },
+  applicationTimeline: { method: 'GET', path: '/api/applyjobs/:id/timeline', who: signedIn },
+  setApplicationStatus: { method: 'PUT', path: '/api/applyjobs/:id/status', who: signedIn, body: ['json'] },
+
+  // Interviews
+  listInterviews: { method: 'GET', path: '/api/interviews', who: signedIn, paged: longList },
+  getInterview: { method: 'GET', path: '/api/interviews/:applicationId', who: signedIn },
+  scheduleInterview: { method: 'POST', path: '/api/interviews/schedule', who: ['recruiter'], body: ['json'], status: 201, repeatable: true },
+  rescheduleInterview: { method: 'PUT', path: '/api/interviews/reschedule/:applicationId', who: ['recruiter'], body: ['json'] },
+  cancelInterview: { method: 'DELETE', path: '/api/interviews/:applicationId', who: ['recruiter'], body: ['json'] },
+
+  // Offers
+  listOffers: { method: 'GET', path: '/api/job-offers', who: signedIn, paged: longList },
+  answerOffer: { method: 'PUT', path: '/api/job-offers/:id', who: ['candidate', 'recruiter'], body: ['json'] },
+
+  // Files
+  openFile: { method: 'GET', path: '/files/:name', who: anyone, answersFile: true },
+} as const satisfies Record<string, Route>;
+
+export type CallName = keyof typeof ROUTES;

@@ -1,0 +1,174 @@
+/**
+ * The rules of input that both sides apply, and the sentence each says when it
+ * is not met. No schema library here, so that a public form can check what was
+ * typed before zod has been loaded, or without it.
+ *
+ * Each `…Problem` function takes what a person typed and returns the sentence
+ * to show at the field, or nothing when the value is fine.
+ */
+
+/** Lengths are in UTF-16 code units, as `maxlength` counts them. */
+export const LIMITS = {
+  email: 254,
+  passwordMin: 8,
+  adminPasswordMin: 12,
+  passwordMax: 128,
+  name: 80,
+  phone: 20,
+  address: 300,
+  title: 160,
+  company: 160,
+  place: 300,
+  skill: 80,
+  skills: 60,
+  longText: 10_000,
+  shortText: 200,
+  note: 2_000,
+  reason: 500,
+  /** Experience in years. */
+  experienceYears: 60,
+  /** Whole rupees a year. */
+  salary: 10_000_000_000,
+  /** Bytes of one uploaded file. */
+  fileBytes: 5 * 1024 * 1024,
+  /** Pixels of one uploaded picture. */
+  imagePixels: 24_000_000,
+  /** A candidate's least age in years. */
+  age: 18,
+} as const;
+
+export const SENTENCES = {
+  required: 'Fill in this field.',
+  email: 'Enter an email address, like name@example.in',
+  phone: 'Enter a phone number of 10 digits, with or without +91.',
+  passwordShort: `Use at least ${LIMITS.passwordMin} characters.`,
+  adminPasswordShort: `Use at least ${LIMITS.adminPasswordMin} characters.`,
+  passwordLong: `Use at most ${LIMITS.passwordMax} characters.`,
+  passwordCommon: 'This password is among the most common ones. Choose another.',
+  passwordIsEmail: 'The password must not be your email address.',
+  passwordsDiffer: 'Passwords do not match',
+  terms: 'You must accept the Terms and Conditions to register.',
+  registrationFiles: 'Please upload both Profile Picture and Resume.',
+  under18: 'You must be 18 or older to register.',
+  dayInvalid: 'Enter a day that exists, like 20 Nov 2026.',
+  resumeMissing: 'Please upload your resume before submitting.',
+  resumeType: 'Please upload only PDF, DOC, or DOCX files.',
+  fileTooLarge: 'File size should be less than 5MB.',
+  imageType: 'Please upload a valid image for the profile picture.',
+  number: 'Enter a number.',
+  rangeOrder: 'The lower end must not be above the upper end.',
+  deadlineOrder: 'The last day must not lie before the first.',
+  deadlinePast: 'The last day must not lie in the past.',
+  inPast: 'Choose a time in the future.',
+  choose: 'Choose one of the options.',
+  tooLong: 'This is too long.',
+  link: 'Enter a link that starts with http:// or https://',
+} as const;
+
+/** One strict grammar: a dot-atom before the @, a host name of at least two labels behind it. */
+const EMAIL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
+
+/** Addresses compare without case and without the blanks that a keyboard adds. */
+export const normalEmail = (typed: string): string => typed.trim().toLowerCase();
+
+export const isEmail = (value: string): boolean =>
+  value.length <= LIMITS.email && value.indexOf('@') <= 64 && EMAIL.test(normalEmail(value));
+
+export const emailProblem = (typed: string): string | undefined => {
+  if (typed.trim() === '') return SENTENCES.required;
+  return isEmail(typed.trim()) ? undefined : SENTENCES.email;
+};
+
+/**
+ * The digits of a phone number as it is stored: ten digits for India, or `+`
+ * and 8 to 15 digits for elsewhere. Nothing when it is no phone number.
+ */
+export const normalPhone = (typed: string): string | undefined => {
+  const bare = typed.replace(/[\s().-]/g, '');
+  const indian = /^(?:\+91|0091|91|0)?([6-9]\d{9})$/.exec(bare);
+  if (indian) return indian[1];
+  return /^\+[1-9]\d{7,14}$/.test(bare) ? bare : undefined;
+};
+
+export const phoneProblem = (typed: string): string | undefined => {
+  if (typed.trim() === '') return SENTENCES.required;
+  return normalPhone(typed) ? undefined : SENTENCES.phone;
+};
+
+export const passwordProblem = (
+  password: string,
+  { email, least = LIMITS.passwordMin }: { email?: string; least?: number } = {},
+): string | undefined => {
+  if (password === '') return SENTENCES.required;
+  if ([...password].length < least) {
+    return least === LIMITS.adminPasswordMin ? SENTENCES.adminPasswordShort : SENTENCES.passwordShort;
+  }
+  if (password.length > LIMITS.passwordMax) return SENTENCES.passwordLong;
+  if (email && normalEmail(password) === normalEmail(email)) return SENTENCES.passwordIsEmail;
+  return undefined;
+};
+
+/** `YYYY-MM-DD` of a day that exists. */
+export const isDay = (value: string): boolean => {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value);
+  if (!parts) return false;
+  const [, year, month, day] = parts.map(Number);
+  const date = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, day));
+  return date.getUTCFullYear() === year && date.getUTCMonth() === (month ?? 0) - 1 && date.getUTCDate() === day;
+};
+
+/** The day in Asia/Kolkata (UTC+05:30, without summer time) at an instant, as `YYYY-MM-DD`. */
+export const dayInIndia = (instant: Date): string =>
+  new Date(instant.getTime() + 330 * 60_000).toISOString().slice(0, 10);
+
+/** Whether somebody born on `dob` is at least 18 on `today` (both `YYYY-MM-DD`). */
+export const isAdult = (dob: string, today: string): boolean => {
+  const eighteenth = `${Number(dob.slice(0, 4)) + LIMITS.age}${dob.slice(4)}`;
+  return eighteenth <= today;
+};
+
+export const dobProblem = (dob: string, today: string): string | undefined => {
+  if (dob === '') return SENTENCES.required;
+  if (!isDay(dob) || dob < '1900-01-01') return SENTENCES.dayInvalid;
+  return isAdult(dob, today) ? undefined : SENTENCES.under18;
+};
+
+/** Other spellings of the lists that are understood on the way in. */
+export const SPELLINGS: Readonly<Record<string, string>> = {
+  'full time': 'Full-time',
+  fulltime: 'Full-time',
+  'part time': 'Part-time',
+  parttime: 'Part-time',
+  freelancer: 'Freelance',
+  'on-site': 'Work From Office',
+  onsite: 'Work From Office',
+  'work from home(wfh)': 'Work From Home',
+  'work from home (wfh)': 'Work From Home',
+  wfh: 'Work From Home',
+  inactive: 'Not Active',
+};
+
+/** Finds the member of a list that somebody meant, whatever the case or known spelling. */
+export const memberOf = <T extends string>(list: readonly T[], typed: string): T | undefined => {
+  const bare = typed.trim().toLowerCase();
+  const meant = (SPELLINGS[bare] ?? typed.trim()).toLowerCase();
+  return list.find((member) => member.toLowerCase() === meant);
+};
+
+/** Splits a comma-separated text into distinct skills of 1 to 80 characters, first spelling kept. */
+export const splitSkills = (typed: string): string[] => {
+  const found = new Map<string, string>();
+  for (const part of typed.split(/[,;\n]/)) {
+    const skill = part.trim().replace(/\s+/g, ' ');
+    if (skill !== '' && !found.has(skill.toLowerCase())) found.set(skill.toLowerCase(), skill);
+  }
+  return [...found.values()];
+};
+
+/** The extensions that each kind of upload may have, as an `accept` attribute wants them. */
+export const UPLOADS = {
+  picture: { accept: '.jpg,.jpeg,.png,.webp,.gif,.avif', types: ['jpg', 'png', 'webp', 'gif', 'avif'] },
+  registrationResume: { accept: '.pdf,.doc,.docx,.png,.jpg,.jpeg', types: ['pdf', 'doc', 'docx', 'png', 'jpg'] },
+  resume: { accept: '.pdf,.doc,.docx', types: ['pdf', 'doc', 'docx'] },
+  certificate: { accept: '.pdf,.doc,.docx,.jpg,.png,.jpeg', types: ['pdf', 'doc', 'docx', 'jpg', 'png'] },
+} as const;

@@ -1,0 +1,12 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  build: { assetsInlineLimit: 0 },
+  environments: {
+    // The server is the input of the server's build, so that pages and server share one module graph.
+    ssr: { build: { rolldownOptions: { input: './src/server/main.ts' } } },
+  },
+});

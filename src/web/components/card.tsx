@@ -1,0 +1,76 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '#web/components/class-names.ts';
+
+interface CardProps extends ComponentProps<'div'> {
+  /** The element, where the card is an article or a list's item. */
+  as?: 'div' | 'article' | 'section' | 'li';
+  /** m 20 px, l 24 px, none for a card that lays itself out. */
+  padding?: 'none' | 'm' | 'l';
+}
+
+/** A surface with a hairline. Cards are never nested. */
+export function Card({ as: Element = 'div', padding = 'm', className, ...rest }: CardProps) {
+  // One polymorphic element: the attributes are those that all four share.
+  const Shape = Element as 'div';
+  return (
+    <Shape {...rest} className={classNames('card', padding === 'm' && 'pad', padding === 'l' && 'pad-l', className)} />
+  );
+}
+
+export interface Fact {
+  label: ReactNode;
+  value: ReactNode;
+}
+
+/** Labelled values. `grid` in dialogs and profiles, `pay` in a card: a row under a hairline. */
+export function Facts({ facts, look = 'grid' }: { facts: readonly Fact[]; look?: 'grid' | 'pay' }) {
+  return (
+    <dl className={look === 'grid' ? 'facts' : 'pay'}>
+      {facts.map((fact, index) => (
+        <div key={typeof fact.label === 'string' ? fact.label : index}>
+          <dt>{fact.label}</dt>
+          <dd>{fact.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Lines that begin with a short stroke of the accent. */
+export function Bullets({ items, className }: { items: readonly ReactNode[]; className?: string }) {
+  return (
+    <ul className={classNames('bullets', className)}>
+      {items.map((item, index) => (
+        <li key={typeof item === 'string' ? item : index}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** A day on a calendar leaf: week day, number, month. */
+export function DateCard({ weekday, day, month }: { weekday: string; day: string | number; month: string }) {
+  return (
+    <div className="datecard">
+      <span>{weekday}</span>
+      <b>{day}</b>
+      <span>{month}</span>
+    </div>
+  );
+}
+
+/** Counts that hang from ink: total, pending, accepted. */
+export function Stats({ stats, columns = 4 }: { stats: ReadonlyArray<{ label: ReactNode; value: ReactNode; note?: ReactNode }>; columns?: 2 | 3 | 4 | 5 | 6 }) {
+  return (
+    <dl className={classNames('stats', columns !== 4 && `stats-${columns}`)}>
+      {stats.map((stat, index) => (
+        <div key={typeof stat.label === 'string' ? stat.label : index} className="stat">
+          <dt>{stat.label}</dt>
+          <dd>
+            {stat.value}
+            {stat.note ? <small>{stat.note}</small> : null}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

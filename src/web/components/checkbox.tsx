@@ -1,0 +1,40 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '#web/components/class-names.ts';
+import { FieldHint, useControl } from '#web/components/field.tsx';
+
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'name' | 'type'> {
+  label: ReactNode;
+  name: string;
+  hint?: ReactNode;
+  error?: string;
+  /** How many results this choice has, at the right edge; for filters. */
+  count?: number;
+  /** Its id comes from the value too: several boxes share one name. */
+  oneOfMany?: boolean;
+}
+
+/** One box of 20 px in a row of 32, on a phone 44. */
+export function Checkbox({ label, hint, error, count, oneOfMany, className, ...input }: CheckboxProps) {
+  const control = useControl({ name: input.name, hint, error });
+  const id = oneOfMany ? `${control.id}-${String(input.value).replace(/[^\w-]/g, '-')}` : control.id;
+  const row = (
+    <label className={classNames('check', className)}>
+      <input type="checkbox" {...input} {...control} id={id} className="box" />
+      <span className="t">{label}</span>
+      {count === undefined ? null : <span className="n">{count.toLocaleString('en-IN')}</span>}
+    </label>
+  );
+  if (!hint && !error) return row;
+  return (
+    <div className={classNames('field', error && 'field-error')}>
+      <FieldHint id={control.id} error={error} />
+      {row}
+      <FieldHint id={control.id} hint={hint} />
+    </div>
+  );
+}
+
+/** A box without words, as in a table's first column. */
+export function CheckBoxOnly({ label, ...input }: Omit<ComponentProps<'input'>, 'type'> & { label: string }) {
+  return <input type="checkbox" {...input} aria-label={label} className="box" />;
+}

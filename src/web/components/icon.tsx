@@ -1,0 +1,25 @@
+import type { LucideIcon } from 'lucide-react';
+
+interface IconProps {
+  /** A named import of lucide-react, so that only the icons in use are shipped. */
+  as: LucideIcon;
+  size?: 's' | 'm' | 'l';
+  /** The accessible name, for an icon that stands without a word. */
+  label?: string;
+  className?: string;
+}
+
+const pixels = { s: 16, m: 18, l: 20 };
+
+/** A line icon of 16, 18 or 20 px, stroke 1.75; hidden from screen readers unless it has a label. */
+export function Icon({ as: Shape, size = 'm', label, className = '' }: IconProps) {
+  const classes = `i ${size === 'm' ? '' : `i-${size}`} ${className}`.replace(/\s+/g, ' ').trim();
+  return (
+    <Shape
+      className={classes}
+      size={pixels[size]}
+      strokeWidth={1.75}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    />
+  );
+}

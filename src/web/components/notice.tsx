@@ -1,0 +1,45 @@
+import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from '#web/components/class-names.ts';
+import { Icon } from '#web/components/icon.tsx';
+import { componentWords } from '#web/words/en/components.ts';
+
+export type NoticeTone = 'plain' | 'green' | 'red' | 'amber' | 'accent';
+
+const icons: Record<NoticeTone, LucideIcon> = {
+  plain: Info,
+  green: CircleCheck,
+  red: CircleAlert,
+  amber: TriangleAlert,
+  accent: Info,
+};
+
+interface NoticeProps {
+  tone?: NoticeTone;
+  /** The sentence in bold. */
+  title?: ReactNode;
+  icon?: LucideIcon;
+  /** Read out when it appears: `alert` at once (errors), `status` in turn. Leave out for what is there from the start. */
+  live?: 'alert' | 'status';
+  onClose?: () => void;
+  children?: ReactNode;
+}
+
+/** Words in place that stay: a result, an error, a warning. */
+export function Notice({ tone = 'plain', title, icon, live, onClose, children }: NoticeProps) {
+  return (
+    <div className={classNames('notice', tone !== 'plain' && `n-${tone}`)} role={live}>
+      <Icon as={icon ?? icons[tone]} />
+      <div>
+        {title ? <b>{title}</b> : null}
+        {title && children ? ' ' : null}
+        {children}
+      </div>
+      {onClose ? (
+        <button type="button" className="btn btn-quiet btn-icon btn-s close" aria-label={componentWords.close} onClick={onClose}>
+          <Icon as={X} size="s" />
+        </button>
+      ) : null}
+    </div>
+  );
+}

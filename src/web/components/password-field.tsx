@@ -1,0 +1,48 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { Field, useControl } from '#web/components/field.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { inputClass, type TextFieldProps } from '#web/components/text-field.tsx';
+import { componentWords } from '#web/words/en/components.ts';
+
+/** A password that can be shown. `autoComplete` says whether it is the current or a new one. */
+export function PasswordField({
+  label,
+  hint,
+  error,
+  optional,
+  aside,
+  hideLabel,
+  size,
+  className,
+  autoComplete = 'current-password',
+  ...input
+}: TextFieldProps) {
+  const control = useControl({ name: input.name, hint, error });
+  const [shown, setShown] = useState(false);
+  return (
+    <Field {...{ id: control.id, label, hint, error, optional, aside, hideLabel, className }}>
+      <div className="affix">
+        <input
+          spellCheck={false}
+          autoCapitalize="none"
+          autoCorrect="off"
+          {...input}
+          {...control}
+          autoComplete={autoComplete}
+          type={shown ? 'text' : 'password'}
+          className={inputClass(size)}
+        />
+        <button
+          type="button"
+          className="btn btn-quiet btn-icon after"
+          aria-pressed={shown}
+          aria-label={componentWords.showPassword}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon as={shown ? EyeOff : Eye} />
+        </button>
+      </div>
+    </Field>
+  );
+}

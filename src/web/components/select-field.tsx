@@ -1,0 +1,53 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Field, type FieldBasics, useControl } from '#web/components/field.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { type ControlSize, inputClass } from '#web/components/text-field.tsx';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+
+export interface SelectFieldProps extends FieldBasics, Omit<ComponentProps<'select'>, 'name' | 'size'> {
+  /** Strings stand for themselves. */
+  options: ReadonlyArray<string | SelectOption>;
+  /** The first, empty choice: "Select", "All statuses". Without it there is none. */
+  placeholder?: string;
+  size?: ControlSize;
+}
+
+/** The system's own select, which every phone knows how to show. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  optional,
+  aside,
+  hideLabel,
+  size,
+  className,
+  options,
+  placeholder,
+  ...select
+}: SelectFieldProps) {
+  const control = useControl({ name: select.name, hint, error });
+  return (
+    <Field {...{ id: control.id, label, hint, error, optional, aside, hideLabel, className }}>
+      <span className="select">
+        <select {...select} {...control} className={inputClass(size)}>
+          {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+          {options.map((option) => {
+            const { value, label: words } = typeof option === 'string' ? { value: option, label: option } : option;
+            return (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            );
+          })}
+        </select>
+        <Icon as={ChevronDown} />
+      </span>
+    </Field>
+  );
+}

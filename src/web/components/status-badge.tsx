@@ -1,0 +1,122 @@
+import {
+  Ban,
+  CalendarCheck,
+  CalendarSync,
+  Check,
+  ChevronDown,
+  CircleCheck,
+  CircleDashed,
+  Clock,
+  Lock,
+  type LucideIcon,
+  OctagonX,
+  Undo2,
+  X,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import type {
+  AccountStatus,
+  ApplicationStatus,
+  InterviewStatus,
+  JobStatus,
+  OfferStatus,
+} from '#contract/vocabularies.ts';
+import { classNames } from '#web/components/class-names.ts';
+import { Icon } from '#web/components/icon.tsx';
+import { componentWords, statusWords } from '#web/words/en/components.ts';
+
+/** Any status of an account, a job, an application, an interview or an offer. */
+export type Status = AccountStatus | JobStatus | ApplicationStatus | InterviewStatus | OfferStatus;
+
+export type Tone = 'grey' | 'amber' | 'green' | 'red' | 'blue' | 'teal' | 'ink';
+
+/** An icon and a colour for every status, so that none is told by colour alone. */
+const looks: Record<Status, { tone: Tone; icon: LucideIcon }> = {
+  Active: { tone: 'green', icon: CircleCheck },
+  'Not Active': { tone: 'grey', icon: CircleDashed },
+  Closed: { tone: 'grey', icon: Lock },
+  Block: { tone: 'red', icon: Ban },
+  'Black List': { tone: 'ink', icon: OctagonX },
+  pending: { tone: 'amber', icon: Clock },
+  accepted: { tone: 'green', icon: Check },
+  rejected: { tone: 'red', icon: X },
+  interview_scheduled: { tone: 'blue', icon: CalendarCheck },
+  interview_rescheduled: { tone: 'teal', icon: CalendarSync },
+  withdrawn: { tone: 'grey', icon: Undo2 },
+  Pending: { tone: 'amber', icon: Clock },
+  Scheduled: { tone: 'blue', icon: CalendarCheck },
+  Selected: { tone: 'green', icon: Check },
+  Rejected: { tone: 'red', icon: X },
+  Cancelled: { tone: 'grey', icon: X },
+  Accepted: { tone: 'green', icon: Check },
+  Withdrawn: { tone: 'grey', icon: Undo2 },
+  Expired: { tone: 'grey', icon: Clock },
+};
+
+/** The icon of a status, for a count or a column's head. */
+export function statusIcon(status: Status): LucideIcon {
+  return looks[status].icon;
+}
+
+/** A badge with an icon and a word of one's own. */
+export function Badge({ tone = 'grey', icon, children }: { tone?: Tone; icon?: LucideIcon; children: ReactNode }) {
+  return (
+    <span className={classNames('badge', tone !== 'grey' && `b-${tone}`, !icon && 'badge-plain')}>
+      {icon ? <Icon as={icon} /> : null}
+      {children}
+    </span>
+  );
+}
+
+/** The badge of a status: icon, word and colour. */
+export function StatusBadge({ status, label }: { status: Status; label?: string }) {
+  const { tone, icon } = looks[status];
+  return (
+    <Badge tone={tone} icon={icon}>
+      {label ?? statusWords[status]}
+    </Badge>
+  );
+}
+
+/** The badge with a chevron; underneath lies the system's own select. */
+export function StatusSelect<S extends Status>({
+  status,
+  options,
+  onSelect,
+  of,
+  disabled,
+  name,
+}: {
+  status: S;
+  /** What it may become; the present one is always shown. */
+  options: readonly S[];
+  onSelect: (status: S) => void;
+  /** Whose status, for the accessible name: "Status of Tenzin Wangmo". */
+  of: string;
+  disabled?: boolean;
+  name?: string;
+}) {
+  const offered = options.includes(status) ? options : [status, ...options];
+  return (
+    <span className="status-btn">
+      <StatusBadge status={status} />
+      <Icon as={ChevronDown} size="s" />
+      <select
+        aria-label={componentWords.statusOf(of)}
+        name={name}
+        value={status}
+        disabled={disabled}
+        onChange={(event) => {
+          const chosen = offered.find((option) => option === event.target.value);
+          if (chosen !== undefined && chosen !== status) onSelect(chosen);
+        }}
+      >
+        {offered.map((option) => (
+          <option key={option} value={option}>
+            {statusWords[option]}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

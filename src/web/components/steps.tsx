@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { componentWords } from '#web/words/en/components.ts';
+
+export interface Step {
+  label: string;
+  /** The date, or what is awaited. */
+  note?: ReactNode;
+  state: 'done' | 'now' | 'refused' | 'todo';
+}
+
+/** Where something stands: past in ink, the current step a thick tick, a refusal a red one. */
+export function Steps({ steps, label }: { steps: readonly Step[]; label?: string }) {
+  const classes = { done: 'done', now: 'now', refused: 'now bad', todo: undefined };
+  return (
+    <ol className="steps" aria-label={label}>
+      {steps.map((step) => (
+        <li key={step.label} className={classes[step.state]} aria-current={step.state === 'now' ? 'step' : undefined}>
+          <b>
+            {step.label}
+            <span className="vh">, {componentWords.steps[step.state]}</span>
+          </b>
+          {step.note ? <span>{step.note}</span> : null}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** One segment per section, eight for a profile. */
+export function Meter({ done, of = 8, label }: { done: number; of?: number; label?: string }) {
+  return (
+    <div className="meter" role="img" aria-label={label ?? componentWords.sectionsComplete(done, of)}>
+      {Array.from({ length: of }, (_, index) => (
+        <i key={index} className={index < done ? 'y' : undefined} />
+      ))}
+    </div>
+  );
+}

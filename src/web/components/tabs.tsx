@@ -1,0 +1,47 @@
+import { Link, type To } from 'react-router';
+
+export interface Tab {
+  to: To;
+  label: string;
+  current: boolean;
+  count?: number;
+}
+
+/** Views of one thing whose choice lives in the address; the selected one hangs from a mark. */
+export function Tabs({ tabs, label, replace = true }: { tabs: readonly Tab[]; label: string; replace?: boolean }) {
+  return (
+    <nav className="tabs" aria-label={label}>
+      {tabs.map((tab) => (
+        <Link
+          key={tab.label}
+          to={tab.to}
+          replace={replace}
+          preventScrollReset
+          className={tab.current ? 'on' : undefined}
+          aria-current={tab.current ? 'page' : undefined}
+        >
+          {tab.label}
+          {tab.count === undefined ? null : <span className="n">{tab.count.toLocaleString('en-IN')}</span>}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** Two or three views of one thing as links, drawn as a segment. */
+export function SegmentLinks({ tabs, label }: { tabs: readonly Tab[]; label: string }) {
+  return (
+    <nav className="seg seg-s" aria-label={label}>
+      {tabs.map((tab) => (
+        <Link
+          key={tab.label}
+          to={tab.to}
+          className={tab.current ? 'on' : undefined}
+          aria-current={tab.current ? 'page' : undefined}
+        >
+          {tab.label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '#web/components/class-names.ts';
+import { Field, type FieldBasics, useControl } from '#web/components/field.tsx';
+
+export type ControlSize = 'l' | 'm' | 's';
+
+export interface TextFieldProps extends FieldBasics, Omit<ComponentProps<'input'>, 'name' | 'size'> {
+  /** l 44 px, m 40 px, s 32 px; all 44 on a phone. */
+  size?: ControlSize;
+}
+
+/** The class of an input of one size. */
+export function inputClass(size: ControlSize = 'l', extra?: string): string {
+  return classNames('input', size !== 'l' && `input-${size}`, extra);
+}
+
+/** One line of text. Spread react-hook-form's `register(...)` over it, or use it alone. */
+export function TextField({ label, hint, error, optional, aside, hideLabel, size, className, ...input }: TextFieldProps) {
+  const control = useControl({ name: input.name, hint, error });
+  return (
+    <Field {...{ id: control.id, label, hint, error, optional, aside, hideLabel, className }}>
+      <input type="text" {...input} {...control} className={inputClass(size)} />
+    </Field>
+  );
+}

@@ -1,2 +1,4 @@
-import * as build from 'virtual:react-router/server-build';
-console.log(Object.keys(build.routes));
+import { startPortal } from '#server/portal.ts';
+import { pages } from '#server/plugins/pages.ts';
+
+await startPortal({ pages });

@@ -1,0 +1,29 @@
+import type { CallerKind } from '#contract/routes.ts';
+
+/** Somebody without a live session. */
+export interface Visitor {
+  kind: 'visitor';
+}
+
+/** Somebody with a live session; everything about their identity comes from it. */
+export interface Member {
+  kind: 'candidate' | 'recruiter' | 'admin' | 'super_admin';
+  accountId: string;
+  userCode: string;
+  sessionId: string;
+}
+
+export type Caller = Visitor | Member;
+export type CandidateCaller = Member & { kind: 'candidate' };
+export type RecruiterCaller = Member & { kind: 'recruiter' };
+export type AdminCaller = Member & { kind: 'admin' | 'super_admin' };
+
+export const VISITOR: Visitor = { kind: 'visitor' };
+
+export const isMember = (caller: Caller): caller is Member => caller.kind !== 'visitor';
+export const isCandidate = (caller: Caller): caller is CandidateCaller => caller.kind === 'candidate';
+export const isRecruiter = (caller: Caller): caller is RecruiterCaller => caller.kind === 'recruiter';
+export const isAdmin = (caller: Caller): caller is AdminCaller => caller.kind === 'admin' || caller.kind === 'super_admin';
+
+/** The callers that a route lets in, as a type: a handler behind it needs no second check. */
+export type CallerOf<Kinds extends CallerKind> = Kinds extends 'visitor' ? Visitor : Member & { kind: Kinds };

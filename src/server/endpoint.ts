@@ -1,0 +1,78 @@
+import type { z } from 'zod';
+import { type CallName, type CallOutput, callNamed } from '#contract/api.ts';
+import type { Upload } from '#contract/values.ts';
+import type { Answer } from '#server/answer.ts';
+import { type Caller, isMember } from '#server/caller.ts';
+import type { Deps, RequestMeta } from '#server/deps.ts';
+import { HANDLERS } from '#server/handlers.ts';
+import { Problem } from '#server/problem.ts';
+
+/** What came in, not yet trusted. */
+export interface RawInput {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+  files?: Readonly<Record<string, Upload | undefined>>;
+}
+
+/** The one door: who may, input in, use case, output out. HTTP and the pages both come through it. */
+export interface Endpoint {
+  call<N extends CallName>(name: N, raw: RawInput, caller: Caller, meta: RequestMeta): Promise<Answer<CallOutput<N>>>;
+}
+
+/** Each wrong field once, by its path; the first sentence wins. */
+const fieldsOf = (error: z.ZodError): Record<string, string> => {
+  const fields: Record<string, string> = {};
+  for (const issue of error.issues) fields[issue.path.join('.')] ??= issue.message;
+  return fields;
+};
+
+const parse = (schema: z.ZodType | undefined, value: unknown): unknown => {
+  if (!schema) return undefined;
+  const result = schema.safeParse(value ?? {});
+  if (result.success) return result.data;
+  const fields = fieldsOf(result.error);
+  const [first] = Object.values(fields);
+  const message = Object.keys(fields).length === 1 ? first : undefined;
+  throw new Problem('INVALID_INPUT', { fields, ...(message && { message }) });
+};
+
+/** Settles whether this kind of caller passes this door at all, before anything is read. */
+export const assertMayCall = (name: CallName, caller: Caller): void => {
+  const { route } = callNamed(name);
+  if (route.who.includes(caller.kind)) return;
+  throw new Problem(isMember(caller) ? 'FORBIDDEN' : 'SIGNED_OUT');
+};
+
+type AnyHandler = (
+  input: { params: unknown; query: unknown; body: unknown; files: NonNullable<RawInput['files']> },
+  context: { caller: Caller; deps: Deps; meta: RequestMeta },
+) => Promise<Answer<unknown>>;
+
+export function createEndpoint(deps: Deps): Endpoint {
+  return {
+    async call(name, raw, caller, meta) {
+      const { shapes } = callNamed(name);
+      assertMayCall(name, caller);
+      const input = {
+        // An id that cannot exist is answered as one that does not.
+        params: asNotFound(() => parse(shapes.params, raw.params)),
+        query: parse(shapes.query, raw.query),
+        body: parse(shapes.body, raw.body),
+        files: raw.files ?? {},
+      };
+      // The table types each handler by its name; here, where the name is a variable, its input has just been parsed by the same row.
+      const handler = HANDLERS[name] as AnyHandler;
+      const answer = await handler(input, { caller, deps, meta });
+      return { ...answer, body: shapes.output.parse(answer.body) as CallOutput<typeof name> };
+    },
+  };
+}
+
+const asNotFound = <T>(read: () => T): T => {
+  try {
+    return read();
+  } catch {
+    throw new Problem('NOT_FOUND');
+  }
+};

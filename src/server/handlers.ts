@@ -1,0 +1,18 @@
+import type { CallName, CallOutput, ParsedInput } from '#contract/api.ts';
+import type { ROUTES } from '#contract/routes.ts';
+import type { Answer } from '#server/answer.ts';
+import type { CallerOf } from '#server/caller.ts';
+import type { Deps, RequestMeta } from '#server/deps.ts';
+
+/** What a handler knows of its caller: one of the kinds that its row lets in. */
+export interface Context<N extends CallName> {
+  caller: CallerOf<(typeof ROUTES)[N]['who'][number]>;
+  deps: Deps;
+  meta: RequestMeta;
+}
+
+export type Handler<N extends CallName> = (input: ParsedInput<N>, context: Context<N>) => Promise<Answer<CallOutput<N>>>;
+
+/** A line for each call of the table; the compiler checks that none is missing. */
+export const HANDLERS: { [N in CallName]: Handler<N> } = {
+};

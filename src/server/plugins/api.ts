@@ -1,0 +1,83 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CALL_NAMES, callNamed } from '#contract/api.ts';
+import type { CallName, Route } from '#contract/routes.ts';
+import type { Answer } from '#server/answer.ts';
+import { type Caller, isMember } from '#server/caller.ts';
+import type { Deps } from '#server/deps.ts';
+import { assertMayCall, type Endpoint, type RawInput } from '#server/endpoint.ts';
+import { once } from '#server/idempotency.ts';
+import { addressKey } from '#server/limits.ts';
+import { readMultipart } from '#server/plugins/multipart.ts';
+import { metaOf } from '#server/plugins/request-meta.ts';
+import { callerOf } from '#server/plugins/sessions.ts';
+import { Problem } from '#server/problem.ts';
+
+/** Registers a route for each row of the table of calls. */
+export function registerApi(app: FastifyInstance, { deps, endpoint }: { deps: Deps; endpoint: Endpoint }): void {
+  for (const name of CALL_NAMES) {
+    const { route } = callNamed(name);
+    app.route({
+      method: route.method,
+      url: route.path,
+      handler: async (request, reply) => {
+        const caller = await callerOf(request, deps);
+        if (isMember(caller)) await deps.limits.take('apiPerAccount', caller.accountId);
+        else await deps.limits.take('apiPerAddress', addressKey(request.ip));
+        // Refused before the body is read: who may not call need not upload.
+        assertMayCall(name, caller);
+        if (route.publicForm) assertOwnOrigin(request, deps);
+        const raw = await rawInput(request, route);
+        const meta = metaOf(request);
+        const answer = await once({ deps, name, route, caller, raw, meta }, () => endpoint.call(name, raw, caller, meta));
+        return send(reply, request, route, name, caller, answer);
+      },
+    });
+  }
+}
+
+const rawInput = async (request: FastifyRequest, route: Route): Promise<RawInput> => {
+  const common = { params: request.params, query: request.query };
+  if (!route.body) return common;
+  if (request.isMultipart()) {
+    if (!route.body.includes('multipart')) throw new Problem('UNSUPPORTED_MEDIA_TYPE');
+    return { ...common, ...(await readMultipart(request, route.files ?? [])) };
+  }
+  return { ...common, body: request.body ?? {} };
+};
+
+/** A form that visitors send carries the address of the page it came from; other sites' forms are refused. */
+const assertOwnOrigin = (request: FastifyRequest, { settings }: Deps): void => {
+  const { origin } = request.headers;
+  if (origin === undefined || origin === settings.publicUrl) return;
+  if (settings.loopback && URL.canParse(origin) && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(origin).hostname)) return;
+  throw new Problem('FOREIGN_ORIGIN');
+};
+
+const send = (reply: FastifyReply, request: FastifyRequest, route: Route, name: CallName, caller: Caller, answer: Answer<unknown>): FastifyReply => {
+  reply.code(answer.status ?? route.status ?? 200);
+  reply.header('Cache-Control', isMember(caller) || route.method !== 'GET' ? 'no-store' : 'private, no-cache');
+  if (answer.headers) reply.headers(answer.headers);
+  if (route.paged && answer.total !== undefined) {
+    reply.header('X-Total-Count', answer.total);
+    const link = pageLinks(request, route.paged, answer.total);
+    if (link) reply.header('Link', link);
+  }
+  if (route.answersFile) return reply.send(answer.body);
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer.body));
+};
+
+/** `Link` with the first, previous, next and last page, relative to our own address. */
+const pageLinks = (request: FastifyRequest, paged: { limit: number; most: number }, total: number): string => {
+  const url = new URL(request.url, 'http://relative');
+  const limit = Math.min(Number(url.searchParams.get('limit')) || paged.limit, paged.most);
+  const page = Number(url.searchParams.get('page')) || 1;
+  const last = Math.max(1, Math.ceil(total / limit));
+  const to = (number: number, rel: string): string => {
+    url.searchParams.set('page', String(number));
+    return `<${url.pathname}${url.search}>; rel="${rel}"`;
+  };
+  return [
+    ...(page > 1 ? [to(1, 'first'), to(page - 1, 'prev')] : []),
+    ...(page < last ? [to(page + 1, 'next'), to(last, 'last')] : []),
+  ].join(', ');
+};

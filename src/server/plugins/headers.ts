@@ -1,0 +1,46 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import type { Settings } from '#server/settings.ts';
+import { Problem } from '#server/problem.ts';
+
+/** What every answer says, unless a page or a file says it more strictly. */
+const API_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+/** The policy of a page whose inline scripts have these hashes. */
+export const pagePolicy = (scriptHashes: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    `script-src 'self' ${scriptHashes.map((hash) => `'sha256-${hash}'`).join(' ')}`.trim(),
+    "style-src 'self'",
+    // Positions that React Aria computes are set as style attributes.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+  ].join('; ');
+
+export async function registerHeaders(app: FastifyInstance, settings: Settings): Promise<void> {
+  const secure = settings.publicUrl.startsWith('https:');
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+  });
+  const publicHost = new URL(settings.publicUrl).host;
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('Content-Security-Policy', API_POLICY);
+    reply.header('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()');
+    if (!isKnownHost(request.headers.host ?? '', publicHost, settings.loopback)) throw new Problem('UNKNOWN_HOST');
+  });
+}
+
+/** Links in mails and pages come from PUBLIC_URL alone; a forged Host is not served at all. */
+const isKnownHost = (host: string, publicHost: string, loopback: boolean): boolean =>
+  host === publicHost || (loopback && /^(?:localhost|[a-z0-9-]+\.localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[::1\])(?::\d+)?$/i.test(host));

@@ -1,0 +1,41 @@
+import type { FastifyRequest } from 'fastify';
+import { LIMITS } from '#contract/rules.ts';
+import type { Upload } from '#contract/values.ts';
+import { Problem } from '#server/problem.ts';
+
+/** Bounds of one multipart body; what is beyond them is refused while it arrives. */
+export const MULTIPART_LIMITS = {
+  fieldNameSize: 100,
+  fieldSize: 200_000,
+  fields: 80,
+  fileSize: LIMITS.fileBytes,
+  files: 4,
+  parts: 90,
+  headerPairs: 20,
+} as const;
+
+/** Keys that would reach an object's prototype instead of its own values. */
+const POISON = new Set(['__proto__', 'constructor', 'prototype']);
+
+/**
+ * Reads a multipart body into memory, so that nothing temporary is ever left on
+ * disk. A field sent twice becomes a list; an empty file field is absent.
+ */
+export const readMultipart = async (request: FastifyRequest, fileFields: readonly string[]): Promise<{ body: Record<string, unknown>; files: Record<string, Upload> }> => {
+  const body = new Map<string, unknown>();
+  const files = new Map<string, Upload>();
+  for await (const part of request.parts({ limits: MULTIPART_LIMITS })) {
+    if (part.type === 'file') {
+      const bytes = await part.toBuffer();
+      const named = part.filename !== undefined && part.filename !== '';
+      if (bytes.length === 0 && !named) continue;
+      if (!fileFields.includes(part.fieldname)) throw new Problem('INVALID_INPUT', { fields: { [part.fieldname.slice(0, 100)]: 'No file is expected here.' } });
+      if (files.has(part.fieldname)) throw new Problem('INVALID_INPUT', { fields: { [part.fieldname]: 'Send one file.' } });
+      files.set(part.fieldname, { originalName: part.filename ?? 'file', bytes });
+    } else if (!POISON.has(part.fieldname)) {
+      const before = body.get(part.fieldname);
+      body.set(part.fieldname, before === undefined ? part.value : [before, part.value].flat());
+    }
+  }
+  return { body: Object.fromEntries(body), files: Object.fromEntries(files) };
+};

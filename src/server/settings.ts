@@ -1,0 +1,150 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
+import { isAbsolute, join } from 'node:path';
+import { z } from 'zod';
+import { PACKAGE_ROOT } from '#server/package-root.ts';
+
+/** The environment, parsed once. Nothing else reads `process.env`. */
+export interface Settings {
+  port: number;
+  host: string;
+  /** Scheme and host that people use, without a slash at the end. */
+  publicUrl: string;
+  /** A real server; absent, the embedded one is started. */
+  databaseUrl: string | undefined;
+  dataDir: string;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  s3: S3Settings | undefined;
+  /** At least 32 characters; signs links and keys hashes. */
+  secretKey: string;
+  /** Networks whose forwarded address is believed; none by default. */
+  trustProxy: string[];
+  demoData: boolean;
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  rateLimits: boolean;
+  /** Both HOST and PUBLIC_URL are this machine alone. */
+  loopback: boolean;
+}
+
+export interface S3Settings {
+  endpoint: string;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** A setting that cannot be used; its message is a sentence for the operator. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host.endsWith('.localhost') || host === '::1' || host === '[::1]' || (isIP(host) === 4 && host.startsWith('127.'));
+
+const fail = (name: string, sentence: string): never => {
+  throw new SettingsError(`${name} ${sentence}`);
+};
+
+const webAddress = (name: string, value: string, protocols: readonly string[]): URL => {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (!url || !protocols.includes(url.protocol)) return fail(name, `must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}, but is "${value}".`);
+  return url;
+};
+
+const onOff = (name: string, value: string | undefined, absent: boolean): boolean => {
+  if (value === undefined || value === '') return absent;
+  if (/^(on|true|1)$/i.test(value)) return true;
+  if (/^(off|false|0)$/i.test(value)) return false;
+  return fail(name, `must be on or off, but is "${value}".`);
+};
+
+const Network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6(), z.literal('loopback')]);
+
+const keptSecret = (dataDir: string): string => {
+  const path = join(dataDir, 'secret-key');
+  if (!existsSync(path)) {
+    mkdirSync(dataDir, { recursive: true });
+    try {
+      writeFileSync(path, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
+    } catch (error) {
+      // A second process made it in the meantime; its key is the one to read.
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    }
+  }
+  return readFileSync(path, 'utf8').trim();
+};
+
+const s3Settings = (env: NodeJS.ProcessEnv): S3Settings | undefined => {
+  const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+  const given = names.filter((name) => env[name]);
+  if (given.length === 0) return undefined;
+  const missing = names.find((name) => !env[name]);
+  if (missing) fail(missing, `is required as well, since ${given[0]} is set.`);
+  return {
+    endpoint: webAddress('S3_ENDPOINT', env.S3_ENDPOINT ?? '', ['http:', 'https:']).href.replace(/\/$/, ''),
+    region: env.S3_REGION || 'us-east-1',
+    bucket: env.S3_BUCKET ?? '',
+    accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
+  };
+};
+
+/**
+ * Reads the settings of the process.
+ * @throws SettingsError naming the first one that cannot be used.
+ */
+export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
+  const port = Number(env.PORT || 3000);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) fail('PORT', `must be a whole number from 0 to 65535, but is "${env.PORT}".`);
+  const host = env.HOST || '127.0.0.1';
+  if (!isIP(host) && !/^[a-z0-9.-]+$/i.test(host)) fail('HOST', `must be an address or a name to listen on, but is "${host}".`);
+
+  const url = webAddress('PUBLIC_URL', env.PUBLIC_URL || `http://localhost:${port}`, ['http:', 'https:']);
+  if (url.pathname !== '/' || url.search || url.hash) fail('PUBLIC_URL', `must name scheme and host alone, but is "${env.PUBLIC_URL}".`);
+  const loopback = isLoopback(host) && isLoopback(url.hostname);
+
+  const dataDir = env.DATA_DIR ? (isAbsolute(env.DATA_DIR) ? env.DATA_DIR : join(PACKAGE_ROOT, env.DATA_DIR)) : join(PACKAGE_ROOT, 'var');
+
+  if (env.DATABASE_URL) webAddress('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:']);
+  if (env.SMTP_URL) webAddress('SMTP_URL', env.SMTP_URL, ['smtp:', 'smtps:']);
+
+  const mailFrom = env.MAIL_FROM || 'Avsar <no-reply@avsar.example>';
+  if (!/^[^\r\n<>]*<?[^\s<>@]+@[^\s<>@]+>?$/.test(mailFrom)) fail('MAIL_FROM', `must be an email address, with or without a name before it, but is "${mailFrom}".`);
+
+  const trustProxy = (env.TRUST_PROXY ?? '').split(',').map((one) => one.trim()).filter(Boolean);
+  const strange = trustProxy.find((network) => !Network.safeParse(network).success);
+  if (strange) fail('TRUST_PROXY', `must list networks such as 10.0.0.0/8, but has "${strange}".`);
+
+  const level = (env.LOG_LEVEL || 'info').toLowerCase();
+  const logLevel = (['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const).find((known) => known === level);
+  if (!logLevel) return fail('LOG_LEVEL', `must be one of fatal, error, warn, info, debug, trace, silent, but is "${env.LOG_LEVEL}".`);
+
+  const rateLimits = onOff('RATE_LIMITS', env.RATE_LIMITS, true);
+  if (!rateLimits && !loopback) fail('RATE_LIMITS', 'may be off only while HOST and PUBLIC_URL are both loopback.');
+
+  if (env.SECRET_KEY && env.SECRET_KEY.length < 32) fail('SECRET_KEY', 'must have at least 32 characters.');
+  if (!env.SECRET_KEY && !loopback) fail('SECRET_KEY', 'is required when HOST or PUBLIC_URL is not loopback. Make one with: openssl rand -base64 32');
+
+  const demoWanted = onOff('DEMO_DATA', env.DEMO_DATA, loopback);
+
+  return {
+    port,
+    host,
+    publicUrl: url.origin,
+    databaseUrl: env.DATABASE_URL || undefined,
+    dataDir,
+    smtpUrl: env.SMTP_URL || undefined,
+    mailFrom,
+    s3: s3Settings(env),
+    secretKey: env.SECRET_KEY || keptSecret(dataDir),
+    trustProxy,
+    // Demo accounts must never stand on a server that others can reach.
+    demoData: demoWanted && loopback,
+    logLevel,
+    rateLimits,
+    loopback,
+  };
+}

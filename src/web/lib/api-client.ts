@@ -1,0 +1,89 @@
+import type { CallName, CallOutput } from '#contract/api.ts';
+import type { ProblemBody, ProblemCode } from '#contract/problems.ts';
+import { ROUTES, type Route } from '#contract/routes.ts';
+import type { CallOptions } from '#web/lib/calls.ts';
+import { endSession, readToken } from '#web/lib/session.ts';
+
+/** A call that failed; `code` NETWORK means that no answer came. */
+export class CallFailed extends Error {
+  readonly code: ProblemCode | 'NETWORK';
+  readonly status: number;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly current: unknown;
+
+  constructor({ code, status, message, fields, current }: { code: ProblemCode | 'NETWORK'; status: number; message: string; fields?: Record<string, string>; current?: unknown }) {
+    super(message);
+    this.name = 'CallFailed';
+    this.code = code;
+    this.status = status;
+    this.fields = fields ?? {};
+    this.current = current;
+  }
+}
+
+export interface Transfer {
+  /** Told of an upload's progress, 0 to 1. */
+  onProgress?: (part: number) => void;
+  signal?: AbortSignal;
+  headers?: Readonly<Record<string, string>>;
+  /** The session that the call speaks for; the stored one when not said. */
+  token?: string;
+}
+
+const NO_ANSWER = 'Network error or no response from server.';
+
+/** The address of a call: its path with the parameters filled in, and its query. */
+export const addressOf = (name: CallName, { params, query }: { params?: unknown; query?: unknown }): string => {
+  const values = new Map(Object.entries(params ?? {}));
+  const path = ROUTES[name].path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(values.get(key) ?? '')));
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query ?? {})) {
+    for (const one of [value].flat()) if (one !== undefined && one !== null && one !== '') search.append(key, String(one));
+  }
+  return search.size > 0 ? `${path}?${search}` : path;
+};
+
+/** Makes a call and gives back its body and, for a list, the size of the whole. Throws CallFailed. */
+export async function callWithTotal<N extends CallName>(name: N, options: CallOptions<N>, transfer: Transfer = {}): Promise<{ body: CallOutput<N>; total: number }> {
+  const { status, text, total } = await exchange(name, options, transfer);
+  const answer = parseJson(text);
+  if (status >= 200 && status < 300 && answer !== undefined) {
+    // The server has cut its answer to the schema of this very row.
+    return { body: answer as CallOutput<N>, total };
+  }
+  const problem = (answer ?? {}) as Partial<ProblemBody>;
+  if (status === 401 && problem.code === 'SIGNED_OUT' && readToken()) endSession();
+  throw new CallFailed({ code: problem.code ?? 'UNEXPECTED', status, message: problem.message ?? 'Unexpected server error.', fields: problem.fields, current: problem.current });
+}
+
+/** Makes a call and gives back its body. Throws CallFailed. */
+export const call = async <N extends CallName>(name: N, options: CallOptions<N>, transfer?: Transfer): Promise<CallOutput<N>> => (await callWithTotal(name, options, transfer)).body;
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** XMLHttpRequest, because only it tells the progress of an upload. */
+const exchange = <N extends CallName>(name: N, options: CallOptions<N>, { onProgress, signal, headers, token = readToken() }: Transfer): Promise<{ status: number; text: string; total: number }> =>
+  new Promise((resolve, reject) => {
+    const route: Route = ROUTES[name];
+    const request = new XMLHttpRequest();
+    const { body } = options;
+    request.open(route.method, addressOf(name, options));
+    if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
+    for (const [key, value] of Object.entries(headers ?? {})) request.setRequestHeader(key, value);
+    request.onload = () => resolve({ status: request.status, text: request.responseText, total: Number(request.getResponseHeader('X-Total-Count') ?? 0) });
+    request.onerror = () => reject(new CallFailed({ code: 'NETWORK', status: 0, message: NO_ANSWER }));
+    request.onabort = () => reject(new DOMException('The call was cancelled.', 'AbortError'));
+    if (onProgress) request.upload.onprogress = (event) => event.lengthComputable && onProgress(event.loaded / event.total);
+    signal?.addEventListener('abort', () => request.abort(), { once: true });
+    if (body instanceof FormData) request.send(body);
+    else if (route.body) {
+      request.setRequestHeader('Content-Type', 'application/json');
+      request.send(JSON.stringify(body ?? {}));
+    } else request.send();
+  });

@@ -1,0 +1,15 @@
+import type { CallName, CallOutput } from '#contract/api.ts';
+import { createContext } from 'react-router';
+import type { CallOptions } from '#web/lib/calls.ts';
+
+/** What the loader of a shared page may ask of the server, in process and as a visitor. */
+export interface Portal {
+  /** The scheme and host that people use, for canonical addresses. */
+  publicUrl: string;
+  /** The same calls as the browser's client, answered without a detour over HTTP. */
+  call<N extends CallName>(name: N, options: CallOptions<N>): Promise<{ body: CallOutput<N>; total: number }>;
+  now: Date;
+}
+
+/** Set by the server for every page that it renders. */
+export const portalContext = createContext<Portal>();

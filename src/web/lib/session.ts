@@ -1,0 +1,97 @@
+/**
+ * Who is signed in, as this browser remembers it. Candidates and recruiters
+ * share one place (`token`, `userType`, `isLoggedIn`, `userData`), an
+ * administrator has `adminToken`. Everything in it is only for showing: the
+ * server decides by the token alone.
+ */
+export type UserKind = 'candidate' | 'recruiter' | 'admin';
+
+export interface KnownUser {
+  _id: string;
+  email: string;
+  userCode: string;
+  firstName: string;
+  lastName: string;
+}
+
+export interface BrowserSession {
+  kind: UserKind;
+  token: string;
+  user: KnownUser | undefined;
+}
+
+const KEYS = ['token', 'userType', 'isLoggedIn', 'userData', 'userId', 'userEmail', 'totalApplications', 'adminToken'] as const;
+/** Drafts of forms are kept under this prefix and go with the session. */
+const DRAFT_PREFIX = 'draft:';
+const CHANGED = 'avsar:session';
+
+const storage = (): Storage | undefined => (typeof localStorage === 'undefined' ? undefined : localStorage);
+
+const readUser = (): KnownUser | undefined => {
+  try {
+    const value: unknown = JSON.parse(storage()?.getItem('userData') ?? 'null');
+    if (!value || typeof value !== 'object') return undefined;
+    const text = (key: string): string => (key in value ? String(value[key as keyof typeof value]) : '');
+    return { _id: text('_id'), email: text('email'), userCode: text('userCode'), firstName: text('firstName'), lastName: text('lastName') };
+  } catch {
+    return undefined;
+  }
+};
+
+/** The session of this browser; nothing when nobody is signed in. */
+export const readSession = (): BrowserSession | undefined => {
+  const store = storage();
+  const adminToken = store?.getItem('adminToken');
+  if (adminToken) return { kind: 'admin', token: adminToken, user: readUser() };
+  const token = store?.getItem('token');
+  const kind = store?.getItem('userType');
+  if (!token || (kind !== 'candidate' && kind !== 'recruiter')) return undefined;
+  return { kind, token, user: readUser() };
+};
+
+export const readToken = (): string | undefined => readSession()?.token;
+
+const announce = (): void => {
+  window.dispatchEvent(new Event(CHANGED));
+};
+
+/** Remembers who has just signed in; whoever was before is forgotten. */
+export const beginSession = (kind: UserKind, { token, userData }: { token: string; userData: KnownUser }): void => {
+  const store = storage();
+  for (const key of KEYS) store?.removeItem(key);
+  const { _id, email, userCode, firstName, lastName } = userData;
+  store?.setItem('userData', JSON.stringify({ _id, email, userCode, firstName, lastName }));
+  if (kind === 'admin') store?.setItem('adminToken', token);
+  else {
+    store?.setItem('token', token);
+    store?.setItem('userType', kind);
+    store?.setItem('isLoggedIn', 'true');
+  }
+  announce();
+};
+
+/** The session has ended on the server; drafts stay, so that work resumes after signing in again. */
+export const endSession = (): void => {
+  for (const key of KEYS) storage()?.removeItem(key);
+  announce();
+};
+
+/** Logging out takes the drafts along. */
+export const forgetEverything = (): void => {
+  const store = storage();
+  if (store) for (const key of Object.keys(store)) if (key.startsWith(DRAFT_PREFIX)) store.removeItem(key);
+  endSession();
+};
+
+/** Calls back whenever the session changes, in this tab or another. Returns how to stop. */
+export const onSessionChange = (listener: () => void): (() => void) => {
+  const fromOtherTab = (event: StorageEvent): void => {
+    if (event.key === null || event.key === 'token' || event.key === 'adminToken') listener();
+  };
+  window.addEventListener(CHANGED, listener);
+  window.addEventListener('storage', fromOtherTab);
+  return () => {
+    window.removeEventListener(CHANGED, listener);
+    window.removeEventListener('storage', fromOtherTab);
+  };
+};

@@ -1,0 +1,88 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Link, type To } from 'react-router';
+import { Icon } from '#web/components/icon.tsx';
+import { componentWords } from '#web/words/en/components.ts';
+
+// On the server there is no layout to measure.
+const useMeasure = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+/** Words of a job on one row: at most `max`, as many whole chips as fit, and "+N" for the rest. */
+export function Chips({ items, max = 3 }: { items: readonly string[]; max?: number }) {
+  const row = useRef<HTMLUListElement>(null);
+  const [fitting, setFitting] = useState(max);
+  const widths = useRef<number[]>([]);
+  const key = items.slice(0, max).join('\n');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words decide the widths
+  useMeasure(() => {
+    const list = row.current;
+    if (!list) return;
+    widths.current = [...list.querySelectorAll<HTMLElement>('[data-chip]')].map((chip) => chip.offsetWidth);
+    const fit = () => setFitting(countFitting(widths.current, list.clientWidth, items.length));
+    fit();
+    const observer = new ResizeObserver(fit);
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, [key]);
+
+  if (items.length === 0) return null;
+  const offered = items.slice(0, max);
+  const rest = items.slice(Math.min(fitting, max));
+  return (
+    <ul ref={row} className="chips chips-row">
+      {offered.map((item, index) => (
+        <li key={item} data-chip className={index < fitting ? 'chip' : 'chip chip-out'}>
+          {item}
+        </li>
+      ))}
+      {rest.length > 0 ? (
+        <li className="chip chip-more" title={rest.join(', ')}>
+          <span aria-hidden="true">+{rest.length}</span>
+          <span className="vh">{componentWords.moreChips(rest.length, rest.join(', '))}</span>
+        </li>
+      ) : null}
+    </ul>
+  );
+}
+
+const gap = 6;
+/** The room that "+99" takes. */
+const moreWidth = 36;
+
+function countFitting(widths: readonly number[], room: number, total: number): number {
+  let used = 0;
+  let count = 0;
+  for (const width of widths) {
+    const needed = used + (count > 0 ? gap : 0) + width;
+    const allFit = count + 1 === total;
+    if (needed + (allFit ? 0 : gap + moreWidth) > room) break;
+    used = needed;
+    count += 1;
+  }
+  // One chip stays in any case; the style cuts it with an ellipsis.
+  return Math.max(1, count);
+}
+
+/** Chips over several rows, all of them. */
+export function ChipList({ items }: { items: readonly ReactNode[] }) {
+  return (
+    <ul className="chips">
+      {items.map((item, index) => (
+        <li key={typeof item === 'string' ? item : index} className="chip">
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A filter in force: a link to the same list without it. */
+export function FilterChip({ to, children }: { to: To; children: string }) {
+  return (
+    <Link className="chip chip-on" to={to} preventScrollReset aria-label={componentWords.remove(children)}>
+      {children}
+      <Icon as={X} />
+    </Link>
+  );
+}

@@ -1,0 +1,81 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '#web/components/button.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { FieldScope } from '#web/components/field.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { TextArea } from '#web/components/text-area.tsx';
+import { componentWords } from '#web/words/en/components.ts';
+
+export interface ConfirmDialogProps {
+  /** The question; it names what it acts on. */
+  title: ReactNode;
+  children?: ReactNode;
+  /** The act, with its object: "Delete job JOB1024". */
+  confirmLabel: string;
+  cancelLabel?: string;
+  busyLabel?: string;
+  busy?: boolean;
+  /** Red for what cannot be taken back. */
+  tone?: 'danger' | 'plain';
+  /** Asks for words. `required` keeps the act from being sent without. */
+  reason?: { label?: string; hint?: string; required?: string; optional?: boolean };
+  /** Why it was refused; the dialog stays. */
+  error?: string;
+  onConfirm: (reason: string) => void;
+  onClose: () => void;
+}
+
+/** A question before a dangerous act. */
+export function ConfirmDialog({
+  title,
+  children,
+  confirmLabel,
+  cancelLabel = componentWords.cancel,
+  busyLabel,
+  busy = false,
+  tone = 'danger',
+  reason,
+  error,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
+  const [text, setText] = useState('');
+  const [missing, setMissing] = useState(false);
+  const confirm = () => {
+    if (reason?.required && text.trim() === '') setMissing(true);
+    else onConfirm(text.trim());
+  };
+  return (
+    <Dialog
+      title={title}
+      size="narrow"
+      onClose={onClose}
+      foot={
+        <>
+          <Button variant={tone === 'danger' ? 'danger-solid' : 'primary'} busy={busy} busyLabel={busyLabel} onClick={confirm}>
+            {confirmLabel}
+          </Button>
+          <Button variant="plain" onClick={onClose}>
+            {cancelLabel}
+          </Button>
+        </>
+      }
+    >
+      {error ? <Notice tone="red" live="alert" title={error} /> : null}
+      {children ? <div className="soft">{children}</div> : null}
+      {reason ? (
+        <FieldScope value="confirm">
+          <TextArea
+            name="reason"
+            label={reason.label ?? componentWords.reasonLabel}
+            hint={reason.hint}
+            optional={reason.optional}
+            error={missing && text.trim() === '' ? reason.required : undefined}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </FieldScope>
+      ) : null}
+    </Dialog>
+  );
+}

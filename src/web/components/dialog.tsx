@@ -1,0 +1,105 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { Button } from '#web/components/button.tsx';
+import { classNames } from '#web/components/class-names.ts';
+import { openLayer } from '#web/components/dialog-layer.ts';
+import { componentWords } from '#web/words/en/components.ts';
+
+/**
+ * Opens a native modal dialog for as long as it is mounted: focus stays inside, Esc asks to close, and the focus goes
+ * back to where it was.
+ */
+export function useModal(onClose: () => void) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    const before = document.activeElement;
+    if (!dialog.open) dialog.showModal();
+    const leave = openLayer(dialog);
+    // Esc and Android's Back gesture: whoever opened the dialog decides.
+    const onCancel = (event: Event) => {
+      if (event.target !== dialog) return;
+      event.preventDefault();
+      close();
+    };
+    dialog.addEventListener('cancel', onCancel);
+    return () => {
+      dialog.removeEventListener('cancel', onCancel);
+      leave();
+      dialog.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return ref;
+}
+
+export interface DialogProps {
+  title: ReactNode;
+  onClose: () => void;
+  /** m 760, wide 900, narrow 480. */
+  size?: 'm' | 'wide' | 'narrow';
+  /** A company mark or face before the title. */
+  mark?: ReactNode;
+  /** A line under the title. */
+  subtitle?: ReactNode;
+  /** The fixed foot; on a phone its primary button fills it. */
+  foot?: ReactNode;
+  /** A click beside the dialog closes it. Off where typed words would be lost. */
+  closeOnScrim?: boolean;
+  /** Lays itself out, without head and body, as the login does; it must hold `titleId`. */
+  bare?: (titleId: string) => ReactNode;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** A modal dialog: fixed head and foot, the body scrolls; on a phone it comes from the bottom. Mounted means open. */
+export function Dialog({
+  title,
+  onClose,
+  size = 'm',
+  mark,
+  subtitle,
+  foot,
+  closeOnScrim = false,
+  bare,
+  className,
+  children,
+}: DialogProps) {
+  const ref = useModal(onClose);
+  const titleId = useId();
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Esc
+    <dialog
+      ref={ref}
+      className={classNames('dialog', size !== 'm' && `dialog-${size}`, className)}
+      aria-labelledby={titleId}
+      onClick={(event) => {
+        if (closeOnScrim && event.target === ref.current) onClose();
+      }}
+    >
+      {bare ? (
+        bare(titleId)
+      ) : (
+        <>
+          <div className="dialog-head">
+            {mark}
+            <div className="grow">
+              <h2 id={titleId}>{title}</h2>
+              {subtitle ? <p className="soft">{subtitle}</p> : null}
+            </div>
+            <Button variant="quiet" size="m" iconOnly icon={X} className="close" onClick={onClose}>
+              {componentWords.close}
+            </Button>
+          </div>
+          {/* A body that scrolls must be reachable by keyboard. */}
+          <div className="dialog-body" tabIndex={-1}>
+            {children}
+          </div>
+          {foot ? <div className="dialog-foot">{foot}</div> : null}
+        </>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#web/components/class-names.ts';
+import { Picture, type PictureName } from '#web/components/picture.tsx';
+
+interface EmptyStateProps {
+  /** The specification's sentence. */
+  title: ReactNode;
+  /** One line that helps. */
+  children?: ReactNode;
+  /** One button. */
+  action?: ReactNode;
+  picture?: PictureName;
+  level?: 2 | 3;
+  /** Draws its own card. */
+  card?: boolean;
+}
+
+/** Nothing here yet: a picture, the sentence, what to do next. */
+export function EmptyState({ title, children, action, picture = 'jobs', level = 3, card }: EmptyStateProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={classNames('empty', card && 'card')}>
+      <Picture name={picture} />
+      <Heading className="title">{title}</Heading>
+      {children ? <p className="small">{children}</p> : null}
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Search } from 'lucide-react';
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { classNames } from '#web/components/class-names.ts';
+import { Icon } from '#web/components/icon.tsx';
+import { type ControlSize, inputClass } from '#web/components/text-field.tsx';
+
+interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'size' | 'type' | 'ref'> {
+  /** The accessible name; also the placeholder unless another is given. */
+  label: string;
+  size?: ControlSize;
+  /** The `/` key puts the cursor here. One per page. */
+  slash?: boolean;
+}
+
+/** A search box with a glass; `/` reaches it from anywhere. */
+export function SearchField({ label, placeholder, size, slash = false, className, ...input }: SearchFieldProps) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!slash) return;
+    const reach = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      event.preventDefault();
+      box.current?.focus();
+      box.current?.select();
+    };
+    document.addEventListener('keydown', reach);
+    return () => document.removeEventListener('keydown', reach);
+  }, [slash]);
+  return (
+    <div className={classNames('search', className)}>
+      <Icon as={Search} />
+      <input
+        enterKeyHint="search"
+        autoComplete="off"
+        {...input}
+        ref={box}
+        type="search"
+        aria-label={label}
+        aria-keyshortcuts={slash ? '/' : undefined}
+        placeholder={placeholder ?? label}
+        className={inputClass(size)}
+      />
+      {slash ? (
+        <kbd className="no-phone" aria-hidden="true">
+          /
+        </kbd>
+      ) : null}
+    </div>
+  );
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName));
+}

@@ -1,0 +1,112 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Link, type To } from 'react-router';
+import { classNames } from '#web/components/class-names.ts';
+import { Icon } from '#web/components/icon.tsx';
+
+interface TableProps {
+  /** What the table holds, for screen readers. */
+  caption: string;
+  /** The cells of the head: `HeadCell`, `SortHeader`. */
+  head: ReactNode;
+  /** The rows. */
+  children: ReactNode;
+  /** Less room between columns, for eight and more. */
+  tight?: boolean;
+}
+
+/** A table that hangs from ink; on a phone each row is a card. */
+export function Table({ caption, head, children, tight }: TableProps) {
+  return (
+    <div className="table-wrap">
+      <table className={classNames('table', tight && 'table-tight')}>
+        <caption className="vh">{caption}</caption>
+        <thead>
+          <tr>{head}</tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The head of a column that cannot be sorted. `hidden` leaves its name to screen readers. */
+export function HeadCell({ children, hidden, figure }: { children: ReactNode; hidden?: boolean; figure?: boolean }) {
+  return (
+    <th scope="col" className={figure ? 'figure' : undefined}>
+      {hidden ? <span className="vh">{children}</span> : children}
+    </th>
+  );
+}
+
+export type SortDirection = 'ascending' | 'descending';
+
+/** The head of a column that sorts by a link: the order lives in the address. */
+export function SortHeader({
+  to,
+  sort,
+  figure,
+  children,
+}: {
+  /** The list in the order that a click gives. */
+  to: To;
+  /** The present order of this column; none when another one sorts. */
+  sort?: SortDirection;
+  figure?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <th scope="col" aria-sort={sort} className={figure ? 'figure' : undefined}>
+      <Link to={to} preventScrollReset>
+        {children}
+        <Icon as={sort === 'ascending' ? ArrowUp : sort === 'descending' ? ArrowDown : ChevronsUpDown} />
+      </Link>
+    </th>
+  );
+}
+
+/** A row; the selected one is washed with the accent. */
+export function Row({ selected, className, ...rest }: ComponentProps<'tr'> & { selected?: boolean }) {
+  return <tr {...rest} className={classNames(selected && 'on', className) || undefined} />;
+}
+
+interface CellProps extends ComponentProps<'td'> {
+  /** The column's name, which a phone writes before the value. Left out for title, status, actions and pick. */
+  label?: string;
+  /** `title` comes first in the card, `status` beside it, `actions` last and in words; `pick` is not shown there. */
+  kind?: 'title' | 'status' | 'actions' | 'pick';
+  /** A figure: right-aligned and tabular. */
+  figure?: boolean;
+}
+
+/** A cell. */
+export function Cell({ label, kind, figure, className, ...rest }: CellProps) {
+  return (
+    <td
+      {...rest}
+      data-l={label}
+      className={
+        classNames(
+          kind === 'status' && 't-st',
+          kind === 'actions' && 't-act right',
+          kind === 'pick' && 't-pick',
+          figure && 'figure',
+          className,
+        ) || undefined
+      }
+    />
+  );
+}
+
+/** The first cell's content: a face or mark, a name, a line below. */
+export function Who({ face, name, sub }: { face?: ReactNode; name: ReactNode; sub?: ReactNode }) {
+  return (
+    <span className="who">
+      {face}
+      <span>
+        <b>{name}</b>
+        {sub ? <span className="sub">{sub}</span> : null}
+      </span>
+    </span>
+  );
+}

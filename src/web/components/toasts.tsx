@@ -92,7 +92,7 @@ function Toast({ toast, close }: { toast: ShownToast; close: (id: number) => voi
     onBlur: () => setHeld(false),
   };
   return (
-    <div className={classNames('toast', stays && 'toast-error')} role={stays ? 'alert' : 'status'} {...holding}>
+    <div className={classNames('toast', stays && 'toast-error')} role={stays ? 'alert' : undefined} {...holding}>
       <Icon as={stays ? CircleAlert : Check} />
       <span>{message}</span>
       {action ? (

@@ -1,0 +1,215 @@
+import { type LucideIcon, Menu as MenuIcon, X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { NavLink, Link, type To } from 'react-router';
+import { Button } from '#web/components/button.tsx';
+import { classNames } from '#web/components/class-names.ts';
+import { useModal } from '#web/components/dialog.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { Logo, Mark } from '#web/components/logo.tsx';
+import { componentWords } from '#web/words/en/components.ts';
+
+export interface NavItem {
+  to: To;
+  label: string;
+  icon: LucideIcon;
+  /** How many wait there. */
+  count?: number;
+  /** Current only at exactly this address. */
+  end?: boolean;
+}
+
+export interface NavGroup {
+  heading?: string;
+  items: readonly NavItem[];
+}
+
+interface AreaShellProps {
+  area: 'candidate' | 'recruiter' | 'admin';
+  /** The area's name under the logo: "Candidate", "Administration". */
+  areaName: string;
+  /** The page's title in the top bar; it is the page's h1. */
+  title: ReactNode;
+  nav: readonly NavGroup[];
+  /** At the foot of the side bar. */
+  endNav?: readonly NavItem[];
+  /** The phone's bottom bar: at most five. Without it a phone has the menu button alone. */
+  tabs?: readonly NavItem[];
+  /** The side bar folded to 64, while a panel is open. */
+  slim?: boolean;
+  /** At the right of the top bar: a segment, the one button. */
+  tools?: ReactNode;
+  /** At the far right from 1024 px, and in the phone's menu: who is signed in, logout. */
+  account?: ReactNode;
+  /** Where the logo leads. */
+  home?: To;
+  /** l 1240 wide with 32 of room, fluid the whole width with 24, none for a page that draws its own main. */
+  width?: 'l' | 'fluid' | 'none';
+  children: ReactNode;
+}
+
+/** The frame of a signed-in area: side bar, top bar, on a phone a menu button and a bottom bar. */
+export function AreaShell({
+  area,
+  areaName,
+  title,
+  nav,
+  endNav = [],
+  tabs,
+  slim,
+  tools,
+  account,
+  home = '/',
+  width = 'l',
+  children,
+}: AreaShellProps) {
+  const [menuOpen, setMenuOpen] = useState(false);
+  return (
+    <div data-area={area} className="area">
+      <a className="btn btn-ink skip" href="#main">
+        {componentWords.skipToContent}
+      </a>
+      <div className="bar-top" />
+      <div className={classNames('shell', slim && 'slim')}>
+        <aside className="side">
+          <div className="side-in">
+            {slim ? (
+              <Link className="mark" to={home} aria-label="Avsar">
+                <Mark />
+              </Link>
+            ) : (
+              <Link className="logo" to={home}>
+                <Logo />
+              </Link>
+            )}
+            <p className="area-name">{areaName}</p>
+            <AreaNav label={areaName} groups={nav} titled={slim} />
+            {endNav.length > 0 ? (
+              <nav className="end" aria-label={`${areaName} 2`}>
+                <NavItems items={endNav} titled={slim} />
+              </nav>
+            ) : null}
+          </div>
+        </aside>
+        <div className="shell-body">
+          <header className="topbar">
+            <Link className="only-phone mark" to={home} aria-label="Avsar">
+              <Mark />
+            </Link>
+            <h1>{title}</h1>
+            <span className="grow" />
+            {tools}
+            {account ? <div className="row no-phone">{account}</div> : null}
+            <Button
+              variant="quiet"
+              iconOnly
+              icon={MenuIcon}
+              className="only-phone menu-button"
+              aria-haspopup="dialog"
+              onClick={() => setMenuOpen(true)}
+            >
+              {componentWords.menu}
+            </Button>
+          </header>
+          {width === 'none' ? (
+            <div id="main" tabIndex={-1}>
+              {children}
+            </div>
+          ) : (
+            <main id="main" tabIndex={-1} className={width === 'fluid' ? 'main-wide' : 'main'}>
+              {children}
+            </main>
+          )}
+        </div>
+      </div>
+      {tabs ? (
+        <nav className="tabbar" aria-label={`${areaName} 3`}>
+          {tabs.slice(0, 5).map((item) => (
+            <NavLink key={item.label} to={item.to} end={item.end} className={({ isActive }) => (isActive ? 'on' : '')}>
+              <Icon as={item.icon} size="l" />
+              {item.label}
+            </NavLink>
+          ))}
+        </nav>
+      ) : null}
+      {menuOpen ? (
+        <Drawer areaName={areaName} onClose={() => setMenuOpen(false)}>
+          <AreaNav label={areaName} groups={endNav.length > 0 ? [...nav, { items: endNav }] : nav} />
+          {account ? <div className="drawer-foot">{account}</div> : null}
+        </Drawer>
+      ) : null}
+    </div>
+  );
+}
+
+function AreaNav({ label, groups, titled }: { label: string; groups: readonly NavGroup[]; titled?: boolean }) {
+  return (
+    <nav aria-label={label}>
+      {groups.map((group, index) => (
+        <NavSection key={group.heading ?? index} group={group} titled={titled} />
+      ))}
+    </nav>
+  );
+}
+
+function NavSection({ group, titled }: { group: NavGroup; titled?: boolean }) {
+  return (
+    <>
+      {group.heading ? <h2>{group.heading}</h2> : null}
+      <NavItems items={group.items} titled={titled} />
+    </>
+  );
+}
+
+function NavItems({ items, titled }: { items: readonly NavItem[]; titled?: boolean }) {
+  return items.map((item) => (
+    <NavLink
+      key={item.label}
+      to={item.to}
+      end={item.end}
+      title={titled ? item.label : undefined}
+      className={({ isActive }) => (isActive ? 'on' : '')}
+    >
+      <Icon as={item.icon} />
+      <span className="t">{item.label}</span>
+      {item.count === undefined ? null : <span className="n">{item.count.toLocaleString('en-IN')}</span>}
+    </NavLink>
+  ));
+}
+
+/** A sheet at the right edge of a phone. Choosing a place closes it. */
+export function Drawer({ areaName, onClose, children }: { areaName: string; onClose: () => void; children: ReactNode }) {
+  const ref = useModal(onClose);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Esc, and Enter on a link is a click
+    <dialog
+      ref={ref}
+      className="drawer"
+      aria-label={areaName}
+      onClick={(event) => {
+        const chosen = event.target instanceof Element && event.target.closest('a') !== null;
+        if (chosen || event.target === ref.current) onClose();
+      }}
+    >
+      <div className="drawer-head">
+        <b className="title">{areaName}</b>
+        <Button variant="quiet" iconOnly icon={X} onClick={onClose}>
+          {componentWords.close}
+        </Button>
+      </div>
+      {children}
+    </dialog>
+  );
+}
+
+/** Who is signed in, for the top bar: a face or mark, the name, a line below. */
+export function Me({ face, name, sub }: { face: ReactNode; name: string; sub?: ReactNode }) {
+  return (
+    <span className="me">
+      {face}
+      <span>
+        {name}
+        {sub ? <small>{sub}</small> : null}
+      </span>
+    </span>
+  );
+}

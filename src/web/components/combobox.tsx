@@ -1,0 +1,132 @@
+import { Check, ChevronDown, X } from 'lucide-react';
+import { type Ref, useState } from 'react';
+import { Button, ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox';
+import { Field, type FieldBasics, useControl } from '#web/components/field.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import type { SelectOption } from '#web/components/select-field.tsx';
+import { type ControlSize, inputClass } from '#web/components/text-field.tsx';
+import { componentWords } from '#web/words/en/components.ts';
+
+export interface ComboboxProps extends FieldBasics {
+  options: ReadonlyArray<string | SelectOption>;
+  /** Controlled: the option's value, or null. */
+  value?: string | null;
+  defaultValue?: string | null;
+  onValueChange?: (value: string | null) => void;
+  onBlur?: () => void;
+  placeholder?: string;
+  /** Another text than the options' may stand; the value is then the text. */
+  allowsOther?: boolean;
+  disabled?: boolean;
+  size?: ControlSize;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One of many, found by typing. A plain form submits the value under `name`. */
+export function Combobox({
+  label,
+  name,
+  hint,
+  error,
+  optional,
+  aside,
+  hideLabel,
+  options,
+  value,
+  defaultValue = null,
+  onValueChange,
+  onBlur,
+  placeholder,
+  allowsOther = false,
+  disabled,
+  size,
+  ref,
+}: ComboboxProps) {
+  const control = useControl({ name, hint, error });
+  const items = options.map((option) => (typeof option === 'string' ? { value: option, label: option } : option));
+  const [own, setOwn] = useState(defaultValue);
+  const chosen = value === undefined ? own : value;
+  const labelOf = (key: string | null) => items.find((item) => item.value === key)?.label ?? (allowsOther ? (key ?? '') : '');
+  const [text, setText] = useState(labelOf(chosen));
+  // The value may come from outside (a reset, a draft): the text follows it.
+  const [followed, setFollowed] = useState(chosen);
+  if (followed !== chosen) {
+    setFollowed(chosen);
+    if (chosen !== null || !allowsOther) setText(labelOf(chosen));
+  }
+  const [layer, setLayer] = useState<Element>();
+  const choose = (next: string | null) => {
+    setOwn(next);
+    onValueChange?.(next);
+  };
+  return (
+    <Field {...{ id: control.id, label, hint, error, optional, aside, hideLabel }}>
+      <ComboBox
+        className="picker"
+        aria-label={typeof label === 'string' ? label : name}
+        items={undefined}
+        selectedKey={chosen}
+        inputValue={text}
+        onInputChange={(next) => {
+          setText(next);
+          if (allowsOther) choose(items.find((item) => item.label === next)?.value ?? (next.trim() || null));
+          else if (next === '') choose(null);
+        }}
+        onSelectionChange={(key) => {
+          if (key === null) {
+            if (!allowsOther) choose(null);
+            return;
+          }
+          choose(String(key));
+          setText(labelOf(String(key)));
+        }}
+        allowsCustomValue={allowsOther}
+        allowsEmptyCollection={!allowsOther}
+        menuTrigger="focus"
+        isDisabled={disabled}
+        isInvalid={Boolean(error)}
+        // The list must lie in the dialog that the field is in: whatever is outside a modal dialog is out of reach.
+        ref={(root) => setLayer(root?.closest('dialog') ?? undefined)}
+      >
+        <Input
+          ref={ref}
+          id={control.id}
+          aria-describedby={control['aria-describedby']}
+          className={inputClass(size)}
+          placeholder={placeholder}
+          onBlur={onBlur}
+          autoComplete="off"
+        />
+        {chosen !== null && !disabled ? (
+          <button
+            type="button"
+            className="picker-clear"
+            aria-label={componentWords.clear}
+            tabIndex={-1}
+            onClick={() => {
+              setText('');
+              choose(null);
+              document.getElementById(control.id)?.focus();
+            }}
+          >
+            <Icon as={X} size="s" />
+          </button>
+        ) : null}
+        <Button className="picker-open" aria-label={componentWords.showList}>
+          <Icon as={ChevronDown} />
+        </Button>
+        <Popover className="picker-list" offset={4} UNSTABLE_portalContainer={layer}>
+          <ListBox renderEmptyState={() => <p className="picker-none">{componentWords.noMatch}</p>}>
+            {items.map((item) => (
+              <ListBoxItem key={item.value} id={item.value} textValue={item.label}>
+                {item.label}
+                <Icon as={Check} size="s" />
+              </ListBoxItem>
+            ))}
+          </ListBox>
+        </Popover>
+      </ComboBox>
+      <input type="hidden" name={name} value={chosen ?? ''} />
+    </Field>
+  );
+}

@@ -1,0 +1,228 @@
+import { CircleAlert, FileText, FileUp } from 'lucide-react';
+import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '#web/components/button.tsx';
+import { classNames } from '#web/components/class-names.ts';
+import { Field, type FieldBasics, useControl } from '#web/components/field.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { componentWords } from '#web/words/en/components.ts';
+
+const words = componentWords.file;
+const bytesPerMegabyte = 1024 * 1024;
+
+/** "0.42 MB". */
+export function megabytes(bytes: number): string {
+  return `${(bytes / bytesPerMegabyte).toFixed(2)} MB`;
+}
+
+export interface PresentFile {
+  name: string;
+  bytes?: number;
+  /** Where it comes from: "From your profile". */
+  note?: string;
+  /** Opens it. */
+  href?: string;
+}
+
+export interface FileDropProps extends Omit<FieldBasics, 'aside'> {
+  /** Without the dot, in small letters: `['pdf', 'doc', 'docx']`. */
+  extensions: readonly string[];
+  maxMegabytes: number;
+  /** The file that is already there: uploaded just now, or from the profile. Null shows the box. */
+  present: PresentFile | null;
+  /**
+   * Sends the file at once. `onProgress` takes 0 to 1; a rejected promise offers "Try again", with its message if it
+   * is an Error meant for people. Without it the file is handed over by `onChoose` and goes with the form.
+   */
+  upload?: (file: File, options: { onProgress: (share: number) => void; signal: AbortSignal }) => Promise<void>;
+  /** A file that has passed the checks on kind and size; without `upload`. */
+  onChoose?: (file: File) => void;
+  onRemove?: () => void;
+  /** Other ways to give the file: a button "Use the one from your profile". */
+  children?: ReactNode;
+}
+
+type Progress = { file: File; share: number; failed?: string };
+
+/** A place for one file: choose, drop or paste. What is refused is refused before anything is sent. */
+export function FileDrop({
+  label,
+  name,
+  hint,
+  error,
+  optional,
+  hideLabel,
+  extensions,
+  maxMegabytes,
+  present,
+  upload,
+  onChoose,
+  onRemove,
+  children,
+}: FileDropProps) {
+  const kinds = listOfKinds(extensions);
+  const [refused, setRefused] = useState<string>();
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const [over, setOver] = useState(false);
+  const abort = useRef<AbortController | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const shownError = refused ?? error;
+  const control = useControl({ name, hint, error: shownError });
+  useEffect(() => () => abort.current?.abort(), []);
+
+  const send = async (file: File) => {
+    if (!upload) return onChoose?.(file);
+    abort.current?.abort();
+    const controller = new AbortController();
+    abort.current = controller;
+    setProgress({ file, share: 0 });
+    try {
+      await upload(file, {
+        signal: controller.signal,
+        onProgress: (share) => {
+          if (!controller.signal.aborted) setProgress({ file, share });
+        },
+      });
+      if (!controller.signal.aborted) setProgress(null);
+    } catch (problem) {
+      if (controller.signal.aborted) return;
+      const failed = problem instanceof Error && problem.message ? problem.message : words.failed;
+      setProgress({ file, share: 0, failed });
+    }
+  };
+  const take = (file: File | null | undefined) => {
+    if (!file) return;
+    const problem = refusal(file, extensions, kinds, maxMegabytes);
+    setRefused(problem);
+    if (!problem) void send(file);
+  };
+  const stop = () => {
+    abort.current?.abort();
+    setProgress(null);
+    if (input.current) input.current.value = '';
+  };
+  const drag = {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      take(event.dataTransfer.files[0]);
+    },
+  };
+
+  return (
+    <Field {...{ id: control.id, label, hint, error: shownError, optional, hideLabel }}>
+      {progress ? (
+        <SendingFile progress={progress} onCancel={stop} onRetry={() => void send(progress.file)} />
+      ) : present ? (
+        <div className="file">
+          <Icon as={FileText} size="l" />
+          <div className="grow">
+            {present.href ? (
+              <a className="file-name" href={present.href} target="_blank" rel="noopener">
+                {present.name}
+              </a>
+            ) : (
+              <p className="file-name">{present.name}</p>
+            )}
+            <p className="hint">
+              {[present.bytes === undefined ? null : megabytes(present.bytes), present.note].filter(Boolean).join(' · ')}
+            </p>
+          </div>
+          {onRemove ? (
+            // The id stays on something that can be reached: the error summary leads here.
+            <Button
+              id={control.id}
+              variant="quiet"
+              size="s"
+              aria-label={componentWords.remove(present.name)}
+              onClick={() => {
+                setRefused(undefined);
+                onRemove();
+              }}
+            >
+              {words.remove}
+            </Button>
+          ) : null}
+        </div>
+      ) : (
+        <div
+          className={classNames('drop-file', over && 'is-over')}
+          {...drag}
+          onPaste={(event) => {
+            const file = event.clipboardData.files[0];
+            if (file) event.preventDefault();
+            take(file);
+          }}
+        >
+          <input
+            {...control}
+            ref={input}
+            type="file"
+            accept={extensions.map((extension) => `.${extension}`).join(',')}
+            onChange={(event) => take(event.target.files?.[0])}
+          />
+          <Icon as={FileUp} size="l" />
+          <p>
+            <b className="strong">{words.choose}</b>
+            {words.orDrop}
+          </p>
+          <p className="hint">{words.allowed(kinds, maxMegabytes)}</p>
+        </div>
+      )}
+      {!progress && !present ? children : null}
+    </Field>
+  );
+}
+
+function SendingFile({ progress, onCancel, onRetry }: { progress: Progress; onCancel: () => void; onRetry: () => void }) {
+  const { file, share, failed } = progress;
+  return (
+    <div className="file">
+      <Icon as={failed ? CircleAlert : FileUp} size="l" />
+      <div className="grow">
+        <p className="file-name">{file.name}</p>
+        {failed ? (
+          <p className="error" role="alert">
+            {failed}
+          </p>
+        ) : (
+          <>
+            <p className="hint num">
+              {megabytes(file.size)} · {Math.round(share * 100)} %
+            </p>
+            <div className="prog">
+              <progress value={share} max={1} aria-label={words.progress(file.name)} />
+            </div>
+          </>
+        )}
+      </div>
+      {failed ? (
+        <Button variant="plain" size="s" onClick={onRetry}>
+          {words.retry}
+        </Button>
+      ) : null}
+      <Button variant="quiet" size="s" onClick={onCancel}>
+        {words.cancel}
+      </Button>
+    </div>
+  );
+}
+
+function refusal(file: File, extensions: readonly string[], kinds: string, maxMegabytes: number): string | undefined {
+  const extension = file.name.split('.').at(-1)?.toLowerCase() ?? '';
+  if (!extensions.includes(extension)) return words.refusedKind(kinds);
+  if (file.size === 0) return words.refusedEmpty;
+  if (file.size > maxMegabytes * bytesPerMegabyte) return words.refusedSize(maxMegabytes, megabytes(file.size));
+  return undefined;
+}
+
+/** "PDF, DOC or DOCX". */
+function listOfKinds(extensions: readonly string[]): string {
+  const names = extensions.map((extension) => extension.toUpperCase());
+  const last = names.at(-1) ?? '';
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${last}` : last;
+}

@@ -1,0 +1,159 @@
+import type { LucideIcon } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Link, type To } from 'react-router';
+import { Button, type ButtonProps } from '#web/components/button.tsx';
+import { classNames } from '#web/components/class-names.ts';
+import { Icon } from '#web/components/icon.tsx';
+
+export interface MenuEntry {
+  label: string;
+  icon?: LucideIcon;
+  /** A place… */
+  to?: To;
+  /** …or an act. */
+  onAct?: () => void;
+  danger?: boolean;
+  disabled?: boolean;
+  /** A line above it. */
+  divided?: boolean;
+}
+
+interface MenuProps {
+  /** The words of the button. */
+  label: string;
+  entries: readonly MenuEntry[];
+  /** The button's look; by default quiet. */
+  button?: Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'iconOnly' | 'className'>;
+  /** Drawn in the button instead of the label, which stays its accessible name: a face, a name and a chevron. */
+  face?: ReactNode;
+  /** Above the entries: who is signed in. */
+  head?: ReactNode;
+}
+
+/** Acts or places that drop from a button: a native popover, so Esc and a click beside it close it. */
+export function Menu({ label, entries, button, face, head }: MenuProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    const menu = list.current;
+    const anchor = opener.current;
+    if (!menu || !anchor) return;
+    const onToggle = () => {
+      const open = menu.matches(':popover-open');
+      anchor.setAttribute('aria-expanded', String(open));
+      if (!open) return;
+      place(menu, anchor);
+      items(menu)[0]?.focus();
+    };
+    // It would hang in the air while the page moves under it.
+    const onScroll = (event: Event) => {
+      if (event.target instanceof Node && menu.contains(event.target)) return;
+      if (menu.matches(':popover-open')) menu.hidePopover();
+    };
+    menu.addEventListener('toggle', onToggle);
+    window.addEventListener('scroll', onScroll, { capture: true, passive: true });
+    window.addEventListener('resize', onScroll);
+    return () => {
+      menu.removeEventListener('toggle', onToggle);
+      window.removeEventListener('scroll', onScroll, { capture: true });
+      window.removeEventListener('resize', onScroll);
+    };
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const menu = list.current;
+    if (!menu) return;
+    const all = items(menu);
+    const at = all.findIndex((item) => item === document.activeElement);
+    const steps: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 };
+    const next = steps[event.key];
+    if (next !== undefined) {
+      event.preventDefault();
+      all[(next + all.length) % all.length]?.focus();
+    } else if (event.key === 'Tab') {
+      menu.hidePopover();
+    } else if (event.key.length === 1) {
+      const letter = event.key.toLowerCase();
+      const after = [...all.slice(at + 1), ...all.slice(0, at + 1)];
+      after.find((item) => item.textContent?.trim().toLowerCase().startsWith(letter))?.focus();
+    }
+  };
+  const close = () => {
+    list.current?.hidePopover();
+    opener.current?.focus();
+  };
+
+  const trigger = {
+    ref: opener,
+    popoverTarget: id,
+    'aria-haspopup': 'menu' as const,
+    'aria-expanded': false,
+  };
+  return (
+    <>
+      {face ? (
+        <button type="button" className="me" aria-label={label} {...trigger}>
+          {face}
+        </button>
+      ) : (
+        <Button variant="quiet" {...button} {...trigger}>
+          {label}
+        </Button>
+      )}
+      <div ref={list} id={id} popover="auto" className="menu" onKeyDown={onKeyDown}>
+        {head ? <div className="menu-head">{head}</div> : null}
+        <div role="menu" aria-label={label}>
+          {entries.map((entry) => (
+            <Entry key={entry.label} entry={entry} close={close} />
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Entry({ entry, close }: { entry: MenuEntry; close: () => void }) {
+  const { label, icon, to, onAct, danger, disabled, divided } = entry;
+  const words = (
+    <>
+      {icon ? <Icon as={icon} /> : null}
+      {label}
+    </>
+  );
+  const shared = { role: 'menuitem', tabIndex: -1, className: classNames(danger && 'is-danger') || undefined };
+  const act = () => {
+    if (disabled) return;
+    close();
+    onAct?.();
+  };
+  return (
+    <>
+      {divided ? <hr /> : null}
+      {to === undefined || disabled ? (
+        <button type="button" {...shared} aria-disabled={disabled || undefined} onClick={act}>
+          {words}
+        </button>
+      ) : (
+        <Link to={to} {...shared} onClick={act}>
+          {words}
+        </Link>
+      )}
+    </>
+  );
+}
+
+function items(menu: HTMLElement): HTMLElement[] {
+  return [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]')];
+}
+
+/** Under the button, at whichever edge leaves it inside the window; above it when there is no room below. */
+function place(menu: HTMLElement, anchor: HTMLElement): void {
+  const at = anchor.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = menu;
+  const fitsRight = at.left + width <= window.innerWidth - 8;
+  const fitsBelow = at.bottom + 4 + height <= window.innerHeight - 8;
+  menu.style.left = `${Math.max(8, fitsRight ? at.left : at.right - width)}px`;
+  menu.style.top = `${fitsBelow ? at.bottom + 4 : Math.max(8, at.top - height - 4)}px`;
+}

@@ -1,0 +1,152 @@
+import { X } from 'lucide-react';
+import { type ClipboardEvent, type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react';
+import { ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox';
+import { Field, type FieldBasics, useControl } from '#web/components/field.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { componentWords } from '#web/words/en/components.ts';
+
+export interface TagFieldProps extends Omit<FieldBasics, 'aside'> {
+  value?: readonly string[];
+  defaultValue?: readonly string[];
+  onValueChange?: (tags: string[]) => void;
+  onBlur?: () => void;
+  /** A fixed list to choose from. */
+  options?: readonly string[];
+  /** Suggestions for what has been typed, from elsewhere; asked 200 ms after the last key. */
+  suggest?: (text: string, signal: AbortSignal) => Promise<readonly string[]>;
+  /** What is not in the list may be entered too. On by default. */
+  allowsOther?: boolean;
+  /** At most so many tags. */
+  max?: number;
+  placeholder?: string;
+  disabled?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Several words as chips: choose, or type and end with Enter or a comma; paste splits; Backspace takes the last back. */
+export function TagField({
+  label,
+  name,
+  hint,
+  error,
+  optional,
+  hideLabel,
+  value,
+  defaultValue = [],
+  onValueChange,
+  onBlur,
+  options = [],
+  suggest,
+  allowsOther = true,
+  max = 50,
+  placeholder,
+  disabled,
+  ref,
+}: TagFieldProps) {
+  const control = useControl({ name, hint, error });
+  const [own, setOwn] = useState<readonly string[]>(defaultValue);
+  const tags = value ?? own;
+  const [text, setText] = useState('');
+  const [layer, setLayer] = useState<Element>();
+  const focused = useRef<string | null>(null);
+  const suggestions = useSuggestions(text, suggest);
+  const typed = text.trim().toLocaleLowerCase('en-IN');
+  const offered = (suggest ? suggestions : options.filter((option) => option.toLocaleLowerCase('en-IN').includes(typed)))
+    .filter((option) => !hasTag(tags, option))
+    .slice(0, 150);
+
+  const change = (next: readonly string[]) => {
+    setOwn(next);
+    onValueChange?.([...next]);
+  };
+  const add = (entries: readonly string[]) => {
+    const next = [...tags];
+    for (const entry of entries) {
+      const known = [...options, ...offered].find((option) => sameTag(option, entry));
+      const tag = known ?? (allowsOther ? entry.trim().replace(/\s+/g, ' ') : '');
+      if (tag && !hasTag(next, tag) && next.length < max) next.push(tag);
+    }
+    if (next.length > tags.length) change(next);
+    setText('');
+  };
+  const remove = (tag: string) => {
+    change(tags.filter((other) => other !== tag));
+    document.getElementById(control.id)?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    const last = tags.at(-1);
+    if (event.key === ',' || (event.key === 'Enter' && text.trim() !== '' && focused.current === null)) {
+      event.preventDefault();
+      add([text]);
+    } else if (event.key === 'Backspace' && text === '' && last !== undefined) {
+      change(tags.slice(0, -1));
+    }
+  };
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const entries = event.clipboardData.getData('text').split(/[,;\n\t]+/).filter((entry) => entry.trim() !== '');
+    if (entries.length < 2) return;
+    event.preventDefault();
+    add(entries);
+  };
+
+  return (
+    <Field {...{ id: control.id, label, hint, error, optional, hideLabel }}>
+      <ComboBox
+        className="picker"
+        aria-label={typeof label === 'string' ? label : name}
+        selectedKey={null}
+        inputValue={text}
+        // A comma that came by a phone's keyboard, which tells no keys.
+        onInputChange={(next) => (next.includes(',') ? add(next.split(',')) : setText(next))}
+        onSelectionChange={(key) => {
+          if (key !== null) add([String(key)]);
+        }}
+        items={offered.map((option) => ({ id: option }))}
+        allowsCustomValue
+        menuTrigger="input"
+        isDisabled={disabled}
+        isInvalid={Boolean(error)}
+        ref={(root) => setLayer(root?.closest('dialog') ?? undefined)}
+      >
+        <div className="input tags">
+          {tags.map((tag) => (
+            <span key={tag} className="chip">
+              {tag}
+              <button type="button" disabled={disabled} aria-label={componentWords.remove(tag)} onClick={() => remove(tag)}>
+                <Icon as={X} size="s" />
+              </button>
+            </span>
+          ))}
+          <ActiveOption focused={focused} />
+          <Input
+            ref={ref}
+            id={control.id}
+            aria-describedby={control['aria-describedby']}
+            placeholder={tags.length === 0 ? placeholder : undefined}
+            autoComplete="off"
+            enterKeyHint="enter"
+            onKeyDownCapture={onKeyDown}
+            onPaste={onPaste}
+            onBlur={() => {
+              if (text.trim() !== '' && allowsOther) add([text]);
+              onBlur?.();
+            }}
+          />
+        </div>
+        <Popover className="picker-list" offset={4} UNSTABLE_portalContainer={layer}>
+          <ListBox<{ id: string }>>
+            {(item) => (
+              <ListBoxItem id={item.id} textValue={item.id}>
+                {item.id}
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Popover>
+      </ComboBox>
+      {tags.map((tag) => (
+        <input key={tag} type="hidden" name={name} value={tag} />
+      ))}
+    </Field>
+  );
+}

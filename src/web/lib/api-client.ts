@@ -11,7 +11,19 @@ export class CallFailed extends Error {
   readonly fields: Readonly<Record<string, string>>;
   readonly current: unknown;
 
-  constructor({ code, status, message, fields, current }: { code: ProblemCode | 'NETWORK'; status: number; message: string; fields?: Record<string, string>; current?: unknown }) {
+  constructor({
+    code,
+    status,
+    message,
+    fields,
+    current,
+  }: {
+    code: ProblemCode | 'NETWORK';
+    status: number;
+    message: string;
+    fields?: Record<string, string>;
+    current?: unknown;
+  }) {
     super(message);
     this.name = 'CallFailed';
     this.code = code;
@@ -35,16 +47,23 @@ const NO_ANSWER = 'Network error or no response from server.';
 /** The address of a call: its path with the parameters filled in, and its query. */
 export const addressOf = (name: CallName, { params, query }: { params?: unknown; query?: unknown }): string => {
   const values = new Map(Object.entries(params ?? {}));
-  const path = ROUTES[name].path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(values.get(key) ?? '')));
+  const path = ROUTES[name].path.replace(/:(\w+)/g, (_, key: string) =>
+    encodeURIComponent(String(values.get(key) ?? '')),
+  );
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query ?? {})) {
-    for (const one of [value].flat()) if (one !== undefined && one !== null && one !== '') search.append(key, String(one));
+    for (const one of [value].flat())
+      if (one !== undefined && one !== null && one !== '') search.append(key, String(one));
   }
   return search.size > 0 ? `${path}?${search}` : path;
 };
 
 /** Makes a call and gives back its body and, for a list, the size of the whole. Throws CallFailed. */
-export async function callWithTotal<N extends CallName>(name: N, options: CallOptions<N>, transfer: Transfer = {}): Promise<{ body: CallOutput<N>; total: number }> {
+export async function callWithTotal<N extends CallName>(
+  name: N,
+  options: CallOptions<N>,
+  transfer: Transfer = {},
+): Promise<{ body: CallOutput<N>; total: number }> {
   const { status, text, total } = await exchange(name, options, transfer);
   const answer = parseJson(text);
   if (status >= 200 && status < 300 && answer !== undefined) {
@@ -53,11 +72,21 @@ export async function callWithTotal<N extends CallName>(name: N, options: CallOp
   }
   const problem = (answer ?? {}) as Partial<ProblemBody>;
   if (status === 401 && problem.code === 'SIGNED_OUT' && readToken()) endSession();
-  throw new CallFailed({ code: problem.code ?? 'UNEXPECTED', status, message: problem.message ?? 'Unexpected server error.', fields: problem.fields, current: problem.current });
+  throw new CallFailed({
+    code: problem.code ?? 'UNEXPECTED',
+    status,
+    message: problem.message ?? 'Unexpected server error.',
+    fields: problem.fields,
+    current: problem.current,
+  });
 }
 
 /** Makes a call and gives back its body. Throws CallFailed. */
-export const call = async <N extends CallName>(name: N, options: CallOptions<N>, transfer?: Transfer): Promise<CallOutput<N>> => (await callWithTotal(name, options, transfer)).body;
+export const call = async <N extends CallName>(
+  name: N,
+  options: CallOptions<N>,
+  transfer?: Transfer,
+): Promise<CallOutput<N>> => (await callWithTotal(name, options, transfer)).body;
 
 const parseJson = (text: string): unknown => {
   try {
@@ -68,7 +97,11 @@ const parseJson = (text: string): unknown => {
 };
 
 /** XMLHttpRequest, because only it tells the progress of an upload. */
-const exchange = <N extends CallName>(name: N, options: CallOptions<N>, { onProgress, signal, headers, token = readToken() }: Transfer): Promise<{ status: number; text: string; total: number }> =>
+const exchange = <N extends CallName>(
+  name: N,
+  options: CallOptions<N>,
+  { onProgress, signal, headers, token = readToken() }: Transfer,
+): Promise<{ status: number; text: string; total: number }> =>
   new Promise((resolve, reject) => {
     const route: Route = ROUTES[name];
     const request = new XMLHttpRequest();
@@ -76,10 +109,16 @@ const exchange = <N extends CallName>(name: N, options: CallOptions<N>, { onProg
     request.open(route.method, addressOf(name, options));
     if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
     for (const [key, value] of Object.entries(headers ?? {})) request.setRequestHeader(key, value);
-    request.onload = () => resolve({ status: request.status, text: request.responseText, total: Number(request.getResponseHeader('X-Total-Count') ?? 0) });
+    request.onload = () =>
+      resolve({
+        status: request.status,
+        text: request.responseText,
+        total: Number(request.getResponseHeader('X-Total-Count') ?? 0),
+      });
     request.onerror = () => reject(new CallFailed({ code: 'NETWORK', status: 0, message: NO_ANSWER }));
     request.onabort = () => reject(new DOMException('The call was cancelled.', 'AbortError'));
-    if (onProgress) request.upload.onprogress = (event) => event.lengthComputable && onProgress(event.loaded / event.total);
+    if (onProgress)
+      request.upload.onprogress = (event) => event.lengthComputable && onProgress(event.loaded / event.total);
     signal?.addEventListener('abort', () => request.abort(), { once: true });
     if (body instanceof FormData) request.send(body);
     else if (route.body) {

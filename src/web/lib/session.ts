@@ -20,7 +20,16 @@ export interface BrowserSession {
   user: KnownUser | undefined;
 }
 
-const KEYS = ['token', 'userType', 'isLoggedIn', 'userData', 'userId', 'userEmail', 'totalApplications', 'adminToken'] as const;
+const KEYS = [
+  'token',
+  'userType',
+  'isLoggedIn',
+  'userData',
+  'userId',
+  'userEmail',
+  'totalApplications',
+  'adminToken',
+] as const;
 /** Drafts of forms are kept under this prefix and go with the session. */
 const DRAFT_PREFIX = 'draft:';
 const CHANGED = 'avsar:session';
@@ -32,7 +41,13 @@ const readUser = (): KnownUser | undefined => {
     const value: unknown = JSON.parse(storage()?.getItem('userData') ?? 'null');
     if (!value || typeof value !== 'object') return undefined;
     const text = (key: string): string => (key in value ? String(value[key as keyof typeof value]) : '');
-    return { _id: text('_id'), email: text('email'), userCode: text('userCode'), firstName: text('firstName'), lastName: text('lastName') };
+    return {
+      _id: text('_id'),
+      email: text('email'),
+      userCode: text('userCode'),
+      firstName: text('firstName'),
+      lastName: text('lastName'),
+    };
   } catch {
     return undefined;
   }

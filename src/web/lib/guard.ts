@@ -1,0 +1,47 @@
+import { redirect } from 'react-router';
+import { type BrowserSession, readSession, type UserKind } from '#web/lib/session.ts';
+
+/** Where each kind of account signs in and where it lands. */
+export const HOMES: Readonly<Record<UserKind, { signIn: string; home: string }>> = {
+  candidate: { signIn: '/login', home: '/candidate-dashboard' },
+  recruiter: { signIn: '/login?as=recruiter', home: '/recruiter-maindashboards' },
+  admin: { signIn: '/admin-login', home: '/admin-dashboard' },
+};
+
+/** Thrown for somebody who is signed in as another kind; the nearest error boundary says so. */
+export class WrongKind extends Error {
+  override name = 'WrongKind';
+  readonly wanted: UserKind;
+  readonly present: UserKind;
+
+  constructor(wanted: UserKind, present: UserKind) {
+    super('This page is for another kind of account.');
+    this.wanted = wanted;
+    this.present = present;
+  }
+}
+
+export const isWrongKind = (error: unknown): error is WrongKind => error instanceof Error && error.name === 'WrongKind';
+
+/** The sign-in page that leads back to `here` (path and query) afterwards. */
+export const signInAddress = (kind: UserKind, here: string): string => {
+  const { signIn } = HOMES[kind];
+  return `${signIn}${signIn.includes('?') ? '&' : '?'}return=${encodeURIComponent(here)}`;
+};
+
+/**
+ * Lets a page of a signed-in area load: gives its session, leads to the right
+ * sign-in and back again without one, and throws WrongKind for another kind.
+ * Only for showing: the server guards every call by itself.
+ */
+export function requireSession(request: Request, ...kinds: [UserKind, ...UserKind[]]): BrowserSession {
+  const session = readSession();
+  const url = new URL(request.url);
+  if (!session) throw redirect(signInAddress(kinds[0], url.pathname + url.search));
+  if (!kinds.includes(session.kind)) throw new WrongKind(kinds[0], session.kind);
+  return session;
+}
+
+/** An address to go back to; only one of our own pages is believed. */
+export const safeReturn = (typed: string | null, otherwise: string): string =>
+  typed && /^\/(?![/\\])/.test(typed) && !typed.startsWith('/login') ? typed : otherwise;

@@ -1,0 +1,70 @@
+import { type ExtractTablesWithRelations, sql } from 'drizzle-orm';
+import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgTransaction } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+import * as schema from './schema/index.ts';
+
+type Schema = typeof schema;
+
+export type Database = NodePgDatabase<Schema> & { $client: pg.Pool };
+export type Transaction = PgTransaction<NodePgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
+
+/** What a store takes: it neither knows nor cares whether a transaction is open. */
+export type Executor = Database | Transaction;
+
+export interface OpenDatabase {
+  db: Database;
+  pool: pg.Pool;
+  /** Waits for the queries that run and closes every connection. */
+  close(): Promise<void>;
+}
+
+interface DatabaseOptions {
+  url: string;
+  /** Most connections at once. */
+  max?: number;
+  applicationName?: string;
+  /** An idle connection broke, as when the server restarts; the pool replaces it by itself. */
+  onIdleError?: (error: Error) => void;
+}
+
+const DATE = pg.types.builtins.DATE;
+
+/** A day stays the text `YYYY-MM-DD`: pg would make it midnight in the process's own zone. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) => (oid === DATE ? (value: string) => value : pg.types.getTypeParser(oid, format)),
+};
+
+export const connectionSettings = (url: string, applicationName = 'avsar'): pg.ClientConfig => ({
+  connectionString: url,
+  application_name: applicationName,
+  options: '-c timezone=UTC',
+  // A query that takes this long is a mistake, and holds one of few connections.
+  statement_timeout: 15_000,
+  // Somebody's transaction that stopped half-way must not keep its row locks.
+  idle_in_transaction_session_timeout: 30_000,
+  types,
+});
+
+export const isReachable = (db: Executor): Promise<boolean> =>
+  db.execute(sql`select 1`).then(
+    () => true,
+    () => false,
+  );
+
+export const openDatabase = ({ url, max = 10, applicationName, onIdleError }: DatabaseOptions): OpenDatabase => {
+  const pool = new pg.Pool({
+    ...connectionSettings(url, applicationName),
+    max,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 30_000,
+  });
+  // Without a listener a broken idle connection would end the process.
+  pool.on('error', (error) => onIdleError?.(error));
+
+  return {
+    db: drizzle({ client: pool, schema, casing: 'snake_case' }),
+    pool,
+    close: () => pool.end(),
+  };
+};

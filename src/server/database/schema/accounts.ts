@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgSequence, pgTable, text, unique, uuid, varchar } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment, updatedAt, version } from './columns.ts';
+import { accountKind, accountStatus } from './enums.ts';
+
+export const candidateCodes = pgSequence('candidate_code_seq');
+export const recruiterCodes = pgSequence('recruiter_code_seq');
+export const adminCodes = pgSequence('admin_code_seq');
+export const superAdminCodes = pgSequence('super_admin_code_seq');
+
+/** The next readable code, for the `userCode` of an insert. A code that a failed insert drew is not handed out again. */
+export const nextUserCode = {
+  candidate: sql<string>`'CAND' || nextval('candidate_code_seq')`,
+  recruiter: sql<string>`'RCT' || nextval('recruiter_code_seq')`,
+  admin: sql<string>`'ADM' || nextval('admin_code_seq')`,
+  superAdmin: sql<string>`'SADM' || nextval('super_admin_code_seq')`,
+};
+
+/** What every kind of account has; `candidates`, `recruiters` and `admins` hold the rest, one row each under the same id. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: id(),
+    kind: accountKind().notNull(),
+    email: varchar({ length: 254 }).notNull(),
+    passwordHash: text().notNull(),
+    status: accountStatus().notNull(),
+    statusReason: varchar({ length: 2000 }),
+    statusChangedAt: moment(),
+    userCode: varchar({ length: 24 }).notNull().unique(),
+    firstName: varchar({ length: 200 }).notNull().default(''),
+    lastName: varchar({ length: 200 }).notNull().default(''),
+    phone: varchar({ length: 40 }),
+    termsAcceptedAt: moment(),
+    termsVersion: varchar({ length: 40 }),
+    emailConfirmedAt: moment(),
+    passwordChangedAt: moment(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    version: version(),
+    searchText: text().notNull().generatedAlwaysAs(sql`lower(first_name || ' ' || last_name || E'\\n' || email)`),
+  },
+  (table) => [
+    unique('accounts_kind_email_key').on(table.kind, table.email),
+    check(
+      'accounts_email_lower_case',
+      sql`${table.email} = lower(${table.email}) and position('@' in ${table.email}) > 1`,
+    ),
+    index('accounts_newest_idx').on(table.kind, table.createdAt.desc(), table.id.desc()),
+    index('accounts_status_idx').on(table.kind, table.status),
+    index('accounts_email_idx').on(table.email),
+    index('accounts_search_idx').using('gin', table.searchText.op('gin_trgm_ops')),
+  ],
+);
+
+/** Client addresses that signed in before: they still get in while strangers guess at the password. */
+export const loginSuccesses = pgTable(
+  'login_successes',
+  {
+    id: id(),
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    email: varchar({ length: 254 }).notNull(),
+    clientAddress: varchar({ length: 64 }).notNull(),
+    lastAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    unique('login_successes_key').on(table.email, table.clientAddress, table.accountId),
+    index('login_successes_account_idx').on(table.accountId),
+  ],
+);

@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm';
+import { check, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
+import { accounts } from './accounts.ts';
+import { candidates } from './candidates.ts';
+import { createdAt, id, moment, rupees, updatedAt, version, years } from './columns.ts';
+import { accountKind, applicationEvent, applicationStatus, educationLevel } from './enums.ts';
+import { files } from './files.ts';
+import { jobs } from './jobs.ts';
+
+/**
+ * The apply form as it was sent. When the candidate's account goes, job, dates and status stay and everything
+ * personal must have been emptied first: a check refuses the deletion otherwise.
+ */
+export const applications = pgTable(
+  'applications',
+  {
+    id: id(),
+    jobId: uuid()
+      .notNull()
+      .references(() => jobs.id),
+    candidateId: uuid().references(() => candidates.accountId, { onDelete: 'set null' }),
+    /** The job's title when it was applied for. */
+    jobTitle: varchar({ length: 200 }).notNull(),
+    fullName: varchar({ length: 400 }),
+    email: varchar({ length: 254 }),
+    phone: varchar({ length: 40 }),
+    experience: years(),
+    currentCompany: varchar({ length: 200 }),
+    expectedSalary: rupees(),
+    noticePeriod: varchar({ length: 200 }),
+    education: educationLevel(),
+    skills: varchar({ length: 80 }).array().notNull().default(sql`'{}'`),
+    coverLetter: varchar({ length: 20_000 }),
+    resumeFileId: uuid().references(() => files.id),
+    status: applicationStatus().notNull().default('pending'),
+    reason: varchar({ length: 2000 }),
+    /** 1 to 5; the recruiter's alone. */
+    rating: smallint(),
+    /** When the recruiter first opened it. */
+    openedAt: moment(),
+    /** When the recruiter first decided about it. */
+    firstAnsweredAt: moment(),
+    appliedAt: createdAt(),
+    updatedAt: updatedAt(),
+    version: version(),
+  },
+  (table) => [
+    uniqueIndex('applications_one_per_job_key')
+      .on(table.jobId, table.candidateId)
+      .where(sql`${table.status} <> 'withdrawn'`),
+    index('applications_job_idx').on(table.jobId, table.appliedAt.desc(), table.id.desc()),
+    index('applications_candidate_idx').on(table.candidateId, table.appliedAt.desc(), table.id.desc()),
+    index('applications_newest_idx').on(table.appliedAt.desc(), table.id.desc()),
+    index('applications_status_idx').on(table.status),
+    index('applications_resume_idx').on(table.resumeFileId),
+    index('applications_name_idx').using('gin', sql`lower(${table.fullName}) gin_trgm_ops`),
+    check('applications_rating_range', sql`${table.rating} between 1 and 5`),
+    check('applications_experience_range', sql`${table.experience} between 0 and 80`),
+    check('applications_expected_salary_range', sql`${table.expectedSalary} >= 0`),
+    check(
+      'applications_complete_while_candidate_known',
+      sql`${table.candidateId} is null or (${table.fullName} is not null and ${table.email} is not null and ${table.phone} is not null and ${table.experience} is not null and ${table.education} is not null)`,
+    ),
+    check(
+      'applications_nothing_personal_without_candidate',
+      sql`${table.candidateId} is not null or num_nonnulls(${table.fullName}, ${table.email}, ${table.phone}, ${table.experience}, ${table.currentCompany}, ${table.expectedSalary}, ${table.noticePeriod}, ${table.education}, ${table.coverLetter}, ${table.resumeFileId}, ${table.reason}, ${table.rating}) + cardinality(${table.skills}) = 0`,
+    ),
+  ],
+);
+
+/** What happened to an application, in order. */
+export const applicationEvents = pgTable(
+  'application_events',
+  {
+    id: id(),
+    applicationId: uuid()
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    event: applicationEvent().notNull(),
+    fromStatus: applicationStatus(),
+    toStatus: applicationStatus(),
+    actorId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+    /** Stays when the actor goes; null is the portal itself. */
+    actorKind: accountKind(),
+    detail: jsonb().$type<Readonly<Record<string, unknown>>>(),
+    at: createdAt(),
+  },
+  (table) => [
+    index('application_events_application_idx').on(table.applicationId, table.at, table.id),
+    index('application_events_actor_idx').on(table.actorId),
+    index('application_events_at_idx').on(table.at),
+  ],
+);
+
+/** The recruiter's private notes. */
+export const applicationNotes = pgTable(
+  'application_notes',
+  {
+    id: id(),
+    applicationId: uuid()
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    authorId: uuid().references(() => accounts.id, { onDelete: 'cascade' }),
+    text: text().notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('application_notes_application_idx').on(table.applicationId, table.createdAt),
+    index('application_notes_author_idx').on(table.authorId),
+    check('application_notes_text_length', sql`char_length(${table.text}) between 1 and 10000`),
+  ],
+);

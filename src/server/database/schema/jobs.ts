@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  pgSequence,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import { createdAt, id, moment, rupees, updatedAt, version, years } from './columns.ts';
+import { employmentType, jobStatus, workMode } from './enums.ts';
+import { files } from './files.ts';
+import { recruiters } from './recruiters.ts';
+
+export const jobCodes = pgSequence('job_code_seq', { startWith: 1001 });
+
+const longText = () => varchar({ length: 20_000 }).notNull().default('');
+
+/** A deleted job stays under `deletedAt`, because its applications stay. */
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: id(),
+    /** The readable `JOB1024`; the API's `jobId`. */
+    jobCode: varchar({ length: 24 }).notNull().unique().default(sql`'JOB' || nextval('job_code_seq')`),
+    recruiterId: uuid().references(() => recruiters.accountId, { onDelete: 'set null' }),
+    title: varchar({ length: 200 }).notNull(),
+    companyName: varchar({ length: 200 }).notNull(),
+    companyInfo: longText(),
+    logoFileId: uuid().references(() => files.id),
+    industry: varchar({ length: 200 }).notNull().default(''),
+    department: varchar({ length: 200 }).notNull().default(''),
+    location: varchar({ length: 300 }).notNull(),
+    workMode: workMode().notNull(),
+    employmentType: employmentType().notNull(),
+    experienceMin: years(),
+    experienceMax: years(),
+    salaryMin: rupees(),
+    salaryMax: rupees(),
+    showSalary: boolean().notNull().default(false),
+    skills: varchar({ length: 80 }).array().notNull().default(sql`'{}'`),
+    description: longText(),
+    responsibilities: longText(),
+    requirements: longText(),
+    /** Both ends are days in Asia/Kolkata and included. */
+    deadlineStart: date({ mode: 'string' }).notNull(),
+    deadlineEnd: date({ mode: 'string' }).notNull(),
+    /** Of an internship. */
+    durationMonths: smallint(),
+    startDate: date({ mode: 'string' }),
+    status: jobStatus().notNull().default('Active'),
+    statusReason: varchar({ length: 2000 }),
+    /** What unfreezing restores. */
+    statusBeforeFreeze: jobStatus(),
+    /** Equal for rows that an import takes for the same job. */
+    importKey: varchar({ length: 64 }),
+    deletedAt: moment(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    version: version(),
+    /** What `q` searches: title, company, skills, one a line, in lower case. */
+    searchText: text()
+      .notNull()
+      .generatedAlwaysAs(sql`lower(title || E'\\n' || company_name) || E'\\n' || lower_lines(skills)`),
+    skillsText: text().notNull().generatedAlwaysAs(sql`lower_lines(skills)`),
+    /** The whole place and its comma-separated parts, in lower case: what `place` compares with. */
+    placeKeys: text()
+      .array()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`array_append(string_to_array(regexp_replace(btrim(lower(location)), '\\s*,\\s*', ',', 'g'), ','), btrim(lower(location)))`,
+      ),
+  },
+  (table) => [
+    index('jobs_newest_idx')
+      .on(table.status, table.createdAt.desc(), table.id.desc())
+      .where(sql`${table.deletedAt} is null`),
+    index('jobs_recruiter_idx').on(table.recruiterId, table.createdAt.desc(), table.id.desc()),
+    index('jobs_deadline_idx').on(table.deadlineEnd),
+    index('jobs_title_idx').on(sql`lower(${table.title})`),
+    index('jobs_company_idx').on(sql`lower(${table.companyName})`),
+    index('jobs_search_idx').using('gin', table.searchText.op('gin_trgm_ops')),
+    index('jobs_skills_search_idx').using('gin', table.skillsText.op('gin_trgm_ops')),
+    index('jobs_location_search_idx').using('gin', sql`lower(${table.location}) gin_trgm_ops`),
+    index('jobs_place_idx').using('gin', table.placeKeys),
+    index('jobs_logo_idx').on(table.logoFileId),
+    uniqueIndex('jobs_import_key').on(table.recruiterId, table.importKey).where(sql`${table.deletedAt} is null`),
+    check('jobs_experience_range', sql`${table.experienceMin} >= 0 and ${table.experienceMax} <= 80`),
+    check('jobs_experience_in_order', sql`${table.experienceMin} <= ${table.experienceMax}`),
+    check('jobs_salary_range', sql`${table.salaryMin} >= 0 and ${table.salaryMax} >= 0`),
+    check('jobs_salary_in_order', sql`${table.salaryMin} <= ${table.salaryMax}`),
+    check('jobs_deadline_in_order', sql`${table.deadlineStart} <= ${table.deadlineEnd}`),
+    check('jobs_duration_range', sql`${table.durationMonths} between 1 and 120`),
+    check('jobs_skills_count', sql`cardinality(${table.skills}) <= 200`),
+    check(
+      'jobs_names_not_blank',
+      sql`btrim(${table.title}) <> '' and btrim(${table.companyName}) <> '' and btrim(${table.location}) <> ''`,
+    ),
+  ],
+);

@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, pgEnum, pgTable, uuid, varchar } from 'drizzle-orm/pg-core';
+import { accounts } from './accounts.ts';
+import { bytea, createdAt, id, moment } from './columns.ts';
+import { accountKind } from './enums.ts';
+
+/** The bearer token itself is nowhere: only its SHA-256. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    tokenHash: bytea().notNull().unique(),
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    kind: accountKind().notNull(),
+    createdAt: createdAt(),
+    lastSeenAt: moment().notNull().defaultNow(),
+    expiresAt: moment().notNull(),
+    userAgent: varchar({ length: 500 }),
+    clientAddress: varchar({ length: 64 }),
+  },
+  (table) => [
+    index('sessions_account_idx').on(table.accountId, table.lastSeenAt.desc()),
+    index('sessions_expires_idx').on(table.expiresAt),
+  ],
+);
+
+export const tokenPurpose = pgEnum('token_purpose', [
+  'reset',
+  'confirm_email',
+  'unsubscribe',
+  'sign_in',
+  'admin_setup',
+  'admin_invite',
+]);
+
+export const oneTimeTokens = pgTable(
+  'one_time_tokens',
+  {
+    id: id(),
+    tokenHash: bytea().notNull().unique(),
+    purpose: tokenPurpose().notNull(),
+    /** Whom it is for; setup and invitation links have no account yet. */
+    accountId: uuid().references(() => accounts.id, { onDelete: 'cascade' }),
+    /** The address that the link confirms or invites. */
+    email: varchar({ length: 254 }),
+    /** `unsubscribe`: the kind of mail. */
+    topic: varchar({ length: 60 }),
+    /** `admin_invite`: the new administrator is a Super Admin. */
+    super: boolean().notNull().default(false),
+    createdBy: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    expiresAt: moment().notNull(),
+    usedAt: moment(),
+  },
+  (table) => [
+    index('one_time_tokens_account_idx').on(table.accountId, table.purpose),
+    index('one_time_tokens_created_by_idx').on(table.createdBy),
+    index('one_time_tokens_purpose_idx').on(table.purpose, table.createdAt.desc()),
+    index('one_time_tokens_expires_idx').on(table.expiresAt),
+    check(
+      'one_time_tokens_for_somebody',
+      sql`${table.accountId} is not null or ${table.purpose} in ('admin_setup', 'admin_invite')`,
+    ),
+  ],
+);

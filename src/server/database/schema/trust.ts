@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, index, pgEnum, pgTable, unique, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
+import { accounts } from './accounts.ts';
+import { applications } from './applications.ts';
+import { candidates } from './candidates.ts';
+import { bytea, createdAt, id, moment } from './columns.ts';
+import { accessKind, reportDecision, reportReason } from './enums.ts';
+import { jobs } from './jobs.ts';
+import { recruiters } from './recruiters.ts';
+
+export const jobReports = pgTable(
+  'job_reports',
+  {
+    id: id(),
+    jobId: uuid()
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    reason: reportReason().notNull(),
+    details: varchar({ length: 10_000 }).notNull().default(''),
+    email: varchar({ length: 254 }),
+    reporterId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+    decision: reportDecision(),
+    answer: varchar({ length: 10_000 }),
+    decidedBy: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+    decidedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('job_reports_job_idx').on(table.jobId, table.createdAt.desc()),
+    index('job_reports_open_idx').on(table.createdAt.desc()).where(sql`${table.decision} is null`),
+    index('job_reports_reporter_idx').on(table.reporterId),
+    index('job_reports_decided_by_idx').on(table.decidedBy),
+    check('job_reports_decided_together', sql`(${table.decision} is null) = (${table.decidedAt} is null)`),
+  ],
+);
+
+/** What in a posting looks like fraud, for the administrators' list. */
+export const jobFraudSigns = pgTable(
+  'job_fraud_signs',
+  {
+    id: id(),
+    jobId: uuid()
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    sign: varchar({ length: 60 }).notNull(),
+    detail: varchar({ length: 1000 }).notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (table) => [unique('job_fraud_signs_key').on(table.jobId, table.sign)],
+);
+
+/** Which recruiter saw which candidate: what the candidate reads, and what the daily number counts. */
+export const accessLog = pgTable(
+  'access_log',
+  {
+    id: id(),
+    candidateId: uuid()
+      .notNull()
+      .references(() => candidates.accountId, { onDelete: 'cascade' }),
+    recruiterId: uuid().references(() => recruiters.accountId, { onDelete: 'set null' }),
+    /** Whose it was, kept when the recruiter goes. */
+    companyName: varchar({ length: 200 }).notNull(),
+    kind: accessKind().notNull(),
+    /** The day in Asia/Kolkata. */
+    day: date({ mode: 'string' }).notNull(),
+    at: createdAt(),
+    jobId: uuid().references(() => jobs.id, { onDelete: 'set null' }),
+    applicationId: uuid().references(() => applications.id, { onDelete: 'set null' }),
+    /** False for an own applicant, who never counts towards the daily number. */
+    counted: boolean().notNull().default(true),
+  },
+  (table) => [
+    index('access_log_candidate_idx').on(table.candidateId, table.at.desc()),
+    index('access_log_recruiter_day_idx').on(table.recruiterId, table.day, table.candidateId),
+    /** Being listed is recorded once a day, so that turning pages writes no flood. */
+    uniqueIndex('access_log_listed_key')
+      .on(table.recruiterId, table.candidateId, table.day)
+      .where(sql`${table.kind} = 'listed'`),
+    index('access_log_job_idx').on(table.jobId),
+    index('access_log_application_idx').on(table.applicationId),
+  ],
+);
+
+export const identityKind = pgEnum('identity_kind', ['email', 'phone']);
+
+/** Keyed hashes of what a blacklisted person may not register with again. */
+export const blockedIdentities = pgTable(
+  'blocked_identities',
+  {
+    id: id(),
+    kind: identityKind().notNull(),
+    hash: bytea().notNull(),
+    accountId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('blocked_identities_key').on(table.kind, table.hash, table.accountId),
+    index('blocked_identities_account_idx').on(table.accountId),
+  ],
+);

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import sparticuz from '@sparticuz/chromium';
+
+/** What Chromium needs to run without a screen, as root as well, and without asking anything of the network. */
+export const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const INSTALLED = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** `CHROMIUM_PATH`, else an installed Chromium, else the one that comes with the packages. */
+export const findChromium = async (): Promise<string> => {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, and no file is there.`);
+    return named;
+  }
+  return INSTALLED.find((path) => existsSync(path)) ?? (await sparticuz.executablePath());
+};

@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PACKAGE_ROOT } from '#server/package-root.ts';
+
+/** A built portal that runs in a process of its own, with a database and mails of its own. */
+export interface RunningPortal {
+  url: string;
+  dataDir: string;
+  /** What it has printed so far. */
+  output(): string;
+  stop(): Promise<void>;
+}
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port is free.');
+  return address.port;
+};
+
+const untilReady = async (url: string, child: ChildProcess, output: () => string): Promise<void> => {
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline; ) {
+    if (child.exitCode !== null) break;
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`The portal did not start:\n${output()}`);
+};
+
+/** Starts the built portal on a free port. `env` adds to its settings. */
+export async function startPortalProcess(env: Record<string, string> = {}): Promise<RunningPortal> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'avsar-portal-'));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  let printed = '';
+  const child = spawn(process.execPath, [join(PACKAGE_ROOT, 'build/server/main.js')], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DEMO_DATA: 'off',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+    });
+  }
+  const output = (): string => printed;
+  await untilReady(url, child, output);
+  return {
+    url,
+    dataDir,
+    output,
+    async stop() {
+      if (child.exitCode === null) {
+        child.kill('SIGTERM');
+        await once(child, 'exit');
+      }
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

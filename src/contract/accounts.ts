@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { passwordProblem, LIMITS, SENTENCES } from './rules.ts';
+import { LIMITS, passwordProblem, SENTENCES } from './rules.ts';
 import { Day, Email, FilePath, flag, Id, Instant, oneOf, optionalText, Phone, text } from './values.ts';
 import { ACCOUNT_STATUSES, APPLY_FOR, GENDERS, USER_TYPES } from './vocabularies.ts';
 
@@ -75,7 +75,10 @@ const registrationRules = {
  */
 export const CandidateRegistration = z
   .preprocess(
-    (body) => (body && typeof body === 'object' && 'appliedFor' in body && !('applyFor' in body) ? { ...body, applyFor: body.appliedFor } : body),
+    (body) =>
+      body && typeof body === 'object' && 'appliedFor' in body && !('applyFor' in body)
+        ? { ...body, applyFor: body.appliedFor }
+        : body,
     RegistrationExtras.extend({
       firstName: text(LIMITS.name),
       lastName: text(LIMITS.name),
@@ -101,7 +104,10 @@ export const RecruiterRegistration = z
     firstName: text(LIMITS.name),
     lastName: optionalText(LIMITS.name),
     email: Email,
-    phone: z.union([z.literal(''), Phone]).optional().default(''),
+    phone: z
+      .union([z.literal(''), Phone])
+      .optional()
+      .default(''),
     companyName: optionalText(LIMITS.company),
     address: optionalText(LIMITS.address),
     country: optionalText(),

@@ -1,8 +1,32 @@
 import { z } from 'zod';
-import { AccountStatusChange, AdminRegistration, CandidateRegistration, Credentials, OwnAccount, RecruiterRegistration, Registered, SignedIn } from './accounts.ts';
-import { Application, ApplicationChanged, ApplicationForm, ApplicationQuery, ApplicationStats, ApplicationStatusChange, TimelineEntry } from './applications.ts';
+import {
+  AccountStatusChange,
+  AdminRegistration,
+  CandidateRegistration,
+  Credentials,
+  OwnAccount,
+  RecruiterRegistration,
+  Registered,
+  SignedIn,
+} from './accounts.ts';
+import {
+  Application,
+  ApplicationChanged,
+  ApplicationForm,
+  ApplicationQuery,
+  ApplicationStats,
+  ApplicationStatusChange,
+  TimelineEntry,
+} from './applications.ts';
 import { Candidate, CandidateQuery } from './candidates.ts';
-import { InterviewAnswered, InterviewCancellation, InterviewForm, InterviewList, InterviewQuery, InterviewReschedule } from './interviews.ts';
+import {
+  InterviewAnswered,
+  InterviewCancellation,
+  InterviewForm,
+  InterviewList,
+  InterviewQuery,
+  InterviewReschedule,
+} from './interviews.ts';
 import { Job, JobEdit, JobFacets, JobPosting, JobQuery, JobStatusChange, SuggestQuery } from './jobs.ts';
 import { Offer, OfferAnswer, OfferQuery } from './offers.ts';
 import { Recruiter, RecruiterQuery } from './recruiters.ts';
@@ -36,47 +60,111 @@ export const API = {
   signOut: { summary: 'Ends the session', body: none, output: Message },
   registerCandidate: { summary: 'Registers a candidate', body: CandidateRegistration, output: Registered },
   registerRecruiter: { summary: 'Registers a recruiter', body: RecruiterRegistration, output: Registered },
-  registerAdmin: { summary: 'Registers an administrator by setup link or invitation', body: AdminRegistration, output: Registered },
+  registerAdmin: {
+    summary: 'Registers an administrator by setup link or invitation',
+    body: AdminRegistration,
+    output: Registered,
+  },
   getAccount: { summary: 'The own account', output: OwnAccount },
 
   listJobs: { summary: 'Jobs by filters, newest first', query: JobQuery, output: z.array(Job) },
-  jobFacets: { summary: 'Counts of titles, places, skills for the present filters', query: JobQuery, output: JobFacets },
+  jobFacets: {
+    summary: 'Counts of titles, places, skills for the present filters',
+    query: JobQuery,
+    output: JobFacets,
+  },
   getJob: { summary: 'One job', params: byJobId, output: Job },
   similarJobs: { summary: 'Open jobs like this one', params: byJobId, output: z.array(Job) },
   createJob: { summary: 'Posts a job', body: JobPosting, output: Job },
   updateJob: { summary: 'Edits a job', params: byId, body: JobEdit, output: Job },
   deleteJob: { summary: 'Deletes a job; its applications stay', params: byId, output: Message },
   setJobStatus: { summary: 'Opens, closes or freezes a job', params: byId, body: JobStatusChange, output: Job },
-  suggest: { summary: 'Suggestions for skills, titles, companies, places', query: SuggestQuery, output: z.array(z.string()) },
+  suggest: {
+    summary: 'Suggestions for skills, titles, companies, places',
+    query: SuggestQuery,
+    output: z.array(z.string()),
+  },
 
-  listRecruiters: { summary: 'Companies; whole rows for administrators', query: RecruiterQuery, output: z.array(Recruiter) },
+  listRecruiters: {
+    summary: 'Companies; whole rows for administrators',
+    query: RecruiterQuery,
+    output: z.array(Recruiter),
+  },
   getRecruiter: { summary: 'One recruiter', params: byId, output: Recruiter },
-  setRecruiterStatus: { summary: 'Changes the status of a recruiter', params: byId, body: AccountStatusChange, output: Recruiter },
+  setRecruiterStatus: {
+    summary: 'Changes the status of a recruiter',
+    params: byId,
+    body: AccountStatusChange,
+    output: Recruiter,
+  },
 
-  listCandidates: { summary: 'Candidates, as far as the caller may see them', query: CandidateQuery, output: z.array(Candidate) },
+  listCandidates: {
+    summary: 'Candidates, as far as the caller may see them',
+    query: CandidateQuery,
+    output: z.array(Candidate),
+  },
   getCandidate: { summary: 'One candidate, as far as the caller may see', params: byId, output: Candidate },
-  setCandidateStatus: { summary: 'Changes the status of a candidate', params: byId, body: AccountStatusChange, output: Candidate },
+  setCandidateStatus: {
+    summary: 'Changes the status of a candidate',
+    params: byId,
+    body: AccountStatusChange,
+    output: Candidate,
+  },
 
   submitApplication: { summary: 'Applies to a job', body: ApplicationForm, output: Application },
-  listApplications: { summary: 'The applications that concern the caller', query: ApplicationQuery, output: z.array(Application) },
+  listApplications: {
+    summary: 'The applications that concern the caller',
+    query: ApplicationQuery,
+    output: z.array(Application),
+  },
   applicationStats: { summary: 'Counts of the applications that concern the caller', output: ApplicationStats },
-  getApplication: { summary: 'One application; the recruiter\'s first opening is recorded', params: byId, output: Application },
+  getApplication: {
+    summary: "One application; the recruiter's first opening is recorded",
+    params: byId,
+    output: Application,
+  },
   applicationTimeline: { summary: 'What happened to an application', params: byId, output: z.array(TimelineEntry) },
-  setApplicationStatus: { summary: 'Accepts, rejects, reopens or withdraws an application', params: byId, body: ApplicationStatusChange, output: ApplicationChanged },
+  setApplicationStatus: {
+    summary: 'Accepts, rejects, reopens or withdraws an application',
+    params: byId,
+    body: ApplicationStatusChange,
+    output: ApplicationChanged,
+  },
 
   listInterviews: { summary: 'The interviews that concern the caller', query: InterviewQuery, output: InterviewList },
   getInterview: { summary: 'The interview of an application', params: byApplication, output: InterviewAnswered },
   scheduleInterview: { summary: 'Schedules an interview', body: InterviewForm, output: InterviewAnswered },
-  rescheduleInterview: { summary: 'Moves an interview', params: byApplication, body: InterviewReschedule, output: InterviewAnswered },
-  cancelInterview: { summary: 'Cancels an interview', params: byApplication, body: InterviewCancellation, output: InterviewAnswered },
+  rescheduleInterview: {
+    summary: 'Moves an interview',
+    params: byApplication,
+    body: InterviewReschedule,
+    output: InterviewAnswered,
+  },
+  cancelInterview: {
+    summary: 'Cancels an interview',
+    params: byApplication,
+    body: InterviewCancellation,
+    output: InterviewAnswered,
+  },
 
   listOffers: { summary: 'The offers that concern the caller', query: OfferQuery, output: z.array(Offer) },
   answerOffer: { summary: 'Accepts, rejects or withdraws an offer', params: byId, body: OfferAnswer, output: Offer },
 
-  openFile: { summary: 'Opens a file', params: z.object({ name: z.string().max(100) }), query: z.object({ expires: z.string().max(20).optional(), viewer: z.string().max(60).optional(), signature: z.string().max(100).optional(), download: z.string().max(5).optional() }), output: z.unknown() },
+  openFile: {
+    summary: 'Opens a file',
+    params: z.object({ name: z.string().max(100) }),
+    query: z.object({
+      expires: z.string().max(20).optional(),
+      viewer: z.string().max(60).optional(),
+      signature: z.string().max(100).optional(),
+      download: z.string().max(5).optional(),
+    }),
+    output: z.unknown(),
+  },
 } as const satisfies Record<CallName, Shapes>;
 
-type Part<N extends CallName, K extends string> = (typeof API)[N] extends Record<K, infer S extends z.ZodType> ? S : never;
+type Part<N extends CallName, K extends string> =
+  (typeof API)[N] extends Record<K, infer S extends z.ZodType> ? S : never;
 type In<S> = [S] extends [never] ? undefined : S extends z.ZodType ? z.input<S> : undefined;
 type Out<S> = [S] extends [never] ? undefined : S extends z.ZodType ? z.output<S> : undefined;
 
@@ -99,7 +187,11 @@ export interface ParsedInput<N extends CallName> {
 export type CallOutput<N extends CallName> = z.output<(typeof API)[N]['output']>;
 
 /** A route and its shapes. */
-export const callNamed = (name: CallName): { name: CallName; route: Route; shapes: Shapes } => ({ name, route: ROUTES[name], shapes: API[name] });
+export const callNamed = (name: CallName): { name: CallName; route: Route; shapes: Shapes } => ({
+  name,
+  route: ROUTES[name],
+  shapes: API[name],
+});
 
 /** The names of all calls, in the order of the table. */
 export const CALL_NAMES = Object.keys(ROUTES).filter((name): name is CallName => name in API);

@@ -1,9 +1,22 @@
 import { z } from 'zod';
-import { LIMITS, splitSkills } from './rules.ts';
-import { FilePath, Id, Instant, numeric, oneOf, optionalText, Paging, Phone, Rupees, several, text, Years } from './values.ts';
-import { APPLICATION_EVENTS, APPLICATION_STATUSES, EDUCATION_LEVELS, INTERVIEW_STATUSES } from './vocabularies.ts';
-import { Skill } from './jobs.ts';
 import { Interview } from './interviews.ts';
+import { Skill } from './jobs.ts';
+import { LIMITS, splitSkills } from './rules.ts';
+import {
+  FilePath,
+  Id,
+  Instant,
+  numeric,
+  oneOf,
+  optionalText,
+  Paging,
+  Phone,
+  Rupees,
+  several,
+  text,
+  Years,
+} from './values.ts';
+import { APPLICATION_EVENTS, APPLICATION_STATUSES, EDUCATION_LEVELS, INTERVIEW_STATUSES } from './vocabularies.ts';
 
 /** A comma-separated text or a list. */
 const Skills = z.preprocess(
@@ -21,7 +34,9 @@ export const ApplicationForm = z.object({
   fullName: text(LIMITS.name * 2),
   phone: Phone,
   /** Years. */
-  experience: numeric(Years).refine((years) => years !== undefined, 'Enter your experience in years; 0 if you have none.').transform((years) => years ?? 0),
+  experience: numeric(Years)
+    .refine((years) => years !== undefined, 'Enter your experience in years; 0 if you have none.')
+    .transform((years) => years ?? 0),
   currentCompany: optionalText(LIMITS.company),
   /** Whole rupees a year. */
   expectedSalary: numeric(Rupees),
@@ -84,13 +99,18 @@ export const ApplicationQuery = z.object({
   jobId: several(z.string().max(40)),
   jobTitle: several(z.string().max(LIMITS.title)),
   status: several(z.enum(APPLICATION_STATUSES)),
-  sort: z.enum(['appliedAt', '-appliedAt', 'fullName', '-fullName', 'jobTitle', '-jobTitle', 'status', '-status']).default('-appliedAt'),
+  sort: z
+    .enum(['appliedAt', '-appliedAt', 'fullName', '-fullName', 'jobTitle', '-jobTitle', 'status', '-status'])
+    .default('-appliedAt'),
   ...Paging,
 });
 export type ApplicationQuery = z.infer<typeof ApplicationQuery>;
 
 /** A recruiter accepts, rejects or reopens; a candidate withdraws. Interviews are reached by scheduling only. */
-export const ApplicationStatusChange = z.object({ status: z.enum(APPLICATION_STATUSES), reason: optionalText(LIMITS.reason) });
+export const ApplicationStatusChange = z.object({
+  status: z.enum(APPLICATION_STATUSES),
+  reason: optionalText(LIMITS.reason),
+});
 
 /** `PUT …/applyjobs/{id}/status`: the message that the row waits for, and the application. */
 export const ApplicationChanged = Application.extend({ message: z.literal('Status updated successfully') });

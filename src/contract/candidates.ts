@@ -48,6 +48,23 @@ export const CandidateQuery = z.object({
   email: several(z.string().max(LIMITS.email)),
   applyFor: several(oneOf(APPLY_FOR)),
   status: several(oneOf(ACCOUNT_STATUSES)),
-  sort: z.enum(['createdAt', '-createdAt', 'firstName', '-firstName', 'email', '-email', 'userCode', '-userCode', 'dob', '-dob', 'phone', '-phone', 'applyFor', '-applyFor']).default('-createdAt'),
+  sort: z
+    .enum([
+      'createdAt',
+      '-createdAt',
+      'firstName',
+      '-firstName',
+      'email',
+      '-email',
+      'userCode',
+      '-userCode',
+      'dob',
+      '-dob',
+      'phone',
+      '-phone',
+      'applyFor',
+      '-applyFor',
+    ])
+    .default('-createdAt'),
   ...Paging,
 });

@@ -1,13 +1,31 @@
 import { z } from 'zod';
 import { LIMITS, SENTENCES } from './rules.ts';
-import { Day, FilePath, flag, Id, Instant, oneOf, optionalText, Paging, Rupees, several, text, Years } from './values.ts';
+import {
+  Day,
+  FilePath,
+  flag,
+  Id,
+  Instant,
+  oneOf,
+  optionalText,
+  Paging,
+  Rupees,
+  several,
+  text,
+  Years,
+} from './values.ts';
 import { EMPLOYMENT_TYPES, JOB_STATUSES, WORK_MODES } from './vocabularies.ts';
 
 /** The readable id of a job, `JOB1024`. It proves nothing. */
 export const JobCode = z.string().regex(/^JOB\d{1,12}$/i);
 
 /** One skill, of any script and punctuation. */
-export const Skill = z.string().trim().min(1).max(LIMITS.skill).refine((value) => value.isWellFormed() && !value.includes('\u0000'));
+export const Skill = z
+  .string()
+  .trim()
+  .min(1)
+  .max(LIMITS.skill)
+  .refine((value) => value.isWellFormed() && !value.includes('\u0000'));
 
 const ordered = (range: { min?: number | null | undefined; max?: number | null | undefined }) =>
   range.min == null || range.max == null || range.min <= range.max;
@@ -125,7 +143,20 @@ export const JobQuery = z.object({
   title: several(z.string().max(LIMITS.title)),
   /** Recruiters: only their own. */
   own: flag.optional(),
-  sort: z.enum(['newest', 'relevance', 'title', '-title', 'companyName', '-companyName', 'createdAt', '-createdAt', 'jobStatus', '-jobStatus']).default('newest'),
+  sort: z
+    .enum([
+      'newest',
+      'relevance',
+      'title',
+      '-title',
+      'companyName',
+      '-companyName',
+      'createdAt',
+      '-createdAt',
+      'jobStatus',
+      '-jobStatus',
+    ])
+    .default('newest'),
   ...Paging,
 });
 export type JobQuery = z.infer<typeof JobQuery>;
@@ -133,7 +164,15 @@ export type JobQuery = z.infer<typeof JobQuery>;
 const Count = z.object({ value: z.string(), count: z.number() });
 
 /** How many open jobs there are by title, place, skill and kind, most frequent first, under the present filters. */
-export const JobFacets = z.object({ total: z.number(), roles: z.array(Count), places: z.array(Count), skills: z.array(Count), employmentTypes: z.array(Count) });
+export const JobFacets = z.object({
+  total: z.number(),
+  roles: z.array(Count),
+  places: z.array(Count),
+  skills: z.array(Count),
+  employmentTypes: z.array(Count),
+});
 
-export const SuggestQuery = z.object({ kind: z.enum(['skill', 'title', 'company', 'place', 'search']), q: z.string().max(100).default('') });
-
+export const SuggestQuery = z.object({
+  kind: z.enum(['skill', 'title', 'company', 'place', 'search']),
+  q: z.string().max(100).default(''),
+});

@@ -8,7 +8,10 @@ export const PROBLEMS = {
   MALFORMED_BODY: { status: 400, message: 'The request could not be read.' },
   SIGNED_OUT: { status: 401, message: 'Please sign in to continue.' },
   WRONG_CREDENTIALS: { status: 401, message: 'Invalid email or password.' },
-  ACCOUNT_BLOCKED: { status: 403, message: 'This account has been blocked. Write to us if you think this is a mistake.' },
+  ACCOUNT_BLOCKED: {
+    status: 403,
+    message: 'This account has been blocked. Write to us if you think this is a mistake.',
+  },
   SECOND_FACTOR_NEEDED: { status: 401, message: 'Enter the code from your authenticator app.' },
   FORBIDDEN: { status: 403, message: 'Your account may not do this.' },
   INVITATION_NEEDED: { status: 403, message: 'Admin registration is by invitation.' },
@@ -27,7 +30,10 @@ export const PROBLEMS = {
   OFFER_ANSWERED: { status: 409, message: 'This offer can no longer be changed.' },
   OFFER_OPEN: { status: 409, message: 'There is already an open offer for this application.' },
   IN_PROGRESS: { status: 409, message: 'The same request is still being worked on.' },
-  STALE_VERSION: { status: 412, message: 'Somebody changed this in the meantime. Look at the newer version, then save again.' },
+  STALE_VERSION: {
+    status: 412,
+    message: 'Somebody changed this in the meantime. Look at the newer version, then save again.',
+  },
   TOO_LARGE: { status: 413, message: 'File size should be less than 5MB.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'This kind of content is not accepted here.' },
   UNKNOWN_HOST: { status: 421, message: 'This address is not served here.' },

@@ -40,6 +40,8 @@ export const RecruiterQuery = z.object({
   companyName: several(z.string().max(LIMITS.company)),
   email: several(z.string().max(LIMITS.email)),
   status: several(oneOf(ACCOUNT_STATUSES)),
-  sort: z.enum(['createdAt', '-createdAt', 'firstName', '-firstName', 'companyName', '-companyName', 'email', '-email']).default('-createdAt'),
+  sort: z
+    .enum(['createdAt', '-createdAt', 'firstName', '-firstName', 'companyName', '-companyName', 'email', '-email'])
+    .default('-createdAt'),
   ...Paging,
 });

@@ -42,9 +42,34 @@ export const ROUTES = {
   signInRecruiter: { method: 'POST', path: '/api/recruiters/login', who: anyone, body: ['json'] },
   signInAdmin: { method: 'POST', path: '/api/admin/login', who: anyone, body: ['json'] },
   signOut: { method: 'POST', path: '/api/logout', who: signedIn, body: ['json'] },
-  registerCandidate: { method: 'POST', path: '/api/register', who: anyone, body: ['multipart', 'json'], files: ['profilePic', 'resumeUpload'], status: 201, repeatable: true, publicForm: true },
-  registerRecruiter: { method: 'POST', path: '/api/recruiters/register', who: anyone, body: ['multipart', 'json'], files: ['resumeUpload', 'companyLogoUpload'], status: 201, repeatable: true, publicForm: true },
-  registerAdmin: { method: 'POST', path: '/api/admin/register', who: anyone, body: ['json'], status: 201, repeatable: true },
+  registerCandidate: {
+    method: 'POST',
+    path: '/api/register',
+    who: anyone,
+    body: ['multipart', 'json'],
+    files: ['profilePic', 'resumeUpload'],
+    status: 201,
+    repeatable: true,
+    publicForm: true,
+  },
+  registerRecruiter: {
+    method: 'POST',
+    path: '/api/recruiters/register',
+    who: anyone,
+    body: ['multipart', 'json'],
+    files: ['resumeUpload', 'companyLogoUpload'],
+    status: 201,
+    repeatable: true,
+    publicForm: true,
+  },
+  registerAdmin: {
+    method: 'POST',
+    path: '/api/admin/register',
+    who: anyone,
+    body: ['json'],
+    status: 201,
+    repeatable: true,
+  },
   getAccount: { method: 'GET', path: '/api/account', who: signedIn },
 
   // Jobs
@@ -52,10 +77,22 @@ export const ROUTES = {
   jobFacets: { method: 'GET', path: '/api/jobpostingform/jobs/facets', who: anyone },
   getJob: { method: 'GET', path: '/api/jobpostingform/jobs/:id', who: anyone },
   similarJobs: { method: 'GET', path: '/api/jobpostingform/jobs/:id/similar', who: anyone },
-  createJob: { method: 'POST', path: '/api/jobpostingform/job', who: ['recruiter'], body: ['json'], status: 201, repeatable: true },
+  createJob: {
+    method: 'POST',
+    path: '/api/jobpostingform/job',
+    who: ['recruiter'],
+    body: ['json'],
+    status: 201,
+    repeatable: true,
+  },
   updateJob: { method: 'PUT', path: '/api/jobpostingform/job/:id', who: ['recruiter', ...admins], body: ['json'] },
   deleteJob: { method: 'DELETE', path: '/api/jobpostingform/job/:id', who: ['recruiter', ...admins] },
-  setJobStatus: { method: 'PUT', path: '/api/jobpostingform/jobs/:id/status', who: ['recruiter', ...admins], body: ['json'] },
+  setJobStatus: {
+    method: 'PUT',
+    path: '/api/jobpostingform/jobs/:id/status',
+    who: ['recruiter', ...admins],
+    body: ['json'],
+  },
   suggest: { method: 'GET', path: '/api/suggest', who: anyone },
 
   // Recruiters
@@ -69,7 +106,15 @@ export const ROUTES = {
   setCandidateStatus: { method: 'PUT', path: '/api/candidates/:id/status', who: admins, body: ['json'] },
 
   // Applications
-  submitApplication: { method: 'POST', path: '/api/applyjobs', who: ['candidate'], body: ['multipart', 'json'], files: ['resume'], status: 201, repeatable: true },
+  submitApplication: {
+    method: 'POST',
+    path: '/api/applyjobs',
+    who: ['candidate'],
+    body: ['multipart', 'json'],
+    files: ['resume'],
+    status: 201,
+    repeatable: true,
+  },
   listApplications: { method: 'GET', path: '/api/applyjobs', who: signedIn, paged: longList },
   applicationStats: { method: 'GET', path: '/api/applyjobs/stats', who: signedIn },
   getApplication: { method: 'GET', path: '/api/applyjobs/:id', who: signedIn },
@@ -79,8 +124,20 @@ export const ROUTES = {
   // Interviews
   listInterviews: { method: 'GET', path: '/api/interviews', who: signedIn, paged: longList },
   getInterview: { method: 'GET', path: '/api/interviews/:applicationId', who: signedIn },
-  scheduleInterview: { method: 'POST', path: '/api/interviews/schedule', who: ['recruiter'], body: ['json'], status: 201, repeatable: true },
-  rescheduleInterview: { method: 'PUT', path: '/api/interviews/reschedule/:applicationId', who: ['recruiter'], body: ['json'] },
+  scheduleInterview: {
+    method: 'POST',
+    path: '/api/interviews/schedule',
+    who: ['recruiter'],
+    body: ['json'],
+    status: 201,
+    repeatable: true,
+  },
+  rescheduleInterview: {
+    method: 'PUT',
+    path: '/api/interviews/reschedule/:applicationId',
+    who: ['recruiter'],
+    body: ['json'],
+  },
   cancelInterview: { method: 'DELETE', path: '/api/interviews/:applicationId', who: ['recruiter'], body: ['json'] },
 
   // Offers

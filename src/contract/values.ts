@@ -11,25 +11,39 @@ export const Instant = z.iso.datetime({ offset: true });
 export const Day = z.string().refine(isDay, SENTENCES.dayInvalid);
 
 /** An e-mail address, in lower case and at most 254 characters. */
-export const Email = z.string({ error: SENTENCES.email }).trim().min(1, SENTENCES.required).refine(isEmail, SENTENCES.email).transform(normalEmail);
+export const Email = z
+  .string({ error: SENTENCES.email })
+  .trim()
+  .min(1, SENTENCES.required)
+  .refine(isEmail, SENTENCES.email)
+  .transform(normalEmail);
 
 /** A phone number: ten digits for India, `+` and more for elsewhere. */
-export const Phone = z.string({ error: SENTENCES.phone }).trim().min(1, SENTENCES.required).transform((typed, context) => {
-  const phone = normalPhone(typed);
-  if (!phone) context.addIssue({ code: 'custom', message: SENTENCES.phone });
-  return phone ?? '';
-});
+export const Phone = z
+  .string({ error: SENTENCES.phone })
+  .trim()
+  .min(1, SENTENCES.required)
+  .transform((typed, context) => {
+    const phone = normalPhone(typed);
+    if (!phone) context.addIssue({ code: 'custom', message: SENTENCES.phone });
+    return phone ?? '';
+  });
 
 /** A text that must be there. Control characters other than line breaks and tabs are refused. */
 export const text = (most: number = LIMITS.shortText) =>
-  z.string({ error: SENTENCES.required }).trim().min(1, SENTENCES.required).max(most, SENTENCES.tooLong).refine(isPlain, SENTENCES.required);
+  z
+    .string({ error: SENTENCES.required })
+    .trim()
+    .min(1, SENTENCES.required)
+    .max(most, SENTENCES.tooLong)
+    .refine(isPlain, SENTENCES.required);
 
 /** A text that may be empty or absent; what is absent comes out as the empty text. */
 export const optionalText = (most: number = LIMITS.shortText) =>
   z.string().trim().max(most, SENTENCES.tooLong).refine(isPlain, SENTENCES.tooLong).optional().default('');
 
 /** PostgreSQL cannot hold NUL, and a lone surrogate is no text. */
-const isPlain = (value: string): boolean => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/.test(value) && value.isWellFormed();
+const isPlain = (value: string): boolean => !/[^\P{Cc}\t\n\r]/u.test(value) && value.isWellFormed();
 
 /** A member of a closed list, in any case and known spelling on the way in. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(list: T) =>
@@ -43,10 +57,17 @@ export const oneOf = <const T extends readonly [string, ...string[]]>(list: T) =
   });
 
 /** Whole rupees a year. */
-export const Rupees = z.number({ error: SENTENCES.number }).int(SENTENCES.number).min(0, SENTENCES.number).max(LIMITS.salary, SENTENCES.number);
+export const Rupees = z
+  .number({ error: SENTENCES.number })
+  .int(SENTENCES.number)
+  .min(0, SENTENCES.number)
+  .max(LIMITS.salary, SENTENCES.number);
 
 /** A number of years. */
-export const Years = z.number({ error: SENTENCES.number }).min(0, SENTENCES.number).max(LIMITS.experienceYears, SENTENCES.number);
+export const Years = z
+  .number({ error: SENTENCES.number })
+  .min(0, SENTENCES.number)
+  .max(LIMITS.experienceYears, SENTENCES.number);
 
 /** A number that a form may send as text; the empty text is absent. */
 export const numeric = <T extends z.ZodType<number>>(schema: T) =>
@@ -57,11 +78,18 @@ export const numeric = <T extends z.ZodType<number>>(schema: T) =>
   }, schema.optional());
 
 /** A yes or no that a form may send as text. */
-export const flag = z.preprocess((value) => (typeof value === 'string' ? /^(?:true|on|1|yes)$/i.test(value) : value), z.boolean());
+export const flag = z.preprocess(
+  (value) => (typeof value === 'string' ? /^(?:true|on|1|yes)$/i.test(value) : value),
+  z.boolean(),
+);
 
 /** A query parameter that may be repeated: repeated means "or". */
 export const several = <T extends z.ZodType>(item: T) =>
-  z.preprocess((value) => (value === undefined || value === '' ? [] : Array.isArray(value) ? value.filter((one) => one !== '') : [value]), z.array(item).max(50));
+  z.preprocess(
+    (value) =>
+      value === undefined || value === '' ? [] : Array.isArray(value) ? value.filter((one) => one !== '') : [value],
+    z.array(item).max(50),
+  );
 
 /** The paging of every list. The limit is capped by the list's own most. */
 export const Paging = {

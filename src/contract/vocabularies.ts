@@ -109,7 +109,14 @@ export const REPORT_DECISIONS = ['freeze', 'dismiss', 'unfreeze'] as const;
 export type ReportDecision = (typeof REPORT_DECISIONS)[number];
 
 /** The six sections of profile completion, as their calls name them. */
-export const PROFILE_SECTIONS = ['profile-basics', 'education', 'projects', 'certificates', 'contact-social', 'hobbies'] as const;
+export const PROFILE_SECTIONS = [
+  'profile-basics',
+  'education',
+  'projects',
+  'certificates',
+  'contact-social',
+  'hobbies',
+] as const;
 export type ProfileSection = (typeof PROFILE_SECTIONS)[number];
 
 /** The search block's experience bands, in years; `10+` has no upper bound. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { type CallName, type CallOutput, callNamed } from '#contract/api.ts';
+import { type CallOutput, callNamed } from '#contract/api.ts';
+import type { CallName } from '#contract/routes.ts';
 import type { Upload } from '#contract/values.ts';
 import type { Answer } from '#server/answer.ts';
 import { type Caller, isMember } from '#server/caller.ts';

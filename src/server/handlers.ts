@@ -1,5 +1,5 @@
-import type { CallName, CallOutput, ParsedInput } from '#contract/api.ts';
-import type { ROUTES } from '#contract/routes.ts';
+import type { CallOutput, ParsedInput } from '#contract/api.ts';
+import type { CallName, ROUTES } from '#contract/routes.ts';
 import type { Answer } from '#server/answer.ts';
 import type { CallerOf } from '#server/caller.ts';
 import type { Deps, RequestMeta } from '#server/deps.ts';
@@ -11,8 +11,10 @@ export interface Context<N extends CallName> {
   meta: RequestMeta;
 }
 
-export type Handler<N extends CallName> = (input: ParsedInput<N>, context: Context<N>) => Promise<Answer<CallOutput<N>>>;
+export type Handler<N extends CallName> = (
+  input: ParsedInput<N>,
+  context: Context<N>,
+) => Promise<Answer<CallOutput<N>>>;
 
 /** A line for each call of the table; the compiler checks that none is missing. */
-export const HANDLERS: { [N in CallName]: Handler<N> } = {
-};
+export const HANDLERS: { [N in CallName]: Handler<N> } = {};

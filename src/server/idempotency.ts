@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { CallName, CallOutput } from '#contract/api.ts';
-import type { Route } from '#contract/routes.ts';
+import type { CallOutput } from '#contract/api.ts';
+import type { CallName, Route } from '#contract/routes.ts';
 import type { Answer } from '#server/answer.ts';
 import { type Caller, isMember } from '#server/caller.ts';
 import { claimKey, dropKey, keepAnswer } from '#server/database/idempotency-keys.ts';
@@ -37,7 +37,10 @@ const fingerprintOf = ({ name, raw }: Attempt): string =>
  * while the first is still running IN_PROGRESS. A failure frees the key. The
  * scope is the session; for visitors, the key together with the body.
  */
-export async function once<N extends CallName>(attempt: Attempt & { name: N }, run: () => Promise<Answer<CallOutput<N>>>): Promise<Answer<CallOutput<N>>> {
+export async function once<N extends CallName>(
+  attempt: Attempt & { name: N },
+  run: () => Promise<Answer<CallOutput<N>>>,
+): Promise<Answer<CallOutput<N>>> {
   const { deps, route, caller, meta, name } = attempt;
   if (!route.repeatable || !meta.idempotencyKey) return run();
   const fingerprint = fingerprintOf(attempt);

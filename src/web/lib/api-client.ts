@@ -1,6 +1,6 @@
-import type { CallName, CallOutput } from '#contract/api.ts';
+import type { CallOutput } from '#contract/api.ts';
 import type { ProblemBody, ProblemCode } from '#contract/problems.ts';
-import { ROUTES, type Route } from '#contract/routes.ts';
+import { type CallName, ROUTES, type Route } from '#contract/routes.ts';
 import type { CallOptions } from '#web/lib/calls.ts';
 import { endSession, readToken } from '#web/lib/session.ts';
 

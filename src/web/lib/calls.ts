@@ -1,4 +1,5 @@
-import type { CallInput, CallName } from '#contract/api.ts';
+import type { CallInput } from '#contract/api.ts';
+import type { CallName } from '#contract/routes.ts';
 
 type Defined<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
 

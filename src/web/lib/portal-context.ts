@@ -1,5 +1,6 @@
 import { createContext } from 'react-router';
-import type { CallName, CallOutput } from '#contract/api.ts';
+import type { CallOutput } from '#contract/api.ts';
+import type { CallName } from '#contract/routes.ts';
 import type { CallOptions } from '#web/lib/calls.ts';
 
 /** What the loader of a shared page may ask of the server, in process and as a visitor. */

@@ -16,4 +16,5 @@ const snapshot = (): BrowserSession | undefined => {
 };
 
 /** Who is signed in in this browser, kept up to date; nobody while the page is drawn on the server. */
-export const useSession = (): BrowserSession | undefined => useSyncExternalStore(onSessionChange, snapshot, () => undefined);
+export const useSession = (): BrowserSession | undefined =>
+  useSyncExternalStore(onSessionChange, snapshot, () => undefined);

@@ -1,0 +1,154 @@
+import { dayInIndia, isDay } from '#contract/rules.ts';
+import { formatWords as words } from '#web/words/en/formats.ts';
+
+/*
+ * How numbers, money and time are written. Days and times are those of
+ * Asia/Kolkata. Nothing here reads the clock or the device's settings, so the
+ * server and every browser write the same.
+ */
+
+interface Range {
+  min?: number | null;
+  max?: number | null;
+}
+
+const LAKH = 100_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** Asia/Kolkata is 5:30 ahead, without summer time. */
+const AHEAD = 330 * MINUTE;
+
+/** `1,00,000` */
+export const countText = (count: number): string => {
+  const [whole = '', part] = String(Math.abs(count)).split('.');
+  const grouped = whole.length > 3 ? `${whole.slice(0, -3).replace(/\B(?=(\d\d)+$)/g, ',')},${whole.slice(-3)}` : whole;
+  return `${count < 0 ? '-' : ''}${grouped}${part ? `.${part}` : ''}`;
+};
+
+/** `₹12,50,000` */
+export const rupees = (amount: number): string => `₹${countText(Math.round(amount))}`;
+
+/** `12.5`: rupees as lakhs, at most two digits behind the point. */
+export const lakhs = (amount: number): string => countText(Math.round((amount / LAKH) * 100) / 100);
+
+/** `₹12.5 LPA` */
+export const lpa = (amount: number): string => words.perYear(lakhs(amount));
+
+const both = (range: Range | null | undefined): range is { min: number; max: number } =>
+  range?.min != null && range.max != null;
+
+/** `₹16–24 LPA`; 'Not Mentioned' unless both ends are known. */
+export const salaryText = (salary: Range | null | undefined): string => {
+  if (!both(salary)) return words.notMentioned;
+  const [min, max] = [lakhs(salary.min), lakhs(salary.max)];
+  return words.perYear(min === max ? min : `${min}–${max}`);
+};
+
+/** `₹16,00,000 – ₹24,00,000 a year` */
+export const salaryInRupees = (salary: Range | null | undefined): string => {
+  if (!both(salary)) return words.notMentioned;
+  return words.inRupees(
+    salary.min === salary.max ? rupees(salary.min) : `${rupees(salary.min)} – ${rupees(salary.max)}`,
+  );
+};
+
+/** An internship's salary, shown per month: `₹12,000 a month`. */
+export const stipendText = (salary: Range | null | undefined): string => {
+  if (!both(salary)) return words.notMentioned;
+  const [min, max] = [rupees(salary.min / 12), rupees(salary.max / 12)];
+  return words.perMonth(min === max ? min : `${min}–${max.slice(1)}`);
+};
+
+/** `3–5 Years`; 'Fresher Allowed' without a range. */
+export const experienceText = (range: Range | null | undefined): string => {
+  const min = range?.min ?? null;
+  const max = range?.max ?? null;
+  if ((min === null && max === null) || (max === 0 && !min)) return words.fresher;
+  if (max === null) return words.years(`${min}+`, false);
+  if (min === null) return words.upToYears(String(max));
+  return min === max ? words.years(String(min), min === 1) : words.years(`${min}–${max}`, false);
+};
+
+/** `3 months` */
+export const monthsText = (count: number): string => words.monthsLong(count);
+
+/** `YYYY-MM-DD` in Asia/Kolkata of a day or an instant; nothing when it is neither. */
+const dayOf = (value: string | Date | null | undefined): string | undefined => {
+  if (!value) return undefined;
+  if (typeof value === 'string' && isDay(value)) return value;
+  const instant = new Date(value);
+  return Number.isNaN(instant.getTime()) ? undefined : dayInIndia(instant);
+};
+
+const parts = (day: string): { year: string; month: string; date: string } => ({
+  year: day.slice(0, 4),
+  month: words.months[Number(day.slice(5, 7)) - 1] ?? '',
+  date: day.slice(8, 10),
+});
+
+/** `20 Nov 2026`, of a day or an instant; the empty text when it is neither. */
+export const dayText = (value: string | Date | null | undefined): string => {
+  const day = dayOf(value);
+  if (!day) return '';
+  const { year, month, date } = parts(day);
+  return `${date} ${month.slice(0, 3)} ${year}`;
+};
+
+/** `20 Nov`, where the year is plain. */
+export const shortDayText = (value: string | Date | null | undefined): string => dayText(value).slice(0, 6);
+
+/** `5 December 2026` */
+export const longDayText = (value: string | Date | null | undefined): string => {
+  const day = dayOf(value);
+  if (!day) return '';
+  const { year, month, date } = parts(day);
+  return `${Number(date)} ${month} ${year}`;
+};
+
+/** `16 Nov – 05 Dec 2026` */
+export const dayRangeText = (start: string, end: string): string => {
+  if (!start || !end) return dayText(start || end);
+  return start.slice(0, 4) === end.slice(0, 4)
+    ? `${shortDayText(start)} – ${dayText(end)}`
+    : `${dayText(start)} – ${dayText(end)}`;
+};
+
+/** `11:30 am` in Asia/Kolkata. */
+export const timeText = (instant: string | Date): string => {
+  const there = new Date(new Date(instant).getTime() + AHEAD);
+  if (Number.isNaN(there.getTime())) return '';
+  const hour = there.getUTCHours();
+  const minute = String(there.getUTCMinutes()).padStart(2, '0');
+  return `${hour % 12 || 12}:${minute} ${hour < 12 ? words.am : words.pm}`;
+};
+
+/** `Tue 24 Nov, 11:30 am`, with the year when it is not the present one. */
+export const dateTimeText = (instant: string | Date, now?: string | Date): string => {
+  const there = new Date(new Date(instant).getTime() + AHEAD);
+  const day = dayOf(instant);
+  if (!day) return '';
+  const sameYear = now !== undefined && dayOf(now)?.slice(0, 4) === day.slice(0, 4);
+  return `${words.weekdays[there.getUTCDay()]} ${sameYear ? shortDayText(day) : dayText(day)}, ${timeText(instant)}`;
+};
+
+/** `2 hours ago`; the day itself after a month; 'Recently' when it is not known. */
+export const ageText = (instant: string | Date | null | undefined, now: string | Date): string => {
+  const age = new Date(now).getTime() - new Date(instant ?? '').getTime();
+  if (Number.isNaN(age)) return words.recently;
+  if (age < MINUTE) return words.justNow;
+  if (age < HOUR) return words.minutesAgo(Math.floor(age / MINUTE));
+  if (age < DAY) return words.hoursAgo(Math.floor(age / HOUR));
+  if (age < 31 * DAY) return words.daysAgo(Math.floor(age / DAY));
+  return dayText(instant);
+};
+
+/** Days from today in India until `day`; 0 on the day itself, negative when it is past. */
+export const daysUntil = (day: string, now: string | Date): number =>
+  Math.round((Date.parse(day) - Date.parse(dayInIndia(new Date(now)))) / DAY);
+
+/** `15 days left`; nothing when the day is past. */
+export const daysLeftText = (day: string, now: string | Date): string => {
+  const left = daysUntil(day, now);
+  return Number.isNaN(left) || left < 0 ? '' : words.daysLeft(left);
+};

@@ -31,7 +31,7 @@ const KEYS = [
   'adminToken',
 ] as const;
 /** Drafts of forms are kept under this prefix and go with the session. */
-const DRAFT_PREFIX = 'draft:';
+export const DRAFT_PREFIX = 'draft:';
 const CHANGED = 'avsar:session';
 
 const storage = (): Storage | undefined => (typeof localStorage === 'undefined' ? undefined : localStorage);

@@ -1,0 +1,52 @@
+import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { SummaryError } from '#web/components/error-summary.tsx';
+import { CallFailed } from '#web/lib/api-client.ts';
+
+/**
+ * Puts what the server refused at the fields it names; the rest, and a call
+ * without an answer, stands above the form (`root.server`). `names` are the
+ * form's fields as registered; `rename` says which field stands for a name of
+ * the server's. Errors at registered fields and `root` go with the next submit.
+ */
+export function showFailure<T extends FieldValues>(
+  form: UseFormReturn<T>,
+  failure: unknown,
+  names: readonly string[],
+  { rename = {}, otherwise }: { rename?: Readonly<Record<string, string>>; otherwise?: string } = {},
+): void {
+  const known = failure instanceof CallFailed ? failure : undefined;
+  const unplaced: string[] = [];
+  let placed = 0;
+  for (const [path, message] of Object.entries(known?.fields ?? {})) {
+    const name = rename[path] ?? path;
+    if (names.includes(name)) {
+      // Checked against the form's own list just now.
+      form.setError(name as Path<T>, { type: 'server', message });
+      placed += 1;
+    } else if (path !== '') unplaced.push(message);
+  }
+  if (placed > 0 && unplaced.length === 0) return;
+  const message = unplaced[0] ?? (known?.message || otherwise) ?? otherwise ?? 'Unexpected server error.';
+  form.setError('root.server', { type: 'server', message });
+}
+
+/** The sentence at a field, by its path (`deadline.end`); nothing when it is fine. */
+export function errorAt(errors: FieldErrors, path: string): string | undefined {
+  let found: unknown = errors;
+  for (const part of path.split('.')) {
+    if (!found || typeof found !== 'object') return undefined;
+    found = (found as Record<string, unknown>)[part];
+  }
+  if (!found || typeof found !== 'object' || !('message' in found)) return undefined;
+  return typeof found.message === 'string' && found.message !== '' ? found.message : undefined;
+}
+
+/** What the error summary lists: what stands above the form first, then the fields in the order of `names`. */
+export function summaryErrors(errors: FieldErrors, names: readonly string[]): SummaryError[] {
+  const whole = errors.root?.server?.message;
+  const fields = names.flatMap((name) => {
+    const message = errorAt(errors, name);
+    return message ? [{ name, message }] : [];
+  });
+  return whole ? [{ message: whole }, ...fields] : fields;
+}

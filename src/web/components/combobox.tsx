@@ -64,8 +64,7 @@ export function Combobox({
       <ComboBox
         className="picker"
         aria-label={typeof label === 'string' ? label : name}
-        items={undefined}
-        selectedKey={chosen}
+        selectedKey={items.some((item) => item.value === chosen) ? chosen : null}
         inputValue={text}
         onInputChange={(next) => {
           setText(next);

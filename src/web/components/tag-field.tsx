@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
-import { type ClipboardEvent, type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react';
-import { ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox';
+import { type ClipboardEvent, type ComponentProps, type KeyboardEvent, type Ref, useContext, useEffect, useState } from 'react';
+import { ComboBox, ComboBoxStateContext, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox';
 import { Field, type FieldBasics, useControl } from '#web/components/field.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { componentWords } from '#web/words/en/components.ts';
@@ -48,7 +48,6 @@ export function TagField({
   const tags = value ?? own;
   const [text, setText] = useState('');
   const [layer, setLayer] = useState<Element>();
-  const focused = useRef<string | null>(null);
   const suggestions = useSuggestions(text, suggest);
   const typed = text.trim().toLocaleLowerCase('en-IN');
   const offered = (suggest ? suggestions : options.filter((option) => option.toLocaleLowerCase('en-IN').includes(typed)))
@@ -73,11 +72,12 @@ export function TagField({
     change(tags.filter((other) => other !== tag));
     document.getElementById(control.id)?.focus();
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+  const onKey = (event: KeyboardEvent<HTMLInputElement>, optionFocused: boolean) => {
     if (event.nativeEvent.isComposing) return;
     const last = tags.at(-1);
-    if (event.key === ',' || (event.key === 'Enter' && text.trim() !== '' && focused.current === null)) {
+    if (event.key === ',' || (event.key === 'Enter' && text.trim() !== '' && !optionFocused)) {
       event.preventDefault();
+      event.stopPropagation();
       add([text]);
     } else if (event.key === 'Backspace' && text === '' && last !== undefined) {
       change(tags.slice(0, -1));
@@ -118,15 +118,14 @@ export function TagField({
               </button>
             </span>
           ))}
-          <ActiveOption focused={focused} />
-          <Input
+          <TagInput
             ref={ref}
             id={control.id}
             aria-describedby={control['aria-describedby']}
             placeholder={tags.length === 0 ? placeholder : undefined}
             autoComplete="off"
             enterKeyHint="enter"
-            onKeyDownCapture={onKeyDown}
+            onKey={onKey}
             onPaste={onPaste}
             onBlur={() => {
               if (text.trim() !== '' && allowsOther) add([text]);
@@ -149,4 +148,46 @@ export function TagField({
       ))}
     </Field>
   );
+}
+
+/** The text box; it knows whether Enter would choose an option of the list. */
+function TagInput({
+  onKey,
+  ...input
+}: ComponentProps<typeof Input> & { onKey: (event: KeyboardEvent<HTMLInputElement>, optionFocused: boolean) => void }) {
+  const state = useContext(ComboBoxStateContext);
+  const optionFocused = Boolean(state?.isOpen) && state?.selectionManager.focusedKey != null;
+  return <Input {...input} onKeyDownCapture={(event) => onKey(event, optionFocused)} />;
+}
+
+/** Asks for suggestions once the typing rests; an answer that was overtaken is dropped. */
+function useSuggestions(text: string, suggest: TagFieldProps['suggest']): readonly string[] {
+  const [found, setFound] = useState<readonly string[]>([]);
+  const typed = text.trim();
+  useEffect(() => {
+    if (!suggest || typed === '') return setFound([]);
+    const controller = new AbortController();
+    const timer = setTimeout(() => {
+      suggest(typed, controller.signal).then(
+        (answer) => {
+          if (!controller.signal.aborted) setFound(answer);
+        },
+        // Suggestions are a help; without them the field still takes what is typed.
+        () => undefined,
+      );
+    }, 200);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [typed, suggest]);
+  return found;
+}
+
+function sameTag(one: string, other: string): boolean {
+  return one.trim().toLocaleLowerCase('en-IN') === other.trim().toLocaleLowerCase('en-IN');
+}
+
+function hasTag(tags: readonly string[], tag: string): boolean {
+  return tags.some((known) => sameTag(known, tag));
 }

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import type { MetaFunction } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Notice } from '#web/components/notice.tsx';
+import { HOMES, safeReturn } from '#web/lib/guard.ts';
+import { type BrowserSession, readSession } from '#web/lib/session.ts';
+import { LoginPanel, type LoginReason, type LoginRole } from '#web/sign-in/login-panel.tsx';
+import { signInWords as words } from '#web/words/en/sign-in.ts';
+
+export const meta: MetaFunction = () => [{ title: words.pageTitle }, { name: 'robots', content: 'noindex' }];
+
+/** A form sent without scripts: the page again, which says that signing in needs them. Nothing is read. */
+export const action = () => null;
+
+const REASONS: readonly LoginReason[] = ['apply', 'registered', 'ended'];
+
+/** The sign-in as a page of its own. */
+export default function Login() {
+  const [search, setSearch] = useSearchParams();
+  const navigate = useNavigate();
+  // Who was signed in when the page opened; the sign-in itself is no news.
+  const [session, setSession] = useState<BrowserSession>();
+  useEffect(() => setSession(readSession()), []);
+  const role: LoginRole = search.get('as') === 'recruiter' ? 'recruiter' : 'candidate';
+  const target = safeReturn(search.get('return'), HOMES[role].home);
+  const change = (next: LoginRole) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (next === 'recruiter') after.set('as', next);
+        else after.delete('as');
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <div className="page grid gap-5 py-8 sm:py-18">
+      {session ? (
+        <div className="mx-auto w-full max-w-[900px]">
+          <Notice title={words.already(session.user?.email ?? '')}>
+            <Link className="link" to={HOMES[session.kind].home}>
+              {words.toDashboard}
+            </Link>
+          </Notice>
+        </div>
+      ) : null}
+      <section className="login card mx-auto w-full max-w-[900px] overflow-hidden" aria-labelledby="login-title">
+        <LoginPanel
+          titleId="login-title"
+          level={1}
+          role={role}
+          onRoleChange={change}
+          reason={REASONS.find((known) => known === search.get('why'))}
+          returnTo={search.get('return') ?? undefined}
+          onDone={() => navigate(target, { replace: true })}
+        />
+      </section>
+    </div>
+  );
+}

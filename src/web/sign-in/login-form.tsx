@@ -1,0 +1,80 @@
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
+import { Button } from '#web/components/button.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { PasswordField } from '#web/components/password-field.tsx';
+import { TextField } from '#web/components/text-field.tsx';
+import type { UserKind } from '#web/lib/session.ts';
+import { type SignInResult, signIn } from '#web/sign-in/sign-in.ts';
+import { signInWords as words } from '#web/words/en/sign-in.ts';
+
+interface LoginFormProps {
+  kind: UserKind;
+  /** Said when the sign-in has worked; without it, what the server says. */
+  doneMessage?: string;
+  sentenceOf?: (failure: unknown) => string;
+  /** How long the success stands before `onDone`. */
+  delayMs?: number;
+  onDone: () => void;
+  /** Above the fields. */
+  children?: ReactNode;
+  /** Below the button. */
+  foot?: ReactNode;
+}
+
+/**
+ * E-mail and password. The fields are the browser's own, so that password
+ * managers fill them and what was typed before the scripts came stays.
+ */
+export function LoginForm({ kind, doneMessage, sentenceOf, delayMs = 1000, onDone, children, foot }: LoginFormProps) {
+  const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle');
+  const [result, setResult] = useState<SignInResult>();
+  const form = useRef<HTMLFormElement>(null);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (state !== 'idle') return;
+    const typed = new FormData(event.currentTarget);
+    const email = String(typed.get('email') ?? '').trim();
+    const password = String(typed.get('password') ?? '');
+    if (email === '' || password === '') {
+      setResult({ done: false, message: words.missing });
+      form.current?.querySelector<HTMLInputElement>(`[name="${email === '' ? 'email' : 'password'}"]`)?.focus();
+      return;
+    }
+    setState('busy');
+    setResult(undefined);
+    const answer = await signIn(kind, { email, password }, { sentenceOf });
+    setResult(answer.done && doneMessage ? { done: true, message: doneMessage } : answer);
+    setState(answer.done ? 'done' : 'idle');
+    if (answer.done) setTimeout(onDone, delayMs);
+  };
+
+  return (
+    // A POST, so that a form sent before the scripts came never puts the password into an address.
+    <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-5">
+      {children}
+      {result ? (
+        <Notice tone={result.done ? 'green' : 'red'} live={result.done ? 'status' : 'alert'} title={result.message} />
+      ) : null}
+      <noscript>
+        <Notice tone="amber" title={words.noScript} />
+      </noscript>
+      <TextField
+        label={words.email}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        required
+      />
+      <PasswordField label={words.password} name="password" autoComplete="current-password" required />
+      <Button type="submit" variant="primary" block busy={state !== 'idle'} busyLabel={words.loggingIn}>
+        {words.login}
+      </Button>
+      {foot}
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { CallFailed, call } from '#web/lib/api-client.ts';
+import { beginSession, type UserKind } from '#web/lib/session.ts';
+import { signInWords as words } from '#web/words/en/sign-in.ts';
+
+const CALLS = {
+  candidate: 'signInCandidate',
+  recruiter: 'signInRecruiter',
+  admin: 'signInAdmin',
+} as const satisfies Record<UserKind, string>;
+
+export type SignInResult = { done: true; message: string } | { done: false; message: string };
+
+/** Asks the server, and remembers who has signed in. Every failure comes back as its sentence. */
+export async function signIn(
+  kind: UserKind,
+  credentials: { email: string; password: string },
+  { sentenceOf = catalogueSentence }: { sentenceOf?: (failure: unknown) => string } = {},
+): Promise<SignInResult> {
+  try {
+    const answer = await call(CALLS[kind], { body: credentials });
+    if (!answer.token) return { done: false, message: words.noToken };
+    beginSession(kind, answer);
+    return { done: true, message: answer.message };
+  } catch (failure) {
+    return { done: false, message: sentenceOf(failure) };
+  }
+}
+
+/** The sentence of the sign-in catalogue for a failure. */
+export function catalogueSentence(failure: unknown): string {
+  if (!(failure instanceof CallFailed)) return words.unexpected;
+  if (failure.code === 'NETWORK') return words.noAnswer;
+  if (failure.status === 404) return words.notFound;
+  if (failure.status === 401) return words.wrong;
+  return failure.message || words.unexpected;
+}

@@ -1,0 +1,36 @@
+import { Pause, Play } from 'lucide-react';
+import { Icon } from '#web/components/icon.tsx';
+import type { Rotation } from '#web/lib/use-rotation.ts';
+import { componentWords } from '#web/words/en/components.ts';
+import { slideWords } from '#web/words/en/sign-in.ts';
+
+/** A stroke for each slide, to jump to it, and the button that stops them. */
+export function SlideDots({ rotation }: { rotation: Rotation }) {
+  const { index, goTo, paused, toggle, still } = rotation;
+  return (
+    <div className="dots">
+      {slideWords.slides.map((slide, at) => (
+        <button
+          key={slide.title}
+          type="button"
+          className="grid h-8 min-w-6 place-items-center"
+          aria-label={slideWords.goTo(slide.title)}
+          aria-current={at === index || undefined}
+          onClick={() => goTo(at)}
+        >
+          <i className={at === index ? 'on' : undefined} />
+        </button>
+      ))}
+      {still ? null : (
+        <button
+          type="button"
+          className="btn btn-icon btn-s -mr-1.5 ml-auto text-current"
+          aria-label={`${paused ? componentWords.play : componentWords.pause}: ${slideWords.name}`}
+          onClick={toggle}
+        >
+          <Icon as={paused ? Play : Pause} size="s" />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,196 @@
+import { execFile, spawn } from 'node:child_process';
+import { mkdtemp, open, readdir, readFile, readlink, realpath, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import type { Binaries } from './embedded-binaries.ts';
+import type { Home } from './embedded-home.ts';
+import { makeOwn, PORT, removeSocketDir } from './socket-folder.ts';
+import { isAlive } from './start-lock.ts';
+
+const run = promisify(execFile);
+
+const LOG_LIMIT = 5 * 1024 * 1024;
+
+/** What is not acknowledged may be lost in a crash; what is, never: fsync and synchronous_commit stay on. */
+const SETTINGS: Readonly<Record<string, string>> = {
+  listen_addresses: '',
+  port: String(PORT),
+  unix_socket_permissions: '0700',
+  max_connections: '100',
+  shared_buffers: '128MB',
+  effective_cache_size: '512MB',
+  work_mem: '8MB',
+  maintenance_work_mem: '64MB',
+  max_wal_size: '512MB',
+  random_page_cost: '1.1',
+  max_parallel_workers_per_gather: '0',
+  jit: 'off',
+  fsync: 'on',
+  synchronous_commit: 'on',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  // A failed statement would be logged with its values, and a violated key with the value in it: those are people's data.
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+};
+
+export interface Postmaster {
+  pid: number;
+  socketDir: string;
+  /** `starting`, `ready` or `stopping`. */
+  status: string;
+}
+
+const isPostmasterOf = async (pid: number, data: string): Promise<boolean> => {
+  if (process.platform === 'linux') {
+    return Promise.all([readlink(`/proc/${pid}/cwd`), realpath(data)]).then(
+      ([folder, expected]) => folder === expected,
+      () => false,
+    );
+  }
+  return run('ps', ['-p', String(pid), '-o', 'command=']).then(
+    ({ stdout }) => stdout.includes(data),
+    () => false,
+  );
+};
+
+/** What PostgreSQL's own lock file names, if that process is really this data directory's server. */
+export const findPostmaster = async ({ data }: Home): Promise<Postmaster | undefined> => {
+  const lines = await readFile(join(data, 'postmaster.pid'), 'utf8').then(
+    (text) => text.split('\n'),
+    () => [],
+  );
+  const pid = Number(lines[0]);
+  if (!(pid > 1) || !(await isPostmasterOf(pid, data))) return undefined;
+  return { pid, socketDir: lines[4] ?? '', status: lines[7]?.trim() ?? 'starting' };
+};
+
+/** Made aside and moved into place whole, so that an interrupted initialisation is simply done again. */
+export const initialise = async (binaries: Binaries, home: Home): Promise<void> => {
+  for (const name of await readdir(home.base)) {
+    if (name.startsWith('data-')) await rm(join(home.base, name), { recursive: true, force: true });
+  }
+  const fresh = await makeOwn(await mkdtemp(join(home.base, 'data-')), home);
+  // The portal's words compare the same on every system with the built-in locale; the C library's, which only
+  // decides what a letter is, is asked for by the names that systems have for it.
+  const attempt = (locale: string) =>
+    run(
+      binaries.initdb,
+      [
+        `--pgdata=${fresh}`,
+        '--username=postgres',
+        '--encoding=UTF8',
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
+        `--locale=${locale}`,
+        '--lc-messages=C',
+        // No password: whoever can open the socket is already let into a folder of mode 0700 that belongs to the user
+        // who may read the data files themselves. A password beside them would protect nothing and could be lost.
+        '--auth-local=trust',
+        '--auth-host=reject',
+        '--no-instructions',
+      ],
+      { ...home.user, cwd: '/', env: { PATH: '/usr/bin:/bin', TZ: 'UTC' } },
+    );
+  try {
+    await attempt('C.UTF-8')
+      .catch(() => attempt('en_US.UTF-8'))
+      .catch(() => attempt('C'));
+    await rename(fresh, home.data);
+  } catch (error) {
+    await rm(fresh, { recursive: true, force: true });
+    throw new Error(`The database could not be initialised: ${error instanceof Error ? error.message : error}`);
+  }
+};
+
+const lastLines = async (path: string): Promise<string> => {
+  const text = await readFile(path, 'utf8').catch(() => '');
+  return text.trimEnd().split('\n').slice(-5).join('\n');
+};
+
+export const startPostmaster = async (
+  binaries: Binaries,
+  home: Home,
+  socketDir: string,
+  changed: Readonly<Record<string, string>>,
+): Promise<Postmaster> => {
+  const logPath = join(home.base, 'postgres.log');
+  const logSize = await stat(logPath).then(
+    ({ size }) => size,
+    () => 0,
+  );
+  const logFile = await open(logPath, logSize > LOG_LIMIT ? 'w' : 'a', 0o600);
+  if (home.user) await logFile.chown(home.user.uid, home.user.gid);
+  const settings = { ...SETTINGS, ...changed, unix_socket_directories: `"${socketDir}"` };
+  const child = spawn(
+    binaries.postgres,
+    ['-D', home.data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    {
+      ...home.user,
+      cwd: '/',
+      env: { PATH: '/usr/bin:/bin', TZ: 'UTC', LC_ALL: 'C' },
+      // Its own process group: Ctrl-C in a terminal goes to the whole group, and the server must outlive the
+      // portal's last writes.
+      detached: true,
+      stdio: ['ignore', logFile.fd, logFile.fd],
+    },
+  );
+  child.unref();
+  const ended = new Promise<string>((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('exit', (code, signal) => resolve(`it ended with ${signal ?? code}`));
+  });
+  await logFile.close();
+
+  let failure: string | undefined;
+  void ended.then((reason) => {
+    failure = reason;
+  });
+  while (failure === undefined) {
+    const postmaster = await findPostmaster(home);
+    if (postmaster?.status === 'ready' && postmaster.pid === child.pid) return postmaster;
+    await sleep(10);
+  }
+  throw new Error(`PostgreSQL did not start: ${failure}\n${await lastLines(logPath)}`);
+};
+
+const signal = (pid: number, name: NodeJS.Signals): void => {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // It is gone already.
+  }
+};
+
+/** Fast: open transactions are rolled back, what was committed is written down. Not waited for for ever. */
+export const stopPostmaster = async (home: Home, { pid, socketDir }: Postmaster): Promise<void> => {
+  signal(pid, 'SIGINT');
+  const since = Date.now();
+  let insisted = false;
+  while (await isPostmasterOf(pid, home.data)) {
+    if (!insisted && Date.now() - since > 20_000) {
+      insisted = true;
+      signal(pid, 'SIGQUIT');
+    }
+    if (Date.now() - since > 40_000) throw new Error(`PostgreSQL (process ${pid}) does not stop.`);
+    await sleep(10);
+  }
+  await removeSocketDir(socketDir);
+};
+
+/**
+ * Called when no server of this folder runs. A lock file left over from a crash whose number another process has by
+ * now, as after a container's restart, or a dead one that nobody buried, would keep PostgreSQL from starting. Whether
+ * the memory of a killed server is still in use it finds out without that file.
+ */
+export const forgetDeadPostmaster = async ({ data }: Home): Promise<void> => {
+  const lockFile = join(data, 'postmaster.pid');
+  const lines = await readFile(lockFile, 'utf8').then(
+    (text) => text.split('\n'),
+    () => [],
+  );
+  if (lines[4]) await removeSocketDir(lines[4]);
+  if (isAlive(Number(lines[0]))) await rm(lockFile, { force: true });
+};

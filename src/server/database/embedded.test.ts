@@ -1,0 +1,148 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { access, chmod, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import pg from 'pg';
+import { afterEach, expect, test, vi } from 'vitest';
+import { startEmbeddedDatabase } from './embedded.ts';
+import { isPrivate } from './socket-folder.ts';
+
+// Starting servers on a busy machine takes its time; a server that hangs is still noticed.
+vi.setConfig({ testTimeout: 20_000, hookTimeout: 20_000 });
+
+const cleanUps: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
+});
+
+const newFolder = async (): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'avsar-e-'));
+  cleanUps.push(() => rm(folder, { recursive: true, force: true }));
+  // As root the database runs as another user, who must be able to pass.
+  await chmod(folder, 0o711);
+  return folder;
+};
+
+const start = async (dataDir: string) => {
+  const server = await startEmbeddedDatabase({ dataDir, log: () => undefined });
+  cleanUps.push(server.stop);
+  return server;
+};
+
+const ask = async (url: string, text: string): Promise<Record<string, unknown>[]> => {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(text)).rows;
+  } finally {
+    await client.end();
+  }
+};
+
+/** PostgreSQL's own lock file: it goes when the server is down. */
+const lockFile = (dataDir: string): string => join(dataDir, 'postgres/data/postmaster.pid');
+
+const isDown = (dataDir: string): Promise<boolean> =>
+  access(lockFile(dataDir)).then(
+    () => false,
+    () => true,
+  );
+
+/** Another process that starts the server, runs `body` and tells its lines. */
+const runElsewhere = (dataDir: string, body: string): { child: ChildProcess; lines: AsyncIterableIterator<string> } => {
+  const program = `
+    import pg from 'pg';
+    import { startEmbeddedDatabase } from ${JSON.stringify(join(import.meta.dirname, 'embedded.ts'))};
+    const server = await startEmbeddedDatabase({ dataDir: ${JSON.stringify(dataDir)}, log: () => {} });
+    console.log(server.startedByUs);
+    ${body}`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    cwd: import.meta.dirname,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  cleanUps.push(async () => child.kill('SIGKILL'));
+  return { child, lines: createInterface({ input: child.stdout })[Symbol.asyncIterator]() };
+};
+
+const WRITE_FOR_EVER = `
+  const client = new pg.Client({ connectionString: server.url });
+  await client.connect();
+  await client.query('create table kept (n int primary key)');
+  for (let n = 1; ; n += 1) {
+    await client.query('insert into kept values ($1)', [n]);
+    console.log(n);
+  }`;
+
+test('the first start initialises, the next joins, and the last to leave stops the server', async () => {
+  const dataDir = await newFolder();
+  const [first, second] = await Promise.all([start(dataDir), start(dataDir)]);
+  expect([first.startedByUs, second.startedByUs].sort()).toEqual([false, true]);
+  expect(second.url).toBe(first.url);
+
+  const [about] = await ask(
+    first.url,
+    `select current_setting('listen_addresses') as tcp, current_setting('fsync') as fsync,
+            (select rolsuper from pg_roles where rolname = current_user) as super,
+            (select encoding from pg_database where datname = current_database()) as encoding,
+            lower('ÀÉ') as lower`,
+  );
+  expect(about).toEqual({ tcp: '', fsync: 'on', super: false, encoding: 6, lower: 'àé' });
+  await ask(first.url, 'create table kept as select 1 as n');
+
+  await first.stop();
+  expect(await ask(second.url, 'select n from kept')).toEqual([{ n: 1 }]);
+  await second.stop();
+  expect(await isDown(dataDir)).toBe(true);
+
+  const again = await start(dataDir);
+  expect(again.startedByUs).toBe(true);
+  expect(await ask(again.url, 'select n from kept')).toEqual([{ n: 1 }]);
+});
+
+test.each([
+  ['the portal', false],
+  ['the portal and its server', true],
+])('after kill -9 of %s every acknowledged row is there', async (_name, withServer) => {
+  const dataDir = await newFolder();
+  const { child, lines } = runElsewhere(dataDir, WRITE_FOR_EVER);
+  let acknowledged = 0;
+  for await (const line of lines) {
+    if (line === 'true') continue;
+    acknowledged = Number(line);
+    if (acknowledged >= 50) break;
+  }
+  child.kill('SIGKILL');
+  if (withServer) process.kill(Number.parseInt(await readFile(lockFile(dataDir), 'utf8'), 10), 'SIGKILL');
+
+  const server = await start(dataDir);
+  expect(server.startedByUs).toBe(withServer);
+  const [row] = await ask(server.url, 'select count(*)::int as count, max(n) as last from kept');
+  expect(row?.count).toBeGreaterThanOrEqual(acknowledged);
+  expect(row?.last).toBe(row?.count);
+  await server.stop();
+  expect(await isDown(dataDir)).toBe(true);
+});
+
+test('two processes that start at once share one server, and a process that just ends leaves none behind', async () => {
+  const dataDir = await newFolder();
+  const body = 'setTimeout(() => process.exit(0), 300);';
+  const processes = [runElsewhere(dataDir, body), runElsewhere(dataDir, body)];
+  const started = await Promise.all(processes.map(async ({ lines }) => (await lines.next()).value));
+  expect(started.sort()).toEqual(['false', 'true']);
+  await expect.poll(() => isDown(dataDir), { timeout: 5_000 }).toBe(true);
+});
+
+test('two data folders share nothing, and only their own user enters the socket folder', async () => {
+  const [one, other] = [await newFolder(), await newFolder()];
+  const [first, second] = await Promise.all([start(one), start(other)]);
+  await ask(first.url, 'create table kept (n int)');
+  expect(second.url).not.toBe(first.url);
+  expect(await ask(second.url, "select to_regclass('kept') as kept")).toEqual([{ kept: null }]);
+
+  const socketDir = decodeURIComponent(new URL(first.url).hostname);
+  expect((await stat(socketDir)).mode & 0o777).toBe(0o700);
+  const made = await newFolder();
+  expect(await isPrivate(made, { base: made, data: made })).toBe(false);
+});

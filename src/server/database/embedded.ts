@@ -1,0 +1,200 @@
+import { access, constants, mkdir, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { type Binaries, findBinaries } from './embedded-binaries.ts';
+import type { Home } from './embedded-home.ts';
+import {
+  findPostmaster,
+  forgetDeadPostmaster,
+  initialise,
+  type Postmaster,
+  startPostmaster,
+  stopPostmaster,
+} from './embedded-server.ts';
+import { findHome } from './find-home.ts';
+import { isPrivate, makeSocketDir } from './socket-folder.ts';
+import { withStartLock } from './start-lock.ts';
+
+export interface EmbeddedDatabase {
+  /** For the portal: the role `avsar`, which owns its database and is no superuser. */
+  url: string;
+  /** For tests and backups: the superuser, in the database `postgres`. */
+  adminUrl: string;
+  /** False when a server ran already and was joined. */
+  startedByUs: boolean;
+  /** The last process to leave stops the server, whoever started it: so an orphan is taken over and none is left. */
+  stop(): Promise<void>;
+}
+
+interface EmbeddedOptions {
+  dataDir: string;
+  log: (sentence: string) => void;
+  /** PostgreSQL's own settings, for a throw-away server of tests. */
+  settings?: Readonly<Record<string, string>>;
+}
+
+interface Entered {
+  postmaster: Postmaster;
+  claim: pg.Pool;
+  startedByUs: boolean;
+}
+
+/** Everybody who uses the server holds it shared; whoever gets it alone may stop the server. */
+const CLAIM = 4_209_121_102;
+
+/** A server that is there but lets nobody in for so long is stopped and started anew. */
+const PATIENCE = 10_000;
+const STARTUP_PATIENCE = 120_000;
+const START_ATTEMPTS = 5;
+
+const urlOf = (socketDir: string, role: string, database: string): string =>
+  `postgresql://${role}@${encodeURIComponent(socketDir)}/${database}`;
+
+/** One connection for as long as we live; it does not keep the process alive, and the server notices when it breaks. */
+const tryClaim = async ({ socketDir }: Postmaster): Promise<pg.Pool | undefined> => {
+  const claim = new pg.Pool({
+    connectionString: urlOf(socketDir, 'postgres', 'postgres'),
+    application_name: 'avsar claim',
+    max: 1,
+    idleTimeoutMillis: 0,
+    allowExitOnIdle: true,
+    connectionTimeoutMillis: 5_000,
+  });
+  claim.on('error', () => undefined);
+  try {
+    const { rows } = await claim.query<{ held: boolean }>('select pg_try_advisory_lock_shared($1) as held', [CLAIM]);
+    if (rows[0]?.held) return claim;
+  } catch {
+    // It is just starting or stopping.
+  }
+  await claim.end();
+  return undefined;
+};
+
+/** Backends of a server that was killed may hold its memory for a moment longer: hence a few attempts. */
+const start = async (binaries: Binaries, home: Home, socketDir: string, settings: Readonly<Record<string, string>>) => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await startPostmaster(binaries, home, socketDir, settings);
+    } catch (error) {
+      if (attempt === START_ATTEMPTS) throw error;
+      await sleep(300 * attempt);
+    }
+  }
+};
+
+const enter = async (home: Home, { log, settings = {} }: EmbeddedOptions, lastSocketDir?: string): Promise<Entered> => {
+  const since = Date.now();
+  for (;;) {
+    const found = await findPostmaster(home);
+    if (!found) {
+      const binaries = await findBinaries(home);
+      const isNew = !(await stat(home.data).catch(() => undefined));
+      if (isNew) await initialise(binaries, home);
+      else await forgetDeadPostmaster(home);
+      const postmaster = await start(binaries, home, lastSocketDir ?? (await makeSocketDir(home)), settings);
+      const claim = await tryClaim(postmaster);
+      if (claim) return { postmaster, claim, startedByUs: true };
+      continue;
+    }
+    const joinable = found.status === 'ready' && (await isPrivate(found.socketDir, home));
+    const claim = joinable ? await tryClaim(found) : undefined;
+    if (claim) return { postmaster: found, claim, startedByUs: false };
+
+    if (Date.now() - since > (found.status === 'starting' ? STARTUP_PATIENCE : PATIENCE)) {
+      log(`PostgreSQL (process ${found.pid}) runs but lets nobody in; it is started anew.`);
+      await stopPostmaster(home, found);
+    }
+    await sleep(25);
+  }
+};
+
+const ensureDatabase = async (claim: pg.Pool): Promise<void> => {
+  const { rows } = await claim.query<{ role: boolean; database: boolean }>(
+    `select exists (select from pg_roles where rolname = 'avsar') as role,
+            exists (select from pg_database where datname = 'avsar') as database`,
+  );
+  if (!rows[0]?.role) await claim.query('create role avsar login');
+  if (!rows[0]?.database) await claim.query('create database avsar owner avsar');
+};
+
+/**
+ * Starts the PostgreSQL that npm installed, or joins the one that runs for this folder already, as a script beside a
+ * running portal does. Only a Unix socket in a private folder leads to it.
+ */
+export const startEmbeddedDatabase = async (options: EmbeddedOptions): Promise<EmbeddedDatabase> => {
+  if (process.platform === 'win32') {
+    throw new Error('On Windows the portal needs a PostgreSQL server of its own: name it in DATABASE_URL.');
+  }
+  const { log } = options;
+  const dataDir = resolve(options.dataDir);
+  await mkdir(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o755 });
+  await access(dataDir, constants.W_OK | constants.X_OK).catch(() => {
+    throw new Error(
+      `The data folder ${dataDir} belongs to somebody else. Start the portal as its owner, or set DATA_DIR.`,
+    );
+  });
+  const lock = join(dataDir, 'postgres.lock');
+
+  const { home, ...first } = await withStartLock(lock, async () => {
+    const home = await findHome(dataDir, log);
+    const entered = await enter(home, options);
+    await ensureDatabase(entered.claim);
+    return { home, ...entered };
+  });
+  let current: Entered = first;
+  let stopped: Promise<void> | undefined;
+
+  // The last resort of a process that ends without stopping: nothing that waits can run here any more. Others who
+  // joined lose their connections and start the server anew.
+  const onExit = () => {
+    if (!current.startedByUs) return;
+    try {
+      process.kill(current.postmaster.pid, 'SIGINT');
+    } catch {
+      // It is gone already.
+    }
+  };
+  process.on('exit', onExit);
+
+  const watch = ({ claim }: Entered) => {
+    claim.on('error', () => {
+      if (stopped) return;
+      log('The connection to PostgreSQL broke; it is looked for and started anew if need be.');
+      void withStartLock(lock, () => enter(home, options, current.postmaster.socketDir)).then(
+        (entered) => {
+          void current.claim.end();
+          current = entered;
+          watch(entered);
+        },
+        (error: unknown) => log(error instanceof Error ? error.message : String(error)),
+      );
+    });
+  };
+  watch(current);
+
+  const leave = async (): Promise<void> => {
+    process.off('exit', onExit);
+    const { claim, postmaster } = current;
+    const alone = await claim
+      .query<{ alone: boolean }>('select pg_advisory_unlock_shared($1), pg_try_advisory_lock($1) as alone', [CLAIM])
+      .then(
+        ({ rows }) => rows[0]?.alone ?? false,
+        () => false,
+      );
+    // The lock is held until the server is down: whoever comes meanwhile waits and starts a new one.
+    if (alone) await stopPostmaster(home, postmaster);
+    await claim.end();
+  };
+
+  return {
+    url: urlOf(current.postmaster.socketDir, 'avsar', 'avsar'),
+    adminUrl: urlOf(current.postmaster.socketDir, 'postgres', 'postgres'),
+    startedByUs: current.startedByUs,
+    stop: () => {
+      stopped ??= leave();
+      return stopped;
+    },
+  };
+};

@@ -1,0 +1,71 @@
+import { open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Longer than a start ever takes; process ids are used again, so a live one alone proves nothing. */
+const STALE_AFTER = 90_000;
+
+const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
+
+export const isAlive = (pid: number): boolean => {
+  if (!(pid > 0)) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return codeOf(error) === 'EPERM';
+  }
+};
+
+const isStale = async (path: string): Promise<boolean> => {
+  try {
+    const pid = Number(await readFile(path, 'utf8'));
+    const age = Date.now() - (await stat(path)).mtimeMs;
+    // An empty file is one whose writer is just about to write.
+    if (pid === 0) return age > 2_000;
+    return pid === process.pid || !isAlive(pid) || age > STALE_AFTER;
+  } catch {
+    return false;
+  }
+};
+
+const take = async (path: string): Promise<boolean> => {
+  try {
+    const file = await open(path, 'wx', 0o600);
+    await file.writeFile(String(process.pid));
+    await file.close();
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw error;
+  }
+};
+
+const waitFor = async (path: string): Promise<void> => {
+  while (!(await take(path))) {
+    if (await isStale(path)) {
+      // Only one of several waiters can move it away.
+      const aside = `${path}.${process.pid}`;
+      await rename(path, aside).catch(() => undefined);
+      await rm(aside, { force: true });
+    }
+    await sleep(25);
+  }
+};
+
+/** Within this process calls wait for each other here: the file only tells processes apart. */
+const queues = new Map<string, Promise<unknown>>();
+
+/** Runs `work` while nobody else, in this process or another, holds the same file. */
+export const withStartLock = <T>(path: string, work: () => Promise<T>): Promise<T> => {
+  const turn = async (): Promise<T> => {
+    await waitFor(path);
+    try {
+      return await work();
+    } finally {
+      await rm(path, { force: true });
+    }
+  };
+  const result = (queues.get(path) ?? Promise.resolve()).then(turn, turn);
+  queues.set(path, result);
+  return result;
+};

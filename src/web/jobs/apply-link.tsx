@@ -1,0 +1,51 @@
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { ButtonLink } from '#web/components/button.tsx';
+import { type JobBrief, opening } from '#web/jobs/job.ts';
+import { dayText } from '#web/lib/formats.ts';
+import { applyPath, signInToApply } from '#web/lib/job-links.ts';
+import { useSession } from '#web/lib/use-session.ts';
+import { jobWords } from '#web/words/en/jobs.ts';
+
+const LoginDialog = lazy(async () => ({ default: (await import('#web/sign-in/login-dialog.tsx')).LoginDialog }));
+
+interface ApplyLinkProps {
+  job: JobBrief;
+  now: string;
+  block?: boolean;
+}
+
+/**
+ * Apply Now. It leads a signed-in person to the application; for everybody else
+ * sign-in opens over the page and says why. When no applications are taken, the
+ * sentence that says so.
+ */
+export function ApplyLink({ job, now, block }: ApplyLinkProps) {
+  const session = useSession();
+  const [asked, setAsked] = useState(false);
+  const state = opening(job, now);
+  if (state === 'closed') return <p className="soft">{jobWords.closed}</p>;
+  if (state === 'not yet') return <p className="soft">{jobWords.notYetOpen(dayText(job.applicationDeadline.start))}</p>;
+  const ask = (event: MouseEvent) => {
+    if (session || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setAsked(true);
+  };
+  return (
+    <>
+      <ButtonLink
+        variant="primary"
+        block={block}
+        to={session ? applyPath(job) : signInToApply(job)}
+        onClick={ask}
+        aria-label={jobWords.applyTo(job.title)}
+      >
+        {jobWords.applyNow}
+      </ButtonLink>
+      {asked ? (
+        <Suspense>
+          <LoginDialog reason="apply" returnTo={applyPath(job)} onClose={() => setAsked(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

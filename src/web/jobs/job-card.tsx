@@ -1,0 +1,71 @@
+import { BadgeCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Card, Facts } from '#web/components/card.tsx';
+import { Chips } from '#web/components/chips.tsx';
+import { classNames } from '#web/components/class-names.ts';
+import { CompanyMark } from '#web/components/face.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { isInternship, type JobBrief, logoOf, placeAndMode } from '#web/jobs/job.ts';
+import { JobDetailsLink } from '#web/jobs/job-details-link.tsx';
+import { cardFacts } from '#web/jobs/job-facts.ts';
+import { ageText, shortDayText } from '#web/lib/formats.ts';
+import { jobPath } from '#web/lib/job-links.ts';
+import { jobWords } from '#web/words/en/jobs.ts';
+
+interface JobCardProps {
+  job: JobBrief;
+  /** The instant the page was made, so that server and browser tell the same age. */
+  now: string;
+  /** The bookmark, at the right of the title. */
+  save?: ReactNode;
+  /** A few lines of what the work is. */
+  description?: string;
+  /** Instead of "View Details". */
+  action?: ReactNode;
+  level?: 2 | 3;
+}
+
+/** A job in a list. */
+export function JobCard({ job, now, save, description, action, level = 3 }: JobCardProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <Card as="article" padding="none" className="job">
+      <div className={classNames('top', !save && 'top2')}>
+        <CompanyMark name={job.companyName} src={logoOf(job)} />
+        <div className="min-w-0">
+          <Heading className="title break-words">
+            <Link to={jobPath(job)} className="no-underline hover:underline">
+              {job.title}
+            </Link>
+          </Heading>
+          <p className="by break-words">
+            {job.companyName}
+            {job.companyVerified ? (
+              <Icon
+                as={BadgeCheck}
+                size="s"
+                label={jobWords.verified}
+                className="ml-1 inline-block align-text-bottom text-accent-text"
+              />
+            ) : null}
+            <br />
+            {placeAndMode(job)}
+          </p>
+        </div>
+        {save}
+      </div>
+      {description ? <p className="desc">{description}</p> : null}
+      <Facts look="pay" facts={cardFacts(job, now)} />
+      <Chips items={job.skills} />
+      <div className="foot">
+        <span className="when">
+          {isInternship(job) && job.applicationDeadline.end
+            ? jobWords.applyBy(shortDayText(job.applicationDeadline.end))
+            : ageText(job.createdAt, now)}
+        </span>
+        {action ?? <JobDetailsLink job={job} />}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import { ArrowUpRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Facts } from '#web/components/card.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { CompanyMark } from '#web/components/face.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { ApplyLink } from '#web/jobs/apply-link.tsx';
+import { type Job, type JobBrief, logoOf } from '#web/jobs/job.ts';
+import { detailFacts } from '#web/jobs/job-facts.ts';
+import { JobTexts } from '#web/jobs/job-texts.tsx';
+import { MoneyWarning } from '#web/jobs/money-warning.tsx';
+import { jobPath } from '#web/lib/job-links.ts';
+import { jobWords } from '#web/words/en/jobs.ts';
+
+export interface JobDetailsDialogProps {
+  /** The whole job, or what its card knew while the rest is on its way. */
+  job: Job | JobBrief;
+  now: string;
+  onClose: () => void;
+  /** Beside Apply Now: the bookmark. */
+  save?: ReactNode;
+  /** More about it that only some may read, such as who posted it. */
+  children?: ReactNode;
+}
+
+/** Everything about a job, over the list it was chosen from. */
+export function JobDetailsDialog({ job, now, onClose, save, children }: JobDetailsDialogProps) {
+  return (
+    <Dialog
+      title={<span className="break-words">{job.title}</span>}
+      subtitle={`${job.companyName} · ${job.location}`}
+      mark={<CompanyMark name={job.companyName} src={logoOf(job)} size="l" />}
+      onClose={onClose}
+      closeOnScrim
+      foot={
+        <>
+          <ApplyLink job={job} now={now} />
+          {save}
+          <Link className="link-arrow no-phone ml-auto" to={jobPath(job)}>
+            {jobWords.openPage}
+            <Icon as={ArrowUpRight} size="s" />
+          </Link>
+        </>
+      }
+    >
+      <Facts facts={detailFacts(job, now)} />
+      {children}
+      <JobTexts job={job} look="title" level={3} />
+      <MoneyWarning jobId={job.jobId} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { isInternship, type Job, type JobBrief } from '#web/jobs/job.ts';
+import {
+  dayRangeText,
+  dayText,
+  experienceText,
+  monthsText,
+  salaryInRupees,
+  salaryText,
+  stipendText,
+} from '#web/lib/formats.ts';
+import { jobWords } from '#web/words/en/jobs.ts';
+
+const words = jobWords.facts;
+
+export interface JobFact {
+  label: string;
+  value: string;
+}
+
+const startText = ({ startDate }: JobBrief, now: string): string => {
+  if (!startDate) return jobWords.startLater;
+  return Date.parse(startDate) <= Date.parse(now) ? jobWords.startAtOnce : dayText(startDate);
+};
+
+/** The figures on a card: pay and experience; of an internship stipend, duration and start. */
+export const cardFacts = (job: JobBrief, now: string): JobFact[] => {
+  if (!isInternship(job)) {
+    return [
+      { label: words.salary, value: salaryText(job.salary) },
+      { label: words.experience, value: experienceText(job.experience) },
+    ];
+  }
+  return [
+    { label: words.stipend, value: stipendText(job.salary) },
+    ...(job.durationMonths ? [{ label: words.duration, value: monthsText(job.durationMonths) }] : []),
+    { label: words.start, value: startText(job, now) },
+  ];
+};
+
+/** Everything about a job that is a value: in the details and on its own page. */
+export const detailFacts = (job: JobBrief | Job, now: string): JobFact[] => {
+  const facts: (JobFact | undefined)[] = [
+    isInternship(job)
+      ? { label: words.stipend, value: stipendText(job.salary) }
+      : { label: words.salary, value: salaryInRupees(job.salary) },
+    { label: words.experience, value: experienceText(job.experience) },
+    { label: words.location, value: job.location },
+    { label: words.workMode, value: job.workMode },
+    { label: words.jobType, value: job.employmentType },
+    ...(isInternship(job) ? cardFacts(job, now).slice(1) : []),
+    { label: words.company, value: job.companyName },
+    { label: words.department, value: job.department },
+    'industry' in job ? { label: words.industry, value: job.industry } : undefined,
+    { label: words.applyBetween, value: dayRangeText(job.applicationDeadline.start, job.applicationDeadline.end) },
+    { label: words.jobId, value: job.jobId },
+  ];
+  return facts.filter((fact): fact is JobFact => fact !== undefined && fact.value !== '');
+};

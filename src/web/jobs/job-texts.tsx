@@ -1,0 +1,76 @@
+import { type ReactNode, useId } from 'react';
+import { Bullets } from '#web/components/card.tsx';
+import { ChipList } from '#web/components/chips.tsx';
+import { SkeletonBlock } from '#web/components/skeleton.tsx';
+import { bulletsOf } from '#web/jobs/bullets.ts';
+import { isWhole, type Job, type JobBrief } from '#web/jobs/job.ts';
+import { jobWords } from '#web/words/en/jobs.ts';
+
+interface JobTextsProps {
+  job: JobBrief | Job;
+  /** In a dialog the parts are titles, on the job's own page headings. */
+  look: 'title' | 'h3';
+  level: 2 | 3;
+}
+
+/** What is to be done, what is asked for, who asks. While the texts are on their way, blocks of their size. */
+export function JobTexts({ job, look, level }: JobTextsProps) {
+  const part = (title: string, children: ReactNode) => (
+    <JobPart title={title} look={look} level={level}>
+      {children}
+    </JobPart>
+  );
+  const bullets = (title: string, text: string) => {
+    const lines = bulletsOf(text);
+    return lines.length > 0 ? part(title, <Bullets items={lines} />) : null;
+  };
+  const prose = (title: string, text: string) =>
+    text.trim() ? part(title, <p className="whitespace-pre-line break-words">{text.trim()}</p>) : null;
+  const skills = job.skills.length > 0 ? part(jobWords.skills, <ChipList items={job.skills} />) : null;
+  if (!isWhole(job)) {
+    return (
+      <>
+        {skills}
+        {part(jobWords.responsibilities, <TextSkeleton />)}
+        {part(jobWords.requirements, <TextSkeleton />)}
+      </>
+    );
+  }
+  return (
+    <>
+      {prose(jobWords.description, job.description)}
+      {bullets(jobWords.responsibilities, job.responsibilities)}
+      {bullets(jobWords.requirements, job.requirements)}
+      {skills}
+      {prose(jobWords.aboutCompany(job.companyName), job.companyInfo || job.companyDescription)}
+    </>
+  );
+}
+
+function JobPart({
+  title,
+  look,
+  level,
+  children,
+}: { title: string; children: ReactNode } & Omit<JobTextsProps, 'job'>) {
+  const id = useId();
+  const Heading = `h${level}` as const;
+  return (
+    <section className={look === 'title' ? 'stack stack-s' : 'stack'} aria-labelledby={id}>
+      <Heading id={id} className={look}>
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}
+
+function TextSkeleton() {
+  return (
+    <div className="sk-line" aria-hidden="true">
+      <SkeletonBlock className="w-[88%]" />
+      <SkeletonBlock className="w-[72%]" />
+      <SkeletonBlock className="w-[80%]" />
+    </div>
+  );
+}

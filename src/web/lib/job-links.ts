@@ -1,0 +1,29 @@
+import { slugOf } from '#web/lib/slug.ts';
+
+/** The job's own page. */
+export const jobPath = ({ jobId, title }: { jobId: string; title: string }): string => {
+  const slug = slugOf(title);
+  return `/jobs/${encodeURIComponent(jobId)}${slug ? `/${encodeURIComponent(slug)}` : ''}`;
+};
+
+/** The application form of a job, by its record id. */
+export const applyPath = ({ _id }: { _id: string }): string => `/apply-job-form/${encodeURIComponent(_id)}`;
+
+/** Sign-in for somebody who wanted to apply: it says why it asks, and leads to the form afterwards. */
+export const signInToApply = (job: { _id: string }): string =>
+  `/login?why=apply&return=${encodeURIComponent(applyPath(job))}`;
+
+/** The public list under one filter. */
+export const jobsPath = (filters: Readonly<Record<string, string>> = {}): string => {
+  const search = new URLSearchParams(filters).toString();
+  return search ? `/jobs?${search}` : '/jobs';
+};
+
+/** The same query with one parameter set anew, or without it. */
+export const withParam = (search: string, name: string, value: string | undefined): string => {
+  const params = new URLSearchParams(search);
+  if (value === undefined) params.delete(name);
+  else params.set(name, value);
+  const text = params.toString();
+  return text ? `?${text}` : '';
+};

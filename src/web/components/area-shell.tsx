@@ -177,7 +177,15 @@ function NavItems({ items, titled }: { items: readonly NavItem[]; titled?: boole
 }
 
 /** A sheet at the right edge of a phone. Choosing a place closes it. */
-export function Drawer({ areaName, onClose, children }: { areaName: string; onClose: () => void; children: ReactNode }) {
+export function Drawer({
+  areaName,
+  onClose,
+  children,
+}: {
+  areaName: string;
+  onClose: () => void;
+  children: ReactNode;
+}) {
   const ref = useModal(onClose);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Esc, and Enter on a link is a click

@@ -37,7 +37,12 @@ function buttonClass({ variant = 'plain', size = 'l', iconOnly, block }: ButtonL
   );
 }
 
-function ButtonFace({ icon, iconOnly, size, children }: Pick<ButtonLook, 'icon' | 'iconOnly' | 'size'> & { children?: ReactNode }) {
+function ButtonFace({
+  icon,
+  iconOnly,
+  size,
+  children,
+}: Pick<ButtonLook, 'icon' | 'iconOnly' | 'size'> & { children?: ReactNode }) {
   return (
     <>
       {icon ? <Icon as={icon} size={iconOnly && size !== 's' ? 'l' : size === 's' ? 's' : 'm'} /> : null}

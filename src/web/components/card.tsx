@@ -59,7 +59,13 @@ export function DateCard({ weekday, day, month }: { weekday: string; day: string
 }
 
 /** Counts that hang from ink: total, pending, accepted. */
-export function Stats({ stats, columns = 4 }: { stats: ReadonlyArray<{ label: ReactNode; value: ReactNode; note?: ReactNode }>; columns?: 2 | 3 | 4 | 5 | 6 }) {
+export function Stats({
+  stats,
+  columns = 4,
+}: {
+  stats: ReadonlyArray<{ label: ReactNode; value: ReactNode; note?: ReactNode }>;
+  columns?: 2 | 3 | 4 | 5 | 6;
+}) {
   return (
     <dl className={classNames('stats', columns !== 4 && `stats-${columns}`)}>
       {stats.map((stat, index) => (

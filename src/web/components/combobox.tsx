@@ -1,6 +1,14 @@
 import { Check, ChevronDown, X } from 'lucide-react';
-import { type Ref, useState } from 'react';
-import { Button, ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox';
+import { type ComponentProps, type Ref, useContext, useState } from 'react';
+import {
+  Button,
+  ComboBox,
+  ComboBoxStateContext,
+  Input,
+  ListBox,
+  ListBoxItem,
+  Popover,
+} from 'react-aria-components/ComboBox';
 import { Field, type FieldBasics, useControl } from '#web/components/field.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import type { SelectOption } from '#web/components/select-field.tsx';
@@ -46,7 +54,8 @@ export function Combobox({
   const items = options.map((option) => (typeof option === 'string' ? { value: option, label: option } : option));
   const [own, setOwn] = useState(defaultValue);
   const chosen = value === undefined ? own : value;
-  const labelOf = (key: string | null) => items.find((item) => item.value === key)?.label ?? (allowsOther ? (key ?? '') : '');
+  const labelOf = (key: string | null) =>
+    items.find((item) => item.value === key)?.label ?? (allowsOther ? (key ?? '') : '');
   const [text, setText] = useState(labelOf(chosen));
   // The value may come from outside (a reset, a draft): the text follows it.
   const [followed, setFollowed] = useState(chosen);
@@ -81,13 +90,12 @@ export function Combobox({
         }}
         allowsCustomValue={allowsOther}
         allowsEmptyCollection={!allowsOther}
-        menuTrigger="focus"
         isDisabled={disabled}
         isInvalid={Boolean(error)}
         // The list must lie in the dialog that the field is in: whatever is outside a modal dialog is out of reach.
         ref={(root) => setLayer(root?.closest('dialog') ?? undefined)}
       >
-        <Input
+        <OpeningInput
           ref={ref}
           id={control.id}
           aria-describedby={control['aria-describedby']}
@@ -128,4 +136,10 @@ export function Combobox({
       <input type="hidden" name={name} value={chosen ?? ''} />
     </Field>
   );
+}
+
+/** A text box that shows its list when it is pressed, but not when the Tab key passes through. */
+export function OpeningInput(props: ComponentProps<typeof Input>) {
+  const state = useContext(ComboBoxStateContext);
+  return <Input {...props} onClick={() => state?.open(null, 'manual')} />;
 }

@@ -52,7 +52,12 @@ export function ConfirmDialog({
       onClose={onClose}
       foot={
         <>
-          <Button variant={tone === 'danger' ? 'danger-solid' : 'primary'} busy={busy} busyLabel={busyLabel} onClick={confirm}>
+          <Button
+            variant={tone === 'danger' ? 'danger-solid' : 'primary'}
+            busy={busy}
+            busyLabel={busyLabel}
+            onClick={confirm}
+          >
             {confirmLabel}
           </Button>
           <Button variant="plain" onClick={onClose}>

@@ -9,7 +9,12 @@ interface FaceProps {
   size?: 's' | 'm' | 'l' | 'xl';
 }
 
-const sizes = { s: { class: 'sz-s', px: 28 }, m: { class: '', px: 40 }, l: { class: 'sz-m', px: 48 }, xl: { class: 'sz-l', px: 64 } };
+const sizes = {
+  s: { class: 'sz-s', px: 28 },
+  m: { class: '', px: 40 },
+  l: { class: 'sz-m', px: 48 },
+  xl: { class: 'sz-l', px: 64 },
+};
 
 /** The first letters of the first and the last word, at most two. */
 export function initialsOf(name: string): string {

@@ -129,7 +129,9 @@ export function FileDrop({
               <p className="file-name">{present.name}</p>
             )}
             <p className="hint">
-              {[present.bytes === undefined ? null : megabytes(present.bytes), present.note].filter(Boolean).join(' · ')}
+              {[present.bytes === undefined ? null : megabytes(present.bytes), present.note]
+                .filter(Boolean)
+                .join(' · ')}
             </p>
           </div>
           {onRemove ? (
@@ -178,7 +180,15 @@ export function FileDrop({
   );
 }
 
-function SendingFile({ progress, onCancel, onRetry }: { progress: Progress; onCancel: () => void; onRetry: () => void }) {
+function SendingFile({
+  progress,
+  onCancel,
+  onRetry,
+}: {
+  progress: Progress;
+  onCancel: () => void;
+  onRetry: () => void;
+}) {
   const { file, share, failed } = progress;
   return (
     <div className="file">

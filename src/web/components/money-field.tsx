@@ -9,7 +9,10 @@ export function groupRupees(rupees: number): string {
 
 /** Whole rupees out of what was typed or pasted ("₹12,50,000", "12 50 000"); null when there is no digit. */
 export function parseRupees(text: string): number | null {
-  const digits = text.replace(/\.\d*$/, '').replace(/\D/g, '').slice(0, 13);
+  const digits = text
+    .replace(/\.\d*$/, '')
+    .replace(/\D/g, '')
+    .slice(0, 13);
   return digits === '' ? null : Number(digits);
 }
 

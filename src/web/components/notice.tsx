@@ -36,7 +36,12 @@ export function Notice({ tone = 'plain', title, icon, live, onClose, children }:
         {children}
       </div>
       {onClose ? (
-        <button type="button" className="btn btn-quiet btn-icon btn-s close" aria-label={componentWords.close} onClick={onClose}>
+        <button
+          type="button"
+          className="btn btn-quiet btn-icon btn-s close"
+          aria-label={componentWords.close}
+          onClick={onClose}
+        >
           <Icon as={X} size="s" />
         </button>
       ) : null}

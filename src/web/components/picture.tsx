@@ -99,7 +99,15 @@ export type PictureName = keyof typeof scenes;
  * A picture of line, arch and disc. On paper it takes the area's accent; on a slide of the accent's colour it is drawn
  * in ink and white. Decorative: the words beside it say what it means.
  */
-export function Picture({ name, on = 'paper', className }: { name: PictureName; on?: 'paper' | 'accent'; className?: string }) {
+export function Picture({
+  name,
+  on = 'paper',
+  className,
+}: {
+  name: PictureName;
+  on?: 'paper' | 'accent';
+  className?: string;
+}) {
   return (
     <svg className={classNames('pic', on === 'accent' && 'pic-on', className)} viewBox="0 0 320 220" aria-hidden="true">
       <rect className="ink" x="0" y="8" width="320" height="10" />

@@ -22,7 +22,17 @@ export interface ChoiceGroupProps
   onValueChange?: (value: string) => void;
 }
 
-function useChoices({ name, hint, error, choices, value, defaultValue, onValueChange, onChange, ...shared }: Omit<ChoiceGroupProps, 'label' | 'optional' | 'hideLabel'>) {
+function useChoices({
+  name,
+  hint,
+  error,
+  choices,
+  value,
+  defaultValue,
+  onValueChange,
+  onChange,
+  ...shared
+}: Omit<ChoiceGroupProps, 'label' | 'optional' | 'hideLabel'>) {
   const control = useControl({ name, hint, error });
   const inputs = choices.map((given, index) => {
     const choice: Choice = typeof given === 'string' ? { value: given, label: given } : given;
@@ -39,7 +49,9 @@ function useChoices({ name, hint, error, choices, value, defaultValue, onValueCh
         onChange?.(event);
         onValueChange?.(choice.value);
       },
-      ...(value === undefined ? { defaultChecked: defaultValue === choice.value } : { checked: value === choice.value }),
+      ...(value === undefined
+        ? { defaultChecked: defaultValue === choice.value }
+        : { checked: value === choice.value }),
     };
     return { choice, input };
   });

@@ -1,6 +1,22 @@
 import { X } from 'lucide-react';
-import { type ClipboardEvent, type ComponentProps, type KeyboardEvent, type Ref, useContext, useEffect, useState } from 'react';
-import { ComboBox, ComboBoxStateContext, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox';
+import {
+  type ClipboardEvent,
+  type ComponentProps,
+  type KeyboardEvent,
+  type Ref,
+  useContext,
+  useEffect,
+  useState,
+} from 'react';
+import {
+  ComboBox,
+  ComboBoxStateContext,
+  type Input,
+  ListBox,
+  ListBoxItem,
+  Popover,
+} from 'react-aria-components/ComboBox';
+import { OpeningInput } from '#web/components/combobox.tsx';
 import { Field, type FieldBasics, useControl } from '#web/components/field.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { componentWords } from '#web/words/en/components.ts';
@@ -50,7 +66,9 @@ export function TagField({
   const [layer, setLayer] = useState<Element>();
   const suggestions = useSuggestions(text, suggest);
   const typed = text.trim().toLocaleLowerCase('en-IN');
-  const offered = (suggest ? suggestions : options.filter((option) => option.toLocaleLowerCase('en-IN').includes(typed)))
+  const offered = (
+    suggest ? suggestions : options.filter((option) => option.toLocaleLowerCase('en-IN').includes(typed))
+  )
     .filter((option) => !hasTag(tags, option))
     .slice(0, 150);
 
@@ -84,7 +102,10 @@ export function TagField({
     }
   };
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const entries = event.clipboardData.getData('text').split(/[,;\n\t]+/).filter((entry) => entry.trim() !== '');
+    const entries = event.clipboardData
+      .getData('text')
+      .split(/[,;\n\t]+/)
+      .filter((entry) => entry.trim() !== '');
     if (entries.length < 2) return;
     event.preventDefault();
     add(entries);
@@ -104,16 +125,31 @@ export function TagField({
         }}
         items={offered.map((option) => ({ id: option }))}
         allowsCustomValue
+        // Suggestions come after the key: the list must already be open to take them.
+        allowsEmptyCollection
         menuTrigger="input"
         isDisabled={disabled}
         isInvalid={Boolean(error)}
         ref={(root) => setLayer(root?.closest('dialog') ?? undefined)}
       >
-        <div className="input tags">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a press beside the chips goes to the text box */}
+        <div
+          className="input tags"
+          onPointerDown={(event) => {
+            if (event.target !== event.currentTarget) return;
+            event.preventDefault();
+            document.getElementById(control.id)?.focus();
+          }}
+        >
           {tags.map((tag) => (
             <span key={tag} className="chip">
               {tag}
-              <button type="button" disabled={disabled} aria-label={componentWords.remove(tag)} onClick={() => remove(tag)}>
+              <button
+                type="button"
+                disabled={disabled}
+                aria-label={componentWords.remove(tag)}
+                onClick={() => remove(tag)}
+              >
                 <Icon as={X} size="s" />
               </button>
             </span>
@@ -134,7 +170,13 @@ export function TagField({
           />
         </div>
         <Popover className="picker-list" offset={4} UNSTABLE_portalContainer={layer}>
-          <ListBox<{ id: string }>>
+          <ListBox<{ id: string }>
+            renderEmptyState={() => (
+              <p className="picker-none" hidden={text.trim() === ''}>
+                {allowsOther ? componentWords.addEntry(text.trim()) : componentWords.noMatch}
+              </p>
+            )}
+          >
             {(item) => (
               <ListBoxItem id={item.id} textValue={item.id}>
                 {item.id}
@@ -157,7 +199,7 @@ function TagInput({
 }: ComponentProps<typeof Input> & { onKey: (event: KeyboardEvent<HTMLInputElement>, optionFocused: boolean) => void }) {
   const state = useContext(ComboBoxStateContext);
   const optionFocused = Boolean(state?.isOpen) && state?.selectionManager.focusedKey != null;
-  return <Input {...input} onKeyDownCapture={(event) => onKey(event, optionFocused)} />;
+  return <OpeningInput {...input} onKeyDownCapture={(event) => onKey(event, optionFocused)} />;
 }
 
 /** Asks for suggestions once the typing rests; an answer that was overtaken is dropped. */

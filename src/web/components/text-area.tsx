@@ -5,7 +5,17 @@ import { inputClass } from '#web/components/text-field.tsx';
 export type TextAreaProps = FieldBasics & Omit<ComponentProps<'textarea'>, 'name'>;
 
 /** Several lines of text; grows by its corner. */
-export function TextArea({ label, hint, error, optional, aside, hideLabel, className, rows = 4, ...area }: TextAreaProps) {
+export function TextArea({
+  label,
+  hint,
+  error,
+  optional,
+  aside,
+  hideLabel,
+  className,
+  rows = 4,
+  ...area
+}: TextAreaProps) {
   const control = useControl({ name: area.name, hint, error });
   return (
     <Field {...{ id: control.id, label, hint, error, optional, aside, hideLabel, className }}>

@@ -15,7 +15,17 @@ export function inputClass(size: ControlSize = 'l', extra?: string): string {
 }
 
 /** One line of text. Spread react-hook-form's `register(...)` over it, or use it alone. */
-export function TextField({ label, hint, error, optional, aside, hideLabel, size, className, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  optional,
+  aside,
+  hideLabel,
+  size,
+  className,
+  ...input
+}: TextFieldProps) {
   const control = useControl({ name: input.name, hint, error });
   return (
     <Field {...{ id: control.id, label, hint, error, optional, aside, hideLabel, className }}>

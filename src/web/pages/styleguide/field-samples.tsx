@@ -18,7 +18,10 @@ import { TagField } from '#web/components/tag-field.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 
-const cities = Array.from({ length: 150 }, (_, index) => ['Pune', 'Jaipur', 'Kochi', 'Surat', 'Guwahati'][index] ?? `Town ${index}`);
+const cities = Array.from(
+  { length: 150 },
+  (_, index) => ['Pune', 'Jaipur', 'Kochi', 'Surat', 'Guwahati'][index] ?? `Town ${index}`,
+);
 const skills = ['Figma', 'Java', 'JavaScript', 'Marathi', 'Hindi', 'Tally Prime', 'Power BI', 'PostgreSQL', 'Python'];
 
 async function suggestSkills(text: string): Promise<string[]> {
@@ -73,8 +76,20 @@ export function FieldSamples() {
             <Combobox name="city" label="City" options={cities} defaultValue="Pune" placeholder="Choose a city" />
             <Combobox name="state" label="State" options={['Assam', 'Goa']} error="Choose your state" allowsOther />
             <TextField name="off" label="Disabled" disabled defaultValue="Not now" />
-            <TagField name="skills" label="Skills" suggest={suggestSkills} defaultValue={['Figma', 'Marathi']} hint="Separate them with commas" />
-            <TagField name="places" label="Preferred places" options={cities} allowsOther={false} placeholder="Choose or type" />
+            <TagField
+              name="skills"
+              label="Skills"
+              suggest={suggestSkills}
+              defaultValue={['Figma', 'Marathi']}
+              hint="Separate them with commas"
+            />
+            <TagField
+              name="places"
+              label="Preferred places"
+              options={cities}
+              allowsOther={false}
+              placeholder="Choose or type"
+            />
             <TextArea name="letter" label="Cover letter" optional defaultValue="I have drawn claims screens." />
           </div>
           <div className="row wrap items-start gap-8">
@@ -99,7 +114,14 @@ export function FieldSamples() {
           </div>
           <div className="row wrap">
             <SearchField label="Name" size="m" slash className="w-[300px]" />
-            <SelectField hideLabel name="status" label="Status" size="m" options={['pending', 'accepted']} placeholder="All statuses" />
+            <SelectField
+              hideLabel
+              name="status"
+              label="Status"
+              size="m"
+              options={['pending', 'accepted']}
+              placeholder="All statuses"
+            />
             <SelectField hideLabel name="row" label="In a row" size="s" options={['Job', 'Internship']} />
           </div>
           <FileSamples />

@@ -30,7 +30,11 @@ export function OverlaySamples() {
         <Button onClick={() => setOpen('dialog')}>Open a dialog</Button>
         <Button onClick={() => setOpen('confirm')}>Open a question</Button>
         <Button onClick={() => setOpen('login')}>Open a bare dialog</Button>
-        <Button onClick={() => toast.done('Status updated successfully', { label: 'Undo', onAct: () => toast.done('Taken back') })}>
+        <Button
+          onClick={() =>
+            toast.done('Status updated successfully', { label: 'Undo', onAct: () => toast.done('Taken back') })
+          }
+        >
           Say it is done
         </Button>
         <Button onClick={() => toast.error('The status could not be changed. Please try again.')}>Say it failed</Button>
@@ -73,10 +77,15 @@ export function OverlaySamples() {
             }
           >
             <Facts
-              facts={['Salary', 'Experience', 'Work mode', 'Job type', 'Department'].map((label) => ({ label, value: 'Hybrid' }))}
+              facts={['Salary', 'Experience', 'Work mode', 'Job type', 'Department'].map((label) => ({
+                label,
+                value: 'Hybrid',
+              }))}
             />
             <Combobox name="city" label="City" options={['Pune', 'Jaipur', 'Kochi']} />
-            <Bullets items={Array.from({ length: 20 }, (_, index) => `Run discovery with claims desks, part ${index + 1}.`)} />
+            <Bullets
+              items={Array.from({ length: 20 }, (_, index) => `Run discovery with claims desks, part ${index + 1}.`)}
+            />
           </Dialog>
         </FieldScope>
       ) : null}

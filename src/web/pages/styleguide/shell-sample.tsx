@@ -1,4 +1,14 @@
-import { BadgeIndianRupee, Bookmark, Briefcase, CalendarDays, House, LogOut, Send, Settings, UserRound } from 'lucide-react';
+import {
+  BadgeIndianRupee,
+  Bookmark,
+  Briefcase,
+  CalendarDays,
+  House,
+  LogOut,
+  Send,
+  Settings,
+  UserRound,
+} from 'lucide-react';
 import { useState } from 'react';
 import { AreaShell, Me } from '#web/components/area-shell.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
@@ -17,11 +27,20 @@ const items = [
 export function ShellSample() {
   const [slim, setSlim] = useState(false);
   return (
-    <Hang title="Area shell" look="h3" aside={<Button size="m" onClick={() => setSlim(!slim)}>Fold the side bar</Button>}>
+    <Hang
+      title="Area shell"
+      look="h3"
+      aside={
+        <Button size="m" onClick={() => setSlim(!slim)}>
+          Fold the side bar
+        </Button>
+      }
+    >
       <AreaShell
         area="recruiter"
         areaName="Recruiter"
         title="All Applications"
+        width="none"
         slim={slim}
         nav={[
           { items },

@@ -38,8 +38,22 @@ const slides: ReadonlyArray<{ name: PictureName; title: string; area: 'candidate
   { name: 'colleges', title: 'Colleges', area: 'recruiter' },
   { name: 'students', title: 'College Students', area: 'recruiter' },
 ];
-const people = ['Ishita Deshpande', 'Farhan Qureshi', 'Meenakshi Sundaram', 'Joseph Kurien', 'Tenzin Wangmo', 'Sana Shaikh'];
-const companies = ['Nilgiri Systems', 'Kaveri Health', 'Anjani Finance', 'Dhruv Analytics', 'Chinar Logistics', 'Mogra Home'];
+const people = [
+  'Ishita Deshpande',
+  'Farhan Qureshi',
+  'Meenakshi Sundaram',
+  'Joseph Kurien',
+  'Tenzin Wangmo',
+  'Sana Shaikh',
+];
+const companies = [
+  'Nilgiri Systems',
+  'Kaveri Health',
+  'Anjani Finance',
+  'Dhruv Analytics',
+  'Chinar Logistics',
+  'Mogra Home',
+];
 
 /** Every component in every state, for those who build pages. Development only. */
 export default function Styleguide() {

@@ -37,7 +37,9 @@ export const componentWords = {
   notifications: 'Messages',
   skipToContent: 'Skip to the content',
   things: (count: number) =>
-    count === 1 ? 'One thing needs you' : `${['Two', 'Three', 'Four', 'Five', 'Six'][count - 2] ?? count} things need you`,
+    count === 1
+      ? 'One thing needs you'
+      : `${['Two', 'Three', 'Four', 'Five', 'Six'][count - 2] ?? count} things need you`,
   file: {
     choose: 'Choose a file',
     orDrop: ', or drop it here',

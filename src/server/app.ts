@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import type { Deps } from '#server/deps.ts';
 import { createEndpoint, type Endpoint } from '#server/endpoint.ts';
 import { registerApi } from '#server/plugins/api.ts';
@@ -15,7 +15,10 @@ const BODY_LIMIT = 16 * 1024 * 1024;
 export type PagesPlugin = (parts: { deps: Deps; endpoint: Endpoint }) => FastifyPluginAsync;
 
 /** Plugins, API and pages; opens no port. Without `pages` it is the API alone. */
-export async function buildApp(deps: Deps, { pages }: { pages?: PagesPlugin } = {}): Promise<FastifyInstance> {
+export async function buildApp(
+  deps: Deps,
+  { pages, logger }: { pages?: PagesPlugin; logger?: FastifyBaseLogger } = {},
+): Promise<FastifyInstance> {
   const { settings } = deps;
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
@@ -23,14 +26,7 @@ export async function buildApp(deps: Deps, { pages }: { pages?: PagesPlugin } = 
     routerOptions: { maxParamLength: 200 },
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
-    logger: {
-      level: settings.logLevel,
-      serializers: {
-        // Queries may hold signatures, headers hold tokens: neither is written.
-        req: (request) => ({ method: request.method, path: request.url.split('?')[0] }),
-        res: (reply) => ({ status: reply.statusCode }),
-      },
-    },
+    ...(logger && { loggerInstance: logger }),
     disableRequestLogging: settings.logLevel !== 'debug' && settings.logLevel !== 'trace',
   });
   registerProblems(app);
@@ -39,7 +35,7 @@ export async function buildApp(deps: Deps, { pages }: { pages?: PagesPlugin } = 
   const endpoint = createEndpoint(deps);
   registerHealth(app, deps);
   registerApi(app, { deps, endpoint });
-  await registerDocs(app, settings);
+  registerDocs(app, settings);
   if (pages) await app.register(pages({ deps, endpoint }));
   return app;
 }

@@ -23,7 +23,8 @@ export const VISITOR: Visitor = { kind: 'visitor' };
 export const isMember = (caller: Caller): caller is Member => caller.kind !== 'visitor';
 export const isCandidate = (caller: Caller): caller is CandidateCaller => caller.kind === 'candidate';
 export const isRecruiter = (caller: Caller): caller is RecruiterCaller => caller.kind === 'recruiter';
-export const isAdmin = (caller: Caller): caller is AdminCaller => caller.kind === 'admin' || caller.kind === 'super_admin';
+export const isAdmin = (caller: Caller): caller is AdminCaller =>
+  caller.kind === 'admin' || caller.kind === 'super_admin';
 
 /** The callers that a route lets in, as a type: a handler behind it needs no second check. */
 export type CallerOf<Kinds extends CallerKind> = Kinds extends 'visitor' ? Visitor : Member & { kind: Kinds };

@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/client.ts';
 import type { Queue } from '#server/database/queue.ts';
-import type { FileHome } from '#server/modules/files/public.ts';
 import type { Limits } from '#server/limits.ts';
+import type { FileHome } from '#server/modules/files/public.ts';
 import type { Settings } from '#server/settings.ts';
 import type { SharedPages } from '#server/shared-pages.ts';
 

@@ -46,7 +46,7 @@ export const assertMayCall = (name: CallName, caller: Caller): void => {
 };
 
 type AnyHandler = (
-  input: { params: unknown; query: unknown; body: unknown; files: NonNullable<RawInput['files']> },
+  input: { params: unknown; query: unknown; body: unknown; files: NonNullable<RawInput['files']>; multipart: boolean },
   context: { caller: Caller; deps: Deps; meta: RequestMeta },
 ) => Promise<Answer<unknown>>;
 
@@ -61,6 +61,7 @@ export function createEndpoint(deps: Deps): Endpoint {
         query: parse(shapes.query, raw.query),
         body: parse(shapes.body, raw.body),
         files: raw.files ?? {},
+        multipart: raw.files !== undefined,
       };
       // The table types each handler by its name; here, where the name is a variable, its input has just been parsed by the same row.
       const handler = HANDLERS[name] as AnyHandler;

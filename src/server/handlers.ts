@@ -1,8 +1,10 @@
 import type { CallOutput, ParsedInput } from '#contract/api.ts';
 import type { CallName, ROUTES } from '#contract/routes.ts';
-import type { Answer } from '#server/answer.ts';
+import { type Answer, ok, pageOf } from '#server/answer.ts';
 import type { CallerOf } from '#server/caller.ts';
 import type { Deps, RequestMeta } from '#server/deps.ts';
+import { openFile } from '#server/modules/files/public.ts';
+import { createJob, getJob, listJobs } from '#server/modules/jobs/public.ts';
 
 /** What a handler knows of its caller: one of the kinds that its row lets in. */
 export interface Context<N extends CallName> {
@@ -17,4 +19,8 @@ export type Handler<N extends CallName> = (
 ) => Promise<Answer<CallOutput<N>>>;
 
 /** A line for each call of the table; the compiler checks that none is missing. */
-export const HANDLERS: { [N in CallName]: Handler<N> } = {};
+export const HANDLERS: { [N in CallName]: Handler<N> } = {
+  listJobs: async ({ query }, { caller, deps }) => pageOf(await listJobs(deps, caller, query)),
+  getJob: async ({ params }, { caller, deps }) => ok(await getJob(deps, caller, params)),
+  createJob: async ({ body }, { caller, deps }) => ok(await createJob(deps, caller, body)),
+};

@@ -46,7 +46,12 @@ export async function once<N extends CallName>(
   const fingerprint = fingerprintOf(attempt);
   const scope = isMember(caller) ? caller.sessionId : fingerprint;
   const key = digest(name, scope, meta.idempotencyKey);
-  const claim = await claimKey(deps.db, { key, fingerprint, now: deps.now() });
+  const claim = await claimKey(deps.db, {
+    key,
+    fingerprint,
+    accountId: isMember(caller) ? caller.accountId : undefined,
+    now: deps.now(),
+  });
   if (claim.state === 'running') throw new Problem('IN_PROGRESS', { retryAfter: 1 });
   if (claim.state === 'other body') throw new Problem('KEY_REUSED');
   // What was kept is an answer of this same row, written below.

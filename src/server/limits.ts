@@ -20,6 +20,8 @@ export interface Limits {
   take(name: LimitName, key: string): Promise<void>;
   /** Throws when the limit is already reached, without counting. */
   assertFree(name: LimitName, key: string): Promise<void>;
+  /** Takes back one count: what was counted beforehand turned out not to be a failure. */
+  giveBack(name: LimitName, key: string): Promise<void>;
   /** Forgets what was counted, after a success. */
   forget(name: LimitName, key: string): Promise<void>;
 }
@@ -39,16 +41,31 @@ const refuse = (msBeforeNext: number): never => {
 };
 
 export function createLimits({ enabled }: { enabled: boolean }): Limits {
-  const limiters = new Map(Object.entries(WINDOWS).map(([name, window]) => [name, new RateLimiterMemory({ keyPrefix: name, ...window })]));
+  const limiters = new Map(
+    Object.entries(WINDOWS).map(([name, window]) => [name, new RateLimiterMemory({ keyPrefix: name, ...window })]),
+  );
   const limiter = (name: LimitName): RateLimiterMemory | undefined => (enabled ? limiters.get(name) : undefined);
   return {
     async take(name, key) {
-      const taken = await limiter(name)?.consume(key).catch((refused: unknown) => refused);
-      if (taken && typeof taken === 'object' && 'remainingPoints' in taken && 'msBeforeNext' in taken && 'consumedPoints' in taken && Number(taken.consumedPoints) > WINDOWS[name].points) refuse(Number(taken.msBeforeNext));
+      const taken = await limiter(name)
+        ?.consume(key)
+        .catch((refused: unknown) => refused);
+      if (
+        taken &&
+        typeof taken === 'object' &&
+        'remainingPoints' in taken &&
+        'msBeforeNext' in taken &&
+        'consumedPoints' in taken &&
+        Number(taken.consumedPoints) > WINDOWS[name].points
+      )
+        refuse(Number(taken.msBeforeNext));
     },
     async assertFree(name, key) {
       const state = await limiter(name)?.get(key);
       if (state && state.consumedPoints >= WINDOWS[name].points) refuse(state.msBeforeNext);
+    },
+    async giveBack(name, key) {
+      await limiter(name)?.reward(key);
     },
     async forget(name, key) {
       await limiter(name)?.delete(key);

@@ -1,4 +1,4 @@
-import { startPortal } from '#server/portal.ts';
 import { pages } from '#server/plugins/pages.ts';
+import { startPortal } from '#server/portal.ts';
 
 await startPortal({ pages });

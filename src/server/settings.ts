@@ -42,7 +42,11 @@ export class SettingsError extends Error {
 }
 
 const isLoopback = (host: string): boolean =>
-  host === 'localhost' || host.endsWith('.localhost') || host === '::1' || host === '[::1]' || (isIP(host) === 4 && host.startsWith('127.'));
+  host === 'localhost' ||
+  host.endsWith('.localhost') ||
+  host === '::1' ||
+  host === '[::1]' ||
+  (isIP(host) === 4 && host.startsWith('127.'));
 
 const fail = (name: string, sentence: string): never => {
   throw new SettingsError(`${name} ${sentence}`);
@@ -50,8 +54,19 @@ const fail = (name: string, sentence: string): never => {
 
 const webAddress = (name: string, value: string, protocols: readonly string[]): URL => {
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (!url || !protocols.includes(url.protocol)) return fail(name, `must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}, but is "${value}".`);
+  if (!url || !protocols.includes(url.protocol))
+    return fail(
+      name,
+      `must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}, but is "${value}".`,
+    );
   return url;
+};
+
+/** Its value holds a password, so the sentence does not repeat it. */
+const secretAddress = (name: string, value: string | undefined, protocols: readonly string[]): void => {
+  if (!value) return;
+  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol))
+    fail(name, `must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}.`);
 };
 
 const onOff = (name: string, value: string | undefined, absent: boolean): boolean => {
@@ -98,35 +113,53 @@ const s3Settings = (env: NodeJS.ProcessEnv): S3Settings | undefined => {
  */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const port = Number(env.PORT || 3000);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) fail('PORT', `must be a whole number from 0 to 65535, but is "${env.PORT}".`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    fail('PORT', `must be a whole number from 0 to 65535, but is "${env.PORT}".`);
   const host = env.HOST || '127.0.0.1';
-  if (!isIP(host) && !/^[a-z0-9.-]+$/i.test(host)) fail('HOST', `must be an address or a name to listen on, but is "${host}".`);
+  if (!isIP(host) && !/^[a-z0-9.-]+$/i.test(host))
+    fail('HOST', `must be an address or a name to listen on, but is "${host}".`);
 
   const url = webAddress('PUBLIC_URL', env.PUBLIC_URL || `http://localhost:${port}`, ['http:', 'https:']);
-  if (url.pathname !== '/' || url.search || url.hash) fail('PUBLIC_URL', `must name scheme and host alone, but is "${env.PUBLIC_URL}".`);
+  if (url.pathname !== '/' || url.search || url.hash)
+    fail('PUBLIC_URL', `must name scheme and host alone, but is "${env.PUBLIC_URL}".`);
   const loopback = isLoopback(host) && isLoopback(url.hostname);
 
-  const dataDir = env.DATA_DIR ? (isAbsolute(env.DATA_DIR) ? env.DATA_DIR : join(PACKAGE_ROOT, env.DATA_DIR)) : join(PACKAGE_ROOT, 'var');
+  const dataDir = env.DATA_DIR
+    ? isAbsolute(env.DATA_DIR)
+      ? env.DATA_DIR
+      : join(PACKAGE_ROOT, env.DATA_DIR)
+    : join(PACKAGE_ROOT, 'var');
 
-  if (env.DATABASE_URL) webAddress('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:']);
-  if (env.SMTP_URL) webAddress('SMTP_URL', env.SMTP_URL, ['smtp:', 'smtps:']);
+  secretAddress('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:']);
+  secretAddress('SMTP_URL', env.SMTP_URL, ['smtp:', 'smtps:']);
 
   const mailFrom = env.MAIL_FROM || 'Avsar <no-reply@avsar.example>';
-  if (!/^[^\r\n<>]*<?[^\s<>@]+@[^\s<>@]+>?$/.test(mailFrom)) fail('MAIL_FROM', `must be an email address, with or without a name before it, but is "${mailFrom}".`);
+  if (!/^[^\r\n<>]*<?[^\s<>@]+@[^\s<>@]+>?$/.test(mailFrom))
+    fail('MAIL_FROM', `must be an email address, with or without a name before it, but is "${mailFrom}".`);
 
-  const trustProxy = (env.TRUST_PROXY ?? '').split(',').map((one) => one.trim()).filter(Boolean);
+  const trustProxy = (env.TRUST_PROXY ?? '')
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
   const strange = trustProxy.find((network) => !Network.safeParse(network).success);
   if (strange) fail('TRUST_PROXY', `must list networks such as 10.0.0.0/8, but has "${strange}".`);
 
   const level = (env.LOG_LEVEL || 'info').toLowerCase();
-  const logLevel = (['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const).find((known) => known === level);
-  if (!logLevel) return fail('LOG_LEVEL', `must be one of fatal, error, warn, info, debug, trace, silent, but is "${env.LOG_LEVEL}".`);
+  const logLevel = (['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const).find(
+    (known) => known === level,
+  );
+  if (!logLevel)
+    return fail(
+      'LOG_LEVEL',
+      `must be one of fatal, error, warn, info, debug, trace, silent, but is "${env.LOG_LEVEL}".`,
+    );
 
   const rateLimits = onOff('RATE_LIMITS', env.RATE_LIMITS, true);
   if (!rateLimits && !loopback) fail('RATE_LIMITS', 'may be off only while HOST and PUBLIC_URL are both loopback.');
 
   if (env.SECRET_KEY && env.SECRET_KEY.length < 32) fail('SECRET_KEY', 'must have at least 32 characters.');
-  if (!env.SECRET_KEY && !loopback) fail('SECRET_KEY', 'is required when HOST or PUBLIC_URL is not loopback. Make one with: openssl rand -base64 32');
+  if (!env.SECRET_KEY && !loopback)
+    fail('SECRET_KEY', 'is required when HOST or PUBLIC_URL is not loopback. Make one with: openssl rand -base64 32');
 
   const demoWanted = onOff('DEMO_DATA', env.DEMO_DATA, loopback);
 

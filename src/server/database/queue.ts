@@ -12,8 +12,10 @@ export interface QueueJobs {
     /** An invitation that calendars understand. */
     calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
   };
-  /** Removes stored files whose row was never committed. */
+  /** Removes files that nothing uses, and stored ones whose row was never committed. */
   'sweep-files': Record<string, never>;
+  /** Forgets idempotency keys that are over. */
+  'sweep-keys': Record<string, never>;
 }
 
 export type QueueName = keyof QueueJobs;
@@ -23,17 +25,39 @@ export interface Queue {
   send<Name extends QueueName>(executor: Executor, name: Name, data: QueueJobs[Name]): Promise<void>;
   /** Starts working on a kind; the worker is awaited, and a failure is retried. */
   work<Name extends QueueName>(name: Name, worker: (data: QueueJobs[Name]) => Promise<void>): Promise<void>;
+  /** Sends one again and again, as a cron expression says; several instances send it once. */
+  schedule<Name extends QueueName>(name: Name, cron: string, data: QueueJobs[Name]): Promise<void>;
+  /** Waits for the work that runs, at most 5 seconds; what is cut off is done again. */
   close(): Promise<void>;
 }
 
-const NAMES: readonly QueueName[] = ['mail', 'sweep-files'];
+const NAMES: readonly QueueName[] = ['mail', 'sweep-files', 'sweep-keys'];
+
+/** Mail should go out while somebody waits for it; the rest is in no hurry. */
+const POLLING_SECONDS: Readonly<Record<QueueName, number>> = { mail: 0.5, 'sweep-files': 5, 'sweep-keys': 30 };
 
 /**
  * @param url the database's address
+ * @param sendOnly for a script beside the portal: no clock and no upkeep of its own
  * @param onError is told of failures of the queue itself
  */
-export async function openQueue({ url, onError }: { url: string; onError: (error: Error) => void }): Promise<Queue> {
-  const boss = new PgBoss({ connectionString: url, application_name: 'avsar-queue', max: 3, schema: 'queue' });
+export async function openQueue({
+  url,
+  sendOnly = false,
+  onError,
+}: {
+  url: string;
+  sendOnly?: boolean;
+  onError: (error: Error) => void;
+}): Promise<Queue> {
+  const boss = new PgBoss({
+    connectionString: url,
+    application_name: 'avsar-queue',
+    max: 3,
+    schema: 'queue',
+    schedule: !sendOnly,
+    supervise: !sendOnly,
+  });
   boss.on('error', onError);
   await boss.start();
   for (const name of NAMES) await boss.createQueue(name, { retryLimit: 8, retryDelay: 15, retryBackoff: true });
@@ -42,10 +66,17 @@ export async function openQueue({ url, onError }: { url: string; onError: (error
       await boss.send(name, data, { db: fromDrizzle(executor, sql) });
     },
     async work(name, worker) {
-      await boss.work<QueueJobs[typeof name]>(name, { pollingIntervalSeconds: 0.5, batchSize: 1 }, async ([job]) => {
-        // One at a time: a batch is retried whole, and would send again what had gone out.
-        if (job) await worker(job.data);
-      });
+      await boss.work<QueueJobs[typeof name]>(
+        name,
+        { pollingIntervalSeconds: POLLING_SECONDS[name], batchSize: 1 },
+        async ([job]) => {
+          // One at a time: a batch is retried whole, and would send again what had gone out.
+          if (job) await worker(job.data);
+        },
+      );
+    },
+    async schedule(name, cron, data) {
+      await boss.schedule(name, cron, data);
     },
     async close() {
       await boss.stop({ graceful: true, timeout: 5_000 });

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CALL_NAMES, callNamed } from '#contract/api.ts';
-import type { CallName, Route } from '#contract/routes.ts';
+import type { Route } from '#contract/routes.ts';
 import type { Answer } from '#server/answer.ts';
 import { type Caller, isMember } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
@@ -28,8 +28,10 @@ export function registerApi(app: FastifyInstance, { deps, endpoint }: { deps: De
         if (route.publicForm) assertOwnOrigin(request, deps);
         const raw = await rawInput(request, route);
         const meta = metaOf(request);
-        const answer = await once({ deps, name, route, caller, raw, meta }, () => endpoint.call(name, raw, caller, meta));
-        return send(reply, request, route, name, caller, answer);
+        const answer = await once({ deps, name, route, caller, raw, meta }, () =>
+          endpoint.call(name, raw, caller, meta),
+        );
+        return send(reply, request, route, caller, answer);
       },
     });
   }
@@ -49,11 +51,22 @@ const rawInput = async (request: FastifyRequest, route: Route): Promise<RawInput
 const assertOwnOrigin = (request: FastifyRequest, { settings }: Deps): void => {
   const { origin } = request.headers;
   if (origin === undefined || origin === settings.publicUrl) return;
-  if (settings.loopback && URL.canParse(origin) && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(origin).hostname)) return;
+  if (
+    settings.loopback &&
+    URL.canParse(origin) &&
+    /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(origin).hostname)
+  )
+    return;
   throw new Problem('FOREIGN_ORIGIN');
 };
 
-const send = (reply: FastifyReply, request: FastifyRequest, route: Route, name: CallName, caller: Caller, answer: Answer<unknown>): FastifyReply => {
+const send = (
+  reply: FastifyReply,
+  request: FastifyRequest,
+  route: Route,
+  caller: Caller,
+  answer: Answer<unknown>,
+): FastifyReply => {
   reply.code(answer.status ?? route.status ?? 200);
   reply.header('Cache-Control', isMember(caller) || route.method !== 'GET' ? 'no-store' : 'private, no-cache');
   if (answer.headers) reply.headers(answer.headers);

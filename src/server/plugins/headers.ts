@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import type { Settings } from '#server/settings.ts';
 import { Problem } from '#server/problem.ts';
+import type { Settings } from '#server/settings.ts';
 
 /** What every answer says, unless a page or a file says it more strictly. */
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
@@ -43,4 +43,5 @@ export async function registerHeaders(app: FastifyInstance, settings: Settings):
 
 /** Links in mails and pages come from PUBLIC_URL alone; a forged Host is not served at all. */
 const isKnownHost = (host: string, publicHost: string, loopback: boolean): boolean =>
-  host === publicHost || (loopback && /^(?:localhost|[a-z0-9-]+\.localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[::1\])(?::\d+)?$/i.test(host));
+  host === publicHost ||
+  (loopback && /^(?:localhost|[a-z0-9-]+\.localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[::1\])(?::\d+)?$/i.test(host));

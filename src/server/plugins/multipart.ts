@@ -21,7 +21,10 @@ const POISON = new Set(['__proto__', 'constructor', 'prototype']);
  * Reads a multipart body into memory, so that nothing temporary is ever left on
  * disk. A field sent twice becomes a list; an empty file field is absent.
  */
-export const readMultipart = async (request: FastifyRequest, fileFields: readonly string[]): Promise<{ body: Record<string, unknown>; files: Record<string, Upload> }> => {
+export const readMultipart = async (
+  request: FastifyRequest,
+  fileFields: readonly string[],
+): Promise<{ body: Record<string, unknown>; files: Record<string, Upload> }> => {
   const body = new Map<string, unknown>();
   const files = new Map<string, Upload>();
   for await (const part of request.parts({ limits: MULTIPART_LIMITS })) {
@@ -29,8 +32,10 @@ export const readMultipart = async (request: FastifyRequest, fileFields: readonl
       const bytes = await part.toBuffer();
       const named = part.filename !== undefined && part.filename !== '';
       if (bytes.length === 0 && !named) continue;
-      if (!fileFields.includes(part.fieldname)) throw new Problem('INVALID_INPUT', { fields: { [part.fieldname.slice(0, 100)]: 'No file is expected here.' } });
-      if (files.has(part.fieldname)) throw new Problem('INVALID_INPUT', { fields: { [part.fieldname]: 'Send one file.' } });
+      if (!fileFields.includes(part.fieldname))
+        throw new Problem('INVALID_INPUT', { fields: { [part.fieldname.slice(0, 100)]: 'No file is expected here.' } });
+      if (files.has(part.fieldname))
+        throw new Problem('INVALID_INPUT', { fields: { [part.fieldname]: 'Send one file.' } });
       files.set(part.fieldname, { originalName: part.filename ?? 'file', bytes });
     } else if (!POISON.has(part.fieldname)) {
       const before = body.get(part.fieldname);

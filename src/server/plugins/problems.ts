@@ -16,7 +16,8 @@ const FASTIFY_CODES: Readonly<Record<string, ProblemCode>> = {
 export const toProblem = (error: unknown): Problem => {
   if (isProblem(error)) return error;
   if (error && typeof error === 'object') {
-    if ('code' in error && typeof error.code === 'string' && error.code in FASTIFY_CODES) return new Problem(FASTIFY_CODES[error.code] ?? 'MALFORMED_BODY');
+    if ('code' in error && typeof error.code === 'string' && error.code in FASTIFY_CODES)
+      return new Problem(FASTIFY_CODES[error.code] ?? 'MALFORMED_BODY');
     if ('statusCode' in error && typeof error.statusCode === 'number') {
       if (error.statusCode === 413) return new Problem('TOO_LARGE');
       if (error.statusCode === 415) return new Problem('UNSUPPORTED_MEDIA_TYPE');
@@ -28,7 +29,11 @@ export const toProblem = (error: unknown): Problem => {
 
 export const sendProblem = (reply: FastifyReply, problem: Problem): FastifyReply => {
   if (problem.details.retryAfter) reply.header('Retry-After', problem.details.retryAfter);
-  return reply.code(problem.status).header('Cache-Control', 'no-store').type('application/json; charset=utf-8').send(problem.toBody());
+  return reply
+    .code(problem.status)
+    .header('Cache-Control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(problem.toBody());
 };
 
 /** Errors in the one form: never a stack, never HTML. */

@@ -1,0 +1,67 @@
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import type { Executor } from '#server/database/client.ts';
+import { idempotencyKeys } from '#server/database/schema/index.ts';
+
+/** Where a repeated request stands. `body` is the first answer's. */
+export type Claim =
+  | { state: 'new' }
+  | { state: 'running' }
+  | { state: 'other body' }
+  | { state: 'answered'; status: number; body: unknown };
+
+const KEPT_MS = 24 * 60 * 60_000;
+
+/** A call that has not answered by then died with its process. */
+const ABANDONED_MS = 60_000;
+
+const isOver = (createdAt: Date, status: number | null, now: Date): boolean =>
+  now.getTime() - createdAt.getTime() > (status === null ? ABANDONED_MS : KEPT_MS);
+
+/**
+ * Takes the key for a first call, or says what became of it. The primary key
+ * settles the race.
+ *
+ * @param accountId whose answer is kept; it goes with the account
+ */
+export async function claimKey(
+  executor: Executor,
+  { key, fingerprint, accountId, now }: { key: string; fingerprint: string; accountId: string | undefined; now: Date },
+): Promise<Claim> {
+  const row = { key, fingerprint, accountId: accountId ?? null, createdAt: now };
+  const taken = await executor.insert(idempotencyKeys).values(row).onConflictDoNothing().returning();
+  if (taken.length > 0) return { state: 'new' };
+  const [known] = await executor.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key));
+  // Freed between the two statements: the first call failed just now.
+  if (!known) return { state: 'running' };
+  if (isOver(known.createdAt, known.status, now)) {
+    // Compared with what was read: of several that find it over, one takes it.
+    const retaken = await executor
+      .update(idempotencyKeys)
+      .set({ ...row, status: null, response: null })
+      .where(and(eq(idempotencyKeys.key, key), eq(idempotencyKeys.createdAt, known.createdAt)))
+      .returning();
+    return { state: retaken.length > 0 ? 'new' : 'running' };
+  }
+  if (known.fingerprint !== fingerprint) return { state: 'other body' };
+  return known.status === null
+    ? { state: 'running' }
+    : { state: 'answered', status: known.status, body: known.response };
+}
+
+/** Keeps the first call's answer for those that repeat it. */
+export async function keepAnswer(
+  executor: Executor,
+  { key, status, body }: { key: string; status: number; body: unknown },
+): Promise<void> {
+  await executor.update(idempotencyKeys).set({ status, response: body }).where(eq(idempotencyKeys.key, key));
+}
+
+/** Frees the key after a failure: the next try is a first one. */
+export async function dropKey(executor: Executor, key: string): Promise<void> {
+  await executor.delete(idempotencyKeys).where(and(eq(idempotencyKeys.key, key), isNull(idempotencyKeys.status)));
+}
+
+/** Removes the keys that are over. */
+export async function forgetOldKeys(executor: Executor, now: Date): Promise<void> {
+  await executor.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - KEPT_MS)));
+}

@@ -1,0 +1,181 @@
+import { and, desc, eq, exists, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import type { Executor } from '#server/database/client.ts';
+import {
+  accessLog,
+  accounts,
+  applications,
+  candidates,
+  certificates,
+  files,
+  jobs,
+  recruiters,
+} from '#server/database/schema/index.ts';
+import type { FileFacts, ViewerFacts } from './file-policy.ts';
+
+export type NewFile = typeof files.$inferInsert;
+
+export type FoundFile = FileFacts & {
+  id: string;
+  storageKey: string;
+  mediaType: string;
+  byteSize: number;
+  sha256: Buffer;
+  originalName: string;
+};
+
+export const insertFile = async (executor: Executor, row: NewFile): Promise<string> => {
+  const [inserted] = await executor.insert(files).values(row).returning({ id: files.id });
+  if (!inserted) throw new Error('The file was not inserted.');
+  return inserted.id;
+};
+
+export const findFile = async (executor: Executor, id: string): Promise<FoundFile | undefined> => {
+  const [row] = await executor
+    .select({
+      id: files.id,
+      purpose: files.purpose,
+      ownerId: files.ownerId,
+      storageKey: files.storageKey,
+      mediaType: files.mediaType,
+      byteSize: files.byteSize,
+      sha256: files.sha256,
+      originalName: files.originalName,
+      ownerStatus: accounts.status,
+      showCard: sql<boolean>`coalesce(${candidates.showCard}, false)`,
+      findable: sql<boolean>`coalesce(${candidates.findable}, false)`,
+      inProfile: sql<boolean>`(coalesce(${files.id} in (${candidates.profilePicFileId}, ${candidates.resumeFileId}), false)
+        or ${exists(executor.select({ one: sql`1` }).from(certificates).where(eq(certificates.fileId, files.id)))})`,
+    })
+    .from(files)
+    .leftJoin(accounts, eq(accounts.id, files.ownerId))
+    .leftJoin(candidates, eq(candidates.accountId, files.ownerId))
+    .where(eq(files.id, id));
+  return row;
+};
+
+/** Whoever the signature names, as they are now. */
+export const findViewer = async (
+  executor: Executor,
+  accountId: string,
+  file: Pick<FoundFile, 'id' | 'ownerId' | 'inProfile'>,
+): Promise<(ViewerFacts & { application: { id: string; jobId: string } | undefined }) | undefined> => {
+  const [account] = await executor
+    .select({ accountId: accounts.id, kind: accounts.kind, status: accounts.status })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  if (!account) return undefined;
+  const application = account.kind === 'recruiter' ? await findApplication(executor, accountId, file) : undefined;
+  return { ...account, hasApplication: application !== undefined, application };
+};
+
+/** The newest application to a job of this recruiter that carries the file, or goes with the profile that shows it. */
+const findApplication = async (
+  executor: Executor,
+  recruiterId: string,
+  { id, ownerId, inProfile }: Pick<FoundFile, 'id' | 'ownerId' | 'inProfile'>,
+): Promise<{ id: string; jobId: string } | undefined> => {
+  if (ownerId === null) return undefined;
+  const [row] = await executor
+    .select({ id: applications.id, jobId: applications.jobId })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(
+      and(
+        eq(jobs.recruiterId, recruiterId),
+        eq(applications.candidateId, ownerId),
+        ne(applications.status, 'withdrawn'),
+        inProfile ? undefined : eq(applications.resumeFileId, id),
+      ),
+    )
+    .orderBy(desc(eq(applications.resumeFileId, id)), desc(applications.appliedAt))
+    .limit(1);
+  return row;
+};
+
+/** Written into what the candidate reads; opened again within ten minutes is the same opening. */
+export const recordResumeOpened = async (
+  executor: Executor,
+  {
+    candidateId,
+    recruiterId,
+    day,
+    at,
+    application,
+  }: {
+    candidateId: string;
+    recruiterId: string;
+    day: string;
+    at: Date;
+    application: { id: string; jobId: string } | undefined;
+  },
+): Promise<void> => {
+  const since = new Date(at.getTime() - 10 * 60_000);
+  const [known] = await executor
+    .select({ id: accessLog.id })
+    .from(accessLog)
+    .where(
+      and(
+        eq(accessLog.candidateId, candidateId),
+        eq(accessLog.recruiterId, recruiterId),
+        eq(accessLog.kind, 'resume_opened'),
+        gt(accessLog.at, since),
+      ),
+    )
+    .limit(1);
+  if (known) return;
+  const [recruiter] = await executor
+    .select({ companyName: recruiters.companyName })
+    .from(recruiters)
+    .where(eq(recruiters.accountId, recruiterId));
+  await executor.insert(accessLog).values({
+    candidateId,
+    recruiterId,
+    companyName: recruiter?.companyName ?? '',
+    kind: 'resume_opened',
+    day,
+    at,
+    applicationId: application?.id,
+    jobId: application?.jobId,
+    counted: application === undefined,
+  });
+};
+
+/** Which of these keys no row points at. */
+export const unknownKeys = async (executor: Executor, keys: readonly string[]): Promise<string[]> => {
+  if (keys.length === 0) return [];
+  const rows = await executor
+    .select({ key: files.storageKey })
+    .from(files)
+    .where(inArray(files.storageKey, [...keys]));
+  const known = new Set(rows.map(({ key }) => key));
+  return keys.filter((key) => !known.has(key));
+};
+
+/**
+ * Deletes up to `most` rows that nothing uses: their owner's account is gone,
+ * or they were replaced before `before`. Gives back where their bytes lie.
+ */
+export const deleteUnusedFiles = async (
+  executor: Executor,
+  { before, most }: { before: Date; most: number },
+): Promise<string[]> => {
+  const unused = executor
+    .select({ id: files.id })
+    .from(files)
+    .where(
+      and(
+        or(isNull(files.ownerId), lt(files.createdAt, before)),
+        sql`not exists (select from ${candidates} where ${files.id} in (${candidates.profilePicFileId}, ${candidates.resumeFileId}))`,
+        sql`not exists (select from ${recruiters} where ${files.id} in (${recruiters.companyLogoFileId}, ${recruiters.avatarFileId}, ${recruiters.resumeFileId}))`,
+        ...[
+          { table: applications, column: applications.resumeFileId },
+          { table: certificates, column: certificates.fileId },
+          { table: jobs, column: jobs.logoFileId },
+        ].map(({ table, column }) => sql`not exists (select from ${table} where ${column} = ${files.id})`),
+      ),
+    )
+    .limit(most)
+    .for('update', { skipLocked: true });
+  const rows = await executor.delete(files).where(inArray(files.id, unused)).returning({ key: files.storageKey });
+  return rows.map(({ key }) => key);
+};

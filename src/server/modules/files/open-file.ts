@@ -1,0 +1,92 @@
+import type { Readable } from 'node:stream';
+import { dayInIndia } from '#contract/rules.ts';
+import type { Answer } from '#server/answer.ts';
+import type { Executor } from '#server/database/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { Problem } from '#server/problem.ts';
+import { contentDisposition } from './content-disposition.ts';
+import { viewerOfSignature } from './file-paths.ts';
+import { mayAnyoneOpen, mayOpenFile } from './file-policy.ts';
+import { type FoundFile, findFile, findViewer, recordResumeOpened } from './files.store.ts';
+import { extensionOf, isShownInline } from './media-types.ts';
+
+/** What a file's address holds; all of it unverified. */
+export interface FileAddress {
+  /** `<id>.<ext>` */
+  name: string;
+  viewer?: string;
+  expires?: string;
+  signature?: string;
+  /** Anything but the empty text: save it, whatever it is. */
+  download?: string;
+}
+
+type OpenDeps = Pick<Deps, 'files' | 'now' | 'settings'> & { db: Executor };
+
+const NAME = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([a-z]{3,4})$/;
+
+const RESUMES: readonly string[] = ['resume', 'application_resume'];
+
+/**
+ * Opens a file as a stream. Logos and shown profile pictures open for
+ * everybody, everything else with a valid signature, and whoever it names must
+ * still have the right. A recruiter's opening of a resume is recorded.
+ *
+ * @throws Problem NOT_FOUND, whatever the reason
+ */
+export async function openFile(deps: OpenDeps, address: FileAddress): Promise<Answer<Readable>> {
+  const file = await getNamedFile(deps, address.name);
+  const isPublic = mayAnyoneOpen(file);
+  const visit = isPublic ? undefined : await getVisit(deps, file, address);
+  const body = await deps.files.open(file.storageKey);
+  if (!body) throw new Problem('NOT_FOUND');
+  if (visit) await recordResumeOpened(deps.db, visit);
+  return { body, headers: headersOf(file, { isPublic, save: Boolean(address.download) }) };
+}
+
+const getNamedFile = async ({ db }: OpenDeps, name: string): Promise<FoundFile> => {
+  const [, id, extension] = NAME.exec(name) ?? [];
+  const file = id ? await findFile(db, id) : undefined;
+  if (!file || extension !== extensionOf(file.mediaType)) throw new Problem('NOT_FOUND');
+  return file;
+};
+
+/** Settles that the viewer may, and says what is to be recorded of it. */
+const getVisit = async (
+  deps: OpenDeps,
+  file: FoundFile,
+  address: FileAddress,
+): Promise<Parameters<typeof recordResumeOpened>[1] | undefined> => {
+  const accountId = viewerOfSignature(deps, file.id, address);
+  const viewer = accountId ? await findViewer(deps.db, accountId, file) : undefined;
+  if (!viewer || !mayOpenFile(file, viewer)) throw new Problem('NOT_FOUND');
+  const isNews = viewer.kind === 'recruiter' && viewer.accountId !== file.ownerId && RESUMES.includes(file.purpose);
+  if (!isNews || !file.ownerId) return undefined;
+  const at = deps.now();
+  return {
+    candidateId: file.ownerId,
+    recruiterId: viewer.accountId,
+    day: dayInIndia(at),
+    at,
+    application: viewer.application,
+  };
+};
+
+const headersOf = (
+  file: FoundFile,
+  { isPublic, save }: { isPublic: boolean; save: boolean },
+): Record<string, string> => ({
+  'Content-Type': file.mediaType,
+  'Content-Length': String(file.byteSize),
+  'Content-Disposition': contentDisposition(
+    !save && isShownInline(file.mediaType) ? 'inline' : 'attachment',
+    file.originalName,
+  ),
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'Cross-Origin-Resource-Policy': isPublic ? 'cross-origin' : 'same-origin',
+  // Short: a card is withdrawn with one click. What is signed is asked for again each time.
+  'Cache-Control': isPublic ? 'public, max-age=300' : 'private, no-cache',
+  'Referrer-Policy': 'no-referrer',
+  ETag: `"${file.sha256.toString('base64url')}"`,
+});

@@ -1,0 +1,32 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { isSoundDocx } from './docx-directory.ts';
+
+/** What an upload may turn out to be. */
+export type FileKind = 'pdf' | 'doc' | 'docx' | 'png' | 'jpg' | 'webp' | 'gif' | 'avif';
+
+/** Enough for every signature; the rest is nobody's to parse. */
+const HEAD_BYTES = 4_100;
+
+const startsWith = (bytes: Buffer, ...signature: number[]): boolean =>
+  signature.every((byte, at) => bytes[at] === byte);
+
+/** A compound file may be a sheet or an installer as well; only Word's holds this stream. */
+const holdsWordDocument = (bytes: Buffer): boolean => bytes.includes(Buffer.from('WordDocument', 'utf16le'));
+
+const IMAGES: Readonly<Record<string, FileKind>> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+  'image/avif': 'avif',
+};
+
+/** Decides by content alone, from the first byte on: a file that is two things is what its head says. */
+export async function sniffType(bytes: Buffer): Promise<FileKind | undefined> {
+  if (startsWith(bytes, 0x25, 0x50, 0x44, 0x46, 0x2d)) return 'pdf';
+  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1))
+    return holdsWordDocument(bytes) ? 'doc' : undefined;
+  if (startsWith(bytes, 0x50, 0x4b)) return (await isSoundDocx(bytes)) ? 'docx' : undefined;
+  const found = await fileTypeFromBuffer(bytes.subarray(0, HEAD_BYTES)).catch(() => undefined);
+  return found && IMAGES[found.mime];
+}

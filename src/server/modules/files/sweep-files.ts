@@ -1,0 +1,46 @@
+import type { Executor } from '#server/database/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { deleteUnusedFiles, unknownKeys } from './files.store.ts';
+
+/** Longer than any transaction lasts: what is younger may still get its row. */
+const GRACE_MS = 60 * 60_000;
+const AT_ONCE = 500;
+
+/** How many were removed. */
+export interface Swept {
+  rows: number;
+  objects: number;
+}
+
+/**
+ * Removes files that nothing uses any more, those of deleted accounts at once
+ * and replaced ones after an hour, and stored objects older than an hour that
+ * no row points at.
+ */
+export async function sweepFiles({ files, now, db }: Pick<Deps, 'files' | 'now'> & { db: Executor }): Promise<Swept> {
+  const before = new Date(now().getTime() - GRACE_MS);
+  const swept: Swept = { rows: 0, objects: 0 };
+  const remove = async (keys: readonly string[]): Promise<void> => {
+    for (const key of keys) await files.remove(key);
+    swept.objects += keys.length;
+  };
+
+  let unused: string[];
+  do {
+    unused = await deleteUnusedFiles(db, { before, most: AT_ONCE });
+    swept.rows += unused.length;
+    // The rows are gone first: never the other way round.
+    await remove(unused);
+  } while (unused.length === AT_ONCE);
+
+  let old: string[] = [];
+  for await (const { key, storedAt } of files.list()) {
+    if (storedAt >= before) continue;
+    old.push(key);
+    if (old.length < AT_ONCE) continue;
+    await remove(await unknownKeys(db, old));
+    old = [];
+  }
+  await remove(await unknownKeys(db, old));
+  return swept;
+}

@@ -1,0 +1,22 @@
+import type SMTPTransport from 'nodemailer/lib/smtp-transport/index.js';
+import type { Settings } from '#server/settings.ts';
+import { folderMailer } from './folder-mailer.ts';
+import { mailFolder } from './mail-folder.ts';
+
+/** A message, complete but for who sends it. */
+export type Message = Pick<SMTPTransport.MailOptions, 'to' | 'subject' | 'text' | 'html' | 'icalEvent'>;
+
+/** Hands messages on. */
+export interface Mailer {
+  /** @throws when it was not taken; the queue then tries again. */
+  send(message: Message): Promise<void>;
+  close(): void;
+}
+
+/** The SMTP server when one is set, else a folder of `.eml` files under DATA_DIR. */
+export async function openMailer(settings: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'dataDir'>): Promise<Mailer> {
+  const { smtpUrl, mailFrom } = settings;
+  if (!smtpUrl) return folderMailer({ folder: mailFolder(settings), mailFrom });
+  const { smtpMailer } = await import('./smtp-mailer.ts');
+  return smtpMailer({ smtpUrl, mailFrom });
+}

@@ -1,0 +1,66 @@
+import { openDatabase } from '#server/database/client.ts';
+import { startEmbeddedDatabase } from '#server/database/embedded.ts';
+import { migrateDatabase } from '#server/database/migrate.ts';
+import { openQueue } from '#server/database/queue.ts';
+import type { Deps, Log } from '#server/deps.ts';
+import { createLimits } from '#server/limits.ts';
+import { openFileHome } from '#server/modules/files/public.ts';
+import type { Settings } from '#server/settings.ts';
+import { createSharedPages } from '#server/shared-pages.ts';
+
+/** What runs, and how to leave it: the last one to leave stops an embedded database. */
+export interface OpenDeps<L extends Log> {
+  deps: Deps & { log: L };
+  close(): Promise<void>;
+}
+
+/** Opens everything that the use cases need: database, migrated; queue; files. */
+export async function openDeps<L extends Log>({
+  settings,
+  log,
+  sendOnly = false,
+}: {
+  settings: Settings;
+  log: L;
+  /** A script queues work and leaves it to the portal. */
+  sendOnly?: boolean;
+}): Promise<OpenDeps<L>> {
+  const opened: (() => Promise<void>)[] = [];
+  const close = async (): Promise<void> => {
+    // In the opposite order; one that fails must not keep the others open.
+    for (const leave of opened.splice(0).reverse())
+      await leave().catch((error: unknown) => log.error({ err: error }, 'closing failed'));
+  };
+  try {
+    const files = await openFileHome(settings);
+    const url = settings.databaseUrl ?? (await joinEmbedded());
+    const database = openDatabase({ url, onIdleError: (error) => log.warn({ err: error }, 'a connection broke') });
+    opened.push(() => database.close());
+    await migrateDatabase(database.db);
+    const queue = await openQueue({ url, sendOnly, onError: (error) => log.error({ err: error }, 'the queue failed') });
+    opened.push(() => queue.close());
+    const deps = {
+      db: database.db,
+      settings,
+      now: () => new Date(),
+      queue,
+      files,
+      limits: createLimits({ enabled: settings.rateLimits }),
+      sharedPages: createSharedPages(),
+      log,
+    };
+    return { deps, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+
+  async function joinEmbedded(): Promise<string> {
+    const embedded = await startEmbeddedDatabase({
+      dataDir: settings.dataDir,
+      log: (sentence) => log.info(sentence),
+    });
+    opened.push(() => embedded.stop());
+    return embedded.url;
+  }
+}

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { CALL_NAMES, callNamed } from '#contract/api.ts';
+import { PROBLEMS } from '#contract/problems.ts';
+import type { Route } from '#contract/routes.ts';
+
+type Json = Record<string, unknown>;
+
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+  // What JSON cannot describe, like a text that is turned into a number, is described as anything.
+  const { $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' });
+  return described;
+};
+
+const parameters = (schema: z.ZodType | undefined, where: 'path' | 'query'): Json[] => {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: where,
+    required: where === 'path' || required.includes(name),
+    schema: property,
+  }));
+};
+
+const BODY_TYPES = {
+  json: 'application/json',
+  multipart: 'multipart/form-data',
+  form: 'application/x-www-form-urlencoded',
+} as const;
+
+const withFiles = (schema: Json, files: readonly string[]): Json => ({
+  allOf: [
+    schema,
+    {
+      type: 'object',
+      properties: Object.fromEntries(files.map((name) => [name, { type: 'string', format: 'binary' }])),
+    },
+  ],
+});
+
+const requestBody = (route: Route, schema: z.ZodType | undefined): Json | undefined => {
+  if (!route.body || !schema) return undefined;
+  const described = schemaOf(schema, 'input');
+  const content = route.body.map((kind) => [
+    BODY_TYPES[kind],
+    { schema: kind === 'multipart' && route.files ? withFiles(described, route.files) : described },
+  ]);
+  return { content: Object.fromEntries(content) };
+};
+
+const operation = (name: (typeof CALL_NAMES)[number]): Json => {
+  const { route, shapes } = callNamed(name);
+  const body = requestBody(route, shapes.body);
+  return {
+    operationId: name,
+    summary: shapes.summary,
+    description: `For: ${route.who.join(', ').replaceAll('_', ' ')}.`,
+    parameters: [
+      ...parameters(shapes.params, 'path'),
+      ...parameters(shapes.query, 'query'),
+      ...(route.repeatable
+        ? [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string', maxLength: 200 } }]
+        : []),
+    ],
+    ...(body && { requestBody: body }),
+    security: route.who.includes('visitor') ? [{}, { session: [] }] : [{ session: [] }],
+    responses: {
+      [route.status ?? 200]: {
+        description: 'The answer',
+        ...(route.paged && {
+          headers: {
+            'X-Total-Count': { description: 'How many in all pages', schema: { type: 'integer' } },
+            Link: { description: 'The first, previous, next and last page', schema: { type: 'string' } },
+          },
+        }),
+        content: route.answersFile
+          ? { '*/*': { schema: { type: 'string', format: 'binary' } } }
+          : { 'application/json': { schema: schemaOf(shapes.output, 'output') } },
+      },
+      default: { $ref: '#/components/responses/Problem' },
+    },
+  };
+};
+
+/** The API in OpenAPI 3.1, drawn from the tables of calls, schemas and problems. */
+export function describeApi(publicUrl: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const name of CALL_NAMES) {
+    const { route } = callNamed(name);
+    const path = route.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(name) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Avsar', version: '1', description: 'Jobs, internships and mentorship for India.' },
+    servers: [{ url: publicUrl }],
+    paths,
+    components: {
+      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+      responses: {
+        Problem: {
+          description: 'A failure of the closed table',
+          content: {
+            'application/json': {
+              schema: {
+                type: 'object',
+                required: ['message', 'error', 'code'],
+                properties: {
+                  message: { type: 'string', description: 'A sentence for a person' },
+                  error: { type: 'string', description: 'The same sentence' },
+                  code: { type: 'string', enum: Object.keys(PROBLEMS) },
+                  fields: { type: 'object', additionalProperties: { type: 'string' } },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  };
+}

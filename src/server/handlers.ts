@@ -23,4 +23,5 @@ export const HANDLERS: { [N in CallName]: Handler<N> } = {
   listJobs: async ({ query }, { caller, deps }) => pageOf(await listJobs(deps, caller, query)),
   getJob: async ({ params }, { caller, deps }) => ok(await getJob(deps, caller, params)),
   createJob: async ({ body }, { caller, deps }) => ok(await createJob(deps, caller, body)),
+  openFile: ({ params, query }, { deps }) => openFile(deps, { ...params, ...query }),
 };

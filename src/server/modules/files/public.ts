@@ -1,7 +1,31 @@
-/** Files: what is uploaded, where it lies, and who may open it. Each export's own docstring says what it takes and throws. */
+/** What other modules may use of files: keeping an upload, the paths that open it, and the sweep. */
+
+/** `FileHome`: where bytes lie, a folder or a bucket. Only this module writes to it. */
 export type { FileHome } from './file-home.ts';
+
+/**
+ * `publicFilePath({ id, mediaType })`: `files/<id>.<ext>`, relative to the API's
+ * base; opens for everybody, for logos and profile pictures of those who switched
+ * `showCard` on. `signedFilePath({ settings, now }, { id, mediaType }, viewer)`:
+ * the same with a signature of 15 minutes for this viewer, for everything else.
+ */
 export { publicFilePath, signedFilePath } from './file-paths.ts';
+
+/** `openFile(deps, address)`: the file as a stream with its headers; NOT_FOUND whatever the reason. */
 export { openFile } from './open-file.ts';
+
+/** `openFileHome({ s3, dataDir })`: the home that the settings name. */
 export { openFileHome } from './open-file-home.ts';
+
+/**
+ * `storeUpload({ files, now }, executor, { purpose, ownerId, upload, allow, field })`:
+ * checks by content and keeps; gives `{ id, originalName, byteSize, mediaType }`,
+ * INVALID_INPUT with `fields[field]` otherwise.
+ */
 export { type StoredFile, storeUpload } from './store-upload.ts';
+
+/**
+ * `sweepFiles({ files, now, db })`: removes what nothing uses. An act that takes
+ * a file away for good (a deleted account) queues `sweep-files` in its transaction.
+ */
 export { sweepFiles } from './sweep-files.ts';

@@ -654,7 +654,7 @@ ALTER TABLE "job_fraud_signs" ADD CONSTRAINT "job_fraud_signs_job_id_jobs_id_fk"
 ALTER TABLE "job_reports" ADD CONSTRAINT "job_reports_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_reports" ADD CONSTRAINT "job_reports_reporter_id_accounts_id_fk" FOREIGN KEY ("reporter_id") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_reports" ADD CONSTRAINT "job_reports_decided_by_accounts_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "accounts_newest_idx" ON "accounts" USING btree ("kind","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "accounts_newest_idx" ON "accounts" USING btree ("kind","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "accounts_status_idx" ON "accounts" USING btree ("kind","status");--> statement-breakpoint
 CREATE INDEX "accounts_email_idx" ON "accounts" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "accounts_search_idx" ON "accounts" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
@@ -666,26 +666,26 @@ CREATE INDEX "application_events_at_idx" ON "application_events" USING btree ("a
 CREATE INDEX "application_notes_application_idx" ON "application_notes" USING btree ("application_id","created_at");--> statement-breakpoint
 CREATE INDEX "application_notes_author_idx" ON "application_notes" USING btree ("author_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "applications_one_per_job_key" ON "applications" USING btree ("job_id","candidate_id") WHERE "applications"."status" <> 'withdrawn';--> statement-breakpoint
-CREATE INDEX "applications_job_idx" ON "applications" USING btree ("job_id","applied_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "applications_candidate_idx" ON "applications" USING btree ("candidate_id","applied_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "applications_newest_idx" ON "applications" USING btree ("applied_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "applications_job_idx" ON "applications" USING btree ("job_id","applied_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "applications_candidate_idx" ON "applications" USING btree ("candidate_id","applied_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "applications_newest_idx" ON "applications" USING btree ("applied_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "applications_status_idx" ON "applications" USING btree ("status");--> statement-breakpoint
 CREATE INDEX "applications_resume_idx" ON "applications" USING btree ("resume_file_id");--> statement-breakpoint
 CREATE INDEX "applications_name_idx" ON "applications" USING gin (lower("full_name") gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "audit_log_at_idx" ON "audit_log" USING btree ("at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "audit_log_actor_idx" ON "audit_log" USING btree ("actor_id","at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "audit_log_subject_idx" ON "audit_log" USING btree ("subject_kind","subject_id","at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "audit_log_at_idx" ON "audit_log" USING btree ("at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "audit_log_actor_idx" ON "audit_log" USING btree ("actor_id","at" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "audit_log_subject_idx" ON "audit_log" USING btree ("subject_kind","subject_id","at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "audit_log_batch_idx" ON "audit_log" USING btree ("batch_id");--> statement-breakpoint
 CREATE INDEX "audit_personal_values_account_idx" ON "audit_personal_values" USING btree ("account_id");--> statement-breakpoint
-CREATE INDEX "bulk_changes_actor_idx" ON "bulk_changes" USING btree ("actor_id","created_at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "candidates_findable_idx" ON "candidates" USING btree ("account_id" DESC NULLS LAST) WHERE "candidates"."findable";--> statement-breakpoint
-CREATE INDEX "candidates_shown_idx" ON "candidates" USING btree ("account_id" DESC NULLS LAST) WHERE "candidates"."show_card";--> statement-breakpoint
+CREATE INDEX "bulk_changes_actor_idx" ON "bulk_changes" USING btree ("actor_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "candidates_findable_idx" ON "candidates" USING btree ("account_id" DESC NULLS FIRST) WHERE "candidates"."findable";--> statement-breakpoint
+CREATE INDEX "candidates_shown_idx" ON "candidates" USING btree ("account_id" DESC NULLS FIRST) WHERE "candidates"."show_card";--> statement-breakpoint
 CREATE INDEX "candidates_apply_for_idx" ON "candidates" USING btree ("apply_for");--> statement-breakpoint
 CREATE INDEX "candidates_profile_pic_idx" ON "candidates" USING btree ("profile_pic_file_id");--> statement-breakpoint
 CREATE INDEX "candidates_resume_idx" ON "candidates" USING btree ("resume_file_id");--> statement-breakpoint
 CREATE INDEX "resume_suggestions_candidate_idx" ON "resume_suggestions" USING btree ("candidate_id");--> statement-breakpoint
 CREATE INDEX "resume_suggestions_file_idx" ON "resume_suggestions" USING btree ("file_id");--> statement-breakpoint
-CREATE INDEX "enquiries_newest_idx" ON "enquiries" USING btree ("kind","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "enquiries_newest_idx" ON "enquiries" USING btree ("kind","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "enquiries_answered_by_idx" ON "enquiries" USING btree ("answered_by");--> statement-breakpoint
 CREATE INDEX "enquiry_replies_enquiry_idx" ON "enquiry_replies" USING btree ("enquiry_id","created_at");--> statement-breakpoint
 CREATE INDEX "enquiry_replies_author_idx" ON "enquiry_replies" USING btree ("author_id");--> statement-breakpoint
@@ -694,11 +694,11 @@ CREATE INDEX "files_uncommitted_idx" ON "files" USING btree ("created_at") WHERE
 CREATE INDEX "interview_events_interview_idx" ON "interview_events" USING btree ("interview_id","at","id");--> statement-breakpoint
 CREATE INDEX "interview_events_actor_idx" ON "interview_events" USING btree ("actor_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "interviews_one_live_key" ON "interviews" USING btree ("application_id") WHERE "interviews"."status" in ('Pending', 'Scheduled', 'Selected');--> statement-breakpoint
-CREATE INDEX "interviews_application_idx" ON "interviews" USING btree ("application_id","created_at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "interviews_recruiter_idx" ON "interviews" USING btree ("recruiter_id","starts_at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "interviews_newest_idx" ON "interviews" USING btree ("starts_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "jobs_newest_idx" ON "jobs" USING btree ("status","created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "jobs"."deleted_at" is null;--> statement-breakpoint
-CREATE INDEX "jobs_recruiter_idx" ON "jobs" USING btree ("recruiter_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "interviews_application_idx" ON "interviews" USING btree ("application_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "interviews_recruiter_idx" ON "interviews" USING btree ("recruiter_id","starts_at" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "interviews_newest_idx" ON "interviews" USING btree ("starts_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "jobs_newest_idx" ON "jobs" USING btree ("status","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "jobs"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "jobs_recruiter_idx" ON "jobs" USING btree ("recruiter_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "jobs_deadline_idx" ON "jobs" USING btree ("deadline_end");--> statement-breakpoint
 CREATE INDEX "jobs_title_idx" ON "jobs" USING btree (lower("title"));--> statement-breakpoint
 CREATE INDEX "jobs_company_idx" ON "jobs" USING btree (lower("company_name"));--> statement-breakpoint
@@ -709,9 +709,9 @@ CREATE INDEX "jobs_place_idx" ON "jobs" USING gin ("place_keys");--> statement-b
 CREATE INDEX "jobs_logo_idx" ON "jobs" USING btree ("logo_file_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "jobs_import_key" ON "jobs" USING btree ("recruiter_id","import_key") WHERE "jobs"."deleted_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "offers_one_open_key" ON "offers" USING btree ("application_id") WHERE "offers"."status" = 'Pending';--> statement-breakpoint
-CREATE INDEX "offers_application_idx" ON "offers" USING btree ("application_id","created_at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "offers_recruiter_idx" ON "offers" USING btree ("recruiter_id","created_at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "offers_newest_idx" ON "offers" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "offers_application_idx" ON "offers" USING btree ("application_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "offers_recruiter_idx" ON "offers" USING btree ("recruiter_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "offers_newest_idx" ON "offers" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "offers_expiring_idx" ON "offers" USING btree ("expires_on") WHERE "offers"."status" = 'Pending';--> statement-breakpoint
 CREATE INDEX "idempotency_keys_created_idx" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_account_idx" ON "idempotency_keys" USING btree ("account_id");--> statement-breakpoint
@@ -730,25 +730,25 @@ CREATE INDEX "recruiters_avatar_idx" ON "recruiters" USING btree ("avatar_file_i
 CREATE INDEX "recruiters_resume_idx" ON "recruiters" USING btree ("resume_file_id");--> statement-breakpoint
 CREATE INDEX "recruiters_verified_by_idx" ON "recruiters" USING btree ("verified_by");--> statement-breakpoint
 CREATE UNIQUE INDEX "job_invitations_once_key" ON "job_invitations" USING btree ("job_id","candidate_id");--> statement-breakpoint
-CREATE INDEX "job_invitations_recruiter_idx" ON "job_invitations" USING btree ("recruiter_id","created_at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "job_invitations_candidate_idx" ON "job_invitations" USING btree ("candidate_id","created_at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "saved_jobs_newest_idx" ON "saved_jobs" USING btree ("candidate_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "job_invitations_recruiter_idx" ON "job_invitations" USING btree ("recruiter_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "job_invitations_candidate_idx" ON "job_invitations" USING btree ("candidate_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "saved_jobs_newest_idx" ON "saved_jobs" USING btree ("candidate_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "saved_jobs_job_idx" ON "saved_jobs" USING btree ("job_id");--> statement-breakpoint
-CREATE INDEX "saved_searches_candidate_idx" ON "saved_searches" USING btree ("candidate_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "saved_searches_candidate_idx" ON "saved_searches" USING btree ("candidate_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "saved_searches_daily_idx" ON "saved_searches" USING btree ("daily","notified_at");--> statement-breakpoint
 CREATE INDEX "one_time_tokens_account_idx" ON "one_time_tokens" USING btree ("account_id","purpose");--> statement-breakpoint
 CREATE INDEX "one_time_tokens_created_by_idx" ON "one_time_tokens" USING btree ("created_by");--> statement-breakpoint
-CREATE INDEX "one_time_tokens_purpose_idx" ON "one_time_tokens" USING btree ("purpose","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "one_time_tokens_purpose_idx" ON "one_time_tokens" USING btree ("purpose","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "one_time_tokens_expires_idx" ON "one_time_tokens" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "sessions_account_idx" ON "sessions" USING btree ("account_id","last_seen_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "sessions_account_idx" ON "sessions" USING btree ("account_id","last_seen_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "sessions_expires_idx" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "access_log_candidate_idx" ON "access_log" USING btree ("candidate_id","at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "access_log_candidate_idx" ON "access_log" USING btree ("candidate_id","at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "access_log_recruiter_day_idx" ON "access_log" USING btree ("recruiter_id","day","candidate_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "access_log_listed_key" ON "access_log" USING btree ("recruiter_id","candidate_id","day") WHERE "access_log"."kind" = 'listed';--> statement-breakpoint
 CREATE INDEX "access_log_job_idx" ON "access_log" USING btree ("job_id");--> statement-breakpoint
 CREATE INDEX "access_log_application_idx" ON "access_log" USING btree ("application_id");--> statement-breakpoint
 CREATE INDEX "blocked_identities_account_idx" ON "blocked_identities" USING btree ("account_id");--> statement-breakpoint
-CREATE INDEX "job_reports_job_idx" ON "job_reports" USING btree ("job_id","created_at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "job_reports_open_idx" ON "job_reports" USING btree ("created_at" DESC NULLS LAST) WHERE "job_reports"."decision" is null;--> statement-breakpoint
+CREATE INDEX "job_reports_job_idx" ON "job_reports" USING btree ("job_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "job_reports_open_idx" ON "job_reports" USING btree ("created_at" DESC NULLS FIRST) WHERE "job_reports"."decision" is null;--> statement-breakpoint
 CREATE INDEX "job_reports_reporter_idx" ON "job_reports" USING btree ("reporter_id");--> statement-breakpoint
 CREATE INDEX "job_reports_decided_by_idx" ON "job_reports" USING btree ("decided_by");

@@ -1,5 +1,16 @@
 import { execFile, spawn } from 'node:child_process';
-import { mkdtemp, open, readdir, readFile, readlink, realpath, rename, rm, stat } from 'node:fs/promises';
+import {
+  constants,
+  type FileHandle,
+  mkdtemp,
+  open,
+  readdir,
+  readFile,
+  readlink,
+  realpath,
+  rename,
+  rm,
+} from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -110,6 +121,16 @@ const lastLines = async (path: string): Promise<string> => {
   return text.trimEnd().split('\n').slice(-5).join('\n');
 };
 
+/** Not through a link: as root we may be in a folder that somebody else made. */
+const openLog = async (path: string, { user }: Home): Promise<FileHandle> => {
+  const { O_WRONLY, O_APPEND, O_CREAT, O_NOFOLLOW } = constants;
+  const file = await open(path, O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW, 0o600);
+  const { size } = await file.stat();
+  if (size > LOG_LIMIT) await file.truncate();
+  if (user && size === 0) await file.chown(user.uid, user.gid);
+  return file;
+};
+
 export const startPostmaster = async (
   binaries: Binaries,
   home: Home,
@@ -117,12 +138,7 @@ export const startPostmaster = async (
   changed: Readonly<Record<string, string>>,
 ): Promise<Postmaster> => {
   const logPath = join(home.base, 'postgres.log');
-  const logSize = await stat(logPath).then(
-    ({ size }) => size,
-    () => 0,
-  );
-  const logFile = await open(logPath, logSize > LOG_LIMIT ? 'w' : 'a', 0o600);
-  if (home.user) await logFile.chown(home.user.uid, home.user.gid);
+  const logFile = await openLog(logPath, home);
   const settings = { ...SETTINGS, ...changed, unix_socket_directories: `"${socketDir}"` };
   const child = spawn(
     binaries.postgres,

@@ -46,7 +46,7 @@ export const accounts = pgTable(
       'accounts_email_lower_case',
       sql`${table.email} = lower(${table.email}) and position('@' in ${table.email}) > 1`,
     ),
-    index('accounts_newest_idx').on(table.kind, table.createdAt.desc(), table.id.desc()),
+    index('accounts_newest_idx').on(table.kind, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('accounts_status_idx').on(table.kind, table.status),
     index('accounts_email_idx').on(table.email),
     index('accounts_search_idx').using('gin', table.searchText.op('gin_trgm_ops')),

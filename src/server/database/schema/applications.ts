@@ -48,9 +48,13 @@ export const applications = pgTable(
     uniqueIndex('applications_one_per_job_key')
       .on(table.jobId, table.candidateId)
       .where(sql`${table.status} <> 'withdrawn'`),
-    index('applications_job_idx').on(table.jobId, table.appliedAt.desc(), table.id.desc()),
-    index('applications_candidate_idx').on(table.candidateId, table.appliedAt.desc(), table.id.desc()),
-    index('applications_newest_idx').on(table.appliedAt.desc(), table.id.desc()),
+    index('applications_job_idx').on(table.jobId, table.appliedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('applications_candidate_idx').on(
+      table.candidateId,
+      table.appliedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('applications_newest_idx').on(table.appliedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('applications_status_idx').on(table.status),
     index('applications_resume_idx').on(table.resumeFileId),
     index('applications_name_idx').using('gin', sql`lower(${table.fullName}) gin_trgm_ops`),

@@ -25,9 +25,9 @@ export const auditLog = pgTable(
     at: createdAt(),
   },
   (table) => [
-    index('audit_log_at_idx').on(table.at.desc(), table.id.desc()),
-    index('audit_log_actor_idx').on(table.actorId, table.at.desc()),
-    index('audit_log_subject_idx').on(table.subjectKind, table.subjectId, table.at.desc()),
+    index('audit_log_at_idx').on(table.at.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('audit_log_actor_idx').on(table.actorId, table.at.desc().nullsFirst()),
+    index('audit_log_subject_idx').on(table.subjectKind, table.subjectId, table.at.desc().nullsFirst()),
     index('audit_log_batch_idx').on(table.batchId),
   ],
 );
@@ -63,7 +63,7 @@ export const bulkChanges = pgTable(
     createdAt: createdAt(),
     undoneAt: moment(),
   },
-  (table) => [index('bulk_changes_actor_idx').on(table.actorId, table.createdAt.desc())],
+  (table) => [index('bulk_changes_actor_idx').on(table.actorId, table.createdAt.desc().nullsFirst())],
 );
 
 export const bulkChangeItems = pgTable(

@@ -54,8 +54,8 @@ export const candidates = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
-    index('candidates_findable_idx').on(table.accountId.desc()).where(sql`${table.findable}`),
-    index('candidates_shown_idx').on(table.accountId.desc()).where(sql`${table.showCard}`),
+    index('candidates_findable_idx').on(table.accountId.desc().nullsFirst()).where(sql`${table.findable}`),
+    index('candidates_shown_idx').on(table.accountId.desc().nullsFirst()).where(sql`${table.showCard}`),
     index('candidates_apply_for_idx').on(table.applyFor),
     index('candidates_profile_pic_idx').on(table.profilePicFileId),
     index('candidates_resume_idx').on(table.resumeFileId),

@@ -7,6 +7,7 @@ export const id = () => uuid().primaryKey().default(sql`uuidv7()`);
 /** Milliseconds, because a JavaScript Date holds no more: with microseconds a page that continues after a row would skip or repeat it. */
 export const moment = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
 
+/** Indexes on it say `.desc().nullsFirst()`: that is what `order by … desc` means, and Drizzle's own `.desc()` would not serve it. */
 export const createdAt = () => moment().notNull().defaultNow();
 
 export const updatedAt = () =>

@@ -24,7 +24,7 @@ export const enquiries = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index('enquiries_newest_idx').on(table.kind, table.createdAt.desc(), table.id.desc()),
+    index('enquiries_newest_idx').on(table.kind, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('enquiries_answered_by_idx').on(table.answeredBy),
     check(
       'enquiries_fields_of_kind',

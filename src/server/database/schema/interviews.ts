@@ -52,9 +52,9 @@ export const interviews = pgTable(
       .on(table.applicationId)
       .where(sql`${table.status} in ('Pending', 'Scheduled', 'Selected')`),
     unique('interviews_schedule_key').on(table.recruiterId, table.scheduleId),
-    index('interviews_application_idx').on(table.applicationId, table.createdAt.desc()),
-    index('interviews_recruiter_idx').on(table.recruiterId, table.startsAt.desc()),
-    index('interviews_newest_idx').on(table.startsAt.desc(), table.id.desc()),
+    index('interviews_application_idx').on(table.applicationId, table.createdAt.desc().nullsFirst()),
+    index('interviews_recruiter_idx').on(table.recruiterId, table.startsAt.desc().nullsFirst()),
+    index('interviews_newest_idx').on(table.startsAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     check('interviews_answered_together', sql`(${table.answer} is null) = (${table.answeredAt} is null)`),
   ],
 );

@@ -78,9 +78,13 @@ export const jobs = pgTable(
   },
   (table) => [
     index('jobs_newest_idx')
-      .on(table.status, table.createdAt.desc(), table.id.desc())
+      .on(table.status, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.deletedAt} is null`),
-    index('jobs_recruiter_idx').on(table.recruiterId, table.createdAt.desc(), table.id.desc()),
+    index('jobs_recruiter_idx').on(
+      table.recruiterId,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     index('jobs_deadline_idx').on(table.deadlineEnd),
     index('jobs_title_idx').on(sql`lower(${table.title})`),
     index('jobs_company_idx').on(sql`lower(${table.companyName})`),

@@ -30,9 +30,9 @@ export const offers = pgTable(
   },
   (table) => [
     uniqueIndex('offers_one_open_key').on(table.applicationId).where(sql`${table.status} = 'Pending'`),
-    index('offers_application_idx').on(table.applicationId, table.createdAt.desc()),
-    index('offers_recruiter_idx').on(table.recruiterId, table.createdAt.desc()),
-    index('offers_newest_idx').on(table.createdAt.desc(), table.id.desc()),
+    index('offers_application_idx').on(table.applicationId, table.createdAt.desc().nullsFirst()),
+    index('offers_recruiter_idx').on(table.recruiterId, table.createdAt.desc().nullsFirst()),
+    index('offers_newest_idx').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('offers_expiring_idx').on(table.expiresOn).where(sql`${table.status} = 'Pending'`),
     check('offers_salary_range', sql`${table.salary} >= 0`),
     check('offers_answered_when_closed', sql`(${table.status} = 'Pending') = (${table.answeredAt} is null)`),

@@ -21,7 +21,7 @@ export const savedJobs = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.candidateId, table.jobId] }),
-    index('saved_jobs_newest_idx').on(table.candidateId, table.createdAt.desc()),
+    index('saved_jobs_newest_idx').on(table.candidateId, table.createdAt.desc().nullsFirst()),
     index('saved_jobs_job_idx').on(table.jobId),
   ],
 );
@@ -41,7 +41,7 @@ export const savedSearches = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
-    index('saved_searches_candidate_idx').on(table.candidateId, table.createdAt.desc()),
+    index('saved_searches_candidate_idx').on(table.candidateId, table.createdAt.desc().nullsFirst()),
     index('saved_searches_daily_idx').on(table.daily, table.notifiedAt),
   ],
 );
@@ -61,8 +61,8 @@ export const jobInvitations = pgTable(
   },
   (table) => [
     uniqueIndex('job_invitations_once_key').on(table.jobId, table.candidateId),
-    index('job_invitations_recruiter_idx').on(table.recruiterId, table.createdAt.desc()),
-    index('job_invitations_candidate_idx').on(table.candidateId, table.createdAt.desc()),
+    index('job_invitations_recruiter_idx').on(table.recruiterId, table.createdAt.desc().nullsFirst()),
+    index('job_invitations_candidate_idx').on(table.candidateId, table.createdAt.desc().nullsFirst()),
   ],
 );
 

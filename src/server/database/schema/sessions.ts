@@ -21,7 +21,7 @@ export const sessions = pgTable(
     clientAddress: varchar({ length: 64 }),
   },
   (table) => [
-    index('sessions_account_idx').on(table.accountId, table.lastSeenAt.desc()),
+    index('sessions_account_idx').on(table.accountId, table.lastSeenAt.desc().nullsFirst()),
     index('sessions_expires_idx').on(table.expiresAt),
   ],
 );
@@ -57,7 +57,7 @@ export const oneTimeTokens = pgTable(
   (table) => [
     index('one_time_tokens_account_idx').on(table.accountId, table.purpose),
     index('one_time_tokens_created_by_idx').on(table.createdBy),
-    index('one_time_tokens_purpose_idx').on(table.purpose, table.createdAt.desc()),
+    index('one_time_tokens_purpose_idx').on(table.purpose, table.createdAt.desc().nullsFirst()),
     index('one_time_tokens_expires_idx').on(table.expiresAt),
     check(
       'one_time_tokens_for_somebody',

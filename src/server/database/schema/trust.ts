@@ -26,8 +26,8 @@ export const jobReports = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index('job_reports_job_idx').on(table.jobId, table.createdAt.desc()),
-    index('job_reports_open_idx').on(table.createdAt.desc()).where(sql`${table.decision} is null`),
+    index('job_reports_job_idx').on(table.jobId, table.createdAt.desc().nullsFirst()),
+    index('job_reports_open_idx').on(table.createdAt.desc().nullsFirst()).where(sql`${table.decision} is null`),
     index('job_reports_reporter_idx').on(table.reporterId),
     index('job_reports_decided_by_idx').on(table.decidedBy),
     check('job_reports_decided_together', sql`(${table.decision} is null) = (${table.decidedAt} is null)`),
@@ -70,7 +70,7 @@ export const accessLog = pgTable(
     counted: boolean().notNull().default(true),
   },
   (table) => [
-    index('access_log_candidate_idx').on(table.candidateId, table.at.desc()),
+    index('access_log_candidate_idx').on(table.candidateId, table.at.desc().nullsFirst()),
     index('access_log_recruiter_day_idx').on(table.recruiterId, table.day, table.candidateId),
     /** Being listed is recorded once a day, so that turning pages writes no flood. */
     uniqueIndex('access_log_listed_key')

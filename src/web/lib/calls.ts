@@ -8,7 +8,7 @@ type Defined<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] }
  * A query may be left out, since every filter may.
  */
 export type CallOptions<N extends CallName> = Omit<Defined<CallInput<N>>, 'query' | 'body'> & {
-  query?: CallInput<N>['query'];
+  query?: Partial<CallInput<N>['query']>;
   /** An object for JSON, or a form with files. */
   body?: CallInput<N>['body'] | FormData;
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { LIMITS, SENTENCES } from './rules.ts';
+import { industryNamed } from './industries.ts';
+import { dayInIndia, LIMITS, SENTENCES, splitSkills } from './rules.ts';
 import {
   Day,
   FilePath,
@@ -19,58 +20,139 @@ import { EMPLOYMENT_TYPES, JOB_STATUSES, WORK_MODES } from './vocabularies.ts';
 /** The readable id of a job, `JOB1024`. It proves nothing. */
 export const JobCode = z.string().regex(/^JOB\d{1,12}$/i);
 
+const ONE_LINE = 'Write this on one line.';
+
+/** PostgreSQL cannot hold NUL, a lone surrogate is no text, and a line break would run one field into the next. */
+const isOneLine = (value: string): boolean => !/\p{Cc}/u.test(value) && value.isWellFormed();
+
+/** A text of one line that must be there. */
+const line = (most: number = LIMITS.shortText) => text(most).refine(isOneLine, ONE_LINE);
+
+/** A text of one line that may be empty. */
+const lineOrEmpty = (most: number = LIMITS.shortText) =>
+  z.string({ error: SENTENCES.required }).trim().max(most, SENTENCES.tooLong).refine(isOneLine, ONE_LINE);
+
+/** A text of several lines that may be empty. */
+const textOrEmpty = (most: number) => z.literal('').or(text(most));
+
 /** One skill, of any script and punctuation. */
 export const Skill = z
-  .string()
+  .string({ error: SENTENCES.required })
   .trim()
-  .min(1)
-  .max(LIMITS.skill)
-  .refine((value) => value.isWellFormed() && !value.includes('\u0000'));
+  .min(1, SENTENCES.required)
+  .max(LIMITS.skill, SENTENCES.tooLong)
+  .refine(isOneLine, ONE_LINE);
+
+const distinct = (skills: string[]): string[] => {
+  const found = new Map<string, string>();
+  for (const skill of skills) if (!found.has(skill.toLowerCase())) found.set(skill.toLowerCase(), skill);
+  return [...found.values()];
+};
+
+/** A list, or a text with commas between; the first spelling of each is kept. */
+const Skills = z
+  .preprocess(
+    (typed) => (typeof typed === 'string' ? splitSkills(typed) : typed),
+    z.array(Skill).max(LIMITS.skills, `List at most ${LIMITS.skills} skills.`),
+  )
+  .transform(distinct);
+
+/** A number that may be absent, null, or come as text from a form. */
+const optionalNumber = (schema: z.ZodType<number>) =>
+  z.preprocess((typed) => {
+    if (typeof typed !== 'string') return typed;
+    const bare = typed.replace(/[\s,₹]/g, '');
+    return bare === '' ? null : Number(bare);
+  }, schema.nullish());
 
 const ordered = (range: { min?: number | null | undefined; max?: number | null | undefined }) =>
   range.min == null || range.max == null || range.min <= range.max;
 
 /** Years; an end that is absent is unknown. */
 export const ExperienceRange = z
-  .object({ min: Years.nullish(), max: Years.nullish() })
+  .object({ min: optionalNumber(Years), max: optionalNumber(Years) })
   .refine(ordered, { path: ['max'], message: SENTENCES.rangeOrder });
 
 /** Whole rupees a year; an end that is absent is unknown. `showSalary` decides whether the public sees it. */
 export const SalaryRange = z
-  .object({ min: Rupees.nullish(), max: Rupees.nullish(), showSalary: flag.optional().default(false) })
+  .object({ min: optionalNumber(Rupees), max: optionalNumber(Rupees), showSalary: flag.optional().default(false) })
   .refine(ordered, { path: ['max'], message: SENTENCES.rangeOrder });
 
-/** Both ends are days in Asia/Kolkata and belong to it. */
+/** A day, also when it comes as an instant: then its day in Asia/Kolkata. */
+const DeadlineDay = z.preprocess(
+  (typed) =>
+    typeof typed === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(typed) && !Number.isNaN(Date.parse(typed))
+      ? dayInIndia(new Date(typed))
+      : typed,
+  Day,
+);
+
+/** Both ends are days in Asia/Kolkata and belong to it. Whether the end is over is checked with the clock at hand. */
 export const Deadline = z
-  .object({ start: Day, end: Day })
+  .object({ start: DeadlineDay, end: DeadlineDay })
   .refine(({ start, end }) => start <= end, { path: ['end'], message: SENTENCES.deadlineOrder });
+
+/** One of the posting form's industries, in any case and known spelling on the way in. */
+const industry = (mayBeEmpty: boolean) =>
+  z.string({ error: SENTENCES.choose }).transform((typed, context) => {
+    if (typed.trim() === '' && mayBeEmpty) return '';
+    const named = industryNamed(typed);
+    if (named !== undefined) return named;
+    context.addIssue({ code: 'custom', message: typed.trim() === '' ? SENTENCES.required : SENTENCES.choose });
+    return z.NEVER;
+  });
+
+const posting = {
+  title: line(LIMITS.title),
+  workMode: oneOf(WORK_MODES),
+  employmentType: oneOf(EMPLOYMENT_TYPES),
+  location: line(LIMITS.place),
+  applicationDeadline: Deadline,
+  /** Internships only; ignored elsewhere. */
+  durationMonths: optionalNumber(z.number({ error: SENTENCES.number }).int(SENTENCES.number).min(1).max(36)),
+  /** Internships only, the first day; ignored elsewhere. */
+  startDate: z.preprocess((typed) => (typed === '' ? null : typed), Day.nullish()),
+};
 
 /** The posting form. Contact e-mail, recruiter code and company logo are the session's own, whatever is sent. */
 export const JobPosting = z.object({
-  companyName: text(LIMITS.company),
-  title: text(LIMITS.title),
-  industry: text(),
-  department: optionalText(),
-  workMode: oneOf(WORK_MODES),
-  employmentType: oneOf(EMPLOYMENT_TYPES),
+  ...posting,
+  /** Absent, it is the recruiter's own. */
+  companyName: line(LIMITS.company).optional(),
+  industry: industry(false),
+  department: lineOrEmpty().optional().default(''),
   experience: ExperienceRange.optional().default({}),
   salary: SalaryRange.optional().default({ showSalary: false }),
-  location: text(LIMITS.place),
-  skills: z.array(Skill).max(LIMITS.skills).optional().default([]),
+  skills: Skills.optional().default([]),
   description: text(LIMITS.longText),
   responsibilities: text(LIMITS.longText),
   requirements: text(LIMITS.longText),
   companyInfo: text(LIMITS.longText),
-  applicationDeadline: Deadline,
-  /** Internships only. */
-  durationMonths: z.number().int().min(1).max(36).nullish(),
-  /** Internships only: the first day. */
-  startDate: Day.nullish(),
 });
 export type JobPosting = z.infer<typeof JobPosting>;
 
-/** An edit of a job: the same rules for what is sent; `companyInfo` may stay away, as the administrator's form has none. */
-export const JobEdit = JobPosting.partial().extend({ jobStatus: oneOf(JOB_STATUSES).optional() });
+/**
+ * An edit of a job: what is absent stays, what is sent keeps the rules of the
+ * posting form. A text may be empty only when it was before, as in a job that
+ * was imported; that is checked with the job at hand.
+ */
+export const JobEdit = z
+  .object({
+    ...posting,
+    companyName: line(LIMITS.company),
+    industry: industry(true),
+    department: lineOrEmpty(),
+    experience: ExperienceRange,
+    salary: SalaryRange,
+    skills: Skills,
+    description: textOrEmpty(LIMITS.longText),
+    responsibilities: textOrEmpty(LIMITS.longText),
+    requirements: textOrEmpty(LIMITS.longText),
+    companyInfo: textOrEmpty(LIMITS.longText),
+    jobStatus: oneOf(JOB_STATUSES),
+  })
+  .partial();
+export type JobEdit = z.infer<typeof JobEdit>;
 
 export const JobStatusChange = z.object({ jobStatus: oneOf(JOB_STATUSES), reason: optionalText(LIMITS.reason) });
 
@@ -85,6 +167,8 @@ export const Job = z.object({
   title: z.string(),
   companyName: z.string(),
   companyLogo: FilePath.optional(),
+  /** The same path under the name that the posting form uses. */
+  rCompanyLogo: FilePath.optional(),
   companyVerified: z.boolean(),
   industry: z.string(),
   department: z.string(),
@@ -116,31 +200,41 @@ export const Job = z.object({
   postedBy: Id.optional(),
   version: z.number().optional(),
   applications: z.number().optional(),
+  /** Why an administrator froze it; absent while nobody did. */
+  statusReason: z.string().optional(),
 });
 export type Job = z.infer<typeof Job>;
+
+/** A filter's value: every character stands for itself. */
+const literal = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .refine((value) => !value.includes('\u0000') && value.isWellFormed());
 
 /**
  * The filters of the list. A repeated parameter means "or", different ones mean
  * "and"; a value is one literal. See rulings 5.
  */
 export const JobQuery = z.object({
-  q: several(z.string().max(200)),
-  skills: several(z.string().max(LIMITS.skill)),
-  location: several(z.string().max(LIMITS.place)),
-  role: several(z.string().max(LIMITS.title)),
-  place: several(z.string().max(LIMITS.place)),
-  /** `2-5` or `10+`, years. */
-  experience: several(z.string().regex(/^\d{1,2}(?:-\d{1,2}|\+)$/)),
-  /** `3-6`, lakh rupees a year. */
-  salary: several(z.string().regex(/^\d{1,3}-\d{1,3}$/)),
+  /** Any fragment of title, companyName or a skill, without case. */
+  q: several(literal(200)),
+  skills: several(literal(LIMITS.skill)),
+  location: several(literal(LIMITS.place)),
+  role: several(literal(LIMITS.title)),
+  place: several(literal(LIMITS.place)),
+  /** `2-5` or `10+`, years. In an address a bare plus sign means a blank. */
+  experience: several(z.string().regex(/^\d{1,2}(?:-\d{1,2}|[+ ])$/)),
+  /** `3-6` or `100+`, lakh rupees a year. */
+  salary: several(z.string().regex(/^\d{1,4}(?:-\d{1,4}|[+ ])$/)),
   workMode: several(oneOf(WORK_MODES)),
   employmentType: several(oneOf(EMPLOYMENT_TYPES)),
   /** Days since posting. */
   posted: z.coerce.number().int().min(1).max(365).optional(),
   status: several(oneOf(JOB_STATUSES)),
-  companyName: several(z.string().max(LIMITS.company)),
-  industry: several(z.string().max(LIMITS.shortText)),
-  title: several(z.string().max(LIMITS.title)),
+  companyName: several(literal(LIMITS.company)),
+  industry: several(literal(LIMITS.shortText)),
+  title: several(literal(LIMITS.title)),
   /** Recruiters: only their own. */
   own: flag.optional(),
   sort: z
@@ -174,5 +268,5 @@ export const JobFacets = z.object({
 
 export const SuggestQuery = z.object({
   kind: z.enum(['skill', 'title', 'company', 'place', 'search']),
-  q: z.string().max(100).default(''),
+  q: literal(100).default(''),
 });

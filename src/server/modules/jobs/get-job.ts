@@ -1,0 +1,27 @@
+import type { Job } from '#contract/jobs.ts';
+import { dayInIndia } from '#contract/rules.ts';
+import { type Caller, isAdmin, isCandidate, isRecruiter } from '#server/caller.ts';
+import type { Deps } from '#server/deps.ts';
+import { Problem } from '#server/problem.ts';
+import { publicState } from './job-policy.ts';
+import { jobView } from './job-view.ts';
+import { findJob, hasApplied } from './jobs.store.ts';
+
+/** One job by record id or readable id, as far as the caller may read it. */
+export const getJob = async (
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  caller: Caller,
+  { id }: { id: string },
+): Promise<Job> => {
+  const countFor = isAdmin(caller) ? 'everybody' : isRecruiter(caller) ? { recruiterId: caller.accountId } : 'nobody';
+  const row = await findJob(db, id, countFor);
+  if (!row) throw new Problem('NOT_FOUND');
+  if (isAdmin(caller) || (isRecruiter(caller) && row.recruiterId === caller.accountId)) return jobView(row, 'owner');
+
+  const state = publicState(row, dayInIndia(now()));
+  const isReadable = state === 'open' || state === 'ended';
+  if (isReadable) return jobView(row, isCandidate(caller) ? 'candidate' : 'public');
+  // Whoever applied keeps reading what they applied for.
+  if (isCandidate(caller) && (await hasApplied(db, row.id, caller.accountId))) return jobView(row, 'candidate');
+  throw new Problem(state === 'gone' ? 'GONE' : 'NOT_FOUND');
+};

@@ -1,0 +1,91 @@
+import { and, eq, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { JobQuery } from '#contract/jobs.ts';
+import { accounts } from '#server/database/schema/accounts.ts';
+import { jobs } from '#server/database/schema/jobs.ts';
+
+const LAKH = 100_000;
+const DAY = 86_400_000;
+
+/** Everything that decides which jobs a list holds. Paging and sorting come on top. */
+export type JobFilters = Omit<JobQuery, 'page' | 'limit' | 'sort' | 'own'>;
+
+/** Whose eyes: the public's, a recruiter's (the public's and the own ones, or only these), or an administrator's. */
+export type Scope = 'public' | 'everything' | { recruiterId: string; onlyOwn: boolean };
+
+/** A text in which every character stands for itself, as LIKE wants it. */
+const escaped = (value: string): string => value.replace(/[\\%_]/g, (character) => `\\${character}`);
+
+/** The database lowers both sides, so that they always agree. */
+export const containing = (column: SQL | typeof jobs.title, value: string): SQL =>
+  sql`${column} like '%' || lower(${escaped(value)}) || '%'`;
+
+export const startingWith = (column: SQL, value: string): SQL => sql`${column} like lower(${escaped(value)}) || '%'`;
+
+/** Values of one filter: any of them. No value is no filter. */
+const anyOf = <T>(values: readonly T[], condition: (value: T) => SQL | undefined): SQL | undefined =>
+  values.length === 0 ? undefined : or(...values.map(condition));
+
+/** `searchText` holds one field a line and no field has a line break, so a value with one is in none of them. */
+const inLines = (lines: typeof jobs.searchText | typeof jobs.skillsText, value: string): SQL =>
+  value.includes('\n') ? sql`false` : containing(sql`${lines}`, value);
+
+const band = (value: string): { low: number; high: number | undefined } => {
+  const [low, high] = value.split('-');
+  return { low: Number.parseInt(low ?? '', 10), high: high === undefined ? undefined : Number(high) };
+};
+
+/** A missing end counts as 0. */
+const inExperienceBand = (value: string): SQL | undefined => {
+  const { low, high } = band(value);
+  return and(
+    sql`coalesce(${jobs.experienceMin}, 0) >= ${low}`,
+    high === undefined ? undefined : sql`coalesce(${jobs.experienceMax}, 0) <= ${high}`,
+  );
+};
+
+/** In lakh rupees a year. A job that shows no salary, or has none, matches no band. */
+const inSalaryBand = (value: string): SQL | undefined => {
+  const { low, high } = band(value);
+  return and(
+    eq(jobs.showSalary, true),
+    sql`coalesce(${jobs.salaryMin}, ${jobs.salaryMax}) is not null`,
+    sql`coalesce(${jobs.salaryMin}, 0) >= ${low * LAKH}`,
+    high === undefined ? undefined : sql`coalesce(${jobs.salaryMax}, 0) <= ${high * LAKH}`,
+  );
+};
+
+/** In the lists: also before the first day, not after the last one. */
+const isOpen = (today: string): SQL | undefined =>
+  and(eq(jobs.status, 'Active'), gte(jobs.deadlineEnd, today), sql`${accounts.status} in ('Active', 'Not Active')`);
+
+const inScope = (scope: Scope, today: string): SQL | undefined => {
+  if (scope === 'everything') return undefined;
+  if (scope === 'public') return isOpen(today);
+  const own = eq(jobs.recruiterId, scope.recruiterId);
+  return scope.onlyOwn ? own : or(own, isOpen(today));
+};
+
+/** The rules of the list's filters as one condition over jobs and the accounts that posted them. */
+export const matches = (
+  filters: JobFilters,
+  scope: Scope,
+  { today, now }: { today: string; now: Date },
+): SQL | undefined =>
+  and(
+    isNull(jobs.deletedAt),
+    inScope(scope, today),
+    anyOf(filters.q, (value) => inLines(jobs.searchText, value)),
+    anyOf(filters.skills, (value) => inLines(jobs.skillsText, value)),
+    anyOf(filters.location, (value) => containing(sql`lower(${jobs.location})`, value)),
+    anyOf(filters.title, (value) => containing(sql`lower(${jobs.title})`, value)),
+    anyOf(filters.companyName, (value) => containing(sql`lower(${jobs.companyName})`, value)),
+    anyOf(filters.industry, (value) => containing(sql`lower(${jobs.industry})`, value)),
+    anyOf(filters.role, (value) => sql`lower(${jobs.title}) = lower(${value})`),
+    anyOf(filters.place, (value) => sql`${jobs.placeKeys} @> array[lower(${value})]`),
+    anyOf(filters.experience, inExperienceBand),
+    anyOf(filters.salary, inSalaryBand),
+    filters.workMode.length > 0 ? inArray(jobs.workMode, filters.workMode) : undefined,
+    filters.employmentType.length > 0 ? inArray(jobs.employmentType, filters.employmentType) : undefined,
+    filters.status.length > 0 ? inArray(jobs.status, filters.status) : undefined,
+    filters.posted === undefined ? undefined : gte(jobs.createdAt, new Date(now.getTime() - filters.posted * DAY)),
+  );

@@ -1,0 +1,52 @@
+import { dayInIndia, SENTENCES } from '#contract/rules.ts';
+import { type AccountStatus, type JobStatus, RECRUITER_JOB_STATUSES } from '#contract/vocabularies.ts';
+
+/** What decides who may read a job and whether it takes applications. Days are days in Asia/Kolkata. */
+export interface JobState {
+  status: JobStatus;
+  deadlineStart: string;
+  deadlineEnd: string;
+  /** The last change; for a closed job, the latest moment at which it can have been closed. */
+  updatedAt: Date;
+  /** Of the account that posted it; nothing when that account is gone. */
+  recruiterStatus: AccountStatus | null;
+}
+
+/** How long the page of a job that has ended says so before it is gone. */
+const DAYS_SHOWN_AFTER_END = 30;
+
+/** Only an administrator moves a job into or out of these. */
+const FROZEN: readonly JobStatus[] = ['Block', 'Black List'];
+/** Whoever is one of these publishes nothing. */
+const SILENCED: readonly AccountStatus[] = ['Block', 'Black List'];
+
+export const isFrozen = (status: JobStatus): boolean => FROZEN.includes(status);
+
+export const daysAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** The last day on which it took applications. A job may be closed before its deadline, or its deadline may pass first. */
+const lastDay = (job: JobState): string => {
+  const closedOn = dayInIndia(job.updatedAt);
+  return job.status === 'Closed' && closedOn < job.deadlineEnd ? closedOn : job.deadlineEnd;
+};
+
+/**
+ * What a job is to the public: `open` is in the lists (also before its first
+ * day), `ended` is read at its own address only, `gone` answers 410, `hidden`
+ * looks as if it did not exist.
+ */
+export const publicState = (job: JobState, today: string): 'open' | 'ended' | 'gone' | 'hidden' => {
+  if (job.recruiterStatus === null || SILENCED.includes(job.recruiterStatus)) return 'hidden';
+  if (job.status !== 'Active' && job.status !== 'Closed') return 'hidden';
+  if (job.status === 'Active' && job.deadlineEnd >= today) return 'open';
+  return daysAfter(lastDay(job), DAYS_SHOWN_AFTER_END) >= today ? 'ended' : 'gone';
+};
+
+/** Whether a recruiter may give one's own job this status. What an administrator has frozen stays frozen. */
+export const recruiterMayMove = (from: JobStatus, to: JobStatus): boolean =>
+  from === to || (!isFrozen(from) && (RECRUITER_JOB_STATUSES as readonly JobStatus[]).includes(to));
+
+/** The sentence for a last day that is over. An edit may keep the day it finds. */
+export const deadlineProblem = (end: string, today: string, before?: string): string | undefined =>
+  end >= today || end === before ? undefined : SENTENCES.deadlinePast;

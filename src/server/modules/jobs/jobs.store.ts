@@ -1,0 +1,202 @@
+import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { AccountKind, JobStatus } from '#contract/vocabularies.ts';
+import type { Executor } from '#server/database/client.ts';
+import { accounts } from '#server/database/schema/accounts.ts';
+import { applications } from '#server/database/schema/applications.ts';
+import { auditLog, auditPersonalValues } from '#server/database/schema/audit.ts';
+import { files } from '#server/database/schema/files.ts';
+import { jobs } from '#server/database/schema/jobs.ts';
+import { recruiters } from '#server/database/schema/recruiters.ts';
+
+/** Whose number of applications is counted: nobody's, one recruiter's own, or every job's. */
+export type CountFor = 'nobody' | 'everybody' | { recruiterId: string };
+
+const applicationCount = (countFor: CountFor): SQL<number | null> => {
+  const count = sql<number>`(select count(*)::int from ${applications} where ${applications.jobId} = ${jobs.id})`;
+  if (countFor === 'nobody') return sql<null>`null::int`;
+  if (countFor === 'everybody') return count;
+  return sql`case when ${jobs.recruiterId} = ${countFor.recruiterId} then ${count} end`;
+};
+
+/** A verification holds for the verified name alone. */
+const isVerified = sql<boolean>`coalesce(lower(btrim(${recruiters.verifiedCompanyName})) = lower(btrim(${jobs.companyName})), false)`;
+
+const columns = (countFor: CountFor) => ({
+  id: jobs.id,
+  jobCode: jobs.jobCode,
+  recruiterId: jobs.recruiterId,
+  title: jobs.title,
+  companyName: jobs.companyName,
+  companyInfo: jobs.companyInfo,
+  industry: jobs.industry,
+  department: jobs.department,
+  location: jobs.location,
+  workMode: jobs.workMode,
+  employmentType: jobs.employmentType,
+  experienceMin: jobs.experienceMin,
+  experienceMax: jobs.experienceMax,
+  salaryMin: jobs.salaryMin,
+  salaryMax: jobs.salaryMax,
+  showSalary: jobs.showSalary,
+  skills: jobs.skills,
+  description: jobs.description,
+  responsibilities: jobs.responsibilities,
+  requirements: jobs.requirements,
+  deadlineStart: jobs.deadlineStart,
+  deadlineEnd: jobs.deadlineEnd,
+  durationMonths: jobs.durationMonths,
+  startDate: jobs.startDate,
+  status: jobs.status,
+  statusReason: jobs.statusReason,
+  createdAt: jobs.createdAt,
+  updatedAt: jobs.updatedAt,
+  version: jobs.version,
+  contactEmail: accounts.email,
+  recruiterCode: accounts.userCode,
+  recruiterStatus: accounts.status,
+  logoId: files.id,
+  logoMediaType: files.mediaType,
+  companyVerified: isVerified,
+  applications: applicationCount(countFor),
+});
+
+/** Jobs with what belongs to their recruiter: contact, logo and verification are always the present ones. */
+export const selectJobs = (executor: Executor, countFor: CountFor) =>
+  executor
+    .select(columns(countFor))
+    .from(jobs)
+    .leftJoin(accounts, eq(accounts.id, jobs.recruiterId))
+    .leftJoin(recruiters, eq(recruiters.accountId, jobs.recruiterId))
+    .leftJoin(files, eq(files.id, recruiters.companyLogoFileId))
+    .$dynamic();
+
+export type JobRow = Awaited<ReturnType<typeof selectJobs>>[number];
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const JOB_CODE = /^JOB\d{1,12}$/i;
+
+const byIdOrCode = (idOrCode: string): SQL | undefined => {
+  if (UUID.test(idOrCode)) return eq(jobs.id, idOrCode);
+  return JOB_CODE.test(idOrCode) ? eq(jobs.jobCode, idOrCode.toUpperCase()) : undefined;
+};
+
+/** A job that is not deleted, by its record id or its readable one in any case. */
+export const findJob = async (
+  executor: Executor,
+  idOrCode: string,
+  countFor: CountFor = 'nobody',
+): Promise<JobRow | undefined> => {
+  const which = byIdOrCode(idOrCode);
+  if (!which) return undefined;
+  const [row] = await selectJobs(executor, countFor).where(and(which, isNull(jobs.deletedAt)));
+  return row;
+};
+
+/** The same, held until the transaction ends: so nobody changes the job between the reading and the writing. */
+export const findJobForUpdate = async (executor: Executor, id: string): Promise<JobRow | undefined> => {
+  const [row] = await selectJobs(executor, 'everybody')
+    .where(and(eq(jobs.id, id), isNull(jobs.deletedAt)))
+    .for('update', { of: jobs });
+  return row;
+};
+
+/** The same, shared: others may apply at the same time, but nobody closes the job meanwhile. */
+export const findJobForApplying = async (executor: Executor, idOrCode: string): Promise<JobRow | undefined> => {
+  const which = byIdOrCode(idOrCode);
+  if (!which) return undefined;
+  const [row] = await selectJobs(executor, 'nobody')
+    .where(and(which, isNull(jobs.deletedAt)))
+    .for('share', { of: jobs });
+  return row;
+};
+
+/** Whether a candidate has an application to the job, in any state. */
+export const hasApplied = async (executor: Executor, jobId: string, candidateId: string): Promise<boolean> => {
+  const [row] = await executor
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(eq(applications.jobId, jobId), eq(applications.candidateId, candidateId)))
+    .limit(1);
+  return row !== undefined;
+};
+
+/** Whether another recruiter holds this company name verified. */
+export const isVerifiedByAnother = async (
+  executor: Executor,
+  companyName: string,
+  recruiterId: string | null,
+): Promise<boolean> => {
+  const [row] = await executor
+    .select({ id: recruiters.accountId })
+    .from(recruiters)
+    .where(
+      and(
+        sql`lower(btrim(${recruiters.verifiedCompanyName})) = lower(btrim(${companyName}))`,
+        recruiterId === null ? undefined : ne(recruiters.accountId, recruiterId),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+};
+
+export type NewJob = typeof jobs.$inferInsert;
+export type JobChanges = Partial<NewJob>;
+
+export const insertJob = async (executor: Executor, job: NewJob): Promise<string> => {
+  const [row] = await executor.insert(jobs).values(job).returning({ id: jobs.id });
+  if (!row) throw new Error('The inserted job did not come back.');
+  return row.id;
+};
+
+/** Writes the changes and counts the version up. */
+export const changeJob = async (executor: Executor, id: string, changes: JobChanges, now: Date): Promise<void> => {
+  await executor
+    .update(jobs)
+    .set({ ...changes, updatedAt: now, version: sql`${jobs.version} + 1` })
+    .where(eq(jobs.id, id));
+};
+
+/** Closes what a recruiter has open, and says how many that were. */
+export const closeJobsOf = async (executor: Executor, recruiterId: string, now: Date): Promise<number> => {
+  const closed = await executor
+    .update(jobs)
+    .set({ status: 'Closed', updatedAt: now, version: sql`${jobs.version} + 1` })
+    .where(
+      and(eq(jobs.recruiterId, recruiterId), isNull(jobs.deletedAt), sql`${jobs.status} in ('Active', 'Not Active')`),
+    )
+    .returning({ id: jobs.id });
+  return closed.length;
+};
+
+interface AuditEntry {
+  actor: { accountId: string; userCode: string; kind: AccountKind };
+  action: 'job.status' | 'job.edit' | 'job.delete';
+  job: Pick<JobRow, 'id' | 'jobCode' | 'recruiterId'>;
+  from?: JobStatus;
+  to?: JobStatus;
+  reason?: string;
+  at: Date;
+}
+
+/** What was done to a job, by whom. A reason may name people, so it goes with the recruiter whom it is about. */
+export const recordJobAct = async (executor: Executor, entry: AuditEntry): Promise<void> => {
+  const [row] = await executor
+    .insert(auditLog)
+    .values({
+      actorId: entry.actor.accountId,
+      actorKind: entry.actor.kind,
+      actorCode: entry.actor.userCode,
+      action: entry.action,
+      subjectKind: 'job',
+      subjectId: entry.job.id,
+      subjectCode: entry.job.jobCode,
+      fromValue: entry.from,
+      toValue: entry.to,
+      at: entry.at,
+    })
+    .returning({ id: auditLog.id });
+  if (!row || !entry.reason || !entry.job.recruiterId) return;
+  await executor
+    .insert(auditPersonalValues)
+    .values({ auditId: row.id, accountId: entry.job.recruiterId, reason: entry.reason });
+};

@@ -155,6 +155,7 @@ export const JobEdit = z
 export type JobEdit = z.infer<typeof JobEdit>;
 
 export const JobStatusChange = z.object({ jobStatus: oneOf(JOB_STATUSES), reason: optionalText(LIMITS.reason) });
+export type JobStatusChange = z.infer<typeof JobStatusChange>;
 
 /**
  * A job as anybody may read it (`Jpub`). `salary` is there only when it is
@@ -265,8 +266,10 @@ export const JobFacets = z.object({
   skills: z.array(Count),
   employmentTypes: z.array(Count),
 });
+export type JobFacets = z.infer<typeof JobFacets>;
 
 export const SuggestQuery = z.object({
   kind: z.enum(['skill', 'title', 'company', 'place', 'search']),
   q: literal(100).default(''),
 });
+export type SuggestQuery = z.infer<typeof SuggestQuery>;

@@ -2,9 +2,8 @@ import type { Job, JobPosting } from '#contract/jobs.ts';
 import { dayInIndia, SENTENCES } from '#contract/rules.ts';
 import type { RecruiterCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
-import { getRecruiterForJob } from '#server/modules/recruiters/public.ts';
+import { assertCompanyNameFree, getRecruiterForJob } from '#server/modules/recruiters/public.ts';
 import { invalid, Problem } from '#server/problem.ts';
-import { assertCompanyNameIsFree } from './company-name.ts';
 import { columnsOf } from './job-columns.ts';
 import { deadlineProblem } from './job-policy.ts';
 import { jobView } from './job-view.ts';
@@ -24,7 +23,7 @@ export const createJob = async (
     const recruiter = await getRecruiterForJob(tx, caller.accountId);
     const companyName = posting.companyName ?? recruiter.companyName;
     if (companyName === '') throw invalid('companyName', SENTENCES.required);
-    await assertCompanyNameIsFree(tx, companyName, caller.accountId);
+    await assertCompanyNameFree(tx, companyName, { except: caller.accountId });
     const id = await insertJob(tx, {
       ...columnsOf(posting),
       title: posting.title,

@@ -1,5 +1,5 @@
-import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
-import type { AccountKind, JobStatus } from '#contract/vocabularies.ts';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { JobStatus } from '#contract/vocabularies.ts';
 import type { Executor } from '#server/database/client.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { applications } from '#server/database/schema/applications.ts';
@@ -120,25 +120,6 @@ export const hasApplied = async (executor: Executor, jobId: string, candidateId:
   return row !== undefined;
 };
 
-/** Whether another recruiter holds this company name verified. */
-export const isVerifiedByAnother = async (
-  executor: Executor,
-  companyName: string,
-  recruiterId: string | null,
-): Promise<boolean> => {
-  const [row] = await executor
-    .select({ id: recruiters.accountId })
-    .from(recruiters)
-    .where(
-      and(
-        sql`lower(btrim(${recruiters.verifiedCompanyName})) = lower(btrim(${companyName}))`,
-        recruiterId === null ? undefined : ne(recruiters.accountId, recruiterId),
-      ),
-    )
-    .limit(1);
-  return row !== undefined;
-};
-
 export type NewJob = typeof jobs.$inferInsert;
 export type JobChanges = Partial<NewJob>;
 
@@ -169,7 +150,7 @@ export const closeJobsOf = async (executor: Executor, recruiterId: string, now: 
 };
 
 interface AuditEntry {
-  actor: { accountId: string; userCode: string; kind: AccountKind };
+  actor: { accountId: string; userCode: string; kind: 'recruiter' | 'admin' | 'super_admin' };
   action: 'job.status' | 'job.edit' | 'job.delete';
   job: Pick<JobRow, 'id' | 'jobCode' | 'recruiterId'>;
   from?: JobStatus;
@@ -184,7 +165,7 @@ export const recordJobAct = async (executor: Executor, entry: AuditEntry): Promi
     .insert(auditLog)
     .values({
       actorId: entry.actor.accountId,
-      actorKind: entry.actor.kind,
+      actorKind: entry.actor.kind === 'recruiter' ? 'recruiter' : 'admin',
       actorCode: entry.actor.userCode,
       action: entry.action,
       subjectKind: 'job',

@@ -1,5 +1,11 @@
 /** Jobs: posting, searching, reading. Each export's own docstring says what it takes and throws. */
 export { createJob } from './create-job.ts';
+export { deleteJob } from './delete-job.ts';
 export { getJob } from './get-job.ts';
 export { getOpenJob, type OpenJob } from './get-open-job.ts';
+export { jobFacets } from './job-facets.ts';
 export { listJobs } from './list-jobs.ts';
+export { setJobStatus } from './set-job-status.ts';
+export { similarJobs } from './similar-jobs.ts';
+export { suggest } from './suggest.ts';
+export { updateJob } from './update-job.ts';

@@ -1,0 +1,20 @@
+import type { JobFacets, JobQuery } from '#contract/jobs.ts';
+import { dayInIndia } from '#contract/rules.ts';
+import type { Caller } from '#server/caller.ts';
+import type { Deps } from '#server/deps.ts';
+import { countFacets } from './job-facets.store.ts';
+import { scopeOf } from './list-jobs.ts';
+
+/** How often each title, place, skill and kind occurs among the jobs that the same call of the list would find. */
+export const jobFacets = async (
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  caller: Caller,
+  query: JobQuery,
+): Promise<JobFacets> => {
+  const instant = now();
+  return countFacets(db, {
+    query,
+    scope: scopeOf(caller, query.own),
+    clock: { now: instant, today: dayInIndia(instant) },
+  });
+};

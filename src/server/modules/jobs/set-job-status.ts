@@ -1,0 +1,35 @@
+import type { Job, JobStatusChange } from '#contract/jobs.ts';
+import type { Deps } from '#server/deps.ts';
+import { Problem } from '#server/problem.ts';
+import { statusColumns } from './job-status-change.ts';
+import { jobView } from './job-view.ts';
+import { changeJob, findJob, recordJobAct } from './jobs.store.ts';
+import { type JobKeeper, lockOwnJob } from './lock-own-job.ts';
+
+/** Opens, closes or freezes a job. Setting the present status again changes nothing. */
+export const setJobStatus = async (
+  { db, now, sharedPages }: Pick<Deps, 'db' | 'now' | 'sharedPages'>,
+  caller: JobKeeper,
+  { id, jobStatus, reason }: { id: string } & JobStatusChange,
+): Promise<Job> => {
+  const at = now();
+  const job = await db.transaction(async (tx) => {
+    const before = await lockOwnJob(tx, caller, id);
+    const changes = statusColumns(caller, before, jobStatus, reason);
+    if (before.status === jobStatus) return before;
+    await changeJob(tx, id, changes, at);
+    await recordJobAct(tx, {
+      actor: caller,
+      action: 'job.status',
+      job: before,
+      from: before.status,
+      to: jobStatus,
+      reason,
+      at,
+    });
+    return findJob(tx, id, 'everybody');
+  });
+  sharedPages.clear();
+  if (!job) throw new Problem('NOT_FOUND');
+  return jobView(job, 'owner');
+};

@@ -1,0 +1,48 @@
+import { DEPARTMENTS } from '#contract/departments.ts';
+import type { SuggestQuery } from '#contract/jobs.ts';
+import { dayInIndia } from '#contract/rules.ts';
+import type { Deps } from '#server/deps.ts';
+import { KNOWN_PLACES } from './known-places.ts';
+import { otherNamesOf } from './other-names.ts';
+import { findValues, type Source } from './suggestions.store.ts';
+
+const MOST = 8;
+/** More than are shown, since those that begin with the text move to the front. */
+const LOOKED_AT = 60;
+
+const SOURCES: Readonly<Record<SuggestQuery['kind'], readonly Source[]>> = {
+  skill: ['skill'],
+  title: ['title'],
+  company: ['company'],
+  place: ['place'],
+  search: ['title', 'skill', 'company'],
+};
+
+const KNOWN: Readonly<Record<Source, readonly string[]>> = {
+  skill: DEPARTMENTS,
+  title: [],
+  company: [],
+  place: KNOWN_PLACES,
+};
+
+/** At most 8 values that open jobs or our own lists hold: those that begin with the text, then those that contain it. */
+export const suggest = async ({ db, now }: Pick<Deps, 'db' | 'now'>, { kind, q }: SuggestQuery): Promise<string[]> => {
+  const instant = now();
+  const clock = { now: instant, today: dayInIndia(instant) };
+  const typed = q.trim();
+  const texts = [typed, ...otherNamesOf(typed)].map((text) => text.toLowerCase());
+  const found = await Promise.all(
+    SOURCES[kind].map(async (source) => [
+      ...(await findValues(db, { source, texts, clock, limit: LOOKED_AT })),
+      ...KNOWN[source].filter((value) => texts.some((text) => value.toLowerCase().includes(text))),
+    ]),
+  );
+  return firstFew(found.flat(), texts);
+};
+
+const firstFew = (values: readonly string[], texts: readonly string[]): string[] => {
+  const begins = (value: string): boolean => texts.some((text) => value.toLowerCase().startsWith(text));
+  const ordered = [...values.filter(begins), ...values.filter((value) => !begins(value))];
+  const distinct = new Map(ordered.toReversed().map((value) => [value.toLowerCase(), value]));
+  return [...distinct.values()].toReversed().slice(0, MOST);
+};

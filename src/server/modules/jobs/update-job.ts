@@ -1,0 +1,80 @@
+import type { Job, JobEdit } from '#contract/jobs.ts';
+import { dayInIndia, SENTENCES } from '#contract/rules.ts';
+import { isAdmin } from '#server/caller.ts';
+import type { Executor } from '#server/database/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { assertCompanyNameFree } from '#server/modules/recruiters/public.ts';
+import { invalid, Problem } from '#server/problem.ts';
+import { columnsOf } from './job-columns.ts';
+import { deadlineProblem } from './job-policy.ts';
+import { statusColumns } from './job-status-change.ts';
+import { jobView } from './job-view.ts';
+import { changeJob, findJob, type JobRow, recordJobAct } from './jobs.store.ts';
+import { type JobKeeper, lockOwnJob } from './lock-own-job.ts';
+
+interface Edit {
+  id: string;
+  edit: JobEdit;
+  /** The version that the caller has seen; nothing overwrites whatever is there. */
+  ifMatch: number | undefined;
+}
+
+/** Edits a job, for its owner and for administrators. What is absent stays. */
+export const updateJob = async (
+  { db, now, sharedPages }: Pick<Deps, 'db' | 'now' | 'sharedPages'>,
+  caller: JobKeeper,
+  { id, edit: { jobStatus, ...edit }, ifMatch }: Edit,
+): Promise<Job> => {
+  const at = now();
+  const job = await db.transaction(async (tx) => {
+    const before = await lockOwnJob(tx, caller, id);
+    if (ifMatch !== undefined && ifMatch !== before.version) {
+      throw new Problem('STALE_VERSION', { current: jobView(before, 'owner') });
+    }
+    assertStillComplete(before, edit);
+    assertNotOver(before, edit, dayInIndia(at));
+    await assertNameMayStay(tx, before, edit.companyName);
+    const to = jobStatus ?? before.status;
+    await changeJob(tx, id, { ...columnsOf(withKind(before, edit)), ...statusColumns(caller, before, to) }, at);
+    if (isAdmin(caller)) await recordJobAct(tx, { actor: caller, action: 'job.edit', job: before, at });
+    if (to !== before.status) {
+      await recordJobAct(tx, { actor: caller, action: 'job.status', job: before, from: before.status, to, at });
+    }
+    return findJob(tx, id, 'everybody');
+  });
+  sharedPages.clear();
+  if (!job) throw new Problem('NOT_FOUND');
+  return jobView(job, 'owner');
+};
+
+/** Duration and first day depend on the kind of employment, also when only they are sent. */
+const withKind = (before: JobRow, edit: JobEdit): JobEdit => ({
+  ...edit,
+  employmentType: edit.employmentType ?? before.employmentType,
+});
+
+const TEXTS = ['industry', 'description', 'responsibilities', 'requirements', 'companyInfo'] as const;
+
+/** An import may leave these empty; nobody empties them again. */
+const assertStillComplete = (before: JobRow, edit: JobEdit): void => {
+  const emptied = TEXTS.filter((field) => edit[field] === '' && before[field] !== '');
+  if (emptied.length === 0) return;
+  throw new Problem('INVALID_INPUT', {
+    fields: Object.fromEntries(emptied.map((field) => [field, SENTENCES.required])),
+    ...(emptied.length === 1 && { message: SENTENCES.required }),
+  });
+};
+
+const assertNotOver = (before: JobRow, { applicationDeadline: deadline }: JobEdit, today: string): void => {
+  const past = deadline && deadlineProblem(deadline.end, today, before.deadlineEnd);
+  if (past) throw invalid('applicationDeadline.end', past);
+};
+
+const assertNameMayStay = async (
+  executor: Executor,
+  before: JobRow,
+  companyName: string | undefined,
+): Promise<void> => {
+  if (companyName === undefined || companyName === before.companyName) return;
+  await assertCompanyNameFree(executor, companyName, { except: before.recruiterId ?? undefined });
+};

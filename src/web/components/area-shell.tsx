@@ -1,6 +1,6 @@
 import { type LucideIcon, Menu as MenuIcon, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { NavLink, Link, type To } from 'react-router';
+import { Link, NavLink, type To } from 'react-router';
 import { Button } from '#web/components/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { useModal } from '#web/components/dialog.tsx';

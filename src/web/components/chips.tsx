@@ -14,14 +14,14 @@ export function Chips({ items, max = 3 }: { items: readonly string[]; max?: numb
   const widths = useRef<number[]>([]);
   const key = items.slice(0, max).join('\n');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the words decide the widths
+  // The words decide the widths.
   useMeasure(() => {
     const list = row.current;
     if (!list) return;
     widths.current = [...list.querySelectorAll<HTMLElement>('[data-chip]')].map((chip) => chip.offsetWidth);
-    const fit = () => setFitting(countFitting(widths.current, list.clientWidth, items.length));
-    fit();
-    const observer = new ResizeObserver(fit);
+    const measure = () => setFitting(countFitting(widths.current, list.clientWidth, items.length));
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(list);
     return () => observer.disconnect();
   }, [key]);

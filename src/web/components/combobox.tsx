@@ -82,7 +82,11 @@ export function Combobox({
         }}
         onSelectionChange={(key) => {
           if (key === null) {
-            if (!allowsOther) choose(null);
+            // What was typed is no option: it is taken back.
+            if (!allowsOther) {
+              choose(null);
+              setText('');
+            }
             return;
           }
           choose(String(key));

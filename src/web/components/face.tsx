@@ -36,7 +36,7 @@ function Initials({ name, src, size = 'm', shape }: FaceProps & { shape: 'face' 
   // A picture may fail before React listens.
   useEffect(() => {
     const shown = image.current;
-    setBroken(shown !== null && shown.complete && shown.naturalWidth === 0 && Boolean(src));
+    setBroken(Boolean(src && shown?.complete && shown.naturalWidth === 0));
   }, [src]);
   const { class: sizeClass, px } = sizes[size];
   if (src && !broken) {

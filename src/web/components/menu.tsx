@@ -66,7 +66,7 @@ export function Menu({ label, entries, button, face, head }: MenuProps) {
     const menu = list.current;
     if (!menu) return;
     const all = items(menu);
-    const at = all.findIndex((item) => item === document.activeElement);
+    const at = all.findIndex((item) => item.matches(':focus'));
     const steps: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 };
     const next = steps[event.key];
     if (next !== undefined) {
@@ -102,9 +102,9 @@ export function Menu({ label, entries, button, face, head }: MenuProps) {
           {label}
         </Button>
       )}
-      <div ref={list} id={id} popover="auto" className="menu" onKeyDown={onKeyDown}>
+      <div ref={list} id={id} popover="auto" className="menu">
         {head ? <div className="menu-head">{head}</div> : null}
-        <div role="menu" aria-label={label}>
+        <div role="menu" tabIndex={-1} aria-label={label} onKeyDown={onKeyDown}>
           {entries.map((entry) => (
             <Entry key={entry.label} entry={entry} close={close} />
           ))}

@@ -40,11 +40,7 @@ export function SearchField({ label, placeholder, size, slash = false, className
         placeholder={placeholder ?? label}
         className={inputClass(size)}
       />
-      {slash ? (
-        <kbd className="no-phone" aria-hidden="true">
-          /
-        </kbd>
-      ) : null}
+      {slash ? <kbd className="no-phone">/</kbd> : null}
     </div>
   );
 }

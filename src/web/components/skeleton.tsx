@@ -50,8 +50,8 @@ export function JobCardSkeleton() {
 export function TableSkeleton({ rows = 8 }: { rows?: number }) {
   return (
     <div className="border-t-2 border-ink">
-      {Array.from({ length: rows }, (_, index) => (
-        <div key={index} className="row h-14 border-b border-line">
+      {Array.from({ length: rows }, (_, index) => index + 1).map((row) => (
+        <div key={row} className="row h-14 border-b border-line">
           <SkeletonBlock className="h-7 w-7 rounded-full" />
           <SkeletonBlock className="w-[22%]" />
           <SkeletonBlock className="w-[18%]" />

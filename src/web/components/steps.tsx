@@ -30,8 +30,8 @@ export function Steps({ steps, label }: { steps: readonly Step[]; label?: string
 export function Meter({ done, of = 8, label }: { done: number; of?: number; label?: string }) {
   return (
     <div className="meter" role="img" aria-label={label ?? componentWords.sectionsComplete(done, of)}>
-      {Array.from({ length: of }, (_, index) => (
-        <i key={index} className={index < done ? 'y' : undefined} />
+      {Array.from({ length: of }, (_, index) => index + 1).map((section) => (
+        <i key={section} className={section <= done ? 'y' : undefined} />
       ))}
     </div>
   );

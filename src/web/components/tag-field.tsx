@@ -126,13 +126,13 @@ export function TagField({
         items={offered.map((option) => ({ id: option }))}
         allowsCustomValue
         // Suggestions come after the key: the list must already be open to take them.
-        allowsEmptyCollection
+        allowsEmptyCollection={text.trim() !== ''}
         menuTrigger="input"
         isDisabled={disabled}
         isInvalid={Boolean(error)}
         ref={(root) => setLayer(root?.closest('dialog') ?? undefined)}
       >
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: a press beside the chips goes to the text box */}
+        {/* A press beside the chips goes to the text box. */}
         <div
           className="input tags"
           onPointerDown={(event) => {
@@ -172,7 +172,7 @@ export function TagField({
         <Popover className="picker-list" offset={4} UNSTABLE_portalContainer={layer}>
           <ListBox<{ id: string }>
             renderEmptyState={() => (
-              <p className="picker-none" hidden={text.trim() === ''}>
+              <p className="picker-none">
                 {allowsOther ? componentWords.addEntry(text.trim()) : componentWords.noMatch}
               </p>
             )}

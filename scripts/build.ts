@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { constants } from 'node:fs';
+import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { withStartLock } from '#server/database/start-lock.ts';
+import { PACKAGE_ROOT } from '#server/package-root.ts';
+
+const BUILD = join(PACKAGE_ROOT, 'build');
+const STAMP = join(BUILD, 'stamp');
+const FOLDERS = ['src', 'public'];
+const FILES = ['vite.config.ts', 'react-router.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'];
+
+const sourcesOf = async (): Promise<string[]> => {
+  const found = await Promise.all(
+    FOLDERS.map((folder) => readdir(join(PACKAGE_ROOT, folder), { recursive: true, withFileTypes: true })),
+  );
+  const paths = found.flat().flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : []));
+  const built = paths.filter((path) => !path.endsWith('.test.ts') && !path.endsWith('.test.tsx'));
+  return [...built.sort(), ...FILES.map((name) => join(PACKAGE_ROOT, name))];
+};
+
+/** By content: a fresh checkout has new times and old content. */
+const hashOfSources = async (): Promise<string> => {
+  const hash = createHash('sha256').update(process.version);
+  for (const path of await sourcesOf()) {
+    hash.update(`\0${relative(PACKAGE_ROOT, path)}\0`);
+    hash.update(await readFile(path).catch(() => ''));
+  }
+  return hash.digest('hex');
+};
+
+const runBuild = (): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const command = join(PACKAGE_ROOT, 'node_modules/.bin/react-router');
+    const child = spawn(process.execPath, [command, 'build'], {
+      cwd: PACKAGE_ROOT,
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let printed = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        printed += chunk.toString();
+      });
+    }
+    child.on('error', reject);
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`The build failed:\n${printed}`))));
+  });
+
+const assertWritable = async (): Promise<void> => {
+  try {
+    await mkdir(BUILD, { recursive: true });
+    for (const folder of [BUILD, join(BUILD, 'client'), join(BUILD, 'server')]) {
+      await access(folder, constants.W_OK).catch((error: unknown) => {
+        if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+      });
+    }
+  } catch {
+    throw new Error(
+      `The portal has to be built, and this user may not write to ${BUILD}. Run "npm run build" as the owner of that folder, then start again.`,
+    );
+  }
+};
+
+/** Builds pages and server into `build/`, unless what is there was built from the same sources. */
+export async function buildPortal({ always = false }: { always?: boolean } = {}): Promise<void> {
+  const isCurrent = async (hash: string): Promise<boolean> => (await readFile(STAMP, 'utf8').catch(() => '')) === hash;
+  const hash = await hashOfSources();
+  if (!always && (await isCurrent(hash))) return;
+  await assertWritable();
+  // Two that start at once must not build into the same folder.
+  await withStartLock(join(BUILD, 'lock'), async () => {
+    if (!always && (await isCurrent(hash))) return;
+    await writeFile(STAMP, '');
+    await runBuild();
+    await writeFile(STAMP, hash);
+  });
+}
+
+if (import.meta.main) {
+  await buildPortal({ always: true }).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}

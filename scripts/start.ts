@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { PACKAGE_ROOT } from '#server/package-root.ts';
+import { buildPortal } from './build.ts';
+
+// React reads it when it is loaded; its other half is slower and talks in the log.
+process.env.NODE_ENV ??= 'production';
+
+try {
+  await buildPortal();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+await import(pathToFileURL(join(PACKAGE_ROOT, 'build/server/main.js')).href);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Interview } from './interviews.ts';
 import { Skill } from './jobs.ts';
-import { LIMITS, splitSkills } from './rules.ts';
+import { LIMITS, SENTENCES, splitSkills } from './rules.ts';
 import {
   FilePath,
   Id,
@@ -16,7 +16,13 @@ import {
   text,
   Years,
 } from './values.ts';
-import { APPLICATION_EVENTS, APPLICATION_STATUSES, EDUCATION_LEVELS, INTERVIEW_STATUSES } from './vocabularies.ts';
+import {
+  APPLICATION_EVENTS,
+  APPLICATION_STATUSES,
+  APPLY_FOR,
+  EDUCATION_LEVELS,
+  INTERVIEW_STATUSES,
+} from './vocabularies.ts';
 
 /** A comma-separated text or a list. */
 const Skills = z.preprocess(
@@ -44,13 +50,31 @@ export const ApplicationForm = z.object({
   education: oneOf(EDUCATION_LEVELS),
   skills: Skills,
   coverLetter: optionalText(LIMITS.longText),
-  useResume: z.union([z.literal('profile'), Id]).optional(),
+  useResume: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.union([z.literal('profile'), Id], { error: SENTENCES.resumeMissing }).optional(),
+  ),
 });
+export type ApplicationForm = z.output<typeof ApplicationForm>;
+
+/** What happened to an application, oldest first. `by` names the side, never the person. */
+export const TimelineEntry = z.object({
+  event: z.enum(APPLICATION_EVENTS),
+  at: Instant,
+  by: z.enum(['candidate', 'recruiter', 'admin', 'system']),
+  from: z.string().optional(),
+  to: z.string().optional(),
+  detail: z.string().optional(),
+});
+export type TimelineEntry = z.infer<typeof TimelineEntry>;
+
+/** A private note of the recruiter's. */
+export const ApplicationNote = z.object({ _id: Id, text: z.string(), createdAt: Instant, updatedAt: Instant });
 
 /**
  * An application as its candidate, its recruiter or an administrator reads it.
- * `rating` is the recruiter's alone. After a withdrawal the recruiter no longer
- * reads contact and resume.
+ * `rating`, `notes` and `timeline` are the recruiter's alone. After a withdrawal
+ * the recruiter no longer reads contact, cover letter and resume.
  */
 export const Application = z.object({
   _id: Id,
@@ -90,14 +114,24 @@ export const Application = z.object({
   interviewStatus: z.enum(INTERVIEW_STATUSES).optional(),
   interviewDetails: Interview.optional(),
   rating: z.number().nullable().optional(),
+  /** For the recruiter, and only where one application is read by itself. */
+  notes: z.array(ApplicationNote).optional(),
+  timeline: z.array(TimelineEntry).optional(),
   version: z.number(),
 });
 export type Application = z.infer<typeof Application>;
 
+/** Part of a text, compared without case; every character stands for itself. */
+const fragment = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .refine((typed) => !typed.includes('\0') && typed.isWellFormed(), SENTENCES.choose);
+
 export const ApplicationQuery = z.object({
-  name: several(z.string().max(LIMITS.name)),
-  jobId: several(z.string().max(40)),
-  jobTitle: several(z.string().max(LIMITS.title)),
+  name: several(fragment(LIMITS.name)),
+  jobId: several(fragment(40)),
+  jobTitle: several(fragment(LIMITS.title)),
   status: several(z.enum(APPLICATION_STATUSES)),
   sort: z
     .enum(['appliedAt', '-appliedAt', 'fullName', '-fullName', 'jobTitle', '-jobTitle', 'status', '-status'])
@@ -111,23 +145,28 @@ export const ApplicationStatusChange = z.object({
   status: z.enum(APPLICATION_STATUSES),
   reason: optionalText(LIMITS.reason),
 });
+export type ApplicationStatusChange = z.output<typeof ApplicationStatusChange>;
 
 /** `PUT …/applyjobs/{id}/status`: the message that the row waits for, and the application. */
 export const ApplicationChanged = Application.extend({ message: z.literal('Status updated successfully') });
-
-/** What happened to an application, oldest first. `by` names the side, never the person. */
-export const TimelineEntry = z.object({
-  event: z.enum(APPLICATION_EVENTS),
-  at: Instant,
-  by: z.enum(['candidate', 'recruiter', 'admin', 'system']),
-  from: z.string().optional(),
-  to: z.string().optional(),
-  detail: z.string().optional(),
-});
 
 /** Numbers over the applications that the caller may see. */
 export const ApplicationStats = z.object({
   total: z.number(),
   byStatus: z.record(z.enum(APPLICATION_STATUSES), z.number()),
+  byKind: z.record(z.enum(APPLY_FOR), z.number()),
   byJob: z.array(z.object({ jobId: z.string(), jobTitle: z.string(), count: z.number() })),
+  /** The last 30 days in Asia/Kolkata that had any, oldest first. */
+  byDay: z.array(z.object({ day: z.string(), count: z.number() })),
+  /** How many got at least so far; each number counts those of the whole. */
+  funnel: z.object({
+    submitted: z.number(),
+    opened: z.number(),
+    accepted: z.number(),
+    interviewed: z.number(),
+    offered: z.number(),
+  }),
+  /** Half of those answered waited at most so long; null while none was answered. */
+  daysToFirstAnswer: z.number().nullable(),
 });
+export type ApplicationStats = z.infer<typeof ApplicationStats>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIMITS } from './rules.ts';
+import { isDay, LIMITS } from './rules.ts';
 import { Id, Instant, optionalText, Paging, several, text } from './values.ts';
 import { INTERVIEW_ANSWERS, INTERVIEW_STATUSES } from './vocabularies.ts';
 
@@ -9,7 +9,10 @@ import { INTERVIEW_ANSWERS, INTERVIEW_STATUSES } from './vocabularies.ts';
  */
 export const InterviewTime = z.string().transform((typed, context) => {
   const bare = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/.exec(typed.trim());
-  const at = bare ? new Date(`${bare[1]}T${bare[2]}${bare[3] ?? ':00'}${bare[4] ?? '+05:30'}`) : new Date(Number.NaN);
+  const at =
+    bare && isDay(bare[1] ?? '')
+      ? new Date(`${bare[1]}T${bare[2]}${bare[3] ?? ':00'}${bare[4] ?? '+05:30'}`)
+      : new Date(Number.NaN);
   if (Number.isNaN(at.getTime())) {
     context.addIssue({ code: 'custom', message: 'Choose a day and a time.' });
     return z.NEVER;
@@ -20,8 +23,8 @@ export const InterviewTime = z.string().transform((typed, context) => {
 /** The interview dialog. Recruiter, candidate and job come from the application and the session. */
 export const InterviewForm = z.object({
   applicationId: Id,
-  /** Made by the dialog; the same one sent again changes nothing. */
-  scheduleId: text(60),
+  /** Made by the dialog; the same one sent again changes nothing. Without one the server makes its own. */
+  scheduleId: optionalText(60),
   scheduledBy: text(LIMITS.name * 2),
   interviewDateTime: InterviewTime,
   location: text(LIMITS.place),
@@ -29,8 +32,10 @@ export const InterviewForm = z.object({
   hrNotes: optionalText(LIMITS.note),
   version: z.number().int().optional(),
 });
+export type InterviewForm = z.output<typeof InterviewForm>;
 
 export const InterviewReschedule = InterviewForm.omit({ applicationId: true }).extend({ applicationId: Id.optional() });
+export type InterviewReschedule = z.output<typeof InterviewReschedule>;
 
 /**
  * An interview. For the candidate `currentCompany` is the hiring company,
@@ -67,9 +72,11 @@ export const Interview = z.object({
 export type Interview = z.infer<typeof Interview>;
 
 export const InterviewQuery = z.object({ status: several(z.enum(INTERVIEW_STATUSES)), ...Paging });
+export type InterviewQuery = z.output<typeof InterviewQuery>;
 
 /** The interview calls answer `{ success, data, message }`. */
 export const InterviewAnswered = z.object({ success: z.boolean(), data: Interview, message: z.string() });
+export type InterviewAnswered = z.infer<typeof InterviewAnswered>;
 export const InterviewList = z.object({ success: z.boolean(), data: z.array(Interview), message: z.string() });
 
 export const InterviewCancellation = z.object({ reason: optionalText(LIMITS.reason) });

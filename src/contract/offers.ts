@@ -24,6 +24,8 @@ export const Offer = z.object({
 export type Offer = z.infer<typeof Offer>;
 
 export const OfferQuery = z.object({ status: several(z.enum(OFFER_STATUSES)), ...Paging });
+export type OfferQuery = z.output<typeof OfferQuery>;
 
 /** A candidate accepts or rejects, a recruiter withdraws; each only while it is pending. */
 export const OfferAnswer = z.object({ status: z.enum(['Accepted', 'Rejected', 'Withdrawn']) });
+export type OfferAnswer = z.output<typeof OfferAnswer>;

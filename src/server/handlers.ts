@@ -3,7 +3,18 @@ import type { CallName, ROUTES } from '#contract/routes.ts';
 import { type Answer, ok, pageOf } from '#server/answer.ts';
 import type { CallerOf } from '#server/caller.ts';
 import type { Deps, RequestMeta } from '#server/deps.ts';
+import { countApplications } from '#server/modules/applications/count-applications.ts';
+import { getApplication } from '#server/modules/applications/get-application.ts';
+import { listApplications } from '#server/modules/applications/list-applications.ts';
+import { readTimeline } from '#server/modules/applications/read-timeline.ts';
+import { setApplicationStatus } from '#server/modules/applications/set-application-status.ts';
+import { submitApplication } from '#server/modules/applications/submit-application.ts';
 import { openFile } from '#server/modules/files/public.ts';
+import { cancelInterview } from '#server/modules/interviews/cancel-interview.ts';
+import { getInterview } from '#server/modules/interviews/get-interview.ts';
+import { listInterviews } from '#server/modules/interviews/list-interviews.ts';
+import { rescheduleInterview } from '#server/modules/interviews/reschedule-interview.ts';
+import { scheduleInterview } from '#server/modules/interviews/schedule-interview.ts';
 import {
   createJob,
   deleteJob,
@@ -15,6 +26,8 @@ import {
   suggest,
   updateJob,
 } from '#server/modules/jobs/public.ts';
+import { answerOffer } from '#server/modules/offers/answer-offer.ts';
+import { listOffers } from '#server/modules/offers/list-offers.ts';
 
 /** What a handler knows of its caller: one of the kinds that its row lets in. */
 export interface Context<N extends CallName> {
@@ -41,5 +54,26 @@ export const HANDLERS: { [N in CallName]: Handler<N> } = {
   setJobStatus: async ({ params: { id }, body }, { caller, deps }) =>
     ok(await setJobStatus(deps, caller, { id, ...body })),
   suggest: async ({ query }, { deps }) => ok(await suggest(deps, query)),
+  submitApplication: async ({ body, files }, { caller, deps }) =>
+    ok(await submitApplication(deps, caller, { ...body, resume: files.resume })),
+  listApplications: async ({ query }, { caller, deps }) => pageOf(await listApplications(deps, caller, query)),
+  applicationStats: async (_input, { caller, deps }) => ok(await countApplications(deps, caller)),
+  getApplication: async ({ params }, { caller, deps }) => ok(await getApplication(deps, caller, params.id)),
+  applicationTimeline: async ({ params }, { caller, deps }) => ok(await readTimeline(deps, caller, params.id)),
+  setApplicationStatus: async ({ params: { id }, body }, { caller, deps, meta }) =>
+    ok(await setApplicationStatus(deps, caller, { id, ...body, ifMatch: meta.ifMatch })),
+  listInterviews: async ({ query }, { caller, deps }) => {
+    const { items, total } = await listInterviews(deps, caller, query);
+    return { body: { success: true, data: items, message: 'Interviews found.' }, total };
+  },
+  getInterview: async ({ params }, { caller, deps }) => ok(await getInterview(deps, caller, params.applicationId)),
+  scheduleInterview: async ({ body }, { caller, deps }) => ok(await scheduleInterview(deps, caller, body)),
+  rescheduleInterview: async ({ params: { applicationId }, body }, { caller, deps, meta }) =>
+    ok(await rescheduleInterview(deps, caller, { ...body, applicationId, ifMatch: meta.ifMatch })),
+  cancelInterview: async ({ params: { applicationId }, body }, { caller, deps }) =>
+    ok(await cancelInterview(deps, caller, { applicationId, reason: body.reason })),
+  listOffers: async ({ query }, { caller, deps }) => pageOf(await listOffers(deps, caller, query)),
+  answerOffer: async ({ params: { id }, body }, { caller, deps }) =>
+    ok(await answerOffer(deps, caller, { id, status: body.status })),
   openFile: ({ params, query }, { deps }) => openFile(deps, { ...params, ...query }),
 };

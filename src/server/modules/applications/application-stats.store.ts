@@ -1,0 +1,72 @@
+import { and, count, eq, gte, type SQL, sql } from 'drizzle-orm';
+import type { ApplicationStatus, EmploymentType } from '#contract/vocabularies.ts';
+import type { Member } from '#server/caller.ts';
+import type { Executor } from '#server/database/client.ts';
+import { applicationEvents, applications, interviews, jobs, offers } from '#server/database/schema/index.ts';
+import { visibleTo } from './applications.store.ts';
+
+const filtered = (condition: SQL): SQL<number> => sql<number>`(count(*) filter (where ${condition}))::int`;
+
+/** Everything but the lists, in one pass over the applications that the caller may see. */
+export const countStages = async (executor: Executor, caller: Member) => {
+  const [row] = await executor
+    .select({
+      submitted: count(),
+      opened: filtered(sql`${applications.openedAt} is not null`),
+      accepted: filtered(
+        sql`${applications.status} in ('accepted', 'interview_scheduled', 'interview_rescheduled') or exists (
+          select from ${applicationEvents} where ${applicationEvents.applicationId} = ${applications.id} and ${applicationEvents.toStatus} = 'accepted')`,
+      ),
+      interviewed: filtered(
+        sql`exists (select from ${interviews} where ${interviews.applicationId} = ${applications.id})`,
+      ),
+      offered: filtered(sql`exists (select from ${offers} where ${offers.applicationId} = ${applications.id})`),
+      daysToFirstAnswer: sql<number | null>`round((percentile_cont(0.5) within group (
+        order by extract(epoch from ${applications.firstAnsweredAt} - ${applications.appliedAt}) / 86400))::numeric, 1)::float8`,
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(visibleTo(caller));
+  return row;
+};
+
+export const countByStatus = (
+  executor: Executor,
+  caller: Member,
+): Promise<{ status: ApplicationStatus; employmentType: EmploymentType; count: number }[]> =>
+  executor
+    .select({ status: applications.status, employmentType: jobs.employmentType, count: count() })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(visibleTo(caller))
+    .groupBy(applications.status, jobs.employmentType);
+
+/** A card a job: the thousand with the most. */
+export const countByJob = (
+  executor: Executor,
+  caller: Member,
+): Promise<{ jobId: string; jobTitle: string; count: number }[]> =>
+  executor
+    .select({ jobId: jobs.jobCode, jobTitle: jobs.title, count: count() })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(visibleTo(caller))
+    .groupBy(jobs.id)
+    .orderBy(sql`count(*) desc`, jobs.id)
+    .limit(1_000);
+
+/** @param since the first instant that counts */
+export const countByDay = (
+  executor: Executor,
+  caller: Member,
+  since: Date,
+): Promise<{ day: string; count: number }[]> => {
+  const day = sql<string>`to_char(${applications.appliedAt} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`;
+  return executor
+    .select({ day, count: count() })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(and(visibleTo(caller), gte(applications.appliedAt, since)))
+    .groupBy(sql`1`)
+    .orderBy(sql`1`);
+};

@@ -1,0 +1,78 @@
+import type { z } from 'zod';
+import type { Application, ApplicationNote, TimelineEntry } from '#contract/applications.ts';
+import type { Interview } from '#contract/interviews.ts';
+import { isRecruiter, type Member } from '#server/caller.ts';
+import type { Deps } from '#server/deps.ts';
+import { publicFilePath, signedFilePath } from '#server/modules/files/public.ts';
+import type { EventRow } from './application-changes.store.ts';
+import { mayRecruiterSeeContact } from './application-policy.ts';
+import type { ApplicationRow, NoteRow } from './applications.store.ts';
+
+export type ViewDeps = Pick<Deps, 'settings' | 'now'>;
+
+/** An application as this caller reads it: keys that are not for them are absent. */
+export const applicationView = (
+  deps: ViewDeps,
+  caller: Member,
+  row: ApplicationRow,
+  interview: Interview | undefined,
+): Application => {
+  const { application, job, recruiter, candidate, resume, picture, logo } = row;
+  const contactShown = !isRecruiter(caller) || mayRecruiterSeeContact(application.status);
+  const pictureShown = picture && contactShown;
+  return {
+    _id: application.id,
+    fullName: application.fullName ?? '',
+    experience: application.experience ?? 0,
+    currentCompany: application.currentCompany ?? '',
+    expectedSalary: application.expectedSalary,
+    noticePeriod: application.noticePeriod ?? '',
+    education: application.education ?? '',
+    skills: application.skills,
+    coverLetter: contactShown ? (application.coverLetter ?? '') : '',
+    ...(contactShown && application.email && { email: application.email }),
+    ...(contactShown && application.phone && { phone: application.phone }),
+    ...(contactShown &&
+      resume && {
+        resume: signedFilePath(deps, resume, caller),
+        resumeName: resume.originalName,
+        resumeType: resume.mediaType,
+      }),
+    jobTitle: application.jobTitle,
+    jobId: job.code,
+    jobPostId: job.id,
+    companyName: job.companyName,
+    ...(logo && { companyLogo: publicFilePath(logo) }),
+    location: job.location,
+    appliedAt: application.appliedAt.toISOString(),
+    updatedAt: application.updatedAt.toISOString(),
+    status: application.status,
+    ...(application.reason && { reason: application.reason }),
+    ...(recruiter && { contactEmail: recruiter.email, recruiterCode: recruiter.userCode }),
+    ...(candidate && { candidateId: candidate.id, candidateCode: candidate.userCode }),
+    ...(pictureShown && {
+      profilePic: row.showCard ? publicFilePath(picture) : signedFilePath(deps, picture, caller),
+    }),
+    interviewScheduled: interview !== undefined && interview.status !== 'Cancelled' && interview.status !== 'Rejected',
+    ...(interview && { interviewStatus: interview.status, interviewDetails: interview }),
+    ...(isRecruiter(caller) && { rating: application.rating }),
+    version: application.version,
+  };
+};
+
+export const noteView = ({ id, text, createdAt, updatedAt }: NoteRow): z.infer<typeof ApplicationNote> => ({
+  _id: id,
+  text,
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+});
+
+/** `by` names the side, never the person. */
+export const timelineEntry = ({ event, at, actorKind, fromStatus, toStatus, detail }: EventRow): TimelineEntry => ({
+  event,
+  at: at.toISOString(),
+  by: actorKind ?? 'system',
+  ...(fromStatus && { from: fromStatus }),
+  ...(toStatus && { to: toStatus }),
+  ...(typeof detail?.text === 'string' && { detail: detail.text }),
+});

@@ -1,0 +1,174 @@
+import { aliasedTable, and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { ApplicationQuery } from '#contract/applications.ts';
+import type { ApplicationStatus } from '#contract/vocabularies.ts';
+import type { Page } from '#server/answer.ts';
+import { isCandidate, isRecruiter, type Member } from '#server/caller.ts';
+import type { Executor } from '#server/database/client.ts';
+import {
+  accounts,
+  applicationNotes,
+  applications,
+  candidates,
+  files,
+  jobs,
+  recruiters,
+} from '#server/database/schema/index.ts';
+
+const recruiterAccounts = aliasedTable(accounts, 'recruiter_accounts');
+const candidateAccounts = aliasedTable(accounts, 'candidate_accounts');
+const resumeFiles = aliasedTable(files, 'resume_files');
+const pictureFiles = aliasedTable(files, 'picture_files');
+const logoFiles = aliasedTable(files, 'logo_files');
+
+/** The applications that a caller may see at all: own ones, those to own jobs, or every one. */
+export const visibleTo = (caller: Member): SQL | undefined => {
+  if (isCandidate(caller)) return eq(applications.candidateId, caller.accountId);
+  if (isRecruiter(caller)) return eq(jobs.recruiterId, caller.accountId);
+  return undefined;
+};
+
+const columns = {
+  application: applications,
+  job: { id: jobs.id, code: jobs.jobCode, companyName: jobs.companyName, location: jobs.location },
+  recruiter: { id: recruiterAccounts.id, email: recruiterAccounts.email, userCode: recruiterAccounts.userCode },
+  candidate: { id: candidateAccounts.id, userCode: candidateAccounts.userCode },
+  showCard: candidates.showCard,
+  resume: { id: resumeFiles.id, mediaType: resumeFiles.mediaType, originalName: resumeFiles.originalName },
+  picture: { id: pictureFiles.id, mediaType: pictureFiles.mediaType },
+  logo: { id: logoFiles.id, mediaType: logoFiles.mediaType },
+};
+
+const selectRows = (executor: Executor) =>
+  executor
+    .select(columns)
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .leftJoin(recruiters, eq(recruiters.accountId, jobs.recruiterId))
+    .leftJoin(recruiterAccounts, eq(recruiterAccounts.id, jobs.recruiterId))
+    .leftJoin(candidates, eq(candidates.accountId, applications.candidateId))
+    .leftJoin(candidateAccounts, eq(candidateAccounts.id, applications.candidateId))
+    .leftJoin(resumeFiles, eq(resumeFiles.id, applications.resumeFileId))
+    .leftJoin(pictureFiles, eq(pictureFiles.id, candidates.profilePicFileId))
+    .leftJoin(logoFiles, eq(logoFiles.id, sql`coalesce(${jobs.logoFileId}, ${recruiters.companyLogoFileId})`))
+    .$dynamic();
+
+/** An application with what surrounds it. Never leaves the server as it is. */
+export type ApplicationRow = Awaited<ReturnType<typeof selectRows>>[number];
+
+/** One application, if this caller may see it. */
+export const findApplication = async (
+  executor: Executor,
+  caller: Member,
+  id: string,
+): Promise<ApplicationRow | undefined> => {
+  const [row] = await selectRows(executor).where(and(eq(applications.id, id), visibleTo(caller)));
+  return row;
+};
+
+/** `%`, `_` and `\` stand for themselves. */
+const contains = (column: SQL, typed: string): SQL =>
+  sql`lower(${column}) like ${`%${typed.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`}`;
+
+/** True for any of them; nothing when none is asked for. */
+const anyOf = (conditions: readonly SQL[]): SQL | undefined =>
+  conditions.length === 0 ? undefined : sql`(${sql.join([...conditions], sql` or `)})`;
+
+const matching = (caller: Member, query: ApplicationQuery): SQL | undefined =>
+  and(
+    visibleTo(caller),
+    anyOf(query.name.map((typed) => contains(sql`${applications.fullName}`, typed))),
+    anyOf(query.jobTitle.map((typed) => contains(sql`${applications.jobTitle}`, typed))),
+    anyOf(
+      query.jobId.map(
+        (typed) => sql`(${contains(sql`${jobs.jobCode}`, typed)} or ${jobs.id}::text = ${typed.toLowerCase()})`,
+      ),
+    ),
+    query.status.length === 0 ? undefined : inArray(applications.status, query.status),
+  );
+
+const ORDER = {
+  appliedAt: applications.appliedAt,
+  fullName: sql`lower(${applications.fullName})`,
+  jobTitle: sql`lower(${applications.jobTitle})`,
+  status: applications.status,
+} as const;
+
+const order = (sort: ApplicationQuery['sort']): SQL[] => {
+  const [direction, name] = sort.startsWith('-') ? [desc, sort.slice(1)] : [asc, sort];
+  // The enum of sorts is the same four names, with and without the minus.
+  const column = ORDER[name as keyof typeof ORDER];
+  return [direction(column), direction(applications.id)];
+};
+
+/** One page of what the caller may see and asks for, and how many there are in all. */
+export const findApplications = async (
+  executor: Executor,
+  caller: Member,
+  query: ApplicationQuery,
+): Promise<Page<ApplicationRow>> => {
+  const where = matching(caller, query);
+  const limit = query.limit ?? 100;
+  const items = await selectRows(executor)
+    .where(where)
+    .orderBy(...order(query.sort))
+    .limit(limit)
+    .offset((query.page - 1) * limit);
+  const [counted] = await executor
+    .select({ total: count() })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(where);
+  return { items, total: counted?.total ?? 0 };
+};
+
+export interface NoteRow {
+  id: string;
+  text: string;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** The recruiter's notes, oldest first. */
+export const findNotes = (executor: Executor, applicationId: string): Promise<NoteRow[]> =>
+  executor
+    .select({
+      id: applicationNotes.id,
+      text: applicationNotes.text,
+      createdAt: applicationNotes.createdAt,
+      updatedAt: applicationNotes.updatedAt,
+    })
+    .from(applicationNotes)
+    .where(eq(applicationNotes.applicationId, applicationId))
+    .orderBy(asc(applicationNotes.createdAt), asc(applicationNotes.id));
+
+/** The file behind an own application, whatever became of the application. */
+export const findOwnResume = async (
+  executor: Executor,
+  { applicationId, candidateId }: { applicationId: string; candidateId: string },
+): Promise<{ id: string; mediaType: string } | undefined> => {
+  const [row] = await executor
+    .select({ id: files.id, mediaType: files.mediaType })
+    .from(applications)
+    .innerJoin(files, eq(files.id, applications.resumeFileId))
+    .where(and(eq(applications.id, applicationId), eq(applications.candidateId, candidateId)));
+  return row;
+};
+
+/** Whether this candidate has an application for the job that is not withdrawn. */
+export const hasApplied = async (
+  executor: Executor,
+  { jobId, candidateId }: { jobId: string; candidateId: string },
+): Promise<boolean> => {
+  const [row] = await executor
+    .select({ status: applications.status })
+    .from(applications)
+    .where(
+      and(
+        eq(applications.jobId, jobId),
+        eq(applications.candidateId, candidateId),
+        sql`${applications.status} <> ${'withdrawn' satisfies ApplicationStatus}`,
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+};

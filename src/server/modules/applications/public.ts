@@ -1,0 +1,7 @@
+/** Applications: what interviews and offers need of them. Each export's own docstring says what it takes and throws. */
+export { actorKind } from './actor-kind.ts';
+export type { LockedApplication } from './application-changes.store.ts';
+export { insertEvent as recordApplicationEvent } from './application-changes.store.ts';
+export { type Letter, letter, oneLine } from './letter.ts';
+export { lockApplication } from './lock-application.ts';
+export { stepApplication } from './step-application.ts';

@@ -1,0 +1,76 @@
+import type { z } from 'zod';
+import type { ApplicationChanged, ApplicationStatusChange } from '#contract/applications.ts';
+import { isCandidate, type Member } from '#server/caller.ts';
+import type { Transaction } from '#server/database/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { closeOpenOffer } from '#server/modules/offers/public.ts';
+import { Problem } from '#server/problem.ts';
+import type { LockedApplication } from './application-changes.store.ts';
+import { decidedMail, isDecision } from './application-mails.ts';
+import { mayCandidateSet } from './application-policy.ts';
+import { lockApplication } from './lock-application.ts';
+import { readApplication } from './read-application.ts';
+import { stepApplication } from './step-application.ts';
+import { withdrawApplication } from './withdraw-application.ts';
+
+type StatusDeps = Pick<Deps, 'db' | 'queue' | 'settings' | 'now'>;
+
+export interface StatusChange extends ApplicationStatusChange {
+  id: string;
+  /** The version that the caller has seen. */
+  ifMatch: number | undefined;
+}
+
+/**
+ * A recruiter or an administrator decides, a candidate withdraws. The present
+ * value again is fine and changes nothing.
+ */
+export async function setApplicationStatus(
+  deps: StatusDeps,
+  caller: Member,
+  change: StatusChange,
+): Promise<z.infer<typeof ApplicationChanged>> {
+  return deps.db.transaction(async (tx) => {
+    const application = await lockApplication(tx, caller, change.id);
+    if (isCandidate(caller) && !mayCandidateSet(change.status)) throw new Problem('FORBIDDEN');
+    if (change.ifMatch !== undefined && change.ifMatch !== application.version)
+      throw new Problem('STALE_VERSION', { current: await readApplication(deps, tx, caller, change.id) });
+    if (application.status !== change.status) await apply(deps, tx, caller, application, change);
+    const changed = await readApplication(deps, tx, caller, change.id);
+    return { ...changed, message: 'Status updated successfully' };
+  });
+}
+
+const apply = (
+  deps: StatusDeps,
+  tx: Transaction,
+  caller: Member,
+  application: LockedApplication,
+  change: StatusChange,
+): Promise<void> =>
+  isCandidate(caller)
+    ? withdrawApplication(deps, tx, caller, application, change)
+    : decide(deps, tx, caller, application, change);
+
+const decide = async (
+  deps: StatusDeps,
+  tx: Transaction,
+  caller: Member,
+  application: LockedApplication,
+  { status, reason }: StatusChange,
+): Promise<void> => {
+  const at = deps.now();
+  await stepApplication(tx, caller, application, { to: status, step: 'decide', reason, at });
+  // Nobody is rejected and could still accept.
+  if (status === 'rejected') await closeOpenOffer(deps, tx, caller, application.id);
+  if (!application.candidateEmail || !isDecision(status)) return;
+  const about = {
+    publicUrl: deps.settings.publicUrl,
+    jobTitle: application.jobTitle,
+    companyName: application.companyName,
+    candidateName: application.fullName ?? '',
+    decision: status,
+    reason,
+  };
+  await deps.queue.send(tx, 'mail', decidedMail(application.candidateEmail, about));
+};

@@ -1,0 +1,50 @@
+import type { ApplicationEvent, ApplicationStatus } from '#contract/vocabularies.ts';
+import type { Member } from '#server/caller.ts';
+import type { Transaction } from '#server/database/client.ts';
+import { Problem } from '#server/problem.ts';
+import { insertEvent, type LockedApplication, updateStatus } from './application-changes.store.ts';
+import { type Step, stepRefusal } from './application-policy.ts';
+
+const EVENTS: Readonly<Record<Step, ApplicationEvent>> = {
+  decide: 'status_changed',
+  schedule: 'interview_scheduled',
+  reschedule: 'interview_rescheduled',
+  'cancel interview': 'interview_cancelled',
+  'fail interview': 'interview_result',
+  withdraw: 'withdrawn',
+};
+
+/**
+ * Moves a locked application one legal step and writes it into its history.
+ * Mails are the caller's to send.
+ *
+ * @param reason kept beside a rejection, and told by the timeline
+ * @param detail another sentence for the timeline
+ * @throws Problem ILLEGAL_STEP, or ALREADY_SCHEDULED for a second interview
+ */
+export async function stepApplication(
+  tx: Transaction,
+  by: Member,
+  application: LockedApplication,
+  {
+    to,
+    step,
+    reason = '',
+    detail,
+    at,
+  }: { to: ApplicationStatus; step: Step; reason?: string; detail?: string; at: Date },
+): Promise<void> {
+  const from = application.status;
+  const refusal = stepRefusal(from, to, step);
+  if (refusal) throw new Problem(refusal.code, { message: refusal.message });
+  const answered = step !== 'withdraw' && to !== 'pending';
+  await updateStatus(tx, {
+    id: application.id,
+    status: to,
+    reason: to === 'rejected' && reason !== '' ? reason : null,
+    answered,
+    at,
+  });
+  const told = detail ?? (reason === '' ? undefined : reason);
+  await insertEvent(tx, { applicationId: application.id, event: EVENTS[step], from, to, detail: told, by, at });
+}

@@ -1,0 +1,72 @@
+import type { Application, ApplicationForm } from '#contract/applications.ts';
+import type { Upload } from '#contract/values.ts';
+import type { CandidateCaller } from '#server/caller.ts';
+import type { Deps } from '#server/deps.ts';
+import { getCandidateForApplication } from '#server/modules/candidates/public.ts';
+import { getOpenJob } from '#server/modules/jobs/public.ts';
+import { getRecruiterForJob } from '#server/modules/recruiters/public.ts';
+import { Problem } from '#server/problem.ts';
+import { insertApplication, insertEvent } from './application-changes.store.ts';
+import { receivedMail, submittedMail } from './application-mails.ts';
+import { hasApplied } from './applications.store.ts';
+import { chooseResume } from './choose-resume.ts';
+import { readApplication } from './read-application.ts';
+
+type SubmitDeps = Pick<Deps, 'db' | 'queue' | 'files' | 'settings' | 'now'>;
+
+/**
+ * Applies to an open job, once. Address and job title are the server's own; the
+ * profile stays as it is.
+ */
+export async function submitApplication(
+  deps: SubmitDeps,
+  caller: CandidateCaller,
+  form: ApplicationForm & { resume?: Upload },
+): Promise<Application> {
+  const { db, queue, settings, now } = deps;
+  const at = now();
+  return db.transaction(async (tx) => {
+    const job = await getOpenJob(tx, form.jobId, at);
+    const mine = { jobId: job.id, candidateId: caller.accountId };
+    if (await hasApplied(tx, mine)) throw new Problem('ALREADY_APPLIED');
+    const candidate = await getCandidateForApplication(tx, caller.accountId);
+    const resumeFileId = await chooseResume(deps, tx, caller, {
+      upload: form.resume,
+      useResume: form.useResume,
+      profileResume: candidate.resumeFile,
+    });
+
+    const id = await insertApplication(tx, {
+      ...mine,
+      jobTitle: job.title,
+      fullName: form.fullName,
+      email: candidate.email,
+      phone: form.phone,
+      experience: form.experience,
+      currentCompany: form.currentCompany || null,
+      expectedSalary: form.expectedSalary ?? null,
+      noticePeriod: form.noticePeriod || null,
+      education: form.education,
+      skills: form.skills,
+      coverLetter: form.coverLetter || null,
+      resumeFileId,
+      appliedAt: at,
+      updatedAt: at,
+    });
+    if (!id) throw new Problem('ALREADY_APPLIED');
+    await insertEvent(tx, { applicationId: id, event: 'submitted', to: 'pending', by: caller, at });
+
+    const about = {
+      publicUrl: settings.publicUrl,
+      jobTitle: job.title,
+      companyName: job.companyName,
+      candidateName: form.fullName,
+    };
+    await queue.send(tx, 'mail', submittedMail(candidate.email, about));
+    if (job.recruiterId) {
+      const recruiter = await getRecruiterForJob(tx, job.recruiterId);
+      await queue.send(tx, 'mail', receivedMail(recruiter.email, about));
+    }
+    return readApplication(deps, tx, caller, id);
+  });
+}

@@ -1,0 +1,30 @@
+import type { InterviewAnswered } from '#contract/interviews.ts';
+import type { RecruiterCaller } from '#server/caller.ts';
+import type { Deps } from '#server/deps.ts';
+import { lockApplication, stepApplication } from '#server/modules/applications/public.ts';
+import { endInterview } from './end-interview.ts';
+import { readInterview } from './read-interview.ts';
+
+/** Cancels the interview; the application is accepted again, and another interview may follow. */
+export async function cancelInterview(
+  deps: Pick<Deps, 'db' | 'queue' | 'settings' | 'now'>,
+  caller: RecruiterCaller,
+  { applicationId, reason }: { applicationId: string; reason: string },
+): Promise<InterviewAnswered> {
+  return deps.db.transaction(async (tx) => {
+    const application = await lockApplication(tx, caller, applicationId);
+    await stepApplication(tx, caller, application, {
+      to: 'accepted',
+      step: 'cancel interview',
+      reason,
+      at: deps.now(),
+    });
+    const id = await endInterview(deps, tx, caller, application, { reason });
+    if (!id) throw new Error('An application in interview has no interview that stands.');
+    return {
+      success: true,
+      data: await readInterview(tx, caller, id),
+      message: 'Interview cancelled successfully!',
+    };
+  });
+}

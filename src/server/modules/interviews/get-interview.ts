@@ -1,0 +1,16 @@
+import type { InterviewAnswered } from '#contract/interviews.ts';
+import type { Member } from '#server/caller.ts';
+import type { Deps } from '#server/deps.ts';
+import { Problem } from '#server/problem.ts';
+import { latestInterviews } from './latest-interviews.ts';
+
+/** The newest interview of an application, cancelled or not. */
+export async function getInterview(
+  { db }: Pick<Deps, 'db'>,
+  caller: Member,
+  applicationId: string,
+): Promise<InterviewAnswered> {
+  const data = (await latestInterviews(db, caller, [applicationId])).get(applicationId);
+  if (!data) throw new Problem('NOT_FOUND');
+  return { success: true, data, message: 'Interview found.' };
+}

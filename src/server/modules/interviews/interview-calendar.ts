@@ -1,0 +1,54 @@
+import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import type { InterviewRecord } from './interview-changes.store.ts';
+
+/** Nobody is asked how long an interview takes; a calendar needs a length to keep the time free. */
+const MINUTES = 60;
+
+/** Unquotable in a parameter of iCalendar, where names stand. */
+const plainName = (typed: string): string => typed.replace(/["\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+
+interface Invitation {
+  interview: InterviewRecord;
+  jobTitle: string;
+  companyName: string;
+  organizer: { name: string; email: string };
+  attendee: { name: string; email: string };
+  /** When the invitation is written. */
+  at: Date;
+}
+
+const calendarText = (invitation: Invitation, method: ICalCalendarMethod, status: ICalEventStatus): string => {
+  const { interview, jobTitle, companyName, organizer, attendee, at } = invitation;
+  const calendar = ical({ prodId: { company: 'Avsar', product: 'Interviews', language: 'EN' }, method });
+  calendar.createEvent({
+    // The same for as long as the interview lives: a calendar moves its entry instead of making another.
+    id: `${interview.calendarUid}@avsar`,
+    sequence: interview.calendarSequence,
+    status,
+    stamp: at,
+    start: interview.startsAt,
+    end: new Date(interview.startsAt.getTime() + MINUTES * 60_000),
+    summary: `Interview: ${jobTitle}, ${companyName}`,
+    location: interview.location,
+    description: [`Contact: ${interview.contactNo}`, interview.hrNotes].filter(Boolean).join('\n'),
+    organizer: { name: plainName(organizer.name), email: organizer.email },
+    attendees: [
+      {
+        name: plainName(attendee.name),
+        email: attendee.email,
+        role: ICalAttendeeRole.REQ,
+        status: ICalAttendeeStatus.NEEDSACTION,
+        rsvp: true,
+      },
+    ],
+  });
+  return calendar.toString();
+};
+
+/** An invitation, or the same one at another time or place (RFC 5545, times in UTC). */
+export const invitationText = (invitation: Invitation): string =>
+  calendarText(invitation, ICalCalendarMethod.REQUEST, ICalEventStatus.CONFIRMED);
+
+/** Takes the entry out of the calendar again. */
+export const cancellationText = (invitation: Invitation): string =>
+  calendarText(invitation, ICalCalendarMethod.CANCEL, ICalEventStatus.CANCELLED);

@@ -1,0 +1,76 @@
+import { type Letter, letter, oneLine } from '#server/modules/applications/public.ts';
+import { cancellationText, invitationText } from './interview-calendar.ts';
+import type { InterviewRecord } from './interview-changes.store.ts';
+import { timeInIndia } from './interview-time.ts';
+
+export interface InterviewNews {
+  publicUrl: string;
+  interview: InterviewRecord;
+  jobTitle: string;
+  companyName: string;
+  candidate: { name: string; email: string };
+  recruiter: { name: string; email: string };
+  at: Date;
+}
+
+const jobAt = ({ jobTitle, companyName }: InterviewNews): string => `${oneLine(jobTitle)} at ${oneLine(companyName)}`;
+
+const ownInterviews = ({ publicUrl }: InterviewNews): string => `See your interviews: ${publicUrl}/interview-call`;
+
+const particulars = ({ interview }: InterviewNews): string =>
+  [
+    `When: ${timeInIndia(interview.startsAt)} (India time)`,
+    `Where: ${interview.location}`,
+    `Contact: ${interview.contactNo}`,
+    `Invited by: ${interview.scheduledBy}`,
+    ...(interview.hrNotes === '' ? [] : [`Please bring: ${interview.hrNotes}`]),
+  ].join('\n');
+
+const invitationOf = (news: InterviewNews) => ({ ...news, organizer: news.recruiter, attendee: news.candidate });
+
+/** To the candidate, with an invitation for the calendar. */
+export const scheduledMail = (news: InterviewNews): Letter => ({
+  ...letter({
+    to: news.candidate.email,
+    subject: `Interview for ${jobAt(news)}: ${timeInIndia(news.interview.startsAt)}`,
+    paragraphs: [
+      `Dear ${oneLine(news.candidate.name)},`,
+      `You are invited to an interview for ${jobAt(news)}.`,
+      particulars(news),
+      ownInterviews(news),
+    ],
+  }),
+  calendar: { method: 'REQUEST', content: invitationText(invitationOf(news)) },
+});
+
+/** To the candidate, with the calendar's entry moved. */
+export const rescheduledMail = (news: InterviewNews): Letter => ({
+  ...letter({
+    to: news.candidate.email,
+    subject: `New time for your interview for ${jobAt(news)}: ${timeInIndia(news.interview.startsAt)}`,
+    paragraphs: [
+      `Dear ${oneLine(news.candidate.name)},`,
+      `Your interview for ${jobAt(news)} has been moved. This is how it stands now:`,
+      particulars(news),
+      ownInterviews(news),
+    ],
+  }),
+  calendar: { method: 'REQUEST', content: invitationText(invitationOf(news)) },
+});
+
+/** To the candidate, with the calendar's entry taken out. */
+export const cancelledMail = (news: InterviewNews, { byCandidate }: { byCandidate: boolean }): Letter => ({
+  ...letter({
+    to: news.candidate.email,
+    subject: `Interview cancelled: ${jobAt(news)}`,
+    paragraphs: [
+      `Dear ${oneLine(news.candidate.name)},`,
+      byCandidate
+        ? `You have withdrawn your application for ${jobAt(news)}, so your interview on ${timeInIndia(news.interview.startsAt)} will not take place.`
+        : `Your interview for ${jobAt(news)} on ${timeInIndia(news.interview.startsAt)} has been cancelled by the recruiter. Your application remains accepted.`,
+      !byCandidate && news.interview.cancelReason !== null && `The recruiter wrote:\n${news.interview.cancelReason}`,
+      ownInterviews(news),
+    ],
+  }),
+  calendar: { method: 'CANCEL', content: cancellationText(invitationOf(news)) },
+});

@@ -1,0 +1,43 @@
+import type { Interview } from '#contract/interviews.ts';
+import { isCandidate, type Member } from '#server/caller.ts';
+import { publicFilePath } from '#server/modules/files/public.ts';
+import type { InterviewRow } from './interviews.store.ts';
+
+/**
+ * An interview as this caller reads it. The doubled names are those of the two
+ * screens: the candidate's reads contact and description, the recruiter's
+ * contactNo and hrNotes.
+ */
+export const interviewView = (caller: Member, row: InterviewRow): Interview => {
+  const { interview, logo } = row;
+  const forTheirSide = {
+    ...(interview.recruiterId && { recruiterId: interview.recruiterId }),
+    ...(row.candidateCode && { candidateId: row.candidateCode }),
+    candidateName: row.candidateName ?? '',
+  };
+  return {
+    _id: interview.id,
+    applicationId: interview.applicationId,
+    scheduleId: interview.scheduleId,
+    jobTitle: row.jobTitle,
+    jobId: row.jobCode,
+    role: row.jobTitle,
+    currentCompany: row.companyName,
+    ...(logo && { companyLogo: publicFilePath(logo) }),
+    interviewDateTime: interview.startsAt.toISOString(),
+    location: interview.location,
+    contact: interview.contactNo,
+    contactNo: interview.contactNo,
+    description: interview.hrNotes,
+    hrNotes: interview.hrNotes,
+    scheduledBy: interview.scheduledBy,
+    status: interview.status,
+    rescheduled: interview.rescheduled,
+    ...(interview.answer && { answer: interview.answer }),
+    ...(interview.cancelReason && { cancelReason: interview.cancelReason }),
+    ...(!isCandidate(caller) && forTheirSide),
+    createdAt: interview.createdAt.toISOString(),
+    updatedAt: interview.updatedAt.toISOString(),
+    version: interview.version,
+  };
+};

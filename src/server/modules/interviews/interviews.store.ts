@@ -1,0 +1,100 @@
+import { aliasedTable, and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { InterviewQuery } from '#contract/interviews.ts';
+import type { Page } from '#server/answer.ts';
+import { isCandidate, isRecruiter, type Member } from '#server/caller.ts';
+import type { Executor } from '#server/database/client.ts';
+import { accounts, applications, files, interviews, jobs, recruiters } from '#server/database/schema/index.ts';
+
+const candidateAccounts = aliasedTable(accounts, 'candidate_accounts');
+
+const visibleTo = (caller: Member): SQL | undefined => {
+  if (isCandidate(caller)) return eq(applications.candidateId, caller.accountId);
+  if (isRecruiter(caller)) return eq(jobs.recruiterId, caller.accountId);
+  return undefined;
+};
+
+const columns = {
+  interview: interviews,
+  jobTitle: applications.jobTitle,
+  candidateName: applications.fullName,
+  jobCode: jobs.jobCode,
+  companyName: jobs.companyName,
+  candidateCode: candidateAccounts.userCode,
+  logo: { id: files.id, mediaType: files.mediaType },
+};
+
+const selectRows = (executor: Executor) =>
+  executor
+    .select(columns)
+    .from(interviews)
+    .innerJoin(applications, eq(applications.id, interviews.applicationId))
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .leftJoin(recruiters, eq(recruiters.accountId, jobs.recruiterId))
+    .leftJoin(candidateAccounts, eq(candidateAccounts.id, applications.candidateId))
+    .leftJoin(files, eq(files.id, sql`coalesce(${jobs.logoFileId}, ${recruiters.companyLogoFileId})`))
+    .$dynamic();
+
+/** An interview with what surrounds it. Never leaves the server as it is. */
+export type InterviewRow = Awaited<ReturnType<typeof selectRows>>[number];
+
+/** The newest interview of each of these applications, as far as the caller may see them. */
+export const findLatest = async (
+  executor: Executor,
+  caller: Member,
+  applicationIds: readonly string[],
+): Promise<InterviewRow[]> => {
+  if (applicationIds.length === 0) return [];
+  const newest = executor
+    .selectDistinctOn([interviews.applicationId], { id: interviews.id })
+    .from(interviews)
+    .where(inArray(interviews.applicationId, [...applicationIds]))
+    .orderBy(interviews.applicationId, desc(interviews.createdAt), desc(interviews.id));
+  return selectRows(executor).where(and(inArray(interviews.id, newest), visibleTo(caller)));
+};
+
+/** One interview, if the caller may see it. */
+export const findInterview = async (
+  executor: Executor,
+  caller: Member,
+  id: string,
+): Promise<InterviewRow | undefined> => {
+  const [row] = await selectRows(executor).where(and(eq(interviews.id, id), visibleTo(caller)));
+  return row;
+};
+
+/** One page of the caller's interviews, the latest time first, and how many there are in all. */
+export const findInterviews = async (
+  executor: Executor,
+  caller: Member,
+  query: InterviewQuery,
+): Promise<Page<InterviewRow>> => {
+  const where = and(
+    visibleTo(caller),
+    query.status.length === 0 ? undefined : inArray(interviews.status, query.status),
+  );
+  const limit = query.limit ?? 100;
+  const items = await selectRows(executor)
+    .where(where)
+    .orderBy(desc(interviews.startsAt), desc(interviews.id))
+    .limit(limit)
+    .offset((query.page - 1) * limit);
+  const [counted] = await executor
+    .select({ total: count() })
+    .from(interviews)
+    .innerJoin(applications, eq(applications.id, interviews.applicationId))
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(where);
+  return { items, total: counted?.total ?? 0 };
+};
+
+/** The interview that this recruiter made under this key. */
+export const findBySchedule = async (
+  executor: Executor,
+  { recruiterId, scheduleId }: { recruiterId: string; scheduleId: string },
+): Promise<{ id: string; applicationId: string } | undefined> => {
+  const [row] = await executor
+    .select({ id: interviews.id, applicationId: interviews.applicationId })
+    .from(interviews)
+    .where(and(eq(interviews.recruiterId, recruiterId), eq(interviews.scheduleId, scheduleId)));
+  return row;
+};

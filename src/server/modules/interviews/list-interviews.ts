@@ -1,0 +1,16 @@
+import type { Interview, InterviewQuery } from '#contract/interviews.ts';
+import type { Page } from '#server/answer.ts';
+import type { Member } from '#server/caller.ts';
+import type { Deps } from '#server/deps.ts';
+import { interviewView } from './interview-view.ts';
+import { findInterviews } from './interviews.store.ts';
+
+/** The interviews that concern the caller, the latest time first. */
+export async function listInterviews(
+  { db }: Pick<Deps, 'db'>,
+  caller: Member,
+  query: InterviewQuery,
+): Promise<Page<Interview>> {
+  const { items, total } = await findInterviews(db, caller, query);
+  return { items: items.map((row) => interviewView(caller, row)), total };
+}

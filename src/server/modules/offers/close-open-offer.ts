@@ -1,0 +1,20 @@
+import type { Member } from '#server/caller.ts';
+import type { Transaction } from '#server/database/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { recordApplicationEvent } from '#server/modules/applications/public.ts';
+import { withdrawPending } from './offers.store.ts';
+
+/**
+ * Withdraws the open offer of a locked application, if it has one: the
+ * application it belongs to has ended. Whoever ends it tells people.
+ */
+export async function closeOpenOffer(
+  { now }: Pick<Deps, 'now'>,
+  tx: Transaction,
+  by: Member,
+  applicationId: string,
+): Promise<void> {
+  const at = now();
+  if (!(await withdrawPending(tx, { applicationId, at }))) return;
+  await recordApplicationEvent(tx, { applicationId, event: 'offer_withdrawn', detail: 'Withdrawn', by, at });
+}

@@ -1,0 +1,96 @@
+import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { OfferQuery } from '#contract/offers.ts';
+import type { OfferStatus } from '#contract/vocabularies.ts';
+import type { Page } from '#server/answer.ts';
+import { isCandidate, isRecruiter, type Member } from '#server/caller.ts';
+import type { Executor, Transaction } from '#server/database/client.ts';
+import { applications, files, jobs, offers, recruiters } from '#server/database/schema/index.ts';
+
+const visibleTo = (caller: Member): SQL | undefined => {
+  if (isCandidate(caller)) return eq(applications.candidateId, caller.accountId);
+  if (isRecruiter(caller)) return eq(jobs.recruiterId, caller.accountId);
+  return undefined;
+};
+
+const selectRows = (executor: Executor) =>
+  executor
+    .select({
+      offer: offers,
+      candidateName: applications.fullName,
+      logo: { id: files.id, mediaType: files.mediaType },
+    })
+    .from(offers)
+    .innerJoin(applications, eq(applications.id, offers.applicationId))
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .leftJoin(recruiters, eq(recruiters.accountId, jobs.recruiterId))
+    .leftJoin(files, eq(files.id, sql`coalesce(${jobs.logoFileId}, ${recruiters.companyLogoFileId})`))
+    .$dynamic();
+
+/** An offer with what surrounds it. Never leaves the server as it is. */
+export type OfferRow = Awaited<ReturnType<typeof selectRows>>[number];
+
+/** One offer, if the caller may see it. */
+export const findOffer = async (executor: Executor, caller: Member, id: string): Promise<OfferRow | undefined> => {
+  const [row] = await selectRows(executor).where(and(eq(offers.id, id), visibleTo(caller)));
+  return row;
+};
+
+/**
+ * One page of the caller's offers, newest first, and how many there are in all.
+ *
+ * @param today the day in Asia/Kolkata: an offer whose last day is past counts as expired
+ */
+export const findOffers = async (
+  executor: Executor,
+  caller: Member,
+  query: OfferQuery & { today: string },
+): Promise<Page<OfferRow>> => {
+  const status = sql<OfferStatus>`case when ${offers.status} = 'Pending' and ${offers.expiresOn} < ${query.today}::date then 'Expired' else ${offers.status}::text end`;
+  const where = and(visibleTo(caller), query.status.length === 0 ? undefined : inArray(status, query.status));
+  const limit = query.limit ?? 100;
+  const items = await selectRows(executor)
+    .where(where)
+    .orderBy(desc(offers.createdAt), desc(offers.id))
+    .limit(limit)
+    .offset((query.page - 1) * limit);
+  const [counted] = await executor
+    .select({ total: count() })
+    .from(offers)
+    .innerJoin(applications, eq(applications.id, offers.applicationId))
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(where);
+  return { items, total: counted?.total ?? 0 };
+};
+
+const closing = (status: Exclude<OfferStatus, 'Pending'>, at: Date) => ({
+  status,
+  answeredAt: at,
+  updatedAt: at,
+  version: sql`${offers.version} + 1`,
+});
+
+/** Gives a pending offer its answer; false when somebody was faster. */
+export const closeOffer = async (
+  tx: Transaction,
+  { id, status, at }: { id: string; status: Exclude<OfferStatus, 'Pending'>; at: Date },
+): Promise<boolean> => {
+  const rows = await tx
+    .update(offers)
+    .set(closing(status, at))
+    .where(and(eq(offers.id, id), eq(offers.status, 'Pending')))
+    .returning({ id: offers.id });
+  return rows.length > 0;
+};
+
+/** Withdraws the pending offer of an application; false when there is none. */
+export const withdrawPending = async (
+  tx: Transaction,
+  { applicationId, at }: { applicationId: string; at: Date },
+): Promise<boolean> => {
+  const rows = await tx
+    .update(offers)
+    .set(closing('Withdrawn', at))
+    .where(and(eq(offers.applicationId, applicationId), eq(offers.status, 'Pending')))
+    .returning({ id: offers.id });
+  return rows.length > 0;
+};

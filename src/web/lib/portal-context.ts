@@ -1,6 +1,7 @@
 import { createContext } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
 import type { CallName } from '#contract/routes.ts';
+import type { Upload } from '#contract/values.ts';
 import type { CallOptions } from '#web/lib/calls.ts';
 
 /** What the loader of a shared page may ask of the server, in process and as a visitor. */
@@ -8,7 +9,10 @@ export interface Portal {
   /** The scheme and host that people use, for canonical addresses. */
   publicUrl: string;
   /** The same calls as the browser's client, answered without a detour over HTTP. */
-  call<N extends CallName>(name: N, options: CallOptions<N>): Promise<{ body: CallOutput<N>; total: number }>;
+  call<N extends CallName>(
+    name: N,
+    options: CallOptions<N> & { files?: Readonly<Record<string, Upload>> },
+  ): Promise<{ body: CallOutput<N>; total: number }>;
   now: Date;
 }
 

@@ -1,17 +1,22 @@
+import { classNames } from '#web/components/class-names.ts';
 import { Picture } from '#web/components/picture.tsx';
 import { useRotation } from '#web/lib/use-rotation.ts';
 import { SlideDots } from '#web/sign-in/slide-dots.tsx';
 import { slideWords } from '#web/words/en/sign-in.ts';
 
-const EVERY_MS = 3000;
+interface SlidePanelProps {
+  role: 'candidate' | 'recruiter';
+  everyMs?: number;
+  className?: string;
+}
 
-/** The coloured side of the sign-in: six slides, marigold for candidates, blue for recruiters. */
-export function SlidePanel({ role }: { role: 'candidate' | 'recruiter' }) {
-  const rotation = useRotation(slideWords.slides.length, EVERY_MS);
+/** The coloured side of a sign-in: six slides, marigold for candidates, blue for recruiters. */
+export function SlidePanel({ role, everyMs = 3000, className }: SlidePanelProps) {
+  const rotation = useRotation(slideWords.slides.length, everyMs);
   const slide = slideWords.slides[rotation.index] ?? slideWords.slides[0];
   return (
     <section
-      className="aside bg-accent text-accent-on"
+      className={classNames('aside bg-accent text-accent-on', className)}
       data-area={role}
       aria-label={slideWords.region}
       {...rotation.hold}

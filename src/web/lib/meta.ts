@@ -1,0 +1,51 @@
+import type { MetaDescriptor } from 'react-router';
+import { metaWords } from '#web/words/en/meta.ts';
+
+interface PageMeta {
+  /** Without the product's name, which is added; the home page's own title is whole. */
+  title: string;
+  whole?: boolean;
+  description?: string;
+  /** The whole address that search engines shall keep. */
+  canonical?: string;
+  /** Not for search engines: a filtered list, something past. */
+  noindex?: boolean;
+  /** Structured data; it is data, not a script, and its `<` comes out escaped. */
+  data?: object;
+}
+
+const LONGEST_DESCRIPTION = 158;
+
+/** A text as one line for search engines, cut between words. */
+export const lineOf = (text: string): string => {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= LONGEST_DESCRIPTION) return line;
+  const cut = line.slice(0, LONGEST_DESCRIPTION - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), LONGEST_DESCRIPTION / 2)).trimEnd()}…`;
+};
+
+/** What the head of a page says about it. */
+export const pageMeta = ({ title, whole, description, canonical, noindex, data }: PageMeta): MetaDescriptor[] => {
+  const full = whole ? title : metaWords.title(title);
+  const line = description ? lineOf(description) : undefined;
+  return [
+    { title: full },
+    { property: 'og:title', content: full },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: metaWords.site },
+    ...(line
+      ? [
+          { name: 'description', content: line },
+          { property: 'og:description', content: line },
+        ]
+      : []),
+    ...(canonical
+      ? [
+          { tagName: 'link' as const, rel: 'canonical', href: canonical },
+          { property: 'og:url', content: canonical },
+        ]
+      : []),
+    ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(data ? [{ 'script:ld+json': data }] : []),
+  ];
+};

@@ -1,0 +1,49 @@
+import type { ProblemBody } from '#contract/problems.ts';
+import type { Upload } from '#contract/values.ts';
+
+/** Two files of 5 MB and the fields around them. */
+const MOST_BYTES = 11 * 1024 * 1024;
+
+/** A body that is larger than a form of ours can be. */
+export class TooLarge extends Error {
+  override name = 'TooLarge';
+}
+
+/** Reads a form that was posted without scripts. Nothing beyond the bound is held in memory. Throws TooLarge. */
+export async function readPostedForm(request: Request): Promise<{
+  values: Record<string, string>;
+  files: Record<string, Upload>;
+}> {
+  const form = await new Response(await readBounded(request), {
+    headers: { 'Content-Type': request.headers.get('Content-Type') ?? 'application/x-www-form-urlencoded' },
+  }).formData();
+  const values = new Map<string, string>();
+  const files = new Map<string, Upload>();
+  for (const [name, value] of form) {
+    if (typeof value === 'string') values.set(name, value);
+    else if (value.size > 0)
+      files.set(name, { originalName: value.name, bytes: new Uint8Array(await value.arrayBuffer()) });
+  }
+  return { values: Object.fromEntries(values), files: Object.fromEntries(files) };
+}
+
+async function readBounded(request: Request): Promise<Blob> {
+  if (Number(request.headers.get('Content-Length') ?? 0) > MOST_BYTES) throw new TooLarge();
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  const reader = request.body?.getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    size += part.value.byteLength;
+    if (size > MOST_BYTES) throw new TooLarge();
+    chunks.push(part.value);
+  }
+  return new Blob(chunks);
+}
+
+/** What a call in process refused; nothing when it was a defect. Recognised by its name, not its class. */
+export function problemOf(failure: unknown): { status: number; body: ProblemBody } | undefined {
+  if (!(failure instanceof Error) || failure.name !== 'Problem') return undefined;
+  if (!('toBody' in failure) || typeof failure.toBody !== 'function' || !('status' in failure)) return undefined;
+  // The server's own description of it; the web may not import its class.
+  return { status: Number(failure.status), body: failure.toBody() as ProblemBody };
+}

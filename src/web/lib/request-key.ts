@@ -1,0 +1,24 @@
+import { useRef } from 'react';
+
+const newKey = (): string =>
+  typeof crypto.randomUUID === 'function'
+    ? crypto.randomUUID()
+    : // Without a secure context there is no randomUUID.
+      Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+const print = (value: unknown): unknown =>
+  value instanceof File ? [value.name, value.size, value.lastModified] : value;
+
+/**
+ * The `Idempotency-Key` of a form: the same for the same content, so that a
+ * second try after a lost answer does not make a second thing; a new one once
+ * something was changed.
+ */
+export function useRequestKey(): (content: object) => Readonly<Record<string, string>> {
+  const last = useRef({ print: '', key: '' });
+  return (content) => {
+    const now = JSON.stringify(Object.entries(content).map(([key, value]) => [key, print(value)]));
+    if (now !== last.current.print) last.current = { print: now, key: newKey() };
+    return { 'Idempotency-Key': last.current.key };
+  };
+}

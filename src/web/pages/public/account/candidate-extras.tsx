@@ -1,0 +1,87 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import { LIMITS } from '#contract/rules.ts';
+import { Icon } from '#web/components/icon.tsx';
+import { TextArea } from '#web/components/text-area.tsx';
+import { TextField } from '#web/components/text-field.tsx';
+import { errorAt } from '#web/lib/form-errors.ts';
+import { registrationWords as words } from '#web/words/en/registration.ts';
+
+/** The fields of the folded part. */
+export const EXTRA_NAMES = [
+  'degree',
+  'institute',
+  'year',
+  'company',
+  'role',
+  'duration',
+  'projectTitle',
+  'projectDescription',
+  'skills',
+  'hobbies',
+  'certificates',
+] as const;
+export type Extras = Record<(typeof EXTRA_NAMES)[number], string>;
+
+interface CandidateExtrasProps {
+  register: UseFormRegister<Extras>;
+  errors: FieldErrors;
+  /** What was typed before, when the form comes back without scripts. */
+  typed: Readonly<Record<string, string>>;
+}
+
+/** Education, experience, projects, skills, hobbies, certificates: folded, and all optional. */
+export function CandidateExtras({ register, errors, typed }: CandidateExtrasProps) {
+  const field = (name: keyof Extras, label: string) => ({
+    label,
+    optional: true,
+    defaultValue: typed[name],
+    error: errorAt(errors, name),
+    ...register(name),
+  });
+  const isOpen = (...names: (keyof Extras)[]) => names.some((name) => typed[name] || errorAt(errors, name));
+  return (
+    <div className="border-t border-line">
+      <Fold title={words.education} open={isOpen('degree', 'institute', 'year')}>
+        <TextField {...field('degree', words.degree)} maxLength={LIMITS.shortText} />
+        <div className="two">
+          <TextField {...field('institute', words.institute)} maxLength={LIMITS.shortText} />
+          <TextField {...field('year', words.year)} inputMode="numeric" maxLength={4} />
+        </div>
+      </Fold>
+      <Fold title={words.experience} open={isOpen('company', 'role', 'duration')}>
+        <div className="two">
+          <TextField {...field('company', words.employer)} autoComplete="organization" maxLength={LIMITS.shortText} />
+          <TextField {...field('role', words.role)} autoComplete="organization-title" maxLength={LIMITS.shortText} />
+        </div>
+        <TextField {...field('duration', words.duration)} hint={words.durationHint} maxLength={100} />
+      </Fold>
+      <Fold title={words.projects} open={isOpen('projectTitle', 'projectDescription')}>
+        <TextField {...field('projectTitle', words.projectTitle)} maxLength={LIMITS.shortText} />
+        <TextArea {...field('projectDescription', words.projectDescription)} maxLength={LIMITS.note} />
+      </Fold>
+      <Fold title={words.skills} open={isOpen('skills')}>
+        <TextField {...field('skills', words.skills)} hint={words.skillsHint} maxLength={LIMITS.note} />
+      </Fold>
+      <Fold title={words.hobbies} open={isOpen('hobbies')}>
+        <TextField {...field('hobbies', words.hobbies)} hint={words.skillsHint} maxLength={LIMITS.note} />
+      </Fold>
+      <Fold title={words.certificates} open={isOpen('certificates')}>
+        <TextField {...field('certificates', words.certificates)} hint={words.skillsHint} maxLength={LIMITS.note} />
+      </Fold>
+    </div>
+  );
+}
+
+function Fold({ title, open, children }: { title: string; open: boolean; children: ReactNode }) {
+  return (
+    <details className="group border-b border-line" open={open || undefined}>
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 font-[580]">
+        {title}
+        <Icon as={ChevronDown} className="text-ink-3 transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="stack gap-5 pt-2 pb-6">{children}</div>
+    </details>
+  );
+}

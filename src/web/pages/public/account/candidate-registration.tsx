@@ -1,0 +1,251 @@
+import { type FieldErrors, type UseFormRegister, useForm } from 'react-hook-form';
+import { type ActionFunctionArgs, type MetaFunction, useActionData } from 'react-router';
+import {
+  dayInIndia,
+  dobProblem,
+  emailProblem,
+  LIMITS,
+  passwordProblem,
+  phoneProblem,
+  SENTENCES,
+  UPLOADS,
+} from '#contract/rules.ts';
+import { APPLY_FOR, GENDERS } from '#contract/vocabularies.ts';
+import { Checkbox } from '#web/components/checkbox.tsx';
+import { DateField } from '#web/components/date-field.tsx';
+import { Hang } from '#web/components/hang.tsx';
+import { PasswordField } from '#web/components/password-field.tsx';
+import { PhoneField } from '#web/components/phone-field.tsx';
+import { RadioGroup } from '#web/components/radio-group.tsx';
+import { TextArea } from '#web/components/text-area.tsx';
+import { TextField } from '#web/components/text-field.tsx';
+import { errorAt, summaryErrors } from '#web/lib/form-errors.ts';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { CandidateExtras, EXTRA_NAMES, type Extras } from '#web/pages/public/account/candidate-extras.tsx';
+import { FileChoice } from '#web/pages/public/account/file-choice.tsx';
+import { refusedErrors } from '#web/pages/public/account/refused-errors.ts';
+import { type Refused, registerPosted } from '#web/pages/public/account/register-posted.ts';
+import { RegistrationFrame } from '#web/pages/public/account/registration-frame.tsx';
+import { SubmitBar } from '#web/pages/public/account/submit-bar.tsx';
+import { TermsConsent } from '#web/pages/public/account/terms-consent.tsx';
+import { useRegistration } from '#web/pages/public/account/use-registration.ts';
+import { registrationWords as words } from '#web/words/en/registration.ts';
+
+interface CandidateForm extends Extras {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  gender: string;
+  applyFor: string;
+  dob: string;
+  address: string;
+  password: string;
+  confirmPassword: string;
+  profilePic: File | undefined;
+  resumeUpload: File | undefined;
+  findable: boolean;
+  showCard: boolean;
+  termsAccepted: boolean;
+}
+
+const NAMES = [
+  'firstName',
+  'lastName',
+  'gender',
+  'dob',
+  'phone',
+  'address',
+  'applyFor',
+  'email',
+  'password',
+  'confirmPassword',
+  'profilePic',
+  'resumeUpload',
+  ...EXTRA_NAMES,
+  'findable',
+  'showCard',
+  'termsAccepted',
+] as const;
+
+export const meta: MetaFunction = () => [{ title: words.candidate.pageTitle }];
+
+export const action = (args: ActionFunctionArgs) =>
+  registerPosted('registerCandidate', args, {
+    boxes: ['findable', 'showCard', 'termsAccepted'],
+    needsFiles: ['profilePic', 'resumeUpload'],
+  });
+
+const hasExtras = (values: Extras) => EXTRA_NAMES.some((name) => values[name]?.trim());
+
+/** One form in two parts: the account, and folded below it what fills the profile. */
+export default function CandidateRegistration() {
+  const refused = useActionData<Refused>();
+  const typed = refused?.values ?? {};
+  // Without default values the form takes over what was typed before the scripts had loaded.
+  const form = useForm<CandidateForm>({ shouldFocusError: false });
+  const { register, watch, setValue, formState } = form;
+  const errors = refusedErrors(formState, refused);
+  const hydrated = useHydrated();
+  const { submit, progress, cancel, failure, restored } = useRegistration({
+    call: 'registerCandidate',
+    form,
+    draft: 'candidate-registration',
+    names: NAMES,
+    rename: { resume: 'resumeUpload', resumePath: 'resumeUpload', appliedFor: 'applyFor' },
+    isLong: hasExtras,
+  });
+  const ready = watch('termsAccepted') && watch('profilePic') && watch('resumeUpload');
+  const field = (name: (typeof NAMES)[number], label: string, problem: (value: string) => string | undefined) => ({
+    label,
+    required: true,
+    defaultValue: typed[name],
+    error: errorAt(errors, name),
+    ...register(name, { validate: (value) => problem(typeof value === 'string' ? value : '') ?? true }),
+  });
+  const filled = (value: string) => (value.trim() === '' ? SENTENCES.required : undefined);
+  const chosen = (value: string) => (value === '' ? SENTENCES.choose : undefined);
+
+  return (
+    <RegistrationFrame
+      kind="candidate"
+      errors={summaryErrors(errors, NAMES)}
+      failure={failure}
+      attempt={formState.submitCount}
+      restored={restored}
+    >
+      <form
+        method="post"
+        encType="multipart/form-data"
+        noValidate={hydrated}
+        onSubmit={submit}
+        className="stack stack-l"
+      >
+        <Hang title={words.about} look="h3">
+          <div className="stack gap-5">
+            <div className="two">
+              <TextField
+                {...field('firstName', words.firstName, filled)}
+                autoComplete="given-name"
+                maxLength={LIMITS.name}
+              />
+              <TextField
+                {...field('lastName', words.lastName, filled)}
+                autoComplete="family-name"
+                maxLength={LIMITS.name}
+              />
+            </div>
+            <RadioGroup
+              {...field('gender', words.gender, chosen)}
+              row
+              choices={GENDERS.map((value) => ({ value, label: words.genders[value] }))}
+            />
+            <div className="two">
+              <DateField
+                {...field('dob', words.dob, (value) => dobProblem(value, dayInIndia(new Date())))}
+                hint={words.dobHint}
+                autoComplete="bday"
+                min="1900-01-01"
+              />
+              <PhoneField {...field('phone', words.phone, phoneProblem)} />
+            </div>
+            <TextArea
+              {...field('address', words.address, filled)}
+              autoComplete="street-address"
+              rows={2}
+              maxLength={LIMITS.address}
+            />
+            <RadioGroup {...field('applyFor', words.applyFor, chosen)} row choices={APPLY_FOR} />
+          </div>
+        </Hang>
+        <Hang title={words.signIn} look="h3">
+          <div className="stack gap-5">
+            <TextField
+              {...field('email', words.email, emailProblem)}
+              hint={words.emailHint}
+              type="email"
+              inputMode="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={LIMITS.email}
+            />
+            <div className="two">
+              <PasswordField
+                {...field('password', words.password, (value) =>
+                  passwordProblem(value, { email: form.getValues('email') }),
+                )}
+                hint={words.passwordHint(LIMITS.passwordMin)}
+                autoComplete="new-password"
+                maxLength={LIMITS.passwordMax}
+              />
+              <PasswordField
+                {...field('confirmPassword', words.confirmPassword, (value) =>
+                  value === form.getValues('password') ? filled(value) : SENTENCES.passwordsDiffer,
+                )}
+                autoComplete="new-password"
+                maxLength={LIMITS.passwordMax}
+                className="sm:mt-auto"
+              />
+            </div>
+          </div>
+        </Hang>
+        <Hang title={words.files} look="h3">
+          <div className="two">
+            <FileChoice
+              form={form}
+              name="profilePic"
+              label={words.profilePic}
+              extensions={UPLOADS.picture.types}
+              required={SENTENCES.registrationFiles}
+            />
+            <FileChoice
+              form={form}
+              name="resumeUpload"
+              label={words.resume}
+              extensions={UPLOADS.registrationResume.types}
+              required={SENTENCES.registrationFiles}
+            />
+          </div>
+        </Hang>
+        <Hang title={words.more} look="h3">
+          <p className="soft small -mt-4 mb-5">{words.moreHint}</p>
+          <CandidateExtras
+            // The same form, seen as the part of it that these fields are.
+            register={register as unknown as UseFormRegister<Extras>}
+            errors={errors as FieldErrors}
+            typed={typed}
+          />
+        </Hang>
+        <Hang title={words.visibility} look="h3">
+          <div className="stack">
+            <Checkbox
+              label={words.findable}
+              hint={words.findableHint}
+              defaultChecked={typed.findable !== 'false'}
+              {...register('findable')}
+            />
+            <Checkbox
+              label={words.showCard}
+              hint={words.showCardHint}
+              defaultChecked={typed.showCard === 'true'}
+              {...register('showCard')}
+            />
+          </div>
+        </Hang>
+        <div className="stack border-t border-line pt-5">
+          <TermsConsent
+            {...register('termsAccepted', { validate: (ticked) => ticked || SENTENCES.terms })}
+            required
+            defaultChecked={typed.termsAccepted === 'true'}
+            error={errorAt(errors, 'termsAccepted')}
+            onAccept={() =>
+              setValue('termsAccepted', true, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+            }
+          />
+          <SubmitBar progress={progress} onCancel={cancel} waitsFor={hydrated && !ready ? words.waitsFor : undefined} />
+        </div>
+      </form>
+    </RegistrationFrame>
+  );
+}

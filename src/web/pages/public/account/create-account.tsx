@@ -1,0 +1,89 @@
+import { Building2, type LucideIcon, User } from 'lucide-react';
+import { useState } from 'react';
+import { Form, Link, type LoaderFunctionArgs, type MetaFunction, redirect, useSearchParams } from 'react-router';
+import { Button } from '#web/components/button.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { SlidePanel } from '#web/sign-in/slide-panel.tsx';
+import { registrationWords } from '#web/words/en/registration.ts';
+
+const words = registrationWords.chooser;
+const SLIDE_MS = 4000;
+const ROLES = ['candidate', 'recruiter'] as const;
+type Role = (typeof ROLES)[number];
+const icons: Record<Role, LucideIcon> = { candidate: User, recruiter: Building2 };
+
+const roleIn = (search: URLSearchParams): Role => (search.get('as') === 'recruiter' ? 'recruiter' : 'candidate');
+
+export const meta: MetaFunction = () => [{ title: words.pageTitle }];
+
+/** Next is a plain form, so that it leads on without scripts too. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const search = new URL(request.url).searchParams;
+  if (!search.has('next')) return null;
+  const back = search.get('return');
+  throw redirect(`/${roleIn(search)}${back ? `?${new URLSearchParams({ return: back })}` : ''}`);
+}
+
+/** Who signs up: candidate, unless told otherwise, or recruiter. */
+export default function CreateAccount() {
+  const [search] = useSearchParams();
+  const [role, setRole] = useState<Role>(roleIn(search));
+  const back = search.get('return');
+  return (
+    <div data-area={role} className="page py-8 sm:py-18">
+      <section className="login card mx-auto w-full max-w-[960px] overflow-hidden" aria-labelledby="chooser-title">
+        <Form method="get" className="form">
+          <header className="stack stack-s">
+            <h1 id="chooser-title" className="h2">
+              {words.title}
+            </h1>
+            <p className="soft">{words.lead}</p>
+          </header>
+          <fieldset className="stack gap-3">
+            <legend className="vh">{words.group}</legend>
+            {ROLES.map((one) => (
+              <RoleCard key={one} role={one} chosen={one === role} onChoose={() => setRole(one)} />
+            ))}
+          </fieldset>
+          {back ? <input type="hidden" name="return" value={back} /> : null}
+          <Button type="submit" name="next" value="1" variant="primary" block>
+            {words.next}
+          </Button>
+          <p className="soft small text-center">
+            {registrationWords.haveAccount}{' '}
+            <Link
+              className="link"
+              to={`/login?${new URLSearchParams({ ...(role === 'recruiter' && { as: role }), ...(back && { return: back }) })}`}
+            >
+              {registrationWords.login}
+            </Link>
+          </p>
+        </Form>
+        <SlidePanel role={role} everyMs={SLIDE_MS} className="max-sm:flex" />
+      </section>
+    </div>
+  );
+}
+
+function RoleCard({ role, chosen, onChoose }: { role: Role; chosen: boolean; onChoose: () => void }) {
+  return (
+    <label
+      data-area={role}
+      className="flex cursor-pointer items-start gap-3 rounded-3 border border-line-strong p-4 hover:bg-hover has-checked:border-accent-mark has-checked:bg-accent-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+    >
+      <input
+        type="radio"
+        name="as"
+        value={role}
+        className="box radio mt-0.5 focus-visible:outline-none"
+        defaultChecked={chosen}
+        onChange={onChoose}
+      />
+      <span className="grow">
+        <span className="title block">{words[role]}</span>
+        <span className="soft small block">{words[`${role}Note`]}</span>
+      </span>
+      <Icon as={icons[role]} size="l" className="text-ink-3" />
+    </label>
+  );
+}

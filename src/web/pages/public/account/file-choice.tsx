@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { FileDrop } from '#web/components/file-drop.tsx';
+import { errorAt } from '#web/lib/form-errors.ts';
+
+interface FileChoiceProps<T extends FieldValues> {
+  form: UseFormReturn<T>;
+  name: Path<T>;
+  label: string;
+  extensions: readonly string[];
+  optional?: boolean;
+  /** Said when it is missing. */
+  required?: string;
+}
+
+const MOST_MEGABYTES = 5;
+
+/** A file that goes with the form. */
+export function FileChoice<T extends FieldValues>({
+  form,
+  name,
+  label,
+  extensions,
+  optional,
+  required,
+}: FileChoiceProps<T>) {
+  const { register, setValue, watch, formState } = form;
+  register(name, required ? { validate: (file: unknown) => file instanceof File || required } : {});
+  const watched: unknown = watch(name);
+  const file = typeof File !== 'undefined' && watched instanceof File ? watched : undefined;
+  const put = (next: File | undefined) =>
+    // A form's type calls it File | undefined at this name.
+    setValue(name, next as PathValue<T, Path<T>>, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a file that was chosen before the scripts had loaded, once
+  useEffect(() => {
+    const input = document.querySelector<HTMLInputElement>(`input[type="file"][name="${name}"]`);
+    const early = input?.files?.[0];
+    if (early) put(early);
+  }, []);
+
+  return (
+    <FileDrop
+      label={label}
+      name={name}
+      optional={optional}
+      error={errorAt(formState.errors, name)}
+      extensions={extensions}
+      maxMegabytes={MOST_MEGABYTES}
+      present={file ? { name: file.name, bytes: file.size } : null}
+      onChoose={put}
+      onRemove={() => put(undefined)}
+    />
+  );
+}

@@ -1,0 +1,178 @@
+import { useForm } from 'react-hook-form';
+import { type ActionFunctionArgs, type MetaFunction, useActionData } from 'react-router';
+import { emailProblem, LIMITS, passwordProblem, phoneProblem, SENTENCES, UPLOADS } from '#contract/rules.ts';
+import { Hang } from '#web/components/hang.tsx';
+import { PasswordField } from '#web/components/password-field.tsx';
+import { PhoneField } from '#web/components/phone-field.tsx';
+import { TextField } from '#web/components/text-field.tsx';
+import { errorAt, summaryErrors } from '#web/lib/form-errors.ts';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { FileChoice } from '#web/pages/public/account/file-choice.tsx';
+import { refusedErrors } from '#web/pages/public/account/refused-errors.ts';
+import { type Refused, registerPosted } from '#web/pages/public/account/register-posted.ts';
+import { RegistrationFrame } from '#web/pages/public/account/registration-frame.tsx';
+import { SubmitBar } from '#web/pages/public/account/submit-bar.tsx';
+import { TermsConsent } from '#web/pages/public/account/terms-consent.tsx';
+import { useRegistration } from '#web/pages/public/account/use-registration.ts';
+import { registrationWords as words } from '#web/words/en/registration.ts';
+
+const TEXTS = [
+  'firstName',
+  'lastName',
+  'email',
+  'password',
+  'confirmPassword',
+  'phone',
+  'companyName',
+  'address',
+  'city',
+  'state',
+  'pincode',
+  'country',
+] as const;
+
+type RecruiterForm = Record<(typeof TEXTS)[number], string> & {
+  companyLogoUpload: File | undefined;
+  resumeUpload: File | undefined;
+  termsAccepted: boolean;
+};
+
+const NAMES = [...TEXTS, 'companyLogoUpload', 'resumeUpload', 'termsAccepted'] as const;
+
+export const meta: MetaFunction = () => [{ title: words.recruiter.pageTitle }];
+
+export const action = (args: ActionFunctionArgs) => registerPosted('registerRecruiter', args, {});
+
+/** First name, e-mail and password; everything about the company may wait. */
+export default function RecruiterRegistration() {
+  const refused = useActionData<Refused>();
+  const typed = refused?.values ?? {};
+  const form = useForm<RecruiterForm>({ shouldFocusError: false });
+  const { register, setValue, formState } = form;
+  const errors = refusedErrors(formState, refused);
+  const hydrated = useHydrated();
+  const { submit, progress, cancel, failure, restored } = useRegistration({
+    call: 'registerRecruiter',
+    form,
+    draft: 'recruiter-registration',
+    names: NAMES,
+    rename: { companyLogo: 'companyLogoUpload', resume: 'resumeUpload' },
+  });
+  const field = (name: (typeof TEXTS)[number], label: string, problem?: (value: string) => string | undefined) => ({
+    label,
+    required: problem !== undefined,
+    optional: problem === undefined,
+    defaultValue: typed[name],
+    error: errorAt(errors, name),
+    ...register(name, { validate: (value) => problem?.(value ?? '') ?? true }),
+  });
+  const filled = (value: string) => (value.trim() === '' ? SENTENCES.required : undefined);
+  const short = { maxLength: LIMITS.shortText };
+
+  return (
+    <RegistrationFrame
+      kind="recruiter"
+      errors={summaryErrors(errors, NAMES)}
+      failure={failure}
+      attempt={formState.submitCount}
+      restored={restored}
+    >
+      <form
+        method="post"
+        encType="multipart/form-data"
+        noValidate={hydrated}
+        onSubmit={submit}
+        className="stack stack-l"
+      >
+        <Hang title={words.about} look="h3">
+          <div className="stack gap-5">
+            <div className="two">
+              <TextField
+                {...field('firstName', words.firstName, filled)}
+                autoComplete="given-name"
+                maxLength={LIMITS.name}
+              />
+              <TextField {...field('lastName', words.lastName)} autoComplete="family-name" maxLength={LIMITS.name} />
+            </div>
+            <TextField
+              {...field('email', words.email, emailProblem)}
+              type="email"
+              inputMode="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={LIMITS.email}
+            />
+            <div className="two">
+              <PasswordField
+                {...field('password', words.password, (value) =>
+                  passwordProblem(value, { email: form.getValues('email') }),
+                )}
+                hint={words.passwordHint(LIMITS.passwordMin)}
+                autoComplete="new-password"
+                maxLength={LIMITS.passwordMax}
+              />
+              <PasswordField
+                {...field('confirmPassword', words.confirmPassword, (value) =>
+                  value === form.getValues('password') ? filled(value) : SENTENCES.passwordsDiffer,
+                )}
+                autoComplete="new-password"
+                maxLength={LIMITS.passwordMax}
+                className="sm:mt-auto"
+              />
+            </div>
+            <PhoneField
+              {...field('phone', words.phone)}
+              {...register('phone', { validate: (value) => (value?.trim() ? (phoneProblem(value) ?? true) : true) })}
+            />
+          </div>
+        </Hang>
+        <Hang title={words.company} look="h3">
+          <div className="stack gap-5">
+            <TextField
+              {...field('companyName', words.companyName)}
+              autoComplete="organization"
+              maxLength={LIMITS.company}
+            />
+            <TextField {...field('address', words.address)} autoComplete="street-address" maxLength={LIMITS.address} />
+            <div className="two">
+              <TextField {...field('city', words.city)} autoComplete="address-level2" {...short} />
+              <TextField {...field('state', words.state)} autoComplete="address-level1" {...short} />
+              <TextField
+                {...field('pincode', words.pincode)}
+                autoComplete="postal-code"
+                inputMode="numeric"
+                maxLength={20}
+              />
+              <TextField {...field('country', words.country)} autoComplete="country-name" {...short} />
+            </div>
+            <div className="two">
+              <FileChoice
+                form={form}
+                name="companyLogoUpload"
+                label={words.companyLogo}
+                optional
+                extensions={UPLOADS.picture.types}
+              />
+              <FileChoice
+                form={form}
+                name="resumeUpload"
+                label={words.resumeOptional}
+                optional
+                extensions={UPLOADS.registrationResume.types}
+              />
+            </div>
+          </div>
+        </Hang>
+        <div className="stack border-t border-line pt-5">
+          <TermsConsent
+            {...register('termsAccepted')}
+            error={errorAt(errors, 'termsAccepted')}
+            onAccept={() => setValue('termsAccepted', true, { shouldDirty: true })}
+          />
+          <SubmitBar progress={progress} onCancel={cancel} />
+        </div>
+      </form>
+    </RegistrationFrame>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import type { CallInput } from '#contract/api.ts';
+import { SENTENCES } from '#contract/rules.ts';
+import { safeReturn } from '#web/lib/guard.ts';
+import { portalContext } from '#web/lib/portal-context.ts';
+import { problemOf, readPostedForm, TooLarge } from '#web/lib/posted-form.ts';
+import { registrationWords as words } from '#web/words/en/registration.ts';
+
+/** What the page shows again when a form sent without scripts was refused. */
+export interface Refused {
+  message: string;
+  fields: Readonly<Record<string, string>>;
+  /** What was typed, without passwords; a browser cannot be given its files back. */
+  values: Readonly<Record<string, string>>;
+}
+
+type Registration = 'registerCandidate' | 'registerRecruiter';
+
+const refuse = (status: number, refused: Partial<Refused> & { message: string }) =>
+  data<Refused>({ fields: {}, values: {}, ...refused }, { status });
+
+/** A registration posted without scripts: to the sign-in when it worked, else the form again with what was typed. */
+export async function registerPosted(
+  name: Registration,
+  { request, context }: ActionFunctionArgs,
+  { boxes = [], needsFiles = [] }: { boxes?: readonly string[]; needsFiles?: readonly string[] },
+) {
+  let posted: Awaited<ReturnType<typeof readPostedForm>>;
+  try {
+    posted = await readPostedForm(request);
+  } catch (failure) {
+    if (failure instanceof TooLarge) return refuse(413, { message: words.tooLarge });
+    return refuse(400, { message: words.failed });
+  }
+  const { password = '', confirmPassword = '', ...values } = posted.values;
+  // A browser leaves a box that is not ticked out; here its absence is an answer.
+  for (const box of boxes) values[box] = box in values ? 'true' : 'false';
+  if (needsFiles.some((field) => !posted.files[field])) {
+    return refuse(400, { message: SENTENCES.registrationFiles, values });
+  }
+  const search = new URL(request.url).searchParams;
+  try {
+    await context.get(portalContext).call(name, {
+      // Typed by a person; the call parses it before anything else.
+      body: { ...values, password, confirmPassword } as CallInput<Registration>['body'],
+      files: posted.files,
+    });
+  } catch (failure) {
+    const problem = problemOf(failure);
+    if (!problem) throw failure;
+    return refuse(problem.status, { message: problem.body.message, fields: problem.body.fields ?? {}, values });
+  }
+  throw redirect(loginAfter(name, search.get('return'), 'registered'), 303);
+}
+
+/** The sign-in that says how the registration went and leads on to where one was. */
+export function loginAfter(name: Registration, returnTo: string | null, why: 'registered' | 'submitted'): string {
+  const search = new URLSearchParams({ why });
+  if (name === 'registerRecruiter') search.set('as', 'recruiter');
+  const target = safeReturn(returnTo, '');
+  if (target) search.set('return', target);
+  return `/login?${search}`;
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { ErrorSummary, type SummaryError } from '#web/components/error-summary.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { registrationWords as words } from '#web/words/en/registration.ts';
+
+interface RegistrationFrameProps {
+  kind: 'candidate' | 'recruiter';
+  errors: readonly SummaryError[];
+  /** Why the form as a whole was refused. */
+  failure: string | undefined;
+  attempt: number;
+  restored: boolean;
+  children: ReactNode;
+}
+
+/** What stands around either registration: its title, the ways to the others, what is wrong. */
+export function RegistrationFrame({ kind, errors, failure, attempt, restored, children }: RegistrationFrameProps) {
+  const [search] = useSearchParams();
+  const { title, lead, other, otherLink } = words[kind];
+  const carried = new URLSearchParams();
+  const back = search.get('return');
+  if (back) carried.set('return', back);
+  const query = carried.size > 0 ? `?${carried}` : '';
+  const login = new URLSearchParams(carried);
+  if (kind === 'recruiter') login.set('as', 'recruiter');
+  return (
+    <div data-area={kind} className="page py-8 sm:py-14">
+      <div className="form-page stack stack-l">
+        <header className="stack stack-s">
+          <h1>{title}</h1>
+          <p className="lead">{lead}</p>
+          <p className="small soft">
+            {words.haveAccount}{' '}
+            <Link className="link" to={login.size > 0 ? `/login?${login}` : '/login'}>
+              {words.login}
+            </Link>
+            {' · '}
+            {other}{' '}
+            <Link className="link" to={`${kind === 'candidate' ? '/recruiter' : '/candidate'}${query}`}>
+              {otherLink}
+            </Link>
+          </p>
+        </header>
+        <ErrorSummary errors={errors} title={failure} attempt={attempt} />
+        {restored ? (
+          <Notice live="status" title={words.draftBack}>
+            {words.draftBackMore}
+          </Notice>
+        ) : null}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from '#web/components/button.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { useOnline } from '#web/lib/use-online.ts';
+import { registrationWords as words } from '#web/words/en/registration.ts';
+
+interface SubmitBarProps {
+  /** 0 to 1 while the form is being sent. */
+  progress: number | undefined;
+  onCancel: () => void;
+  /** What must be done before the button works. */
+  waitsFor?: string;
+}
+
+/** The button that sends a registration, and how far it has come. */
+export function SubmitBar({ progress, onCancel, waitsFor }: SubmitBarProps) {
+  const online = useOnline();
+  const busy = progress !== undefined;
+  return (
+    <div className="stack">
+      {online ? null : <Notice tone="amber" live="status" title={words.offline} />}
+      <div className="row wrap">
+        <Button
+          type="submit"
+          variant="primary"
+          busy={busy}
+          busyLabel={words.registering}
+          disabled={Boolean(waitsFor) && !busy}
+          aria-describedby={waitsFor ? 'waits-for' : undefined}
+          className="max-sm:flex-1"
+        >
+          {words.register}
+        </Button>
+        {busy ? (
+          <Button variant="quiet" onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        ) : null}
+      </div>
+      {busy ? (
+        <div className="prog">
+          <progress value={progress} max={1} aria-label={words.sending} />
+        </div>
+      ) : null}
+      {waitsFor && !busy ? (
+        <p id="waits-for" className="small soft">
+          {waitsFor}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useRef, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useNavigate, useSearchParams } from 'react-router';
+import { call } from '#web/lib/api-client.ts';
+import { useDraft } from '#web/lib/drafts.ts';
+import { showFailure } from '#web/lib/form-errors.ts';
+import { useRequestKey } from '#web/lib/request-key.ts';
+import { loginAfter } from '#web/pages/public/account/register-posted.ts';
+import { registrationWords as words } from '#web/words/en/registration.ts';
+
+interface Options<T extends FieldValues> {
+  call: 'registerCandidate' | 'registerRecruiter';
+  form: UseFormReturn<T>;
+  /** The draft's name. */
+  draft: string;
+  /** The form's fields in their order. */
+  names: readonly string[];
+  /** What the server calls otherwise. */
+  rename?: Readonly<Record<string, string>>;
+  /** Whether this is the longer form, which has sentences of its own. */
+  isLong?: (values: T) => boolean;
+}
+
+const toForm = (values: FieldValues): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) {
+    if (value instanceof File) form.append(name, value, value.name);
+    else if (value !== undefined && value !== null && value !== '') form.append(name, String(value));
+  }
+  return form;
+};
+
+/** Sends a registration: its progress, how to stop it, and what came of it. */
+export function useRegistration<T extends FieldValues>(options: Options<T>) {
+  const { form, names, rename, isLong } = options;
+  const draft = useDraft(form, options.draft);
+  const headersFor = useRequestKey();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const [progress, setProgress] = useState<number>();
+  const [failure, setFailure] = useState<string>();
+  const abort = useRef<AbortController>(undefined);
+
+  const send = async (values: T) => {
+    const { confirmPassword: _, ...sent } = values;
+    const long = isLong?.(values) ?? false;
+    const controller = new AbortController();
+    abort.current = controller;
+    setFailure(undefined);
+    setProgress(0);
+    try {
+      await call(
+        options.call,
+        { body: toForm(sent) },
+        { onProgress: setProgress, signal: controller.signal, headers: headersFor(sent), token: '' },
+      );
+      draft.drop();
+      await navigate(loginAfter(options.call, search.get('return'), long ? 'submitted' : 'registered'));
+    } catch (problem) {
+      if (controller.signal.aborted) return;
+      const message = problem instanceof Error && problem.message ? problem.message : words.failed;
+      const unanswered = problem instanceof Error && 'code' in problem && problem.code === 'NETWORK';
+      setFailure(long ? (unanswered ? words.wentWrong(message) : words.submissionFailed(message)) : message);
+      showFailure(form, problem, names, { rename, otherwise: words.failed });
+    } finally {
+      setProgress(undefined);
+    }
+  };
+
+  return {
+    submit: form.handleSubmit(send, () => setFailure(undefined)),
+    /** 0 to 1 while it is being sent. */
+    progress,
+    cancel: () => abort.current?.abort(),
+    /** Why the last try did not work, as a whole. */
+    failure,
+    restored: draft.restored,
+  };
+}

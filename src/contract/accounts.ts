@@ -3,11 +3,15 @@ import { LIMITS, passwordProblem, SENTENCES } from './rules.ts';
 import { Day, Email, FilePath, flag, Id, Instant, oneOf, optionalText, Phone, text } from './values.ts';
 import { ACCOUNT_STATUSES, APPLY_FOR, GENDERS, USER_TYPES } from './vocabularies.ts';
 
-/** What a person types to sign in. Absent values are answered by the sentence of the catalogue. */
+/** What whoever leaves out one of the two reads. */
+export const BOTH_CREDENTIALS = 'Please enter both email and password';
+
+/** What a person types to sign in. Absent values come out empty, and are answered by the sentence above. */
 export const Credentials = z.object({
-  email: z.string().trim().min(1, SENTENCES.required).max(LIMITS.email),
-  password: z.string().min(1, SENTENCES.required).max(1_000),
+  email: z.string({ error: BOTH_CREDENTIALS }).max(1_000, SENTENCES.email).default(''),
+  password: z.string({ error: BOTH_CREDENTIALS }).max(1_000, SENTENCES.passwordLong).default(''),
 });
+export type Credentials = z.output<typeof Credentials>;
 
 /** What the browser keeps of the person who signed in. */
 export const UserData = z.object({
@@ -21,6 +25,7 @@ export type UserData = z.infer<typeof UserData>;
 
 /** A successful sign-in: `token` goes into `Authorization: Bearer`. */
 export const SignedIn = z.object({ message: z.string(), token: z.string(), userData: UserData });
+export type SignedIn = z.infer<typeof SignedIn>;
 
 /** A new password; `least` is 12 for administrators. */
 export const password = (least: number = LIMITS.passwordMin) =>
@@ -40,6 +45,61 @@ export const OwnAccount = UserData.extend({
   companyLogo: FilePath.optional(),
   companyVerified: z.boolean().optional(),
 });
+export type OwnAccount = z.infer<typeof OwnAccount>;
+
+const isNotText = (value: unknown): boolean => typeof value !== 'string' || value.trim() === '';
+
+/** A list that JSON carries as it is and a form as JSON text; absent or empty means none. */
+const rows = <T extends z.ZodType>(row: T) =>
+  z
+    .preprocess(
+      (value, context) => {
+        if (isNotText(value)) return value === undefined || typeof value === 'string' ? [] : value;
+        try {
+          return JSON.parse(String(value));
+        } catch {
+          context.addIssue({ code: 'custom', message: SENTENCES.listUnreadable });
+          return z.NEVER;
+        }
+      },
+      z.array(row, { error: SENTENCES.listUnreadable }).max(30, SENTENCES.tooLong),
+    )
+    .optional()
+    .default([]);
+
+const optionalDay = z.union([z.literal(''), Day]).nullish();
+const optionalMonth = z
+  .union([z.literal(''), z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, SENTENCES.dayInvalid)])
+  .nullish();
+
+const EducationRow = z.object({
+  degree: optionalText(),
+  institute: optionalText(),
+  yearOfPassing: z.union([z.literal(''), z.coerce.number().int().min(1900).max(2200)]).nullish(),
+  startDate: optionalDay,
+  endDate: optionalDay,
+  grade: optionalText(100),
+  description: optionalText(LIMITS.note),
+});
+
+const ExperienceRow = z.object({
+  company: optionalText(),
+  position: optionalText(),
+  startDate: optionalDay,
+  endDate: optionalDay,
+  currentlyWorking: flag.optional().default(false),
+  duration: optionalText(100),
+  description: optionalText(LIMITS.note),
+});
+
+const ProjectRow = z.object({
+  title: optionalText(),
+  role: optionalText(),
+  startDate: optionalMonth,
+  endDate: optionalMonth,
+  duration: optionalText(100),
+  description: optionalText(LIMITS.note),
+});
 
 /** The list rows of a candidate's registration; each is optional and comes with the folded part of the form. */
 export const RegistrationExtras = z.object({
@@ -47,8 +107,9 @@ export const RegistrationExtras = z.object({
   year: optionalText(10),
   institute: optionalText(),
   company: optionalText(),
+  /** The position held at `company`. The file form sends `candidate` here, which says nothing. */
   role: optionalText(),
-  duration: optionalText(),
+  duration: optionalText(100),
   projectTitle: optionalText(),
   projectDescription: optionalText(LIMITS.note),
   /** Comma-separated. */
@@ -58,6 +119,10 @@ export const RegistrationExtras = z.object({
   city: optionalText(),
   state: optionalText(),
   zip: optionalText(20),
+  /** More than one row of each; a form sends them as JSON text. */
+  education: rows(EducationRow),
+  experience: rows(ExperienceRow),
+  projects: rows(ProjectRow),
 });
 
 const passwordsAgree = (body: { password: string; confirmPassword?: string | undefined }) =>
@@ -97,6 +162,7 @@ export const CandidateRegistration = z
     }),
   )
   .refine(passwordsAgree, { path: ['confirmPassword'], message: SENTENCES.passwordsDiffer });
+export type CandidateRegistration = z.output<typeof CandidateRegistration>;
 
 /** `POST /api/recruiters/register`: first name, e-mail and password are required. */
 export const RecruiterRegistration = z
@@ -119,17 +185,25 @@ export const RecruiterRegistration = z
   })
   .refine(passwordsAgree, { path: ['confirmPassword'], message: SENTENCES.passwordsDiffer });
 
-/** `POST /api/admin/register`: the token of the setup link or of an invitation travels in the body. */
+export type RecruiterRegistration = z.output<typeof RecruiterRegistration>;
+
+/**
+ * `POST /api/admin/register`: the token of the setup link or of an invitation
+ * travels in the body. Without a valid one there is nothing to say about the
+ * password, so its rules are looked at afterwards.
+ */
 export const AdminRegistration = z.object({
   name: text(LIMITS.name),
   email: Email,
-  password: password(LIMITS.adminPasswordMin),
+  password: z.string({ error: SENTENCES.required }).max(1_000, SENTENCES.passwordLong),
   setup: z.string().max(200).optional(),
   invite: z.string().max(200).optional(),
 });
+export type AdminRegistration = z.output<typeof AdminRegistration>;
 
 /** What a registration answers. */
 export const Registered = z.object({ message: z.string(), userData: UserData });
+export type Registered = z.infer<typeof Registered>;
 
 /** `PUT …/status` of an account; a block wants a reason. */
 export const AccountStatusChange = z
@@ -138,3 +212,4 @@ export const AccountStatusChange = z
     path: ['reason'],
     message: 'Say why this account is blocked.',
   });
+export type AccountStatusChange = z.output<typeof AccountStatusChange>;

@@ -181,6 +181,8 @@ export interface ParsedInput<N extends CallName> {
   query: Out<Part<N, 'query'>>;
   body: Out<Part<N, 'body'>>;
   files: Readonly<Record<string, Upload | undefined>>;
+  /** The body was a form with files, even if none was chosen. */
+  multipart: boolean;
 }
 
 /** What a call answers. */

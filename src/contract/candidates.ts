@@ -68,3 +68,4 @@ export const CandidateQuery = z.object({
     .default('-createdAt'),
   ...Paging,
 });
+export type CandidateQuery = z.output<typeof CandidateQuery>;

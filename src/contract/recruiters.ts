@@ -45,3 +45,4 @@ export const RecruiterQuery = z.object({
     .default('-createdAt'),
   ...Paging,
 });
+export type RecruiterQuery = z.output<typeof RecruiterQuery>;

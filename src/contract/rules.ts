@@ -62,6 +62,7 @@ export const SENTENCES = {
   inPast: 'Choose a time in the future.',
   choose: 'Choose one of the options.',
   tooLong: 'This is too long.',
+  listUnreadable: 'This list could not be read.',
   link: 'Enter a link that starts with http:// or https://',
 } as const;
 

@@ -3,12 +3,16 @@ import type { CallName, ROUTES } from '#contract/routes.ts';
 import { type Answer, ok, pageOf } from '#server/answer.ts';
 import type { CallerOf } from '#server/caller.ts';
 import type { Deps, RequestMeta } from '#server/deps.ts';
+import { registerAdmin } from '#server/modules/accounts/register-admin.ts';
+import { signIn } from '#server/modules/accounts/sign-in.ts';
+import { signOut } from '#server/modules/accounts/sign-out.ts';
 import { countApplications } from '#server/modules/applications/count-applications.ts';
 import { getApplication } from '#server/modules/applications/get-application.ts';
 import { listApplications } from '#server/modules/applications/list-applications.ts';
 import { readTimeline } from '#server/modules/applications/read-timeline.ts';
 import { setApplicationStatus } from '#server/modules/applications/set-application-status.ts';
 import { submitApplication } from '#server/modules/applications/submit-application.ts';
+import { registerCandidate } from '#server/modules/candidates/register-candidate.ts';
 import { openFile } from '#server/modules/files/public.ts';
 import { cancelInterview } from '#server/modules/interviews/cancel-interview.ts';
 import { getInterview } from '#server/modules/interviews/get-interview.ts';
@@ -28,6 +32,7 @@ import {
 } from '#server/modules/jobs/public.ts';
 import { answerOffer } from '#server/modules/offers/answer-offer.ts';
 import { listOffers } from '#server/modules/offers/list-offers.ts';
+import { registerRecruiter } from '#server/modules/recruiters/register-recruiter.ts';
 
 /** What a handler knows of its caller: one of the kinds that its row lets in. */
 export interface Context<N extends CallName> {
@@ -43,6 +48,13 @@ export type Handler<N extends CallName> = (
 
 /** A line for each call of the table; the compiler checks that none is missing. */
 export const HANDLERS: { [N in CallName]: Handler<N> } = {
+  signInCandidate: async ({ body }, { deps, meta }) => ok(await signIn(deps, meta, 'candidate', body)),
+  signInRecruiter: async ({ body }, { deps, meta }) => ok(await signIn(deps, meta, 'recruiter', body)),
+  signInAdmin: async ({ body }, { deps, meta }) => ok(await signIn(deps, meta, 'admin', body)),
+  signOut: async (_input, { caller, deps }) => ok(await signOut(deps, caller)),
+  registerCandidate: async (input, { deps, meta }) => ok(await registerCandidate(deps, meta, input)),
+  registerRecruiter: async (input, { deps, meta }) => ok(await registerRecruiter(deps, meta, input)),
+  registerAdmin: async ({ body }, { deps, meta }) => ok(await registerAdmin(deps, meta, body)),
   listJobs: async ({ query }, { caller, deps }) => pageOf(await listJobs(deps, caller, query)),
   getJob: async ({ params }, { caller, deps }) => ok(await getJob(deps, caller, params)),
   createJob: async ({ body }, { caller, deps }) => ok(await createJob(deps, caller, body)),

@@ -1,0 +1,12 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+
+/**
+ * Whether a text contains a fragment, without case. Every character of the
+ * fragment stands for itself; the database lowers both sides, so that they
+ * always agree. No stored text has a NUL, and the database takes none.
+ */
+export const containsFragment = (column: SQLWrapper, fragment: string): SQL => {
+  if (fragment.includes('\0')) return sql`false`;
+  const literal = fragment.replace(/[\\%_]/g, (character) => `\\${character}`);
+  return sql`lower(${column}) like '%' || lower(${literal}) || '%'`;
+};

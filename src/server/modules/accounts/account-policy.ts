@@ -1,0 +1,31 @@
+import type { AccountKind, AccountStatus } from '#contract/vocabularies.ts';
+
+/** The statuses of an account that may sign in, publish and be found. */
+export const LIVE_STATUSES = ['Active', 'Not Active'] as const satisfies readonly AccountStatus[];
+
+/** `Not Active` is an ordinary new account; the other two are shut out. */
+export const isShutOut = (status: AccountStatus): boolean => status === 'Block' || status === 'Black List';
+
+/** The text of the Terms and Conditions that is accepted today; recorded with each acceptance. */
+export const TERMS_VERSION = '2026-11';
+
+const HOUR = 3_600_000;
+
+/** How long a session lasts in milliseconds; an administrator's also ends after so long without a call. */
+export const SESSION_LIFETIMES: Readonly<Record<AccountKind, { whole: number; idle?: number }>> = {
+  candidate: { whole: 30 * 24 * HOUR },
+  recruiter: { whole: 12 * HOUR },
+  admin: { whole: 12 * HOUR, idle: HOUR / 2 },
+};
+
+/** When a session was last seen is written no more often than this, in milliseconds. */
+const SEEN_AGAIN_AFTER = 60_000;
+
+/** Whether a session that has not reached its end still counts at `now`. */
+export const isSessionAlive = (kind: AccountKind, lastSeenAt: Date, now: Date): boolean => {
+  const { idle } = SESSION_LIFETIMES[kind];
+  return idle === undefined || now.getTime() - lastSeenAt.getTime() <= idle;
+};
+
+export const isWorthSeeingAgain = (lastSeenAt: Date, now: Date): boolean =>
+  now.getTime() - lastSeenAt.getTime() >= SEEN_AGAIN_AFTER;

@@ -1,0 +1,108 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { AccountKind, AccountStatus } from '#contract/vocabularies.ts';
+import type { Executor } from '#server/database/client.ts';
+import { accounts, loginSuccesses, nextUserCode } from '#server/database/schema/accounts.ts';
+import { admins } from '#server/database/schema/admins.ts';
+import { LIVE_STATUSES } from './account-policy.ts';
+
+const identity = {
+  id: accounts.id,
+  kind: accounts.kind,
+  email: accounts.email,
+  userCode: accounts.userCode,
+  firstName: accounts.firstName,
+  lastName: accounts.lastName,
+  status: accounts.status,
+  statusReason: accounts.statusReason,
+};
+
+export const findAccountByEmail = async (executor: Executor, kind: AccountKind, email: string) => {
+  const [account] = await executor
+    .select({ ...identity, passwordHash: accounts.passwordHash })
+    .from(accounts)
+    .where(and(eq(accounts.kind, kind), eq(accounts.email, email)));
+  return account;
+};
+
+export interface NewAccount {
+  kind: AccountKind;
+  email: string;
+  passwordHash: string;
+  status: AccountStatus;
+  firstName: string;
+  lastName: string;
+  phone: string | null;
+  termsAcceptedAt: Date | null;
+  termsVersion: string | null;
+  createdAt: Date;
+  super?: boolean;
+}
+
+/** Nothing when the address has an account of that kind already: the unique key settles the race. */
+export const insertAccount = async (executor: Executor, { super: isSuper = false, ...account }: NewAccount) => {
+  const code = account.kind === 'admin' && isSuper ? nextUserCode.superAdmin : nextUserCode[account.kind];
+  const [inserted] = await executor
+    .insert(accounts)
+    .values({ ...account, userCode: code })
+    .onConflictDoNothing({ target: [accounts.kind, accounts.email] })
+    .returning(identity);
+  if (inserted && account.kind === 'admin') {
+    await executor.insert(admins).values({ accountId: inserted.id, super: isSuper });
+  }
+  return inserted;
+};
+
+/** Keeps the row as it is until the transaction ends; nothing when the account may not sign in any more. */
+export const lockLiveAccount = async (executor: Executor, id: string): Promise<boolean> => {
+  const rows = await executor
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.id, id), inArray(accounts.status, [...LIVE_STATUSES])))
+    .for('share');
+  return rows.length === 1;
+};
+
+/** Any number that nothing else locks. */
+const ADMINS_LOCK = 4_209_121_102;
+
+/** Until the transaction ends, nobody else becomes an administrator. */
+export const lockAdmins = async (executor: Executor): Promise<void> => {
+  await executor.execute(sql`select pg_advisory_xact_lock(${ADMINS_LOCK})`);
+};
+
+export const adminExists = async (executor: Executor): Promise<boolean> => {
+  const rows = await executor.select({ id: accounts.id }).from(accounts).where(eq(accounts.kind, 'admin')).limit(1);
+  return rows.length > 0;
+};
+
+/** Where administrators who may sign in read their mail. */
+export const addressesOfAdmins = async (executor: Executor): Promise<string[]> => {
+  const rows = await executor
+    .select({ email: accounts.email })
+    .from(accounts)
+    .where(and(eq(accounts.kind, 'admin'), inArray(accounts.status, [...LIVE_STATUSES])));
+  return rows.map(({ email }) => email);
+};
+
+/** Remembers that somebody signed in to the account from this address. */
+export const rememberSignIn = async (
+  executor: Executor,
+  { accountId, email, clientAddress, at }: { accountId: string; email: string; clientAddress: string; at: Date },
+): Promise<void> => {
+  await executor
+    .insert(loginSuccesses)
+    .values({ accountId, email, clientAddress, lastAt: at })
+    .onConflictDoUpdate({
+      target: [loginSuccesses.email, loginSuccesses.clientAddress, loginSuccesses.accountId],
+      set: { lastAt: sql`excluded.last_at` },
+    });
+};
+
+export const signedInFrom = async (executor: Executor, email: string, clientAddress: string): Promise<boolean> => {
+  const rows = await executor
+    .select({ id: loginSuccesses.id })
+    .from(loginSuccesses)
+    .where(and(eq(loginSuccesses.email, email), eq(loginSuccesses.clientAddress, clientAddress)))
+    .limit(1);
+  return rows.length > 0;
+};

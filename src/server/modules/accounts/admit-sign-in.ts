@@ -1,0 +1,35 @@
+import type { Deps, RequestMeta } from '#server/deps.ts';
+import { addressKey } from '#server/limits.ts';
+import { signedInFrom } from './accounts.store.ts';
+
+/** One attempt to sign in, counted as a failure until it proves otherwise. */
+interface Attempt {
+  /** The password was right. */
+  succeeded(): Promise<void>;
+}
+
+/**
+ * Lets an attempt in or throws TOO_MANY_REQUESTS. Failures count beforehand,
+ * so that a thousand at once cannot slip through together, and they count alike
+ * whether or not the address exists. Whoever guesses at one e-mail address from
+ * many places shuts out other strangers, never the places its owner comes from.
+ */
+export async function admitSignIn(
+  { db, limits }: Pick<Deps, 'db' | 'limits'>,
+  meta: Pick<RequestMeta, 'clientAddress'>,
+  email: string,
+): Promise<Attempt> {
+  const address = addressKey(meta.clientAddress);
+  const pair = `${email} ${address}`;
+  await limits.take('signInPerAddress', address);
+  await limits.take('signInPerPair', pair);
+  const stranger = !(await signedInFrom(db, email, address));
+  if (stranger) await limits.take('signInPerEmail', email);
+  return {
+    async succeeded() {
+      await limits.giveBack('signInPerAddress', address);
+      await limits.forget('signInPerPair', pair);
+      if (stranger) await limits.giveBack('signInPerEmail', email);
+    },
+  };
+}

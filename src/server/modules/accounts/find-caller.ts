@@ -1,0 +1,22 @@
+import type { Member } from '#server/caller.ts';
+import type { Deps } from '#server/deps.ts';
+import { isSessionAlive, isShutOut, isWorthSeeingAgain } from './account-policy.ts';
+import { tokenHashOf } from './secret-tokens.ts';
+import { findSession, touchSession } from './sessions.store.ts';
+
+/** Who a token belongs to; nothing when its session has ended or its account is blocked. */
+export async function findCaller(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  unverifiedToken: string,
+): Promise<Member | undefined> {
+  const at = now();
+  const session = await findSession(db, tokenHashOf(unverifiedToken), at);
+  if (!session || isShutOut(session.status) || !isSessionAlive(session.kind, session.lastSeenAt, at)) return undefined;
+  if (isWorthSeeingAgain(session.lastSeenAt, at)) await touchSession(db, session.sessionId, at);
+  return {
+    kind: session.kind === 'admin' && session.super ? 'super_admin' : session.kind,
+    accountId: session.accountId,
+    userCode: session.userCode,
+    sessionId: session.sessionId,
+  };
+}

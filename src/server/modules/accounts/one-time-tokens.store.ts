@@ -1,0 +1,51 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Executor } from '#server/database/client.ts';
+import { oneTimeTokens } from '#server/database/schema/sessions.ts';
+
+export type AdminTokenPurpose = 'admin_setup' | 'admin_invite';
+
+interface Shown {
+  tokenHash: Buffer;
+  purpose: AdminTokenPurpose;
+  now: Date;
+}
+
+const live = ({ tokenHash, purpose, now }: Shown) =>
+  and(
+    eq(oneTimeTokens.tokenHash, tokenHash),
+    eq(oneTimeTokens.purpose, purpose),
+    isNull(oneTimeTokens.usedAt),
+    gt(oneTimeTokens.expiresAt, now),
+  );
+
+const facts = { email: oneTimeTokens.email, super: oneTimeTokens.super };
+
+/** A token that has been neither used nor outlived. */
+export const findAdminToken = async (executor: Executor, shown: Shown) => {
+  const [token] = await executor.select(facts).from(oneTimeTokens).where(live(shown));
+  return token;
+};
+
+/** Uses a token up; of two at once one gets it. */
+export const useAdminToken = async (executor: Executor, shown: Shown) => {
+  const [token] = await executor.update(oneTimeTokens).set({ usedAt: shown.now }).where(live(shown)).returning(facts);
+  return token;
+};
+
+export interface NewAdminToken {
+  tokenHash: Buffer;
+  purpose: AdminTokenPurpose;
+  email: string | null;
+  super: boolean;
+  createdBy: string | null;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+export const insertAdminToken = async (executor: Executor, token: NewAdminToken): Promise<void> => {
+  await executor.insert(oneTimeTokens).values(token);
+};
+
+export const deleteSetupTokens = async (executor: Executor): Promise<void> => {
+  await executor.delete(oneTimeTokens).where(eq(oneTimeTokens.purpose, 'admin_setup'));
+};

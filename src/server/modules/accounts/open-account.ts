@@ -1,0 +1,76 @@
+import type { UserData } from '#contract/accounts.ts';
+import type { AccountStatus } from '#contract/vocabularies.ts';
+import type { Transaction } from '#server/database/client.ts';
+import type { Deps, RequestMeta } from '#server/deps.ts';
+import { addressKey } from '#server/limits.ts';
+import { Problem } from '#server/problem.ts';
+import { TERMS_VERSION } from './account-policy.ts';
+import { insertAccount, rememberSignIn } from './accounts.store.ts';
+import { findBlockedIdentities } from './blocked-identities.store.ts';
+import { identityHash } from './identity-hash.ts';
+
+/** Counts one registration, and refuses it where too many addresses were tried out already. */
+export async function admitRegistration(
+  { limits }: Pick<Deps, 'limits'>,
+  meta: Pick<RequestMeta, 'clientAddress'>,
+): Promise<void> {
+  const address = addressKey(meta.clientAddress);
+  await limits.take('registrationPerAddress', address);
+  // Before anything is looked up: refusing only the taken ones would still tell which are taken.
+  await limits.assertFree('takenPerAddress', address);
+}
+
+export interface AccountDraft {
+  kind: 'candidate' | 'recruiter';
+  status: AccountStatus;
+  email: string;
+  /** As `normalPhone` writes it; the empty text is none. */
+  phone: string;
+  firstName: string;
+  lastName: string;
+  passwordHash: string;
+}
+
+/**
+ * Writes the account of a registration; its kind's own row is the caller's to
+ * write in the same transaction.
+ * @throws EMAIL_TAKEN, also for an address that may not register again
+ */
+export async function openAccount(
+  deps: Pick<Deps, 'limits' | 'settings' | 'now'>,
+  tx: Transaction,
+  meta: Pick<RequestMeta, 'clientAddress'>,
+  draft: AccountDraft,
+): Promise<UserData> {
+  const clientAddress = addressKey(meta.clientAddress);
+  const blocked = await findBlockedIdentities(tx, {
+    email: identityHash(deps, 'email', draft.email),
+    phone: draft.phone ? identityHash(deps, 'phone', draft.phone) : undefined,
+  });
+  if (blocked.size > 0) {
+    await deps.limits.take('takenPerAddress', clientAddress);
+    if (blocked.has('email')) throw new Problem('EMAIL_TAKEN');
+    throw new Problem('FORBIDDEN', { message: 'We cannot open an account with these details. Please write to us.' });
+  }
+  const at = deps.now();
+  const account = await insertAccount(tx, {
+    ...draft,
+    phone: draft.phone || null,
+    termsAcceptedAt: at,
+    termsVersion: TERMS_VERSION,
+    createdAt: at,
+  });
+  if (!account) {
+    await deps.limits.take('takenPerAddress', clientAddress);
+    throw new Problem('EMAIL_TAKEN', { fields: { email: new Problem('EMAIL_TAKEN').message } });
+  }
+  // Whoever guesses at the password later does not lock the owner out of the place they registered from.
+  await rememberSignIn(tx, { accountId: account.id, email: account.email, clientAddress, at });
+  return {
+    _id: account.id,
+    email: account.email,
+    userCode: account.userCode,
+    firstName: account.firstName,
+    lastName: account.lastName,
+  };
+}

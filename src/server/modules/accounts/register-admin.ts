@@ -1,0 +1,88 @@
+import type { AdminRegistration, Registered } from '#contract/accounts.ts';
+import { LIMITS } from '#contract/rules.ts';
+import type { Executor } from '#server/database/client.ts';
+import type { Deps, RequestMeta } from '#server/deps.ts';
+import { Problem } from '#server/problem.ts';
+import { TERMS_VERSION } from './account-policy.ts';
+import { adminExists, insertAccount, lockAdmins } from './accounts.store.ts';
+import { assertAcceptablePassword } from './assert-acceptable-password.ts';
+import { findAdminToken, useAdminToken } from './one-time-tokens.store.ts';
+import { admitRegistration } from './open-account.ts';
+import { hashPassword } from './passwords.ts';
+import { tokenHashOf } from './secret-tokens.ts';
+
+/**
+ * Registers an administrator by setup link or invitation. The first one is the
+ * Super Admin, whatever the link says.
+ * @throws INVITATION_NEEDED without a link that still counts, and for another address than the invited one
+ */
+export async function registerAdmin(
+  { db, limits, now, queue }: Pick<Deps, 'db' | 'limits' | 'now' | 'queue'>,
+  meta: RequestMeta,
+  registration: AdminRegistration,
+): Promise<Registered> {
+  const { email, password } = registration;
+  await admitRegistration({ limits }, meta);
+  const at = now();
+  await assertInvited(db, registration, at, findAdminToken);
+  assertAcceptablePassword(password, { email, least: LIMITS.adminPasswordMin });
+  const passwordHash = await hashPassword(password);
+
+  const account = await db.transaction(async (tx) => {
+    // Fifty at once come one after the other, and all but one find the link used.
+    await lockAdmins(tx);
+    const token = await assertInvited(tx, registration, at, useAdminToken);
+    const inserted = await insertAccount(tx, {
+      kind: 'admin',
+      super: token.super || !(await adminExists(tx)),
+      status: 'Active',
+      email,
+      passwordHash,
+      ...namesOf(registration.name),
+      phone: null,
+      termsAcceptedAt: at,
+      termsVersion: TERMS_VERSION,
+      createdAt: at,
+    });
+    if (!inserted) throw new Problem('EMAIL_TAKEN');
+    await queue.send(tx, 'mail', {
+      to: email,
+      subject: 'You are an administrator of Avsar',
+      text: `Hello ${inserted.firstName},\n\nyour administrator account on Avsar is ready. Your code is ${inserted.userCode}.\n\nIf this was not you, tell the other administrators at once.`,
+    });
+    return inserted;
+  });
+  return {
+    message: 'Admin registered successfully!',
+    userData: {
+      _id: account.id,
+      email: account.email,
+      userCode: account.userCode,
+      firstName: account.firstName,
+      lastName: account.lastName,
+    },
+  };
+}
+
+/** A setup link counts only while there is no administrator; an invitation only for its own address. */
+const assertInvited = async (
+  executor: Executor,
+  { email, setup, invite }: AdminRegistration,
+  now: Date,
+  take: typeof findAdminToken,
+): Promise<{ super: boolean }> => {
+  if (setup && !(await adminExists(executor))) {
+    const token = await take(executor, { tokenHash: tokenHashOf(setup), purpose: 'admin_setup', now });
+    if (token) return token;
+  }
+  if (invite) {
+    const token = await take(executor, { tokenHash: tokenHashOf(invite), purpose: 'admin_invite', now });
+    if (token?.email === email) return token;
+  }
+  throw new Problem('INVITATION_NEEDED');
+};
+
+const namesOf = (name: string): { firstName: string; lastName: string } => {
+  const [firstName = '', ...rest] = name.split(/\s+/);
+  return { firstName, lastName: rest.join(' ') };
+};

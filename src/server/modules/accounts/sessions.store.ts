@@ -1,0 +1,52 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { AccountKind } from '#contract/vocabularies.ts';
+import type { Executor } from '#server/database/client.ts';
+import { accounts } from '#server/database/schema/accounts.ts';
+import { admins } from '#server/database/schema/admins.ts';
+import { sessions } from '#server/database/schema/sessions.ts';
+
+/** The session that a token opens, with its account, unless it has reached its end. */
+export const findSession = async (executor: Executor, tokenHash: Buffer, now: Date) => {
+  const [session] = await executor
+    .select({
+      sessionId: sessions.id,
+      lastSeenAt: sessions.lastSeenAt,
+      accountId: accounts.id,
+      kind: accounts.kind,
+      status: accounts.status,
+      userCode: accounts.userCode,
+      super: admins.super,
+    })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .leftJoin(admins, eq(admins.accountId, accounts.id))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
+  return session;
+};
+
+export interface NewSession {
+  tokenHash: Buffer;
+  accountId: string;
+  kind: AccountKind;
+  createdAt: Date;
+  lastSeenAt: Date;
+  expiresAt: Date;
+  userAgent: string;
+  clientAddress: string;
+}
+
+export const insertSession = async (executor: Executor, session: NewSession): Promise<void> => {
+  await executor.insert(sessions).values(session);
+};
+
+export const touchSession = async (executor: Executor, id: string, now: Date): Promise<void> => {
+  await executor.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, id));
+};
+
+export const deleteSession = async (executor: Executor, id: string): Promise<void> => {
+  await executor.delete(sessions).where(eq(sessions.id, id));
+};
+
+export const deleteSessionsOf = async (executor: Executor, accountId: string): Promise<void> => {
+  await executor.delete(sessions).where(eq(sessions.accountId, accountId));
+};

@@ -1,0 +1,38 @@
+import type { AccountKind } from '#contract/vocabularies.ts';
+import type { Deps, RequestMeta } from '#server/deps.ts';
+import { addressKey } from '#server/limits.ts';
+import { Problem } from '#server/problem.ts';
+import { SESSION_LIFETIMES } from './account-policy.ts';
+import { lockLiveAccount, rememberSignIn } from './accounts.store.ts';
+import { newToken, tokenHashOf } from './secret-tokens.ts';
+import { insertSession } from './sessions.store.ts';
+
+/**
+ * Opens a session and returns its token, which is nowhere else. The account is
+ * held while its session is written: a block that comes in between would
+ * otherwise leave a session behind.
+ */
+export async function startSession(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  meta: Pick<RequestMeta, 'clientAddress' | 'userAgent'>,
+  account: { id: string; kind: AccountKind; email: string },
+): Promise<string> {
+  const token = newToken();
+  const at = now();
+  const clientAddress = addressKey(meta.clientAddress);
+  await db.transaction(async (tx) => {
+    if (!(await lockLiveAccount(tx, account.id))) throw new Problem('ACCOUNT_BLOCKED');
+    await insertSession(tx, {
+      tokenHash: tokenHashOf(token),
+      accountId: account.id,
+      kind: account.kind,
+      createdAt: at,
+      lastSeenAt: at,
+      expiresAt: new Date(at.getTime() + SESSION_LIFETIMES[account.kind].whole),
+      userAgent: meta.userAgent,
+      clientAddress,
+    });
+    await rememberSignIn(tx, { accountId: account.id, email: account.email, clientAddress, at });
+  });
+  return token;
+}

@@ -1,0 +1,85 @@
+import { and, eq, exists, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { CandidateQuery } from '#contract/candidates.ts';
+import type { Executor } from '#server/database/client.ts';
+import { containsFragment } from '#server/database/fragment.ts';
+import { accounts } from '#server/database/schema/accounts.ts';
+import { applications } from '#server/database/schema/applications.ts';
+import { candidates } from '#server/database/schema/candidates.ts';
+import { files } from '#server/database/schema/files.ts';
+import { jobs } from '#server/database/schema/jobs.ts';
+import { skills } from '#server/database/schema/profile-lists.ts';
+import { LIVE_STATUSES } from '#server/modules/accounts/public.ts';
+
+/** Whose eyes: shown cards and oneself, a recruiter's database, or everybody. */
+export type Eyes = { sees: 'cards'; self?: string } | { sees: 'database'; recruiterId: string } | { sees: 'everybody' };
+
+/** The newest application to a job of this recruiter that has not been withdrawn. */
+const applicationsTo = (executor: Executor, recruiterId: string) =>
+  executor
+    .select({ one: sql`1` })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(
+      and(
+        eq(applications.candidateId, candidates.accountId),
+        ne(applications.status, 'withdrawn'),
+        eq(jobs.recruiterId, recruiterId),
+      ),
+    );
+
+const isLive = inArray(accounts.status, [...LIVE_STATUSES]);
+const isSelf = (self: string | undefined): SQL | undefined => (self ? eq(accounts.id, self) : undefined);
+
+/** Who is there at all for these eyes. */
+export const visibleTo = (executor: Executor, eyes: Eyes): SQL | undefined => {
+  if (eyes.sees === 'everybody') return undefined;
+  if (eyes.sees === 'cards') return or(isSelf(eyes.self), and(candidates.showCard, isLive));
+  return and(isLive, or(candidates.findable, exists(applicationsTo(executor, eyes.recruiterId))));
+};
+
+/** Several values of one filter mean "or"; none is no filter. */
+const anyOf = <T>(values: readonly T[], condition: (value: T) => SQL | undefined): SQL | undefined =>
+  values.length === 0 ? undefined : or(...values.map(condition));
+
+const fullName = sql`${accounts.firstName} || ' ' || ${accounts.lastName}`;
+
+const inCard = (value: string): SQL | undefined =>
+  or(
+    ...[fullName, accounts.userCode, candidates.address, sql`${candidates.applyFor}::text`].map((column) =>
+      containsFragment(column, value),
+    ),
+  );
+
+const inDatabase = (executor: Executor, value: string): SQL | undefined =>
+  or(
+    ...[fullName, accounts.email, sql`${candidates.applyFor}::text`, accounts.userCode, candidates.title].map(
+      (column) => containsFragment(column, value),
+    ),
+    exists(
+      executor
+        .select({ one: sql`1` })
+        .from(files)
+        .where(and(eq(files.id, candidates.resumeFileId), containsFragment(files.originalName, value))),
+    ),
+    exists(
+      executor
+        .select({ one: sql`1` })
+        .from(skills)
+        .where(and(eq(skills.candidateId, candidates.accountId), containsFragment(skills.name, value))),
+    ),
+  );
+
+/**
+ * The filters of a list. Of a card neither address nor status can be asked for:
+ * whoever could would learn them letter by letter.
+ */
+export const matches = (executor: Executor, eyes: Eyes, query: CandidateQuery): SQL | undefined => {
+  const whole = eyes.sees === 'cards' ? (isSelf(eyes.self) ?? sql`false`) : undefined;
+  return and(
+    anyOf(query.q, (value) => (eyes.sees === 'cards' ? inCard(value) : inDatabase(executor, value))),
+    anyOf(query.name, (value) => containsFragment(fullName, value)),
+    anyOf(query.applyFor, (value) => eq(candidates.applyFor, value)),
+    anyOf(query.email, (value) => and(containsFragment(accounts.email, value), whole)),
+    anyOf(query.status, (value) => and(eq(accounts.status, value), whole)),
+  );
+};

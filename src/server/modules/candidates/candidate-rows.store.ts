@@ -1,0 +1,126 @@
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { CandidateQuery } from '#contract/candidates.ts';
+import type { Page } from '#server/answer.ts';
+import type { Executor } from '#server/database/client.ts';
+import { accounts } from '#server/database/schema/accounts.ts';
+import { applications } from '#server/database/schema/applications.ts';
+import { candidates } from '#server/database/schema/candidates.ts';
+import { files } from '#server/database/schema/files.ts';
+import { experiences, skills } from '#server/database/schema/profile-lists.ts';
+import { type Eyes, matches, visibleTo } from './candidate-filters.store.ts';
+
+const pictures = alias(files, 'pictures');
+const resumes = alias(files, 'resumes');
+
+/** The present or latest work that the profile names. */
+const latestWork = (column: typeof experiences.company | typeof experiences.position) => sql<string | null>`(
+  select ${column} from ${experiences}
+  where ${experiences.candidateId} = ${candidates.accountId}
+  order by ${experiences.currentlyWorking} desc, ${experiences.endDate} desc nulls first, ${experiences.sortOrder}
+  limit 1)`;
+
+const row = {
+  id: accounts.id,
+  userCode: accounts.userCode,
+  firstName: accounts.firstName,
+  lastName: accounts.lastName,
+  email: accounts.email,
+  phone: accounts.phone,
+  status: accounts.status,
+  createdAt: accounts.createdAt,
+  version: accounts.version,
+  gender: candidates.gender,
+  applyFor: candidates.applyFor,
+  address: candidates.address,
+  city: candidates.city,
+  state: candidates.state,
+  location: candidates.location,
+  dob: candidates.dob,
+  title: candidates.title,
+  experienceYears: candidates.experienceYears,
+  showCard: candidates.showCard,
+  findable: candidates.findable,
+  noticePeriod: candidates.noticePeriod,
+  expectedSalary: candidates.expectedSalary,
+  position: latestWork(experiences.position),
+  currentCompany: latestWork(experiences.company),
+  skills: sql<string[]>`array(
+    select ${skills.name} from ${skills}
+    where ${skills.candidateId} = ${candidates.accountId}
+    order by ${skills.position}, ${skills.createdAt})`,
+  applications: sql<number>`(
+    select count(*)::int from ${applications} where ${applications.candidateId} = ${candidates.accountId})`,
+  picture: { id: pictures.id, mediaType: pictures.mediaType },
+  resume: {
+    id: resumes.id,
+    mediaType: resumes.mediaType,
+    originalName: resumes.originalName,
+    byteSize: resumes.byteSize,
+    createdAt: resumes.createdAt,
+  },
+};
+
+const selectRows = (executor: Executor) =>
+  executor
+    .select(row)
+    .from(candidates)
+    .innerJoin(accounts, eq(accounts.id, candidates.accountId))
+    .leftJoin(pictures, eq(pictures.id, candidates.profilePicFileId))
+    .leftJoin(resumes, eq(resumes.id, candidates.resumeFileId));
+
+export type CandidateRow = Awaited<ReturnType<typeof selectRows>>[number];
+
+/** One candidate, if there is one for these eyes. */
+export const findCandidate = async (
+  executor: Executor,
+  id: string,
+  eyes: Eyes = { sees: 'everybody' },
+): Promise<CandidateRow | undefined> => {
+  const [found] = await selectRows(executor).where(and(eq(accounts.id, id), visibleTo(executor, eyes)));
+  return found;
+};
+
+const SORTED_BY = {
+  createdAt: accounts.createdAt,
+  firstName: sql`lower(${accounts.firstName})`,
+  email: accounts.email,
+  // Codes are counted, not spelled: CAND9 comes before CAND10.
+  userCode: sql`length(${accounts.userCode})`,
+  dob: candidates.dob,
+  phone: accounts.phone,
+  applyFor: candidates.applyFor,
+} as const;
+
+const orderOf = (eyes: Eyes, sort: CandidateQuery['sort']): SQL[] => {
+  const descending = sort.startsWith('-');
+  // What remains of the name of a sort is a key of the table above: the query's schema says so.
+  const key = sort.replace(/^-/, '') as keyof typeof SORTED_BY;
+  // The order of addresses and phone numbers tells something of them.
+  const hidden = eyes.sees === 'cards' && (key === 'email' || key === 'phone');
+  const direction = descending || hidden ? desc : asc;
+  const column = hidden ? accounts.createdAt : SORTED_BY[key];
+  return [direction(column), ...(key === 'userCode' ? [direction(accounts.userCode)] : []), direction(accounts.id)];
+};
+
+/** One page of the candidates that these eyes see; oneself first. */
+export const listCandidateRows = async (
+  executor: Executor,
+  eyes: Eyes,
+  query: CandidateQuery,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<Page<CandidateRow>> => {
+  const where = and(visibleTo(executor, eyes), matches(executor, eyes, query));
+  const ownFirst = eyes.sees === 'cards' && eyes.self ? [desc(sql`${accounts.id} = ${eyes.self}`)] : [];
+  const items = await selectRows(executor)
+    .where(where)
+    .orderBy(...ownFirst, ...orderOf(eyes, query.sort))
+    .limit(limit)
+    .offset(offset);
+  const [counted] = await executor
+    .select({ total: count() })
+    .from(candidates)
+    .innerJoin(accounts, eq(accounts.id, candidates.accountId))
+    .where(where);
+  return { items, total: counted?.total ?? 0 };
+};

@@ -1,0 +1,42 @@
+import type { Executor } from '#server/database/client.ts';
+import { Problem } from '#server/problem.ts';
+import { findCandidate } from './candidate-rows.store.ts';
+
+export interface Applicant {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** As it is stored; the empty text when there is none. */
+  phone: string;
+  userCode: string;
+  /** Years, or null when nothing was said. */
+  experience: number | null;
+  currentCompany: string;
+  /** Whole rupees a year. */
+  expectedSalary: number | null;
+  noticePeriod: string;
+  skills: string[];
+  resumeFile: { id: string; originalName: string; mediaType: string; byteSize: number } | undefined;
+}
+
+/** The candidate as an application needs them. */
+export async function getCandidateForApplication(executor: Executor, accountId: string): Promise<Applicant> {
+  const candidate = await findCandidate(executor, accountId);
+  if (!candidate) throw new Problem('NOT_FOUND');
+  const { id, firstName, lastName, email, userCode, expectedSalary, skills, resume } = candidate;
+  return {
+    id,
+    firstName,
+    lastName,
+    email,
+    phone: candidate.phone ?? '',
+    userCode,
+    experience: candidate.experienceYears,
+    currentCompany: candidate.currentCompany ?? '',
+    expectedSalary,
+    noticePeriod: candidate.noticePeriod ?? '',
+    skills,
+    resumeFile: resume ?? undefined,
+  };
+}

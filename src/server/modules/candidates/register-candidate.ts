@@ -1,0 +1,57 @@
+import type { CandidateRegistration, Registered } from '#contract/accounts.ts';
+import { dayInIndia, dobProblem } from '#contract/rules.ts';
+import type { Upload } from '#contract/values.ts';
+import type { Deps, RequestMeta } from '#server/deps.ts';
+import {
+  admitRegistration,
+  assertAcceptablePassword,
+  hashPassword,
+  openAccount,
+} from '#server/modules/accounts/public.ts';
+import { invalid } from '#server/problem.ts';
+import { insertCandidate } from './candidates.store.ts';
+import { insertProfileRows } from './profile-rows.store.ts';
+import { rowsOfRegistration } from './registration-policy.ts';
+import { registrationUploads } from './registration-uploads.ts';
+import { storeRegistrationFiles } from './store-registration-files.ts';
+import { welcomeCandidate } from './welcome-candidate.ts';
+
+export interface RegistrationInput {
+  body: CandidateRegistration;
+  files: Readonly<Record<string, Upload | undefined>>;
+  multipart: boolean;
+}
+
+/** Registers a candidate: account, profile, files and the welcome in one transaction. */
+export async function registerCandidate(
+  deps: Pick<Deps, 'db' | 'files' | 'limits' | 'now' | 'queue' | 'settings' | 'sharedPages'>,
+  meta: RequestMeta,
+  input: RegistrationInput,
+): Promise<Registered> {
+  const { body } = input;
+  const today = dayInIndia(deps.now());
+  await admitRegistration(deps, meta);
+  const tooYoung = dobProblem(body.dob, today);
+  if (tooYoung) throw invalid('dob', tooYoung);
+  assertAcceptablePassword(body.password, { email: body.email });
+  const uploads = registrationUploads(input);
+  const { rows, problem } = rowsOfRegistration(body, today);
+  if (problem) throw invalid(problem.field, problem.sentence);
+
+  const passwordHash = await hashPassword(body.password);
+  const userData = await deps.db.transaction(async (tx) => {
+    const account = await openAccount(deps, tx, meta, {
+      ...body,
+      kind: 'candidate',
+      status: 'Not Active',
+      passwordHash,
+    });
+    const stored = await storeRegistrationFiles(deps, tx, account._id, uploads);
+    await insertCandidate(tx, account._id, { ...body, ...stored, rows, now: deps.now() });
+    await insertProfileRows(tx, account._id, rows);
+    await welcomeCandidate(deps, tx, account);
+    return account;
+  });
+  if (body.showCard) deps.sharedPages.clear();
+  return { message: 'Registration successful!', userData };
+}

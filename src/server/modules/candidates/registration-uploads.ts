@@ -1,0 +1,50 @@
+import { SENTENCES } from '#contract/rules.ts';
+import type { Upload } from '#contract/values.ts';
+import { invalid, Problem } from '#server/problem.ts';
+
+/** What comes with a registration; the JSON variant may leave out either. */
+export interface RegistrationUploads {
+  picture?: Upload;
+  resume?: Upload;
+  /** The JSON variant takes a PDF alone. */
+  resumeMustBePdf: boolean;
+}
+
+interface Sent {
+  body: { profilePic?: string | undefined; resume?: string | undefined };
+  files: Readonly<Record<string, Upload | undefined>>;
+  multipart: boolean;
+}
+
+const NOT_PDF = 'Please upload a valid PDF for the resume.';
+
+const dataUrl = (url: string | undefined, kind: RegExp, field: string, sentence: string): Upload | undefined => {
+  if (!url) return undefined;
+  const [, mediaType = '', content = ''] =
+    /^data:([a-z0-9.+/-]+)(?:;[^;,]*)*;base64,([A-Za-z0-9+/=\s]+)$/i.exec(url) ?? [];
+  if (!kind.test(mediaType)) throw invalid(field, sentence);
+  const bytes = Buffer.from(content, 'base64');
+  if (bytes.length === 0) throw invalid(field, sentence);
+  return { originalName: `${field}.${mediaType.split('/')[1]?.replace('jpeg', 'jpg') ?? 'bin'}`, bytes };
+};
+
+/** The files of a registration: the form must bring both, the JSON variant may bring `data:` URLs. */
+export const registrationUploads = ({ body, files, multipart }: Sent): RegistrationUploads => {
+  if (multipart) {
+    const { profilePic: picture, resumeUpload: resume } = files;
+    if (picture && resume) return { picture, resume, resumeMustBePdf: false };
+    const sentence = SENTENCES.registrationFiles;
+    throw new Problem('INVALID_INPUT', {
+      message: sentence,
+      fields: { ...(!picture && { profilePic: sentence }), ...(!resume && { resumeUpload: sentence }) },
+    });
+  }
+  const picture = dataUrl(body.profilePic, /^image\//i, 'profilePic', SENTENCES.imageType);
+  const resume = dataUrl(body.resume, /^application\/pdf$/i, 'resume', NOT_PDF);
+  return { ...(picture && { picture }), ...(resume && { resume }), resumeMustBePdf: true };
+};
+
+/** Content decides, not what the URL says of itself. */
+export const assertPdf = (mediaType: string): void => {
+  if (mediaType !== 'application/pdf') throw invalid('resume', NOT_PDF);
+};

@@ -1,0 +1,124 @@
+import { and, asc, count, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { RecruiterQuery } from '#contract/recruiters.ts';
+import type { Page } from '#server/answer.ts';
+import type { Executor } from '#server/database/client.ts';
+import { containsFragment } from '#server/database/fragment.ts';
+import { accounts } from '#server/database/schema/accounts.ts';
+import { files } from '#server/database/schema/files.ts';
+import { jobs } from '#server/database/schema/jobs.ts';
+import { recruiters } from '#server/database/schema/recruiters.ts';
+
+const logos = alias(files, 'logos');
+const avatars = alias(files, 'avatars');
+const resumes = alias(files, 'resumes');
+
+const row = {
+  id: accounts.id,
+  userCode: accounts.userCode,
+  firstName: accounts.firstName,
+  lastName: accounts.lastName,
+  email: accounts.email,
+  phone: accounts.phone,
+  status: accounts.status,
+  statusReason: accounts.statusReason,
+  createdAt: accounts.createdAt,
+  version: accounts.version,
+  companyName: recruiters.companyName,
+  /** Under the very name that was verified. */
+  companyVerified: sql<boolean>`coalesce(
+    lower(btrim(${recruiters.verifiedCompanyName})) = lower(btrim(${recruiters.companyName})), false)`,
+  address: recruiters.address,
+  country: recruiters.country,
+  state: recruiters.state,
+  city: recruiters.city,
+  pincode: recruiters.pincode,
+  logo: { id: logos.id, mediaType: logos.mediaType },
+  avatar: { id: avatars.id, mediaType: avatars.mediaType },
+  resume: { id: resumes.id, mediaType: resumes.mediaType },
+  jobs: sql<number>`(
+    select count(*)::int from ${jobs} where ${jobs.recruiterId} = ${recruiters.accountId} and ${jobs.deletedAt} is null)`,
+};
+
+const selectRows = (executor: Executor) =>
+  executor
+    .select(row)
+    .from(recruiters)
+    .innerJoin(accounts, eq(accounts.id, recruiters.accountId))
+    .leftJoin(logos, eq(logos.id, recruiters.companyLogoFileId))
+    .leftJoin(avatars, eq(avatars.id, recruiters.avatarFileId))
+    .leftJoin(resumes, eq(resumes.id, recruiters.resumeFileId));
+
+export type RecruiterRow = Awaited<ReturnType<typeof selectRows>>[number];
+
+export const findRecruiter = async (executor: Executor, id: string): Promise<RecruiterRow | undefined> => {
+  const [found] = await selectRows(executor).where(eq(accounts.id, id));
+  return found;
+};
+
+/** Whose eyes: the companies of active recruiters and oneself, or everybody whole. */
+export type Eyes = { sees: 'companies'; self?: string } | { sees: 'everybody' };
+
+const isSelf = (self: string | undefined): SQL | undefined => (self ? eq(accounts.id, self) : undefined);
+
+/** A company without a name would be a blank in the strip of logos. */
+const visibleTo = (eyes: Eyes): SQL | undefined =>
+  eyes.sees === 'everybody'
+    ? undefined
+    : or(isSelf(eyes.self), and(eq(accounts.status, 'Active'), ne(recruiters.companyName, '')));
+
+/** Several values of one filter mean "or"; none is no filter. */
+const anyOf = <T>(values: readonly T[], condition: (value: T) => SQL | undefined): SQL | undefined =>
+  values.length === 0 ? undefined : or(...values.map(condition));
+
+const fullName = sql`${accounts.firstName} || ' ' || ${accounts.lastName}`;
+
+/** What is not shown cannot be asked for either: it could be learnt letter by letter. */
+const matches = (eyes: Eyes, query: RecruiterQuery): SQL | undefined => {
+  const whole = eyes.sees === 'companies' ? (isSelf(eyes.self) ?? sql`false`) : undefined;
+  const q = [recruiters.companyName, ...(whole ? [] : [fullName, accounts.email, accounts.userCode])];
+  return and(
+    anyOf(query.q, (value) => or(...q.map((column) => containsFragment(column, value)))),
+    anyOf(query.companyName, (value) => containsFragment(recruiters.companyName, value)),
+    anyOf(query.name, (value) => and(containsFragment(fullName, value), whole)),
+    anyOf(query.email, (value) => and(containsFragment(accounts.email, value), whole)),
+    anyOf(query.status, (value) => and(eq(accounts.status, value), whole)),
+  );
+};
+
+const SORTED_BY = {
+  createdAt: accounts.createdAt,
+  firstName: sql`lower(${accounts.firstName})`,
+  companyName: sql`lower(${recruiters.companyName})`,
+  email: accounts.email,
+} as const;
+
+const orderOf = (eyes: Eyes, sort: RecruiterQuery['sort']): SQL[] => {
+  // What remains of the name of a sort is a key of the table above: the query's schema says so.
+  const key = sort.replace(/^-/, '') as keyof typeof SORTED_BY;
+  const hidden = eyes.sees === 'companies' && (key === 'email' || key === 'firstName');
+  const direction = sort.startsWith('-') || hidden ? desc : asc;
+  return [direction(hidden ? accounts.createdAt : SORTED_BY[key]), direction(accounts.id)];
+};
+
+/** One page of the recruiters that these eyes see; oneself first. */
+export const listRecruiterRows = async (
+  executor: Executor,
+  eyes: Eyes,
+  query: RecruiterQuery,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<Page<RecruiterRow>> => {
+  const where = and(visibleTo(eyes), matches(eyes, query));
+  const ownFirst = eyes.sees === 'companies' && eyes.self ? [desc(sql`${accounts.id} = ${eyes.self}`)] : [];
+  const items = await selectRows(executor)
+    .where(where)
+    .orderBy(...ownFirst, ...orderOf(eyes, query.sort))
+    .limit(limit)
+    .offset(offset);
+  const [counted] = await executor
+    .select({ total: count() })
+    .from(recruiters)
+    .innerJoin(accounts, eq(accounts.id, recruiters.accountId))
+    .where(where);
+  return { items, total: counted?.total ?? 0 };
+};

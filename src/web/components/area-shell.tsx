@@ -16,6 +16,8 @@ export interface NavItem {
   count?: number;
   /** Current only at exactly this address. */
   end?: boolean;
+  /** Says whether it is the current one where the path does not: tabs that live in the query. */
+  current?: boolean;
 }
 
 export interface NavGroup {
@@ -124,7 +126,7 @@ export function AreaShell({
       {tabs ? (
         <nav className="tabbar" aria-label={`${areaName} 3`}>
           {tabs.slice(0, 5).map((item) => (
-            <NavLink key={item.label} to={item.to} end={item.end} className={({ isActive }) => (isActive ? 'on' : '')}>
+            <NavLink key={item.label} to={item.to} end={item.end} {...currentOf(item)}>
               <Icon as={item.icon} size="l" />
               {item.label}
             </NavLink>
@@ -162,18 +164,20 @@ function NavSection({ group, titled }: { group: NavGroup; titled?: boolean }) {
 
 function NavItems({ items, titled }: { items: readonly NavItem[]; titled?: boolean }) {
   return items.map((item) => (
-    <NavLink
-      key={item.label}
-      to={item.to}
-      end={item.end}
-      title={titled ? item.label : undefined}
-      className={({ isActive }) => (isActive ? 'on' : '')}
-    >
+    <NavLink key={item.label} to={item.to} end={item.end} title={titled ? item.label : undefined} {...currentOf(item)}>
       <Icon as={item.icon} />
       <span className="t">{item.label}</span>
       {item.count === undefined ? null : <span className="n">{item.count.toLocaleString('en-IN')}</span>}
     </NavLink>
   ));
+}
+
+/** A NavLink compares paths only, so an item may say by itself whether it is the current one. */
+function currentOf({ current }: NavItem) {
+  return {
+    className: ({ isActive }: { isActive: boolean }) => ((current ?? isActive) ? 'on' : ''),
+    'aria-current': current === false ? ('false' as const) : ('page' as const),
+  };
 }
 
 /** A sheet at the right edge of a phone. Choosing a place closes it. */

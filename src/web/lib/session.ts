@@ -66,11 +66,15 @@ export const readSession = (): BrowserSession | undefined => {
 
 export const readToken = (): string | undefined => readSession()?.token;
 
-const announce = (): void => {
+/** Tells the page that the session has changed. */
+export const announceSession = (): void => {
   window.dispatchEvent(new Event(CHANGED));
 };
 
-/** Remembers who has just signed in; whoever was before is forgotten. */
+/**
+ * Remembers who has just signed in; whoever was before is forgotten. The page is
+ * told by `announceSession`, once the sign-in has said that it worked.
+ */
 export const beginSession = (kind: UserKind, { token, userData }: { token: string; userData: KnownUser }): void => {
   const store = storage();
   for (const key of KEYS) store?.removeItem(key);
@@ -82,13 +86,12 @@ export const beginSession = (kind: UserKind, { token, userData }: { token: strin
     store?.setItem('userType', kind);
     store?.setItem('isLoggedIn', 'true');
   }
-  announce();
 };
 
 /** The session has ended on the server; drafts stay, so that work resumes after signing in again. */
 export const endSession = (): void => {
   for (const key of KEYS) storage()?.removeItem(key);
-  announce();
+  announceSession();
 };
 
 /** Logging out takes the drafts along. */

@@ -3,7 +3,7 @@ import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { PasswordField } from '#web/components/password-field.tsx';
 import { TextField } from '#web/components/text-field.tsx';
-import type { UserKind } from '#web/lib/session.ts';
+import { announceSession, type UserKind } from '#web/lib/session.ts';
 import { type SignInResult, signIn } from '#web/sign-in/sign-in.ts';
 import { signInWords as words } from '#web/words/en/sign-in.ts';
 
@@ -46,7 +46,11 @@ export function LoginForm({ kind, doneMessage, sentenceOf, delayMs = 1000, onDon
     const answer = await signIn(kind, { email, password }, { sentenceOf });
     setResult(answer.done && doneMessage ? { done: true, message: doneMessage } : answer);
     setState(answer.done ? 'done' : 'idle');
-    if (answer.done) setTimeout(onDone, delayMs);
+    if (!answer.done) return;
+    setTimeout(() => {
+      announceSession();
+      onDone();
+    }, delayMs);
   };
 
   return (

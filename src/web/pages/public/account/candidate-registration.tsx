@@ -22,7 +22,7 @@ import { TextField } from '#web/components/text-field.tsx';
 import { errorAt, summaryErrors } from '#web/lib/form-errors.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { CandidateExtras, EXTRA_NAMES, type Extras } from '#web/pages/public/account/candidate-extras.tsx';
-import { FileChoice } from '#web/pages/public/account/file-choice.tsx';
+import { extensionsOf, FileChoice } from '#web/pages/public/account/file-choice.tsx';
 import { refusedErrors } from '#web/pages/public/account/refused-errors.ts';
 import { type Refused, registerPosted } from '#web/pages/public/account/register-posted.ts';
 import { RegistrationFrame } from '#web/pages/public/account/registration-frame.tsx';
@@ -196,14 +196,14 @@ export default function CandidateRegistration() {
               form={form}
               name="profilePic"
               label={words.profilePic}
-              extensions={UPLOADS.picture.types}
+              extensions={extensionsOf(UPLOADS.picture.accept)}
               required={SENTENCES.registrationFiles}
             />
             <FileChoice
               form={form}
               name="resumeUpload"
               label={words.resume}
-              extensions={UPLOADS.registrationResume.types}
+              extensions={extensionsOf(UPLOADS.registrationResume.accept)}
               required={SENTENCES.registrationFiles}
             />
           </div>

@@ -15,6 +15,9 @@ interface FileChoiceProps<T extends FieldValues> {
 
 const MOST_MEGABYTES = 5;
 
+/** The extensions of an `accept` attribute, without their dots. */
+export const extensionsOf = (accept: string): string[] => accept.split(',').map((extension) => extension.slice(1));
+
 /** A file that goes with the form. */
 export function FileChoice<T extends FieldValues>({
   form,
@@ -40,16 +43,19 @@ export function FileChoice<T extends FieldValues>({
   }, []);
 
   return (
-    <FileDrop
-      label={label}
-      name={name}
-      optional={optional}
-      error={errorAt(formState.errors, name)}
-      extensions={extensions}
-      maxMegabytes={MOST_MEGABYTES}
-      present={file ? { name: file.name, bytes: file.size } : null}
-      onChoose={put}
-      onRemove={() => put(undefined)}
-    />
+    // Without scripts the browser's own control shows which file was chosen.
+    <div className="noscript:[&_input]:relative noscript:[&_input]:h-auto noscript:[&_input]:opacity-100">
+      <FileDrop
+        label={label}
+        name={name}
+        optional={optional}
+        error={errorAt(formState.errors, name)}
+        extensions={extensions}
+        maxMegabytes={MOST_MEGABYTES}
+        present={file ? { name: file.name, bytes: file.size } : null}
+        onChoose={put}
+        onRemove={() => put(undefined)}
+      />
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import { PhoneField } from '#web/components/phone-field.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { errorAt, summaryErrors } from '#web/lib/form-errors.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
-import { FileChoice } from '#web/pages/public/account/file-choice.tsx';
+import { extensionsOf, FileChoice } from '#web/pages/public/account/file-choice.tsx';
 import { refusedErrors } from '#web/pages/public/account/refused-errors.ts';
 import { type Refused, registerPosted } from '#web/pages/public/account/register-posted.ts';
 import { RegistrationFrame } from '#web/pages/public/account/registration-frame.tsx';
@@ -152,14 +152,14 @@ export default function RecruiterRegistration() {
                 name="companyLogoUpload"
                 label={words.companyLogo}
                 optional
-                extensions={UPLOADS.picture.types}
+                extensions={extensionsOf(UPLOADS.picture.accept)}
               />
               <FileChoice
                 form={form}
                 name="resumeUpload"
                 label={words.resumeOptional}
                 optional
-                extensions={UPLOADS.registrationResume.types}
+                extensions={extensionsOf(UPLOADS.registrationResume.accept)}
               />
             </div>
           </div>

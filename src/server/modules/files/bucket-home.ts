@@ -11,7 +11,8 @@ const PATIENCE_MS = 30_000;
 async function* listBucket(bucket: S3mini): AsyncIterable<StoredObject> {
   let next: string | undefined;
   do {
-    const page = await bucket.listObjectsPaged('', FOLDER, AT_ONCE, next);
+    // Its first argument is only a path to it: no delimiter is sent, so folders are listed through.
+    const page = await bucket.listObjectsPaged('/', FOLDER, AT_ONCE, next);
     for (const { Key, LastModified } of page?.objects ?? [])
       yield { key: Key.slice(FOLDER.length), storedAt: new Date(LastModified) };
     next = page?.nextContinuationToken;

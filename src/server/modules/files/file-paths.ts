@@ -1,10 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type Caller, isMember } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
+import type { Settings } from '#server/settings.ts';
 import { extensionOf } from './media-types.ts';
 
 /** How long a signed path opens, in seconds. */
 const VALID_FOR = 15 * 60;
+
+/** What signing asks for. */
+export interface Signing {
+  settings: Pick<Settings, 'secretKey'>;
+  now: Deps['now'];
+}
 
 interface NamedFile {
   id: string;
@@ -22,11 +29,7 @@ const sign = (secretKey: string, id: string, viewer: string, expires: string): B
  * with `?viewer=…&expires=…&signature=…`. It proves who asked, not that they
  * may: that is checked again at opening. A visitor gets the bare path.
  */
-export const signedFilePath = (
-  { settings, now }: Pick<Deps, 'settings' | 'now'>,
-  file: NamedFile,
-  viewer: Caller,
-): string => {
+export const signedFilePath = ({ settings, now }: Signing, file: NamedFile, viewer: Caller): string => {
   const path = publicFilePath(file);
   if (!isMember(viewer)) return path;
   const expires = String(Math.floor(now().getTime() / 1_000) + VALID_FOR);
@@ -36,7 +39,7 @@ export const signedFilePath = (
 
 /** The account that a signed path was made for, as long as it is valid. */
 export const viewerOfSignature = (
-  { settings, now }: Pick<Deps, 'settings' | 'now'>,
+  { settings, now }: Signing,
   fileId: string,
   { viewer, expires, signature }: { viewer?: string; expires?: string; signature?: string },
 ): string | undefined => {

@@ -5,7 +5,7 @@ import type { Executor } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/problem.ts';
 import { contentDisposition } from './content-disposition.ts';
-import { viewerOfSignature } from './file-paths.ts';
+import { type Signing, viewerOfSignature } from './file-paths.ts';
 import { mayAnyoneOpen, mayOpenFile } from './file-policy.ts';
 import { type FoundFile, findFile, findViewer, recordResumeOpened } from './files.store.ts';
 import { extensionOf, isShownInline } from './media-types.ts';
@@ -21,7 +21,7 @@ export interface FileAddress {
   download?: string;
 }
 
-type OpenDeps = Pick<Deps, 'files' | 'now' | 'settings'> & { db: Executor };
+type OpenDeps = Pick<Deps, 'files'> & Signing & { db: Executor };
 
 const NAME = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([a-z]{3,4})$/;
 

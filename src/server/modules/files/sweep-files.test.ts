@@ -1,0 +1,60 @@
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { accounts, candidates, files } from '#server/database/schema/index.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { pdfDocument } from '#tests/support/documents.ts';
+import { aCandidate } from '#tests/support/jobs.ts';
+import { folderHome } from './folder-home.ts';
+import { storeUpload } from './store-upload.ts';
+import { sweepFiles } from './sweep-files.ts';
+
+const database = testDatabase();
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'avsar-sweep-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const HOUR = 60 * 60_000;
+const sweepAt = (ms: number) => sweepFiles({ db: database.db, files: folderHome(folder), now: () => new Date(ms) });
+const stored = async () => (await readdir(folder, { recursive: true })).filter((name) => name.includes('/')).length;
+
+const keep = async (ownerId: string) =>
+  (
+    await storeUpload({ files: folderHome(folder), now: () => new Date() }, database.db, {
+      purpose: 'resume',
+      ownerId,
+      upload: { originalName: 'cv.pdf', bytes: pdfDocument() },
+      allow: 'resume',
+      field: 'file',
+    })
+  ).id;
+
+it('what is used stays, what was replaced or never committed goes after an hour', async () => {
+  const { accountId } = await aCandidate(database.db);
+  const [used] = [await keep(accountId), await keep(accountId)];
+  await database.db.update(candidates).set({ resumeFileId: used }).where(eq(candidates.accountId, accountId));
+  await folderHome(folder).put('ab/ab000000-0000-4000-8000-000000000000', pdfDocument());
+  const crashed = join(folder, 'ab/ab000000-0000-4000-8000-000000000001.part');
+  await writeFile(crashed, 'half');
+  await utimes(crashed, new Date(), new Date());
+
+  expect(await sweepAt(Date.now())).toEqual({ rows: 0, objects: 0 });
+  expect(await stored()).toBe(4);
+  expect(await sweepAt(Date.now() + 2 * HOUR)).toEqual({ rows: 1, objects: 3 });
+  expect(await stored()).toBe(1);
+  expect(await database.db.select({ id: files.id }).from(files)).toEqual([{ id: used }]);
+});
+
+it("a deleted account's files go at once", async () => {
+  const { accountId } = await aCandidate(database.db);
+  const id = await keep(accountId);
+  await database.db.update(candidates).set({ resumeFileId: id }).where(eq(candidates.accountId, accountId));
+  await database.db.delete(accounts).where(eq(accounts.id, accountId));
+  expect(await sweepAt(Date.now())).toEqual({ rows: 1, objects: 1 });
+  expect(await database.db.select().from(files).where(eq(files.id, id))).toEqual([]);
+});

@@ -18,7 +18,10 @@ export function Chips({ items, max = 3 }: { items: readonly string[]; max?: numb
   useMeasure(() => {
     const list = row.current;
     if (!list) return;
-    widths.current = [...list.querySelectorAll<HTMLElement>('[data-chip]')].map((chip) => chip.offsetWidth);
+    widths.current = [...list.querySelectorAll<HTMLElement>('[data-chip]')].map((chip) =>
+      // The first may be cut already; its border is not in the scroll width.
+      Math.max(chip.offsetWidth, chip.scrollWidth + 2),
+    );
     const measure = () => setFitting(countFitting(widths.current, list.clientWidth, items.length));
     measure();
     const observer = new ResizeObserver(measure);

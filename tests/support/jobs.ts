@@ -1,0 +1,119 @@
+import type { z } from 'zod';
+import { JobPosting, JobQuery } from '#contract/jobs.ts';
+import type { AccountKind, AccountStatus } from '#contract/vocabularies.ts';
+import type { AdminCaller, CandidateCaller, RecruiterCaller } from '#server/caller.ts';
+import type { Executor } from '#server/database/client.ts';
+import { accounts, nextUserCode } from '#server/database/schema/accounts.ts';
+import { applications } from '#server/database/schema/applications.ts';
+import { candidates } from '#server/database/schema/candidates.ts';
+import { jobs } from '#server/database/schema/jobs.ts';
+import { recruiters } from '#server/database/schema/recruiters.ts';
+
+let people = 0;
+
+const insertAccount = async (db: Executor, kind: AccountKind, status: AccountStatus, email?: string) => {
+  people += 1;
+  const [account] = await db
+    .insert(accounts)
+    .values({
+      kind,
+      status,
+      email: email ?? `${kind}${people}@example.in`,
+      passwordHash: 'none',
+      userCode: nextUserCode[kind],
+    })
+    .returning({ accountId: accounts.id, userCode: accounts.userCode, email: accounts.email });
+  if (!account) throw new Error('The account was not inserted.');
+  return { ...account, sessionId: '00000000-0000-7000-8000-000000000000' };
+};
+
+interface RecruiterTraits {
+  email?: string;
+  status?: AccountStatus;
+  companyName?: string;
+  /** The company name is verified. */
+  verified?: boolean;
+}
+
+/** A recruiter in the database, as the caller that a session would make of them. */
+export const aRecruiter = async (
+  db: Executor,
+  { email, status = 'Active', companyName = 'Kaveri Software', verified = false }: RecruiterTraits = {},
+): Promise<RecruiterCaller & { email: string }> => {
+  const account = await insertAccount(db, 'recruiter', status, email);
+  await db.insert(recruiters).values({
+    accountId: account.accountId,
+    companyName,
+    ...(verified && { companyVerifiedAt: new Date(), verifiedCompanyName: companyName }),
+  });
+  return { kind: 'recruiter', ...account };
+};
+
+export const aCandidate = async (db: Executor): Promise<CandidateCaller> => {
+  const account = await insertAccount(db, 'candidate', 'Not Active');
+  await db.insert(candidates).values({ accountId: account.accountId });
+  return { kind: 'candidate', ...account };
+};
+
+export const anAdmin = async (db: Executor): Promise<AdminCaller> => ({
+  kind: 'admin',
+  ...(await insertAccount(db, 'admin', 'Active')),
+});
+
+type JobTraits = Partial<typeof jobs.$inferInsert> & { recruiterId: string };
+
+/** A job in the database: open, full-time, without salary and experience, unless said otherwise. */
+export const aJob = async (db: Executor, traits: JobTraits) => {
+  const [job] = await db
+    .insert(jobs)
+    .values({
+      title: 'Software Engineer',
+      companyName: 'Kaveri Software',
+      location: 'Pune',
+      workMode: 'Work From Office',
+      employmentType: 'Full-time',
+      deadlineStart: '2026-01-01',
+      deadlineEnd: '2027-12-31',
+      ...traits,
+    })
+    .returning();
+  if (!job) throw new Error('The job was not inserted.');
+  return job;
+};
+
+export const anApplication = async (db: Executor, job: { id: string; title: string }, candidate: CandidateCaller) => {
+  await db.insert(applications).values({
+    jobId: job.id,
+    candidateId: candidate.accountId,
+    jobTitle: job.title,
+    fullName: 'Asha Rao',
+    email: 'asha@example.in',
+    phone: '9876543210',
+    experience: 2,
+    education: "Bachelor's Degree",
+  });
+};
+
+/** The posting form as it is sent, filled in. */
+export const aPosting = (changes: Partial<z.input<typeof JobPosting>> = {}): JobPosting =>
+  JobPosting.parse({
+    companyName: 'Kaveri Software',
+    title: 'Software Engineer',
+    industry: 'Information Technology',
+    department: 'Software Development',
+    workMode: 'Hybrid',
+    employmentType: 'Full-time',
+    experience: { min: 2, max: 5 },
+    salary: { min: 600_000, max: 1_200_000, showSalary: false },
+    location: 'Pune, Mumbai',
+    skills: ['TypeScript', 'PostgreSQL'],
+    description: 'Build the portal.',
+    responsibilities: 'Write it.\nTest it.',
+    requirements: 'Two years of it.',
+    companyInfo: 'We make software.',
+    applicationDeadline: { start: '2026-11-20', end: '2026-12-31' },
+    ...changes,
+  });
+
+/** A query of the list as the address holds it. */
+export const aQuery = (query: Readonly<Record<string, unknown>> = {}): JobQuery => JobQuery.parse(query);

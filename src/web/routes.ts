@@ -3,11 +3,20 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 /** EVERY page in one table. */
 export default [
   layout('pages/public/public-layout.tsx', [
-    index('pages/public/home.tsx'),
-    route('login', 'pages/public/account/login.tsx'),
-    route('createaccount', 'pages/public/account/create-account.tsx'),
-    route('candidate', 'pages/public/account/candidate-registration.tsx'),
-    route('recruiter', 'pages/public/account/recruiter-registration.tsx'),
-    route('*', 'pages/public/not-found.tsx'),
+    layout('pages/public/public-pages.tsx', [
+      index('pages/public/home.tsx'),
+      route('jobs', 'pages/public/jobs.tsx'),
+      route('all-posted-jobs', 'pages/public/jobs.tsx', { id: 'all-posted-jobs' }),
+      route('jobs/:jobId/:slug?', 'pages/public/job.tsx'),
+      route('internships', 'pages/public/internships.tsx'),
+      route('job-search', 'pages/public/job-search.tsx'),
+      route('login', 'pages/public/account/login.tsx'),
+      route('createaccount', 'pages/public/account/create-account.tsx'),
+      route('candidate', 'pages/public/account/candidate-registration.tsx'),
+      route('recruiter', 'pages/public/account/recruiter-registration.tsx'),
+      route('admin-login', 'pages/public/account/admin-login.tsx'),
+      route('admin-register', 'pages/public/account/admin-register.tsx'),
+      route('*', 'pages/public/not-found.tsx'),
+    ]),
   ]),
 ] satisfies RouteConfig;

@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import { Link, type MetaFunction, useNavigate, useSearchParams } from 'react-router';
+import { Button } from '#web/components/button.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { CallFailed } from '#web/lib/api-client.ts';
+import { HOMES, safeReturn } from '#web/lib/guard.ts';
+import { readSession } from '#web/lib/session.ts';
+import { LoginForm } from '#web/sign-in/login-form.tsx';
+import { adminWords } from '#web/words/en/admin.ts';
+
+const words = adminWords.login;
+
+export const meta: MetaFunction = () => [{ title: words.pageTitle }, { name: 'robots', content: 'noindex' }];
+
+/** A form sent without scripts: the page again, which says that signing in needs them. Nothing is read. */
+export const action = () => null;
+
+const sentenceOf = (failure: unknown): string => {
+  if (!(failure instanceof CallFailed) || failure.code === 'NETWORK') return words.wentWrong;
+  return failure.code === 'UNEXPECTED' ? words.failed : failure.message || words.failed;
+};
+
+/** The administrators' own sign-in. */
+export default function AdminLogin() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const target = safeReturn(search.get('return'), HOMES.admin.home);
+  useEffect(() => {
+    if (readSession()?.kind === 'admin') navigate(target, { replace: true });
+  }, [navigate, target]);
+  return (
+    <div data-area="admin" className="page py-8 sm:py-18">
+      <section className="card mx-auto w-full max-w-[460px] p-5 sm:p-8" aria-labelledby="admin-login-title">
+        <LoginForm
+          kind="admin"
+          sentenceOf={sentenceOf}
+          doneMessage={words.done}
+          onDone={() => navigate(target, { replace: true })}
+          foot={
+            <div className="row between wrap">
+              <Button variant="quiet" className="-ml-4" onClick={() => navigate(-1)}>
+                {words.back}
+              </Button>
+              <Link className="link small" to="/admin-register">
+                {words.registerLink}
+              </Link>
+            </div>
+          }
+        >
+          <header className="stack stack-s">
+            <h1 id="admin-login-title" className="h2">
+              {words.title}
+            </h1>
+            <p className="soft">{words.lead}</p>
+          </header>
+          {search.get('why') === 'registered' ? <Notice tone="green" live="status" title={words.registered} /> : null}
+        </LoginForm>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link, type MetaFunction, useLocation, useNavigate } from 'react-router';
+import { emailProblem, LIMITS, passwordProblem, SENTENCES } from '#contract/rules.ts';
+import { Button } from '#web/components/button.tsx';
+import { ErrorSummary } from '#web/components/error-summary.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { PasswordField } from '#web/components/password-field.tsx';
+import { TextField } from '#web/components/text-field.tsx';
+import { CallFailed, call } from '#web/lib/api-client.ts';
+import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
+import { useRequestKey } from '#web/lib/request-key.ts';
+import { adminWords } from '#web/words/en/admin.ts';
+
+const words = adminWords.register;
+const NAMES = ['name', 'email', 'password'] as const;
+type Form = Record<(typeof NAMES)[number], string>;
+/** What the link carried behind its `#`. */
+type Token = { setup: string } | { invite: string };
+
+// The token must not travel in a Referer, nor the page be listed.
+export const meta: MetaFunction = () => [
+  { title: words.pageTitle },
+  { name: 'referrer', content: 'no-referrer' },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** A form sent without scripts cannot carry the token: the page again. Nothing is read. */
+export const action = () => null;
+
+const tokenIn = (hash: string): Token | undefined => {
+  const found = new URLSearchParams(hash.slice(1));
+  const setup = found.get('setup');
+  const invite = found.get('invite');
+  if (setup) return { setup };
+  return invite ? { invite } : undefined;
+};
+
+/** Takes the token out of the address as soon as it has been read. */
+function useLinkToken(): Token | undefined {
+  const { hash, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [token, setToken] = useState<Token>();
+  useEffect(() => {
+    const found = tokenIn(hash);
+    if (!found) return;
+    setToken(found);
+    navigate(pathname + search, { replace: true, preventScrollReset: true });
+  }, [hash, pathname, search, navigate]);
+  return token;
+}
+
+/** Registers an administrator by setup link or invitation. */
+export default function AdminRegister() {
+  const token = useLinkToken();
+  const navigate = useNavigate();
+  const headersFor = useRequestKey();
+  const form = useForm<Form>({ shouldFocusError: false });
+  const { register, formState, handleSubmit } = form;
+  const { errors, isSubmitting, submitCount } = formState;
+  const [done, setDone] = useState(false);
+
+  const submit = handleSubmit(async (values) => {
+    try {
+      const body = { ...values, ...token };
+      await call('registerAdmin', { body }, { token: '', headers: headersFor(body) });
+      setDone(true);
+      setTimeout(() => navigate('/admin-login?why=registered'), 1000);
+    } catch (failure) {
+      const unanswered = !(failure instanceof CallFailed) || failure.code === 'NETWORK';
+      if (unanswered) form.setError('root.server', { type: 'server', message: words.wentWrong });
+      else showFailure(form, failure, NAMES, { otherwise: words.failed });
+    }
+  });
+  const filled = (value: string) => (value?.trim() ? true : SENTENCES.required);
+
+  return (
+    <div data-area="admin" className="page py-8 sm:py-18">
+      <section className="card mx-auto w-full max-w-[460px] p-5 sm:p-8" aria-labelledby="admin-register-title">
+        <form method="post" noValidate onSubmit={submit} className="stack gap-5">
+          <h1 id="admin-register-title" className="h2">
+            {words.title}
+          </h1>
+          <LinkNotice token={token} />
+          <noscript>
+            <Notice tone="amber" title={words.noScript} />
+          </noscript>
+          {done ? <Notice tone="green" live="status" title={words.done} /> : null}
+          <ErrorSummary errors={summaryErrors(errors, NAMES)} attempt={submitCount} />
+          <TextField
+            label={words.name}
+            autoComplete="name"
+            maxLength={LIMITS.name}
+            error={errorAt(errors, 'name')}
+            {...register('name', { validate: filled })}
+          />
+          <TextField
+            label={words.email}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={LIMITS.email}
+            error={errorAt(errors, 'email')}
+            {...register('email', { validate: (value) => emailProblem(value ?? '') ?? true })}
+          />
+          <PasswordField
+            label={words.password}
+            hint={words.passwordHint(LIMITS.adminPasswordMin)}
+            autoComplete="new-password"
+            error={errorAt(errors, 'password')}
+            {...register('password', {
+              validate: (value, { email }) =>
+                passwordProblem(value ?? '', { email, least: LIMITS.adminPasswordMin }) ?? true,
+            })}
+          />
+          <Button type="submit" variant="primary" block busy={isSubmitting || done} busyLabel={words.registering}>
+            {words.register}
+          </Button>
+          <p className="small text-center">
+            <Link className="link" to="/admin-login">
+              {words.backToLogin}
+            </Link>
+          </p>
+        </form>
+      </section>
+    </div>
+  );
+}
+
+function LinkNotice({ token }: { token: Token | undefined }) {
+  if (!token) {
+    return <Notice title={words.byInvitation}>{words.byInvitationMore}</Notice>;
+  }
+  return <Notice tone="accent" title={'setup' in token ? words.setup : words.invite} />;
+}

@@ -3,6 +3,7 @@ export { createJob } from './create-job.ts';
 export { deleteJob } from './delete-job.ts';
 export { getJob } from './get-job.ts';
 export { getOpenJob, type OpenJob } from './get-open-job.ts';
+export { type ImportReport, importJobs } from './import-jobs.ts';
 export { jobFacets } from './job-facets.ts';
 export { listJobs } from './list-jobs.ts';
 export { setJobStatus } from './set-job-status.ts';

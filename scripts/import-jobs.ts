@@ -1,0 +1,53 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { and, eq } from 'drizzle-orm';
+import { normalEmail } from '#contract/rules.ts';
+import { accounts } from '#server/database/schema/accounts.ts';
+import { type ImportReport, importJobs } from '#server/modules/jobs/public.ts';
+import { withPortalDatabase } from './open-portal-database.ts';
+
+const USAGE = 'Usage: npm run import:jobs -- FILE.csv --recruiter EMAIL [--preview]';
+
+const readArguments = () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { recruiter: { type: 'string' }, preview: { type: 'boolean', default: false } },
+  });
+  const [file] = positionals;
+  if (!file || positionals.length > 1 || !values.recruiter) throw new Error(USAGE);
+  return { file, email: normalEmail(values.recruiter), preview: values.preview };
+};
+
+const numbers = new Intl.NumberFormat('en-IN');
+
+const summary = ({ rows, imported, repeated, refused }: Readonly<ImportReport>, preview: boolean): string =>
+  [
+    `${numbers.format(rows)} rows read`,
+    `${numbers.format(imported)} ${preview ? 'would be imported' : 'imported'}`,
+    `${numbers.format(repeated)} there already`,
+    `${numbers.format(refused.length)} refused`,
+  ].join(', ');
+
+/** On a terminal one line that changes, elsewhere nothing until the end. */
+const showProgress = (line: string): void => {
+  if (process.stdout.isTTY) process.stdout.write(`\r\u001b[K${line}`);
+};
+
+await withPortalDatabase(async (deps) => {
+  const { file, email, preview } = readArguments();
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+  const [recruiter] = await deps.db
+    .select({ accountId: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.kind, 'recruiter'), eq(accounts.email, email)));
+  if (!recruiter) throw new Error(`There is no recruiter with the email address ${email}.`);
+  const report = await importJobs(deps, {
+    recruiterId: recruiter.accountId,
+    csv: createReadStream(file),
+    preview,
+    onProgress: (soFar) => showProgress(summary(soFar, preview)),
+  });
+  showProgress('');
+  for (const { line, reason } of report.refused) console.log(`Line ${line} refused: ${reason}`);
+  console.log(`${summary(report, preview)}.`);
+});

@@ -1,0 +1,91 @@
+import { industryNamed } from '#contract/industries.ts';
+import { LIMITS, memberOf } from '#contract/rules.ts';
+import { EMPLOYMENT_TYPES, type EmploymentType, WORK_MODES, type WorkMode } from '#contract/vocabularies.ts';
+import type { ListingField } from './listing-headings.ts';
+import { type Range, readExperience, readSalary } from './read-amounts.ts';
+
+export type ListingRow = Readonly<Partial<Record<ListingField, string>>>;
+
+/** A job as a file lists it. What the file does not say is empty. */
+export interface Listing {
+  title: string;
+  companyName: string;
+  location: string;
+  skills: string[];
+  description: string;
+  responsibilities: string;
+  requirements: string;
+  companyInfo: string;
+  industry: string;
+  department: string;
+  employmentType: EmploymentType;
+  workMode: WorkMode;
+  experience: Range;
+  salary: Range;
+}
+
+const oneLine = (text = ''): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
+
+const severalLines = (text = ''): string =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, ' ')
+    .trim();
+
+/** The parts between commas, each once, in the first spelling. The words themselves are left as they are published. */
+const distinctParts = (text = ''): string[] => {
+  const parts = new Map<string, string>();
+  for (const part of text.split(',').map(oneLine)) {
+    if (part !== '' && !parts.has(part.toLowerCase())) parts.set(part.toLowerCase(), part);
+  }
+  return [...parts.values()];
+};
+
+const rangeFrom = (whole: Range, min: Range, max: Range): Range => {
+  const range = { min: min.min ?? whole.min, max: max.max ?? whole.max };
+  return range.min !== null && range.max !== null && range.min > range.max ? { min: null, max: null } : range;
+};
+
+/** Reads a row, or says why it is refused. */
+export const readListing = (row: ListingRow): Listing | { refused: string } => {
+  const listing: Listing = {
+    title: oneLine(row.title),
+    companyName: oneLine(row.company),
+    location: distinctParts(row.location).join(', '),
+    skills: distinctParts(row.skills).filter((skill) => skill.length <= LIMITS.skill),
+    description: severalLines(row.description),
+    responsibilities: severalLines(row.responsibilities),
+    requirements: severalLines(row.requirements),
+    companyInfo: severalLines(row.companyInfo),
+    industry: industryNamed(row.industry ?? '') ?? '',
+    department: oneLine(row.department).slice(0, LIMITS.shortText),
+    employmentType:
+      memberOf(EMPLOYMENT_TYPES, row.employmentType ?? '') ??
+      (/\bintern(?:s|ships?)?\b/i.test(row.title ?? '') ? 'Internship' : 'Full-time'),
+    workMode: memberOf(WORK_MODES, row.workMode ?? '') ?? 'Work From Office',
+    experience: rangeFrom(
+      readExperience(row.experience ?? ''),
+      readExperience(row.experienceMin ?? ''),
+      readExperience(row.experienceMax ?? ''),
+    ),
+    salary: rangeFrom(readSalary(row.salary ?? ''), readSalary(row.salaryMin ?? ''), readSalary(row.salaryMax ?? '')),
+  };
+  const refused = reasonAgainst(listing);
+  return refused ? { refused } : listing;
+};
+
+const reasonAgainst = (listing: Listing): string | undefined => {
+  if (listing.title === '') return 'The title is missing.';
+  if (listing.companyName === '') return 'The company is missing.';
+  if (listing.location === '') return 'The place is missing.';
+  if (listing.skills.length === 0) return `A skill of at most ${LIMITS.skill} characters is missing.`;
+  if (listing.title.length > LIMITS.title) return `The title is longer than ${LIMITS.title} characters.`;
+  if (listing.companyName.length > LIMITS.company) return `The company is longer than ${LIMITS.company} characters.`;
+  if (listing.location.length > LIMITS.place) return `The place is longer than ${LIMITS.place} characters.`;
+  if (listing.skills.length > LIMITS.skills) return `There are more than ${LIMITS.skills} skills.`;
+  const long = ['description', 'responsibilities', 'requirements', 'companyInfo'] as const;
+  if (long.some((field) => listing[field].length > LIMITS.longText)) {
+    return `A text is longer than ${LIMITS.longText} characters.`;
+  }
+  return undefined;
+};

@@ -1,3 +1,118 @@
+import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { EMPLOYMENT_TYPES } from '#contract/vocabularies.ts';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { briefOf } from '#web/jobs/job.ts';
+import { JobCard } from '#web/jobs/job-card.tsx';
+import { jobQuery, readJobSearch } from '#web/jobs/job-search.ts';
+import { OpenJob } from '#web/jobs/open-job.tsx';
+import { loaded } from '#web/lib/load.ts';
+import { pageMeta } from '#web/lib/meta.ts';
+import { Audiences, Figures, Tiles } from '#web/pages/public/home-blocks.tsx';
+import { HomeHero } from '#web/pages/public/home-hero.tsx';
+import { HomeResults } from '#web/pages/public/home-results.tsx';
+import { Lane } from '#web/pages/public/lane.tsx';
+import { openJobOf, portalOf, unlessClosing } from '#web/pages/public/load-jobs.ts';
+import { PlaceTiles } from '#web/pages/public/place-tiles.tsx';
+import { RoleTiles } from '#web/pages/public/role-tiles.tsx';
+import { homeWords as words } from '#web/words/en/public.ts';
+
+const MOST_RESULTS = 12;
+const MOST_LATEST = 12;
+const MOST_INTERNSHIPS = 9;
+/** The specification's movements. */
+const LATEST_LANE = { every: 2500, by: 320 };
+const INTERNSHIP_LANE = { every: 3000 };
+
+const notInternship = EMPLOYMENT_TYPES.filter((type) => type !== 'Internship');
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const portal = portalOf({ context });
+  const url = new URL(request.url);
+  const search = { ...readJobSearch(url.searchParams, 'place'), page: 1 };
+  const searched = [search.skills, search.location, search.experience].some((values) => values.length > 0);
+  const [latest, internships, facets, found, openJob] = await loaded(
+    Promise.all([
+      portal.call('listJobs', { query: { employmentType: notInternship, limit: MOST_LATEST } }),
+      portal.call('listJobs', { query: { employmentType: 'Internship', limit: MOST_INTERNSHIPS } }),
+      portal.call('jobFacets', { query: {} }),
+      searched ? portal.call('listJobs', { query: jobQuery(search, MOST_RESULTS) }) : undefined,
+      openJobOf(portal, url),
+    ]),
+  );
+  return {
+    search,
+    results: found && { jobs: found.body.map(briefOf), total: found.total },
+    latest: latest.body.map(briefOf),
+    internships: internships.body.map(briefOf),
+    roles: facets.body.roles,
+    places: facets.body.places,
+    skills: facets.body.skills.slice(0, 6),
+    openJob,
+    now: portal.now.toISOString(),
+    publicUrl: portal.publicUrl,
+  };
+}
+
+export const shouldRevalidate = unlessClosing;
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  pageMeta({
+    title: words.title,
+    whole: true,
+    description: words.description,
+    canonical: loaderData && new URL('/', loaderData.publicUrl).href,
+    noindex: Boolean(loaderData?.results),
+  });
+
 export default function Home() {
-  return <h1>Avsar</h1>;
+  const { search, results, latest, internships, roles, places, skills, openJob, now } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <HomeHero search={search} skills={skills} />
+      {results ? <HomeResults {...results} search={search} now={now} /> : null}
+      <Tiles />
+      <div className="page section">
+        <RoleTiles roles={roles} />
+      </div>
+      <div className="page section">
+        <Lane
+          id="latest"
+          title={words.latest}
+          {...LATEST_LANE}
+          cards="fixed"
+          empty={<EmptyState title={words.noLatest}>{words.noLatestHelp}</EmptyState>}
+        >
+          {latest.map((job) => (
+            <JobCard key={job._id} job={job} now={now} />
+          ))}
+        </Lane>
+      </div>
+      <div className="page section">
+        <PlaceTiles places={places} />
+      </div>
+      <Figures />
+      <div className="page section">
+        <Lane
+          id="internships"
+          title={words.internships}
+          link={{ to: '/internships', words: words.moreInternships }}
+          {...INTERNSHIP_LANE}
+          cards="fitted"
+          empty={
+            <EmptyState picture="internship" title={words.noInternships}>
+              <Link className="link" to="/jobs?experience=0-2">
+                {words.noInternshipsHelp}
+              </Link>
+            </EmptyState>
+          }
+        >
+          {internships.map((job) => (
+            <JobCard key={job._id} job={job} now={now} />
+          ))}
+        </Lane>
+      </div>
+      <Audiences />
+      <OpenJob listed={[...(results?.jobs ?? []), ...latest, ...internships]} whole={openJob} now={now} />
+    </>
+  );
 }

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import type { Job } from '#web/jobs/job.ts';
+import { jobPostingData } from '#web/jobs/job-posting-data.ts';
+
+const job: Job = {
+  _id: '019a9c1e-0000-7000-8000-000000000001',
+  jobId: 'JOB1024',
+  title: 'Product Designer',
+  companyName: 'Nilgiri Systems',
+  companyLogo: 'files/logo.webp',
+  companyVerified: true,
+  industry: 'Health software',
+  department: 'Design',
+  workMode: 'Hybrid',
+  employmentType: 'Full-time',
+  jobType: 'Full-time',
+  location: 'Bengaluru',
+  experience: { min: 3, max: 6 },
+  salary: { min: 1_600_000, max: 2_400_000, showSalary: true },
+  skills: ['Figma', 'Hindi'],
+  description: 'Design </script><script>alert(1)</script> & draw',
+  responsibilities: 'Draw. Write',
+  requirements: '',
+  companyInfo: '',
+  companyDescription: '',
+  applicationDeadline: { start: '2026-11-16', end: '2026-12-05' },
+  durationMonths: null,
+  startDate: null,
+  jobStatus: 'Active',
+  createdAt: '2026-11-16T04:00:00.000Z',
+  postedDate: '2026-11-16',
+  postedTime: '09:30',
+};
+
+it('describes an open job with its last minute in India', () => {
+  expect(jobPostingData(job, 'https://avsar.example')).toMatchObject({
+    '@type': 'JobPosting',
+    url: 'https://avsar.example/jobs/JOB1024/product-designer',
+    validThrough: '2026-12-05T23:59:59+05:30',
+    employmentType: 'FULL_TIME',
+    hiringOrganization: { name: 'Nilgiri Systems', logo: 'https://avsar.example/files/logo.webp' },
+    baseSalary: { currency: 'INR', value: { minValue: 1_600_000, maxValue: 2_400_000, unitText: 'YEAR' } },
+    experienceRequirements: { monthsOfExperience: 36 },
+  });
+});
+
+it('carries no markup that somebody typed', () => {
+  const { description } = jobPostingData(job, 'https://avsar.example') as { description: string };
+  expect(description).not.toContain('<script');
+  expect(description).toContain('&lt;script&gt;');
+  expect(description).toContain('<ul><li>Draw</li><li>Write</li></ul>');
+});
+
+it('leaves out a salary that is not shown', () => {
+  expect(jobPostingData({ ...job, salary: undefined }, 'https://avsar.example')).not.toHaveProperty('baseSalary');
+});
+
+it('says that a remote job may be done from all of India', () => {
+  expect(jobPostingData({ ...job, workMode: 'Remote' }, 'https://avsar.example')).toMatchObject({
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { name: 'India' },
+  });
+});

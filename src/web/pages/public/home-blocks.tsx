@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Picture, type PictureName } from '#web/components/picture.tsx';
+import { content } from '#web/content.ts';
+import { homeWords as words } from '#web/words/en/public.ts';
+
+/** Jobs, internships, mentorships. */
+export function Tiles() {
+  const { jobs, internships, mentorships } = words.tiles;
+  return (
+    <section className="page pt-14" aria-label={words.begin}>
+      <div className="grid g3 keep3">
+        <Tile {...jobs} to="/jobs" claim={content.claims.jobs} picture="jobs" />
+        <Tile {...internships} to="/internships" claim={content.claims.internships} picture="internship" />
+        <Tile {...mentorships} claim={mentorships.later} picture="mentorship" />
+      </div>
+    </section>
+  );
+}
+
+interface TileProps {
+  title: string;
+  text: string;
+  claim: string;
+  picture: PictureName;
+  /** Without it the tile only tells. */
+  to?: string;
+}
+
+function Tile({ title, text, claim, picture, to }: TileProps) {
+  const face = (
+    <>
+      <h2 className="h3">{title}</h2>
+      <p>{text}</p>
+      <span className="fig">{claim}</span>
+      <Picture name={picture} />
+    </>
+  );
+  return to ? (
+    <Link className="card tile" to={to}>
+      {face}
+    </Link>
+  ) : (
+    <div className="card tile hover:border-line!">{face}</div>
+  );
+}
+
+/** The operator's figures. */
+export function Figures() {
+  return (
+    <section className="figures" aria-label={words.figures}>
+      <div className="page in">
+        {content.figures.map(({ value, label }) => (
+          <div key={label} className="fig">
+            <b>{value}</b>
+            <span>{label}</span>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Who Avsar is for. */
+export function Audiences() {
+  return (
+    <section className="page section" aria-label={words.audiences}>
+      <div className="grid g3 keep3 gap-8!">
+        <Audience {...words.students} to="/createaccount" />
+        <Audience {...words.companies} area="recruiter" to="/login?as=recruiter" />
+        <Audience {...words.colleges} area="admin" to="/internships" />
+      </div>
+    </section>
+  );
+}
+
+interface AudienceProps {
+  title: string;
+  text: string;
+  link: ReactNode;
+  to: string;
+  area?: 'recruiter' | 'admin';
+}
+
+function Audience({ title, text, link, to, area }: AudienceProps) {
+  return (
+    <div className="aud" data-area={area}>
+      <h2 className="h3">{title}</h2>
+      <p>{text}</p>
+      <ul>
+        <li>
+          <Link className="link-arrow" to={to}>
+            {link}
+          </Link>
+        </li>
+      </ul>
+    </div>
+  );
+}

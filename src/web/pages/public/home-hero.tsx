@@ -1,0 +1,46 @@
+import { Link } from 'react-router';
+import { DevanagariName } from '#web/components/logo.tsx';
+import { HeroArt } from '#web/components/picture.tsx';
+import type { JobFacets } from '#web/jobs/job.ts';
+import type { JobSearch } from '#web/jobs/job-search.ts';
+import { SearchBox } from '#web/pages/public/search-box.tsx';
+import { homeWords as words } from '#web/words/en/public.ts';
+
+/** The first screen: what this is, and the search. */
+export function HomeHero({ search, skills }: { search: JobSearch; skills: JobFacets['skills'] }) {
+  const [first, second] = words.headline;
+  return (
+    <section className="page">
+      <div className="hero">
+        <div className="text">
+          <p className="entry">
+            <DevanagariName />
+            <i />
+            <span>
+              <em className="no-phone">{words.entryKind}</em>
+              {words.entry}
+            </span>
+          </p>
+          <h1>
+            <span>{first}</span> <span className="two">{second}</span>
+          </h1>
+          <p className="lead max-w-[46ch]">{words.lead}</p>
+        </div>
+        <div className="art">
+          <HeroArt label={words.art} />
+        </div>
+      </div>
+      <SearchBox search={search} action="/" />
+      {skills.length > 0 ? (
+        <p className="popular">
+          <span>{words.oftenSearched}</span>
+          {skills.map(({ value }) => (
+            <Link key={value} to={`/?${new URLSearchParams({ skills: value })}`} preventScrollReset>
+              {value}
+            </Link>
+          ))}
+        </p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link } from 'react-router';
+import { ButtonLink } from '#web/components/button.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { Hang } from '#web/components/hang.tsx';
+import type { JobBrief } from '#web/jobs/job.ts';
+import type { JobSearch } from '#web/jobs/job-search.ts';
+import { countText } from '#web/lib/formats.ts';
+import { JobResults } from '#web/pages/public/job-results.tsx';
+import { homeWords as words } from '#web/words/en/public.ts';
+
+interface HomeResultsProps {
+  jobs: readonly JobBrief[];
+  total: number;
+  search: JobSearch;
+  now: string;
+}
+
+/** What the search block found, right under it. */
+export function HomeResults({ jobs, total, search, now }: HomeResultsProps) {
+  const all = new URLSearchParams();
+  for (const name of ['skills', 'location', 'experience'] as const)
+    for (const value of search[name]) all.append(name, value);
+  return (
+    <div className="page pt-14" id="results">
+      <div role="status" className="vh">
+        {total === 0 ? words.noResults : words.results(countText(total), total === 1)}
+      </div>
+      {total === 0 ? (
+        <EmptyState
+          card
+          level={2}
+          title={words.noResults}
+          action={
+            <ButtonLink to="/" preventScrollReset>
+              {words.clear}
+            </ButtonLink>
+          }
+        >
+          {words.noResultsHelp}
+        </EmptyState>
+      ) : (
+        <Hang
+          id="found"
+          title={words.results(countText(total), total === 1)}
+          aside={
+            <Link className="link-arrow" to="/" preventScrollReset>
+              {words.clear}
+            </Link>
+          }
+        >
+          <JobResults jobs={jobs} now={now} />
+          {total > jobs.length ? (
+            <p className="pt-6">
+              <Link className="link-arrow" to={`/job-search?${all}`}>
+                {words.allResults}
+              </Link>
+            </p>
+          ) : null}
+        </Hang>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { Share2 } from 'lucide-react';
+import { Button } from '#web/components/button.tsx';
+import { Card } from '#web/components/card.tsx';
+import { useToast } from '#web/components/toasts.tsx';
+import { ApplyLink } from '#web/jobs/apply-link.tsx';
+import type { Job } from '#web/jobs/job.ts';
+import { MoneyWarning } from '#web/jobs/money-warning.tsx';
+import { daysLeftText, longDayText } from '#web/lib/formats.ts';
+import { jobPageWords as words } from '#web/words/en/public.ts';
+
+interface JobAsideProps {
+  job: Job;
+  now: string;
+  state: 'open' | 'not yet' | 'closed';
+  /** The whole address, to hand on. */
+  url: string;
+}
+
+/** Beside a job: until when, the one next step, and what comes after it. */
+export function JobAside({ job, now, state, url }: JobAsideProps) {
+  const { end } = job.applicationDeadline;
+  return (
+    <aside className="stack side-card">
+      <Card padding="l" className="stack">
+        {end && state !== 'closed' ? (
+          <div>
+            <p className="small muted">{words.applyBy}</p>
+            <p className="h3">{longDayText(end)}</p>
+            <p className="small soft">{daysLeftText(end, now)}</p>
+          </div>
+        ) : null}
+        <ApplyLink job={job} now={now} block />
+        <ShareButton title={job.title} url={url} />
+        {state === 'open' ? <p className="small soft">{words.profileHelps}</p> : null}
+      </Card>
+      <MoneyWarning jobId={job.jobId} />
+      {state === 'open' ? (
+        <Card className="stack stack-s">
+          <h2 className="title">{words.nextTitle}</h2>
+          <ol className="next">
+            {words.next(job.companyName).map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </Card>
+      ) : null}
+    </aside>
+  );
+}
+
+/** The system's own sharing where there is one, else the link on the clipboard. */
+function ShareButton({ title, url }: { title: string; url: string }) {
+  const toast = useToast();
+  const share = async () => {
+    try {
+      if (navigator.share) await navigator.share({ title, url });
+      else {
+        await navigator.clipboard.writeText(url);
+        toast.done(words.linkCopied);
+      }
+    } catch (error) {
+      // Closing the system's sheet is no failure.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) toast.error(words.copyFailed);
+    }
+  };
+  return (
+    <Button icon={Share2} block className="noscript:hidden!" onClick={share}>
+      {words.share}
+    </Button>
+  );
+}

@@ -1,0 +1,57 @@
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { countText } from '#web/lib/formats.ts';
+import { loaded } from '#web/lib/load.ts';
+import { pageMeta } from '#web/lib/meta.ts';
+import { JobListPage } from '#web/pages/public/job-list-page.tsx';
+import { ListTitle } from '#web/pages/public/list-title.tsx';
+import { loadJobList, portalOf, unlessClosing } from '#web/pages/public/load-jobs.ts';
+import { PlaceTiles } from '#web/pages/public/place-tiles.tsx';
+import { RoleTiles } from '#web/pages/public/role-tiles.tsx';
+import { SearchBox } from '#web/pages/public/search-box.tsx';
+import { jobWords } from '#web/words/en/jobs.ts';
+import { homeWords, jobsPageWords as words } from '#web/words/en/public.ts';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const [list, all] = await Promise.all([
+    loadJobList({ request, context }, { placeName: 'place' }),
+    loaded(portalOf({ context }).call('jobFacets', { query: {} })),
+  ]);
+  return { list, roles: all.body.roles, places: all.body.places };
+}
+
+export const shouldRevalidate = unlessClosing;
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  pageMeta({
+    title: words.searchTitle,
+    description: homeWords.description,
+    canonical: loaderData && new URL('/job-search', loaderData.list.publicUrl).href,
+  });
+
+/** The search page: the search block over the same list, then roles and places. */
+export default function JobSearchPage() {
+  const { list, roles, places } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <JobListPage
+        list={list}
+        placeName="place"
+        none={homeWords.noResults}
+        head={
+          <>
+            <ListTitle title={words.searchTitle} showing={jobWords.showing(countText(list.total), list.total === 1)} />
+            <div className="mb-8">
+              <SearchBox search={list.search} action="/job-search" />
+            </div>
+          </>
+        }
+      />
+      <div className="page section">
+        <RoleTiles roles={roles} />
+      </div>
+      <div className="page section">
+        <PlaceTiles places={places} />
+      </div>
+    </>
+  );
+}

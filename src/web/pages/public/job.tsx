@@ -1,0 +1,149 @@
+import { ChevronRight } from 'lucide-react';
+import { data, Link, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router';
+import { Facts } from '#web/components/card.tsx';
+import { CompanyMark } from '#web/components/face.tsx';
+import { Hang } from '#web/components/hang.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { ApplyLink } from '#web/jobs/apply-link.tsx';
+import { briefOf, isInternship, type Job, logoOf, opening } from '#web/jobs/job.ts';
+import { JobCard } from '#web/jobs/job-card.tsx';
+import { detailFacts } from '#web/jobs/job-facts.ts';
+import { jobPostingData } from '#web/jobs/job-posting-data.ts';
+import { JobTexts } from '#web/jobs/job-texts.tsx';
+import { OpenJob } from '#web/jobs/open-job.tsx';
+import { ageText } from '#web/lib/formats.ts';
+import { jobPath, jobsPath } from '#web/lib/job-links.ts';
+import { loaded } from '#web/lib/load.ts';
+import { pageMeta } from '#web/lib/meta.ts';
+import { slugOf } from '#web/lib/slug.ts';
+import { JobAside } from '#web/pages/public/job-aside.tsx';
+import { openJobOf, portalOf, unlessClosing } from '#web/pages/public/load-jobs.ts';
+import { jobWords } from '#web/words/en/jobs.ts';
+import { jobPageWords as words } from '#web/words/en/public.ts';
+
+const MOST_SIMILAR = 3;
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { jobId: id = '', slug = '' } = params;
+  if (!/^[\w-]{1,64}$/.test(id)) throw data(null, 404);
+  const portal = portalOf({ context });
+  const url = new URL(request.url);
+  const { body: job } = await loaded(portal.call('getJob', { params: { id } }));
+  // One address for each job, whatever was typed behind its id.
+  if (slug !== slugOf(job.title) || id !== job.jobId) throw redirect(`${jobPath(job)}${url.search}`, 301);
+  const [similar, openJob] = await loaded(
+    Promise.all([portal.call('similarJobs', { params: { id: job._id } }), openJobOf(portal, url)]),
+  );
+  return {
+    job,
+    similar: similar.body.slice(0, MOST_SIMILAR).map(briefOf),
+    openJob,
+    now: portal.now.toISOString(),
+    publicUrl: portal.publicUrl,
+  };
+}
+
+export const shouldRevalidate = unlessClosing;
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const { job, publicUrl, now } = loaderData;
+  const closed = opening(job, now) === 'closed';
+  return pageMeta({
+    title: words.title(job.title, job.companyName, job.location),
+    description: job.description || job.responsibilities,
+    canonical: new URL(jobPath(job), publicUrl).href,
+    noindex: closed,
+    data: closed ? undefined : jobPostingData(job, publicUrl),
+  });
+};
+
+/** One job at its own address. */
+export default function JobPage() {
+  const { job, similar, openJob, now, publicUrl } = useLoaderData<typeof loader>();
+  const state = opening(job, now);
+  const place = job.location.split(',')[0]?.trim() ?? job.location;
+  return (
+    <div className="page pt-6">
+      <WhereYouAre job={job} place={place} />
+      {state === 'closed' ? (
+        <div className="pt-5">
+          <Notice tone="amber" title={words.closed}>
+            {words.closedHelp}
+          </Notice>
+        </div>
+      ) : null}
+      <div className="job-grid">
+        <article className="stack stack-l min-w-0">
+          <header className="stack">
+            <div className="row">
+              <CompanyMark name={job.companyName} src={logoOf(job)} size="xl" />
+              <div className="min-w-0">
+                <p className="strong break-words">{job.companyName}</p>
+                <p className="small muted break-words">
+                  {[
+                    job.companyVerified ? jobWords.verified : '',
+                    job.industry,
+                    words.posted(ageText(job.createdAt, now)),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </p>
+              </div>
+            </div>
+            <h1 className="mt-1 break-words">{job.title}</h1>
+            <p className="lead break-words">{words.lead(job.location, job.workMode, job.employmentType)}</p>
+          </header>
+          <div className="hang">
+            <Facts facts={detailFacts(job, now)} />
+          </div>
+          <JobTexts job={job} look="h3" level={2} />
+        </article>
+        <JobAside job={job} now={now} state={state} url={new URL(jobPath(job), publicUrl).href} />
+      </div>
+      {similar.length > 0 ? (
+        <div className="section">
+          <Hang
+            id="similar"
+            title={words.similar}
+            link={{ to: jobsPath({ location: place }), words: words.moreInPlace(place) }}
+          >
+            <div className="grid g3">
+              {similar.map((other) => (
+                <JobCard key={other._id} job={other} now={now} />
+              ))}
+            </div>
+          </Hang>
+        </div>
+      ) : null}
+      {state === 'open' ? (
+        <div className="thumb">
+          <ApplyLink job={job} now={now} />
+        </div>
+      ) : null}
+      <OpenJob listed={similar} whole={openJob} now={now} />
+    </div>
+  );
+}
+
+function WhereYouAre({ job, place }: { job: Job; place: string }) {
+  const kind = isInternship(job)
+    ? { to: '/internships', label: words.internships }
+    : { to: '/jobs', label: words.jobs };
+  return (
+    <nav className="small muted row row-s wrap" aria-label={words.where}>
+      <Link to={kind.to} className="inline-flex min-h-6 items-center">
+        {kind.label}
+      </Link>
+      <Icon as={ChevronRight} size="s" />
+      <Link to={jobsPath({ location: place })} className="inline-flex min-h-6 items-center">
+        {place}
+      </Link>
+      <Icon as={ChevronRight} size="s" />
+      <span aria-current="page" className="min-w-0 break-words">
+        {job.title}
+      </span>
+    </nav>
+  );
+}

@@ -1,0 +1,93 @@
+import {
+  Form,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useLoaderData,
+  useLocation,
+  useSearchParams,
+} from 'react-router';
+import { SearchField } from '#web/components/search-field.tsx';
+import type { JobSearch } from '#web/jobs/job-search.ts';
+import { countText } from '#web/lib/formats.ts';
+import { pageMeta } from '#web/lib/meta.ts';
+import { JobListPage } from '#web/pages/public/job-list-page.tsx';
+import { ListTitle } from '#web/pages/public/list-title.tsx';
+import { loadJobList, unlessClosing } from '#web/pages/public/load-jobs.ts';
+import { jobWords } from '#web/words/en/jobs.ts';
+import { jobsPageWords as words } from '#web/words/en/public.ts';
+
+export const loader = (args: LoaderFunctionArgs) => loadJobList(args);
+
+export const shouldRevalidate = unlessClosing;
+
+/** The title that the specification gives to a list of one role, of one place, and of all. */
+const titleOf = ({ role, place }: JobSearch): string => {
+  if (role[0]) return words.forRole(role.join(', '));
+  if (place[0]) return words.inPlace(place.join(', '));
+  return words.latest;
+};
+
+const noneOf = ({ role, place, ...search }: JobSearch): string => {
+  if (role[0]) return words.noneForRole(role.join(', '));
+  if (place[0]) return words.noneInPlace(place.join(', '));
+  const narrowed = [search.q, search.skills, search.experience, search.salary, search.workMode, search.employmentType];
+  return narrowed.some((values) => values.length > 0) || search.posted ? words.noneMatch : words.none;
+};
+
+/** Only a list of all, of one role or of one place is worth keeping; every other filter is a view of these. */
+const canonicalOf = ({ role, place, page }: JobSearch, publicUrl: string): string => {
+  const url = new URL('/jobs', publicUrl);
+  if (role.length === 1 && role[0]) url.searchParams.set('role', role[0]);
+  else if (place.length === 1 && place[0]) url.searchParams.set('location', place[0]);
+  if (page > 1) url.searchParams.set('page', String(page));
+  return url.href;
+};
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const { search, total, publicUrl } = loaderData;
+  const title = titleOf(search);
+  return pageMeta({
+    title: words.page(title, search.page),
+    description: words.description(title, countText(total)),
+    canonical: canonicalOf(search, publicUrl),
+    noindex: total === 0,
+  });
+};
+
+export default function Jobs() {
+  const list = useLoaderData<typeof loader>();
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  const { search, total } = list;
+  const kept = [...params].filter(([name]) => !['q', 'page', 'job'].includes(name));
+  return (
+    <JobListPage
+      list={list}
+      none={noneOf(search)}
+      head={
+        <ListTitle title={titleOf(search)} showing={jobWords.showing(countText(total), total === 1)}>
+          <Form
+            key={search.q[0] ?? ''}
+            method="get"
+            action={pathname}
+            role="search"
+            className="grow sm:max-w-[440px] sm:min-w-[260px]"
+          >
+            {kept.map(([name, value]) => (
+              <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+            ))}
+            <SearchField
+              slash
+              name="q"
+              label={words.search}
+              placeholder={words.placeholder}
+              defaultValue={search.q[0] ?? ''}
+              maxLength={200}
+            />
+          </Form>
+        </ListTitle>
+      }
+    />
+  );
+}

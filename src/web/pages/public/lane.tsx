@@ -1,0 +1,64 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { Button } from '#web/components/button.tsx';
+import { classNames } from '#web/components/class-names.ts';
+import { Hang } from '#web/components/hang.tsx';
+import { useAdvance } from '#web/lib/use-advance.ts';
+import { homeWords as words } from '#web/words/en/public.ts';
+
+interface LaneProps {
+  id: string;
+  title: string;
+  link?: { to: string; words: string };
+  /** Milliseconds between two steps, and how many pixels a step is. */
+  every: number;
+  by?: number;
+  /** Cards of 300 px side by side, or one, two, three in view by the width of the window. */
+  cards: 'fixed' | 'fitted';
+  /** What stands there when there are no cards. */
+  empty: ReactNode;
+  children: readonly ReactNode[];
+}
+
+/** Cards in a row that moves by itself and can be paused, scrolled and stepped through. */
+export function Lane({ id, title, link, every, by, cards, empty, children }: LaneProps) {
+  const row = useRef<HTMLDivElement>(null);
+  const { paused, toggle, still, step, hold } = useAdvance(row, { every, by });
+  if (children.length === 0) {
+    return (
+      <Hang id={id} title={title} link={link}>
+        {empty}
+      </Hang>
+    );
+  }
+  return (
+    <Hang
+      id={id}
+      title={title}
+      link={link}
+      pause={still ? undefined : { paused, onToggle: toggle, what: title }}
+      aside={
+        <div className="lane-ctl noscript:hidden">
+          <Button size="m" iconOnly icon={ArrowLeft} onClick={() => step(-1)}>
+            {words.previous(title)}
+          </Button>
+          <Button size="m" iconOnly icon={ArrowRight} onClick={() => step(1)}>
+            {words.next(title)}
+          </Button>
+        </div>
+      }
+    >
+      <div
+        ref={row}
+        {...hold}
+        className={classNames(
+          'lane -mb-2 overflow-x-auto! pb-3! [scrollbar-width:none]',
+          cards === 'fitted' &&
+            'auto-cols-[min(312px,88%)]! snap-x snap-mandatory sm:auto-cols-[calc((100%-20px)/2)]! lg:auto-cols-[calc((100%-40px)/3)]!',
+        )}
+      >
+        {children}
+      </div>
+    </Hang>
+  );
+}

@@ -1,0 +1,67 @@
+import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router';
+import { briefOf, type Job, type JobBrief, type JobFacets } from '#web/jobs/job.ts';
+import { type JobSearch, jobQuery, type PlaceName, readJobSearch } from '#web/jobs/job-search.ts';
+import { ifThere, loaded } from '#web/lib/load.ts';
+import { type Portal, portalContext } from '#web/lib/portal-context.ts';
+
+export const PAGE_SIZE = 24;
+
+export interface JobList {
+  search: JobSearch;
+  jobs: JobBrief[];
+  total: number;
+  facets: JobFacets;
+  openJob: Job | null | undefined;
+  now: string;
+  publicUrl: string;
+}
+
+export const portalOf = ({ context }: Pick<LoaderFunctionArgs, 'context'>): Portal => context.get(portalContext);
+
+/** The job whose details the address opens; null when there is none, nothing when it names none. */
+export const openJobOf = async (portal: Portal, url: URL): Promise<Job | null | undefined> => {
+  const id = url.searchParams.get('job');
+  if (!id) return undefined;
+  if (!/^[\w-]{1,64}$/.test(id)) return null;
+  return (await ifThere(portal.call('getJob', { params: { id } })))?.body ?? null;
+};
+
+/** A list of jobs with its facets, as the address filters it. */
+export async function loadJobList(
+  { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
+  {
+    placeName = 'location',
+    fixed,
+    pageSize = PAGE_SIZE,
+  }: { placeName?: PlaceName; fixed?: Partial<JobSearch>; pageSize?: number } = {},
+): Promise<JobList> {
+  const portal = portalOf({ context });
+  const url = new URL(request.url);
+  const search = { ...readJobSearch(url.searchParams, placeName), ...fixed };
+  const [list, facets, openJob] = await loaded(
+    Promise.all([
+      portal.call('listJobs', { query: jobQuery(search, pageSize) }),
+      portal.call('jobFacets', { query: { ...search, page: 1 } }),
+      openJobOf(portal, url),
+    ]),
+  );
+  return {
+    search,
+    jobs: list.body.map(briefOf),
+    total: list.total,
+    facets: facets.body,
+    openJob,
+    now: portal.now.toISOString(),
+    publicUrl: portal.publicUrl,
+  };
+}
+
+/** Closing the details changes nothing of the list under them. */
+export const unlessClosing: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) => {
+  const before = new URLSearchParams(currentUrl.search);
+  const after = new URLSearchParams(nextUrl.search);
+  if (currentUrl.pathname !== nextUrl.pathname || !before.has('job') || after.has('job'))
+    return defaultShouldRevalidate;
+  before.delete('job');
+  return before.toString() === after.toString() ? false : defaultShouldRevalidate;
+};

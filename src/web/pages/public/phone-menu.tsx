@@ -1,0 +1,74 @@
+import { ChevronDown, Menu as MenuIcon } from 'lucide-react';
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { Link } from 'react-router';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { HOMES } from '#web/lib/guard.ts';
+import { signOut } from '#web/lib/sign-out.ts';
+import { useSession } from '#web/lib/use-session.ts';
+import { SITE_MENUS } from '#web/pages/public/site-links.ts';
+import { siteWords as words } from '#web/words/en/public.ts';
+
+/** The collapsible menu of a phone: a `<details>`, so it opens before any script has loaded. */
+export function PhoneMenu() {
+  const box = useRef<HTMLDetailsElement>(null);
+  const session = useSession();
+  const close = () => {
+    if (box.current) box.current.open = false;
+  };
+  const onClick = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a, button')) close();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !box.current?.open) return;
+    close();
+    box.current.querySelector('summary')?.focus();
+  };
+  return (
+    <details ref={box} className="only-phone" onClick={onClick} onKeyDown={onKeyDown}>
+      <summary className="btn btn-quiet btn-icon" aria-label={words.menu}>
+        <Icon as={MenuIcon} size="l" />
+      </summary>
+      <div className="menu absolute! inset-x-2 top-full z-30 grid max-h-[calc(100dvh-80px)] max-w-none! gap-1 overflow-auto p-3!">
+        {SITE_MENUS.map((menu) => (
+          <details key={menu.label} className="group border-b border-line pb-1">
+            <summary className="flex min-h-11 items-center justify-between px-2.5 font-semibold">
+              {menu.label}
+              <Icon as={ChevronDown} className="group-open:rotate-180" />
+            </summary>
+            {[
+              { heading: words.quickLinks, links: menu.quick },
+              { heading: words.popularOptions, links: menu.popular },
+            ].map(({ heading, links }) => (
+              <div key={heading} className="pb-2">
+                <p className="micro muted px-2.5 pt-2">{heading}</p>
+                <ul>
+                  {links.map(({ label, to }) => (
+                    <li key={label}>
+                      <Link to={to}>{label}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </details>
+        ))}
+        {session ? (
+          <>
+            <Link to={HOMES[session.kind].home}>{words.dashboard}</Link>
+            <Button block onClick={signOut}>
+              {words.logout}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Link to="/admin-login">{words.admin}</Link>
+            <ButtonLink to="/createaccount" variant="ink" block>
+              {words.register}
+            </ButtonLink>
+          </>
+        )}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link } from 'react-router';
+import { Hang } from '#web/components/hang.tsx';
+import type { JobFacets } from '#web/jobs/job.ts';
+import { countText } from '#web/lib/formats.ts';
+import { jobsPath } from '#web/lib/job-links.ts';
+import { searchWords as words } from '#web/words/en/public.ts';
+
+const MOST_TILES = 24;
+
+/** The places of open jobs, most frequent first. */
+export function PlaceTiles({ places }: { places: JobFacets['places'] }) {
+  return (
+    <Hang id="places" title={words.places} link={{ to: '/jobs', words: words.allJobs }}>
+      {places.length === 0 ? <p className="soft">{words.noPlaces}</p> : null}
+      <div className="index places">
+        {places.slice(0, MOST_TILES).map(({ value, count }) => (
+          <Link key={value} to={jobsPath({ location: value })}>
+            <b className="min-w-0 break-words font-[inherit]">{value}</b>
+            <span>{countText(count)}</span>
+          </Link>
+        ))}
+      </div>
+    </Hang>
+  );
+}

@@ -1,0 +1,53 @@
+import { type MouseEvent, useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { Hang } from '#web/components/hang.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import type { JobFacets } from '#web/jobs/job.ts';
+import { callWithTotal } from '#web/lib/api-client.ts';
+import { countText } from '#web/lib/formats.ts';
+import { jobsPath } from '#web/lib/job-links.ts';
+import { searchWords as words } from '#web/words/en/public.ts';
+
+const MOST_TILES = 24;
+/** The specification's time for 'X is currently not available.' */
+const SHOWN_MS = 3000;
+
+/** The titles of open jobs, most frequent first. */
+export function RoleTiles({ roles }: { roles: JobFacets['roles'] }) {
+  const navigate = useNavigate();
+  const [missing, setMissing] = useState<string>();
+  useEffect(() => {
+    if (!missing) return;
+    const timer = setTimeout(() => setMissing(undefined), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [missing]);
+
+  // The page may be older than the last change: the job behind a tile may have closed meanwhile.
+  const choose = async (event: MouseEvent, role: string) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    const open = await callWithTotal('listJobs', { query: { role, limit: 1 } }).then(
+      ({ total }) => total > 0,
+      () => true,
+    );
+    if (open) navigate(jobsPath({ role }));
+    else setMissing(role);
+  };
+
+  return (
+    <Hang id="roles" title={words.roles} link={{ to: '/jobs', words: words.moreRoles }}>
+      {roles.length === 0 ? <p className="soft">{words.noRoles}</p> : null}
+      <div className="index">
+        {roles.slice(0, MOST_TILES).map(({ value, count }) => (
+          <Link key={value} to={jobsPath({ role: value })} onClick={(event) => choose(event, value)}>
+            <b className="min-w-0 break-words font-[540]">{value}</b>
+            <span>{countText(count)}</span>
+          </Link>
+        ))}
+      </div>
+      <div role="status" className="max-w-lg pt-4 empty:hidden">
+        {missing ? <Notice tone="amber">{words.notAvailable(missing)}</Notice> : null}
+      </div>
+    </Hang>
+  );
+}

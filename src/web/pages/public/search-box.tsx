@@ -1,0 +1,64 @@
+import { ChevronDown, Search } from 'lucide-react';
+import { Form } from 'react-router';
+import { LIMITS } from '#contract/rules.ts';
+import { Button } from '#web/components/button.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { EXPERIENCE_OPTIONS, type JobSearch } from '#web/jobs/job-search.ts';
+import { searchWords as words } from '#web/words/en/public.ts';
+
+/** Skills or designation, place, experience: a GET form, so it searches before any script has loaded. */
+export function SearchBox({ search, action }: { search: JobSearch; action: string }) {
+  const [skills = ''] = search.skills;
+  const [location = ''] = search.location;
+  const [experience = ''] = search.experience;
+  return (
+    // The key lets Back and a cleared search fill the fields anew.
+    <Form
+      key={`${skills}\n${location}\n${experience}`}
+      method="get"
+      action={action}
+      className="searchbox"
+      role="search"
+    >
+      <div className="f">
+        <label htmlFor="search-skills">{words.skills}</label>
+        <input
+          id="search-skills"
+          name="skills"
+          defaultValue={skills}
+          maxLength={LIMITS.skill}
+          placeholder={words.skillsExample}
+          enterKeyHint="search"
+          autoComplete="off"
+        />
+      </div>
+      <div className="f">
+        <label htmlFor="search-location">{words.location}</label>
+        <input
+          id="search-location"
+          name="location"
+          defaultValue={location}
+          maxLength={LIMITS.place}
+          placeholder={words.locationExample}
+          enterKeyHint="search"
+          autoComplete="off"
+        />
+      </div>
+      <div className="f">
+        <label htmlFor="search-experience">{words.experience}</label>
+        <select id="search-experience" name="experience" defaultValue={experience}>
+          <option value="">{words.experience}</option>
+          {EXPERIENCE_OPTIONS.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <Icon as={ChevronDown} />
+      </div>
+      <Button type="submit" variant="primary" icon={Search}>
+        {words.search}
+      </Button>
+    </Form>
+  );
+}

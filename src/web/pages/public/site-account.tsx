@@ -1,0 +1,53 @@
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { Face } from '#web/components/face.tsx';
+import { HOMES } from '#web/lib/guard.ts';
+import { signOut } from '#web/lib/sign-out.ts';
+import { useSession } from '#web/lib/use-session.ts';
+import { siteWords as words } from '#web/words/en/public.ts';
+
+const LoginDialog = lazy(async () => ({ default: (await import('#web/sign-in/login-dialog.tsx')).LoginDialog }));
+
+/** At the right of the header: the ways in, or who is signed in. */
+export function SiteAccount() {
+  const session = useSession();
+  const [asked, setAsked] = useState(false);
+  if (session) {
+    const name = `${session.user?.firstName ?? ''} ${session.user?.lastName ?? ''}`.trim() || words.dashboard;
+    return (
+      <>
+        <Link to={HOMES[session.kind].home} className="me no-underline" aria-label={words.dashboardOf(name)}>
+          <Face name={name} size="s" />
+          <span className="max-w-40 truncate max-sm:hidden">{name}</span>
+        </Link>
+        <Button variant="plain" size="m" className="no-phone" onClick={signOut}>
+          {words.logout}
+        </Button>
+      </>
+    );
+  }
+  const ask = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setAsked(true);
+  };
+  return (
+    <>
+      <ButtonLink to="/admin-login" variant="quiet" size="m" className="no-phone">
+        {words.admin}
+      </ButtonLink>
+      <ButtonLink to="/login" variant="plain" size="m" onClick={ask}>
+        {words.login}
+      </ButtonLink>
+      <ButtonLink to="/createaccount" variant="ink" size="m" className="no-phone">
+        {words.register}
+      </ButtonLink>
+      {asked ? (
+        <Suspense>
+          <LoginDialog onClose={() => setAsked(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link } from 'react-router';
+import { Logo } from '#web/components/logo.tsx';
+import { content } from '#web/content.ts';
+import { FOOTER_COLUMNS } from '#web/pages/public/site-links.ts';
+import { siteWords } from '#web/words/en/public.ts';
+
+const words = siteWords.footer;
+const { email, hours } = content.contact;
+
+export function SiteFooter() {
+  return (
+    <footer className="site-foot">
+      <div className="page in">
+        <div className="stack">
+          <div>
+            <Link to="/" className="logo">
+              <Logo />
+            </Link>
+          </div>
+          <p className="soft max-w-[34ch]">{words.about}</p>
+          <p className="small muted">
+            <a href={`mailto:${email}`} className="inline-flex min-h-6 items-center">
+              {email}
+            </a>
+            <br />
+            {hours}
+          </p>
+        </div>
+        {FOOTER_COLUMNS.map(({ heading, links }) => (
+          <nav key={heading} aria-label={heading}>
+            <h2>{heading}</h2>
+            <ul>
+              {links.map(({ label, to }) => (
+                <li key={label}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className="page">
+        <div className="legal">
+          <span>{words.copyright(content.copyrightYear)}</span>
+          <a href={`mailto:${email}?subject=${encodeURIComponent(words.report)}`}>{words.report}</a>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,4 @@
+export const metaWords = {
+  site: 'Avsar',
+  title: (page: string) => `${page} · Avsar`,
+} as const;

@@ -1,0 +1,140 @@
+import type { Executor } from '#server/database/client.ts';
+import { insertOffer, setInterviewResult } from './demo.store.ts';
+import type { DemoClock } from './demo-clock.ts';
+import type { DemoDoor } from './demo-door.ts';
+import { skillsOf } from './draw-resume.ts';
+import type { FilledJob } from './fill-jobs.ts';
+import type { FilledPerson } from './fill-people.ts';
+import { CHAPTERS, type Chapter } from './story.ts';
+
+const APPLICATIONS_EACH = 5;
+
+/** The jobs that somebody would apply to: their own roles, first those that suit best. */
+const jobsFor = ({ person }: FilledPerson, jobs: readonly FilledJob[]): FilledJob[] =>
+  person.roles.flatMap((role) => jobs.filter((job) => job.role === role)).slice(0, APPLICATIONS_EACH);
+
+/** Lets the candidates apply, and the recruiters answer as the story says. */
+export async function fillApplications(
+  executor: Executor,
+  door: DemoDoor,
+  clock: DemoClock,
+  { people, jobs }: { people: readonly FilledPerson[]; jobs: readonly FilledJob[] },
+): Promise<void> {
+  let told = 0;
+  for (const person of people) {
+    for (const job of jobsFor(person, jobs)) {
+      const chapter = CHAPTERS[told % CHAPTERS.length];
+      told += 1;
+      if (chapter) await tell(executor, door, clock, { person, job, chapter });
+    }
+  }
+}
+
+interface Telling {
+  person: FilledPerson;
+  job: FilledJob;
+  chapter: Chapter;
+}
+
+const tell = async (executor: Executor, door: DemoDoor, clock: DemoClock, telling: Telling): Promise<void> => {
+  const { person, job, chapter } = telling;
+  const sent = Math.min(chapter.sent, job.postedDaysAgo);
+  const application = await door(
+    clock.at(-sent, 18),
+    'submitApplication',
+    { body: formOf(person, job) },
+    person.caller,
+  );
+  const id = application._id;
+  const decide = (status: string, daysAgo: number, caller = job.by.caller): Promise<unknown> =>
+    door(
+      clock.at(-daysAgo, 19),
+      'setApplicationStatus',
+      { params: { id }, body: { status, reason: chapter.reason ?? '' } },
+      caller,
+    );
+  const answered = Math.max(0, sent - 1);
+
+  if (chapter.status === 'withdrawn') await decide('withdrawn', answered, person.caller);
+  else if (chapter.status === 'rejected' && !chapter.interview) await decide('rejected', answered);
+  else if (chapter.status !== 'pending') await decide('accepted', answered);
+  if (chapter.interview) await meet(executor, door, clock, telling, id);
+  if (chapter.offer) await offer(executor, clock, telling, id);
+};
+
+const formOf = ({ person, phone }: FilledPerson, job: FilledJob): Record<string, unknown> => ({
+  jobId: job.jobId,
+  fullName: `${person.firstName} ${person.lastName}`,
+  phone,
+  experience: person.years,
+  currentCompany: person.years > 1 ? 'Lantana Works' : '',
+  expectedSalary: 300_000 + person.years * 200_000,
+  noticePeriod: person.years === 0 ? '' : '30 days',
+  education: person.education,
+  skills: skillsOf(person),
+  coverLetter: `I would like to work as ${job.title} at ${job.by.company.name}, because it is what I have prepared for.`,
+  useResume: 'profile',
+});
+
+const meet = async (
+  executor: Executor,
+  door: DemoDoor,
+  clock: DemoClock,
+  { job, chapter }: Telling,
+  applicationId: string,
+): Promise<void> => {
+  const { interview } = chapter;
+  if (!interview) return;
+  const { company, caller } = job.by;
+  // An interview that lies in the past was arranged three days before it.
+  const arranged = clock.at(Math.min(0, interview.inDays - 3), 20);
+  const body = {
+    applicationId,
+    scheduleId: `SCHD-${arranged.getTime()}`,
+    scheduledBy: company.recruiter.join(' '),
+    interviewDateTime: clock.at(interview.inDays, 11.5).toISOString(),
+    location: `${company.address}, ${company.city}`,
+    contactNo: company.phone,
+    hrNotes: 'Please bring an identity card and your certificates.',
+  };
+  await door(arranged, 'scheduleInterview', { body }, caller);
+  if (interview.rescheduled) {
+    const moved = { ...body, interviewDateTime: clock.at(interview.inDays + 1, 15).toISOString() };
+    await door(clock.today, 'rescheduleInterview', { params: { applicationId }, body: moved }, caller);
+  }
+  if (interview.status) {
+    const at = clock.at(interview.inDays, 17);
+    await setInterviewResult(executor, {
+      applicationId,
+      status: interview.status,
+      rejected: chapter.status === 'rejected',
+      reason: chapter.reason,
+      at,
+    });
+  }
+};
+
+const offer = async (
+  executor: Executor,
+  clock: DemoClock,
+  { job, chapter }: Telling,
+  applicationId: string,
+): Promise<void> => {
+  if (!chapter.offer) return;
+  const open = chapter.offer === 'Pending';
+  await insertOffer(executor, {
+    applicationId,
+    recruiterId: job.by.caller.accountId,
+    title: job.title,
+    companyName: job.by.company.name,
+    location: job.place,
+    salary: job.pay,
+    startDate: clock.day(30),
+    expiresOn: clock.day(chapter.offer === 'Expired' ? -3 : 7),
+    letter: `We are glad to offer you the position ${job.title} at ${job.by.company.name}.\nDemo data: this offer is invented.`,
+    status: chapter.offer,
+    answeredAt: open ? null : clock.at(-2, 16),
+    createdAt: clock.at(chapter.offer === 'Expired' ? -12 : -4, 12),
+    updatedAt: clock.at(-2, 16),
+  });
+};

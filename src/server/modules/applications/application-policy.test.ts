@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { APPLICATION_STATUSES, type ApplicationStatus } from '#contract/vocabularies.ts';
+import { type Step, stepRefusal } from './application-policy.ts';
+
+const STEPS: readonly Step[] = ['decide', 'schedule', 'reschedule', 'cancel interview', 'fail interview', 'withdraw'];
+
+/** The rulings' table, written out once more. */
+const LEGAL: readonly (readonly [ApplicationStatus, ApplicationStatus, Step])[] = [
+  ['pending', 'accepted', 'decide'],
+  ['pending', 'rejected', 'decide'],
+  ['pending', 'withdrawn', 'withdraw'],
+  ['accepted', 'pending', 'decide'],
+  ['accepted', 'rejected', 'decide'],
+  ['accepted', 'interview_scheduled', 'schedule'],
+  ['accepted', 'withdrawn', 'withdraw'],
+  ['rejected', 'pending', 'decide'],
+  ['rejected', 'accepted', 'decide'],
+  ['interview_scheduled', 'interview_rescheduled', 'reschedule'],
+  ['interview_scheduled', 'accepted', 'cancel interview'],
+  ['interview_scheduled', 'rejected', 'fail interview'],
+  ['interview_scheduled', 'withdrawn', 'withdraw'],
+  ['interview_rescheduled', 'interview_rescheduled', 'reschedule'],
+  ['interview_rescheduled', 'accepted', 'cancel interview'],
+  ['interview_rescheduled', 'rejected', 'fail interview'],
+  ['interview_rescheduled', 'withdrawn', 'withdraw'],
+];
+
+const every = APPLICATION_STATUSES.flatMap((from) =>
+  APPLICATION_STATUSES.flatMap((to) => STEPS.map((step) => [from, to, step] as const)),
+);
+
+const isLegal = (from: string, to: string, step: string): boolean =>
+  LEGAL.some((row) => row[0] === from && row[1] === to && row[2] === step);
+
+describe('the steps of an application', () => {
+  it.each(every.filter((row) => isLegal(...row)))('%s to %s by "%s" is legal', (from, to, step) => {
+    expect(stepRefusal(from, to, step)).toBeUndefined();
+  });
+
+  it.each(every.filter((row) => !isLegal(...row)))('%s to %s by "%s" is refused with a sentence', (from, to, step) => {
+    const refusal = stepRefusal(from, to, step);
+    expect(refusal?.code).toMatch(/^(ILLEGAL_STEP|ALREADY_SCHEDULED)$/);
+    expect(refusal?.message).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it('knows seventeen legal steps', () => {
+    expect(every.filter((row) => isLegal(...row))).toHaveLength(LEGAL.length);
+  });
+});

@@ -1,0 +1,160 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { VISITOR } from '#server/caller.ts';
+import { accessLog } from '#server/database/schema/index.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { aHiring, apply, FRIDAY, hiringDesk } from '#tests/support/hiring.ts';
+import { aJob } from '#tests/support/jobs.ts';
+
+const database = testDatabase();
+const desk = hiringDesk(database);
+
+let hiring: Awaited<ReturnType<typeof aHiring>>;
+let second: Awaited<ReturnType<typeof aJob>>;
+let ids: { first: string; second: string; foreign: string; others: string };
+
+beforeAll(async () => {
+  hiring = await aHiring(database.db, { title: 'React Developer (100%)' });
+  second = await aJob(database.db, {
+    recruiterId: hiring.recruiter.accountId,
+    title: 'Data_Engineer',
+    employmentType: 'Internship',
+  });
+  const foreignJob = await aJob(database.db, { recruiterId: hiring.otherRecruiter.accountId });
+  const at = async (minute: number, ...args: [typeof hiring.candidate, string, string]): Promise<string> => {
+    desk.at(new Date(FRIDAY.getTime() + minute * 60_000));
+    return (await apply(desk, args[0], args[1], { fullName: args[2] }))._id;
+  };
+  ids = {
+    first: await at(0, hiring.candidate, hiring.job.id, 'Asha Rao'),
+    second: await at(1, hiring.candidate, second.id, 'Asha Rao'),
+    foreign: await at(2, hiring.candidate, foreignJob.id, 'Asha Rao'),
+    others: await at(3, hiring.otherCandidate, hiring.job.id, 'Bina 50%_x Shah'),
+  };
+  desk.at(FRIDAY);
+});
+
+const list = async (caller: Parameters<typeof desk.call>[2], query: Record<string, unknown> = {}) => {
+  const { body, total } = await desk.call('listApplications', { query }, caller);
+  return { ids: body.map(({ _id }) => _id), total };
+};
+
+describe('listing applications', () => {
+  it('gives each caller what concerns them, newest first', async () => {
+    expect(await list(hiring.candidate)).toEqual({ ids: [ids.foreign, ids.second, ids.first], total: 3 });
+    expect(await list(hiring.recruiter)).toEqual({ ids: [ids.others, ids.second, ids.first], total: 3 });
+    expect(await list(hiring.otherRecruiter)).toEqual({ ids: [ids.foreign], total: 1 });
+    expect((await list(hiring.admin)).total).toBe(4);
+    expect((await desk.refusal('listApplications', { query: {} }, VISITOR)).code).toBe('SIGNED_OUT');
+  });
+
+  it('leaves out the keys that are not the caller’s', async () => {
+    const one = async (caller: Parameters<typeof desk.call>[2]) =>
+      (await desk.call('listApplications', { query: { limit: '1', sort: 'appliedAt' } }, caller)).body[0];
+    expect(await one(hiring.candidate)).not.toHaveProperty('rating');
+    expect(await one(hiring.admin)).not.toHaveProperty('rating');
+    expect(await one(hiring.recruiter)).toHaveProperty('rating', null);
+    for (const caller of [hiring.candidate, hiring.admin, hiring.recruiter]) {
+      expect(await one(caller)).not.toHaveProperty('notes');
+      expect(await one(caller)).not.toHaveProperty('timeline');
+    }
+  });
+
+  it.each([
+    ['name', 'BINA', ['others']],
+    ['name', '0%_X', ['others']],
+    ['name', '%', ['others']],
+    ['name', ['bina', 'asha'], ['others', 'second', 'first']],
+    ['name', "' or 1=1 --", []],
+    ['jobTitle', 'react', ['others', 'first']],
+    ['jobTitle', '_', ['second']],
+    ['jobTitle', '100%)', ['others', 'first']],
+    ['jobId', 'job', ['others', 'second', 'first']],
+    ['status', 'pending', ['others', 'second', 'first']],
+    ['status', 'accepted', []],
+  ] as const)('filters by %s = %j', async (field, value, expected) => {
+    const found = await list(hiring.recruiter, { [field]: value });
+    expect(found).toEqual({ ids: expected.map((key) => ids[key]), total: expected.length });
+  });
+
+  it('finds the applications of one job by either of its ids', async () => {
+    expect((await list(hiring.recruiter, { jobId: second.jobCode })).ids).toEqual([ids.second]);
+    expect((await list(hiring.recruiter, { jobId: second.id })).ids).toEqual([ids.second]);
+  });
+
+  it('sorts by a closed list and pages', async () => {
+    expect((await list(hiring.recruiter, { sort: '-fullName' })).ids[0]).toBe(ids.others);
+    expect((await list(hiring.recruiter, { sort: 'appliedAt' })).ids[0]).toBe(ids.first);
+    expect(await list(hiring.recruiter, { limit: '2', page: '2' })).toEqual({ ids: [ids.first], total: 3 });
+    expect(await list(hiring.recruiter, { page: '9' })).toEqual({ ids: [], total: 3 });
+    const problem = await desk.refusal('listApplications', { query: { sort: 'email; drop table' } }, hiring.recruiter);
+    expect(problem.code).toBe('INVALID_INPUT');
+  });
+
+  it.each([{ name: 'a\u0000b' }, { status: 'hired' }, { page: '0' }, { name: '\ud800' }])(
+    'refuses %j',
+    async (query) => {
+      expect((await desk.refusal('listApplications', { query }, hiring.recruiter)).code).toBe('INVALID_INPUT');
+    },
+  );
+});
+
+describe('counting applications', () => {
+  it('counts what the caller may see', async () => {
+    const { body } = await desk.call('applicationStats', {}, hiring.recruiter);
+    expect(body).toMatchObject({
+      total: 3,
+      byStatus: { pending: 3, accepted: 0, withdrawn: 0 },
+      byKind: { Job: 2, Internship: 1 },
+      byJob: [
+        { jobId: hiring.job.jobCode, jobTitle: 'React Developer (100%)', count: 2 },
+        { jobId: second.jobCode, jobTitle: 'Data_Engineer', count: 1 },
+      ],
+      byDay: [{ day: '2026-11-20', count: 3 }],
+      funnel: { submitted: 3, accepted: 0, interviewed: 0, offered: 0 },
+      daysToFirstAnswer: null,
+    });
+    expect((await desk.call('applicationStats', {}, hiring.admin)).body.total).toBe(4);
+  });
+
+  it('measures how long half of them waited for an answer', async () => {
+    const { recruiter, job, candidate } = await aHiring(database.db);
+    const { _id } = await apply(desk, candidate, job.id);
+    desk.at('2026-11-22T17:00:00Z');
+    await desk.call('setApplicationStatus', { params: { id: _id }, body: { status: 'accepted' } }, recruiter);
+    const { body } = await desk.call('applicationStats', {}, recruiter);
+    desk.at(FRIDAY);
+    expect(body).toMatchObject({ daysToFirstAnswer: 2.5, funnel: { accepted: 1 } });
+  });
+});
+
+describe('opening an application', () => {
+  it('is recorded once, where the candidate reads it, without a name', async () => {
+    const { recruiter, job, candidate, admin } = await aHiring(database.db);
+    const { _id } = await apply(desk, candidate, job.id);
+    await desk.call('getApplication', { params: { id: _id } }, admin);
+    await desk.call('getApplication', { params: { id: _id } }, candidate);
+    const opened = await Promise.all(
+      Array.from({ length: 4 }, () => desk.call('getApplication', { params: { id: _id } }, recruiter)),
+    );
+    expect(opened[0]?.body).toMatchObject({ version: 1, notes: [], updatedAt: FRIDAY.toISOString() });
+    const again = await desk.call('getApplication', { params: { id: _id } }, recruiter);
+    expect(again.body.timeline?.map(({ event }) => event)).toEqual(['submitted', 'opened']);
+
+    const { body } = await desk.call('applicationTimeline', { params: { id: _id } }, candidate);
+    expect(body.at(-1)).toEqual({ event: 'opened', at: FRIDAY.toISOString(), by: 'recruiter' });
+    const log = await database.db.select().from(accessLog).where(eq(accessLog.applicationId, _id));
+    expect(log).toMatchObject([
+      {
+        candidateId: candidate.accountId,
+        recruiterId: recruiter.accountId,
+        kind: 'profile_opened',
+        day: '2026-11-20',
+        counted: false,
+      },
+    ]);
+    const own = await desk.call('getApplication', { params: { id: _id } }, candidate);
+    expect(own.body).not.toHaveProperty('timeline');
+    expect(own.body).not.toHaveProperty('notes');
+  });
+});

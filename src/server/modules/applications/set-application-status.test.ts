@@ -1,0 +1,260 @@
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { APPLICATION_STATUSES } from '#contract/vocabularies.ts';
+import { VISITOR } from '#server/caller.ts';
+import { applications, offers } from '#server/database/schema/index.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import {
+  aHiring,
+  anOffer,
+  apply,
+  applyForm,
+  aResume,
+  emailOf,
+  hiringDesk,
+  interviewForm,
+  interviewsOf,
+} from '#tests/support/hiring.ts';
+
+const database = testDatabase();
+const desk = hiringDesk(database);
+
+const anApplied = async () => {
+  const hiring = await aHiring(database.db);
+  const application = await apply(desk, hiring.candidate, hiring.job.id);
+  await desk.mails();
+  return { ...hiring, id: application._id };
+};
+
+type Hiring = Awaited<ReturnType<typeof anApplied>>;
+
+const change = (id: string, status: string, reason?: string) => ({
+  params: { id },
+  body: { status, ...(reason && { reason }) },
+});
+
+const statusOf = async ({ id }: Hiring) => {
+  const [row] = await database.db.select().from(applications).where(eq(applications.id, id));
+  return row;
+};
+
+describe('deciding about an application', () => {
+  it('answers the message and the application, and tells the candidate', async () => {
+    const hiring = await anApplied();
+    const { body } = await desk.call('setApplicationStatus', change(hiring.id, 'accepted'), hiring.recruiter);
+    expect(body).toMatchObject({
+      message: 'Status updated successfully',
+      _id: hiring.id,
+      status: 'accepted',
+      version: 2,
+      rating: null,
+    });
+    expect(await statusOf(hiring)).toMatchObject({ status: 'accepted', version: 2, firstAnsweredAt: expect.any(Date) });
+    const { body: timeline } = await desk.call('applicationTimeline', { params: { id: hiring.id } }, hiring.candidate);
+    expect(timeline.at(-1)).toMatchObject({
+      event: 'status_changed',
+      by: 'recruiter',
+      from: 'pending',
+      to: 'accepted',
+    });
+    expect(await desk.mails()).toMatchObject([
+      {
+        to: await emailOf(database.db, hiring.candidate),
+        subject: 'Good news about your application for Software Engineer at Kaveri Software',
+      },
+    ]);
+  });
+
+  it('tells the reason of a rejection, and forgets it when the application is open again', async () => {
+    const hiring = await anApplied();
+    const reason = 'We looked for more experience.';
+    await desk.call('setApplicationStatus', change(hiring.id, 'rejected', reason), hiring.recruiter);
+    const [mail] = await desk.mails();
+    expect(mail?.text).toContain(`The recruiter wrote:\n${reason}`);
+    const { body } = await desk.call('getApplication', { params: { id: hiring.id } }, hiring.candidate);
+    expect(body).toMatchObject({ status: 'rejected', reason });
+
+    await desk.call('setApplicationStatus', change(hiring.id, 'pending'), hiring.recruiter);
+    expect(await statusOf(hiring)).toMatchObject({ status: 'pending', reason: null });
+    expect((await desk.mails())[0]?.subject).toContain('is being looked at again');
+  });
+
+  it('may be an administrator’s, who reads no rating', async () => {
+    const hiring = await anApplied();
+    const { body } = await desk.call('setApplicationStatus', change(hiring.id, 'rejected'), hiring.admin);
+    expect(body.status).toBe('rejected');
+    expect(body).not.toHaveProperty('rating');
+    const { body: timeline } = await desk.call('applicationTimeline', { params: { id: hiring.id } }, hiring.candidate);
+    expect(timeline.at(-1)?.by).toBe('admin');
+  });
+
+  it('is fine with the present value and changes nothing', async () => {
+    const hiring = await anApplied();
+    const { body } = await desk.call('setApplicationStatus', change(hiring.id, 'pending'), hiring.recruiter);
+    expect(body).toMatchObject({ message: 'Status updated successfully', status: 'pending', version: 1 });
+    expect(await desk.mails()).toEqual([]);
+  });
+
+  it('is refused on a version that is no longer the newest, and shows the newest', async () => {
+    const hiring = await anApplied();
+    await desk.call('setApplicationStatus', change(hiring.id, 'accepted'), hiring.recruiter, { ifMatch: 1 });
+    const problem = await desk.refusal('setApplicationStatus', change(hiring.id, 'rejected'), hiring.recruiter, {
+      ifMatch: 1,
+    });
+    expect(problem).toMatchObject({ code: 'STALE_VERSION', details: { current: { status: 'accepted', version: 2 } } });
+    expect(await statusOf(hiring)).toMatchObject({ status: 'accepted' });
+  });
+
+  it('writes one of ten that come at once', async () => {
+    const hiring = await anApplied();
+    await Promise.all(
+      Array.from({ length: 10 }, () =>
+        desk.call('setApplicationStatus', change(hiring.id, 'accepted'), hiring.recruiter),
+      ),
+    );
+    expect(await statusOf(hiring)).toMatchObject({ status: 'accepted', version: 2 });
+    expect(await desk.mails()).toHaveLength(1);
+  });
+
+  it('closes an open offer with a rejection', async () => {
+    const hiring = await anApplied();
+    await desk.call('setApplicationStatus', change(hiring.id, 'accepted'), hiring.recruiter);
+    const offer = await anOffer(database.db, { applicationId: hiring.id });
+    await desk.call('setApplicationStatus', change(hiring.id, 'rejected'), hiring.recruiter);
+    const [row] = await database.db.select().from(offers).where(eq(offers.id, offer.id));
+    expect(row?.status).toBe('Withdrawn');
+  });
+
+  /** What a recruiter may set by hand, from each status. */
+  const SETTABLE: Readonly<Record<string, readonly string[]>> = {
+    pending: ['accepted', 'rejected'],
+    accepted: ['pending', 'rejected'],
+    rejected: ['pending', 'accepted'],
+  };
+  const pairs = APPLICATION_STATUSES.flatMap((from) => APPLICATION_STATUSES.map((to) => [from, to] as const));
+
+  it.each(pairs)('from %s to %s follows the table', async (from, to) => {
+    const hiring = await anApplied();
+    await database.db.update(applications).set({ status: from }).where(eq(applications.id, hiring.id));
+    const outcome = await desk.call('setApplicationStatus', change(hiring.id, to), hiring.recruiter).then(
+      ({ body }) => body.status,
+      (error: { code: string }) => error.code,
+    );
+    expect(outcome).toBe(from === to || SETTABLE[from]?.includes(to) ? to : 'ILLEGAL_STEP');
+  });
+
+  it('is not for strangers: what is not theirs is not there', async () => {
+    const hiring = await anApplied();
+    for (const stranger of [hiring.otherRecruiter, hiring.otherCandidate]) {
+      for (const status of ['accepted', 'withdrawn'])
+        expect((await desk.refusal('setApplicationStatus', change(hiring.id, status), stranger)).code).toBe(
+          'NOT_FOUND',
+        );
+      for (const name of ['getApplication', 'applicationTimeline'] as const)
+        expect((await desk.refusal(name, { params: { id: hiring.id } }, stranger)).code).toBe('NOT_FOUND');
+    }
+    expect((await desk.refusal('setApplicationStatus', change(hiring.id, 'accepted'), VISITOR)).code).toBe(
+      'SIGNED_OUT',
+    );
+    for (const id of ['019c0000-0000-7000-8000-000000000000', '1', 'CAND1', "' or 1=1"])
+      expect((await desk.refusal('setApplicationStatus', change(id, 'accepted'), hiring.recruiter)).code).toBe(
+        'NOT_FOUND',
+      );
+    expect(await statusOf(hiring)).toMatchObject({ status: 'pending', version: 1 });
+    expect(await desk.mails()).toEqual([]);
+  });
+
+  it('does not pass to a recruiter who takes over the address or code in the job', async () => {
+    const hiring = await anApplied();
+    await database.db.execute(
+      sql`update accounts set email = ${`new-${hiring.recruiter.email}`} where id = ${hiring.recruiter.accountId}`,
+    );
+    await database.db.execute(
+      sql`update accounts set email = ${hiring.recruiter.email} where id = ${hiring.otherRecruiter.accountId}`,
+    );
+    expect((await desk.refusal('getApplication', { params: { id: hiring.id } }, hiring.otherRecruiter)).code).toBe(
+      'NOT_FOUND',
+    );
+  });
+});
+
+describe('withdrawing an application', () => {
+  it.each(['pending', 'accepted', 'rejected', 'interview_scheduled'])(
+    'is the only thing a candidate may set, not %s',
+    async (status) => {
+      const hiring = await anApplied();
+      expect((await desk.refusal('setApplicationStatus', change(hiring.id, status), hiring.candidate)).code).toBe(
+        'FORBIDDEN',
+      );
+    },
+  );
+
+  it('cancels interview and offer, and tells the recruiter', async () => {
+    const hiring = await anApplied();
+    await desk.call('setApplicationStatus', change(hiring.id, 'accepted'), hiring.recruiter);
+    await desk.call('scheduleInterview', { body: interviewForm(hiring.id) }, hiring.recruiter);
+    const offer = await anOffer(database.db, { applicationId: hiring.id });
+    await desk.mails();
+
+    const { body } = await desk.call(
+      'setApplicationStatus',
+      change(hiring.id, 'withdrawn', 'I have found another place.'),
+      hiring.candidate,
+    );
+    expect(body).toMatchObject({ status: 'withdrawn', interviewScheduled: false, interviewStatus: 'Cancelled' });
+    expect(await interviewsOf(database.db, hiring.id)).toMatchObject([{ status: 'Cancelled', calendarSequence: 1 }]);
+    const [row] = await database.db.select().from(offers).where(eq(offers.id, offer.id));
+    expect(row?.status).toBe('Withdrawn');
+
+    const [toCandidate, toRecruiter] = await desk.mails();
+    expect(toCandidate).toMatchObject({
+      to: await emailOf(database.db, hiring.candidate),
+      calendar: { method: 'CANCEL' },
+    });
+    expect(toRecruiter?.to).toBe(hiring.recruiter.email);
+    expect(toRecruiter?.text).toContain('The interview that was scheduled has been cancelled.');
+    expect(toRecruiter?.text).toContain('I have found another place.');
+
+    const { body: timeline } = await desk.call('applicationTimeline', { params: { id: hiring.id } }, hiring.candidate);
+    expect(timeline.map(({ event }) => event)).toEqual([
+      'submitted',
+      'status_changed',
+      'interview_scheduled',
+      'withdrawn',
+      'offer_withdrawn',
+    ]);
+  });
+
+  it('takes contact and resume from the recruiter, who keeps the rest', async () => {
+    const hiring = await anApplied();
+    await desk.call('setApplicationStatus', change(hiring.id, 'withdrawn'), hiring.candidate);
+    const { body } = await desk.call('getApplication', { params: { id: hiring.id } }, hiring.recruiter);
+    expect(body).toMatchObject({ status: 'withdrawn', fullName: 'Asha Rao', coverLetter: '' });
+    for (const key of ['email', 'phone', 'resume', 'resumeName', 'profilePic']) expect(body).not.toHaveProperty(key);
+    const { body: own } = await desk.call('getApplication', { params: { id: hiring.id } }, hiring.candidate);
+    expect(own).toMatchObject({ phone: '9876543210', resumeName: 'cv.pdf' });
+  });
+
+  it('is final, fine when repeated, and lets the candidate apply again', async () => {
+    const hiring = await anApplied();
+    await desk.call('setApplicationStatus', change(hiring.id, 'withdrawn'), hiring.candidate);
+    await desk.mails();
+    const { body } = await desk.call('setApplicationStatus', change(hiring.id, 'withdrawn'), hiring.candidate);
+    expect(body.version).toBe(2);
+    expect(await desk.mails()).toEqual([]);
+    const again = await desk.call(
+      'submitApplication',
+      { body: applyForm(hiring.job.id), files: aResume() },
+      hiring.candidate,
+    );
+    expect(again.body).toMatchObject({ status: 'pending' });
+    expect(again.body._id).not.toBe(hiring.id);
+  });
+
+  it('comes too late after a rejection', async () => {
+    const hiring = await anApplied();
+    await desk.call('setApplicationStatus', change(hiring.id, 'rejected'), hiring.recruiter);
+    const problem = await desk.refusal('setApplicationStatus', change(hiring.id, 'withdrawn'), hiring.candidate);
+    expect(problem).toMatchObject({ code: 'ILLEGAL_STEP', message: 'A rejected application cannot be withdrawn.' });
+  });
+});

@@ -1,0 +1,131 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { VISITOR } from '#server/caller.ts';
+import { offers } from '#server/database/schema/index.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { aHiring, anOffer, apply, emailOf, FRIDAY, hiringDesk } from '#tests/support/hiring.ts';
+
+const database = testDatabase();
+const desk = hiringDesk(database);
+
+const anOffered = async (traits: Partial<typeof offers.$inferInsert> = {}) => {
+  const hiring = await aHiring(database.db);
+  const application = await apply(desk, hiring.candidate, hiring.job.id);
+  const offer = await anOffer(database.db, { applicationId: application._id, ...traits });
+  await desk.mails();
+  return { ...hiring, applicationId: application._id, offer };
+};
+
+const say = (id: string, status: string) => ({ params: { id }, body: { status } });
+
+describe('answering an offer', () => {
+  it.each([
+    ['Accepted', 'Offer accepted: Asha Rao, Software Engineer'],
+    ['Rejected', 'Offer rejected: Asha Rao, Software Engineer'],
+  ])('a candidate may say %s, and the recruiter is told', async (status, subject) => {
+    const { offer, candidate, recruiter, applicationId } = await anOffered();
+    const { body } = await desk.call('answerOffer', say(offer.id, status), candidate);
+    expect(body).toEqual({
+      id: offer.id,
+      _id: offer.id,
+      applicationId,
+      jobTitle: 'Software Engineer',
+      company: 'Kaveri Software',
+      location: 'Pune',
+      salary: 900_000,
+      date: offer.createdAt.toISOString(),
+      startDate: null,
+      expiresOn: '2026-12-31',
+      letter: 'We are glad.',
+      status,
+      version: 2,
+    });
+    expect(await desk.mails()).toMatchObject([{ to: recruiter.email, subject }]);
+    const { body: timeline } = await desk.call('applicationTimeline', { params: { id: applicationId } }, recruiter);
+    expect(timeline.at(-1)).toMatchObject({ event: 'offer_answered', by: 'candidate', detail: status });
+  });
+
+  it('a recruiter may withdraw it, and the candidate is told', async () => {
+    const { offer, candidate, recruiter } = await anOffered();
+    const { body } = await desk.call('answerOffer', say(offer.id, 'Withdrawn'), recruiter);
+    expect(body).toMatchObject({ status: 'Withdrawn', candidateName: 'Asha Rao' });
+    expect(await desk.mails()).toMatchObject([
+      {
+        to: await emailOf(database.db, candidate),
+        subject: 'The offer for Software Engineer at Kaveri Software has been withdrawn',
+      },
+    ]);
+  });
+
+  it.each(['Accepted', 'Rejected', 'Withdrawn', 'Expired'] as const)('comes too late when it is %s', async (status) => {
+    const { offer, candidate, recruiter } = await anOffered({ status, answeredAt: FRIDAY });
+    for (const [caller, reply] of [
+      [candidate, 'Accepted'],
+      [candidate, 'Rejected'],
+      [recruiter, 'Withdrawn'],
+    ] as const)
+      expect((await desk.refusal('answerOffer', say(offer.id, reply), caller)).code).toBe('OFFER_ANSWERED');
+    expect(await desk.mails()).toEqual([]);
+  });
+
+  it('stays open through its last day in India, and not a second longer', async () => {
+    const first = await anOffered({ expiresOn: '2026-11-20' });
+    const second = await anOffered({ expiresOn: '2026-11-20' });
+    desk.at('2026-11-20T18:29:59Z');
+    await desk.call('answerOffer', say(first.offer.id, 'Accepted'), first.candidate);
+    desk.at('2026-11-20T18:30:00Z');
+    const problem = await desk.refusal('answerOffer', say(second.offer.id, 'Accepted'), second.candidate);
+    expect(problem).toMatchObject({ code: 'OFFER_ANSWERED', message: 'This offer has expired.' });
+    const { body } = await desk.call('listOffers', { query: { status: 'Expired' } }, second.candidate);
+    expect(body).toMatchObject([{ status: 'Expired' }]);
+    const { total } = await desk.call('listOffers', { query: { status: 'Pending' } }, second.candidate);
+    expect(total).toBe(0);
+    desk.at(FRIDAY);
+  });
+
+  it('takes one of ten answers that come at once', async () => {
+    const { offer, candidate, recruiter } = await anOffered();
+    const outcomes = await Promise.all(
+      Array.from({ length: 10 }, (_, number) =>
+        desk
+          .call('answerOffer', say(offer.id, number % 2 ? 'Accepted' : 'Withdrawn'), number % 2 ? candidate : recruiter)
+          .then(
+            () => 'answered',
+            (error: { code: string }) => error.code,
+          ),
+      ),
+    );
+    expect(outcomes.filter((outcome) => outcome === 'answered')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === 'OFFER_ANSWERED')).toHaveLength(9);
+    expect(await desk.mails()).toHaveLength(1);
+  });
+
+  it('lets nobody speak for the other, and strangers not at all', async () => {
+    const { offer, candidate, recruiter, otherCandidate, otherRecruiter, admin } = await anOffered();
+    const codeOf = async (status: string, caller: Parameters<typeof desk.call>[2]) =>
+      (await desk.refusal('answerOffer', say(offer.id, status), caller)).code;
+    expect(await codeOf('Withdrawn', candidate)).toBe('FORBIDDEN');
+    expect(await codeOf('Accepted', recruiter)).toBe('FORBIDDEN');
+    expect(await codeOf('Accepted', otherCandidate)).toBe('NOT_FOUND');
+    expect(await codeOf('Withdrawn', otherRecruiter)).toBe('NOT_FOUND');
+    expect(await codeOf('Accepted', admin)).toBe('FORBIDDEN');
+    expect(await codeOf('Accepted', VISITOR)).toBe('SIGNED_OUT');
+    expect(await codeOf('Expired', candidate)).toBe('INVALID_INPUT');
+    const [row] = await database.db.select().from(offers).where(eq(offers.id, offer.id));
+    expect(row).toMatchObject({ status: 'Pending', version: 1 });
+  });
+});
+
+describe('listing offers', () => {
+  it('gives each side its own', async () => {
+    const { offer, candidate, recruiter, otherCandidate, otherRecruiter, admin } = await anOffered();
+    for (const caller of [candidate, recruiter]) {
+      const { body, total } = await desk.call('listOffers', { query: {} }, caller);
+      expect(body).toMatchObject([{ id: offer.id, status: 'Pending' }]);
+      expect(total).toBe(1);
+    }
+    for (const stranger of [otherCandidate, otherRecruiter])
+      expect((await desk.call('listOffers', { query: {} }, stranger)).body).toEqual([]);
+    expect((await desk.call('listOffers', { query: {} }, admin)).body.length).toBeGreaterThan(0);
+  });
+});

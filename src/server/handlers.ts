@@ -3,6 +3,7 @@ import type { CallName, ROUTES } from '#contract/routes.ts';
 import { type Answer, ok, pageOf } from '#server/answer.ts';
 import type { CallerOf } from '#server/caller.ts';
 import type { Deps, RequestMeta } from '#server/deps.ts';
+import { getOwnAccount } from '#server/modules/accounts/get-own-account.ts';
 import { registerAdmin } from '#server/modules/accounts/register-admin.ts';
 import { signIn } from '#server/modules/accounts/sign-in.ts';
 import { signOut } from '#server/modules/accounts/sign-out.ts';
@@ -12,7 +13,10 @@ import { listApplications } from '#server/modules/applications/list-applications
 import { readTimeline } from '#server/modules/applications/read-timeline.ts';
 import { setApplicationStatus } from '#server/modules/applications/set-application-status.ts';
 import { submitApplication } from '#server/modules/applications/submit-application.ts';
+import { getCandidate } from '#server/modules/candidates/get-candidate.ts';
+import { listCandidates } from '#server/modules/candidates/list-candidates.ts';
 import { registerCandidate } from '#server/modules/candidates/register-candidate.ts';
+import { setCandidateStatus } from '#server/modules/candidates/set-candidate-status.ts';
 import { openFile } from '#server/modules/files/public.ts';
 import { cancelInterview } from '#server/modules/interviews/cancel-interview.ts';
 import { getInterview } from '#server/modules/interviews/get-interview.ts';
@@ -32,7 +36,10 @@ import {
 } from '#server/modules/jobs/public.ts';
 import { answerOffer } from '#server/modules/offers/answer-offer.ts';
 import { listOffers } from '#server/modules/offers/list-offers.ts';
+import { getRecruiter } from '#server/modules/recruiters/get-recruiter.ts';
+import { listRecruiters } from '#server/modules/recruiters/list-recruiters.ts';
 import { registerRecruiter } from '#server/modules/recruiters/register-recruiter.ts';
+import { setRecruiterStatus } from '#server/modules/recruiters/set-recruiter-status.ts';
 
 /** What a handler knows of its caller: one of the kinds that its row lets in. */
 export interface Context<N extends CallName> {
@@ -55,6 +62,15 @@ export const HANDLERS: { [N in CallName]: Handler<N> } = {
   registerCandidate: async (input, { deps, meta }) => ok(await registerCandidate(deps, meta, input)),
   registerRecruiter: async (input, { deps, meta }) => ok(await registerRecruiter(deps, meta, input)),
   registerAdmin: async ({ body }, { deps, meta }) => ok(await registerAdmin(deps, meta, body)),
+  getAccount: async (_input, { caller, deps }) => ok(await getOwnAccount(deps, caller)),
+  listRecruiters: async ({ query }, { caller, deps }) => pageOf(await listRecruiters(deps, caller, query)),
+  getRecruiter: async ({ params }, { caller, deps }) => ok(await getRecruiter(deps, caller, params.id)),
+  setRecruiterStatus: async ({ params, body }, { caller, deps, meta }) =>
+    ok(await setRecruiterStatus(deps, caller, meta, { ...params, ...body })),
+  listCandidates: async ({ query }, { caller, deps }) => pageOf(await listCandidates(deps, caller, query)),
+  getCandidate: async ({ params }, { caller, deps }) => ok(await getCandidate(deps, caller, params.id)),
+  setCandidateStatus: async ({ params, body }, { caller, deps, meta }) =>
+    ok(await setCandidateStatus(deps, caller, meta, { ...params, ...body })),
   listJobs: async ({ query }, { caller, deps }) => pageOf(await listJobs(deps, caller, query)),
   getJob: async ({ params }, { caller, deps }) => ok(await getJob(deps, caller, params)),
   createJob: async ({ body }, { caller, deps }) => ok(await createJob(deps, caller, body)),

@@ -106,3 +106,30 @@ export const signedInFrom = async (executor: Executor, email: string, clientAddr
     .limit(1);
   return rows.length > 0;
 };
+
+/** Nobody else changes the account until the transaction ends. */
+export const lockAccount = async (executor: Executor, kind: AccountKind, id: string) => {
+  const [account] = await executor
+    .select({ ...identity, phone: accounts.phone, version: accounts.version })
+    .from(accounts)
+    .where(and(eq(accounts.kind, kind), eq(accounts.id, id)))
+    .for('update');
+  return account;
+};
+
+export const updateStatus = async (
+  executor: Executor,
+  id: string,
+  { status, reason, at }: { status: AccountStatus; reason: string | null; at: Date },
+): Promise<void> => {
+  await executor
+    .update(accounts)
+    .set({
+      status,
+      statusReason: reason,
+      statusChangedAt: at,
+      updatedAt: at,
+      version: sql`${accounts.version} + 1`,
+    })
+    .where(eq(accounts.id, id));
+};

@@ -22,6 +22,18 @@ export { invitationLink, setupLink } from './admin-links.ts';
  */
 export { assertAcceptablePassword } from './assert-acceptable-password.ts';
 /**
+ * `recordAudit(executor, entry)`: adds a row to the audit log and gives back
+ * its id; what is personal goes beside it and leaves with the person.
+ * `isRecordedSince(executor, { action, subjectId, from })`: whether there is one.
+ */
+export { isRecordedSince, recordAudit } from './audit.store.ts';
+/**
+ * `changeAccountStatus(deps, tx, by, change)`: status, ended sessions, audit
+ * row, blocked identities and mail, all in `tx`; empty the shared pages after
+ * the commit. NOT_FOUND; false when the caller had seen an older version.
+ */
+export { changeAccountStatus } from './change-account-status.ts';
+/**
  * `findCaller({ db, now }, unverifiedToken)`: the Member a bearer token belongs
  * to; undefined when its session has ended or its account is blocked.
  */

@@ -1,0 +1,57 @@
+import { and, eq, gte } from 'drizzle-orm';
+import type { AccountKind } from '#contract/vocabularies.ts';
+import type { Executor } from '#server/database/client.ts';
+import { auditLog, auditPersonalValues } from '#server/database/schema/audit.ts';
+
+export interface AuditEntry {
+  /** Nobody: the portal itself. */
+  actor?: { id: string; kind: AccountKind; code: string };
+  /** What was done, as `account_status_changed`. */
+  action: string;
+  subject: { kind: string; id: string; code: string };
+  from?: string;
+  to?: string;
+  batchId?: string;
+  /** A text about the account that is the subject; deleted with it. */
+  reason?: string;
+  at: Date;
+}
+
+export const recordAudit = async (executor: Executor, entry: AuditEntry): Promise<string> => {
+  const [row] = await executor
+    .insert(auditLog)
+    .values({
+      actorId: entry.actor?.id,
+      actorKind: entry.actor?.kind,
+      actorCode: entry.actor?.code,
+      action: entry.action,
+      subjectKind: entry.subject.kind,
+      subjectId: entry.subject.id,
+      subjectCode: entry.subject.code,
+      fromValue: entry.from,
+      toValue: entry.to,
+      batchId: entry.batchId,
+      at: entry.at,
+    })
+    .returning({ id: auditLog.id });
+  if (!row) throw new Error('The audit row was not inserted.');
+  if (entry.reason) {
+    await executor
+      .insert(auditPersonalValues)
+      .values({ auditId: row.id, accountId: entry.subject.id, reason: entry.reason });
+  }
+  return row.id;
+};
+
+/** Whether this was recorded of somebody since `from`. */
+export const isRecordedSince = async (
+  executor: Executor,
+  { action, subjectId, from }: { action: string; subjectId: string; from: Date },
+): Promise<boolean> => {
+  const rows = await executor
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(and(eq(auditLog.action, action), eq(auditLog.subjectId, subjectId), gte(auditLog.at, from)))
+    .limit(1);
+  return rows.length > 0;
+};

@@ -1,0 +1,62 @@
+import type { AccountStatus } from '#contract/vocabularies.ts';
+import type { AdminCaller } from '#server/caller.ts';
+import type { Transaction } from '#server/database/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { Problem } from '#server/problem.ts';
+import { isShutOut } from './account-policy.ts';
+import { lockAccount, updateStatus } from './accounts.store.ts';
+import { recordAudit } from './audit.store.ts';
+import { deleteBlockedIdentities, insertBlockedIdentities } from './blocked-identities.store.ts';
+import { identityHash } from './identity-hash.ts';
+import { deleteSessionsOf } from './sessions.store.ts';
+import { statusMail } from './status-mail.ts';
+
+export interface StatusChange {
+  accountId: string;
+  kind: 'candidate' | 'recruiter';
+  status: AccountStatus;
+  /** Why; kept and shown to the person only while they are shut out. */
+  reason: string;
+  /** The version that the administrator has seen, if known. */
+  seen: number | undefined;
+}
+
+/**
+ * Changes the status of an account with everything that hangs on it. The same
+ * status again changes nothing and mails nobody.
+ * @returns false when somebody else changed the account since `seen`
+ */
+export async function changeAccountStatus(
+  deps: Pick<Deps, 'queue' | 'settings' | 'now'>,
+  tx: Transaction,
+  by: AdminCaller,
+  { accountId, kind, status, reason, seen }: StatusChange,
+): Promise<boolean> {
+  const account = await lockAccount(tx, kind, accountId);
+  if (!account) throw new Problem('NOT_FOUND');
+  if (seen !== undefined && seen !== account.version) return false;
+  const kept = isShutOut(status) ? reason : null;
+  if (account.status === status && account.statusReason === kept) return true;
+
+  const at = deps.now();
+  await updateStatus(tx, accountId, { status, reason: kept, at });
+  if (isShutOut(status)) await deleteSessionsOf(tx, accountId);
+  await deleteBlockedIdentities(tx, accountId);
+  if (status === 'Black List') {
+    await insertBlockedIdentities(tx, accountId, {
+      email: identityHash(deps, 'email', account.email),
+      phone: account.phone ? identityHash(deps, 'phone', account.phone) : undefined,
+    });
+  }
+  await recordAudit(tx, {
+    actor: { id: by.accountId, kind: 'admin', code: by.userCode },
+    action: 'account_status_changed',
+    subject: { kind, id: accountId, code: account.userCode },
+    from: account.status,
+    to: status,
+    reason,
+    at,
+  });
+  await deps.queue.send(tx, 'mail', statusMail(account, status, kept));
+  return true;
+}

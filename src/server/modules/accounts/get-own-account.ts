@@ -1,0 +1,39 @@
+import type { OwnAccount } from '#contract/accounts.ts';
+import type { UserType } from '#contract/vocabularies.ts';
+import type { Member } from '#server/caller.ts';
+import type { Deps } from '#server/deps.ts';
+import { publicFilePath, signedFilePath } from '#server/modules/files/public.ts';
+import { Problem } from '#server/problem.ts';
+import { findOwnAccount } from './own-account.store.ts';
+
+const USER_TYPE_OF: Readonly<Record<Member['kind'], UserType>> = {
+  candidate: 'Candidate',
+  recruiter: 'Recruiter',
+  admin: 'Admin',
+  super_admin: 'Super Admin',
+};
+
+/** The caller's own account, with the picture or company that the frame of their area shows. */
+export async function getOwnAccount(deps: Pick<Deps, 'db' | 'settings' | 'now'>, caller: Member): Promise<OwnAccount> {
+  const account = await findOwnAccount(deps.db, caller.accountId);
+  if (!account) throw new Problem('SIGNED_OUT');
+  const { picture, avatar, logo } = account;
+  const shown = picture ?? avatar;
+  return {
+    _id: account.id,
+    email: account.email,
+    userCode: account.userCode,
+    firstName: account.firstName,
+    lastName: account.lastName,
+    userType: USER_TYPE_OF[caller.kind],
+    userStatus: account.status,
+    phone: account.phone ?? '',
+    createdAt: account.createdAt.toISOString(),
+    ...(shown && { profilePic: account.showCard ? publicFilePath(shown) : signedFilePath(deps, shown, caller) }),
+    ...(caller.kind === 'recruiter' && {
+      companyName: account.companyName ?? '',
+      companyVerified: account.companyVerified,
+      ...(logo && { companyLogo: publicFilePath(logo) }),
+    }),
+  };
+}

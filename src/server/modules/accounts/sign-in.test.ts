@@ -1,0 +1,175 @@
+import { verify } from '@node-rs/argon2';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AccountStatus } from '#contract/vocabularies.ts';
+import { VISITOR } from '#server/caller.ts';
+import { accounts } from '#server/database/schema/accounts.ts';
+import { createEndpoint } from '#server/endpoint.ts';
+import { metaFrom, testDeps } from '#tests/support/deps.ts';
+import { candidateForm, PASSWORD, recruiterForm } from '#tests/support/registrations.ts';
+import { findCaller } from './find-caller.ts';
+import { signOut } from './sign-out.ts';
+
+vi.mock('@node-rs/argon2', { spy: true });
+
+const deps = testDeps();
+const { call } = createEndpoint(deps);
+
+const signIn = (body: unknown, address?: string) => call('signInCandidate', { body }, VISITOR, metaFrom(address));
+const register = async (address = '198.51.100.1') => {
+  const form = candidateForm();
+  const { body } = await call('registerCandidate', { body: form }, VISITOR, metaFrom(address));
+  return { email: form.email, password: PASSWORD, id: body.userData._id };
+};
+const setStatus = (id: string, status: AccountStatus, statusReason: string | null) =>
+  deps.db.update(accounts).set({ status, statusReason }).where(eq(accounts.id, id));
+
+const WRONG = { code: 'WRONG_CREDENTIALS', message: 'Invalid email or password.' };
+const TOO_MANY = { code: 'TOO_MANY_REQUESTS' };
+
+describe('signing in', () => {
+  it('answers a token that opens a session, whatever the case of the address', async () => {
+    const { email, id } = await register();
+    const { body } = await signIn({ email: ` ${email.toUpperCase()} `, password: PASSWORD });
+    expect(body).toMatchObject({ message: 'Login successful!', userData: { _id: id, email, firstName: 'Asha' } });
+    expect(Object.keys(body.userData).sort()).toEqual(['_id', 'email', 'firstName', 'lastName', 'userCode']);
+    expect(await findCaller(deps, body.token)).toMatchObject({ kind: 'candidate', accountId: id });
+  });
+
+  it('refuses a wrong password, an unknown address and the account of another kind alike', async () => {
+    const { email } = await register();
+    const recruiter = recruiterForm();
+    await call('registerRecruiter', { body: recruiter }, VISITOR, metaFrom());
+    for (const body of [
+      { email, password: 'Neem tree, 8 lamps' },
+      { email: 'nobody@example.in', password: PASSWORD },
+      { email: 'no address\0', password: PASSWORD },
+      { email: recruiter.email, password: PASSWORD },
+    ]) {
+      await expect(signIn(body)).rejects.toMatchObject(WRONG);
+    }
+  });
+
+  it('compares a hash of the same cost whether or not the address exists', async () => {
+    const { email } = await register();
+    vi.mocked(verify).mockClear();
+    await expect(signIn({ email, password: 'wrong' })).rejects.toMatchObject(WRONG);
+    await expect(signIn({ email: 'nobody@example.in', password: 'wrong' })).rejects.toMatchObject(WRONG);
+    const costs = vi.mocked(verify).mock.calls.map(([hash]) => String(hash).split('$').slice(0, 4).join('$'));
+    expect(costs).toEqual(['$argon2id$v=19$m=19456,t=2,p=1', '$argon2id$v=19$m=19456,t=2,p=1']);
+  });
+
+  it('asks for both when one is missing', async () => {
+    const message = 'Please enter both email and password';
+    for (const body of [{}, { email: '', password: '' }, { email: 'a@example.in' }, { password: PASSWORD }]) {
+      await expect(signIn(body)).rejects.toMatchObject({ code: 'INVALID_INPUT', message });
+    }
+  });
+
+  it('refuses an address that is no text', async () => {
+    for (const email of [['victim@example.in', 'thief@example.in'], { $ne: 1 }, 7, null]) {
+      await expect(signIn({ email, password: PASSWORD })).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+    }
+  });
+});
+
+describe('a blocked account', () => {
+  it('is told its reason after the right password only', async () => {
+    const { email, id } = await register();
+    await setStatus(id, 'Block', 'Asked candidates for money.');
+    await expect(signIn({ email, password: 'wrong' })).rejects.toMatchObject(WRONG);
+    await expect(signIn({ email, password: PASSWORD })).rejects.toMatchObject({
+      code: 'ACCOUNT_BLOCKED',
+      message: expect.stringContaining('Asked candidates for money.'),
+    });
+  });
+
+  it('has no caller any more, even while its session is still there', async () => {
+    const { email, id } = await register();
+    const { body } = await signIn({ email, password: PASSWORD });
+    await setStatus(id, 'Black List', 'Fraud');
+    expect(await findCaller(deps, body.token)).toBeUndefined();
+  });
+});
+
+describe('a session', () => {
+  const HOUR = 3_600_000;
+  const later = (ms: number) => {
+    deps.clock.at = new Date(deps.now().getTime() + ms);
+  };
+
+  it('ends on signing out', async () => {
+    const { email } = await register();
+    const { body } = await signIn({ email, password: PASSWORD });
+    const caller = await findCaller(deps, body.token);
+    if (!caller) throw new Error('There should be a session.');
+    await signOut(deps, caller);
+    expect(await findCaller(deps, body.token)).toBeUndefined();
+  });
+
+  it('ends after 30 days for candidates and 12 hours for recruiters', async () => {
+    deps.clock.at = new Date('2026-11-20T06:00:00Z');
+    const candidate = await register();
+    const recruiter = recruiterForm();
+    await call('registerRecruiter', { body: recruiter }, VISITOR, metaFrom());
+    const ofCandidate = (await signIn(candidate)).body.token;
+    const ofRecruiter = (await call('signInRecruiter', { body: recruiter }, VISITOR, metaFrom())).body.token;
+    later(12 * HOUR - 1);
+    expect(await findCaller(deps, ofRecruiter)).toBeDefined();
+    later(1);
+    expect(await findCaller(deps, ofRecruiter)).toBeUndefined();
+    later(30 * 24 * HOUR - 12 * HOUR - 1);
+    expect(await findCaller(deps, ofCandidate)).toBeDefined();
+    later(1);
+    expect(await findCaller(deps, ofCandidate)).toBeUndefined();
+  });
+
+  it('is unknown for a token that nobody was given', async () => {
+    expect(await findCaller(deps, 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA')).toBeUndefined();
+  });
+});
+
+describe('limits', () => {
+  let victim: Awaited<ReturnType<typeof register>>;
+  beforeEach(async () => {
+    victim = await register();
+    // What is counted here is who gets in, not what a comparison costs.
+    vi.mocked(verify).mockImplementation(async (_hash, password) => password === PASSWORD);
+    return () => vi.mocked(verify).mockRestore();
+  });
+
+  const guess = (email: string, address: string) => signIn({ email, password: 'wrong' }, address);
+
+  it('stop the eleventh failure of one address at one account, known or not', async () => {
+    for (const email of [victim.email, 'nobody@example.in']) {
+      for (let count = 0; count < 10; count += 1) {
+        await expect(guess(email, '192.0.2.1')).rejects.toMatchObject(WRONG);
+      }
+      await expect(guess(email, '192.0.2.1')).rejects.toMatchObject(TOO_MANY);
+    }
+    await expect(signIn(victim, '192.0.2.2')).resolves.toBeDefined();
+  });
+
+  it('count guesses that come all at once', async () => {
+    const answers = await Promise.allSettled(Array.from({ length: 40 }, () => guess(victim.email, '192.0.2.1')));
+    const codes = answers.map((answer) => answer.status === 'rejected' && answer.reason.code);
+    expect(codes.filter((code) => code === 'WRONG_CREDENTIALS')).toHaveLength(10);
+  });
+
+  it('never lock the owner out by guesses from many places', async () => {
+    for (let count = 0; count < 100; count += 1) {
+      await expect(guess(victim.email, `10.0.${count}.1`)).rejects.toMatchObject(WRONG);
+    }
+    await expect(guess(victim.email, '10.1.0.1')).rejects.toMatchObject(TOO_MANY);
+    await expect(signIn(victim, '10.1.0.2')).rejects.toMatchObject(TOO_MANY);
+    await expect(signIn(victim, '198.51.100.1')).resolves.toBeDefined();
+  });
+
+  it('stop an address that tries many accounts, not one that signs in often', async () => {
+    for (let count = 0; count < 120; count += 1) await signIn(victim, '192.0.2.9');
+    for (let count = 0; count < 100; count += 1) {
+      await expect(guess(`someone${count}@example.in`, '192.0.2.9')).rejects.toMatchObject(WRONG);
+    }
+    await expect(guess('other@example.in', '192.0.2.9')).rejects.toMatchObject(TOO_MANY);
+  });
+});

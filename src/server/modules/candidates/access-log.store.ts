@@ -1,0 +1,80 @@
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { AccessKind } from '#contract/vocabularies.ts';
+import type { Executor } from '#server/database/client.ts';
+import { applications } from '#server/database/schema/applications.ts';
+import { jobs } from '#server/database/schema/jobs.ts';
+import { accessLog } from '#server/database/schema/trust.ts';
+
+/** Two pages at once must not both believe to be the last that fits. */
+export const lockServing = async (executor: Executor, recruiterId: string): Promise<void> => {
+  await executor.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`served ${recruiterId}`}, 0))`);
+};
+
+interface Day {
+  recruiterId: string;
+  /** `YYYY-MM-DD` in Asia/Kolkata. */
+  day: string;
+}
+
+const counted = ({ recruiterId, day }: Day) =>
+  and(eq(accessLog.recruiterId, recruiterId), eq(accessLog.day, day), accessLog.counted);
+
+/** How many different candidates were served on the day, own applicants aside. */
+export const countServed = async (executor: Executor, on: Day): Promise<number> => {
+  const [row] = await executor
+    .select({ served: sql<number>`count(distinct ${accessLog.candidateId})::int` })
+    .from(accessLog)
+    .where(counted(on));
+  return row?.served ?? 0;
+};
+
+/** Those of them who were served on the day already. */
+export const servedAmong = async (executor: Executor, on: Day, candidateIds: string[]): Promise<Set<string>> => {
+  if (candidateIds.length === 0) return new Set();
+  const rows = await executor
+    .selectDistinct({ id: accessLog.candidateId })
+    .from(accessLog)
+    .where(and(counted(on), inArray(accessLog.candidateId, candidateIds)));
+  return new Set(rows.map(({ id }) => id));
+};
+
+/** The newest application of each to a job of this recruiter: the reason why they are seen. */
+export const applicationsAmong = async (
+  executor: Executor,
+  recruiterId: string,
+  candidateIds: string[],
+): Promise<Map<string, { applicationId: string; jobId: string }>> => {
+  if (candidateIds.length === 0) return new Map();
+  const rows = await executor
+    .selectDistinctOn([applications.candidateId], {
+      candidateId: applications.candidateId,
+      applicationId: applications.id,
+      jobId: applications.jobId,
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(
+      and(
+        eq(jobs.recruiterId, recruiterId),
+        ne(applications.status, 'withdrawn'),
+        inArray(applications.candidateId, candidateIds),
+      ),
+    )
+    .orderBy(applications.candidateId, desc(applications.appliedAt));
+  return new Map(rows.flatMap(({ candidateId, ...why }) => (candidateId ? [[candidateId, why] as const] : [])));
+};
+
+export interface Access extends Day {
+  candidateId: string;
+  companyName: string;
+  kind: AccessKind;
+  at: Date;
+  applicationId?: string | undefined;
+  jobId?: string | undefined;
+  counted: boolean;
+}
+
+/** Being listed again on the same day adds nothing. */
+export const insertAccesses = async (executor: Executor, accesses: Access[]): Promise<void> => {
+  if (accesses.length > 0) await executor.insert(accessLog).values(accesses).onConflictDoNothing();
+};

@@ -1,0 +1,61 @@
+import type { Candidate } from '#contract/candidates.ts';
+import type { Caller } from '#server/caller.ts';
+import type { Deps } from '#server/deps.ts';
+import { isShutOut } from '#server/modules/accounts/public.ts';
+import { publicFilePath, signedFilePath } from '#server/modules/files/public.ts';
+import type { CandidateRow } from './candidate-rows.store.ts';
+
+/** How much of a candidate somebody reads; the sets of keys are those of the access rules. */
+export type Detail = 'card' | 'db' | 'self' | 'admin';
+
+type ViewDeps = Pick<Deps, 'settings' | 'now'>;
+
+/** A candidate as this caller reads them: keys that are not for them are absent. */
+export const candidateView = (deps: ViewDeps, caller: Caller, row: CandidateRow, detail: Detail): Candidate => ({
+  ...card(deps, caller, row),
+  ...(detail !== 'card' && database(deps, caller, row)),
+  ...((detail === 'self' || detail === 'admin') && {
+    showCard: row.showCard,
+    findable: row.findable,
+    version: row.version,
+    ...(row.resume && { resumeName: row.resume.originalName }),
+  }),
+  ...(detail === 'self' && {
+    noticePeriod: row.noticePeriod ?? '',
+    expectedSalary: row.expectedSalary,
+    currentCompany: row.currentCompany ?? '',
+    ...(row.resume && { resumeBytes: row.resume.byteSize, resumeUploadedAt: row.resume.createdAt.toISOString() }),
+  }),
+  ...(detail === 'admin' && { applications: row.applications }),
+});
+
+/** A picture opens for everybody while its card is shown. */
+const picturePath = (deps: ViewDeps, caller: Caller, { picture, showCard, status }: CandidateRow): string => {
+  if (!picture) return '';
+  return showCard && !isShutOut(status) ? publicFilePath(picture) : signedFilePath(deps, picture, caller);
+};
+
+const card = (deps: ViewDeps, caller: Caller, row: CandidateRow) => ({
+  _id: row.id,
+  userCode: row.userCode,
+  profilePic: picturePath(deps, caller, row),
+  firstName: row.firstName,
+  lastName: row.lastName,
+  gender: row.gender ?? ('other' as const),
+  applyFor: row.applyFor ?? ('Job' as const),
+  address: row.address,
+  dob: row.dob ?? '',
+});
+
+const database = (deps: ViewDeps, caller: Caller, row: CandidateRow) => ({
+  email: row.email,
+  phone: row.phone ?? '',
+  userStatus: row.status,
+  userType: 'Candidate' as const,
+  createdAt: row.createdAt.toISOString(),
+  experience: row.experienceYears,
+  location: row.location || [row.city, row.state].filter(Boolean).join(', ') || row.address,
+  title: row.title || row.position || '',
+  resumePath: row.resume ? signedFilePath(deps, row.resume, caller) : '',
+  keySkills: row.skills,
+});

@@ -1,0 +1,14 @@
+/** How many different candidates a recruiter is served on one day; more once the company is verified. */
+export const dailyNumber = ({ companyVerified }: { companyVerified: boolean }): number =>
+  companyVerified ? 5_000 : 500;
+
+const DAY = 86_400_000;
+const INDIA_AHEAD = 330 * 60_000;
+
+/** The instant at which the present day in India began. */
+export const dayBegan = (now: Date): Date =>
+  new Date(Math.floor((now.getTime() + INDIA_AHEAD) / DAY) * DAY - INDIA_AHEAD);
+
+/** Seconds until the next day begins in India. */
+export const secondsLeftOfDay = (now: Date): number =>
+  Math.max(1, Math.ceil((dayBegan(now).getTime() + DAY - now.getTime()) / 1_000));

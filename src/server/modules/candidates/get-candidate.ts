@@ -1,0 +1,37 @@
+import type { Candidate } from '#contract/candidates.ts';
+import { type Caller, isAdmin, isCandidate, isRecruiter } from '#server/caller.ts';
+import type { Executor } from '#server/database/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { Problem } from '#server/problem.ts';
+import type { Eyes } from './candidate-filters.store.ts';
+import { type CandidateRow, findCandidate } from './candidate-rows.store.ts';
+import { candidateView } from './candidate-view.ts';
+import { serveCandidates } from './serve-candidates.ts';
+
+/**
+ * One candidate, as far as the caller may see them. A recruiter's opening is
+ * recorded where the candidate reads it.
+ * @throws NOT_FOUND for whom the caller does not see
+ */
+export async function getCandidate(
+  deps: Pick<Deps, 'db' | 'settings' | 'now' | 'queue'>,
+  caller: Caller,
+  id: string,
+): Promise<Candidate> {
+  if (isRecruiter(caller)) {
+    return serveCandidates(deps, caller, 'profile_opened', async (tx) => {
+      const row = await seen(tx, id, { sees: 'database', recruiterId: caller.accountId });
+      return { served: [row.id], answer: candidateView(deps, caller, row, 'db') };
+    });
+  }
+  if (isAdmin(caller)) return candidateView(deps, caller, await seen(deps.db, id, { sees: 'everybody' }), 'admin');
+  const self = isCandidate(caller) ? caller.accountId : undefined;
+  const row = await seen(deps.db, id, { sees: 'cards', ...(self && { self }) });
+  return candidateView(deps, caller, row, row.id === self ? 'self' : 'card');
+}
+
+const seen = async (executor: Executor, id: string, eyes: Eyes): Promise<CandidateRow> => {
+  const row = await findCandidate(executor, id, eyes);
+  if (!row) throw new Problem('NOT_FOUND');
+  return row;
+};

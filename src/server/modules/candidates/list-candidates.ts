@@ -1,0 +1,44 @@
+import type { Candidate, CandidateQuery } from '#contract/candidates.ts';
+import { ROUTES } from '#contract/routes.ts';
+import type { Page } from '#server/answer.ts';
+import { type Caller, isAdmin, isCandidate, isRecruiter } from '#server/caller.ts';
+import type { Deps } from '#server/deps.ts';
+import { listCandidateRows } from './candidate-rows.store.ts';
+import { candidateView } from './candidate-view.ts';
+import { serveCandidates } from './serve-candidates.ts';
+
+/**
+ * Candidates, as far as the caller may see them: shown cards for visitors and
+ * candidates (oneself whole and first), the database for recruiters, where
+ * being listed is recorded and counted, and everybody for administrators.
+ */
+export async function listCandidates(
+  deps: Pick<Deps, 'db' | 'settings' | 'now' | 'queue'>,
+  caller: Caller,
+  query: CandidateQuery,
+): Promise<Page<Candidate>> {
+  const { limit: usual, most } = ROUTES.listCandidates.paged;
+  const limit = Math.min(query.limit ?? usual, most);
+  const window = { limit, offset: (query.page - 1) * limit };
+
+  if (isRecruiter(caller)) {
+    return serveCandidates(deps, caller, 'listed', async (tx) => {
+      const eyes = { sees: 'database', recruiterId: caller.accountId } as const;
+      const { items, total } = await listCandidateRows(tx, eyes, query, window);
+      return {
+        served: items.map(({ id }) => id),
+        answer: { items: items.map((row) => candidateView(deps, caller, row, 'db')), total },
+      };
+    });
+  }
+  if (isAdmin(caller)) {
+    const { items, total } = await listCandidateRows(deps.db, { sees: 'everybody' }, query, window);
+    return { items: items.map((row) => candidateView(deps, caller, row, 'admin')), total };
+  }
+  const self = isCandidate(caller) ? caller.accountId : undefined;
+  const { items, total } = await listCandidateRows(deps.db, { sees: 'cards', ...(self && { self }) }, query, window);
+  return {
+    items: items.map((row) => candidateView(deps, caller, row, row.id === self ? 'self' : 'card')),
+    total,
+  };
+}

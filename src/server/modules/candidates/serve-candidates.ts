@@ -1,0 +1,61 @@
+import { dayInIndia } from '#contract/rules.ts';
+import type { AccessKind } from '#contract/vocabularies.ts';
+import type { RecruiterCaller } from '#server/caller.ts';
+import type { Transaction } from '#server/database/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { getRecruiterForJob } from '#server/modules/recruiters/public.ts';
+import { isProblem, Problem } from '#server/problem.ts';
+import { applicationsAmong, countServed, insertAccesses, lockServing, servedAmong } from './access-log.store.ts';
+import { dailyNumber, secondsLeftOfDay } from './database-policy.ts';
+import { tellAdminsOfHarvest } from './tell-admins-of-harvest.ts';
+
+interface Serving<Answer> {
+  /** Whose contact details the answer holds. */
+  served: string[];
+  answer: Answer;
+}
+
+/**
+ * Serves candidates of the database to a recruiter: each is recorded, so that
+ * they read who saw them, and counted, so that nobody carries the database away.
+ * Own applicants are recorded with their application and never count.
+ * @throws DAILY_LIMIT when it would be more than the day's number; the administrators are told
+ */
+export async function serveCandidates<Answer>(
+  deps: Pick<Deps, 'db' | 'now' | 'queue'>,
+  caller: RecruiterCaller,
+  kind: AccessKind,
+  read: (tx: Transaction) => Promise<Serving<Answer>>,
+): Promise<Answer> {
+  const at = deps.now();
+  const on = { recruiterId: caller.accountId, day: dayInIndia(at) };
+  try {
+    return await deps.db.transaction(async (tx) => {
+      await lockServing(tx, caller.accountId);
+      const { served, answer } = await read(tx);
+      const recruiter = await getRecruiterForJob(tx, caller.accountId);
+      const applications = await applicationsAmong(tx, caller.accountId, served);
+      const strangers = served.filter((id) => !applications.has(id));
+      const known = await servedAmong(tx, on, strangers);
+      const sum = (await countServed(tx, on)) + strangers.filter((id) => !known.has(id)).length;
+      if (sum > dailyNumber(recruiter)) throw new Problem('DAILY_LIMIT', { retryAfter: secondsLeftOfDay(at) });
+      await insertAccesses(
+        tx,
+        served.map((candidateId) => ({
+          ...on,
+          ...applications.get(candidateId),
+          candidateId,
+          companyName: recruiter.companyName || `${recruiter.firstName} ${recruiter.lastName}`.trim(),
+          kind,
+          at,
+          counted: !applications.has(candidateId),
+        })),
+      );
+      return answer;
+    });
+  } catch (error) {
+    // The refused transaction has taken everything back, so this is one of its own.
+    if (isProblem(error) && error.code === 'DAILY_LIMIT') await tellAdminsOfHarvest(deps, caller);
+    throw error;
+  }
+}

@@ -1,0 +1,28 @@
+import type { AccountStatusChange } from '#contract/accounts.ts';
+import type { Candidate } from '#contract/candidates.ts';
+import type { AdminCaller } from '#server/caller.ts';
+import type { Deps, RequestMeta } from '#server/deps.ts';
+import { changeAccountStatus } from '#server/modules/accounts/public.ts';
+import { Problem } from '#server/problem.ts';
+import { findCandidate } from './candidate-rows.store.ts';
+import { candidateView } from './candidate-view.ts';
+
+/** An administrator changes the status of a candidate; answers the candidate as they are then. */
+export async function setCandidateStatus(
+  deps: Pick<Deps, 'db' | 'queue' | 'settings' | 'now' | 'sharedPages'>,
+  caller: AdminCaller,
+  { ifMatch }: Pick<RequestMeta, 'ifMatch'>,
+  { id, userStatus, reason }: AccountStatusChange & { id: string },
+): Promise<Candidate> {
+  const candidate = await deps.db.transaction(async (tx) => {
+    const change = { accountId: id, kind: 'candidate', status: userStatus, reason, seen: ifMatch } as const;
+    const done = await changeAccountStatus(deps, tx, caller, change);
+    const row = await findCandidate(tx, id);
+    if (!row) throw new Problem('NOT_FOUND');
+    const view = candidateView(deps, caller, row, 'admin');
+    if (!done) throw new Problem('STALE_VERSION', { current: view });
+    return view;
+  });
+  deps.sharedPages.clear();
+  return candidate;
+}

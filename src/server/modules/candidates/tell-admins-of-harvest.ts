@@ -1,0 +1,27 @@
+import type { RecruiterCaller } from '#server/caller.ts';
+import type { Deps } from '#server/deps.ts';
+import { addressesOfAdmins, isRecordedSince, recordAudit } from '#server/modules/accounts/public.ts';
+import { lockServing } from './access-log.store.ts';
+import { dayBegan } from './database-policy.ts';
+
+const ACTION = 'daily_number_reached';
+
+/** Tells the administrators, once a day, that a recruiter asked for more candidates than the day's number. */
+export async function tellAdminsOfHarvest(
+  { db, now, queue }: Pick<Deps, 'db' | 'now' | 'queue'>,
+  { accountId, userCode }: RecruiterCaller,
+): Promise<void> {
+  const at = now();
+  await db.transaction(async (tx) => {
+    await lockServing(tx, accountId);
+    if (await isRecordedSince(tx, { action: ACTION, subjectId: accountId, from: dayBegan(at) })) return;
+    await recordAudit(tx, { action: ACTION, subject: { kind: 'recruiter', id: accountId, code: userCode }, at });
+    for (const to of await addressesOfAdmins(tx)) {
+      await queue.send(tx, 'mail', {
+        to,
+        subject: `${userCode} has reached the daily number of candidates`,
+        text: `The recruiter ${userCode} asked for more candidates today than one recruiter is served on a day. Look at the account, and block it if this is no honest search.`,
+      });
+    }
+  });
+}

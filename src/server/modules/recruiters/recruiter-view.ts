@@ -1,0 +1,46 @@
+import type { Recruiter } from '#contract/recruiters.ts';
+import type { Caller } from '#server/caller.ts';
+import type { Deps } from '#server/deps.ts';
+import { publicFilePath, signedFilePath } from '#server/modules/files/public.ts';
+import type { RecruiterRow } from './recruiter-rows.store.ts';
+
+/** How much of a recruiter somebody reads: the company, one's own row, or what administrators read. */
+export type Detail = 'company' | 'self' | 'admin';
+
+/** A recruiter as this caller reads them: keys that are not for them are absent. */
+export const recruiterView = (
+  deps: Pick<Deps, 'settings' | 'now'>,
+  caller: Caller,
+  row: RecruiterRow,
+  detail: Detail,
+): Recruiter => {
+  const logo = row.logo ? publicFilePath(row.logo) : '';
+  const avatar = row.avatar ? signedFilePath(deps, row.avatar, caller) : '';
+  return {
+    _id: row.id,
+    companyName: row.companyName,
+    companyLogo: logo,
+    companyVerified: row.companyVerified,
+    ...(detail !== 'company' && {
+      companyLogoPath: logo,
+      userCode: row.userCode,
+      firstName: row.firstName,
+      lastName: row.lastName,
+      email: row.email,
+      phone: row.phone ?? '',
+      address: row.address,
+      country: row.country,
+      state: row.state,
+      city: row.city,
+      pincode: row.pincode,
+      userStatus: row.status,
+      userType: 'Recruiter' as const,
+      avatar,
+      avatarPath: avatar,
+      resumePath: row.resume ? signedFilePath(deps, row.resume, caller) : '',
+      createdAt: row.createdAt.toISOString(),
+      version: row.version,
+    }),
+    ...(detail === 'admin' && { jobs: row.jobs, statusReason: row.statusReason ?? '' }),
+  };
+};

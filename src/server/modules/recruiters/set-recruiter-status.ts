@@ -1,0 +1,28 @@
+import type { AccountStatusChange } from '#contract/accounts.ts';
+import type { Recruiter } from '#contract/recruiters.ts';
+import type { AdminCaller } from '#server/caller.ts';
+import type { Deps, RequestMeta } from '#server/deps.ts';
+import { changeAccountStatus } from '#server/modules/accounts/public.ts';
+import { Problem } from '#server/problem.ts';
+import { findRecruiter } from './recruiter-rows.store.ts';
+import { recruiterView } from './recruiter-view.ts';
+
+/** An administrator changes the status of a recruiter; answers the recruiter as they are then. */
+export async function setRecruiterStatus(
+  deps: Pick<Deps, 'db' | 'queue' | 'settings' | 'now' | 'sharedPages'>,
+  caller: AdminCaller,
+  { ifMatch }: Pick<RequestMeta, 'ifMatch'>,
+  { id, userStatus, reason }: AccountStatusChange & { id: string },
+): Promise<Recruiter> {
+  const recruiter = await deps.db.transaction(async (tx) => {
+    const change = { accountId: id, kind: 'recruiter', status: userStatus, reason, seen: ifMatch } as const;
+    const done = await changeAccountStatus(deps, tx, caller, change);
+    const row = await findRecruiter(tx, id);
+    if (!row) throw new Problem('NOT_FOUND');
+    const view = recruiterView(deps, caller, row, 'admin');
+    if (!done) throw new Problem('STALE_VERSION', { current: view });
+    return view;
+  });
+  deps.sharedPages.clear();
+  return recruiter;
+}

@@ -1,0 +1,93 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { QueueJobs } from '#server/database/queue.ts';
+import type { Deps, RequestMeta } from '#server/deps.ts';
+import { createLimits } from '#server/limits.ts';
+import { type FileHome, openFileHome } from '#server/modules/files/public.ts';
+import { readSettings } from '#server/settings.ts';
+import { createSharedPages } from '#server/shared-pages.ts';
+import { testDatabase } from '#tests/support/database.ts';
+
+const SECRET = 'a secret of the tests, and of nothing else';
+
+export interface TestDeps extends Deps {
+  /** The mails that were sent since the test began. */
+  mails: QueueJobs['mail'][];
+  /** How often the shared pages were emptied since the test began. */
+  cleared: () => number;
+  /** What the clock shows; the present time until a test sets it. */
+  clock: { at: Date | undefined };
+}
+
+/**
+ * Everything that the use cases ask for, on a database of the test file's own;
+ * to be called at its top level. Limits, mails and clock begin anew with each test.
+ */
+export const testDeps = (): TestDeps => {
+  const database = testDatabase();
+  const mails: QueueJobs['mail'][] = [];
+  const clock: { at: Date | undefined } = { at: undefined };
+  let limits = createLimits({ enabled: true });
+  let files: FileHome;
+  let dataDir = '';
+  let settings = readSettings({ SECRET_KEY: SECRET });
+  let cleared = 0;
+  const sharedPages = createSharedPages();
+  sharedPages.onClear(() => {
+    cleared += 1;
+  });
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'avsar-test-'));
+    settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', SECRET_KEY: SECRET });
+    files = await openFileHome(settings);
+  });
+  beforeEach(() => {
+    mails.length = 0;
+    cleared = 0;
+    clock.at = undefined;
+    limits = createLimits({ enabled: true });
+  });
+  afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+  const silent = () => {};
+  return {
+    mails,
+    clock,
+    cleared: () => cleared,
+    now: () => clock.at ?? new Date(),
+    sharedPages,
+    log: { info: silent, warn: silent, error: silent },
+    queue: {
+      async send(_executor, name, data) {
+        // The name decides the shape, which the type of a single call cannot say.
+        if (name === 'mail') mails.push(data as QueueJobs['mail']);
+      },
+      async work() {},
+      async schedule() {},
+      async close() {},
+    },
+    get db() {
+      return database.db;
+    },
+    get settings() {
+      return settings;
+    },
+    get limits() {
+      return limits;
+    },
+    get files() {
+      return files;
+    },
+  };
+};
+
+/** A request from somewhere; each address is another client. */
+export const metaFrom = (clientAddress = '203.0.113.7', ifMatch?: number): RequestMeta => ({
+  clientAddress,
+  userAgent: 'a test',
+  ifMatch,
+  idempotencyKey: undefined,
+});

@@ -78,6 +78,9 @@ export const hiringDesk = (database: ReturnType<typeof testDatabase>) => {
   ): Promise<Answer<CallOutput<N>>> => createEndpoint(deps()).call(name, raw, caller, { ...NOBODY, ...meta });
 
   return {
+    get deps() {
+      return deps();
+    },
     call,
     /** The problem that a call ends in. */
     async refusal(...args: Parameters<typeof call>): Promise<Problem> {

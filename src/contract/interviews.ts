@@ -7,7 +7,7 @@ import { INTERVIEW_ANSWERS, INTERVIEW_STATUSES } from './vocabularies.ts';
  * A day and time: an instant with its zone, or without one in Asia/Kolkata
  * (`2026-11-24T11:30`).
  */
-export const InterviewTime = z.string().transform((typed, context) => {
+const InterviewTime = z.string().transform((typed, context) => {
   const bare = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/.exec(typed.trim());
   const at =
     bare && isDay(bare[1] ?? '')

@@ -13,9 +13,8 @@ const MOST = { roles: 24, places: 24, skills: 15, employmentTypes: 5 };
 const mostFrequent = (values: SQL, most: number): SQL => sql`(
   select coalesce(jsonb_agg(jsonb_build_object('value', value, 'count', count) order by count desc, key), '[]')
   from (
-    select lower(value) as key, mode() within group (order by value) as value, count(distinct id)::int as count
-    from (${values}) as found
-    where value <> ''
+    select lower(value) as key, (array_agg(value order by times desc, value))[1] as value, sum(times)::int as count
+    from (select value, count(*) as times from (${values}) as found where value <> '' group by value) as spellings
     group by lower(value)
     order by 3 desc, 1
     limit ${most}
@@ -29,17 +28,17 @@ export const countFacets = async (
 ): Promise<JobFacets> => {
   const { rows } = await executor.execute<JobFacets & Record<string, unknown>>(sql`
     with matching as materialized (
-      select ${jobs.id} as id, ${jobs.title} as title, ${jobs.location} as location, ${jobs.skills} as skills,
+      select ${jobs.title} as title, ${jobs.location} as location, ${jobs.skills} as skills,
         ${jobs.employmentType}::text as kind
       from ${jobs} left join ${accounts} on ${accounts.id} = ${jobs.recruiterId}
       where ${matches(query, scope, clock)}
     )
     select
       (select count(*)::int from matching) as "total",
-      ${mostFrequent(sql`select id, title as value from matching`, MOST.roles)} as "roles",
-      ${mostFrequent(sql`select id, btrim(part) as value from matching, unnest(string_to_array(location, ',')) as part`, MOST.places)} as "places",
-      ${mostFrequent(sql`select id, skill as value from matching, unnest(skills) as skill`, MOST.skills)} as "skills",
-      ${mostFrequent(sql`select id, kind as value from matching`, MOST.employmentTypes)} as "employmentTypes"
+      ${mostFrequent(sql`select title as value from matching`, MOST.roles)} as "roles",
+      ${mostFrequent(sql`select btrim(part) as value from matching, unnest(string_to_array(location, ',')) as part`, MOST.places)} as "places",
+      ${mostFrequent(sql`select skill as value from matching, unnest(skills) as skill`, MOST.skills)} as "skills",
+      ${mostFrequent(sql`select kind as value from matching`, MOST.employmentTypes)} as "employmentTypes"
   `);
   const [row] = rows;
   if (!row) throw new Error('The counts did not come back.');

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { CsvError, type Info, parse } from 'csv-parse';
+import { invalid } from '#server/problem.ts';
 import { fieldUnder, type ListingField } from './listing-headings.ts';
 import { type Listing, type ListingRow, readListing } from './read-listing.ts';
 
@@ -35,7 +36,8 @@ const firstLine = (cells: readonly string[], { lines }: Info): number =>
 
 /**
  * Reads listings from CSV (RFC 4180, UTF-8) row by row. Columns are known by
- * their headings. A file that breaks off, or lacks a column, ends with a refusal.
+ * their headings. A file that breaks off ends with a refusal.
+ * @throws INVALID_INPUT when a column is missing
  */
 export async function* readListings(csv: Readable): AsyncGenerator<ReadRow> {
   const parser = csv.pipe(
@@ -61,8 +63,7 @@ export async function* readListings(csv: Readable): AsyncGenerator<ReadRow> {
       fields = record.map(fieldUnder);
       const missing = missingColumns(fields);
       if (missing.length === 0) continue;
-      yield { line, refused: `There is no column for ${missing.join(', ')}.` };
-      return;
+      throw invalid('file', `There is no column for ${missing.join(', ')}.`);
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;

@@ -32,17 +32,28 @@ export const suggest = async ({ db, now }: Pick<Deps, 'db' | 'now'>, { kind, q }
   const typed = q.trim();
   const texts = [typed, ...otherNamesOf(typed)].map((text) => text.toLowerCase());
   const found = await Promise.all(
-    SOURCES[kind].map(async (source) => [
-      ...(await findValues(db, { source, texts, clock, limit: LOOKED_AT })),
-      ...KNOWN[source].filter((value) => texts.some((text) => value.toLowerCase().includes(text))),
-    ]),
+    SOURCES[kind].map(async (source) => {
+      const values = await findValues(db, { source, texts, clock, limit: LOOKED_AT });
+      const known = KNOWN[source].filter((value) => texts.some((text) => value.toLowerCase().includes(text)));
+      return beginningFirst([...values, ...known], texts);
+    }),
   );
-  return firstFew(found.flat(), texts);
+  return distinct(inTurns(found)).slice(0, MOST);
 };
 
-const firstFew = (values: readonly string[], texts: readonly string[]): string[] => {
+const beginningFirst = (values: readonly string[], texts: readonly string[]): string[] => {
   const begins = (value: string): boolean => texts.some((text) => value.toLowerCase().startsWith(text));
-  const ordered = [...values.filter(begins), ...values.filter((value) => !begins(value))];
-  const distinct = new Map(ordered.toReversed().map((value) => [value.toLowerCase(), value]));
-  return [...distinct.values()].toReversed().slice(0, MOST);
+  return [...values.filter(begins), ...values.filter((value) => !begins(value))];
+};
+
+/** The first of each list, then the second of each. */
+const inTurns = (lists: readonly (readonly string[])[]): string[] =>
+  Array.from({ length: Math.max(...lists.map((list) => list.length)) }, (_, turn) =>
+    lists.flatMap((list) => list[turn] ?? []),
+  ).flat();
+
+const distinct = (values: readonly string[]): string[] => {
+  const first = new Map<string, string>();
+  for (const value of values) if (!first.has(value.toLowerCase())) first.set(value.toLowerCase(), value);
+  return [...first.values()];
 };

@@ -33,15 +33,19 @@ export const findValues = async (
       sql` or `,
     );
   const { rows } = await executor.execute<{ value: string }>(sql`
-    select mode() within group (order by value) as value
+    select (array_agg(value order by times desc, value))[1] as value
     from (
-      select ${VALUES[source]} as value
-      from ${jobs} left join ${accounts} on ${accounts.id} = ${jobs.recruiterId}
-      where ${matches(NO_FILTERS, 'public', clock)} and (${holding(SEARCHED[source])})
-    ) as found
-    where value <> '' and (${holding(sql`lower(value)`)})
+      select value, count(*) as times
+      from (
+        select ${VALUES[source]} as value
+        from ${jobs} left join ${accounts} on ${accounts.id} = ${jobs.recruiterId}
+        where ${matches(NO_FILTERS, 'public', clock)} and (${holding(SEARCHED[source])})
+      ) as found
+      where value <> '' and (${holding(sql`lower(value)`)})
+      group by value
+    ) as spellings
     group by lower(value)
-    order by count(*) desc, lower(value)
+    order by sum(times) desc, lower(value)
     limit ${limit}
   `);
   return rows.map(({ value }) => value);

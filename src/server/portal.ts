@@ -2,8 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp, type PagesPlugin } from '#server/app.ts';
 import { forgetOldKeys } from '#server/database/idempotency-keys.ts';
 import type { Deps } from '#server/deps.ts';
+import { createEndpoint } from '#server/endpoint.ts';
+import { createLimits } from '#server/limits.ts';
 import { createLog } from '#server/log.ts';
 import { setupLink } from '#server/modules/accounts/public.ts';
+import { fillDemoData } from '#server/modules/demo/public.ts';
 import { sweepFiles } from '#server/modules/files/public.ts';
 import { deliverMail, openMailer } from '#server/modules/mail/public.ts';
 import { openDeps } from '#server/open-deps.ts';
@@ -33,6 +36,7 @@ const run = async (settings: Settings, pages: PagesPlugin): Promise<void> => {
   const log = createLog(settings);
   const { deps, close } = await openDeps({ settings, log });
   try {
+    const demo = await demoListing(deps);
     const app = await buildApp(deps, { pages, logger: log });
     const url = await listen(app, settings);
     const stopWorking = await startWork(deps);
@@ -41,11 +45,24 @@ const run = async (settings: Settings, pages: PagesPlugin): Promise<void> => {
       await close();
       stopWorking();
     });
+    process.stdout.write(demo);
     process.stdout.write(welcomeLines(settings, url, await setupLink(deps)));
   } catch (error) {
     await close();
     throw error;
   }
+};
+
+/** Fills demo data where they may stand. Nobody is mailed about invented people, and nothing is limited. */
+const demoListing = async (deps: Deps): Promise<string> => {
+  if (!deps.settings.demoData) return '';
+  const unheard: Deps = {
+    ...deps,
+    queue: { ...deps.queue, send: async () => {} },
+    limits: createLimits({ enabled: false }),
+  };
+  const filled = await fillDemoData(deps, (moment) => createEndpoint({ ...unheard, now: () => moment }));
+  return filled ? `${filled.listing}Kept in ${filled.file}\n\n` : '';
 };
 
 /** Background work: mail at once, the sweeps by the clock. */

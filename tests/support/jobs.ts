@@ -4,6 +4,7 @@ import type { AccountKind, AccountStatus } from '#contract/vocabularies.ts';
 import type { AdminCaller, CandidateCaller, RecruiterCaller } from '#server/caller.ts';
 import type { Executor } from '#server/database/client.ts';
 import { accounts, nextUserCode } from '#server/database/schema/accounts.ts';
+import { admins } from '#server/database/schema/admins.ts';
 import { applications } from '#server/database/schema/applications.ts';
 import { candidates } from '#server/database/schema/candidates.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
@@ -55,10 +56,17 @@ export const aCandidate = async (db: Executor): Promise<CandidateCaller> => {
   return { kind: 'candidate', ...account };
 };
 
-export const anAdmin = async (db: Executor): Promise<AdminCaller> => ({
-  kind: 'admin',
-  ...(await insertAccount(db, 'admin', 'Active')),
-});
+export const anAdmin = async (db: Executor): Promise<AdminCaller> => {
+  const account = await insertAccount(db, 'admin', 'Active');
+  await db.insert(admins).values({ accountId: account.accountId });
+  return { kind: 'admin', ...account };
+};
+
+export const aSuperAdmin = async (db: Executor): Promise<AdminCaller> => {
+  const account = await insertAccount(db, 'admin', 'Active');
+  await db.insert(admins).values({ accountId: account.accountId, super: true });
+  return { kind: 'super_admin', ...account };
+};
 
 type JobTraits = Partial<typeof jobs.$inferInsert> & { recruiterId: string };
 
@@ -82,16 +90,21 @@ export const aJob = async (db: Executor, traits: JobTraits) => {
 };
 
 export const anApplication = async (db: Executor, job: { id: string; title: string }, candidate: CandidateCaller) => {
-  await db.insert(applications).values({
-    jobId: job.id,
-    candidateId: candidate.accountId,
-    jobTitle: job.title,
-    fullName: 'Asha Rao',
-    email: 'asha@example.in',
-    phone: '9876543210',
-    experience: 2,
-    education: "Bachelor's Degree",
-  });
+  const [application] = await db
+    .insert(applications)
+    .values({
+      jobId: job.id,
+      candidateId: candidate.accountId,
+      jobTitle: job.title,
+      fullName: 'Asha Rao',
+      email: 'asha@example.in',
+      phone: '9876543210',
+      experience: 2,
+      education: "Bachelor's Degree",
+    })
+    .returning({ id: applications.id });
+  if (!application) throw new Error('The application was not inserted.');
+  return application;
 };
 
 /** The posting form as it is sent, filled in. */

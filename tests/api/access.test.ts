@@ -1,0 +1,138 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { CALL_NAMES } from '#contract/api.ts';
+import { PROBLEMS } from '#contract/problems.ts';
+import { type CallerKind, type CallName, ROUTES, type Route } from '#contract/routes.ts';
+import { openHouse } from '#tests/support/house.ts';
+
+const house = openHouse();
+
+const KINDS = ['candidate', 'recruiter', 'admin', 'super_admin'] as const satisfies readonly CallerKind[];
+const routeOf = (name: CallName): Route => ROUTES[name];
+const bodyOf = (name: CallName): Record<string, unknown> | undefined => (routeOf(name).body ? {} : undefined);
+const needsSession = CALL_NAMES.filter((name) => !routeOf(name).who.includes('visitor'));
+
+/** Every row of every table, counted: a refused call must leave each as it was. */
+const rowCounts = async (): Promise<unknown> => {
+  const { rows } = await house.deps.db.execute<{ name: string; rows: string }>(
+    sql`select relname as name, (xpath('/row/c/text()', query_to_xml(format('select count(*) as c from %I.%I', schemaname, relname), false, true, '')))[1]::text as rows from pg_stat_user_tables where schemaname = 'public' order by 1`,
+  );
+  return rows;
+};
+
+describe('who may call what', () => {
+  test.each(needsSession)('%s without a session is refused with 401, and nothing changes', async (name) => {
+    const before = await rowCounts();
+    for (const token of [undefined, 'A'.repeat(43), `${house.members().tokens.candidate}x`]) {
+      const answer = await house.send(name, { token, body: bodyOf(name) });
+      expect(answer.statusCode, `${name} with ${token ?? 'no token'}`).toBe(401);
+      expect(answer.json()).toMatchObject({
+        code: 'SIGNED_OUT',
+        message: PROBLEMS.SIGNED_OUT.message,
+        error: PROBLEMS.SIGNED_OUT.message,
+      });
+    }
+    expect(await rowCounts()).toEqual(before);
+  });
+
+  const wrongKinds = CALL_NAMES.flatMap((name) =>
+    KINDS.filter((kind) => !routeOf(name).who.includes(kind)).map((kind) => ({ name, kind })),
+  );
+  test.each(wrongKinds)('$name as $kind is refused with 403, and nothing changes', async ({ name, kind }) => {
+    const before = await rowCounts();
+    const answer = await house.send(name, { token: house.members().tokens[kind], body: bodyOf(name) });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await rowCounts()).toEqual(before);
+  });
+
+  test.each(needsSession)('%s after signing out is refused with 401', async (name) => {
+    const kind = KINDS.find((known) => routeOf(name).who.includes(known)) ?? 'candidate';
+    const token = await house.freshToken(kind);
+    expect((await house.send('signOut', { token, body: {} })).statusCode).toBe(200);
+    expect((await house.send(name, { token, body: bodyOf(name) })).statusCode).toBe(401);
+  });
+});
+
+describe('what is not yours looks as if it did not exist', () => {
+  const foreign: readonly {
+    name: CallName;
+    as: 'other_candidate' | 'other_recruiter';
+    key: string;
+    thing: 'jobId' | 'applicationId' | 'candidateId' | 'recruiterId';
+    body?: Record<string, unknown>;
+  }[] = [
+    { name: 'updateJob', as: 'other_recruiter', key: 'id', thing: 'jobId', body: { title: 'Taken over' } },
+    { name: 'deleteJob', as: 'other_recruiter', key: 'id', thing: 'jobId' },
+    { name: 'setJobStatus', as: 'other_recruiter', key: 'id', thing: 'jobId', body: { jobStatus: 'Closed' } },
+    { name: 'getRecruiter', as: 'other_recruiter', key: 'id', thing: 'recruiterId' },
+    { name: 'getCandidate', as: 'other_candidate', key: 'id', thing: 'candidateId' },
+    { name: 'getApplication', as: 'other_candidate', key: 'id', thing: 'applicationId' },
+    { name: 'getApplication', as: 'other_recruiter', key: 'id', thing: 'applicationId' },
+    { name: 'applicationTimeline', as: 'other_candidate', key: 'id', thing: 'applicationId' },
+    { name: 'applicationTimeline', as: 'other_recruiter', key: 'id', thing: 'applicationId' },
+    {
+      name: 'setApplicationStatus',
+      as: 'other_candidate',
+      key: 'id',
+      thing: 'applicationId',
+      body: { status: 'withdrawn' },
+    },
+    {
+      name: 'setApplicationStatus',
+      as: 'other_recruiter',
+      key: 'id',
+      thing: 'applicationId',
+      body: { status: 'accepted' },
+    },
+    { name: 'getInterview', as: 'other_candidate', key: 'applicationId', thing: 'applicationId' },
+    { name: 'getInterview', as: 'other_recruiter', key: 'applicationId', thing: 'applicationId' },
+    { name: 'cancelInterview', as: 'other_recruiter', key: 'applicationId', thing: 'applicationId', body: {} },
+    {
+      name: 'rescheduleInterview',
+      as: 'other_recruiter',
+      key: 'applicationId',
+      thing: 'applicationId',
+      body: {
+        scheduleId: 'SCHD-1',
+        scheduledBy: 'Somebody',
+        interviewDateTime: '2031-01-01T10:00',
+        location: 'Pune',
+        contactNo: '9876543210',
+      },
+    },
+  ];
+
+  test.each(foreign)(
+    '$name as $as answers exactly as for an id that nobody has',
+    async ({ name, as, key, thing, body }) => {
+      const { tokens, things } = house.members();
+      const before = await rowCounts();
+      const theirs = await house.send(name, { token: tokens[as], params: { [key]: things[thing] }, body });
+      const nobodys = await house.send(name, {
+        token: tokens[as],
+        params: { [key]: '0195f3a0-1111-7000-8000-000000000000' },
+        body,
+      });
+      expect(theirs.statusCode).toBe(404);
+      expect(theirs.body).toBe(nobodys.body);
+      expect(await rowCounts()).toEqual(before);
+    },
+  );
+
+  test('scheduling an interview for somebody else’s application is refused as unknown', async () => {
+    const { tokens, things } = house.members();
+    const answer = await house.send('scheduleInterview', {
+      token: tokens.other_recruiter,
+      body: {
+        applicationId: things.applicationId,
+        scheduleId: 'SCHD-2',
+        scheduledBy: 'Somebody',
+        interviewDateTime: '2031-01-01T10:00',
+        location: 'Pune',
+        contactNo: '9876543210',
+      },
+    });
+    expect(answer.statusCode).toBe(404);
+  });
+});

@@ -33,6 +33,8 @@ const KEYS = [
 /** Drafts of forms are kept under this prefix and go with the session. */
 export const DRAFT_PREFIX = 'draft:';
 const CHANGED = 'avsar:session';
+/** Set when the server ended the session, so that every tab can tell that from logging out. */
+const EXPIRED = 'sessionExpired';
 
 const storage = (): Storage | undefined => (typeof localStorage === 'undefined' ? undefined : localStorage);
 
@@ -77,7 +79,7 @@ export const announceSession = (): void => {
  */
 export const beginSession = (kind: UserKind, { token, userData }: { token: string; userData: KnownUser }): void => {
   const store = storage();
-  for (const key of KEYS) store?.removeItem(key);
+  for (const key of [...KEYS, EXPIRED]) store?.removeItem(key);
   const { _id, email, userCode, firstName, lastName } = userData;
   store?.setItem('userData', JSON.stringify({ _id, email, userCode, firstName, lastName }));
   if (kind === 'admin') store?.setItem('adminToken', token);
@@ -90,15 +92,20 @@ export const beginSession = (kind: UserKind, { token, userData }: { token: strin
 
 /** The session has ended on the server; drafts stay, so that work resumes after signing in again. */
 export const endSession = (): void => {
+  storage()?.setItem(EXPIRED, 'true');
   for (const key of KEYS) storage()?.removeItem(key);
   announceSession();
 };
+
+/** Whether the last session was ended by the server, not by logging out. */
+export const sessionExpired = (): boolean => storage()?.getItem(EXPIRED) === 'true';
 
 /** Logging out takes the drafts along. */
 export const forgetEverything = (): void => {
   const store = storage();
   if (store) for (const key of Object.keys(store)) if (key.startsWith(DRAFT_PREFIX)) store.removeItem(key);
-  endSession();
+  for (const key of [...KEYS, EXPIRED]) store?.removeItem(key);
+  announceSession();
 };
 
 /** Calls back whenever the session changes, in this tab or another. Returns how to stop. */

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { signInAddress } from '#web/lib/guard.ts';
+import { sessionExpired, type UserKind } from '#web/lib/session.ts';
+import { useSession } from '#web/lib/use-session.ts';
+import { LoginDialog } from '#web/sign-in/login-dialog.tsx';
+
+/**
+ * Stands in the frame of a signed-in area. When the server ends the session, the
+ * sign-in opens over the page and the work resumes; logging out, in this tab or
+ * another, leads home. An administrator signs in again on their own page.
+ */
+export function SessionWatch({ kind }: { kind: UserKind }) {
+  const session = useSession();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const { pathname, search } = useLocation();
+  const [asked, setAsked] = useState(false);
+  const had = useRef(false);
+  const here = pathname + search;
+
+  useEffect(() => {
+    if (session) {
+      had.current = true;
+      setAsked(false);
+    } else if (had.current) {
+      had.current = false;
+      if (!sessionExpired()) navigate('/');
+      else if (kind === 'admin') navigate(signInAddress('admin', here));
+      else setAsked(true);
+    }
+  }, [session, kind, here, navigate]);
+
+  if (!asked || kind === 'admin') return null;
+  return (
+    <LoginDialog
+      role={kind}
+      fixedRole
+      reason="ended"
+      onClose={() => setAsked(false)}
+      onSignedIn={() => void revalidate()}
+    />
+  );
+}

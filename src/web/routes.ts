@@ -19,4 +19,5 @@ export default [
       route('*', 'pages/public/not-found.tsx'),
     ]),
   ]),
+  route('admin-dashboard', 'pages/admin/dashboard.tsx'),
 ] satisfies RouteConfig;

@@ -1,0 +1,60 @@
+import { Briefcase, Building2, House, LogOut, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { AreaShell, Me, type NavItem } from '#web/components/area-shell.tsx';
+import { Button } from '#web/components/button.tsx';
+import { Face } from '#web/components/face.tsx';
+import { signOut } from '#web/lib/sign-out.ts';
+import { useSession } from '#web/lib/use-session.ts';
+import { type Tab, tabAddress } from '#web/pages/admin/dashboard-address.ts';
+import { SessionWatch } from '#web/sign-in/session-watch.tsx';
+import { adminWords } from '#web/words/en/admin.ts';
+
+const words = adminWords.area;
+const icons = { candidates: Users, recruiters: Building2, jobs: Briefcase };
+const titles: Record<Tab, string> = {
+  candidates: words.candidateTitle,
+  recruiters: words.recruiterTitle,
+  jobs: words.jobTitle,
+};
+
+interface AdminFrameProps {
+  tab: Tab;
+  totals?: Readonly<Record<Tab, number>>;
+  children: ReactNode;
+}
+
+/** The administrator's frame: the tabs that there are, who is signed in, the way out. */
+export function AdminFrame({ tab, totals, children }: AdminFrameProps) {
+  const user = useSession()?.user;
+  const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ');
+  const item = (one: Tab): NavItem => ({
+    to: tabAddress(one),
+    label: words[one],
+    icon: icons[one],
+    count: totals?.[one],
+    current: one === tab,
+  });
+  return (
+    <AreaShell
+      area="admin"
+      areaName={words.name}
+      title={titles[tab]}
+      nav={[{ items: [item('candidates'), item('recruiters'), item('jobs')] }]}
+      endNav={[{ to: '/', label: words.home, icon: House, current: false }]}
+      home="/admin-dashboard"
+      width="fluid"
+      account={
+        <>
+          {user ? <Me face={<Face name={name} />} name={name} sub={user.userCode} /> : null}
+          <Button variant="quiet" size="m" iconOnly icon={LogOut} onClick={signOut}>
+            {words.logout}
+          </Button>
+        </>
+      }
+    >
+      <title>{words.pageTitle(titles[tab])}</title>
+      <SessionWatch kind="admin" />
+      <div className="stack gap-6">{children}</div>
+    </AreaShell>
+  );
+}

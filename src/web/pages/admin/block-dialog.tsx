@@ -1,0 +1,35 @@
+import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
+import type { StatusWish } from '#web/pages/admin/use-status-change.ts';
+import { adminWords } from '#web/words/en/admin.ts';
+
+const words = adminWords.statusChange;
+
+interface BlockDialogProps {
+  wish: StatusWish<string> | undefined;
+  /** What is blocked: an account or a job. */
+  kind: 'account' | 'job';
+  onConfirm: (reason: string) => void;
+  onClose: () => void;
+}
+
+/** Asks before a block: names whom it meets, says what it does, and wants a reason. */
+export function BlockDialog({ wish, kind, onConfirm, onClose }: BlockDialogProps) {
+  if (!wish) return null;
+  const help = kind === 'account' ? words.accountHelp : words.jobHelp;
+  return (
+    <ConfirmDialog
+      title={words.title(wish.status, wish.whom)}
+      confirmLabel={words.confirm(wish.status, wish.whom)}
+      busyLabel={words.busy}
+      reason={{
+        label: words.reason,
+        hint: kind === 'account' ? words.reasonHint : words.jobReasonHint,
+        required: words.reasonMissing,
+      }}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      {wish.status === 'Block' ? help.Block : help['Black List']}
+    </ConfirmDialog>
+  );
+}

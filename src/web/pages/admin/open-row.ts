@@ -1,0 +1,13 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { withParams } from '#web/pages/admin/dashboard-address.ts';
+
+/** The row whose details are open: its id stands in the address. */
+export function useOpenRow<T extends { _id: string }>(rows: readonly T[]) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  return {
+    openRow: rows.find((row) => row._id === search.get('open')),
+    openAddress: (row: T) => withParams(search, { open: row._id }),
+    close: () => navigate(withParams(search, { open: '' }), { preventScrollReset: true }),
+  };
+}

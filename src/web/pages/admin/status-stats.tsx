@@ -1,0 +1,19 @@
+import { ACCOUNT_STATUSES } from '#contract/vocabularies.ts';
+import { Stats } from '#web/components/card.tsx';
+import { countText } from '#web/lib/formats.ts';
+import type { StatusCounts } from '#web/pages/admin/load-dashboard.ts';
+import { adminWords } from '#web/words/en/admin.ts';
+import { statusWords } from '#web/words/en/components.ts';
+
+/** How many accounts there are, in all and in each status. */
+export function StatusStats({ total, counts }: { total: number; counts: StatusCounts }) {
+  return (
+    <Stats
+      columns={5}
+      stats={[
+        { label: adminWords.list.total, value: countText(total) },
+        ...ACCOUNT_STATUSES.map((status) => ({ label: statusWords[status], value: countText(counts[status]) })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { useToast } from '#web/components/toasts.tsx';
+import { CallFailed } from '#web/lib/api-client.ts';
+
+/** A change that has been asked for. */
+export interface StatusWish<S extends string> {
+  id: string;
+  /** Whose status: a person with their code, or a job with its own. */
+  whom: string;
+  status: S;
+}
+
+interface Options<S extends string> {
+  save: (wish: StatusWish<S>, reason: string) => Promise<unknown>;
+  done: string;
+  failed: string;
+}
+
+const needsReason = (status: string): boolean => status === 'Block' || status === 'Black List';
+
+/**
+ * Changes a status: shown at once, and taken back with a message when it is
+ * refused. Block and Black List are asked about first.
+ */
+export function useStatusChange<S extends string>({ save, done, failed }: Options<S>) {
+  const [shown, setShown] = useState<Readonly<Record<string, S>>>({});
+  const [asked, setAsked] = useState<StatusWish<S>>();
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+
+  const forget = (id: string) => setShown(({ [id]: _, ...others }) => others as Record<string, S>);
+  const send = async (wish: StatusWish<S>, reason: string) => {
+    setAsked(undefined);
+    setShown((before) => ({ ...before, [wish.id]: wish.status }));
+    try {
+      await save(wish, reason);
+      toast.done(done);
+      await revalidate();
+    } catch (failure) {
+      toast.error(failure instanceof CallFailed && failure.message ? `${failed} ${failure.message}` : failed);
+    }
+    forget(wish.id);
+  };
+
+  return {
+    /** What a row shows: the wish under way, else what the server said. */
+    statusOf: (id: string, status: S): S => shown[id] ?? status,
+    choose: (wish: StatusWish<S>) => {
+      if (needsReason(wish.status)) setAsked(wish);
+      else void send(wish, '');
+    },
+    asked,
+    confirm: (reason: string) => {
+      if (asked) void send(asked, reason);
+    },
+    dismiss: () => setAsked(undefined),
+  };
+}

@@ -3,9 +3,11 @@ import {
   dayRangeText,
   dayText,
   experienceText,
+  monthlyText,
   monthsText,
   salaryInRupees,
   salaryText,
+  shortDayText,
   stipendText,
 } from '#web/lib/formats.ts';
 import { jobWords } from '#web/words/en/jobs.ts';
@@ -17,10 +19,8 @@ export interface JobFact {
   value: string;
 }
 
-const startText = ({ startDate }: JobBrief, now: string): string => {
-  if (!startDate) return jobWords.startLater;
-  return Date.parse(startDate) <= Date.parse(now) ? jobWords.startAtOnce : dayText(startDate);
-};
+const startText = (startDate: string, now: string, write: (day: string) => string): string =>
+  Date.parse(startDate) <= Date.parse(now) ? jobWords.startAtOnce : write(startDate);
 
 /** The figures on a card: pay and experience; of an internship stipend, duration and start. */
 export const cardFacts = (job: JobBrief, now: string): JobFact[] => {
@@ -30,12 +30,14 @@ export const cardFacts = (job: JobBrief, now: string): JobFact[] => {
       { label: words.experience, value: experienceText(job.experience) },
     ];
   }
-  return [
-    { label: words.stipend, value: stipendText(job.salary) },
-    ...(job.durationMonths ? [{ label: words.duration, value: monthsText(job.durationMonths) }] : []),
-    { label: words.start, value: startText(job, now) },
-  ];
+  // Three figures have to stand in a narrow card: the month moves into the label, the year stays away.
+  return [{ label: words.stipendAMonth, value: monthlyText(job.salary) }, ...internshipFacts(job, now, shortDayText)];
 };
+
+const internshipFacts = (job: JobBrief, now: string, write: (day: string) => string): JobFact[] => [
+  ...(job.durationMonths ? [{ label: words.duration, value: monthsText(job.durationMonths) }] : []),
+  ...(job.startDate ? [{ label: words.start, value: startText(job.startDate, now, write) }] : []),
+];
 
 /** Everything about a job that is a value: in the details and on its own page. */
 export const detailFacts = (job: JobBrief | Job, now: string): JobFact[] => {
@@ -47,7 +49,7 @@ export const detailFacts = (job: JobBrief | Job, now: string): JobFact[] => {
     { label: words.location, value: job.location },
     { label: words.workMode, value: job.workMode },
     { label: words.jobType, value: job.employmentType },
-    ...(isInternship(job) ? cardFacts(job, now).slice(1) : []),
+    ...(isInternship(job) ? internshipFacts(job, now, dayText) : []),
     { label: words.company, value: job.companyName },
     { label: words.department, value: job.department },
     'industry' in job ? { label: words.industry, value: job.industry } : undefined,

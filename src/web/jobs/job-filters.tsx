@@ -13,18 +13,18 @@ import { Checkbox } from '#web/components/checkbox.tsx';
 import { FieldScope } from '#web/components/field.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import type { JobFacets } from '#web/jobs/job.ts';
-import type { PlaceName } from '#web/jobs/job-search.ts';
+import { carriedAlong, type PlaceName } from '#web/jobs/job-search.ts';
 import { jobWords } from '#web/words/en/jobs.ts';
 
 const words = jobWords.filters;
 /** Places shown before "more places". */
-const FIRST_PLACES = 6;
+const FIRST_PLACES = 4;
 const MOST_PLACES = 30;
 /** The specification's number of skills. */
 const MOST_SKILLS = 15;
 
-/** The parameters that this form does not show and must not lose. */
-const KEPT = ['q', 'skills', 'role', 'sort', 'tab'];
+/** What this form shows itself. */
+const OWN = ['employmentType', 'posted', 'experience', 'salary', 'workMode', 'skills'];
 
 export interface JobFiltersProps {
   facets: JobFacets;
@@ -73,8 +73,7 @@ export function JobFilters({ facets, action, placeName = 'location', allOpen, lo
   const places = withChosen(facets.places, params.getAll(placeName)).slice(0, MOST_PLACES);
   const skills = withChosen(facets.skills.slice(0, MOST_SKILLS), params.getAll('skills'));
   skills.sort((a, b) => a.value.localeCompare(b.value, 'en-IN'));
-  const kept = KEPT.flatMap((name) => (name === 'skills' ? [] : params.getAll(name).map((value) => ({ name, value }))));
-  if (placeName === 'place') kept.push(...params.getAll('location').map((value) => ({ name: 'location', value })));
+  const kept = carriedAlong(params, [...OWN, placeName]);
 
   return (
     <FieldScope value={look}>
@@ -168,10 +167,10 @@ const withChosen = (
 
 function Section({ title, open, children }: { title: string; open?: boolean; children: ReactNode }) {
   return (
-    <details open={open}>
+    <details open={open} className="group/fold">
       <summary>
         {title}
-        <Icon as={ChevronDown} className="fold" />
+        <Icon as={ChevronDown} className="transition-[rotate] group-open/fold:rotate-180" />
       </summary>
       <fieldset>
         <legend className="vh">{title}</legend>

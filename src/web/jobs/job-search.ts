@@ -37,12 +37,12 @@ const LAST_PAGE = 4000;
 const MOST_VALUES = 50;
 
 /** Text that the server's schema takes: PostgreSQL knows no NUL, and a lone surrogate is no text. */
-const clean = (value: string, most: number): string =>
+export const cleanText = (value: string, most: number): string =>
   value.replaceAll('\u0000', '').toWellFormed().trim().slice(0, most);
 
 export const readJobSearch = (params: URLSearchParams, placeName: PlaceName = 'location'): JobSearch => {
   const texts = (name: string, most: number): string[] =>
-    [...new Set(params.getAll(name).map((value) => clean(value, most)))].filter(Boolean).slice(0, MOST_VALUES);
+    [...new Set(params.getAll(name).map((value) => cleanText(value, most)))].filter(Boolean).slice(0, MOST_VALUES);
   const members = (name: string, list: readonly string[]): string[] =>
     texts(name, 40).flatMap((value) => memberOf(list, value) ?? []);
   const whole = (name: string): number => Number(/^\d{1,5}$/.exec(params.get(name) ?? '')?.[0] ?? 0);
@@ -107,3 +107,9 @@ export const withoutFilter = (params: URLSearchParams, { name, value }: { name: 
   const text = next.toString();
   return text ? `?${text}` : '';
 };
+
+/** The parameters of the address that a form must carry along as hidden fields, but for those it shows itself. */
+export const carriedAlong = (params: URLSearchParams, own: readonly string[]): { name: string; value: string }[] =>
+  [...params]
+    .map(([name, value]) => ({ name, value: cleanText(value, 300) }))
+    .filter(({ name, value }) => value !== '' && name !== 'page' && name !== 'job' && !own.includes(name));

@@ -53,12 +53,16 @@ export const salaryInRupees = (salary: Range | null | undefined): string => {
   );
 };
 
-/** An internship's salary, shown per month: `₹12,000 a month`. */
-export const stipendText = (salary: Range | null | undefined): string => {
+/** A salary of a year shown per month, as of an internship: `₹12,000`, `₹10,000–15,000`. */
+export const monthlyText = (salary: Range | null | undefined): string => {
   if (!both(salary)) return words.notMentioned;
   const [min, max] = [rupees(salary.min / 12), rupees(salary.max / 12)];
-  return words.perMonth(min === max ? min : `${min}–${max.slice(1)}`);
+  return min === max ? min : `${min}–${max.slice(1)}`;
 };
+
+/** `₹12,000 a month` */
+export const stipendText = (salary: Range | null | undefined): string =>
+  both(salary) ? words.perMonth(monthlyText(salary)) : words.notMentioned;
 
 /** `3–5 Years`; 'Fresher Allowed' without a range. */
 export const experienceText = (range: Range | null | undefined): string => {

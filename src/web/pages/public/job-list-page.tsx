@@ -8,7 +8,7 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { JobFilters } from '#web/jobs/job-filters.tsx';
-import { filtersInForce, type PlaceName, withoutFilter } from '#web/jobs/job-search.ts';
+import { carriedAlong, filtersInForce, type PlaceName, withoutFilter } from '#web/jobs/job-search.ts';
 import { OpenJob } from '#web/jobs/open-job.tsx';
 import { withParam } from '#web/lib/job-links.ts';
 import { JobResults } from '#web/pages/public/job-results.tsx';
@@ -140,7 +140,7 @@ function SortForm() {
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   const submit = useSubmit();
-  const kept = [...params].filter(([name]) => name !== 'sort' && name !== 'page' && name !== 'job');
+  const kept = carriedAlong(params, ['sort']);
   const sort = params.get('sort') === 'relevance' ? 'relevance' : 'newest';
   return (
     <Form
@@ -149,7 +149,7 @@ function SortForm() {
       className="row row-s max-sm:flex-1"
       onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })}
     >
-      {kept.map(([name, value]) => (
+      {kept.map(({ name, value }) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       <SelectField

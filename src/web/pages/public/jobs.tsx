@@ -7,7 +7,7 @@ import {
   useSearchParams,
 } from 'react-router';
 import { SearchField } from '#web/components/search-field.tsx';
-import type { JobSearch } from '#web/jobs/job-search.ts';
+import { carriedAlong, type JobSearch } from '#web/jobs/job-search.ts';
 import { countText } from '#web/lib/formats.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { JobListPage } from '#web/pages/public/job-list-page.tsx';
@@ -60,7 +60,7 @@ export default function Jobs() {
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   const { search, total } = list;
-  const kept = [...params].filter(([name]) => !['q', 'page', 'job'].includes(name));
+  const kept = carriedAlong(params, ['q']);
   return (
     <JobListPage
       list={list}
@@ -74,7 +74,7 @@ export default function Jobs() {
             role="search"
             className="grow sm:max-w-[440px] sm:min-w-[260px]"
           >
-            {kept.map(([name, value]) => (
+            {kept.map(({ name, value }) => (
               <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
             ))}
             <SearchField

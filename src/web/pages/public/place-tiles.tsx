@@ -15,7 +15,7 @@ export function PlaceTiles({ places }: { places: JobFacets['places'] }) {
       <div className="index places">
         {places.slice(0, MOST_TILES).map(({ value, count }) => (
           <Link key={value} to={jobsPath({ location: value })}>
-            <b className="min-w-0 break-words font-[inherit]">{value}</b>
+            <b className="min-w-0 break-words font-semibold">{value}</b>
             <span>{countText(count)}</span>
           </Link>
         ))}

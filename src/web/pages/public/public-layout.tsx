@@ -6,16 +6,16 @@ import { componentWords } from '#web/words/en/components.ts';
 /** The frame of the public site. */
 export default function PublicLayout() {
   return (
-    <>
+    <div className="flex min-h-dvh flex-col">
       <a className="btn btn-ink skip" href="#main">
         {componentWords.skipToContent}
       </a>
       <div className="bar-top" />
       <SiteHeader />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} className="grow">
         <Outlet />
       </main>
       <SiteFooter />
-    </>
+    </div>
   );
 }

@@ -11,6 +11,7 @@ export const jobWords = {
   facts: {
     salary: 'Salary',
     stipend: 'Stipend',
+    stipendAMonth: 'Stipend a month',
     experience: 'Experience',
     duration: 'Duration',
     start: 'Start',
@@ -26,7 +27,6 @@ export const jobWords = {
     postedBy: 'Posted By',
   },
   startAtOnce: 'At once',
-  startLater: 'To be agreed',
   applyBy: (day: string) => `Apply by ${day}`,
   description: 'The work',
   skills: 'Skills',

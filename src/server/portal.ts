@@ -61,7 +61,7 @@ const demoListing = async (deps: Deps): Promise<string> => {
     queue: { ...deps.queue, send: async () => {} },
     limits: createLimits({ enabled: false }),
   };
-  const filled = await fillDemoData(deps, (moment) => createEndpoint({ ...unheard, now: () => moment }));
+  const filled = await fillDemoData(deps, (db, moment) => createEndpoint({ ...unheard, db, now: () => moment }));
   return filled ? `${filled.listing}Kept in ${filled.file}\n\n` : '';
 };
 

@@ -90,7 +90,7 @@ const meet = async (
   const arranged = clock.at(Math.min(0, interview.inDays - 3), 20);
   const body = {
     applicationId,
-    scheduleId: `SCHD-${arranged.getTime()}`,
+    scheduleId: `SCHD-${arranged.getTime()}-${applicationId.slice(-4)}`,
     scheduledBy: company.recruiter.join(' '),
     interviewDateTime: clock.at(interview.inDays, 11.5).toISOString(),
     location: `${company.address}, ${company.city}`,

@@ -1,9 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Deps } from '#server/deps.ts';
+import type { Endpoint } from '#server/endpoint.ts';
 import { claimDemoData, insertEnquiry, isUntouched } from './demo.store.ts';
 import { demoClock } from './demo-clock.ts';
-import { demoDoor, type EndpointAt } from './demo-door.ts';
+import { demoDoor } from './demo-door.ts';
 import { fillApplications } from './fill-applications.ts';
 import { fillJobs, restSomeJobs } from './fill-jobs.ts';
 import { type DemoLogin, fillCompanies, fillPeople } from './fill-people.ts';
@@ -16,30 +17,45 @@ const listing = (logins: readonly DemoLogin[]): string =>
     '',
   ].join('\n');
 
+/** The portal's own door on the given database, at a given moment. */
+export type OpenEndpoint = (executor: Deps['db'], moment: Date) => Endpoint;
+
 /**
  * Fills an untouched database with invented companies, jobs, people and what
- * happened among them, once. The caller makes sure that only this machine can
- * reach the portal; no administrator is among the accounts.
+ * happened among them: once, and whole or not at all. The caller makes sure
+ * that only this machine can reach the portal; no administrator is among the
+ * accounts.
  * @returns the accounts with their passwords, which are also kept in
  *   `DATA_DIR/demo-logins.txt`; nothing when there was nothing to do.
  */
 export async function fillDemoData(
   { db, now, settings }: Pick<Deps, 'db' | 'now' | 'settings'>,
-  endpointAt: EndpointAt,
+  openEndpoint: OpenEndpoint,
 ): Promise<{ listing: string; file: string } | undefined> {
-  if (!(await isUntouched(db)) || !(await claimDemoData(db, now()))) return undefined;
-  const clock = demoClock(now());
-  const door = demoDoor(endpointAt);
-  const { companies, logins: recruiters } = await fillCompanies(db, door, clock);
-  const { people, logins: candidates } = await fillPeople(db, door, clock);
+  return db.transaction(async (tx) => {
+    const logins = await fill(tx, { now: now(), openEndpoint });
+    if (!logins) return undefined;
+    // Before the accounts are there for good: without the file nobody could sign in to them.
+    const text = listing(logins);
+    const file = join(settings.dataDir, 'demo-logins.txt');
+    await writeFile(file, text, { mode: 0o600 });
+    return { listing: text, file };
+  });
+}
+
+const fill = async (
+  tx: Deps['db'],
+  { now, openEndpoint }: { now: Date; openEndpoint: OpenEndpoint },
+): Promise<DemoLogin[] | undefined> => {
+  if (!(await isUntouched(tx)) || !(await claimDemoData(tx, now))) return undefined;
+  const clock = demoClock(now);
+  const door = demoDoor((moment) => openEndpoint(tx, moment));
+  const { companies, logins: recruiters } = await fillCompanies(tx, door, clock);
+  const { people, logins: candidates } = await fillPeople(tx, door, clock);
   const jobs = await fillJobs(door, clock, companies);
-  await fillApplications(db, door, clock, { people, jobs });
+  await fillApplications(tx, door, clock, { people, jobs });
   await restSomeJobs(door, clock, jobs);
   for (const { daysAgo, ...enquiry } of DEMO_ENQUIRIES)
-    await insertEnquiry(db, { ...enquiry, createdAt: clock.at(-daysAgo, 13) });
-
-  const text = listing([...candidates, ...recruiters]);
-  const file = join(settings.dataDir, 'demo-logins.txt');
-  await writeFile(file, text, { mode: 0o600 });
-  return { listing: text, file };
-}
+    await insertEnquiry(tx, { ...enquiry, createdAt: clock.at(-daysAgo, 13) });
+  return [...candidates, ...recruiters];
+};

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { CsvError, type Info, parse } from 'csv-parse';
+import { type Info, parse } from 'csv-parse';
 import { invalid } from '#server/problem.ts';
 import { fieldUnder, type ListingField } from './listing-headings.ts';
 import { type Listing, type ListingRow, readListing } from './read-listing.ts';
@@ -36,10 +36,12 @@ const firstLine = (cells: readonly string[], { lines }: Info): number =>
 
 /**
  * Reads listings from CSV (RFC 4180, UTF-8) row by row. Columns are known by
- * their headings. A file that breaks off ends with a refusal.
+ * their headings. A row whose quotes do not close is refused with all that it
+ * swallowed.
  * @throws INVALID_INPUT when a column is missing
  */
 export async function* readListings(csv: Readable): AsyncGenerator<ReadRow> {
+  const broken: ReadRow[] = [];
   const parser = csv.pipe(
     parse({
       bom: true,
@@ -48,25 +50,27 @@ export async function* readListings(csv: Readable): AsyncGenerator<ReadRow> {
       relax_quotes: true,
       skip_empty_lines: true,
       max_record_size: LONGEST_ROW,
+      // An error would end the stream and lose the good rows that wait in it.
+      skip_records_with_error: true,
+      on_skip: (error) => {
+        broken.push({ line: Number(error?.lines ?? 0), refused: 'This row is not readable as CSV.' });
+        return undefined;
+      },
     }),
   );
   csv.once('error', (error) => parser.destroy(error));
   let fields: (ListingField | undefined)[] | undefined;
-  try {
-    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: Info }>) {
-      const line = firstLine(record, info);
-      if (fields) {
-        const read = readListing(rowOf(fields, record));
-        yield 'refused' in read ? { line, refused: read.refused } : { line, listing: read };
-        continue;
-      }
+  // What the parser emits with `info`.
+  for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: Info }>) {
+    if (!fields) {
       fields = record.map(fieldUnder);
       const missing = missingColumns(fields);
-      if (missing.length === 0) continue;
-      throw invalid('file', `There is no column for ${missing.join(', ')}.`);
+      if (missing.length > 0) throw invalid('file', `There is no column for ${missing.join(', ')}.`);
+      continue;
     }
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    yield { line: Number(error.lines ?? parser.info.lines), refused: 'From here on the file is not readable as CSV.' };
+    const line = firstLine(record, info);
+    const read = readListing(rowOf(fields, record));
+    yield 'refused' in read ? { line, refused: read.refused } : { line, listing: read };
   }
+  yield* broken;
 }

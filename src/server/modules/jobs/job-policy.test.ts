@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { deadlineProblem, type JobState, publicState, recruiterMayMove } from './job-policy.ts';
+
+const job = (changes: Partial<JobState> = {}): JobState => ({
+  status: 'Active',
+  deadlineStart: '2026-11-01',
+  deadlineEnd: '2026-11-21',
+  updatedAt: new Date('2026-11-01T06:00:00Z'),
+  recruiterStatus: 'Active',
+  ...changes,
+});
+
+describe('what a job is to the public', () => {
+  test('an active job is open on its last day, and ended on the next', () => {
+    expect(publicState(job(), '2026-11-21')).toBe('open');
+    expect(publicState(job(), '2026-11-22')).toBe('ended');
+  });
+
+  test('an active job is open before its first day', () => {
+    expect(publicState(job({ deadlineStart: '2026-11-20' }), '2026-11-10')).toBe('open');
+  });
+
+  test('an ended job says so for 30 days and is gone afterwards', () => {
+    expect(publicState(job(), '2026-12-21')).toBe('ended');
+    expect(publicState(job(), '2026-12-22')).toBe('gone');
+  });
+
+  test('a closed job is ended from its closing on, even while its deadline lies ahead', () => {
+    const closed = job({ status: 'Closed', deadlineEnd: '2027-06-30', updatedAt: new Date('2026-11-10T18:29:59Z') });
+    expect(publicState(closed, '2026-11-10')).toBe('ended');
+    expect(publicState(closed, '2026-12-10')).toBe('ended');
+    expect(publicState(closed, '2026-12-11')).toBe('gone');
+  });
+
+  test('the day of closing is the day in India', () => {
+    const closed = job({ status: 'Closed', deadlineEnd: '2027-06-30', updatedAt: new Date('2026-11-10T18:30:00Z') });
+    expect(publicState(closed, '2026-12-11')).toBe('ended');
+  });
+
+  test.each(['Not Active', 'Block', 'Black List'] as const)('a job that is %s is hidden', (status) => {
+    expect(publicState(job({ status }), '2026-11-10')).toBe('hidden');
+  });
+
+  test.each(['Block', 'Black List', null] as const)(
+    'whatever a recruiter who is %s posted is hidden',
+    (recruiterStatus) => {
+      expect(publicState(job({ recruiterStatus }), '2026-11-10')).toBe('hidden');
+    },
+  );
+
+  test('a recruiter who is Not Active publishes like any other', () => {
+    expect(publicState(job({ recruiterStatus: 'Not Active' }), '2026-11-10')).toBe('open');
+  });
+});
+
+describe('which statuses a recruiter may give', () => {
+  test('any of the first three from any of them', () => {
+    expect(recruiterMayMove('Active', 'Closed')).toBe(true);
+    expect(recruiterMayMove('Closed', 'Not Active')).toBe(true);
+  });
+
+  test('nothing leads into or out of an administrator’s status', () => {
+    expect(recruiterMayMove('Active', 'Block')).toBe(false);
+    expect(recruiterMayMove('Black List', 'Active')).toBe(false);
+    expect(recruiterMayMove('Block', 'Black List')).toBe(false);
+  });
+
+  test('the present status may always be sent back', () => {
+    expect(recruiterMayMove('Block', 'Block')).toBe(true);
+  });
+});
+
+test('a last day is refused when it is over, unless it was there before', () => {
+  expect(deadlineProblem('2026-11-21', '2026-11-21')).toBeUndefined();
+  expect(deadlineProblem('2026-11-20', '2026-11-21')).toBe('The last day must not lie in the past.');
+  expect(deadlineProblem('2026-11-20', '2026-11-21', '2026-11-20')).toBeUndefined();
+});

@@ -1,0 +1,241 @@
+import { describe, expect, test } from 'vitest';
+import { Job } from '#contract/jobs.ts';
+import { VISITOR } from '#server/caller.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { aCandidate, aJob, anAdmin, anApplication, aQuery, aRecruiter } from '#tests/support/jobs.ts';
+import { getJob } from './get-job.ts';
+import { getOpenJob } from './get-open-job.ts';
+import { jobFacets } from './job-facets.ts';
+import { listJobs } from './list-jobs.ts';
+import { similarJobs } from './similar-jobs.ts';
+import { suggest } from './suggest.ts';
+
+const database = testDatabase();
+const NOW = new Date('2026-11-21T00:10:00Z');
+const deps = () => ({ db: database.db, now: () => NOW });
+
+const JPUB = Object.keys(Job.shape)
+  .filter(
+    (key) =>
+      ![
+        'contactEmail',
+        'recruiterCode',
+        'postedBy',
+        'version',
+        'applications',
+        'statusReason',
+        'salary',
+        'companyLogo',
+        'rCompanyLogo',
+      ].includes(key),
+  )
+  .sort();
+const JCAND = [...JPUB, 'contactEmail', 'recruiterCode'].sort();
+const JOWN = [...JCAND, 'applications', 'postedBy', 'salary', 'version'].sort();
+const keysOf = (job: object | undefined) => Object.keys(job ?? {}).sort();
+
+const setUp = async (traits: object = {}) => {
+  const recruiter = await aRecruiter(database.db);
+  return {
+    recruiter,
+    job: await aJob(database.db, { recruiterId: recruiter.accountId, salaryMin: 300_000, ...traits }),
+  };
+};
+
+describe('one job', () => {
+  test('each kind of caller reads its own keys', async () => {
+    const { recruiter, job } = await setUp();
+    const read = async (caller: Parameters<typeof getJob>[1]) => keysOf(await getJob(deps(), caller, { id: job.id }));
+    expect(await read(VISITOR)).toEqual(JPUB);
+    expect(await read(await aRecruiter(database.db))).toEqual(JPUB);
+    expect(await read(await aCandidate(database.db))).toEqual(JCAND);
+    expect(await read(recruiter)).toEqual(JOWN);
+    expect(await read(await anAdmin(database.db))).toEqual(JOWN);
+  });
+
+  test('everybody reads a salary that is shown', async () => {
+    const { job } = await setUp({ showSalary: true });
+    expect((await getJob(deps(), VISITOR, { id: job.id })).salary).toEqual({
+      min: 300_000,
+      max: null,
+      showSalary: true,
+    });
+  });
+
+  test('is found by its readable id in any case', async () => {
+    const { job } = await setUp();
+    expect((await getJob(deps(), VISITOR, { id: job.jobCode.toLowerCase() }))._id).toBe(job.id);
+  });
+
+  test.each(['JOB999999999', 'JOB', 'null', "' or 1=1", '01a1fb72-423a-772c-99bf-5379fd84adb7'])(
+    '%s is not found',
+    async (id) => {
+      await expect(getJob(deps(), VISITOR, { id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    },
+  );
+
+  test('that has ended is read for 30 days and then gone; whoever applied keeps reading it', async () => {
+    const { job } = await setUp({ deadlineEnd: '2026-10-22' });
+    const { job: gone } = await setUp({ deadlineEnd: '2026-10-21' });
+    const candidate = await aCandidate(database.db);
+    expect(await getJob(deps(), VISITOR, { id: job.id })).toBeDefined();
+    await expect(getJob(deps(), candidate, { id: gone.id })).rejects.toMatchObject({ code: 'GONE' });
+    await anApplication(database.db, gone, candidate);
+    expect(keysOf(await getJob(deps(), candidate, { id: gone.id }))).toEqual(JCAND);
+  });
+
+  test.each(['Not Active', 'Block', 'Black List'] as const)(
+    'that is %s is hidden from all but owner, administrators and who applied',
+    async (status) => {
+      const { recruiter, job } = await setUp({ status });
+      const candidate = await aCandidate(database.db);
+      for (const caller of [VISITOR, candidate, await aRecruiter(database.db)]) {
+        await expect(getJob(deps(), caller, { id: job.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      }
+      await anApplication(database.db, job, candidate);
+      expect(keysOf(await getJob(deps(), candidate, { id: job.id }))).toEqual(JCAND);
+      expect(await getJob(deps(), recruiter, { id: job.id })).toMatchObject({ applications: 1, jobStatus: status });
+    },
+  );
+
+  test('of a blocked recruiter is hidden', async () => {
+    const blocked = await aRecruiter(database.db, { status: 'Block' });
+    const job = await aJob(database.db, { recruiterId: blocked.accountId });
+    await expect(getJob(deps(), VISITOR, { id: job.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(getOpenJob(database.db, job.id, NOW)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+describe('the list', () => {
+  test('shows a recruiter the open jobs of others as the public sees them, and every own one whole', async () => {
+    const title = 'Mixed List';
+    const { recruiter, job: closed } = await setUp({ title, status: 'Closed' });
+    const { job: open } = await setUp({ title });
+    await setUp({ title, status: 'Closed' });
+    const { items, total } = await listJobs(deps(), recruiter, aQuery({ role: title }));
+    expect(total).toBe(2);
+    expect(keysOf(items.find(({ _id }) => _id === closed.id))).toEqual(JOWN);
+    expect(keysOf(items.find(({ _id }) => _id === open.id))).toEqual(JPUB);
+    const own = await listJobs(deps(), recruiter, aQuery({ role: title, own: 'true' }));
+    expect(own.items.map(({ _id }) => _id)).toEqual([closed.id]);
+  });
+
+  test('shows candidates what visitors see, and administrators everything', async () => {
+    const title = 'Seen By All';
+    await setUp({ title });
+    await setUp({ title, status: 'Block' });
+    const candidates = await listJobs(deps(), await aCandidate(database.db), aQuery({ role: title }));
+    expect(candidates.items.map(keysOf)).toEqual([JPUB]);
+    const admins = await listJobs(deps(), await anAdmin(database.db), aQuery({ role: title }));
+    expect(admins.items.map(keysOf)).toEqual([JOWN, JOWN]);
+  });
+
+  test('by relevance, what stands in the title comes before what stands among the skills', async () => {
+    const { recruiter } = await setUp({ title: 'Zither Player' });
+    const recruiterId = recruiter.accountId;
+    await aJob(database.db, { recruiterId, title: 'Teacher of Zither' });
+    await aJob(database.db, { recruiterId, title: 'Musician', skills: ['Zither'] });
+    const { items } = await listJobs(deps(), VISITOR, aQuery({ q: 'zither', sort: 'relevance' }));
+    expect(items.map(({ title }) => title)).toEqual(['Zither Player', 'Teacher of Zither', 'Musician']);
+  });
+
+  test('sorts by title both ways', async () => {
+    const companyName = 'Sorted Ltd';
+    for (const title of ['beta', 'Alpha', 'gamma']) await setUp({ title, companyName });
+    const titles = async (sort: string) =>
+      (await listJobs(deps(), VISITOR, aQuery({ companyName, sort }))).items.map(({ title }) => title);
+    expect(await titles('title')).toEqual(['Alpha', 'beta', 'gamma']);
+    expect(await titles('-title')).toEqual(['gamma', 'beta', 'Alpha']);
+  });
+});
+
+describe('similar jobs', () => {
+  test('are open, at most six, the most alike first, and not the job itself', async () => {
+    const { recruiter, job } = await setUp({ title: 'Beekeeper', skills: ['Bees', 'Honey'] });
+    const recruiterId = recruiter.accountId;
+    for (let count = 0; count < 7; count += 1)
+      await aJob(database.db, { recruiterId, title: 'Grocer', skills: ['honey'] });
+    const twin = await aJob(database.db, { recruiterId, title: 'beekeeper', skills: ['bees', 'honey'] });
+    await aJob(database.db, { recruiterId, title: 'Beekeeper', skills: ['Bees'], status: 'Closed' });
+    const found = await similarJobs(deps(), VISITOR, { id: job.jobCode });
+    expect(found).toHaveLength(6);
+    expect(found[0]?._id).toBe(twin.id);
+    expect(found.map(({ _id }) => _id)).not.toContain(job.id);
+    expect(keysOf(found[0])).toEqual(JPUB);
+  });
+
+  test('of a hidden job are not found', async () => {
+    const { job } = await setUp({ status: 'Not Active' });
+    await expect(similarJobs(deps(), VISITOR, { id: job.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+describe('facets', () => {
+  test('count titles, single places, skills and kinds of what the filters leave, spellings together', async () => {
+    const companyName = 'Counted Ltd';
+    await setUp({ companyName, title: 'Cook', location: 'Pune, Mumbai', skills: ['Dosa', 'Idli'] });
+    await setUp({ companyName, title: 'Cook', location: 'pune', skills: ['dosa'] });
+    await setUp({ companyName, title: 'cook', location: 'Pune', skills: [], employmentType: 'Internship' });
+    await setUp({ companyName, title: 'Chef', status: 'Block' });
+    expect(await jobFacets(deps(), VISITOR, aQuery({ companyName }))).toEqual({
+      total: 3,
+      roles: [{ value: 'Cook', count: 3 }],
+      places: [
+        { value: 'Pune', count: 3 },
+        { value: 'Mumbai', count: 1 },
+      ],
+      skills: [
+        { value: 'Dosa', count: 2 },
+        { value: 'Idli', count: 1 },
+      ],
+      employmentTypes: [
+        { value: 'Full-time', count: 2 },
+        { value: 'Internship', count: 1 },
+      ],
+    });
+  });
+
+  test('of nothing are empty', async () => {
+    const empty = { total: 0, roles: [], places: [], skills: [], employmentTypes: [] };
+    expect(await jobFacets(deps(), VISITOR, aQuery({ q: 'no such thing anywhere' }))).toEqual(empty);
+  });
+});
+
+describe('suggestions', () => {
+  test('begin with the text first, hold it next, come once, and at most eight', async () => {
+    await setUp({ skills: ['Quilting', 'Fine quilting'] });
+    await setUp({ skills: ['Quilting'] });
+    await setUp({ skills: ['QUILTING'] });
+    expect(await suggest(deps(), { kind: 'skill', q: 'quilt' })).toEqual(['Quilting', 'Fine quilting']);
+    expect(await suggest(deps(), { kind: 'skill', q: '' })).toHaveLength(8);
+  });
+
+  test('offer the real value to who types another name of it', async () => {
+    expect(await suggest(deps(), { kind: 'place', q: 'Bangalore' })).toContain('Bengaluru');
+    expect(await suggest(deps(), { kind: 'skill', q: 'js' })).toContain('JavaScript');
+  });
+
+  test('come from open jobs only, and take wildcards literally', async () => {
+    await setUp({ title: 'Secret Agent', status: 'Not Active' });
+    expect(await suggest(deps(), { kind: 'title', q: 'secret agent' })).toEqual([]);
+    expect(await suggest(deps(), { kind: 'search', q: '%_%' })).toEqual([]);
+  });
+});
+
+describe('the job that somebody applies to', () => {
+  test('is open within its days in India', async () => {
+    const { job } = await setUp({ deadlineStart: '2026-11-21', deadlineEnd: '2026-11-21' });
+    const at = (instant: string) => getOpenJob(database.db, job.jobCode.toLowerCase(), new Date(instant));
+    await expect(at('2026-11-20T18:29:59Z')).rejects.toMatchObject({ code: 'JOB_NOT_YET_OPEN' });
+    expect(await at('2026-11-20T18:30:00Z')).toMatchObject({ id: job.id, jobId: job.jobCode, title: job.title });
+    expect(await at('2026-11-21T18:29:59Z')).toBeDefined();
+    await expect(at('2026-11-21T18:30:00Z')).rejects.toMatchObject({ code: 'JOB_NOT_OPEN' });
+  });
+
+  test('is not open when it is closed, and not there when it is hidden', async () => {
+    const { job: closed } = await setUp({ status: 'Closed' });
+    const { job: hidden } = await setUp({ status: 'Not Active' });
+    await expect(getOpenJob(database.db, closed.id, NOW)).rejects.toMatchObject({ code: 'JOB_NOT_OPEN' });
+    await expect(getOpenJob(database.db, hidden.id, NOW)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});

@@ -1,0 +1,143 @@
+import { Readable } from 'node:stream';
+import { describe, expect, test } from 'vitest';
+import { fieldUnder } from './listing-headings.ts';
+import { readExperience, readSalary } from './read-amounts.ts';
+import { readListing } from './read-listing.ts';
+import { readListings } from './read-listings.ts';
+
+const row = { title: 'Baker', company: 'Bread & Co', location: 'Pune', skills: 'Baking' };
+
+const readAll = async (csv: string) => {
+  const rows = [];
+  for await (const read of readListings(Readable.from([csv]))) rows.push(read);
+  return rows;
+};
+
+describe('a row', () => {
+  test('keeps its words and loses only blanks, line breaks and repetitions', () => {
+    const read = readListing({
+      title: '  Sr\u00a0 Data\tScientist ',
+      company: 'UPL\n',
+      location: 'Bangalore/Bengaluru,  Mumbai (All Areas),bangalore/bengaluru,',
+      skills: 'C++, python ,Python,, IT  Skills,हिंदी',
+    });
+    expect(read).toMatchObject({
+      title: 'Sr Data Scientist',
+      companyName: 'UPL',
+      location: 'Bangalore/Bengaluru, Mumbai (All Areas)',
+      skills: ['C++', 'python', 'IT Skills', 'हिंदी'],
+    });
+  });
+
+  test('leaves empty what it does not say', () => {
+    expect(readListing(row)).toEqual({
+      title: 'Baker',
+      companyName: 'Bread & Co',
+      location: 'Pune',
+      skills: ['Baking'],
+      description: '',
+      responsibilities: '',
+      requirements: '',
+      companyInfo: '',
+      industry: '',
+      department: '',
+      employmentType: 'Full-time',
+      workMode: 'Work From Office',
+      experience: { min: null, max: null },
+      salary: { min: null, max: null },
+    });
+  });
+
+  test.each([
+    ['Marketing Intern', 'Internship'],
+    ['Internship: Law', 'Internship'],
+    ['International Sales', 'Full-time'],
+    ['Internal Auditor', 'Full-time'],
+  ])('with the title %s is %s', (title, employmentType) => {
+    expect(readListing({ ...row, title })).toMatchObject({ employmentType });
+  });
+
+  test.each([
+    [{ title: ' ' }, 'The title is missing.'],
+    [{ company: undefined }, 'The company is missing.'],
+    [{ location: ' , ' }, 'The place is missing.'],
+    [{ skills: '' }, 'A skill of at most 80 characters is missing.'],
+    [{ skills: 'x'.repeat(81) }, 'A skill of at most 80 characters is missing.'],
+    [{ title: 'x'.repeat(161) }, 'The title is longer than 160 characters.'],
+    [{ description: 'x'.repeat(10_001) }, 'A text is longer than 10000 characters.'],
+  ])('with %j is refused', (changes, refused) => {
+    expect(readListing({ ...row, ...changes })).toEqual({ refused });
+  });
+});
+
+test.each([
+  ['Job_Role', 'title'],
+  ['Designation', 'title'],
+  [' COMPANY NAME ', 'company'],
+  ['Skills/Description', 'skills'],
+  ['Job Location', 'location'],
+  ['id', undefined],
+])('the heading %s holds %s', (heading, field) => {
+  expect(fieldUnder(heading)).toBe(field);
+});
+
+test.each([
+  ['2-5 Yrs', 2, 5],
+  ['5+ years', 5, null],
+  ['3 years', 3, 3],
+  ['Fresher', 0, 0],
+  ['5 - 2', null, null],
+  ['6 months', null, null],
+  ['as needed', null, null],
+])('experience %s is understood as %s to %s', (text, min, max) => {
+  expect(readExperience(text)).toEqual({ min, max });
+});
+
+test.each([
+  ['3-6 LPA', 300_000, 600_000],
+  ['₹ 3,00,000 - 6,50,000 P.A.', 300_000, 650_000],
+  ['4.5 Lacs', 450_000, 450_000],
+  ['15k per month', 180_000, 180_000],
+  ['1.2 Cr', 12_000_000, 12_000_000],
+  ['Not disclosed', null, null],
+  ['$50,000', null, null],
+  ['12', null, null],
+])('a salary of %s is understood as %s to %s', (text, min, max) => {
+  expect(readSalary(text)).toEqual({ min, max });
+});
+
+describe('a file', () => {
+  test('is read by its headings in any order, with a mark at its beginning, and rows that span lines', async () => {
+    const rows = await readAll(
+      '\ufeffCity,Id,Employer,Key Skills,Designation\r\nPune,1,"A, B ""Ltd""","Go\nSQL,Rust",Tester\r\n\r\nGoa,2,C,R,Cook,extra\r\nGoa,3,,R,Cook\r\n',
+    );
+    expect(rows).toMatchObject([
+      { line: 2, listing: { companyName: 'A, B "Ltd"', skills: ['Go SQL', 'Rust'], title: 'Tester' } },
+      { line: 5, listing: { location: 'Goa', title: 'Cook' } },
+      { line: 6, refused: 'The company is missing.' },
+    ]);
+  });
+
+  test('without a column that every row needs is refused as a whole', async () => {
+    await expect(readAll('Title,City\nCook,Goa\n')).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      message: 'There is no column for company, skills.',
+    });
+  });
+
+  test('is read on where a quote does not close, with one refusal for what it swallowed', async () => {
+    const rows = await readAll('Title,Company,City,Skills\nCook,A,Goa,R\nCook,"B,Goa,R\n');
+    expect(rows).toMatchObject([
+      { line: 2, listing: { companyName: 'A' } },
+      { refused: 'This row is not readable as CSV.' },
+    ]);
+    const swallowed = 'x'.repeat(300_000);
+    expect(await readAll(`Title,Company,City,Skills\nCook,"${swallowed}",Goa,R\nCook,A,Goa,R\n`)).toContainEqual(
+      expect.objectContaining({ refused: 'This row is not readable as CSV.' }),
+    );
+  });
+
+  test('of nothing at all has no rows', async () => {
+    expect(await readAll('')).toEqual([]);
+  });
+});

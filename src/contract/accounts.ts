@@ -28,7 +28,7 @@ export const SignedIn = z.object({ message: z.string(), token: z.string(), userD
 export type SignedIn = z.infer<typeof SignedIn>;
 
 /** A new password; `least` is 12 for administrators. */
-export const password = (least: number = LIMITS.passwordMin) =>
+const password = (least: number = LIMITS.passwordMin) =>
   z.string({ error: SENTENCES.required }).superRefine((value, context) => {
     const message = passwordProblem(value, { least });
     if (message) context.addIssue({ code: 'custom', message });
@@ -102,7 +102,7 @@ const ProjectRow = z.object({
 });
 
 /** The list rows of a candidate's registration; each is optional and comes with the folded part of the form. */
-export const RegistrationExtras = z.object({
+const RegistrationExtras = z.object({
   degree: optionalText(),
   year: optionalText(10),
   institute: optionalText(),

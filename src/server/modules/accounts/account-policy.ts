@@ -1,6 +1,6 @@
 import type { AccountKind, AccountStatus } from '#contract/vocabularies.ts';
 
-/** The statuses of an account that may sign in, publish and be found. */
+/** The statuses of an account that may sign in, publish and be found; a store asks `inArray(accounts.status, [...LIVE_STATUSES])`. */
 export const LIVE_STATUSES = ['Active', 'Not Active'] as const satisfies readonly AccountStatus[];
 
 /** `Not Active` is an ordinary new account; the other two are shut out. */

@@ -75,7 +75,7 @@ export const adminExists = async (executor: Executor): Promise<boolean> => {
   return rows.length > 0;
 };
 
-/** Where administrators who may sign in read their mail. */
+/** The e-mail addresses of all administrators who may sign in. */
 export const addressesOfAdmins = async (executor: Executor): Promise<string[]> => {
   const rows = await executor
     .select({ email: accounts.email })

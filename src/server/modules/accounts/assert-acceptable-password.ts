@@ -11,7 +11,10 @@ interface Bounds {
   field?: string;
 }
 
-/** Refuses a new password that is too short, too long, widely used, or the e-mail address. */
+/**
+ * Refuses a new password that is too short, too long, widely used, or the e-mail address.
+ * @throws INVALID_INPUT with the sentence at `field`
+ */
 export const assertAcceptablePassword = (
   password: string,
   { email, least = LIMITS.passwordMin, field = 'password' }: Bounds,

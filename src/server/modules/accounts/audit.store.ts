@@ -17,6 +17,7 @@ export interface AuditEntry {
   at: Date;
 }
 
+/** Adds a row to the audit log, which is never changed; what is personal goes beside it and leaves with the person. */
 export const recordAudit = async (executor: Executor, entry: AuditEntry): Promise<string> => {
   const [row] = await executor
     .insert(auditLog)

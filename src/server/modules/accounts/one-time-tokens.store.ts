@@ -2,7 +2,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Executor } from '#server/database/client.ts';
 import { oneTimeTokens } from '#server/database/schema/sessions.ts';
 
-export type AdminTokenPurpose = 'admin_setup' | 'admin_invite';
+type AdminTokenPurpose = 'admin_setup' | 'admin_invite';
 
 interface Shown {
   tokenHash: Buffer;

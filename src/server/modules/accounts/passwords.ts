@@ -21,6 +21,10 @@ const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
   return atOnce(work);
 };
 
+/**
+ * The argon2id hash of a password, as `accounts.passwordHash` keeps it.
+ * @throws UNAVAILABLE when too many wait for a free core already
+ */
 export const hashPassword = async (password: string): Promise<string> => inTurn(() => hash(password, COST));
 
 /** Does the same work whether or not there is a hash to compare with. */

@@ -20,7 +20,10 @@ export interface Applicant {
   resumeFile: { id: string; originalName: string; mediaType: string; byteSize: number } | undefined;
 }
 
-/** The candidate as an application needs them. */
+/**
+ * The candidate as an application needs them; `email` and `phone` are the account's own.
+ * @throws NOT_FOUND when there is no such candidate
+ */
 export async function getCandidateForApplication(executor: Executor, accountId: string): Promise<Applicant> {
   const candidate = await findCandidate(executor, accountId);
   if (!candidate) throw new Problem('NOT_FOUND');

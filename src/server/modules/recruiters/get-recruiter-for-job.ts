@@ -16,7 +16,10 @@ export interface RecruiterOfJob {
   logo: { id: string; mediaType: string } | undefined;
 }
 
-/** The recruiter whom a job concerns. */
+/**
+ * The recruiter whom a job concerns; mails go to `email`.
+ * @throws NOT_FOUND when there is no such recruiter
+ */
 export async function getRecruiterForJob(executor: Executor, accountId: string): Promise<RecruiterOfJob> {
   const recruiter = await findRecruiter(executor, accountId);
   if (!recruiter) throw new Problem('NOT_FOUND');

@@ -1,0 +1,241 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Caller, VISITOR } from '#server/caller.ts';
+import { accounts } from '#server/database/schema/accounts.ts';
+import { applications } from '#server/database/schema/applications.ts';
+import { candidates } from '#server/database/schema/candidates.ts';
+import { recruiters } from '#server/database/schema/recruiters.ts';
+import { accessLog } from '#server/database/schema/trust.ts';
+import { createEndpoint } from '#server/endpoint.ts';
+import { metaFrom, testDeps } from '#tests/support/deps.ts';
+import { aJob, anAdmin, anApplication, aRecruiter } from '#tests/support/jobs.ts';
+import { aPicture, aResume, candidateForm } from '#tests/support/registrations.ts';
+
+const deps = testDeps();
+const { call } = createEndpoint(deps);
+
+const CARD = ['_id', 'address', 'applyFor', 'dob', 'firstName', 'gender', 'lastName', 'profilePic', 'userCode'];
+const DB = [
+  ...CARD,
+  ...[
+    'email',
+    'phone',
+    'userStatus',
+    'userType',
+    'createdAt',
+    'experience',
+    'location',
+    'title',
+    'resumePath',
+    'keySkills',
+  ],
+].sort();
+const keysOf = (thing: object | undefined) => Object.keys(thing ?? {}).sort();
+const NOT_FOUND = { code: 'NOT_FOUND' };
+
+const list = async (caller: Caller, query: object = {}) => call('listCandidates', { query }, caller, metaFrom());
+const get = async (caller: Caller, id: string) =>
+  (await call('getCandidate', { params: { id } }, caller, metaFrom())).body;
+const names = ({ body }: Awaited<ReturnType<typeof list>>) => body.map(({ firstName }) => firstName);
+
+let addresses = 0;
+const register = async (changes: Parameters<typeof candidateForm>[0], files?: boolean) => {
+  addresses += 1;
+  const { body } = await call(
+    'registerCandidate',
+    {
+      body: candidateForm(changes),
+      ...(files && { files: { profilePic: await aPicture(), resumeUpload: aResume() } }),
+    },
+    VISITOR,
+    metaFrom(`192.0.2.${addresses}`),
+  );
+  const { _id: accountId, userCode, email } = body.userData;
+  return { kind: 'candidate' as const, accountId, userCode, email, sessionId: accountId };
+};
+
+type Person = Awaited<ReturnType<typeof register>>;
+let shown: Person;
+let hidden: Person;
+let unlisted: Person;
+let blocked: Person;
+let admin: Awaited<ReturnType<typeof anAdmin>>;
+let recruiter: Awaited<ReturnType<typeof aRecruiter>>;
+
+beforeAll(async () => {
+  shown = await register({ firstName: 'Shanta', showCard: true, skills: 'Welding, C++' }, true);
+  hidden = await register({ firstName: 'Hari', applyFor: 'Internship' }, true);
+  unlisted = await register({ firstName: 'Uma', findable: false });
+  blocked = await register({ firstName: 'Bala', showCard: true });
+  await deps.db.update(accounts).set({ status: 'Block' }).where(eq(accounts.id, blocked.accountId));
+  admin = await anAdmin(deps.db);
+});
+beforeEach(async () => {
+  await deps.db.execute(sql`delete from ${accessLog}`);
+  recruiter = await aRecruiter(deps.db);
+});
+
+const opened = (who: Person) =>
+  deps.db
+    .select({
+      kind: accessLog.kind,
+      companyName: accessLog.companyName,
+      counted: accessLog.counted,
+      jobId: accessLog.jobId,
+    })
+    .from(accessLog)
+    .where(and(eq(accessLog.candidateId, who.accountId), eq(accessLog.recruiterId, recruiter.accountId)));
+
+describe('a visitor', () => {
+  it('reads the cards of those who show them, and no more than the card', async () => {
+    const answer = await list(VISITOR);
+    expect(names(answer)).toEqual(['Shanta']);
+    expect(answer.total).toBe(1);
+    expect(keysOf(answer.body[0])).toEqual(CARD);
+    expect(answer.body[0]?.profilePic).toMatch(/^files\/[\w-]+\.webp$/);
+    expect(keysOf(await get(VISITOR, shown.accountId))).toEqual(CARD);
+  });
+
+  it('finds nobody else', async () => {
+    for (const { accountId } of [hidden, unlisted, blocked, admin]) {
+      await expect(get(VISITOR, accountId)).rejects.toMatchObject(NOT_FOUND);
+    }
+  });
+
+  it('cannot learn an address or a status by asking for it', async () => {
+    expect(names(await list(VISITOR, { email: shown.email }))).toEqual([]);
+    expect(names(await list(VISITOR, { q: shown.email }))).toEqual([]);
+    expect(names(await list(VISITOR, { status: 'Not Active' }))).toEqual([]);
+  });
+});
+
+describe('a candidate', () => {
+  it('reads their own row first and whole, then cards', async () => {
+    const { body, total } = await list(hidden, { sort: 'firstName' });
+    expect(total).toBe(2);
+    expect(body.map(({ firstName }) => firstName)).toEqual(['Hari', 'Shanta']);
+    expect(body[0]).toMatchObject({ email: hidden.email, showCard: false, findable: true, version: 1 });
+    expect(body[0]?.resumePath).toMatch(/^files\/.*signature=/);
+    expect(keysOf(body[1])).toEqual(CARD);
+    expect(await get(hidden, hidden.accountId)).toMatchObject({ email: hidden.email, resumeName: 'cv.pdf' });
+  });
+
+  it('reads of another the card, if it is shown', async () => {
+    expect(keysOf(await get(hidden, shown.accountId))).toEqual(CARD);
+    await expect(get(shown, hidden.accountId)).rejects.toMatchObject(NOT_FOUND);
+  });
+});
+
+describe('a recruiter', () => {
+  it('reads those who are findable, and is recorded with each', async () => {
+    const answer = await list(recruiter, { sort: 'firstName' });
+    expect(names(answer)).toEqual(['Hari', 'Shanta']);
+    expect(keysOf(answer.body[0])).toEqual(DB);
+    expect(answer.body[1]).toMatchObject({ keySkills: ['Welding', 'C++'], phone: '9876543210', experience: null });
+    await list(recruiter);
+    const recorded = { kind: 'listed', companyName: 'Kaveri Software', counted: true, jobId: null };
+    expect(await opened(shown)).toEqual([recorded]);
+  });
+
+  it('opens a profile, which the candidate can read', async () => {
+    expect(keysOf(await get(recruiter, hidden.accountId))).toEqual(DB);
+    expect(await opened(hidden)).toMatchObject([{ kind: 'profile_opened' }]);
+  });
+
+  it('finds nobody who is not findable or blocked, unless they applied', async () => {
+    await expect(get(recruiter, unlisted.accountId)).rejects.toMatchObject(NOT_FOUND);
+    await expect(get(recruiter, blocked.accountId)).rejects.toMatchObject(NOT_FOUND);
+    const job = await aJob(deps.db, { recruiterId: recruiter.accountId });
+    await anApplication(deps.db, job, unlisted);
+    expect(await get(recruiter, unlisted.accountId)).toMatchObject({ email: unlisted.email });
+    expect(names(await list(recruiter))).toContain('Uma');
+    expect(await opened(unlisted)).toMatchObject([
+      { counted: false, jobId: job.id },
+      { counted: false, jobId: job.id },
+    ]);
+    await deps.db.update(applications).set({ status: 'withdrawn' }).where(eq(applications.jobId, job.id));
+    await expect(get(recruiter, unlisted.accountId)).rejects.toMatchObject(NOT_FOUND);
+  });
+
+  it('searches names, addresses, skills and more by fragments that stand for themselves', async () => {
+    const search = async (query: object) => names(await list(recruiter, query));
+    expect(await search({ q: 'SHAN' })).toEqual(['Shanta']);
+    expect(await search({ q: 'c++' })).toEqual(['Shanta']);
+    expect(await search({ q: 'internsh' })).toEqual(['Hari']);
+    expect(await search({ q: hidden.email.slice(0, -3) })).toEqual(['Hari']);
+    expect(await search({ q: ['shanta', 'hari'], sort: 'firstName' })).toEqual(['Hari', 'Shanta']);
+    expect(await search({ applyFor: 'internship' })).toEqual(['Hari']);
+    for (const q of ['%', '_', '\\', "'", 'Sh_nta', '\0', '%\0']) expect(await search({ q })).toEqual([]);
+  });
+
+  it('turns pages', async () => {
+    const first = await list(recruiter, { limit: 1, page: 1, sort: 'firstName' });
+    const second = await list(recruiter, { limit: 1, page: 2, sort: 'firstName' });
+    expect([...names(first), ...names(second)]).toEqual(['Hari', 'Shanta']);
+    expect(second.total).toBe(2);
+  });
+});
+
+describe('the daily number', () => {
+  const serve = async (count: number) => {
+    await deps.db.execute(sql`
+      with made as (
+        insert into accounts (kind, email, password_hash, status, user_code)
+        select 'candidate', 'c' || n || '-' || lower(${recruiter.userCode}::text) || '@example.in', 'none', 'Not Active',
+          'CAND' || nextval('candidate_code_seq')
+        from generate_series(1, ${count}::int) n returning id),
+      people as (
+        insert into candidates (account_id, findable, created_at, updated_at) select id, false, now(), now() from made
+        returning account_id)
+      insert into access_log (candidate_id, recruiter_id, company_name, kind, day)
+      select account_id, ${recruiter.accountId}::uuid, 'Kaveri', 'listed', '2026-11-20' from people`);
+  };
+
+  it('is 500 different candidates; beyond it nothing is served and the administrators are told once', async () => {
+    deps.clock.at = new Date('2026-11-20T10:00:00Z');
+    await serve(499);
+    await get(recruiter, shown.accountId);
+    await get(recruiter, shown.accountId);
+    await expect(get(recruiter, hidden.accountId)).rejects.toMatchObject({
+      code: 'DAILY_LIMIT',
+      details: { retryAfter: 8.5 * 3600 },
+    });
+    await expect(list(recruiter)).rejects.toMatchObject({ code: 'DAILY_LIMIT' });
+    expect(await opened(hidden)).toEqual([]);
+    expect(deps.mails).toMatchObject([{ to: expect.stringContaining('admin') }]);
+    deps.clock.at = new Date('2026-11-20T18:30:00Z');
+    await expect(get(recruiter, hidden.accountId)).resolves.toBeDefined();
+  });
+
+  it('is ten times as much for a verified company', async () => {
+    deps.clock.at = new Date('2026-11-20T10:00:00Z');
+    await serve(500);
+    await expect(get(recruiter, hidden.accountId)).rejects.toMatchObject({ code: 'DAILY_LIMIT' });
+    await deps.db
+      .update(recruiters)
+      .set({ companyVerifiedAt: new Date(), verifiedCompanyName: 'Kaveri Software' })
+      .where(eq(recruiters.accountId, recruiter.accountId));
+    await expect(get(recruiter, hidden.accountId)).resolves.toBeDefined();
+  });
+});
+
+describe('an administrator', () => {
+  it('reads everybody, by status and name', async () => {
+    const everybody = await list(admin, { name: ['bala', 'uma'], sort: '-firstName' });
+    expect(names(everybody)).toEqual(['Uma', 'Bala']);
+    expect(everybody.body[0]).toMatchObject({ findable: false, applications: 1, userStatus: 'Not Active' });
+    expect(names(await list(admin, { status: 'block' }))).toEqual(['Bala']);
+    expect(names(await list(admin, { email: unlisted.email }))).toEqual(['Uma']);
+    expect(await get(admin, blocked.accountId)).toMatchObject({ userStatus: 'Block' });
+  });
+
+  it("never leaks what is nobody's", async () => {
+    const { body } = await list(admin);
+    expect(JSON.stringify(body)).not.toMatch(/argon2|passwordHash|storageKey/);
+  });
+});
+
+it('a candidate whose picture is not shown has a path that is signed for its viewer', async () => {
+  await deps.db.update(candidates).set({ showCard: false }).where(eq(candidates.accountId, hidden.accountId));
+  expect((await get(recruiter, hidden.accountId)).profilePic).toMatch(new RegExp(`viewer=${recruiter.accountId}`));
+});

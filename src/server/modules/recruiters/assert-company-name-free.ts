@@ -3,10 +3,16 @@ import { Problem } from '#server/problem.ts';
 import { findVerifiedHolder } from './recruiters.store.ts';
 
 /**
- * Refuses the name of a company that another recruiter holds verified.
- * @throws COMPANY_NAME_TAKEN
+ * Refuses the name of a company that another recruiter than `except` holds verified.
+ * @throws COMPANY_NAME_TAKEN at `companyName`
  */
-export async function assertCompanyNameFree(executor: Executor, companyName: string): Promise<void> {
-  if (companyName.trim() === '' || !(await findVerifiedHolder(executor, companyName))) return;
+export async function assertCompanyNameFree(
+  executor: Executor,
+  companyName: string,
+  { except }: { except?: string | undefined } = {},
+): Promise<void> {
+  if (companyName.trim() === '') return;
+  const holder = await findVerifiedHolder(executor, companyName);
+  if (holder === undefined || holder === except) return;
   throw new Problem('COMPANY_NAME_TAKEN', { fields: { companyName: new Problem('COMPANY_NAME_TAKEN').message } });
 }

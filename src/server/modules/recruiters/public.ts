@@ -1,2 +1,3 @@
-/** Recruiters. The export's own docstring says what it takes and throws. */
+/** Recruiters. Each export's own docstring says what it takes and throws. */
+export { assertCompanyNameFree } from './assert-company-name-free.ts';
 export { getRecruiterForJob } from './get-recruiter-for-job.ts';

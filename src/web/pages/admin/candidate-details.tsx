@@ -6,6 +6,7 @@ import { StatusBadge } from '#web/components/status-badge.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { countText, dayText } from '#web/lib/formats.ts';
 import type { CandidateRow } from '#web/pages/admin/load-dashboard.ts';
+import { phoneText } from '#web/pages/admin/phone-text.ts';
 import { adminWords } from '#web/words/en/admin.ts';
 
 const words = adminWords.facts;
@@ -16,7 +17,7 @@ export function CandidateDetails({ candidate, onClose }: { candidate: CandidateR
   const yesNo = (value: boolean | undefined) => (value ? adminWords.yes : adminWords.no);
   const facts: Fact[] = [
     { label: words.email, value: candidate.email },
-    { label: words.phone, value: candidate.phone },
+    { label: words.phone, value: phoneText(candidate.phone) },
     { label: words.gender, value: adminWords.genders[candidate.gender] },
     { label: words.born, value: dayText(candidate.dob) },
     { label: words.applyFor, value: candidate.applyFor },

@@ -18,6 +18,7 @@ import { ChoiceFilter, TextFilter } from '#web/pages/admin/filter-fields.tsx';
 import { ListFoot } from '#web/pages/admin/list-foot.tsx';
 import type { CandidateRow, StatusCounts } from '#web/pages/admin/load-dashboard.ts';
 import { useOpenRow } from '#web/pages/admin/open-row.ts';
+import { phoneText } from '#web/pages/admin/phone-text.ts';
 import { StatusStats } from '#web/pages/admin/status-stats.tsx';
 import { type StatusWish, useStatusChange } from '#web/pages/admin/use-status-change.ts';
 import { adminWords } from '#web/words/en/admin.ts';
@@ -149,7 +150,7 @@ function CandidateLine({ row, selected, status, onStatus, detailsAddress, onPict
       </Cell>
       <Cell label={columns.email}>{row.email}</Cell>
       <Cell label={columns.phone} className="num">
-        {row.phone}
+        {phoneText(row.phone)}
       </Cell>
       <Cell label={columns.gender}>{adminWords.genders[row.gender]}</Cell>
       <Cell label={columns.applyForShort}>{row.applyFor}</Cell>

@@ -46,8 +46,6 @@ export function FilterBar({ names, children, found }: FilterBarProps) {
     }
     if (String(next) !== String(search)) navigate(`?${next}`, { replace: true, preventScrollReset: true });
   };
-  const filtered = names.some((name) => search.has(name));
-
   return (
     <search>
       <form
@@ -65,18 +63,16 @@ export function FilterBar({ names, children, found }: FilterBarProps) {
         }}
       >
         {children}
-        {filtered ? (
-          <Link
-            className="btn btn-quiet btn-m"
-            to={`?tab=${tabIn(search)}`}
-            preventScrollReset
-            onClick={() => {
-              if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-            }}
-          >
-            {words.reset}
-          </Link>
-        ) : null}
+        <Link
+          className="btn btn-quiet btn-m"
+          to={`?tab=${tabIn(search)}`}
+          preventScrollReset
+          onClick={() => {
+            if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+          }}
+        >
+          {words.reset}
+        </Link>
         <span className="small soft num ml-auto" role="status">
           {found}
         </span>

@@ -113,18 +113,22 @@ interface JobLineProps {
 function JobLine({ row, selected, status, onStatus, detailsAddress }: JobLineProps) {
   return (
     <Row selected={selected}>
-      <Cell className="max-w-80">
+      <Cell>
         <Who
           face={<CompanyMark name={row.companyName} src={fileAddress(row.companyLogo)} size="s" />}
-          name={<span className="block truncate max-sm:whitespace-normal">{row.title}</span>}
+          name={
+            <span className="block max-w-56 truncate max-sm:max-w-none max-sm:whitespace-normal xl:max-w-64">
+              {row.title}
+            </span>
+          }
           sub={row.jobId}
         />
       </Cell>
-      <Cell label={columns.company} className="max-w-52 truncate max-sm:max-w-none">
+      <Cell label={columns.company} className="max-w-40 truncate max-sm:max-w-none">
         {row.companyName}
       </Cell>
       <Cell label={columns.type}>{row.employmentType}</Cell>
-      <Cell label={columns.location} className="max-w-44 truncate max-sm:max-w-none">
+      <Cell label={columns.location} className="max-w-40 truncate max-sm:max-w-none">
         {row.location}
       </Cell>
       <Cell label={columns.applications} figure>

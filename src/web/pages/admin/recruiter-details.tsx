@@ -6,6 +6,7 @@ import { StatusBadge } from '#web/components/status-badge.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { countText, dayText } from '#web/lib/formats.ts';
 import type { RecruiterRow } from '#web/pages/admin/load-dashboard.ts';
+import { phoneText } from '#web/pages/admin/phone-text.ts';
 import { adminWords } from '#web/words/en/admin.ts';
 
 const words = adminWords.facts;
@@ -18,7 +19,7 @@ export function RecruiterDetails({ recruiter, onClose }: { recruiter: RecruiterR
   const facts: Fact[] = [
     { label: words.userCode, value: recruiter.userCode },
     { label: words.email, value: recruiter.email },
-    { label: words.phone, value: recruiter.phone },
+    { label: words.phone, value: phoneText(recruiter.phone) },
     { label: words.address, value: recruiter.address },
     { label: words.city, value: recruiter.city },
     { label: words.state, value: recruiter.state },

@@ -15,6 +15,7 @@ import { ChoiceFilter, TextFilter } from '#web/pages/admin/filter-fields.tsx';
 import { ListFoot } from '#web/pages/admin/list-foot.tsx';
 import type { RecruiterRow, StatusCounts } from '#web/pages/admin/load-dashboard.ts';
 import { useOpenRow } from '#web/pages/admin/open-row.ts';
+import { phoneText } from '#web/pages/admin/phone-text.ts';
 import { RecruiterDetails } from '#web/pages/admin/recruiter-details.tsx';
 import { StatusStats } from '#web/pages/admin/status-stats.tsx';
 import { type StatusWish, useStatusChange } from '#web/pages/admin/use-status-change.ts';
@@ -119,14 +120,14 @@ function RecruiterLine({ row, selected, status, onStatus, detailsAddress }: Recr
       <Cell>
         <Who
           face={<CompanyMark name={row.companyName || name} src={fileAddress(row.companyLogo)} size="s" />}
-          name={company}
+          name={<span className="block max-w-56 truncate max-sm:max-w-none max-sm:whitespace-normal">{company}</span>}
           sub={row.userCode}
         />
       </Cell>
       <Cell label={columns.recruiter}>{name}</Cell>
       <Cell label={columns.email}>{row.email}</Cell>
       <Cell label={columns.phone} className="num">
-        {row.phone}
+        {phoneText(row.phone)}
       </Cell>
       <Cell label={columns.jobs} figure>
         {row.jobs === undefined ? null : countText(row.jobs)}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed } from '#web/lib/api-client.ts';
@@ -28,6 +28,8 @@ export function useStatusChange<S extends string>({ save, done, failed }: Option
   const [asked, setAsked] = useState<StatusWish<S>>();
   const toast = useToast();
   const { revalidate } = useRevalidator();
+  /** Takes the last refusal away: it has been read once the next choice is made, and would lie over the question. */
+  const clearError = useRef<() => void>(undefined);
 
   const forget = (id: string) => setShown(({ [id]: _, ...others }) => others as Record<string, S>);
   const send = async (wish: StatusWish<S>, reason: string) => {
@@ -38,7 +40,9 @@ export function useStatusChange<S extends string>({ save, done, failed }: Option
       toast.done(done);
       await revalidate();
     } catch (failure) {
-      toast.error(failure instanceof CallFailed && failure.message ? `${failed} ${failure.message}` : failed);
+      clearError.current = toast.error(
+        failure instanceof CallFailed && failure.message ? `${failed} ${failure.message}` : failed,
+      );
     }
     forget(wish.id);
   };
@@ -47,6 +51,7 @@ export function useStatusChange<S extends string>({ save, done, failed }: Option
     /** What a row shows: the wish under way, else what the server said. */
     statusOf: (id: string, status: S): S => shown[id] ?? status,
     choose: (wish: StatusWish<S>) => {
+      clearError.current?.();
       if (needsReason(wish.status)) setAsked(wish);
       else void send(wish, '');
     },

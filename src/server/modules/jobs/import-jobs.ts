@@ -109,6 +109,7 @@ export const importJobs = async (
     if (batch.length === BATCH) await write();
   }
   await write();
+  report.refused.sort((one, other) => one.line - other.line);
   if (report.imported > 0 && !preview) sharedPages.clear();
   return report;
 };

@@ -137,18 +137,6 @@ export const changeJob = async (executor: Executor, id: string, changes: JobChan
     .where(eq(jobs.id, id));
 };
 
-/** Closes what a recruiter has open, and says how many that were. */
-export const closeJobsOf = async (executor: Executor, recruiterId: string, now: Date): Promise<number> => {
-  const closed = await executor
-    .update(jobs)
-    .set({ status: 'Closed', updatedAt: now, version: sql`${jobs.version} + 1` })
-    .where(
-      and(eq(jobs.recruiterId, recruiterId), isNull(jobs.deletedAt), sql`${jobs.status} in ('Active', 'Not Active')`),
-    )
-    .returning({ id: jobs.id });
-  return closed.length;
-};
-
 interface AuditEntry {
   actor: { accountId: string; userCode: string; kind: 'recruiter' | 'admin' | 'super_admin' };
   action: 'job.status' | 'job.edit' | 'job.delete';

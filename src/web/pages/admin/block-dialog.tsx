@@ -19,7 +19,7 @@ export function BlockDialog({ wish, kind, onConfirm, onClose }: BlockDialogProps
   return (
     <ConfirmDialog
       title={words.title(wish.status, wish.whom)}
-      confirmLabel={words.confirm(wish.status, wish.whom)}
+      confirmLabel={words.confirm(wish.status, wish.code)}
       busyLabel={words.busy}
       reason={{
         label: words.reason,

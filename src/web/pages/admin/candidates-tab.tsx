@@ -92,7 +92,9 @@ export function CandidatesTab({ rows, found, counts }: CandidatesTabProps) {
                 row={row}
                 selected={row._id === openRow?._id}
                 status={change.statusOf(row._id, row.userStatus ?? 'Not Active')}
-                onStatus={(status) => change.choose({ id: row._id, whom: `${nameOf(row)} (${row.userCode})`, status })}
+                onStatus={(status) =>
+                  change.choose({ id: row._id, whom: `${nameOf(row)} (${row.userCode})`, code: row.userCode, status })
+                }
                 detailsAddress={openAddress(row)}
                 onPicture={() => setPicture(row)}
               />

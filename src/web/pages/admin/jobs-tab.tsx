@@ -88,7 +88,9 @@ export function JobsTab({ rows, found }: { rows: readonly JobRow[]; found: numbe
                 row={row}
                 selected={row._id === openRow?._id}
                 status={change.statusOf(row._id, row.jobStatus)}
-                onStatus={(status) => change.choose({ id: row._id, whom: `${row.title} (${row.jobId})`, status })}
+                onStatus={(status) =>
+                  change.choose({ id: row._id, whom: `${row.title} (${row.jobId})`, code: row.jobId, status })
+                }
                 detailsAddress={openAddress(row)}
               />
             ))}

@@ -86,7 +86,12 @@ export function RecruitersTab({ rows, found, counts }: RecruitersTabProps) {
                 selected={row._id === openRow?._id}
                 status={change.statusOf(row._id, row.userStatus ?? 'Active')}
                 onStatus={(status) =>
-                  change.choose({ id: row._id, whom: `${recruiterName(row)} (${row.userCode ?? ''})`, status })
+                  change.choose({
+                    id: row._id,
+                    whom: `${recruiterName(row)} (${row.userCode ?? ''})`,
+                    code: row.userCode ?? '',
+                    status,
+                  })
                 }
                 detailsAddress={openAddress(row)}
               />

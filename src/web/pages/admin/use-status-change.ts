@@ -8,6 +8,8 @@ export interface StatusWish<S extends string> {
   id: string;
   /** Whose status: a person with their code, or a job with its own. */
   whom: string;
+  /** Its short code, for the button. */
+  code: string;
   status: S;
 }
 

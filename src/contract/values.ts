@@ -85,11 +85,12 @@ export const flag = z.preprocess(
 
 /** A query parameter that may be repeated: repeated means "or". */
 export const several = <T extends z.ZodType>(item: T) =>
-  z.preprocess(
-    (value) =>
-      value === undefined || value === '' ? [] : Array.isArray(value) ? value.filter((one) => one !== '') : [value],
-    z.array(item).max(50),
-  );
+  z
+    .preprocess(
+      (value) => (value === '' ? [] : Array.isArray(value) ? value.filter((one) => one !== '') : [value]),
+      z.array(item).max(50),
+    )
+    .default([]);
 
 /** The paging of every list. The limit is capped by the list's own most. */
 export const Paging = {

@@ -112,8 +112,8 @@ describe('editing a job', () => {
       ifMatch: undefined,
     });
     expect(await auditOf(job.id)).toEqual([
-      { action: 'job.edit', from: null, to: null, by: 'admin' },
-      { action: 'job.status', from: 'Active', to: 'Closed', by: 'admin' },
+      { action: 'job_edited', from: null, to: null, by: 'admin' },
+      { action: 'job_status_changed', from: 'Active', to: 'Closed', by: 'admin' },
     ]);
   });
 
@@ -141,7 +141,9 @@ describe('changing the status of a job', () => {
     expect((await listJobs(deps(), VISITOR, aQuery({ title: job.title }))).items.map(({ _id }) => _id)).not.toContain(
       job.id,
     );
-    expect(await auditOf(job.id)).toEqual([{ action: 'job.status', from: 'Active', to: 'Closed', by: 'recruiter' }]);
+    expect(await auditOf(job.id)).toEqual([
+      { action: 'job_status_changed', from: 'Active', to: 'Closed', by: 'recruiter' },
+    ]);
     expect(clear).toHaveBeenCalledOnce();
   });
 
@@ -192,7 +194,7 @@ describe('deleting a job', () => {
       await expect(getJob(deps(), caller, { id: job.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     }
     expect(await database.db.select().from(applications).where(eq(applications.jobId, job.id))).toHaveLength(1);
-    expect(await auditOf(job.id)).toEqual([{ action: 'job.delete', from: 'Active', to: null, by: 'recruiter' }]);
+    expect(await auditOf(job.id)).toEqual([{ action: 'job_deleted', from: 'Active', to: null, by: 'recruiter' }]);
     expect(clear).toHaveBeenCalledOnce();
   });
 

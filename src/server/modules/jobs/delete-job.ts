@@ -1,6 +1,7 @@
 import type { Deps } from '#server/deps.ts';
-import { changeJob, recordJobAct } from './jobs.store.ts';
+import { changeJob } from './jobs.store.ts';
 import { type JobKeeper, lockOwnJob } from './lock-own-job.ts';
+import { recordJobAct } from './record-job-act.ts';
 
 /** Deletes a job for everybody; its applications stay. */
 export const deleteJob = async (
@@ -12,7 +13,7 @@ export const deleteJob = async (
   await db.transaction(async (tx) => {
     const job = await lockOwnJob(tx, caller, id);
     await changeJob(tx, id, { deletedAt: at }, at);
-    await recordJobAct(tx, { actor: caller, action: 'job.delete', job, from: job.status, at });
+    await recordJobAct(tx, caller, { action: 'job_deleted', job, from: job.status, at });
   });
   sharedPages.clear();
   return { message: 'Job deleted successfully!' };

@@ -2,6 +2,7 @@ import { and, eq, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { JobQuery } from '#contract/jobs.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
+import { LIVE_STATUSES } from '#server/modules/accounts/public.ts';
 
 const LAKH = 100_000;
 const DAY = 86_400_000;
@@ -56,7 +57,7 @@ const inSalaryBand = (value: string): SQL | undefined => {
 
 /** In the lists: also before the first day, not after the last one. */
 const isOpen = (today: string): SQL | undefined =>
-  and(eq(jobs.status, 'Active'), gte(jobs.deadlineEnd, today), sql`${accounts.status} in ('Active', 'Not Active')`);
+  and(eq(jobs.status, 'Active'), gte(jobs.deadlineEnd, today), inArray(accounts.status, [...LIVE_STATUSES]));
 
 const inScope = (scope: Scope, today: string): SQL | undefined => {
   if (scope === 'everything') return undefined;

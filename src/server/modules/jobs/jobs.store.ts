@@ -1,9 +1,8 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import type { JobStatus } from '#contract/vocabularies.ts';
 import type { Executor } from '#server/database/client.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { applications } from '#server/database/schema/applications.ts';
-import { auditLog, auditPersonalValues } from '#server/database/schema/audit.ts';
+import { auditPersonalValues } from '#server/database/schema/audit.ts';
 import { files } from '#server/database/schema/files.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
 import { recruiters } from '#server/database/schema/recruiters.ts';
@@ -137,35 +136,10 @@ export const changeJob = async (executor: Executor, id: string, changes: JobChan
     .where(eq(jobs.id, id));
 };
 
-interface AuditEntry {
-  actor: { accountId: string; userCode: string; kind: 'recruiter' | 'admin' | 'super_admin' };
-  action: 'job.status' | 'job.edit' | 'job.delete';
-  job: Pick<JobRow, 'id' | 'jobCode' | 'recruiterId'>;
-  from?: JobStatus;
-  to?: JobStatus;
-  reason?: string;
-  at: Date;
-}
-
-/** What was done to a job, by whom. A reason may name people, so it goes with the recruiter whom it is about. */
-export const recordJobAct = async (executor: Executor, entry: AuditEntry): Promise<void> => {
-  const [row] = await executor
-    .insert(auditLog)
-    .values({
-      actorId: entry.actor.accountId,
-      actorKind: entry.actor.kind === 'recruiter' ? 'recruiter' : 'admin',
-      actorCode: entry.actor.userCode,
-      action: entry.action,
-      subjectKind: 'job',
-      subjectId: entry.job.id,
-      subjectCode: entry.job.jobCode,
-      fromValue: entry.from,
-      toValue: entry.to,
-      at: entry.at,
-    })
-    .returning({ id: auditLog.id });
-  if (!row || !entry.reason || !entry.job.recruiterId) return;
-  await executor
-    .insert(auditPersonalValues)
-    .values({ auditId: row.id, accountId: entry.job.recruiterId, reason: entry.reason });
+/** Keeps the reason of an act beside its audit row, for as long as there is the account that it is about. */
+export const keepReason = async (
+  executor: Executor,
+  reason: { auditId: string; accountId: string; reason: string },
+): Promise<void> => {
+  await executor.insert(auditPersonalValues).values(reason);
 };

@@ -3,8 +3,9 @@ import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/problem.ts';
 import { statusColumns } from './job-status-change.ts';
 import { jobView } from './job-view.ts';
-import { changeJob, findJob, recordJobAct } from './jobs.store.ts';
+import { changeJob, findJob } from './jobs.store.ts';
 import { type JobKeeper, lockOwnJob } from './lock-own-job.ts';
+import { recordJobAct } from './record-job-act.ts';
 
 /** Opens, closes or freezes a job. Setting the present status again changes nothing. */
 export const setJobStatus = async (
@@ -18,9 +19,8 @@ export const setJobStatus = async (
     const changes = statusColumns(caller, before, jobStatus, reason);
     if (before.status === jobStatus) return before;
     await changeJob(tx, id, changes, at);
-    await recordJobAct(tx, {
-      actor: caller,
-      action: 'job.status',
+    await recordJobAct(tx, caller, {
+      action: 'job_status_changed',
       job: before,
       from: before.status,
       to: jobStatus,

@@ -9,8 +9,9 @@ import { columnsOf } from './job-columns.ts';
 import { deadlineProblem } from './job-policy.ts';
 import { statusColumns } from './job-status-change.ts';
 import { jobView } from './job-view.ts';
-import { changeJob, findJob, type JobRow, recordJobAct } from './jobs.store.ts';
+import { changeJob, findJob, type JobRow } from './jobs.store.ts';
 import { type JobKeeper, lockOwnJob } from './lock-own-job.ts';
+import { recordJobAct } from './record-job-act.ts';
 
 interface Edit {
   id: string;
@@ -36,9 +37,9 @@ export const updateJob = async (
     await assertNameMayStay(tx, before, edit.companyName);
     const to = jobStatus ?? before.status;
     await changeJob(tx, id, { ...columnsOf(withKind(before, edit)), ...statusColumns(caller, before, to) }, at);
-    if (isAdmin(caller)) await recordJobAct(tx, { actor: caller, action: 'job.edit', job: before, at });
+    if (isAdmin(caller)) await recordJobAct(tx, caller, { action: 'job_edited', job: before, at });
     if (to !== before.status) {
-      await recordJobAct(tx, { actor: caller, action: 'job.status', job: before, from: before.status, to, at });
+      await recordJobAct(tx, caller, { action: 'job_status_changed', job: before, from: before.status, to, at });
     }
     return findJob(tx, id, 'everybody');
   });

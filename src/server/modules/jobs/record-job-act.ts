@@ -1,0 +1,31 @@
+import type { JobStatus } from '#contract/vocabularies.ts';
+import type { Executor } from '#server/database/client.ts';
+import { recordAudit } from '#server/modules/accounts/public.ts';
+import { type JobRow, keepReason } from './jobs.store.ts';
+import type { JobKeeper } from './lock-own-job.ts';
+
+interface JobAct {
+  action: 'job_edited' | 'job_status_changed' | 'job_deleted';
+  job: JobRow;
+  from?: JobStatus;
+  to?: JobStatus;
+  reason?: string;
+  at: Date;
+}
+
+/** Writes down what was done to a job, by whom. A reason may name people, so it goes with the recruiter whom it is about. */
+export const recordJobAct = async (
+  executor: Executor,
+  { accountId, userCode, kind }: JobKeeper,
+  { action, job, from, to, reason, at }: JobAct,
+): Promise<void> => {
+  const auditId = await recordAudit(executor, {
+    actor: { id: accountId, code: userCode, kind: kind === 'recruiter' ? 'recruiter' : 'admin' },
+    action,
+    subject: { kind: 'job', id: job.id, code: job.jobCode },
+    from,
+    to,
+    at,
+  });
+  if (reason && job.recruiterId) await keepReason(executor, { auditId, accountId: job.recruiterId, reason });
+};

@@ -20,4 +20,13 @@ export default [
     ]),
   ]),
   route('admin-dashboard', 'pages/admin/dashboard.tsx'),
+  layout('pages/candidate/candidate-layout.tsx', [
+    route('candidate-dashboard', 'pages/candidate/dashboard.tsx'),
+    route('candidatedashboard', 'pages/candidate/dashboard.tsx', { id: 'candidatedashboard' }),
+    route('available-jobs', 'pages/candidate/jobs/available-jobs-page.tsx'),
+    route('interview-call', 'pages/candidate/interviews/interview-call-page.tsx'),
+  ]),
+  route('apply-job-form/:id', 'pages/candidate/apply/apply-page.tsx'),
+  route('apply-job-form', 'pages/candidate/apply/choose-job-page.tsx', { id: 'apply-job-form' }),
+  route('applyjobform', 'pages/candidate/apply/choose-job-page.tsx', { id: 'applyjobform' }),
 ] satisfies RouteConfig;

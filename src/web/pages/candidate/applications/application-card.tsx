@@ -1,0 +1,87 @@
+import { Link } from 'react-router';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { Card, Facts } from '#web/components/card.tsx';
+import { Chips } from '#web/components/chips.tsx';
+import { CompanyMark } from '#web/components/face.tsx';
+import { StatusBadge } from '#web/components/status-badge.tsx';
+import { Steps } from '#web/components/steps.tsx';
+import { type Application, hasInterview, mayWithdraw } from '#web/pages/candidate/applications/application.ts';
+import { stepsOf } from '#web/pages/candidate/applications/application-steps.ts';
+import { sentFacts } from '#web/pages/candidate/applications/sent-facts.ts';
+import type { Offer } from '#web/pages/candidate/offers/use-offer-answer.ts';
+import { useOpen } from '#web/pages/candidate/opened.ts';
+import { viewPath } from '#web/pages/candidate/views.ts';
+import { applicationWords as words } from '#web/words/en/candidate.ts';
+
+interface ApplicationCardProps {
+  application: Application;
+  offer: Offer | undefined;
+  now: string;
+  onWithdraw: () => void;
+}
+
+/** One application: where it stands, what was sent, what can be done. */
+export function ApplicationCard({ application, offer, now, onWithdraw }: ApplicationCardProps) {
+  const open = useOpen('application');
+  const { _id, jobTitle, companyName, companyLogo, location, status, skills } = application;
+  return (
+    <Card as="article" padding="none" className="appcard">
+      <div className="row items-start! gap-3.5!">
+        <CompanyMark name={companyName} src={companyLogo && `/${companyLogo}`} size="l" />
+        <div className="grow">
+          <h3 className="title break-words">
+            <Link {...open(_id)} className="no-underline hover:underline">
+              {jobTitle}
+            </Link>
+          </h3>
+          <p className="soft break-words">
+            {companyName} · {location}
+          </p>
+        </div>
+        <span className="app-badge">
+          <StatusBadge status={status} />
+        </span>
+      </div>
+      <Steps label={words.steps} steps={stepsOf(application, { offer, now })} />
+      <Facts facts={sentFacts(application)} />
+      <div className="row between wrap gap-3!">
+        <div className="grow min-w-40">
+          <Chips items={skills} max={4} />
+        </div>
+        <div className="row row-s">
+          {mayWithdraw(application) ? (
+            <Button variant="quiet" size="s" aria-label={words.withdrawOf(jobTitle, companyName)} onClick={onWithdraw}>
+              {words.withdraw}
+            </Button>
+          ) : null}
+          <NextAct application={application} offer={offer} />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** The one thing that the state of an application asks for. */
+function NextAct({ application, offer }: { application: Application; offer: Offer | undefined }) {
+  const open = useOpen('application');
+  const { _id, jobTitle, companyName } = application;
+  if (offer?.status === 'Pending' && mayWithdraw(application)) {
+    return (
+      <ButtonLink size="s" to={viewPath('job-offers')}>
+        {words.seeOffer}
+      </ButtonLink>
+    );
+  }
+  if (hasInterview(application)) {
+    return (
+      <ButtonLink size="s" to={`${viewPath('interview-call')}&interview=${encodeURIComponent(_id)}`}>
+        {words.interviewDetails}
+      </ButtonLink>
+    );
+  }
+  return (
+    <ButtonLink size="s" {...open(_id)} aria-label={words.detailsOf(jobTitle, companyName)}>
+      {words.details}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,131 @@
+import { FileText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '#web/components/button.tsx';
+import { Facts } from '#web/components/card.tsx';
+import { ChipList } from '#web/components/chips.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { CompanyMark } from '#web/components/face.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { SkeletonBlock } from '#web/components/skeleton.tsx';
+import { StatusBadge } from '#web/components/status-badge.tsx';
+import { Steps } from '#web/components/steps.tsx';
+import {
+  type Application,
+  hasInterview,
+  mayWithdraw,
+  type Timeline,
+} from '#web/pages/candidate/applications/application.ts';
+import { stepsOf } from '#web/pages/candidate/applications/application-steps.ts';
+import { ApplicationTimeline } from '#web/pages/candidate/applications/application-timeline.tsx';
+import { sentFacts } from '#web/pages/candidate/applications/sent-facts.ts';
+import { InterviewFacts } from '#web/pages/candidate/interviews/interview-dialog.tsx';
+import type { Own } from '#web/pages/candidate/load-own.ts';
+import type { Offer } from '#web/pages/candidate/offers/use-offer-answer.ts';
+import { interviewWords, applicationWords as words } from '#web/words/en/candidate.ts';
+
+interface ApplicationDialogProps {
+  application: Application;
+  offer: Offer | undefined;
+  /** Nothing while it is on its way. */
+  timeline: Own<Timeline> | undefined;
+  now: string;
+  onWithdraw: () => void;
+  onClose: () => void;
+}
+
+/** Everything about an application: where it stands, what happened, what was sent. */
+export function ApplicationDialog({ application, offer, timeline, now, onWithdraw, onClose }: ApplicationDialogProps) {
+  const { jobTitle, companyName, companyLogo, location, status, reason, interviewDetails } = application;
+  const known = timeline?.ok ? timeline.data : undefined;
+  return (
+    <Dialog
+      title={<span className="break-words">{jobTitle}</span>}
+      subtitle={`${companyName} · ${location} · ${application.jobId}`}
+      mark={<CompanyMark name={companyName} src={companyLogo && `/${companyLogo}`} size="l" />}
+      closeOnScrim
+      onClose={onClose}
+      foot={
+        <>
+          <Button onClick={onClose}>{interviewWords.close}</Button>
+          {mayWithdraw(application) ? (
+            <Button variant="danger" onClick={onWithdraw}>
+              {words.withdraw}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <div className="row wrap">
+        <StatusBadge status={status} />
+      </div>
+      <Steps label={words.steps} steps={stepsOf(application, { offer, timeline: known, now })} />
+      {status === 'rejected' && reason ? <Notice title={words.rejectedBecause(reason)} /> : null}
+      {interviewDetails && hasInterview(application) ? (
+        <Part title={words.interview}>
+          <InterviewFacts interview={interviewDetails} />
+          <p className="whitespace-pre-line break-words">{interviewDetails.location}</p>
+        </Part>
+      ) : null}
+      <Part title={words.timeline}>
+        {timeline === undefined ? (
+          <div className="sk-line" aria-hidden="true">
+            <SkeletonBlock className="w-[60%]" />
+            <SkeletonBlock className="w-[40%]" />
+          </div>
+        ) : timeline.ok ? (
+          <ApplicationTimeline timeline={timeline.data} now={now} />
+        ) : (
+          <Notice tone="red" title={words.timelineFailed}>
+            {timeline.message}
+          </Notice>
+        )}
+      </Part>
+      <Part title={words.sent}>
+        <WhatWasSent application={application} />
+      </Part>
+    </Dialog>
+  );
+}
+
+function WhatWasSent({ application }: { application: Application }) {
+  const { email, phone, education, skills, coverLetter, resume, resumeName, contactEmail, recruiterCode } = application;
+  const recruiter = [contactEmail, recruiterCode].filter(Boolean).join(' · ');
+  return (
+    <>
+      <Facts
+        facts={[
+          ...sentFacts(application),
+          ...(education ? [{ label: words.education, value: education }] : []),
+          ...(email ? [{ label: words.email, value: <span className="break-all">{email}</span> }] : []),
+          ...(phone ? [{ label: words.phone, value: phone }] : []),
+          ...(recruiter ? [{ label: words.recruiter, value: <span className="break-all">{recruiter}</span> }] : []),
+        ]}
+      />
+      {skills.length > 0 ? <ChipList items={skills} /> : null}
+      {coverLetter ? (
+        <div>
+          <h4 className="small muted">{words.coverLetter}</h4>
+          <p className="whitespace-pre-line break-words">{coverLetter}</p>
+        </div>
+      ) : null}
+      {resume ? (
+        <div className="file">
+          <Icon as={FileText} size="l" />
+          <a className="file-name grow" href={`/${resume}`} target="_blank" rel="noopener" title={words.openResume}>
+            {resumeName ?? words.resume}
+          </a>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="stack">
+      <h3 className="title">{title}</h3>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Step } from '#web/components/steps.tsx';
+import { dateTimeText, dayText, shortDayText } from '#web/lib/formats.ts';
+import { type Application, hasInterview, type Timeline } from '#web/pages/candidate/applications/application.ts';
+import type { Offer } from '#web/pages/candidate/offers/use-offer-answer.ts';
+import { applicationWords as words } from '#web/words/en/candidate.ts';
+
+interface Known {
+  /** The newest offer for this application. */
+  offer?: Offer;
+  /** Only where one application is read by itself; it knows every date. */
+  timeline?: Timeline;
+  now: string;
+}
+
+/** Where an application stands: Applied, Accepted, Interview, Offer, each with its date as far as it is known. */
+export function stepsOf(application: Application, known: Known): Step[] {
+  const applied: Step = { label: words.step.applied, note: dayText(application.appliedAt), state: 'done' };
+  return [applied, answerStep(application, known), interviewStep(application, known), offerStep(known)];
+}
+
+function answerStep(application: Application, { offer, timeline }: Known): Step {
+  const { status, updatedAt } = application;
+  const changedOn = dayText(updatedAt);
+  if (status === 'pending') return { label: words.step.pending, note: words.withRecruiter, state: 'now' };
+  if (status === 'withdrawn') return { label: words.step.withdrawn, note: changedOn, state: 'now' };
+  if (status === 'rejected' && application.interviewStatus !== 'Rejected') {
+    return { label: words.step.rejected, note: changedOn, state: 'refused' };
+  }
+  const isLast = status === 'accepted' && !offer;
+  const accepted = timeline?.findLast(({ event, to }) => event === 'status_changed' && to === 'accepted');
+  const acceptedOn = accepted ? dayText(accepted.at) : isLast ? changedOn : undefined;
+  return { label: words.step.accepted, note: acceptedOn, state: isLast ? 'now' : 'done' };
+}
+
+function interviewStep(application: Application, { offer, now }: Known): Step {
+  const { interviewDetails: interview, interviewStatus } = application;
+  const label = words.step.interview;
+  const counts = interview && (hasInterview(application) || interviewStatus === 'Rejected' || offer);
+  if (!counts || interviewStatus === 'Cancelled' || application.status === 'withdrawn') return { label, state: 'todo' };
+  if (interviewStatus === 'Rejected') {
+    return { label: words.step.rejected, note: words.held(dayText(interview.interviewDateTime)), state: 'refused' };
+  }
+  const past = Date.parse(interview.interviewDateTime) < Date.parse(now);
+  const note = past ? words.held(dayText(interview.interviewDateTime)) : dateTimeText(interview.interviewDateTime, now);
+  return { label, note, state: offer ? 'done' : 'now' };
+}
+
+function offerStep({ offer }: Known): Step {
+  const label = words.step.offer;
+  if (!offer) return { label, state: 'todo' };
+  if (offer.status === 'Pending') {
+    return { label, note: words.answerBy(shortDayText(offer.expiresOn)), state: 'now' };
+  }
+  const lost = offer.status === 'Withdrawn' || offer.status === 'Expired';
+  return { label, note: words.offerAnswered[offer.status], state: lost ? 'refused' : 'now' };
+}

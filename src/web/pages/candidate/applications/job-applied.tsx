@@ -1,0 +1,167 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { ButtonLink } from '#web/components/button.tsx';
+import { Stats as Tiles } from '#web/components/card.tsx';
+import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { Hang } from '#web/components/hang.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { Pagination } from '#web/components/pagination.tsx';
+import { Tabs } from '#web/components/tabs.tsx';
+import { countText } from '#web/lib/formats.ts';
+import {
+  type Application,
+  countOf,
+  SHOWN,
+  type Shown,
+  type Stats,
+} from '#web/pages/candidate/applications/application.ts';
+import { ApplicationCard } from '#web/pages/candidate/applications/application-card.tsx';
+import { ApplicationDialog } from '#web/pages/candidate/applications/application-dialog.tsx';
+import type { Applications } from '#web/pages/candidate/applications/load-applications.ts';
+import { useWithdrawal } from '#web/pages/candidate/applications/use-withdrawal.ts';
+import { LoadFailed } from '#web/pages/candidate/load-failed.tsx';
+import { useOpened } from '#web/pages/candidate/opened.ts';
+import { pageSearch } from '#web/pages/candidate/paging.ts';
+import { viewPath } from '#web/pages/candidate/views.ts';
+import { applicationWords as words } from '#web/words/en/candidate.ts';
+
+/** The applications: how many, each with its state, the one that the address opens, and the way out of it. */
+export function JobApplied({ applications }: { applications: Applications }) {
+  const { listed, stats, offers, opened: loaded, timeline, shown, now } = applications;
+  const { id, close } = useOpened('application');
+  const { seen, withdraw } = useWithdrawal();
+  const [asked, setAsked] = useState<Application>();
+  const { search } = useLocation();
+  const offerFor = ({ _id }: Application) => offers.find(({ applicationId }) => applicationId === _id);
+
+  const list = listed.ok ? listed.data.applications : [];
+  const opened = (loaded?._id === id ? loaded : undefined) ?? list.find(({ _id }) => _id === id);
+  return (
+    <Hang title={words.title} id="job-applied">
+      <div className="stack stack-l">
+        <Summary stats={stats} />
+        <div className="stack">
+          {stats && stats.total > 0 ? <Views stats={stats} shown={shown} /> : null}
+          {id && loaded === null ? <Notice tone="amber" live="status" title={words.gone} onClose={close} /> : null}
+          {!listed.ok ? (
+            <LoadFailed title={words.failed} message={listed.message} />
+          ) : list.length === 0 ? (
+            <Nothing shown={shown} />
+          ) : (
+            list.map((application) => (
+              <ApplicationCard
+                key={application._id}
+                application={seen(application)}
+                offer={offerFor(application)}
+                now={now}
+                onWithdraw={() => setAsked(application)}
+              />
+            ))
+          )}
+          {listed.ok ? (
+            <Pagination
+              page={listed.data.page}
+              pages={listed.data.pages}
+              to={(page) => ({ search: pageSearch(search, page) })}
+            />
+          ) : null}
+        </div>
+        {list.length > 0 ? (
+          <p>
+            <Link className="link-arrow" to="/available-jobs">
+              {words.findJobs}
+            </Link>
+          </p>
+        ) : null}
+      </div>
+      {opened ? (
+        <ApplicationDialog
+          key={opened._id}
+          application={seen(opened)}
+          offer={offerFor(opened)}
+          timeline={loaded?._id === opened._id ? timeline : undefined}
+          now={now}
+          onWithdraw={() => setAsked(opened)}
+          onClose={close}
+        />
+      ) : null}
+      {asked ? (
+        <ConfirmDialog
+          title={words.withdrawTitle(asked.jobTitle, asked.companyName)}
+          confirmLabel={words.withdrawConfirm}
+          reason={{ label: words.withdrawReason, hint: words.withdrawHint, optional: true }}
+          onConfirm={(reason) => {
+            setAsked(undefined);
+            withdraw(asked, reason);
+          }}
+          onClose={() => setAsked(undefined)}
+        >
+          {words.withdrawHelp}
+        </ConfirmDialog>
+      ) : null}
+    </Hang>
+  );
+}
+
+/** The two tiles. A number that is not known is not a nought. */
+function Summary({ stats }: { stats: Stats | undefined }) {
+  const interviews = stats && countOf(stats, ['interview_scheduled', 'interview_rescheduled']);
+  const shownCount = (count: number | undefined) => (count === undefined ? '–' : countText(count));
+  return (
+    <div className="max-w-[460px]">
+      <Tiles
+        columns={2}
+        stats={[
+          { label: words.applied, value: shownCount(stats?.total) },
+          { label: words.interviews, value: shownCount(interviews) },
+        ]}
+      />
+    </div>
+  );
+}
+
+function Views({ stats, shown }: { stats: Stats; shown: Shown }) {
+  const base = viewPath('job-applied');
+  const tab = (view: Shown, label: string, count: number) => ({
+    to: view === 'all' ? base : `${base}&show=${view}`,
+    label,
+    current: shown === view,
+    count,
+  });
+  return (
+    <Tabs
+      label={words.views}
+      tabs={[
+        tab('all', words.all, stats.total),
+        tab('open', words.open, countOf(stats, SHOWN.open)),
+        tab('closed', words.closed, countOf(stats, SHOWN.closed)),
+      ]}
+    />
+  );
+}
+
+function Nothing({ shown }: { shown: Shown }) {
+  if (shown !== 'all') {
+    return (
+      <EmptyState
+        card
+        title={words.emptyView[shown]}
+        action={<ButtonLink to={viewPath('job-applied')}>{words.showAll}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      card
+      title={words.empty}
+      action={
+        <ButtonLink variant="primary" to="/available-jobs">
+          {words.findJobs}
+        </ButtonLink>
+      }
+    >
+      {words.emptyHelp}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,42 @@
+import { call, callWithTotal } from '#web/lib/api-client.ts';
+import { ifThere } from '#web/lib/load.ts';
+import { SHOWN, shownOf } from '#web/pages/candidate/applications/application.ts';
+import { loadOwn } from '#web/pages/candidate/load-own.ts';
+import { assertPageExists, pageOf, pagesOf } from '#web/pages/candidate/paging.ts';
+
+const APPLICATIONS_A_PAGE = 10;
+
+/** The person's applications, newest first; and the one that the address opens, with what happened to it. */
+export async function loadApplications(request: Request) {
+  const url = new URL(request.url);
+  const { signal } = request;
+  const page = pageOf(url);
+  const shown = shownOf(url.searchParams);
+  const wanted = url.searchParams.get('application');
+  const status = shown === 'all' ? [] : [...SHOWN[shown]];
+  const [listed, stats, offers, opened, timeline] = await Promise.all([
+    loadOwn(
+      request,
+      callWithTotal('listApplications', { query: { page, limit: APPLICATIONS_A_PAGE, status } }, { signal }),
+    ),
+    loadOwn(request, call('applicationStats', {}, { signal })),
+    loadOwn(request, call('listOffers', { query: { limit: 100 } }, { signal })),
+    wanted ? ifThere(call('getApplication', { params: { id: wanted } }, { signal })).catch(() => undefined) : undefined,
+    wanted ? loadOwn(request, call('applicationTimeline', { params: { id: wanted } }, { signal })) : undefined,
+  ]);
+  const rest = {
+    stats: stats.ok ? stats.data : undefined,
+    offers: offers.ok ? offers.data : [],
+    opened,
+    timeline,
+    shown,
+    now: new Date().toISOString(),
+  };
+  if (!listed.ok) return { listed, ...rest };
+  const { body: applications, total } = listed.data;
+  const pages = pagesOf(total, APPLICATIONS_A_PAGE);
+  assertPageExists(url, { page, pages });
+  return { listed: { ok: true as const, data: { applications, total, page, pages } }, ...rest };
+}
+
+export type Applications = Awaited<ReturnType<typeof loadApplications>>;

@@ -1,0 +1,31 @@
+import { startTransition, useOptimistic } from 'react';
+import { useRevalidator } from 'react-router';
+import { useToast } from '#web/components/toasts.tsx';
+import { call } from '#web/lib/api-client.ts';
+import type { Application } from '#web/pages/candidate/applications/application.ts';
+import { applicationWords as words } from '#web/words/en/candidate.ts';
+
+/** A withdrawal stands at once, and is taken back with a message when the server refuses it. */
+export function useWithdrawal(): {
+  /** The application as it stands on screen. */
+  seen: (application: Application) => Application;
+  withdraw: (application: Application, reason: string) => void;
+} {
+  const [withdrawn, add] = useOptimistic<readonly string[], string>([], (ids, id) => [...ids, id]);
+  const { revalidate } = useRevalidator();
+  const toast = useToast();
+  const withdraw = ({ _id, jobTitle }: Application, reason: string) =>
+    startTransition(async () => {
+      add(_id);
+      try {
+        await call('setApplicationStatus', { params: { id: _id }, body: { status: 'withdrawn', reason } });
+        toast.done(words.withdrawn(jobTitle));
+        await revalidate();
+      } catch (failure) {
+        toast.error(words.withdrawFailed(jobTitle, failure instanceof Error ? failure.message : ''));
+      }
+    });
+  const seen = (application: Application): Application =>
+    withdrawn.includes(application._id) ? { ...application, status: 'withdrawn' } : application;
+  return { seen, withdraw };
+}

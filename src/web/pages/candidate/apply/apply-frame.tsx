@@ -1,0 +1,47 @@
+import { CloudCheck, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, type To } from 'react-router';
+import { ButtonLink } from '#web/components/button.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { Logo } from '#web/components/logo.tsx';
+import { applyWords as words } from '#web/words/en/candidate.ts';
+import { componentWords } from '#web/words/en/components.ts';
+
+interface ApplyFrameProps {
+  /** Where the cross leads, and what it is called. */
+  back: { to: To; label: string };
+  draftKept?: boolean;
+  children: ReactNode;
+}
+
+/** A page with nothing but the form, so that nothing leads away from it by accident. */
+export function ApplyFrame({ back, draftKept, children }: ApplyFrameProps) {
+  return (
+    <div data-area="candidate">
+      <a className="btn btn-ink skip" href="#main">
+        {componentWords.skipToContent}
+      </a>
+      <div className="bar-top" />
+      <header className="border-b border-line">
+        <div className="mx-auto flex h-14 max-w-[728px] items-center gap-3 px-4 sm:h-16 sm:px-6">
+          <Link className="logo" to="/candidate-dashboard">
+            <Logo />
+          </Link>
+          <span className="grow" />
+          {draftKept ? (
+            <span className="small muted row row-s">
+              <Icon as={CloudCheck} size="s" />
+              {words.draftKept}
+            </span>
+          ) : null}
+          <ButtonLink variant="quiet" iconOnly icon={X} to={back.to} className="-mr-3">
+            {back.label}
+          </ButtonLink>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className="page pt-6 pb-14 sm:pt-8 sm:pb-18">
+        <div className="form-page stack stack-l">{children}</div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import type { CallOutput } from '#contract/api.ts';
+import { LIMITS, phoneProblem, SENTENCES } from '#contract/rules.ts';
+import type { KnownUser } from '#web/lib/session.ts';
+import { applyWords as words } from '#web/words/en/candidate.ts';
+
+export type Candidate = CallOutput<'getCandidate'>;
+
+/** What is typed into the form. */
+export interface ApplyValues {
+  fullName: string;
+  phone: string;
+  /** Years, as typed. */
+  experience: string;
+  currentCompany: string;
+  /** Whole rupees a year. */
+  expectedSalary: number | null;
+  noticePeriod: string;
+  education: string;
+  skills: string[];
+  coverLetter: string;
+  resume: File | undefined;
+  /** The resume to use again, or the empty text for a new file. */
+  useResume: string;
+}
+
+/** The fields in the order of the page. */
+export const APPLY_FIELDS = [
+  'fullName',
+  'phone',
+  'experience',
+  'currentCompany',
+  'expectedSalary',
+  'noticePeriod',
+  'education',
+  'skills',
+  'coverLetter',
+  'resume',
+] as const satisfies readonly (keyof ApplyValues)[];
+
+/** What the form knows before anything is typed. */
+export interface Profile extends Omit<ApplyValues, 'resume' | 'useResume'> {
+  email: string;
+}
+
+export const profileFrom = (candidate: Candidate | undefined, user: KnownUser | undefined): Profile => ({
+  fullName: `${candidate?.firstName ?? user?.firstName ?? ''} ${candidate?.lastName ?? user?.lastName ?? ''}`.trim(),
+  email: candidate?.email ?? user?.email ?? '',
+  phone: candidate?.phone ?? '',
+  experience: candidate?.experience == null ? '' : String(candidate.experience),
+  currentCompany: candidate?.currentCompany ?? '',
+  expectedSalary: candidate?.expectedSalary ?? null,
+  noticePeriod: candidate?.noticePeriod ?? '',
+  education: '',
+  skills: candidate?.keySkills ?? [],
+  coverLetter: '',
+});
+
+/** `3`, `2.5`, `3 years`; nothing when it is no number. */
+const yearsOf = (typed: string): number | undefined => {
+  const [digits] = /^\d+(?:[.,]\d+)?(?=\s*(?:y|$))/i.exec(typed.trim()) ?? [];
+  return digits === undefined ? undefined : Number(digits.replace(',', '.'));
+};
+
+const filled = (value: string): string | undefined => (value.trim() === '' ? SENTENCES.required : undefined);
+
+/** For each field the sentence that says what is wrong, or nothing. */
+export const PROBLEMS_AT: {
+  [K in keyof ApplyValues]?: (value: ApplyValues[K], all: ApplyValues) => string | undefined;
+} = {
+  fullName: filled,
+  phone: phoneProblem,
+  experience: (typed) => {
+    if (typed.trim() === '') return words.experienceMissing;
+    const years = yearsOf(typed);
+    return years !== undefined && years <= LIMITS.experienceYears
+      ? undefined
+      : words.experienceWrong(LIMITS.experienceYears);
+  },
+  expectedSalary: (rupees) => (rupees !== null && rupees > LIMITS.salary ? words.salaryTooHigh : undefined),
+  education: (level) => (level === '' ? SENTENCES.choose : undefined),
+  skills: (skills) => {
+    if (skills.length === 0) return words.skillsMissing;
+    return skills.some((skill) => skill.length > LIMITS.skill) ? SENTENCES.tooLong : undefined;
+  },
+  resume: (file, { useResume }) => (file || useResume ? undefined : words.resumeMissing),
+};
+
+/** What is sent: JSON when a resume is used again, a form when a file goes along. */
+export const bodyOf = (jobId: string, values: ApplyValues) => {
+  const { resume, useResume, skills, expectedSalary, ...typed } = values;
+  const texts = {
+    jobId,
+    ...typed,
+    experience: String(yearsOf(values.experience) ?? ''),
+    expectedSalary: expectedSalary === null ? '' : String(expectedSalary),
+    skills: skills.join(','),
+  };
+  if (!resume) return { ...texts, useResume };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(texts)) form.append(name, value);
+  form.append('resume', resume, resume.name);
+  return form;
+};

@@ -1,0 +1,46 @@
+import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { ButtonLink } from '#web/components/button.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { requireSession } from '#web/lib/guard.ts';
+import { pageMeta } from '#web/lib/meta.ts';
+import { ApplyFrame } from '#web/pages/candidate/apply/apply-frame.tsx';
+import { SessionGate } from '#web/pages/candidate/session-gate.tsx';
+import { viewPath } from '#web/pages/candidate/views.ts';
+import { applyWords as words } from '#web/words/en/candidate.ts';
+
+const back = { to: viewPath('home'), label: words.toDashboard };
+
+export const meta: MetaFunction = () => pageMeta({ title: words.plainTitle, noindex: true });
+
+export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => ({
+  owner: requireSession(request, 'candidate').user?._id,
+});
+
+/** /applyjobform without a job: the form belongs to one, so it asks for it. */
+export default function ChooseJobPage() {
+  const { owner } = useLoaderData<typeof clientLoader>();
+  return (
+    <SessionGate owner={owner}>
+      {() => (
+        <ApplyFrame back={back}>
+          <EmptyState
+            card
+            level={2}
+            title={words.choose}
+            action={
+              <ButtonLink variant="primary" to={viewPath('available-jobs')}>
+                {words.seeJobs}
+              </ButtonLink>
+            }
+          >
+            {words.chooseHelp}
+          </EmptyState>
+        </ApplyFrame>
+      )}
+    </SessionGate>
+  );
+}
+
+export function HydrateFallback() {
+  return <ApplyFrame back={back}>{null}</ApplyFrame>;
+}

@@ -1,0 +1,33 @@
+import { Card, Facts } from '#web/components/card.tsx';
+import { CompanyMark } from '#web/components/face.tsx';
+import { type Job, logoOf } from '#web/jobs/job.ts';
+import { dayText } from '#web/lib/formats.ts';
+import { applyWords as words } from '#web/words/en/candidate.ts';
+
+/** Which job the form is about, and who reads it. */
+export function JobSummary({ job }: { job: Job }) {
+  const facts = [
+    { label: words.facts.posted, value: dayText(job.createdAt) },
+    ...(job.recruiterCode ? [{ label: words.facts.code, value: job.recruiterCode }] : []),
+    ...(job.contactEmail
+      ? [{ label: words.facts.contact, value: <span className="wrap-anywhere">{job.contactEmail}</span> }]
+      : []),
+  ];
+  return (
+    <header className="stack">
+      <p className="small muted">{words.applyFor}</p>
+      <div className="row gap-3.5! items-start! -mt-2.5">
+        <CompanyMark name={job.companyName} src={logoOf(job)} size="l" />
+        <div className="min-w-0">
+          <h1 className="h2 break-words">{job.title}</h1>
+          <p className="soft small break-words">
+            {job.companyName} · {job.location} · <span className="nowrap">{job.jobId}</span>
+          </p>
+        </div>
+      </div>
+      <Card padding="none" className="px-4 py-3">
+        <Facts facts={facts} />
+      </Card>
+    </header>
+  );
+}

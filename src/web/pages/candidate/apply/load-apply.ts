@@ -1,0 +1,64 @@
+import { redirect } from 'react-router';
+import { UPLOADS } from '#contract/rules.ts';
+import { call } from '#web/lib/api-client.ts';
+import { requireSession } from '#web/lib/guard.ts';
+import { signInToApply } from '#web/lib/job-links.ts';
+import { ifThere } from '#web/lib/load.ts';
+import { readSession } from '#web/lib/session.ts';
+import type { Application } from '#web/pages/candidate/applications/application.ts';
+import { type Candidate, profileFrom } from '#web/pages/candidate/apply/apply-values.ts';
+import { loadOwn } from '#web/pages/candidate/load-own.ts';
+
+/** A resume that the server has already, which need not be sent again. */
+export interface KnownResume {
+  /** What `useResume` sends: `profile`, or the id of an own application. */
+  use: string;
+  from: 'profile' | 'application';
+  name: string;
+  bytes?: number;
+  /** Where it opens. */
+  path?: string;
+  uploadedAt?: string;
+}
+
+/** How far back is looked for an application to the same job and for a resume. */
+const RECENT = 50;
+
+const isDocument = (name: string): boolean =>
+  UPLOADS.resume.types.some((extension) => name.toLowerCase().endsWith(`.${extension}`));
+
+const knownResume = (candidate: Candidate | undefined, former: readonly Application[]): KnownResume | undefined => {
+  const { resumePath: path, resumeName: name, resumeBytes: bytes, resumeUploadedAt: uploadedAt } = candidate ?? {};
+  if (path && name && isDocument(name)) return { use: 'profile', from: 'profile', name, bytes, path, uploadedAt };
+  const last = former.find(({ resume, resumeName }) => resume && resumeName && isDocument(resumeName));
+  return last && { use: last._id, from: 'application', name: last.resumeName ?? '', path: last.resume };
+};
+
+/** The job, what the profile knows of the person, and whether they applied already. */
+export async function loadApply(request: Request, id: string) {
+  if (!readSession()) throw redirect(signInToApply({ _id: id }));
+  const { user } = requireSession(request, 'candidate');
+  const transfer = { signal: request.signal };
+  const [job, candidate, former] = await Promise.all([
+    loadOwn(request, ifThere(call('getJob', { params: { id } }, transfer))),
+    loadOwn(request, call('getCandidate', { params: { id: user?._id ?? '' } }, transfer)),
+    loadOwn(request, call('listApplications', { query: { limit: RECENT } }, transfer)),
+  ]);
+  const found = job.ok ? job.data : null;
+  const known = candidate.ok ? candidate.data : undefined;
+  const recent = former.ok ? former.data : [];
+  return {
+    job: found,
+    failure: job.ok ? undefined : job.message,
+    already: recent.find(({ jobPostId, status }) => jobPostId === found?._id && status !== 'withdrawn'),
+    profile: profileFrom(known, user),
+    fromProfile: known !== undefined,
+    resume: knownResume(known, recent),
+    /** A resume that cannot be used here, since it is a picture. */
+    resumeIsPicture: Boolean(known?.resumeName && !isDocument(known.resumeName)),
+    owner: user?._id,
+    now: new Date().toISOString(),
+  };
+}
+
+export type ApplyData = Awaited<ReturnType<typeof loadApply>>;

@@ -1,0 +1,96 @@
+import { CircleCheck, FileText } from 'lucide-react';
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { LIMITS, UPLOADS } from '#contract/rules.ts';
+import { Button } from '#web/components/button.tsx';
+import { FileDrop, megabytes } from '#web/components/file-drop.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { errorAt } from '#web/lib/form-errors.ts';
+import { dayText } from '#web/lib/formats.ts';
+import { type ApplyValues, PROBLEMS_AT } from '#web/pages/candidate/apply/apply-values.ts';
+import type { KnownResume } from '#web/pages/candidate/apply/load-apply.ts';
+import { applyWords as words } from '#web/words/en/candidate.ts';
+
+interface ResumeChoiceProps {
+  form: UseFormReturn<ApplyValues>;
+  known: KnownResume | undefined;
+  isPicture: boolean;
+}
+
+/** The last resume is offered again; another file may take its place. */
+export function ResumeChoice({ form, known, isPicture }: ResumeChoiceProps) {
+  const { register, setValue, watch, getValues, formState } = form;
+  register('resume', { validate: (file) => PROBLEMS_AT.resume?.(file, getValues()) ?? true });
+  const [file, useResume] = watch(['resume', 'useResume']);
+  const [focusButton, setFocusButton] = useState(false);
+  const put = (next: File | undefined, use: string) => {
+    setValue('useResume', use);
+    setValue('resume', next, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+  };
+  // What the server has refused must be replaced, so the offer stands only while it is fine.
+  const error = errorAt(formState.errors, 'resume');
+  if (known && useResume === known.use && !error) {
+    return (
+      <div className="stack">
+        <KnownFile resume={known} />
+        <Button
+          block
+          autoFocus={focusButton}
+          onClick={() => {
+            setFocusButton(false);
+            put(undefined, '');
+          }}
+        >
+          {words.another}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <FileDrop
+      label={words.resume}
+      name="resume"
+      hideLabel
+      hint={isPicture && !known ? words.resumeIsPicture : undefined}
+      error={error}
+      extensions={UPLOADS.resume.types}
+      maxMegabytes={LIMITS.fileBytes / (1024 * 1024)}
+      present={file ? { name: file.name, bytes: file.size } : null}
+      onChoose={(chosen) => put(chosen, '')}
+      onRemove={() => put(undefined, '')}
+    >
+      {known ? (
+        <Button
+          block
+          className="mt-2"
+          onClick={() => {
+            setFocusButton(true);
+            put(undefined, known.use);
+          }}
+        >
+          <span className="truncate">{words.againKnown(known.name)}</span>
+        </Button>
+      ) : null}
+    </FileDrop>
+  );
+}
+
+function KnownFile({ resume: { name, bytes, path, from, uploadedAt } }: { resume: KnownResume }) {
+  const note = [words.resumeFrom[from], bytes === undefined ? '' : megabytes(bytes), dayText(uploadedAt)];
+  return (
+    <div className="file">
+      <Icon as={FileText} size="l" />
+      <div className="grow">
+        {path ? (
+          <a className="file-name" href={`/${path}`} target="_blank" rel="noopener">
+            {name}
+          </a>
+        ) : (
+          <p className="file-name">{name}</p>
+        )}
+        <p className="hint">{note.filter(Boolean).join(' · ')}</p>
+      </div>
+      <Icon as={CircleCheck} size="l" className="text-green-text" />
+    </div>
+  );
+}

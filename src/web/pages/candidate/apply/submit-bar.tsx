@@ -1,0 +1,56 @@
+import { ShieldCheck } from 'lucide-react';
+import type { To } from 'react-router';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { applyWords as words } from '#web/words/en/candidate.ts';
+
+interface SubmitBarProps {
+  /** 0 to 1 while the application is being sent. */
+  progress: number | undefined;
+  onCancel: () => void;
+  back: To;
+}
+
+/** The button that sends the application; on a phone at the bottom, within the thumb's reach. */
+export function SubmitBar({ progress, onCancel, back }: SubmitBarProps) {
+  const busy = progress !== undefined;
+  const button = (
+    <Button type="submit" variant="primary" busy={busy} busyLabel={words.submitting} className="sm:min-w-50">
+      {words.submit}
+    </Button>
+  );
+  const cancel = busy ? (
+    <Button variant="quiet" onClick={onCancel}>
+      {words.cancel}
+    </Button>
+  ) : null;
+  const bar = busy ? (
+    <div className="prog">
+      <progress value={progress} max={1} aria-label={words.sending} />
+    </div>
+  ) : null;
+  return (
+    <>
+      <div className="stack no-phone">
+        <div className="row">
+          {button}
+          {cancel ?? (
+            <ButtonLink variant="quiet" to={back}>
+              {words.backToJob}
+            </ButtonLink>
+          )}
+        </div>
+        {bar}
+      </div>
+      <p className="small muted row row-s">
+        <Icon as={ShieldCheck} size="s" />
+        {words.neverMoney}
+      </p>
+      <div className="thumb flex-wrap">
+        {bar ? <div className="w-full -mt-1.5">{bar}</div> : null}
+        {button}
+        {cancel}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { CallFailed, call } from '#web/lib/api-client.ts';
+import { useDraft } from '#web/lib/drafts.ts';
+import { showFailure } from '#web/lib/form-errors.ts';
+import { useRequestKey } from '#web/lib/request-key.ts';
+import { APPLY_FIELDS, type ApplyValues, bodyOf } from '#web/pages/candidate/apply/apply-values.ts';
+import { applyWords as words } from '#web/words/en/candidate.ts';
+
+interface Options {
+  form: UseFormReturn<ApplyValues>;
+  /** The job's record id. */
+  jobId: string;
+  onSubmitted: () => void;
+}
+
+/** Sends the application: its progress, how to stop it, and what came of it. Whatever fails, what was typed stays. */
+export function useSubmitApplication({ form, jobId, onSubmitted }: Options) {
+  // A file cannot be kept, and without it the resume of the profile is the better offer.
+  const draft = useDraft(form, `apply:${jobId}`, { except: ['resume', 'useResume'] });
+  const headersFor = useRequestKey();
+  const [progress, setProgress] = useState<number>();
+  const [outcome, setOutcome] = useState<'failed' | 'already' | 'cancelled'>();
+  const abort = useRef<AbortController>(undefined);
+
+  const send = async (values: ApplyValues) => {
+    const controller = new AbortController();
+    abort.current = controller;
+    setOutcome(undefined);
+    setProgress(0);
+    try {
+      await call(
+        'submitApplication',
+        { body: bodyOf(jobId, values) },
+        { onProgress: setProgress, signal: controller.signal, headers: headersFor({ jobId, ...values }) },
+      );
+      draft.drop();
+      onSubmitted();
+    } catch (failure) {
+      if (controller.signal.aborted) setOutcome('cancelled');
+      else if (failure instanceof CallFailed && failure.code === 'ALREADY_APPLIED') setOutcome('already');
+      else {
+        setOutcome(isAtFields(failure) ? undefined : 'failed');
+        if (failure instanceof CallFailed && failure.code === 'SIGNED_OUT') {
+          form.setError('root.server', { type: 'server', message: words.sessionEnded });
+        } else {
+          showFailure(form, failure, APPLY_FIELDS, {
+            rename: { useResume: 'resume' },
+            otherwise: words.submissionFailed,
+          });
+        }
+      }
+    } finally {
+      setProgress(undefined);
+    }
+  };
+
+  return {
+    submit: form.handleSubmit(send, () => setOutcome(undefined)),
+    /** 0 to 1 while it is being sent. */
+    progress,
+    cancel: () => abort.current?.abort(),
+    outcome,
+    restored: draft.restored,
+  };
+}
+
+const isAtFields = (failure: unknown): boolean =>
+  failure instanceof CallFailed && failure.code === 'INVALID_INPUT' && Object.keys(failure.fields).length > 0;

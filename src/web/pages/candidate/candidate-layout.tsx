@@ -1,0 +1,124 @@
+import { LogOut } from 'lucide-react';
+import type { ReactNode } from 'react';
+import {
+  type ClientLoaderFunctionArgs,
+  type Location,
+  Outlet,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useLocation,
+  useNavigation,
+} from 'react-router';
+import { AreaShell, Me } from '#web/components/area-shell.tsx';
+import { Button } from '#web/components/button.tsx';
+import { Face } from '#web/components/face.tsx';
+import { call, callWithTotal } from '#web/lib/api-client.ts';
+import { requireSession } from '#web/lib/guard.ts';
+import { loadOwn, type Own } from '#web/pages/candidate/load-own.ts';
+import { SessionGate } from '#web/pages/candidate/session-gate.tsx';
+import { useLate } from '#web/pages/candidate/use-late.ts';
+import { ViewSkeleton } from '#web/pages/candidate/view-skeleton.tsx';
+import { navItems, viewOf, viewPath, type Waiting } from '#web/pages/candidate/views.ts';
+import { shellWords as words } from '#web/words/en/candidate.ts';
+
+const countOf = (counted: Own<{ total: number }>): number | undefined => (counted.ok ? counted.data.total : undefined);
+
+/** Who is signed in, and how many wait in each view. */
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const { user } = requireSession(request, 'candidate');
+  const transfer = { signal: request.signal };
+  const [account, applications, interviews, offers] = await Promise.all([
+    loadOwn(request, call('getAccount', {}, transfer)),
+    loadOwn(request, callWithTotal('listApplications', { query: { limit: 1 } }, transfer)),
+    loadOwn(request, callWithTotal('listInterviews', { query: { status: ['Scheduled'], limit: 1 } }, transfer)),
+    loadOwn(request, callWithTotal('listOffers', { query: { status: ['Pending'], limit: 1 } }, transfer)),
+  ]);
+  const waiting: Waiting = {
+    'job-applied': countOf(applications),
+    'interview-call': countOf(interviews),
+    'job-offers': countOf(offers),
+  };
+  // A frame without its picture is better than no page.
+  return { person: account.ok ? account.data : { ...user, profilePic: undefined }, waiting };
+}
+
+/** Going from view to view changes nothing of the frame; what was done in one may. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.href === nextUrl.href && defaultShouldRevalidate;
+
+/** What of an address changes the whole view, and not only what is open in it. */
+const placeOf = (location: Location): string => {
+  const params = new URLSearchParams(location.search);
+  return [viewOf(location), params.get('page') ?? '', params.get('show') ?? ''].join(' ');
+};
+
+export default function CandidateLayout() {
+  const { person, waiting } = useLoaderData<typeof clientLoader>();
+  const here = useLocation();
+  const { location: ahead } = useNavigation();
+  const inside = ahead !== undefined && ahead.pathname !== '/' && isOurs(ahead.pathname);
+  const late = useLate(inside && placeOf(ahead) !== placeOf(here));
+  const name = `${person.firstName ?? ''} ${person.lastName ?? ''}`.trim();
+  return (
+    <SessionGate owner={person._id}>
+      {(logout) => (
+        <Frame
+          // The choice is marked at once, however long the view takes.
+          location={inside ? ahead : here}
+          waiting={waiting}
+          account={
+            <>
+              <Button variant="quiet" size="m" icon={LogOut} onClick={logout}>
+                {words.logout}
+              </Button>
+              <Me
+                face={<Face name={name || words.area} src={person.profilePic && `/${person.profilePic}`} />}
+                name={name}
+                sub={person.userCode}
+              />
+            </>
+          }
+        >
+          {late && ahead ? <ViewSkeleton view={viewOf(ahead)} /> : <Outlet />}
+        </Frame>
+      )}
+    </SessionGate>
+  );
+}
+
+/** The same frame while nothing is known yet; its links work already. */
+export function HydrateFallback() {
+  const here = useLocation();
+  return (
+    <Frame location={here} waiting={{}}>
+      <ViewSkeleton view={viewOf(here)} />
+    </Frame>
+  );
+}
+
+const isOurs = (pathname: string): boolean =>
+  /^\/(?:candidate-?dashboard|available-jobs|interview-call)\/?$/.test(pathname);
+
+interface FrameProps {
+  location: { pathname: string; search: string };
+  waiting: Waiting;
+  account?: ReactNode;
+  children: ReactNode;
+}
+
+function Frame({ location, waiting, account, children }: FrameProps) {
+  const view = viewOf(location);
+  return (
+    <AreaShell
+      area="candidate"
+      areaName={words.area}
+      title={words.title}
+      home={viewPath('home')}
+      nav={[{ items: navItems(view, waiting) }]}
+      tabs={navItems(view, {}, true)}
+      account={account}
+    >
+      <div className="stack stack-l">{children}</div>
+    </AreaShell>
+  );
+}

@@ -1,0 +1,36 @@
+import { longDayText } from '#web/lib/formats.ts';
+import { useSession } from '#web/lib/use-session.ts';
+import type { Home } from '#web/pages/candidate/home/load-home.ts';
+import { NextInterview } from '#web/pages/candidate/home/next-interview.tsx';
+import { WaitingOffer } from '#web/pages/candidate/home/waiting-offer.tsx';
+import { AvailableJobs } from '#web/pages/candidate/jobs/available-jobs.tsx';
+import { LoadFailed } from '#web/pages/candidate/load-failed.tsx';
+import { homeWords as words } from '#web/words/en/candidate.ts';
+
+/** Asia/Kolkata is 5:30 ahead. */
+const hourInIndia = (instant: string): number => new Date(Date.parse(instant) + 330 * 60_000).getUTCHours();
+
+/** The dashboard: what waits today, then the open jobs. */
+export function HomeView({ home }: { home: Home }) {
+  const name = useSession()?.user?.firstName ?? '';
+  const { now, next, offers, available, failure, interviewsAhead, offersWaiting } = home;
+  return (
+    <>
+      <header>
+        <h2 className="h1 text-[1.75rem]!">{words.greeting(hourInIndia(now), name)}</h2>
+        <p className="soft mt-1">
+          {longDayText(now)}
+          {failure ? null : `. ${words.waiting(interviewsAhead, offersWaiting)}`}
+        </p>
+      </header>
+      {failure ? <LoadFailed title={words.summaryFailed} message={failure} /> : null}
+      {next || offers.length > 0 ? (
+        <div className="stack">
+          {next ? <NextInterview interview={next} now={now} /> : null}
+          {offers[0] ? <WaitingOffer key={offers[0].id} offer={offers[0]} more={offersWaiting - 1} /> : null}
+        </div>
+      ) : null}
+      <AvailableJobs available={available} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { ButtonLink } from '#web/components/button.tsx';
+import { Card, DateCard } from '#web/components/card.tsx';
+import { dateTimeText, timeText } from '#web/lib/formats.ts';
+import { type Interview, leafOf } from '#web/pages/candidate/interviews/interview.ts';
+import { viewPath } from '#web/pages/candidate/views.ts';
+import { homeWords as words } from '#web/words/en/candidate.ts';
+
+/** The soonest interview, on a calendar leaf. */
+export function NextInterview({ interview, now }: { interview: Interview; now: string }) {
+  const { interviewDateTime, role, currentCompany, location, applicationId } = interview;
+  return (
+    <Card as="section" className="flex flex-wrap items-center gap-5">
+      <DateCard {...leafOf(interviewDateTime)} />
+      <div className="grow">
+        <p className="small muted">{words.nextInterview}</p>
+        <h3 className="title break-words">
+          {role}, {currentCompany}
+        </h3>
+        <p className="soft break-words">
+          <time dateTime={interviewDateTime} title={dateTimeText(interviewDateTime, now)} className="num">
+            {timeText(interviewDateTime)}
+          </time>
+          {location ? `, ${location}` : null}
+        </p>
+      </div>
+      <ButtonLink
+        size="m"
+        variant="primary"
+        className="max-sm:w-full"
+        to={`${viewPath('interview-call')}&interview=${encodeURIComponent(applicationId)}`}
+        aria-label={words.seeDetailsOf(role, currentCompany)}
+      >
+        {words.seeDetails}
+      </ButtonLink>
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import { Card } from '#web/components/card.tsx';
+import { CompanyMark } from '#web/components/face.tsx';
+import { StatusBadge } from '#web/components/status-badge.tsx';
+import { dayText, rupees } from '#web/lib/formats.ts';
+import { OfferButtons } from '#web/pages/candidate/offers/offer-buttons.tsx';
+import { type Offer, useOfferAnswer } from '#web/pages/candidate/offers/use-offer-answer.ts';
+import { viewPath } from '#web/pages/candidate/views.ts';
+import { homeWords, offerWords as words } from '#web/words/en/candidate.ts';
+
+/** The offer that has waited longest for its answer. */
+export function WaitingOffer({ offer, more }: { offer: Offer; more: number }) {
+  const { status, answer } = useOfferAnswer(offer);
+  const { jobTitle, company, companyLogo, location, salary, expiresOn } = offer;
+  return (
+    <Card as="section" className="row offer flex-wrap gap-4!">
+      <CompanyMark name={company} src={companyLogo && `/${companyLogo}`} size="l" />
+      <div className="grow">
+        <p className="small muted">{words.toAnswer(dayText(expiresOn))}</p>
+        <h3 className="title break-words">
+          {jobTitle}, {company}
+        </h3>
+        <p className="soft break-words">
+          {location} · <span className="num">{words.aYear(rupees(salary))}</span>
+        </p>
+        {more > 0 ? (
+          <Link className="link small" to={viewPath('job-offers')}>
+            {homeWords.moreOffers(more)}
+          </Link>
+        ) : null}
+      </div>
+      {status === 'Pending' ? <OfferButtons offer={offer} onAnswer={answer} /> : <StatusBadge status={status} />}
+    </Card>
+  );
+}

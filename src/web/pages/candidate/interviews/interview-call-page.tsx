@@ -1,0 +1,18 @@
+import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { requireSession } from '#web/lib/guard.ts';
+import { pageMeta } from '#web/lib/meta.ts';
+import { InterviewCalls } from '#web/pages/candidate/interviews/interview-calls.tsx';
+import { loadInterviews } from '#web/pages/candidate/interviews/load-interviews.ts';
+import { interviewWords } from '#web/words/en/candidate.ts';
+
+export const meta: MetaFunction = () => pageMeta({ title: interviewWords.title, noindex: true });
+
+export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => {
+  requireSession(request, 'candidate');
+  return loadInterviews(request);
+};
+
+/** /interview-call: the interview calls by themselves. */
+export default function InterviewCallPage() {
+  return <InterviewCalls interviews={useLoaderData<typeof clientLoader>()} />;
+}

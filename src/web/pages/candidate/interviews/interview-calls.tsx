@@ -1,0 +1,56 @@
+import { useLocation } from 'react-router';
+import { ButtonLink } from '#web/components/button.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { Hang } from '#web/components/hang.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { Pagination } from '#web/components/pagination.tsx';
+import { countText } from '#web/lib/formats.ts';
+import { InterviewCard } from '#web/pages/candidate/interviews/interview-card.tsx';
+import { InterviewDialog } from '#web/pages/candidate/interviews/interview-dialog.tsx';
+import type { Interviews } from '#web/pages/candidate/interviews/load-interviews.ts';
+import { LoadFailed } from '#web/pages/candidate/load-failed.tsx';
+import { useOpened } from '#web/pages/candidate/opened.ts';
+import { pageSearch } from '#web/pages/candidate/paging.ts';
+import { viewPath } from '#web/pages/candidate/views.ts';
+import { interviewWords as words } from '#web/words/en/candidate.ts';
+
+/** The interview calls, headed with their count; the address opens one of them. */
+export function InterviewCalls({ interviews: { listed, opened: loaded, now } }: { interviews: Interviews }) {
+  const { search } = useLocation();
+  const { id, close } = useOpened('interview');
+  if (!listed.ok) {
+    return (
+      <Hang title={words.title} id="interview-calls">
+        <LoadFailed title={words.failed} message={listed.message} />
+      </Hang>
+    );
+  }
+  const { interviews, total, page, pages } = listed.data;
+  const opened =
+    interviews.find(({ applicationId }) => applicationId === id) ?? (loaded?.applicationId === id ? loaded : undefined);
+  return (
+    <Hang title={words.counted(countText(total))} id="interview-calls">
+      <div className="stack">
+        {id && loaded === null ? <Notice tone="amber" live="status" title={words.gone} onClose={close} /> : null}
+        {interviews.length > 0 ? (
+          <ul className="grid lg:grid-cols-2">
+            {interviews.map((interview) => (
+              <InterviewCard key={interview._id} interview={interview} now={now} />
+            ))}
+          </ul>
+        ) : (
+          <EmptyState
+            card
+            picture="mentorship"
+            title={words.empty}
+            action={<ButtonLink to={viewPath('job-applied')}>{words.toApplications}</ButtonLink>}
+          >
+            {words.emptyHelp}
+          </EmptyState>
+        )}
+        <Pagination page={page} pages={pages} to={(to) => ({ search: pageSearch(search, to) })} />
+      </div>
+      {opened ? <InterviewDialog interview={opened} onClose={close} /> : null}
+    </Hang>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link } from 'react-router';
+import { Card, DateCard } from '#web/components/card.tsx';
+import { dayText, timeText } from '#web/lib/formats.ts';
+import { type Interview, leafOf } from '#web/pages/candidate/interviews/interview.ts';
+import { InterviewBadge } from '#web/pages/candidate/interviews/interview-badge.tsx';
+import { useOpen } from '#web/pages/candidate/opened.ts';
+import { interviewWords as words } from '#web/words/en/candidate.ts';
+
+/** One interview call; the whole card opens its details. */
+export function InterviewCard({ interview, now }: { interview: Interview; now: string }) {
+  const open = useOpen('interview');
+  const { applicationId, currentCompany, role, interviewDateTime, location, contact, description, status } = interview;
+  const past = Date.parse(interviewDateTime) < Date.parse(now);
+  return (
+    <Card as="li" padding="none" className="appcard relative hover:border-line-strong hover:shadow-2">
+      <div className="flex items-start gap-4">
+        <div className={past || status === 'Cancelled' ? 'opacity-60' : undefined}>
+          <DateCard {...leafOf(interviewDateTime)} />
+        </div>
+        <div className="grow stack stack-s">
+          <div className="row wrap between gap-y-1!">
+            <p className="soft break-words">{currentCompany}</p>
+            <InterviewBadge status={status} />
+          </div>
+          <h3 className="title break-words">
+            <Link
+              {...open(applicationId)}
+              aria-label={words.detailsOf(role, currentCompany)}
+              className="no-underline hover:underline after:absolute after:inset-0 after:content-['']"
+            >
+              {role}
+            </Link>
+          </h3>
+          <p className="num">
+            <time dateTime={interviewDateTime}>
+              {dayText(interviewDateTime)}, {timeText(interviewDateTime)}
+            </time>
+          </p>
+          {location ? <p className="small soft break-words">{location}</p> : null}
+          {contact ? (
+            <p className="small soft num">
+              {words.contact}: {contact}
+            </p>
+          ) : null}
+          {description ? <p className="small soft line-clamp-2 break-words">{description}</p> : null}
+        </div>
+      </div>
+    </Card>
+  );
+}

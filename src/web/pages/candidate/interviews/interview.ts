@@ -1,0 +1,21 @@
+import type { CallOutput } from '#contract/api.ts';
+import { dayText } from '#web/lib/formats.ts';
+import { formatWords } from '#web/words/en/formats.ts';
+
+export type Interview = CallOutput<'listInterviews'>['data'][number];
+
+/** Asia/Kolkata is 5:30 ahead. */
+const AHEAD_MS = 330 * 60_000;
+
+/** The calendar leaf of an instant in Asia/Kolkata. */
+export const leafOf = (instant: string): { weekday: string; day: string; month: string } => {
+  const [day = '', month = ''] = dayText(instant).split(' ');
+  const weekday = formatWords.weekdays[new Date(Date.parse(instant) + AHEAD_MS).getUTCDay()] ?? '';
+  return { weekday, day: String(Number(day)), month };
+};
+
+/** The soonest interview that is still ahead. */
+export const nextOf = (interviews: readonly Interview[], now: string): Interview | undefined =>
+  interviews
+    .filter(({ interviewDateTime }) => Date.parse(interviewDateTime) >= Date.parse(now))
+    .toSorted((a, b) => Date.parse(a.interviewDateTime) - Date.parse(b.interviewDateTime))[0];

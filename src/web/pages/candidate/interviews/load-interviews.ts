@@ -1,0 +1,33 @@
+import { call, callWithTotal } from '#web/lib/api-client.ts';
+import { ifThere } from '#web/lib/load.ts';
+import { loadOwn } from '#web/pages/candidate/load-own.ts';
+import { assertPageExists, pageOf, pagesOf } from '#web/pages/candidate/paging.ts';
+
+const INTERVIEWS_A_PAGE = 20;
+
+/** The person's interviews, and the one that the address opens (`?interview=` an application's id). */
+export async function loadInterviews(request: Request) {
+  const url = new URL(request.url);
+  const { signal } = request;
+  const page = pageOf(url);
+  const listed = await loadOwn(
+    request,
+    callWithTotal('listInterviews', { query: { page, limit: INTERVIEWS_A_PAGE } }, { signal }),
+  );
+  const now = new Date().toISOString();
+  if (!listed.ok) return { listed, opened: undefined, now };
+  const { body, total } = listed.data;
+  const pages = pagesOf(total, INTERVIEWS_A_PAGE);
+  assertPageExists(url, { page, pages });
+  const wanted = url.searchParams.get('interview');
+  const there = wanted && body.data.find(({ applicationId }) => applicationId === wanted);
+  const opened =
+    wanted && !there
+      ? await ifThere(call('getInterview', { params: { applicationId: wanted } }, { signal }))
+          .then((answer) => answer?.data ?? null)
+          .catch(() => null)
+      : there || undefined;
+  return { listed: { ok: true as const, data: { interviews: body.data, total, page, pages } }, opened, now };
+}
+
+export type Interviews = Awaited<ReturnType<typeof loadInterviews>>;

@@ -1,0 +1,28 @@
+import { call, callWithTotal } from '#web/lib/api-client.ts';
+import { ifThere } from '#web/lib/load.ts';
+import { loadOwn } from '#web/pages/candidate/load-own.ts';
+import { assertPageExists, pageOf, pagesOf } from '#web/pages/candidate/paging.ts';
+
+/** The specification's page size. */
+const JOBS_A_PAGE = 9;
+
+/** Open jobs, newest first, and the one whose details the address opens. */
+export async function loadAvailable(request: Request) {
+  const url = new URL(request.url);
+  const { signal } = request;
+  const page = pageOf(url);
+  const wanted = url.searchParams.get('job');
+  const [listed, whole] = await Promise.all([
+    loadOwn(request, callWithTotal('listJobs', { query: { page, limit: JOBS_A_PAGE, sort: 'newest' } }, { signal })),
+    // The list has the long texts already; only who posted it would be missing.
+    wanted ? ifThere(call('getJob', { params: { id: wanted } }, { signal })).catch(() => undefined) : undefined,
+  ]);
+  const now = new Date().toISOString();
+  if (!listed.ok) return { listed, whole, now };
+  const { body: jobs, total } = listed.data;
+  const pages = pagesOf(total, JOBS_A_PAGE);
+  assertPageExists(url, { page, pages });
+  return { listed: { ok: true as const, data: { jobs, total, page, pages } }, whole, now };
+}
+
+export type Available = Awaited<ReturnType<typeof loadAvailable>>;

@@ -1,0 +1,46 @@
+import { useLocation } from 'react-router';
+import { ButtonLink } from '#web/components/button.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { Hang } from '#web/components/hang.tsx';
+import { Pagination } from '#web/components/pagination.tsx';
+import { countText } from '#web/lib/formats.ts';
+import { LoadFailed } from '#web/pages/candidate/load-failed.tsx';
+import type { Offers } from '#web/pages/candidate/offers/load-offers.ts';
+import { OfferCard } from '#web/pages/candidate/offers/offer-card.tsx';
+import { pageSearch } from '#web/pages/candidate/paging.ts';
+import { viewPath } from '#web/pages/candidate/views.ts';
+import { interviewWords, offerWords as words } from '#web/words/en/candidate.ts';
+
+/** The offers, headed with their count. */
+export function JobOffers({ offers }: { offers: Offers }) {
+  const { search } = useLocation();
+  if (!offers.ok) {
+    return (
+      <Hang title={words.title} id="job-offers">
+        <LoadFailed title={words.failed} message={offers.message} />
+      </Hang>
+    );
+  }
+  const { offers: listed, total, page, pages } = offers.data;
+  return (
+    <Hang title={words.counted(countText(total))} id="job-offers">
+      {listed.length > 0 ? (
+        <div className="stack">
+          {listed.map((offer) => (
+            <OfferCard key={offer.id} offer={offer} />
+          ))}
+          <Pagination page={page} pages={pages} to={(to) => ({ search: pageSearch(search, to) })} />
+        </div>
+      ) : (
+        <EmptyState
+          card
+          picture="companies"
+          title={words.empty}
+          action={<ButtonLink to={viewPath('job-applied')}>{interviewWords.toApplications}</ButtonLink>}
+        >
+          {words.emptyHelp}
+        </EmptyState>
+      )}
+    </Hang>
+  );
+}

@@ -1,0 +1,53 @@
+import { ChevronDown } from 'lucide-react';
+import { Card, Facts } from '#web/components/card.tsx';
+import { CompanyMark } from '#web/components/face.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { StatusBadge } from '#web/components/status-badge.tsx';
+import { dayText, rupees } from '#web/lib/formats.ts';
+import { OfferButtons } from '#web/pages/candidate/offers/offer-buttons.tsx';
+import { type Offer, useOfferAnswer } from '#web/pages/candidate/offers/use-offer-answer.ts';
+import { offerWords as words } from '#web/words/en/candidate.ts';
+
+/** One offer, with its letter folded and its answer. */
+export function OfferCard({ offer }: { offer: Offer }) {
+  const { status, answer } = useOfferAnswer(offer);
+  const { jobTitle, company, companyLogo, location, salary, date, startDate, expiresOn, letter } = offer;
+  return (
+    <Card as="article" padding="none" className="appcard offer-card">
+      <div className="row items-start!">
+        <CompanyMark name={company} src={companyLogo && `/${companyLogo}`} size="l" />
+        <div className="grow">
+          <h3 className="title break-words">{jobTitle}</h3>
+          <p className="soft break-words">
+            {company} · {location}
+          </p>
+        </div>
+        <span className="app-badge">
+          <StatusBadge status={status} />
+        </span>
+      </div>
+      <Facts
+        facts={[
+          { label: words.salary, value: words.aYear(rupees(salary)) },
+          { label: words.date, value: dayText(date) },
+          { label: words.start, value: startDate ? dayText(startDate) : words.startOpen },
+          { label: words.answerBy, value: dayText(expiresOn) },
+        ]}
+      />
+      {letter.trim() ? (
+        <details className="group">
+          <summary className="row row-s link w-fit cursor-pointer list-none min-h-11 md:min-h-6">
+            {words.letter}
+            <Icon as={ChevronDown} size="s" className="transition-transform group-open:rotate-180" />
+          </summary>
+          <p className="whitespace-pre-line break-words pt-2 max-w-[68ch]">{letter.trim()}</p>
+        </details>
+      ) : null}
+      {status === 'Pending' ? (
+        <div className="row between">
+          <OfferButtons offer={offer} onAnswer={answer} />
+        </div>
+      ) : null}
+    </Card>
+  );
+}

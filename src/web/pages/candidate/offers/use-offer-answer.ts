@@ -1,0 +1,31 @@
+import { startTransition, useOptimistic } from 'react';
+import { useRevalidator } from 'react-router';
+import type { CallOutput } from '#contract/api.ts';
+import type { OfferStatus } from '#contract/vocabularies.ts';
+import { useToast } from '#web/components/toasts.tsx';
+import { call } from '#web/lib/api-client.ts';
+import { offerWords as words } from '#web/words/en/candidate.ts';
+
+export type Offer = CallOutput<'listOffers'>[number];
+
+/** The answer to an offer stands at once, and is taken back with a message when the server refuses it. */
+export function useOfferAnswer(offer: Offer): {
+  status: OfferStatus;
+  answer: (status: 'Accepted' | 'Rejected') => void;
+} {
+  const [status, show] = useOptimistic<OfferStatus>(offer.status);
+  const { revalidate } = useRevalidator();
+  const toast = useToast();
+  const answer = (next: 'Accepted' | 'Rejected') =>
+    startTransition(async () => {
+      show(next);
+      try {
+        await call('answerOffer', { params: { id: offer.id }, body: { status: next } });
+        toast.done(next === 'Accepted' ? words.accepted(offer.jobTitle) : words.rejected(offer.jobTitle));
+        await revalidate();
+      } catch (failure) {
+        toast.error(words.refused(failure instanceof Error ? failure.message : ''));
+      }
+    });
+  return { status, answer };
+}

@@ -1,0 +1,103 @@
+import { JobCardSkeleton, Skeleton, SkeletonBlock } from '#web/components/skeleton.tsx';
+import type { View } from '#web/pages/candidate/views.ts';
+
+const times = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+
+/** The blocks of a view, in its final sizes. */
+export function ViewSkeleton({ view }: { view: View }) {
+  return (
+    <Skeleton className="stack stack-l">
+      {view === 'home' ? (
+        <div className="sk-line">
+          <SkeletonBlock className="h-8 w-[min(320px,70%)]" />
+          <SkeletonBlock className="w-[min(420px,90%)]" />
+        </div>
+      ) : null}
+      <div className="hang">
+        <div className="hang-head">
+          <SkeletonBlock className="h-8 w-44" />
+        </div>
+        {view === 'job-applied' ? <AppliedBlocks /> : null}
+        {view === 'interview-call' ? <CallBlocks /> : null}
+        {view === 'job-offers' ? <OfferBlocks /> : null}
+        {view === 'home' || view === 'available-jobs' ? (
+          <div className="grid g3">
+            {times(9).map((index) => (
+              <JobCardSkeleton key={index} />
+            ))}
+          </div>
+        ) : null}
+      </div>
+    </Skeleton>
+  );
+}
+
+function AppliedBlocks() {
+  return (
+    <div className="stack stack-l">
+      <div className="stats stats-2 max-w-[460px]">
+        {times(2).map((index) => (
+          <div key={index} className="stat">
+            <SkeletonBlock className="w-24" />
+            <SkeletonBlock className="mt-2 h-7 w-10" />
+          </div>
+        ))}
+      </div>
+      <div className="stack">
+        {times(3).map((index) => (
+          <div key={index} className="card appcard">
+            <Head />
+            <SkeletonBlock className="h-14 w-full" />
+            <SkeletonBlock className="h-11 w-full" />
+            <SkeletonBlock className="h-8 w-40" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function CallBlocks() {
+  return (
+    <div className="grid lg:grid-cols-2">
+      {times(4).map((index) => (
+        <div key={index} className="card appcard">
+          <div className="row">
+            <SkeletonBlock className="h-20 w-16" />
+            <div className="sk-line grow">
+              <SkeletonBlock className="w-[40%]" />
+              <SkeletonBlock className="h-[18px] w-[60%]" />
+              <SkeletonBlock className="w-[50%]" />
+            </div>
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function OfferBlocks() {
+  return (
+    <div className="stack">
+      {times(2).map((index) => (
+        <div key={index} className="card appcard">
+          <Head />
+          <SkeletonBlock className="h-11 w-full" />
+          <SkeletonBlock className="h-10 w-44" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Head() {
+  return (
+    <div className="row">
+      <SkeletonBlock className="h-12 w-12 rounded-2" />
+      <div className="sk-line grow">
+        <SkeletonBlock className="h-[18px] w-[50%]" />
+        <SkeletonBlock className="w-[34%]" />
+      </div>
+    </div>
+  );
+}

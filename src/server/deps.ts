@@ -1,4 +1,4 @@
-import type { Database } from '#server/database/client.ts';
+import type { Executor } from '#server/database/client.ts';
 import type { Queue } from '#server/database/queue.ts';
 import type { Limits } from '#server/limits.ts';
 import type { FileHome } from '#server/modules/files/public.ts';
@@ -14,7 +14,8 @@ export interface Log {
 
 /** Everything the use cases may ask for. Each asks for the least it needs. */
 export interface Deps {
-  db: Database;
+  /** A pool's, or a transaction that everything shall be part of. */
+  db: Executor;
   settings: Settings;
   now: () => Date;
   queue: Queue;

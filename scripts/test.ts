@@ -50,7 +50,7 @@ const STEPS: readonly Step[] = [
   { name: 'lint and format', command: ['biome', 'ci', '--error-on-warnings', '.'] },
   { name: 'import rules', command: ['npm', 'run', '--silent', 'check:imports'] },
   { name: 'unused code', command: ['knip'] },
-  { name: 'build', command: ['react-router', 'build'] },
+  { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
   {
     name: 'unit and API tests',
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'],

@@ -1,0 +1,81 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { PACKAGE_ROOT } from '#server/package-root.ts';
+import { CHROMIUM_ARGS, findChromium } from '#tests/support/chromium.ts';
+import { startPortalProcess } from '#tests/support/portal.ts';
+
+/** The pictures of the README, taken of a portal with demo data. Run `npm run build` first. */
+const FOLDER = join(PACKAGE_ROOT, 'docs/screenshots');
+mkdirSync(FOLDER, { recursive: true });
+
+const WIDE = { width: 1280, height: 860 };
+const PHONE = { width: 360, height: 780 };
+
+const portal = await startPortalProcess({ DEMO_DATA: 'on' });
+const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS });
+
+/** The first demo account of a kind; the file's columns are two blanks apart. */
+const loginOf = (kind: 'candidate' | 'recruiter'): { email: string; password: string } => {
+  const line = readFileSync(join(portal.dataDir, 'demo-logins.txt'), 'utf8')
+    .split('\n')
+    .find((row) => row.startsWith(kind));
+  const [, email = '', password = ''] = line?.split(/\s{2,}/) ?? [];
+  return { email, password };
+};
+
+const openPage = async (viewport: { width: number; height: number }, colorScheme: 'light' | 'dark'): Promise<Page> => {
+  const context = await browser.newContext({
+    baseURL: portal.url,
+    viewport,
+    colorScheme,
+    reducedMotion: 'reduce',
+    deviceScaleFactor: 1,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+  });
+  return context.newPage();
+};
+
+const signIn = async (page: Page, kind: 'candidate' | 'recruiter'): Promise<void> => {
+  const { email, password } = loginOf(kind);
+  await page.goto(kind === 'recruiter' ? '/login?as=recruiter' : '/login');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+  await page.waitForURL(kind === 'recruiter' ? '**/recruiter-maindashboards*' : '**/candidate-dashboard*');
+};
+
+const take = async (page: Page, name: string): Promise<void> => {
+  await page.waitForLoadState('networkidle');
+  await page.screenshot({ path: join(FOLDER, `${name}.png`) });
+  console.log(`docs/screenshots/${name}.png`);
+};
+
+try {
+  const visitor = await openPage(WIDE, 'light');
+  await visitor.goto('/');
+  await take(visitor, 'home');
+  await visitor.goto('/jobs');
+  await take(visitor, 'jobs');
+
+  const phone = await openPage(PHONE, 'light');
+  await signIn(phone, 'candidate');
+  await phone.goto('/candidate-dashboard?tab=job-applied');
+  await take(phone, 'applications-phone');
+  const open = await (await fetch(`${portal.url}/api/jobpostingform/jobs?limit=1&role=Frontend%20Engineer`)).json();
+  await phone.goto(`/apply-job-form/${String(open[0]._id)}`);
+  await take(phone, 'apply-phone');
+
+  const recruiter = await openPage(WIDE, 'light');
+  await signIn(recruiter, 'recruiter');
+  await recruiter.goto('/recruiter-maindashboards?tab=applications');
+  await take(recruiter, 'recruiter-applications');
+  const dark = await openPage(WIDE, 'dark');
+  await signIn(dark, 'recruiter');
+  await dark.goto('/job-posting-forms');
+  await take(dark, 'job-posting-dark');
+} finally {
+  await browser.close();
+  await portal.stop();
+}

@@ -17,9 +17,6 @@ import {
 } from './values.ts';
 import { EMPLOYMENT_TYPES, JOB_STATUSES, WORK_MODES } from './vocabularies.ts';
 
-/** The readable id of a job, `JOB1024`. It proves nothing. */
-export const JobCode = z.string().regex(/^JOB\d{1,12}$/i);
-
 const ONE_LINE = 'Write this on one line.';
 
 /** PostgreSQL cannot hold NUL, a lone surrogate is no text, and a line break would run one field into the next. */
@@ -33,7 +30,12 @@ const lineOrEmpty = (most: number = LIMITS.shortText) =>
   z.string({ error: SENTENCES.required }).trim().max(most, SENTENCES.tooLong).refine(isOneLine, ONE_LINE);
 
 /** A text of several lines that may be empty. */
-const textOrEmpty = (most: number) => z.literal('').or(text(most));
+const textOrEmpty = (most: number) =>
+  z
+    .string({ error: SENTENCES.required })
+    .trim()
+    .max(most, SENTENCES.tooLong)
+    .refine((value) => !/[^\P{Cc}\r\n\t]/u.test(value) && value.isWellFormed(), SENTENCES.required);
 
 /** One skill, of any script and punctuation. */
 export const Skill = z
@@ -70,12 +72,15 @@ const ordered = (range: { min?: number | null | undefined; max?: number | null |
 
 /** Years; an end that is absent is unknown. */
 export const ExperienceRange = z
-  .object({ min: optionalNumber(Years), max: optionalNumber(Years) })
+  .object({ min: optionalNumber(Years), max: optionalNumber(Years) }, { error: SENTENCES.number })
   .refine(ordered, { path: ['max'], message: SENTENCES.rangeOrder });
 
 /** Whole rupees a year; an end that is absent is unknown. `showSalary` decides whether the public sees it. */
 export const SalaryRange = z
-  .object({ min: optionalNumber(Rupees), max: optionalNumber(Rupees), showSalary: flag.optional().default(false) })
+  .object(
+    { min: optionalNumber(Rupees), max: optionalNumber(Rupees), showSalary: flag.optional().default(false) },
+    { error: SENTENCES.number },
+  )
   .refine(ordered, { path: ['max'], message: SENTENCES.rangeOrder });
 
 /** A day, also when it comes as an instant: then its day in Asia/Kolkata. */
@@ -83,13 +88,13 @@ const DeadlineDay = z.preprocess(
   (typed) =>
     typeof typed === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(typed) && !Number.isNaN(Date.parse(typed))
       ? dayInIndia(new Date(typed))
-      : typed,
+      : (typed ?? ''),
   Day,
 );
 
 /** Both ends are days in Asia/Kolkata and belong to it. Whether the end is over is checked with the clock at hand. */
 export const Deadline = z
-  .object({ start: DeadlineDay, end: DeadlineDay })
+  .object({ start: DeadlineDay, end: DeadlineDay }, { error: SENTENCES.required })
   .refine(({ start, end }) => start <= end, { path: ['end'], message: SENTENCES.deadlineOrder });
 
 /** One of the posting form's industries, in any case and known spelling on the way in. */
@@ -102,6 +107,8 @@ const industry = (mayBeEmpty: boolean) =>
     return z.NEVER;
   });
 
+const MONTHS = 'Enter a number of months from 1 to 36.';
+
 const posting = {
   title: line(LIMITS.title),
   workMode: oneOf(WORK_MODES),
@@ -109,7 +116,7 @@ const posting = {
   location: line(LIMITS.place),
   applicationDeadline: Deadline,
   /** Internships only; ignored elsewhere. */
-  durationMonths: optionalNumber(z.number({ error: SENTENCES.number }).int(SENTENCES.number).min(1).max(36)),
+  durationMonths: optionalNumber(z.number({ error: MONTHS }).int(MONTHS).min(1, MONTHS).max(36, MONTHS)),
   /** Internships only, the first day; ignored elsewhere. */
   startDate: z.preprocess((typed) => (typed === '' ? null : typed), Day.nullish()),
 };
@@ -117,10 +124,15 @@ const posting = {
 /** The posting form. Contact e-mail, recruiter code and company logo are the session's own, whatever is sent. */
 export const JobPosting = z.object({
   ...posting,
+  // Absent, it is missed at both of its fields.
+  applicationDeadline: z.preprocess((typed) => typed ?? {}, Deadline),
   /** Absent, it is the recruiter's own. */
   companyName: line(LIMITS.company).optional(),
   industry: industry(false),
-  department: lineOrEmpty().optional().default(''),
+  /** A cleared selection may come as null. */
+  department: lineOrEmpty()
+    .nullish()
+    .transform((typed) => typed ?? ''),
   experience: ExperienceRange.optional().default({}),
   salary: SalaryRange.optional().default({ showSalary: false }),
   skills: Skills.optional().default([]),
@@ -141,7 +153,9 @@ export const JobEdit = z
     ...posting,
     companyName: line(LIMITS.company),
     industry: industry(true),
-    department: lineOrEmpty(),
+    department: lineOrEmpty()
+      .nullable()
+      .transform((typed) => typed ?? ''),
     experience: ExperienceRange,
     salary: SalaryRange,
     skills: Skills,
@@ -206,12 +220,14 @@ export const Job = z.object({
 });
 export type Job = z.infer<typeof Job>;
 
+const DAYS = 'Enter a number of days from 1 to 365.';
+
 /** A filter's value: every character stands for itself. */
 const literal = (most: number) =>
   z
-    .string()
-    .max(most)
-    .refine((value) => !value.includes('\u0000') && value.isWellFormed());
+    .string({ error: 'Enter a text to search for.' })
+    .max(most, SENTENCES.tooLong)
+    .refine((value) => !value.includes('\u0000') && value.isWellFormed(), 'Enter a text to search for.');
 
 /**
  * The filters of the list. A repeated parameter means "or", different ones mean
@@ -225,13 +241,13 @@ export const JobQuery = z.object({
   role: several(literal(LIMITS.title)),
   place: several(literal(LIMITS.place)),
   /** `2-5` or `10+`, years. In an address a bare plus sign means a blank. */
-  experience: several(z.string().regex(/^\d{1,2}(?:-\d{1,2}|[+ ])$/)),
+  experience: several(z.string().regex(/^\d{1,2}(?:-\d{1,2}|[+ ])$/, 'Enter a range of years, like 2-5 or 10+.')),
   /** `3-6` or `100+`, lakh rupees a year. */
-  salary: several(z.string().regex(/^\d{1,4}(?:-\d{1,4}|[+ ])$/)),
+  salary: several(z.string().regex(/^\d{1,4}(?:-\d{1,4}|[+ ])$/, 'Enter a range in lakh rupees, like 3-6.')),
   workMode: several(oneOf(WORK_MODES)),
   employmentType: several(oneOf(EMPLOYMENT_TYPES)),
   /** Days since posting. */
-  posted: z.coerce.number().int().min(1).max(365).optional(),
+  posted: z.coerce.number({ error: DAYS }).int(DAYS).min(1, DAYS).max(365, DAYS).optional(),
   status: several(oneOf(JOB_STATUSES)),
   companyName: several(literal(LIMITS.company)),
   industry: several(literal(LIMITS.shortText)),
@@ -239,18 +255,21 @@ export const JobQuery = z.object({
   /** Recruiters: only their own. */
   own: flag.optional(),
   sort: z
-    .enum([
-      'newest',
-      'relevance',
-      'title',
-      '-title',
-      'companyName',
-      '-companyName',
-      'createdAt',
-      '-createdAt',
-      'jobStatus',
-      '-jobStatus',
-    ])
+    .enum(
+      [
+        'newest',
+        'relevance',
+        'title',
+        '-title',
+        'companyName',
+        '-companyName',
+        'createdAt',
+        '-createdAt',
+        'jobStatus',
+        '-jobStatus',
+      ],
+      { error: SENTENCES.choose },
+    )
     .default('newest'),
   ...Paging,
 });
@@ -269,7 +288,7 @@ export const JobFacets = z.object({
 export type JobFacets = z.infer<typeof JobFacets>;
 
 export const SuggestQuery = z.object({
-  kind: z.enum(['skill', 'title', 'company', 'place', 'search']),
+  kind: z.enum(['skill', 'title', 'company', 'place', 'search'], { error: SENTENCES.choose }),
   q: literal(100).default(''),
 });
 export type SuggestQuery = z.infer<typeof SuggestQuery>;

@@ -9,8 +9,14 @@ export class TooLarge extends Error {
   override name = 'TooLarge';
 }
 
-/** Reads a form that was posted without scripts. Nothing beyond the bound is held in memory. Throws TooLarge. */
-export async function readPostedForm(request: Request): Promise<{
+/**
+ * Reads a form that was posted without scripts. Nothing beyond the bound is held
+ * in memory. A file field that was left empty is absent. Throws TooLarge.
+ */
+export async function readPostedForm(
+  request: Request,
+  fileFields: readonly string[],
+): Promise<{
   values: Record<string, string>;
   files: Record<string, Upload>;
 }> {
@@ -20,8 +26,9 @@ export async function readPostedForm(request: Request): Promise<{
   const values = new Map<string, string>();
   const files = new Map<string, Upload>();
   for (const [name, value] of form) {
-    if (typeof value === 'string') values.set(name, value);
-    else if (value.size > 0)
+    if (typeof value === 'string') {
+      if (!fileFields.includes(name)) values.set(name, value);
+    } else if (value.size > 0)
       files.set(name, { originalName: value.name, bytes: new Uint8Array(await value.arrayBuffer()) });
   }
   return { values: Object.fromEntries(values), files: Object.fromEntries(files) };

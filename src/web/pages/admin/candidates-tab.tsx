@@ -106,7 +106,11 @@ export function CandidatesTab({ rows, found, counts }: CandidatesTabProps) {
       {openRow ? <CandidateDetails candidate={openRow} onClose={close} /> : null}
       {picture ? (
         <Dialog title={nameOf(picture)} size="narrow" closeOnScrim onClose={() => setPicture(undefined)}>
-          <img src={fileAddress(picture.profilePic)} alt={nameOf(picture)} className="mx-auto max-h-[60vh] rounded-2" />
+          <img
+            src={fileAddress(picture.profilePic)}
+            alt={nameOf(picture)}
+            className="mx-auto aspect-square w-full max-w-80 rounded-2 object-cover"
+          />
         </Dialog>
       ) : null}
       <BlockDialog wish={change.asked} kind="account" onConfirm={change.confirm} onClose={change.dismiss} />
@@ -136,7 +140,7 @@ function CandidateLine({ row, selected, status, onStatus, detailsAddress, onPict
             src ? (
               <button
                 type="button"
-                className="rounded-full"
+                className="shrink-0 rounded-full"
                 aria-label={adminWords.pictureOf(name)}
                 onClick={onPicture}
               >

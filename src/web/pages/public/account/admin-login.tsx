@@ -38,7 +38,7 @@ export default function AdminLogin() {
           onDone={() => navigate(target, { replace: true })}
           foot={
             <div className="row between wrap">
-              <Button variant="quiet" className="-ml-4" onClick={() => navigate(-1)}>
+              <Button variant="quiet" className="-ml-3" onClick={() => navigate(-1)}>
                 {words.back}
               </Button>
               <Link className="link small" to="/admin-register">

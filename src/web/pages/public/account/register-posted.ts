@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import type { CallInput } from '#contract/api.ts';
+import { ROUTES } from '#contract/routes.ts';
 import { SENTENCES } from '#contract/rules.ts';
 import { safeReturn } from '#web/lib/guard.ts';
 import { portalContext } from '#web/lib/portal-context.ts';
@@ -27,7 +28,7 @@ export async function registerPosted(
 ) {
   let posted: Awaited<ReturnType<typeof readPostedForm>>;
   try {
-    posted = await readPostedForm(request);
+    posted = await readPostedForm(request, ROUTES[name].files);
   } catch (failure) {
     if (failure instanceof TooLarge) return refuse(413, { message: words.tooLarge });
     return refuse(400, { message: words.failed });

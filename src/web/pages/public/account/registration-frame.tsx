@@ -42,7 +42,7 @@ export function RegistrationFrame({ kind, errors, failure, attempt, restored, ch
             </Link>
           </p>
         </header>
-        <ErrorSummary errors={errors} title={failure} attempt={attempt} />
+        <ErrorSummary {...summaryOf(errors, failure)} attempt={attempt} />
         {restored ? (
           <Notice live="status" title={words.draftBack}>
             {words.draftBackMore}
@@ -52,4 +52,11 @@ export function RegistrationFrame({ kind, errors, failure, attempt, restored, ch
       </div>
     </div>
   );
+}
+
+/** Each sentence once: the whole form's is the title above those of the fields, or stands alone. */
+function summaryOf(errors: readonly SummaryError[], failure: string | undefined) {
+  if (!failure || errors.length === 0) return { errors };
+  if (!errors.some((error) => error.name)) return { errors: [{ message: failure }] };
+  return errors.some((error) => error.message === failure) ? { errors } : { errors, title: failure };
 }

@@ -43,6 +43,8 @@ export function useRegistration<T extends FieldValues>(options: Options<T>) {
 
   const send = async (values: T) => {
     const { confirmPassword: _, ...sent } = values;
+    // A box that was left alone is no refusal of the terms; who must accept them has been asked above.
+    if (sent.termsAccepted === false) delete sent.termsAccepted;
     const long = isLong?.(values) ?? false;
     const controller = new AbortController();
     abort.current = controller;

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { safeReturn, signInAddress } from '#web/lib/guard.ts';
+
+test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/login', '', null])(
+  'an address that is not one of our pages is not gone back to: %s',
+  (typed) => expect(safeReturn(typed, '/home')).toBe('/home'),
+);
+
+test('one of our own pages is gone back to, with its query', () => {
+  expect(safeReturn('/jobs?role=Nurse', '/home')).toBe('/jobs?role=Nurse');
+});
+
+test('the sign-in of each kind carries the way back', () => {
+  expect(signInAddress('candidate', '/profile')).toBe('/login?return=%2Fprofile');
+  expect(signInAddress('recruiter', '/x?tab=a')).toBe('/login?as=recruiter&return=%2Fx%3Ftab%3Da');
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { sortBy, tabIn, withParams } from '#web/pages/admin/dashboard-address.ts';
+
+const at = (query: string) => new URLSearchParams(query);
+
+test('an unknown tab opens the first one', () => {
+  expect(tabIn(at('tab=packages'))).toBe('candidates');
+  expect(tabIn(at('tab=jobs'))).toBe('jobs');
+});
+
+test('a column sorts upwards first, then downwards, from the first page, and keeps the filters', () => {
+  expect(sortBy(at('tab=candidates&name=a&page=3'), 'email')).toEqual({
+    to: '?tab=candidates&name=a&sort=email',
+    sort: undefined,
+  });
+  expect(sortBy(at('sort=email'), 'email')).toEqual({ to: '?sort=-email', sort: 'ascending' });
+  expect(sortBy(at('sort=-email'), 'email')).toEqual({ to: '?sort=email', sort: 'descending' });
+});
+
+test('without an order the newest come first', () => {
+  expect(sortBy(at(''), 'createdAt').sort).toBe('descending');
+});
+
+test('an empty value takes its parameter away', () => {
+  expect(withParams(at('tab=jobs&open=1'), { open: '' })).toBe('?tab=jobs');
+});

@@ -62,6 +62,9 @@ export const SENTENCES = {
   inPast: 'Choose a time in the future.',
   choose: 'Choose one of the options.',
   tooLong: 'This is too long.',
+  tooMuch: 'This is more than can be taken.',
+  tooLittle: 'This is less than can be taken.',
+  unusable: 'This value cannot be used here.',
   listUnreadable: 'This list could not be read.',
   link: 'Enter a link that starts with http:// or https://',
 } as const;

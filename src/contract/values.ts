@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { isDay, isEmail, LIMITS, memberOf, normalEmail, normalPhone, SENTENCES } from './rules.ts';
 
+/** What a schema says that names no sentence of its own: people read these too. */
+z.config({
+  customError: (issue) => {
+    if (issue.code === 'invalid_type') return issue.input === undefined ? SENTENCES.required : SENTENCES.unusable;
+    if (issue.code === 'too_big') return issue.origin === 'string' ? SENTENCES.tooLong : SENTENCES.tooMuch;
+    if (issue.code === 'too_small') return issue.origin === 'string' ? SENTENCES.required : SENTENCES.tooLittle;
+    if (issue.code === 'invalid_value') return SENTENCES.choose;
+    return SENTENCES.unusable;
+  },
+});
+
 /** An opaque, time-ordered id (UUIDv7). */
 export const Id = z.uuid();
 
@@ -95,7 +106,12 @@ export const several = <T extends z.ZodType>(item: T) =>
 /** The paging of every list. The limit is capped by the list's own most. */
 export const Paging = {
   page: z.coerce.number().int().min(1).max(100_000).default(1),
-  limit: z.coerce.number().int().min(1).max(1000).optional(),
+  limit: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .transform((limit) => Math.min(limit, 1000))
+    .optional(),
 };
 
 /** Where a file opens: relative, with forward slashes, joined to the API's base. */

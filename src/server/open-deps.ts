@@ -1,6 +1,7 @@
 import { openDatabase } from '#server/database/client.ts';
 import { startEmbeddedDatabase } from '#server/database/embedded.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
+import { openPageNews } from '#server/database/page-news.ts';
 import { openQueue } from '#server/database/queue.ts';
 import type { Deps, Log } from '#server/deps.ts';
 import { createLimits } from '#server/limits.ts';
@@ -39,6 +40,14 @@ export async function openDeps<L extends Log>({
     await migrateDatabase(database.db);
     const queue = await openQueue({ url, sendOnly, onError: (error) => log.error({ err: error }, 'the queue failed') });
     opened.push(() => queue.close());
+    const news = await openPageNews({
+      url,
+      pool: database.pool,
+      onNews: () => sharedPages.empty(),
+      onError: (error) => log.warn({ err: error }, 'news of changed pages failed'),
+    });
+    opened.push(() => news.close());
+    const sharedPages = createSharedPages(() => news.announce());
     const deps = {
       db: database.db,
       settings,
@@ -46,7 +55,7 @@ export async function openDeps<L extends Log>({
       queue,
       files,
       limits: createLimits({ enabled: settings.rateLimits }),
-      sharedPages: createSharedPages(),
+      sharedPages,
       log,
     };
     return { deps, close };

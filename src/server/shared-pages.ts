@@ -1,19 +1,30 @@
 /**
  * The cache of shared pages, as the use cases know it: an act that changes what
- * visitors read empties it. The pages plugin keeps the pages.
+ * visitors read empties it, here and in every other process on the database.
+ * The pages plugin keeps the pages.
  */
 export interface SharedPages {
   /** Call after the change is committed. */
   clear(): void;
-  /** Called by whoever keeps pages; runs at each clear. */
+  /** Called by whoever keeps pages; runs at each clear, whoever caused it. */
   onClear(listener: () => void): void;
 }
 
-export function createSharedPages(): SharedPages {
+/** `empty` runs the listeners alone: the news came from another process. */
+export interface OwnedSharedPages extends SharedPages {
+  empty(): void;
+}
+
+export function createSharedPages(announce: () => void = () => {}): OwnedSharedPages {
   const listeners = new Set<() => void>();
+  const empty = (): void => {
+    for (const listener of listeners) listener();
+  };
   return {
+    empty,
     clear() {
-      for (const listener of listeners) listener();
+      empty();
+      announce();
     },
     onClear(listener) {
       listeners.add(listener);

@@ -30,7 +30,14 @@ interface JobCardProps {
 export function JobCard({ job, now, save, description, action, level = 3 }: JobCardProps) {
   const Heading = `h${level}` as const;
   return (
-    <Card as="article" padding="none" className="job [&_.pay]:flex-wrap [&_.pay]:gap-x-5! [&_.pay]:gap-y-2!">
+    <Card
+      as="article"
+      padding="none"
+      className={classNames(
+        'job [&_.pay]:flex-wrap [&_.pay]:gap-y-2!',
+        isInternship(job) && '[&_.pay]:gap-x-2.5! [&_.pay]:justify-between',
+      )}
+    >
       <div className={classNames('top', !save && 'top2')}>
         <CompanyMark name={job.companyName} src={logoOf(job)} />
         <div className="min-w-0">

@@ -39,12 +39,12 @@ const internshipFacts = (job: JobBrief, now: string, write: (day: string) => str
   ...(job.startDate ? [{ label: words.start, value: startText(job.startDate, now, write) }] : []),
 ];
 
-/** Everything about a job that is a value: in the details and on its own page. */
-export const detailFacts = (job: JobBrief | Job, now: string): JobFact[] => {
+/** Everything about a job that is a value. `exact` writes the salary in rupees, for where there is room. */
+export const detailFacts = (job: JobBrief | Job, now: string, { exact = false } = {}): JobFact[] => {
   const facts: (JobFact | undefined)[] = [
     isInternship(job)
       ? { label: words.stipend, value: stipendText(job.salary) }
-      : { label: words.salary, value: salaryInRupees(job.salary) },
+      : { label: words.salary, value: exact ? salaryInRupees(job.salary) : salaryText(job.salary) },
     { label: words.experience, value: experienceText(job.experience) },
     { label: words.location, value: job.location },
     { label: words.workMode, value: job.workMode },

@@ -109,7 +109,7 @@ export function JobFilters({ facets, action, placeName = 'location', allOpen, lo
             <Section title={words.place} open>
               {places.slice(0, FIRST_PLACES).map(({ value, count }) => box(placeName, value, value, count))}
               {places.length > FIRST_PLACES ? (
-                <details className="more">
+                <details className="border-0! py-0!">
                   <summary className="small link inline-flex min-h-11 items-center lg:min-h-8">
                     {words.morePlaces(places.length - FIRST_PLACES)}
                   </summary>

@@ -29,7 +29,10 @@ export function JobAside({ job, now, state, url }: JobAsideProps) {
             <p className="small soft">{daysLeftText(end, now)}</p>
           </div>
         ) : null}
-        <ApplyLink job={job} now={now} block />
+        {/* On a phone it stands within the thumb's reach instead. */}
+        <div className={state === 'open' ? 'max-sm:hidden' : undefined}>
+          <ApplyLink job={job} now={now} block />
+        </div>
         <ShareButton title={job.title} url={url} />
         {state === 'open' ? <p className="small soft">{words.profileHelps}</p> : null}
       </Card>

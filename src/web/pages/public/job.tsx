@@ -96,7 +96,7 @@ export default function JobPage() {
             <p className="lead break-words">{words.lead(job.location, job.workMode, job.employmentType)}</p>
           </header>
           <div className="hang">
-            <Facts facts={detailFacts(job, now)} />
+            <Facts facts={detailFacts(job, now, { exact: true })} />
           </div>
           <JobTexts job={job} look="h3" level={2} />
         </article>

@@ -19,6 +19,7 @@ import {
 import { stepsOf } from '#web/pages/candidate/applications/application-steps.ts';
 import { ApplicationTimeline } from '#web/pages/candidate/applications/application-timeline.tsx';
 import { sentFacts } from '#web/pages/candidate/applications/sent-facts.ts';
+import { EmailText } from '#web/pages/candidate/email-text.tsx';
 import { InterviewFacts } from '#web/pages/candidate/interviews/interview-dialog.tsx';
 import type { Own } from '#web/pages/candidate/load-own.ts';
 import type { Offer } from '#web/pages/candidate/offers/use-offer-answer.ts';
@@ -90,16 +91,16 @@ export function ApplicationDialog({ application, offer, timeline, now, onWithdra
 
 function WhatWasSent({ application }: { application: Application }) {
   const { email, phone, education, skills, coverLetter, resume, resumeName, contactEmail, recruiterCode } = application;
-  const recruiter = [contactEmail, recruiterCode].filter(Boolean).join(' · ');
   return (
     <>
       <Facts
         facts={[
           ...sentFacts(application),
           ...(education ? [{ label: words.education, value: education }] : []),
-          ...(email ? [{ label: words.email, value: <span className="break-all">{email}</span> }] : []),
+          ...(email ? [{ label: words.email, value: <EmailText email={email} /> }] : []),
           ...(phone ? [{ label: words.phone, value: phone }] : []),
-          ...(recruiter ? [{ label: words.recruiter, value: <span className="break-all">{recruiter}</span> }] : []),
+          ...(contactEmail ? [{ label: words.recruiter, value: <EmailText email={contactEmail} /> }] : []),
+          ...(recruiterCode ? [{ label: words.recruiterCode, value: recruiterCode }] : []),
         ]}
       />
       {skills.length > 0 ? <ChipList items={skills} /> : null}

@@ -1,5 +1,5 @@
 import type { Fact } from '#web/components/card.tsx';
-import { dayText, rupees } from '#web/lib/formats.ts';
+import { rupees } from '#web/lib/formats.ts';
 import type { Application } from '#web/pages/candidate/applications/application.ts';
 import { applicationWords as words } from '#web/words/en/candidate.ts';
 
@@ -13,5 +13,4 @@ export const sentFacts = (application: Application): Fact[] => [
     label: words.salary,
     value: application.expectedSalary === null ? words.none : words.aYear(rupees(application.expectedSalary)),
   },
-  { label: words.appliedAt, value: dayText(application.appliedAt) },
 ];

@@ -33,6 +33,8 @@ interface ApplyFormProps {
   profile: Profile;
   /** The fields were filled from the profile and not only from the sign-in. */
   fromProfile: boolean;
+  /** Something of it is from the last application. */
+  appliedBefore: boolean;
   resume: KnownResume | undefined;
   resumeIsPicture: boolean;
   onSubmitted: () => void;
@@ -41,7 +43,15 @@ interface ApplyFormProps {
 const suggestSkills = (q: string, signal: AbortSignal) => call('suggest', { query: { kind: 'skill', q } }, { signal });
 
 /** The application form: prefilled, kept while it is written, and never emptied by a failure. */
-export function ApplyForm({ job, profile, fromProfile, resume, resumeIsPicture, onSubmitted }: ApplyFormProps) {
+export function ApplyForm({
+  job,
+  profile,
+  fromProfile,
+  appliedBefore,
+  resume,
+  resumeIsPicture,
+  onSubmitted,
+}: ApplyFormProps) {
   const { email, ...known } = profile;
   const form = useForm<ApplyValues>({
     defaultValues: { ...known, resume: undefined, useResume: resume?.use ?? '' },
@@ -87,7 +97,7 @@ export function ApplyForm({ job, profile, fromProfile, resume, resumeIsPicture, 
         </Notice>
       ) : fromProfile ? (
         <Notice tone="accent" icon={WandSparkles} title={words.filled}>
-          {words.filledMore}
+          {appliedBefore ? words.filledAgain : words.filledMore}
         </Notice>
       ) : null}
       <form method="post" noValidate onSubmit={submit} className="stack stack-l">

@@ -33,7 +33,7 @@ export default function ApplyPage() {
 }
 
 function Application({ data }: { data: ApplyData }) {
-  const { job, failure, already, profile, fromProfile, resume, resumeIsPicture, now } = data;
+  const { job, failure, already, profile, fromProfile, appliedBefore, resume, resumeIsPicture, now } = data;
   const [submitted, setSubmitted] = useState(false);
   if (!job) {
     return (
@@ -63,7 +63,10 @@ function Application({ data }: { data: ApplyData }) {
     );
   }
   return (
-    <ApplyForm {...{ job, profile, fromProfile, resume, resumeIsPicture }} onSubmitted={() => setSubmitted(true)} />
+    <ApplyForm
+      {...{ job, profile, fromProfile, appliedBefore, resume, resumeIsPicture }}
+      onSubmitted={() => setSubmitted(true)}
+    />
   );
 }
 

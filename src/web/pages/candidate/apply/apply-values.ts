@@ -1,6 +1,7 @@
 import type { CallOutput } from '#contract/api.ts';
 import { LIMITS, phoneProblem, SENTENCES } from '#contract/rules.ts';
 import type { KnownUser } from '#web/lib/session.ts';
+import type { Application } from '#web/pages/candidate/applications/application.ts';
 import { applyWords as words } from '#web/words/en/candidate.ts';
 
 export type Candidate = CallOutput<'getCandidate'>;
@@ -42,16 +43,21 @@ export interface Profile extends Omit<ApplyValues, 'resume' | 'useResume'> {
   email: string;
 }
 
-export const profileFrom = (candidate: Candidate | undefined, user: KnownUser | undefined): Profile => ({
+/** The profile first; what it does not know, as the person wrote it the last time. */
+export const profileFrom = (
+  candidate: Candidate | undefined,
+  user: KnownUser | undefined,
+  last: Application | undefined,
+): Profile => ({
   fullName: `${candidate?.firstName ?? user?.firstName ?? ''} ${candidate?.lastName ?? user?.lastName ?? ''}`.trim(),
   email: candidate?.email ?? user?.email ?? '',
-  phone: candidate?.phone ?? '',
-  experience: candidate?.experience == null ? '' : String(candidate.experience),
-  currentCompany: candidate?.currentCompany ?? '',
-  expectedSalary: candidate?.expectedSalary ?? null,
-  noticePeriod: candidate?.noticePeriod ?? '',
-  education: '',
-  skills: candidate?.keySkills ?? [],
+  phone: candidate?.phone || last?.phone || '',
+  experience: String(candidate?.experience ?? last?.experience ?? ''),
+  currentCompany: candidate?.currentCompany || last?.currentCompany || '',
+  expectedSalary: candidate?.expectedSalary ?? last?.expectedSalary ?? null,
+  noticePeriod: candidate?.noticePeriod || last?.noticePeriod || '',
+  education: last?.education ?? '',
+  skills: candidate?.keySkills?.length ? candidate.keySkills : (last?.skills ?? []),
   coverLetter: '',
 });
 

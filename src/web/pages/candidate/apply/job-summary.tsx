@@ -2,6 +2,7 @@ import { Card, Facts } from '#web/components/card.tsx';
 import { CompanyMark } from '#web/components/face.tsx';
 import { type Job, logoOf } from '#web/jobs/job.ts';
 import { dayText } from '#web/lib/formats.ts';
+import { EmailText } from '#web/pages/candidate/email-text.tsx';
 import { applyWords as words } from '#web/words/en/candidate.ts';
 
 /** Which job the form is about, and who reads it. */
@@ -9,9 +10,7 @@ export function JobSummary({ job }: { job: Job }) {
   const facts = [
     { label: words.facts.posted, value: dayText(job.createdAt) },
     ...(job.recruiterCode ? [{ label: words.facts.code, value: job.recruiterCode }] : []),
-    ...(job.contactEmail
-      ? [{ label: words.facts.contact, value: <span className="wrap-anywhere">{job.contactEmail}</span> }]
-      : []),
+    ...(job.contactEmail ? [{ label: words.facts.contact, value: <EmailText email={job.contactEmail} /> }] : []),
   ];
   return (
     <header className="stack">

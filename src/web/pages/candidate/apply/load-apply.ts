@@ -51,7 +51,8 @@ export async function loadApply(request: Request, id: string) {
     job: found,
     failure: job.ok ? undefined : job.message,
     already: recent.find(({ jobPostId, status }) => jobPostId === found?._id && status !== 'withdrawn'),
-    profile: profileFrom(known, user),
+    profile: profileFrom(known, user, recent[0]),
+    appliedBefore: recent.length > 0,
     fromProfile: known !== undefined,
     resume: knownResume(known, recent),
     /** A resume that cannot be used here, since it is a picture. */

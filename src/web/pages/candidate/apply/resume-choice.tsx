@@ -75,8 +75,11 @@ export function ResumeChoice({ form, known, isPicture }: ResumeChoiceProps) {
   );
 }
 
+const sizeOf = (bytes: number): string =>
+  bytes < 1024 * 1024 ? words.kilobytes(Math.ceil(bytes / 1024)) : megabytes(bytes);
+
 function KnownFile({ resume: { name, bytes, path, from, uploadedAt } }: { resume: KnownResume }) {
-  const note = [words.resumeFrom[from], bytes === undefined ? '' : megabytes(bytes), dayText(uploadedAt)];
+  const note = [words.resumeFrom[from], bytes === undefined ? '' : sizeOf(bytes), dayText(uploadedAt)];
   return (
     <div className="file">
       <Icon as={FileText} size="l" />
@@ -90,7 +93,7 @@ function KnownFile({ resume: { name, bytes, path, from, uploadedAt } }: { resume
         )}
         <p className="hint">{note.filter(Boolean).join(' · ')}</p>
       </div>
-      <Icon as={CircleCheck} size="l" className="text-green-text" />
+      <Icon as={CircleCheck} size="l" className="text-green-text!" />
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function AvailableJobs({ available: { listed, whole, now } }: { available
               ))}
             </div>
           ) : (
-            <EmptyState card title={words.empty}>
+            <EmptyState card title={words.empty} action={<ButtonLink to={jobsPath()}>{words.searchAll}</ButtonLink>}>
               {words.emptyHelp}
             </EmptyState>
           )}

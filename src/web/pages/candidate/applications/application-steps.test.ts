@@ -1,0 +1,98 @@
+import { expect, it } from 'vitest';
+import type { Application } from '#web/pages/candidate/applications/application.ts';
+import { stepsOf } from '#web/pages/candidate/applications/application-steps.ts';
+
+const now = '2026-11-20T06:00:00.000Z';
+
+const interview: NonNullable<Application['interviewDetails']> = {
+  _id: 'i',
+  applicationId: 'a',
+  scheduleId: 's',
+  jobTitle: 'Product Designer',
+  jobId: 'JOB1024',
+  role: 'Product Designer',
+  currentCompany: 'Nilgiri Systems',
+  interviewDateTime: '2026-11-24T06:00:00.000Z',
+  location: 'Bengaluru',
+  contact: '9822011432',
+  contactNo: '9822011432',
+  description: '',
+  hrNotes: '',
+  scheduledBy: 'Aditi Rao',
+  status: 'Scheduled',
+  rescheduled: false,
+  createdAt: now,
+  updatedAt: now,
+  version: 1,
+};
+
+const application = (change: Partial<Application>): Application => ({
+  _id: 'a',
+  fullName: 'Ishita Deshpande',
+  experience: 3,
+  currentCompany: '',
+  expectedSalary: null,
+  noticePeriod: '',
+  education: '',
+  skills: [],
+  coverLetter: '',
+  jobTitle: 'Product Designer',
+  jobId: 'JOB1024',
+  jobPostId: 'j',
+  companyName: 'Nilgiri Systems',
+  location: 'Bengaluru',
+  appliedAt: '2026-11-15T20:00:00.000Z',
+  updatedAt: '2026-11-18T05:00:00.000Z',
+  status: 'pending',
+  interviewScheduled: false,
+  version: 1,
+  ...change,
+});
+
+const told = (change: Partial<Application>, known: Partial<Parameters<typeof stepsOf>[1]> = {}): string[] =>
+  stepsOf(application(change), { now, ...known }).map(({ label, note, state }) =>
+    [label, note, state].filter(Boolean).join(' / '),
+  );
+
+it('a pending application waits with the recruiter, and its day is that of India', () => {
+  expect(told({})).toEqual([
+    'Applied / 16 Nov 2026 / done',
+    'Pending / With the recruiter / now',
+    'Interview / todo',
+    'Offer / todo',
+  ]);
+});
+
+it('an interview that is ahead says its day and time', () => {
+  const steps = told({ status: 'interview_scheduled', interviewStatus: 'Scheduled', interviewDetails: interview });
+  expect(steps.slice(1, 3)).toEqual(['Accepted / done', 'Interview / Tue 24 Nov, 11:30 am / now']);
+});
+
+it('the timeline knows the day of the acceptance', () => {
+  const timeline = [
+    { event: 'status_changed', at: '2026-11-17T05:00:00.000Z', by: 'recruiter', from: 'pending', to: 'accepted' },
+  ] as const;
+  const steps = told(
+    { status: 'interview_scheduled', interviewStatus: 'Scheduled', interviewDetails: interview },
+    { timeline: [...timeline] },
+  );
+  expect(steps[1]).toBe('Accepted / 17 Nov 2026 / done');
+});
+
+it('a refusal stands where it happened', () => {
+  expect(told({ status: 'rejected' })[1]).toBe('Rejected / 18 Nov 2026 / refused');
+  const after = told({ status: 'rejected', interviewStatus: 'Rejected', interviewDetails: interview });
+  expect(after.slice(1, 3)).toEqual(['Accepted / done', 'Rejected / Held 24 Nov 2026 / refused']);
+});
+
+it('an interview that was cancelled, or went with a withdrawal, is ahead no more', () => {
+  const cancelled = { interviewStatus: 'Cancelled', interviewDetails: { ...interview, status: 'Cancelled' } } as const;
+  expect(told({ status: 'accepted', ...cancelled }).slice(1, 3)).toEqual([
+    'Accepted / 18 Nov 2026 / now',
+    'Interview / todo',
+  ]);
+  expect(told({ status: 'withdrawn', ...cancelled }).slice(1, 3)).toEqual([
+    'Withdrawn / 18 Nov 2026 / now',
+    'Interview / todo',
+  ]);
+});

@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
-import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { withStartLock } from '#server/database/start-lock.ts';
 import { PACKAGE_ROOT } from '#server/package-root.ts';
+import { packAssets } from './pack-assets.ts';
 
 const BUILD = join(PACKAGE_ROOT, 'build');
 const STAMP = join(BUILD, 'stamp');
+const LOCK_FOLDER = join(PACKAGE_ROOT, '.react-router');
 const FOLDERS = ['src', 'public'];
 const FILES = ['vite.config.ts', 'react-router.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'];
 
@@ -69,11 +71,13 @@ export async function buildPortal({ always = false }: { always?: boolean } = {})
   const hash = await hashOfSources();
   if (!always && (await isCurrent(hash))) return;
   await assertWritable();
-  // Two that start at once must not build into the same folder.
-  await withStartLock(join(BUILD, 'lock'), async () => {
+  await mkdir(LOCK_FOLDER, { recursive: true });
+  // Two that start at once must not build into the same folder. A build empties that folder, so the lock lies outside.
+  await withStartLock(join(LOCK_FOLDER, 'build.lock'), async () => {
     if (!always && (await isCurrent(hash))) return;
-    await writeFile(STAMP, '');
+    await rm(STAMP, { force: true });
     await runBuild();
+    await packAssets(join(BUILD, 'client'));
     await writeFile(STAMP, hash);
   });
 }

@@ -13,3 +13,11 @@ try {
   process.exit(1);
 }
 await import(pathToFileURL(join(PACKAGE_ROOT, 'build/server/main.js')).href);
+
+// npm starts us by a shell, and when npm is told to stop, some shells end without telling us: we would stay behind.
+if (process.env.npm_lifecycle_event !== undefined && process.platform !== 'win32') {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+  }, 500).unref();
+}

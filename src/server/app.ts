@@ -1,16 +1,22 @@
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify';
 import type { Deps } from '#server/deps.ts';
 import { createEndpoint, type Endpoint } from '#server/endpoint.ts';
 import { registerApi } from '#server/plugins/api.ts';
+import { registerBodies } from '#server/plugins/bodies.ts';
+import { registerCompression } from '#server/plugins/compression.ts';
 import { registerDocs } from '#server/plugins/docs.ts';
 import { registerHeaders } from '#server/plugins/headers.ts';
 import { registerHealth } from '#server/plugins/health.ts';
 import { MULTIPART_LIMITS } from '#server/plugins/multipart.ts';
-import { registerProblems } from '#server/plugins/problems.ts';
+import { answerBadUrl, answerClientError, registerProblems } from '#server/plugins/problems.ts';
+import { registerUnknownCalls } from '#server/plugins/unknown-calls.ts';
 
 /** JSON bodies; the registration's `data:` URLs make them this large. */
 const BODY_LIMIT = 16 * 1024 * 1024;
+
+/** A resume of 5 MB over a weak link takes minutes; a request that takes longer than this is no person's. */
+const REQUEST_MS = 300_000;
 
 export type PagesPlugin = (parts: { deps: Deps; endpoint: Endpoint }) => FastifyPluginAsync;
 
@@ -22,20 +28,29 @@ export async function buildApp(
   const { settings } = deps;
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_MS,
     trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
     routerOptions: { maxParamLength: 200 },
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
+    frameworkErrors: answerBadUrl,
+    clientErrorHandler: answerClientError,
+    forceCloseConnections: 'idle',
     ...(logger && { loggerInstance: logger }),
-    disableRequestLogging: settings.logLevel !== 'debug' && settings.logLevel !== 'trace',
+    logController: new LogController({
+      disableRequestLogging: settings.logLevel !== 'debug' && settings.logLevel !== 'trace',
+    }),
   });
   registerProblems(app);
+  registerBodies(app);
   await registerHeaders(app, settings);
+  await registerCompression(app);
   await app.register(multipart, { limits: MULTIPART_LIMITS, throwFileSizeLimit: true });
   const endpoint = createEndpoint(deps);
   registerHealth(app, deps);
   registerApi(app, { deps, endpoint });
   registerDocs(app, settings);
+  registerUnknownCalls(app);
   if (pages) await app.register(pages({ deps, endpoint }));
   return app;
 }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CALL_NAMES, callNamed } from '#contract/api.ts';
 import type { Route } from '#contract/routes.ts';
@@ -8,6 +9,7 @@ import { assertMayCall, type Endpoint, type RawInput } from '#server/endpoint.ts
 import { once } from '#server/idempotency.ts';
 import { addressKey } from '#server/limits.ts';
 import { readMultipart } from '#server/plugins/multipart.ts';
+import { assertOwnOrigin } from '#server/plugins/own-origin.ts';
 import { metaOf } from '#server/plugins/request-meta.ts';
 import { callerOf } from '#server/plugins/sessions.ts';
 import { Problem } from '#server/problem.ts';
@@ -19,13 +21,15 @@ export function registerApi(app: FastifyInstance, { deps, endpoint }: { deps: De
     app.route({
       method: route.method,
       url: route.path,
+      // Files are packed already, or too large to be packed as they go.
+      ...(route.answersFile && { compress: false }),
       handler: async (request, reply) => {
         const caller = await callerOf(request, deps);
         if (isMember(caller)) await deps.limits.take('apiPerAccount', caller.accountId);
         else await deps.limits.take('apiPerAddress', addressKey(request.ip));
         // Refused before the body is read: who may not call need not upload.
         assertMayCall(name, caller);
-        if (route.publicForm) assertOwnOrigin(request, deps);
+        if (route.publicForm) assertOwnOrigin(request, deps.settings);
         const raw = await rawInput(request, route);
         const meta = metaOf(request);
         const answer = await once({ deps, name, route, caller, raw, meta }, () =>
@@ -44,20 +48,8 @@ const rawInput = async (request: FastifyRequest, route: Route): Promise<RawInput
     if (!route.body.includes('multipart')) throw new Problem('UNSUPPORTED_MEDIA_TYPE');
     return { ...common, ...(await readMultipart(request, route.files ?? [])) };
   }
+  if (request.body !== undefined && !route.body.includes('json')) throw new Problem('UNSUPPORTED_MEDIA_TYPE');
   return { ...common, body: request.body ?? {} };
-};
-
-/** A form that visitors send carries the address of the page it came from; other sites' forms are refused. */
-const assertOwnOrigin = (request: FastifyRequest, { settings }: Deps): void => {
-  const { origin } = request.headers;
-  if (origin === undefined || origin === settings.publicUrl) return;
-  if (
-    settings.loopback &&
-    URL.canParse(origin) &&
-    /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(origin).hostname)
-  )
-    return;
-  throw new Problem('FOREIGN_ORIGIN');
 };
 
 const send = (
@@ -75,8 +67,16 @@ const send = (
     const link = pageLinks(request, route.paged, answer.total);
     if (link) reply.header('Link', link);
   }
-  if (route.answersFile) return reply.send(answer.body);
+  if (route.answersFile) return sendFile(reply, request, answer);
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer.body));
+};
+
+/** A copy that the caller has already is not sent again. */
+const sendFile = (reply: FastifyReply, request: FastifyRequest, { body, headers }: Answer<unknown>): FastifyReply => {
+  const etag = headers?.ETag;
+  if (etag === undefined || !request.headers['if-none-match']?.includes(etag)) return reply.send(body);
+  if (body instanceof Readable) body.destroy();
+  return reply.removeHeader('Content-Length').code(304).send();
 };
 
 /** `Link` with the first, previous, next and last page, relative to our own address. */

@@ -6,6 +6,8 @@ import type { Settings } from '#server/settings.ts';
 /** What every answer says, unless a page or a file says it more strictly. */
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
+const PROBES = ['/healthz', '/readyz'];
+
 /** The policy of a page whose inline scripts have these hashes. */
 export const pagePolicy = (scriptHashes: readonly string[]): string =>
   [
@@ -37,6 +39,8 @@ export async function registerHeaders(app: FastifyInstance, settings: Settings):
   app.addHook('onRequest', async (request, reply) => {
     reply.header('Content-Security-Policy', API_POLICY);
     reply.header('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()');
+    // A balancer asks for the health by the machine's own address.
+    if (PROBES.includes(request.routeOptions.url ?? '')) return;
     if (!isKnownHost(request.headers.host ?? '', publicHost, settings.loopback)) throw new Problem('UNKNOWN_HOST');
   });
 }

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import fastifyStatic from '@fastify/static';
-import { createReadableStreamFromReadable } from '@react-router/node';
-import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { VISITOR } from '#server/caller.ts';
@@ -12,6 +11,8 @@ import type { Endpoint } from '#server/endpoint.ts';
 import { addressKey } from '#server/limits.ts';
 import { PACKAGE_ROOT } from '#server/package-root.ts';
 import { pagePolicy } from '#server/plugins/headers.ts';
+import { assertOwnOrigin } from '#server/plugins/own-origin.ts';
+import { PACKINGS, type Packing, packingFor } from '#server/plugins/packing.ts';
 import { metaOf } from '#server/plugins/request-meta.ts';
 import { portalContext } from '#web/lib/portal-context.ts';
 
@@ -21,11 +22,16 @@ interface RenderedPage {
   headers: [name: string, value: string][];
   body: Buffer;
   etag: string;
+  /** The body as it has been packed so far. */
+  packed: Map<Packing, Promise<Buffer>>;
 }
 
 /** How long a page may be served again; what changes meanwhile empties the cache at once. */
 const FRESH_MS = 30_000;
 const CACHE_BYTES = 64 * 1024 * 1024;
+
+/** A form posted without scripts, with its two files. */
+const FORM_LIMIT = 12 * 1024 * 1024;
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
@@ -48,7 +54,8 @@ export const pages =
     const handle = createRequestHandler(build);
     const kept = new LRUCache<string, RenderedPage>({
       maxSize: CACHE_BYTES,
-      sizeCalculation: (page) => page.body.length + 500,
+      // With its packed forms, which are a third at most.
+      sizeCalculation: (page) => page.body.length * 2 + 500,
       ttl: FRESH_MS,
     });
     const underWay = new Map<string, Promise<RenderedPage>>();
@@ -81,7 +88,9 @@ export const pages =
         status: response.status,
         headers,
         body,
-        etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
+        // Weak: the same page packed in another way is the same page.
+        etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
+        packed: new Map(),
       };
     };
 
@@ -108,13 +117,17 @@ export const pages =
     };
 
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: FORM_LIMIT }, (_request, body, done) =>
+      done(null, body),
+    );
 
     await scope.register(fastifyStatic, {
       root: join(PACKAGE_ROOT, 'build/client'),
       wildcard: false,
       index: false,
-      dotfiles: 'deny',
+      dotfiles: 'ignore',
+      preCompressed: true,
+      globIgnore: ['**/*.br', '**/*.gz', '**/*.map'],
       cacheControl: false,
       setHeaders(reply, path) {
         reply.header(
@@ -129,6 +142,7 @@ export const pages =
       url: '/*',
       handler: async (request, reply) => {
         const readable = request.method === 'GET' || request.method === 'HEAD';
+        if (!readable) assertOwnOrigin(request, deps.settings);
         const page = await (readable ? shared(request) : render(request));
         for (const [name, value] of page.headers) reply.header(name, value);
         if (readable) {
@@ -137,21 +151,31 @@ export const pages =
             reply.header('Cache-Control', 'public, max-age=0, s-maxage=30, must-revalidate');
           if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
         } else reply.header('Cache-Control', 'no-store');
-        return reply.code(page.status).send(page.body);
+        return sendPacked(reply.code(page.status), request, page);
       },
     });
   };
 
-/** The address is our own, whatever Host says. */
+/** The smallest form that the browser reads, packed once for everybody. */
+const sendPacked = async (reply: FastifyReply, request: FastifyRequest, page: RenderedPage): Promise<FastifyReply> => {
+  reply.header('Vary', 'Accept-Encoding');
+  const packing = packingFor(request);
+  if (!packing || page.body.length < 1_024) return reply.send(page.body);
+  const packed = page.packed.get(packing) ?? PACKINGS[packing](page.body);
+  page.packed.set(packing, packed);
+  const body = await packed;
+  return reply.header('Content-Encoding', packing).send(body);
+};
+
+/** The address is our own, whatever Host says. What is shared is rendered from the address alone. */
 const toWebRequest = (request: FastifyRequest, publicUrl: string): Request => {
+  const url = new URL(request.url.replace(/^\/{2,}/, '/'), publicUrl);
+  if (request.method !== 'POST') return new Request(url, { method: request.method });
   const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (name !== 'authorization' && name !== 'cookie' && value !== undefined) headers.set(name, String(value));
+  for (const name of ['content-type', 'accept', 'origin', 'user-agent'] as const) {
+    const value = request.headers[name];
+    if (value !== undefined) headers.set(name, value);
   }
-  const body = request.method === 'POST' ? createReadableStreamFromReadable(request.raw) : undefined;
-  return new Request(new URL(request.url, publicUrl), {
-    method: request.method,
-    headers,
-    ...(body && { body, duplex: 'half' }),
-  });
+  const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : undefined;
+  return new Request(url, { method: 'POST', headers, body });
 };

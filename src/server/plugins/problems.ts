@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Socket } from 'node:net';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ProblemCode } from '#contract/problems.ts';
 import { isProblem, Problem } from '#server/problem.ts';
 
@@ -12,28 +13,72 @@ const FASTIFY_CODES: Readonly<Record<string, ProblemCode>> = {
   FST_FIELDS_LIMIT: 'TOO_LARGE',
 };
 
+/** PostgreSQL's classes of failure that are the input's fault, should a schema have let it through. */
+const INPUT_STATES = new Set(['22001', '22003', '22007', '22008', '22021', '22P02', '22P05']);
+
+/** And those that pass: too many connections, a restart, a deadlock, a statement that took too long. */
+const PASSING_STATES = new Set([
+  '53300',
+  '57P01',
+  '57P03',
+  '57014',
+  '40001',
+  '40P01',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+]);
+
+const codeOf = (error: unknown): string | undefined =>
+  error && typeof error === 'object' && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+
+const ofDatabase = (error: unknown): Problem | undefined => {
+  if (!(error instanceof Error) || !error.cause) return undefined;
+  const state = codeOf(error.cause) ?? '';
+  if (INPUT_STATES.has(state)) return new Problem('INVALID_INPUT');
+  if (PASSING_STATES.has(state) || state.startsWith('08')) return new Problem('UNAVAILABLE', { retryAfter: 2 });
+  return undefined;
+};
+
 /** Turns whatever was thrown into a failure of the closed table. */
 export const toProblem = (error: unknown): Problem => {
   if (isProblem(error)) return error;
-  if (error && typeof error === 'object') {
-    if ('code' in error && typeof error.code === 'string' && error.code in FASTIFY_CODES)
-      return new Problem(FASTIFY_CODES[error.code] ?? 'MALFORMED_BODY');
-    if ('statusCode' in error && typeof error.statusCode === 'number') {
-      if (error.statusCode === 413) return new Problem('TOO_LARGE');
-      if (error.statusCode === 415) return new Problem('UNSUPPORTED_MEDIA_TYPE');
-      if (error.statusCode >= 400 && error.statusCode < 500) return new Problem('MALFORMED_BODY');
-    }
+  const known = FASTIFY_CODES[codeOf(error) ?? ''];
+  if (known) return new Problem(known);
+  if (error && typeof error === 'object' && 'statusCode' in error && typeof error.statusCode === 'number') {
+    if (error.statusCode === 413) return new Problem('TOO_LARGE');
+    if (error.statusCode === 415) return new Problem('UNSUPPORTED_MEDIA_TYPE');
+    if (error.statusCode >= 400 && error.statusCode < 500) return new Problem('MALFORMED_BODY');
   }
-  return new Problem('UNEXPECTED');
+  return ofDatabase(error) ?? new Problem('UNEXPECTED');
 };
 
-export const sendProblem = (reply: FastifyReply, problem: Problem): FastifyReply => {
+const sendProblem = (reply: FastifyReply, problem: Problem): FastifyReply => {
   if (problem.details.retryAfter) reply.header('Retry-After', problem.details.retryAfter);
+  // What a route has said about its success does not hold for a failure.
+  for (const name of ['Content-Disposition', 'Content-Length', 'ETag']) reply.removeHeader(name);
   return reply
     .code(problem.status)
     .header('Cache-Control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(problem.toBody());
+    .send(JSON.stringify(problem.toBody()));
+};
+
+/** An address that cannot be decoded leads nowhere. */
+export const answerBadUrl = (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
+  sendProblem(reply, new Problem('ENDPOINT_NOT_FOUND'));
+};
+
+/** What is no HTTP is answered before there is a request. */
+export const answerClientError = (error: Error & { code?: string }, socket: Socket): void => {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const body = JSON.stringify(new Problem('MALFORMED_BODY').toBody());
+  socket.end(
+    `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
 };
 
 /** Errors in the one form: never a stack, never HTML. */
@@ -41,6 +86,8 @@ export function registerProblems(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const problem = toProblem(error);
     if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+    else if (!isProblem(error) && problem.code === 'INVALID_INPUT')
+      request.log.warn({ err: error }, 'a schema let through what the database refused');
     return sendProblem(reply, problem);
   });
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, new Problem('ENDPOINT_NOT_FOUND')));

@@ -1,0 +1,18 @@
+import type { FastifyRequest } from 'fastify';
+import { Problem } from '#server/problem.ts';
+import type { Settings } from '#server/settings.ts';
+
+const LOOPBACK = /^(?:localhost|[a-z0-9-]+\.localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[::1\])$/i;
+
+/**
+ * A form that visitors send carries the address of the page it came from; other
+ * sites' forms are refused. Programs send none and are let through.
+ *
+ * @throws Problem FOREIGN_ORIGIN
+ */
+export const assertOwnOrigin = (request: FastifyRequest, settings: Pick<Settings, 'publicUrl' | 'loopback'>): void => {
+  const { origin } = request.headers;
+  if (origin === undefined || origin === settings.publicUrl) return;
+  if (settings.loopback && URL.canParse(origin) && LOOPBACK.test(new URL(origin).hostname)) return;
+  throw new Problem('FOREIGN_ORIGIN');
+};

@@ -29,4 +29,11 @@ export default [
   route('apply-job-form/:id', 'pages/candidate/apply/apply-page.tsx'),
   route('apply-job-form', 'pages/candidate/apply/choose-job-page.tsx', { id: 'apply-job-form' }),
   route('applyjobform', 'pages/candidate/apply/choose-job-page.tsx', { id: 'applyjobform' }),
+  layout('pages/recruiter/recruiter-layout.tsx', { id: 'recruiter-area' }, [
+    route('recruiter-maindashboards', 'pages/recruiter/dashboard.tsx', [index('pages/recruiter/open-record.tsx')]),
+    route('recruiterdashboard', 'pages/recruiter/dashboard.tsx', { id: 'recruiterdashboard' }, [
+      index('pages/recruiter/open-record.tsx', { id: 'recruiterdashboard-open' }),
+    ]),
+    route('job-posting-forms', 'pages/recruiter/posting/job-posting.tsx'),
+  ]),
 ] satisfies RouteConfig;

@@ -1,0 +1,97 @@
+import { CalendarPlus, CalendarSync, Check, type LucideIcon, X } from 'lucide-react';
+import { Button, type ButtonProps } from '#web/components/button.tsx';
+import { classNames } from '#web/components/class-names.ts';
+import { inInterview } from '#web/pages/recruiter/applications/statuses.ts';
+import type { ApplicationDesk } from '#web/pages/recruiter/applications/use-application-desk.ts';
+import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
+import { applicationWords, panelWords as words } from '#web/words/en/recruiter.ts';
+
+interface Act {
+  key?: string;
+  label: string;
+  icon: LucideIcon;
+  variant: ButtonProps['variant'];
+  perform: () => void;
+}
+
+/** What can be done to an application as it stands; the next step first. */
+const actsOn = (application: Application, desk: ApplicationDesk): Act[] => {
+  const { status } = application;
+  const accept: Act = {
+    key: 'A',
+    label: words.accept,
+    icon: Check,
+    variant: status === 'pending' ? 'primary' : 'plain',
+    perform: () => desk.choose(application, 'accepted'),
+  };
+  const reject: Act = {
+    key: 'R',
+    label: words.reject,
+    icon: X,
+    variant: 'plain',
+    perform: () => desk.choose(application, 'rejected'),
+  };
+  const schedule: Act = {
+    key: 'S',
+    label: applicationWords.schedule,
+    icon: CalendarPlus,
+    variant: 'primary',
+    perform: () => desk.ask(application, 'interview'),
+  };
+  if (status === 'pending') return [accept, reject];
+  if (status === 'accepted') return [schedule, reject];
+  if (status === 'rejected') return [accept];
+  if (!inInterview(status)) return [];
+  return [
+    { ...schedule, label: applicationWords.reschedule, icon: CalendarSync, variant: 'plain' },
+    {
+      label: applicationWords.cancelInterview,
+      icon: X,
+      variant: 'danger',
+      perform: () => desk.ask(application, 'cancel interview'),
+    },
+  ];
+};
+
+/** What a key does to the open application; nothing when it does nothing. */
+export const actOfKey = (key: string, application: Application, desk: ApplicationDesk): (() => void) | undefined =>
+  actsOn(application, desk).find((act) => act.key?.toLowerCase() === key)?.perform;
+
+interface ApplicationActsProps {
+  application: Application;
+  desk: ApplicationDesk;
+  wide: boolean;
+}
+
+/** The foot of the panel; on a small screen it stays within the thumb's reach. */
+export function ApplicationActs({ application, desk, wide }: ApplicationActsProps) {
+  const acts = actsOn(application, desk);
+  if (acts.length === 0) return null;
+  return (
+    <div
+      className={classNames(
+        'panel-foot thumb bg-surface flex-wrap',
+        !wide && 'sticky bottom-0 z-10 px-4 pb-[calc(12px+env(safe-area-inset-bottom))] sm:px-6',
+      )}
+    >
+      {acts.map(({ key, label, icon, variant, perform }) => (
+        <Button
+          key={label}
+          size="m"
+          variant={variant}
+          icon={icon}
+          onClick={perform}
+          aria-keyshortcuts={key}
+          className="max-sm:grow"
+        >
+          {label}
+          {key ? (
+            <span aria-hidden="true" className="no-tablet">
+              <kbd className="border-current! bg-transparent! text-inherit! opacity-80">{key}</kbd>
+            </span>
+          ) : null}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useId } from 'react';
+import { useLocation } from 'react-router';
+import { LIMITS } from '#contract/rules.ts';
+import { SELECTABLE_APPLICATION_STATUSES } from '#contract/vocabularies.ts';
+import { classNames } from '#web/components/class-names.ts';
+import { SearchField } from '#web/components/search-field.tsx';
+import { SelectField } from '#web/components/select-field.tsx';
+import { TextField } from '#web/components/text-field.tsx';
+import { FilterBar } from '#web/pages/recruiter/filter-bar.tsx';
+import type { ApplicationStats } from '#web/pages/recruiter/load-dashboard.ts';
+import { statusWords } from '#web/words/en/components.ts';
+import { applicationWords as words } from '#web/words/en/recruiter.ts';
+
+interface ApplicationFilterBarProps {
+  names: readonly string[];
+  /** The jobs that have applications: what the two boxes suggest. */
+  jobs: ApplicationStats['byJob'];
+  /** Beside an open panel there is less room. */
+  tight: boolean;
+}
+
+/** Name, job ID, job title, status. */
+export function ApplicationFilterBar({ names, jobs, tight }: ApplicationFilterBarProps) {
+  const params = new URLSearchParams(useLocation().search);
+  const id = useId();
+  const given = (name: string) => params.get(name) ?? '';
+  return (
+    <FilterBar names={names}>
+      <SearchField
+        name="name"
+        label={words.name}
+        size="m"
+        slash
+        maxLength={LIMITS.name}
+        defaultValue={given('name')}
+        className={classNames('sm:flex-1 sm:basis-44', tight ? 'sm:max-w-64' : 'sm:max-w-75')}
+      />
+      <TextField
+        name="jobId"
+        label={words.jobId}
+        hideLabel
+        size="m"
+        placeholder={words.jobId}
+        maxLength={40}
+        autoCapitalize="characters"
+        autoComplete="off"
+        defaultValue={given('jobId')}
+        className="sm:w-28"
+        list={`${id}-ids`}
+      />
+      <TextField
+        name="jobTitle"
+        label={words.jobTitle}
+        hideLabel
+        size="m"
+        placeholder={words.jobTitle}
+        maxLength={LIMITS.title}
+        autoComplete="off"
+        defaultValue={given('jobTitle')}
+        className={tight ? 'sm:w-40' : 'sm:w-52'}
+        list={`${id}-titles`}
+      />
+      <SelectField
+        name="status"
+        label={words.status}
+        hideLabel
+        size="m"
+        placeholder={words.allStatuses}
+        options={SELECTABLE_APPLICATION_STATUSES.map((status) => ({ value: status, label: statusWords[status] }))}
+        defaultValue={given('status')}
+      />
+      <datalist id={`${id}-ids`}>
+        {jobs.map(({ jobId, jobTitle }) => (
+          <option key={jobId} value={jobId}>
+            {jobTitle}
+          </option>
+        ))}
+      </datalist>
+      <datalist id={`${id}-titles`}>
+        {[...new Set(jobs.map(({ jobTitle }) => jobTitle))].map((title) => (
+          <option key={title} value={title} />
+        ))}
+      </datalist>
+    </FilterBar>
+  );
+}

@@ -1,0 +1,50 @@
+import type { CallOutput } from '#contract/api.ts';
+import { Skeleton, SkeletonBlock } from '#web/components/skeleton.tsx';
+import { dateTimeText } from '#web/lib/formats.ts';
+import { PanelSection } from '#web/pages/recruiter/applications/panel-section.tsx';
+import { LoadFailed } from '#web/pages/recruiter/load-failed.tsx';
+import { eventText, panelWords as words } from '#web/words/en/recruiter.ts';
+
+interface ApplicationHistoryProps {
+  timeline: CallOutput<'applicationTimeline'> | undefined;
+  failure: string | undefined;
+  now: string;
+}
+
+/** What happened to the application, the latest first. */
+export function ApplicationHistory({ timeline, failure, now }: ApplicationHistoryProps) {
+  if (failure !== undefined) {
+    return (
+      <PanelSection title={words.history}>
+        <LoadFailed title={words.historyFailed} message={failure} />
+      </PanelSection>
+    );
+  }
+  return (
+    <PanelSection title={words.history}>
+      {timeline ? (
+        <ol className="stack stack-s">
+          {timeline.toReversed().map((entry) => (
+            <li key={`${entry.at} ${entry.event} ${entry.to ?? ''}`} className="small border-t border-line pt-2">
+              <span className="row between items-baseline">
+                <b className="strong">{eventText(entry.event, entry.to)}</b>
+                <time className="muted num nowrap" dateTime={entry.at}>
+                  {dateTimeText(entry.at, now)}
+                </time>
+              </span>
+              <span className="soft break-words">
+                {words.bySide[entry.by]}
+                {entry.detail ? `${words.bySide[entry.by] ? ' · ' : ''}${entry.detail}` : ''}
+              </span>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <Skeleton className="sk-line">
+          <SkeletonBlock className="w-[70%]" />
+          <SkeletonBlock className="w-[54%]" />
+        </Skeleton>
+      )}
+    </PanelSection>
+  );
+}

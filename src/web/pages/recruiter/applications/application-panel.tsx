@@ -1,0 +1,192 @@
+import { ArrowLeft, ChevronDown, ChevronUp, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { CallOutput } from '#contract/api.ts';
+import { SELECTABLE_APPLICATION_STATUSES } from '#contract/vocabularies.ts';
+import { Button } from '#web/components/button.tsx';
+import { classNames } from '#web/components/class-names.ts';
+import { Face } from '#web/components/face.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { StatusSelect } from '#web/components/status-badge.tsx';
+import { fileAddress } from '#web/lib/file-address.ts';
+import { lakhs } from '#web/lib/formats.ts';
+import { ApplicationActs, actOfKey } from '#web/pages/recruiter/applications/application-acts.tsx';
+import { ApplicationAnswers } from '#web/pages/recruiter/applications/application-answers.tsx';
+import { ApplicationHistory } from '#web/pages/recruiter/applications/application-history.tsx';
+import { InterviewSection } from '#web/pages/recruiter/applications/interview-section.tsx';
+import { ResumeSection } from '#web/pages/recruiter/applications/resume-section.tsx';
+import { isSettled } from '#web/pages/recruiter/applications/statuses.ts';
+import type { ApplicationDesk } from '#web/pages/recruiter/applications/use-application-desk.ts';
+import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
+import { useWide } from '#web/pages/recruiter/use-wide.ts';
+import { applicationWords, panelWords as words } from '#web/words/en/recruiter.ts';
+
+export interface ApplicationPanelProps {
+  application: Application;
+  /** What happened to it; nothing while that is on its way. */
+  timeline: CallOutput<'applicationTimeline'> | undefined;
+  /** Why the whole of it could not be loaded. */
+  failure: string | undefined;
+  desk: ApplicationDesk;
+  now: string;
+  /** Its number among those of the list. */
+  place: { at: number; of: number } | undefined;
+  onStep: (step: 1 | -1) => void;
+  mayStep: (step: 1 | -1) => boolean;
+  onClose: () => void;
+}
+
+/** The whole application: beside the list, or as a page of its own where there is no room. */
+export function ApplicationPanel(props: ApplicationPanelProps) {
+  const { application, desk, onStep, onClose } = props;
+  const wide = useWide();
+  const panel = useRef<HTMLElement>(null);
+  const { _id: id } = application;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each application that opens takes the focus, and its keys with it
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true });
+    panel.current?.querySelector('.panel-body')?.scrollTo(0, 0);
+    if (!wide) window.scrollTo(0, 0);
+  }, [id]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const typing = event.target instanceof Element && event.target.matches('input, textarea, select');
+    if (typing || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    const key = event.key.toLowerCase();
+    const act = actOfKey(key, application, desk);
+    const deed =
+      key === 'j' ? () => onStep(1) : key === 'k' ? () => onStep(-1) : event.key === 'Escape' ? onClose : act;
+    if (!deed) return;
+    event.preventDefault();
+    deed();
+  };
+
+  return (
+    // Single letters work only while the focus is in here, and each has a button too.
+    <aside
+      ref={panel}
+      tabIndex={-1}
+      aria-label={application.fullName}
+      onKeyDown={onKeyDown}
+      className={classNames(
+        'panel outline-none',
+        wide ? 'h-[calc(100dvh-64px)]' : 'static h-auto min-h-[calc(100dvh-68px)] overflow-visible border-0',
+      )}
+    >
+      <PanelHead {...props} wide={wide} />
+      <div className={classNames('panel-body stack gap-6', wide ? '' : 'overflow-visible px-4 sm:px-6')}>
+        <PanelBody {...props} />
+      </div>
+      <ApplicationActs application={application} desk={desk} wide={wide} />
+    </aside>
+  );
+}
+
+function PanelHead(props: ApplicationPanelProps & { wide: boolean }) {
+  const { application, desk, place, onStep, mayStep, onClose, wide } = props;
+  const { fullName, status } = application;
+  const step = (direction: 1 | -1) => (
+    <Button
+      variant="quiet"
+      size="s"
+      iconOnly
+      icon={direction === 1 ? ChevronDown : ChevronUp}
+      disabled={!mayStep(direction)}
+      onClick={() => onStep(direction)}
+      className="bg-transparent! disabled:opacity-40"
+    >
+      {direction === 1 ? words.next : words.previous}
+    </Button>
+  );
+  return (
+    <div className={classNames('panel-head', !wide && 'px-4 pt-3 sm:px-6')}>
+      {wide ? null : (
+        <div className="row between -mx-2">
+          <Button variant="quiet" size="m" icon={ArrowLeft} onClick={onClose}>
+            {words.back}
+          </Button>
+          <span className="row row-s">
+            <Place place={place} />
+            {step(-1)}
+            {step(1)}
+          </span>
+        </div>
+      )}
+      <div className="row items-start">
+        <Face name={fullName} src={fileAddress(application.profilePic)} size="l" />
+        <div className="grow">
+          <h2 className="h3 break-words">{fullName}</h2>
+          <p className="small muted break-words">
+            {application.jobTitle} ·{' '}
+            <span className="num">
+              {application.jobId}
+              {application.candidateCode ? ` · ${application.candidateCode}` : ''}
+            </span>
+          </p>
+        </div>
+        {wide ? (
+          <span className="row -mr-2 gap-0">
+            <Place place={place} />
+            {step(-1)}
+            {step(1)}
+            <Button variant="quiet" size="s" iconOnly icon={X} onClick={onClose}>
+              {words.close}
+            </Button>
+          </span>
+        ) : null}
+      </div>
+      <dl className="facts grid-cols-[repeat(2,auto)] gap-x-4 gap-y-2 pb-4 sm:grid-cols-[repeat(4,auto)]">
+        <Fact label={words.experience} value={applicationWords.years(application.experience)} />
+        <Fact
+          label={words.expects}
+          value={application.expectedSalary === null ? words.none : `${lakhs(application.expectedSalary)} LPA`}
+        />
+        <Fact label={words.notice} value={application.noticePeriod || words.none} />
+        <div className="min-w-0">
+          <dt>{words.status}</dt>
+          <dd>
+            <StatusSelect
+              status={status}
+              options={SELECTABLE_APPLICATION_STATUSES}
+              of={fullName}
+              disabled={isSettled(status)}
+              onSelect={(chosen) => desk.choose(application, chosen)}
+            />
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+function Place({ place }: { place: ApplicationPanelProps['place'] }) {
+  return place ? (
+    <span className="micro muted num nowrap mr-1">
+      {place.at} / {place.of}
+    </span>
+  ) : null;
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="min-w-0">
+      <dt>{label}</dt>
+      <dd className="break-words">{value}</dd>
+    </div>
+  );
+}
+
+function PanelBody({ application, timeline, failure, now }: ApplicationPanelProps) {
+  return (
+    <>
+      {application.status === 'withdrawn' ? <Notice tone="plain">{words.withdrawn}</Notice> : null}
+      {application.status === 'rejected' && application.reason ? (
+        <Notice tone="plain">{words.reason(application.reason)}</Notice>
+      ) : null}
+      <ResumeSection application={application} />
+      <InterviewSection application={application} now={now} />
+      <ApplicationAnswers application={application} />
+      <ApplicationHistory timeline={timeline} failure={failure} now={now} />
+    </>
+  );
+}

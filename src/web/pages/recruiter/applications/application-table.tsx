@@ -1,0 +1,128 @@
+import { CalendarPlus, CalendarSync } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import { SELECTABLE_APPLICATION_STATUSES } from '#contract/vocabularies.ts';
+import { Button } from '#web/components/button.tsx';
+import { Face } from '#web/components/face.tsx';
+import { StatusSelect } from '#web/components/status-badge.tsx';
+import { Cell, HeadCell, Row, SortHeader, Table, Who } from '#web/components/table.tsx';
+import { fileAddress } from '#web/lib/file-address.ts';
+import { dayInBritish } from '#web/pages/recruiter/applications/day-in-british.ts';
+import { inInterview, isSettled } from '#web/pages/recruiter/applications/statuses.ts';
+import type { ApplicationDesk } from '#web/pages/recruiter/applications/use-application-desk.ts';
+import { listPart, withParams } from '#web/pages/recruiter/dashboard-address.ts';
+import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
+import { applicationWords as words } from '#web/words/en/recruiter.ts';
+
+/** The applications of a page; on a phone each is a card. */
+export function ApplicationTable({ desk, openId }: { desk: ApplicationDesk; openId: string | undefined }) {
+  const { search } = useLocation();
+  const sort = new URLSearchParams(search).get('sort') ?? '-appliedAt';
+  const sorted = (field: string, first: 'ascending' | 'descending') => {
+    const now = sort === field ? 'ascending' : sort === `-${field}` ? 'descending' : undefined;
+    const next = now === undefined ? first : now === 'ascending' ? 'descending' : 'ascending';
+    const value = next === 'ascending' ? field : `-${field}`;
+    const to = withParams(listPart(search), { page: '', sort: value === '-appliedAt' ? '' : value });
+    return { sort: now, to } as const;
+  };
+  return (
+    <Table
+      caption={words.title}
+      head={
+        <>
+          <SortHeader {...sorted('fullName', 'ascending')}>{words.candidate}</SortHeader>
+          <HeadCell>{words.job}</HeadCell>
+          <SortHeader {...sorted('appliedAt', 'descending')}>{words.applied}</SortHeader>
+          <HeadCell>{words.status}</HeadCell>
+          <HeadCell hidden>{words.actions}</HeadCell>
+        </>
+      }
+    >
+      {desk.rows.map((row) => (
+        <ApplicationRow key={row._id} application={desk.current(row)} desk={desk} open={row._id === openId} />
+      ))}
+    </Table>
+  );
+}
+
+/** The link that opens an application: closing gives the focus back to it. */
+export const rowLinkId = (id: string): string => `open-${id}`;
+
+interface ApplicationRowProps {
+  application: Application;
+  desk: ApplicationDesk;
+  open: boolean;
+}
+
+function ApplicationRow({ application, desk, open }: ApplicationRowProps) {
+  const { search } = useLocation();
+  const { _id, fullName, status } = application;
+  // From one open application to the next is no new step in the history.
+  const anotherIsOpen = new URLSearchParams(search).has('application');
+  return (
+    <Row selected={open}>
+      <Cell kind="title">
+        <Who
+          face={<Face name={fullName} src={fileAddress(application.profilePic)} size="s" />}
+          name={
+            <Link
+              id={rowLinkId(_id)}
+              to={withParams(search, { application: _id })}
+              replace={anotherIsOpen}
+              state={anotherIsOpen ? undefined : { openedHere: true }}
+              preventScrollReset
+              aria-label={words.open(fullName)}
+              aria-current={open ? 'true' : undefined}
+              className="inline-flex items-center max-md:min-h-11"
+            >
+              <span className="max-w-[26ch] truncate max-md:whitespace-normal">{fullName}</span>
+            </Link>
+          }
+          sub={words.years(application.experience)}
+        />
+      </Cell>
+      <Cell label={words.job}>
+        <span className="inline-block max-w-[24ch] truncate align-bottom max-md:max-w-none max-md:whitespace-normal">
+          {application.jobTitle}
+        </span>{' '}
+        <span className="sub num">{application.jobId}</span>
+      </Cell>
+      <Cell label={words.applied} className="num">
+        {dayInBritish(application.appliedAt)}
+      </Cell>
+      <Cell kind="status">
+        <StatusSelect
+          status={status}
+          options={SELECTABLE_APPLICATION_STATUSES}
+          of={fullName}
+          disabled={isSettled(status)}
+          onSelect={(chosen) => desk.choose(application, chosen)}
+        />
+      </Cell>
+      <Cell kind="actions">
+        {status === 'accepted' ? (
+          <Button
+            size="s"
+            iconOnly
+            icon={CalendarPlus}
+            aria-label={words.withWhom(words.schedule, fullName)}
+            onClick={() => desk.ask(application, 'interview')}
+          >
+            {words.schedule}
+          </Button>
+        ) : null}
+        {inInterview(status) ? (
+          <Button
+            size="s"
+            variant="quiet"
+            iconOnly
+            icon={CalendarSync}
+            aria-label={words.withWhom(words.reschedule, fullName)}
+            onClick={() => desk.ask(application, 'interview')}
+          >
+            {words.reschedule}
+          </Button>
+        ) : null}
+      </Cell>
+    </Row>
+  );
+}

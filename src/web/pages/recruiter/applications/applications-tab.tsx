@@ -1,0 +1,140 @@
+import { Outlet, useLocation, useNavigation } from 'react-router';
+import type { ApplicationStatus } from '#contract/vocabularies.ts';
+import { ButtonLink } from '#web/components/button.tsx';
+import { Stats } from '#web/components/card.tsx';
+import { classNames } from '#web/components/class-names.ts';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { statusIcon } from '#web/components/status-badge.tsx';
+import { countText } from '#web/lib/formats.ts';
+import { ApplicationFilterBar } from '#web/pages/recruiter/applications/application-filter-bar.tsx';
+import { ApplicationTable } from '#web/pages/recruiter/applications/application-table.tsx';
+import { DeskDialogs } from '#web/pages/recruiter/applications/desk-dialogs.tsx';
+import { KeyHints } from '#web/pages/recruiter/applications/key-hints.tsx';
+import { type ApplicationDesk, useApplicationDesk } from '#web/pages/recruiter/applications/use-application-desk.ts';
+import { DASHBOARD, openIn, tabIn } from '#web/pages/recruiter/dashboard-address.ts';
+import { ListFoot } from '#web/pages/recruiter/list-foot.tsx';
+import { type ApplicationsTabData, PAGE_SIZE } from '#web/pages/recruiter/load-dashboard.ts';
+import { useWide } from '#web/pages/recruiter/use-wide.ts';
+import { listWords, applicationWords as words } from '#web/words/en/recruiter.ts';
+
+const FILTERS = ['name', 'jobId', 'jobTitle', 'status'] as const;
+
+interface ApplicationsTabProps {
+  list: ApplicationsTabData;
+  now: string;
+  loading: boolean;
+}
+
+/** All Applications: counters, filters, the list, and the open one beside it or, where there is no room, instead of it. */
+export function ApplicationsTab({ list, now, loading }: ApplicationsTabProps) {
+  const { desk, asked, dismiss, reject } = useApplicationDesk(list);
+  const here = useLocation();
+  const { location } = useNavigation();
+  const wide = useWide();
+  const ahead =
+    location?.pathname === here.pathname && tabIn(location.search) === 'applications' ? location.search : here.search;
+  const open = openIn(ahead) !== undefined;
+  const view = <ApplicationList list={list} desk={desk} loading={loading} openId={openIn(ahead)} />;
+  const opened = <Outlet context={{ desk, now }} />;
+  return (
+    <>
+      {wide ? (
+        <div className={open ? 'split' : undefined}>
+          <main className="main-wide stack min-w-0 gap-5">{view}</main>
+          {opened}
+        </div>
+      ) : (
+        <main className={open ? undefined : 'main-wide stack gap-5'}>{open ? opened : view}</main>
+      )}
+      {asked ? (
+        <DeskDialogs
+          asked={asked}
+          onReject={reject}
+          onAskCancel={(application) => desk.ask(application, 'cancel interview')}
+          onClose={dismiss}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface ApplicationListProps {
+  list: ApplicationsTabData;
+  desk: ApplicationDesk;
+  loading: boolean;
+  openId: string | undefined;
+}
+
+function ApplicationList({ list, desk, loading, openId }: ApplicationListProps) {
+  const params = new URLSearchParams(useLocation().search);
+  const filtered = FILTERS.some((name) => params.has(name));
+  const none = list.total === 0 && !filtered;
+  return (
+    <>
+      {list.stats.ok ? <ApplicationCounts desk={desk} /> : null}
+      {none ? (
+        <EmptyState
+          title={words.empty}
+          level={2}
+          picture="students"
+          action={<ButtonLink to={`${DASHBOARD}?tab=job-posted`}>{listWords.toJobs}</ButtonLink>}
+        >
+          {words.emptyHelp}
+        </EmptyState>
+      ) : (
+        <>
+          <ApplicationFilterBar
+            names={FILTERS}
+            jobs={list.stats.ok ? list.stats.data.byJob : []}
+            tight={openId !== undefined}
+          />
+          <div
+            className={classNames('stack gap-4', loading && 'opacity-60 transition-opacity delay-150')}
+            aria-busy={loading}
+          >
+            {list.rows.length > 0 ? (
+              <ApplicationTable desk={desk} openId={openId} />
+            ) : (
+              <EmptyState
+                title={words.noMatch}
+                level={2}
+                picture="students"
+                action={
+                  <ButtonLink size="m" to={`${DASHBOARD}?tab=applications`}>
+                    {listWords.clear}
+                  </ButtonLink>
+                }
+              />
+            )}
+            <ListFoot total={list.total} shown={list.rows.length} limit={PAGE_SIZE}>
+              {openId === undefined ? null : <KeyHints />}
+            </ListFoot>
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+function ApplicationCounts({ desk }: { desk: ApplicationDesk }) {
+  const counted = (status: ApplicationStatus, label: string) => ({
+    label: (
+      <>
+        <Icon as={statusIcon(status)} size="s" />
+        {label}
+      </>
+    ),
+    value: countText(desk.countOf(status) ?? 0),
+  });
+  return (
+    <Stats
+      stats={[
+        { label: words.total, value: countText(desk.countOf('total') ?? 0) },
+        counted('pending', words.pending),
+        counted('accepted', words.accepted),
+        counted('interview_scheduled', words.interviewScheduled),
+      ]}
+    />
+  );
+}

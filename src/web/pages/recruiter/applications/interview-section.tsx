@@ -1,0 +1,45 @@
+import { Facts } from '#web/components/card.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { StatusBadge } from '#web/components/status-badge.tsx';
+import { dateTimeText } from '#web/lib/formats.ts';
+import { PanelSection } from '#web/pages/recruiter/applications/panel-section.tsx';
+import { inInterview } from '#web/pages/recruiter/applications/statuses.ts';
+import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
+import { panelWords as words } from '#web/words/en/recruiter.ts';
+
+interface InterviewSectionProps {
+  application: Application;
+  now: string;
+}
+
+/** When and where the interview is, and what the candidate said to it. */
+export function InterviewSection({ application, now }: InterviewSectionProps) {
+  const interview = application.interviewDetails;
+  if (!interview) return null;
+  const stands = inInterview(application.status);
+  return (
+    <PanelSection title={words.interview}>
+      <div className="stack gap-3 rounded-3 border border-line bg-surface p-4">
+        <Facts
+          facts={[
+            { label: words.when, value: dateTimeText(interview.interviewDateTime, now) },
+            { label: words.status, value: <StatusBadge status={interview.status} /> },
+            { label: words.where, value: <span className="break-words">{interview.location}</span> },
+            { label: words.by, value: interview.scheduledBy },
+            { label: words.contactNo, value: interview.contactNo },
+            ...(interview.hrNotes
+              ? [{ label: words.documents, value: <span className="whitespace-pre-line">{interview.hrNotes}</span> }]
+              : []),
+          ]}
+        />
+        {interview.cancelReason ? <p className="small soft">{words.reason(interview.cancelReason)}</p> : null}
+        {stands && interview.answer ? (
+          <Notice tone={interview.answer === 'confirmed' ? 'green' : 'amber'}>
+            {words.answered[interview.answer]}
+          </Notice>
+        ) : null}
+        {stands && !interview.answer ? <p className="small muted">{words.unanswered}</p> : null}
+      </div>
+    </PanelSection>
+  );
+}

@@ -1,0 +1,24 @@
+import { applicationWords } from '#web/words/en/recruiter.ts';
+
+const { key, keys } = applicationWords;
+
+/** Which keys work while the open application has the focus. */
+export function KeyHints() {
+  const hint = (letters: readonly string[], act: string) => (
+    <span className="row gap-1">
+      {letters.map((letter) => (
+        <kbd key={letter}>{letter}</kbd>
+      ))}
+      <span className="ml-0.5">{act}</span>
+    </span>
+  );
+  return (
+    <span className="row no-tablet gap-3 max-[1320px]:hidden">
+      <span className="vh">{keys}</span>
+      {hint(['J', 'K'], key.move)}
+      {hint(['A'], key.accept)}
+      {hint(['R'], key.reject)}
+      {hint(['S'], key.schedule)}
+    </span>
+  );
+}

@@ -1,0 +1,74 @@
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import { Notice } from '#web/components/notice.tsx';
+import { ApplicationPanel } from '#web/pages/recruiter/applications/application-panel.tsx';
+import { rowLinkId } from '#web/pages/recruiter/applications/application-table.tsx';
+import type { ApplicationDesk } from '#web/pages/recruiter/applications/use-application-desk.ts';
+import { listPart, pageIn, withParams } from '#web/pages/recruiter/dashboard-address.ts';
+import { PAGE_SIZE } from '#web/pages/recruiter/load-dashboard.ts';
+import type { Part } from '#web/pages/recruiter/load-part.ts';
+import type { WholeApplication } from '#web/pages/recruiter/open-record.tsx';
+import { useClose } from '#web/pages/recruiter/use-close.ts';
+import { applicationWords } from '#web/words/en/recruiter.ts';
+
+interface OpenApplicationProps {
+  /** Its id, or `first` or `last` of the page: the way on from one page to the next. */
+  id: string;
+  whole: Part<WholeApplication> | undefined;
+  desk: ApplicationDesk;
+  now: string;
+}
+
+/** The application that the address names. What its row knows shows at once, the rest follows. */
+export function OpenApplication({ id, whole, desk, now }: OpenApplicationProps) {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const leave = useClose();
+  const { rows, total } = desk;
+  const at = rows.findIndex((row) => row._id === id);
+  const edge = id === 'first' ? rows[0] : id === 'last' ? rows.at(-1) : undefined;
+  if (edge) return <Navigate to={withParams(search, { application: edge._id })} replace state={state} />;
+
+  const listed = rows[at];
+  const known = whole?.ok ? whole.data : listed;
+  if (!known) {
+    if (!whole || whole.ok) return null;
+    const message = whole.code === 'NOT_FOUND' ? applicationWords.gone : whole.message;
+    return (
+      <div className="p-6">
+        <Notice tone="amber" live="status" title={message} onClose={leave} />
+      </div>
+    );
+  }
+
+  const page = pageIn(new URLSearchParams(search));
+  const addressOf = (step: 1 | -1): string | undefined => {
+    if (at < 0) return undefined;
+    const neighbour = rows[at + step];
+    if (neighbour) return withParams(search, { application: neighbour._id });
+    const there = page + step;
+    if (there < 1 || (there - 1) * PAGE_SIZE >= total) return undefined;
+    const paged = withParams(listPart(search), { page: there > 1 ? String(there) : '' });
+    return withParams(paged, { application: step === 1 ? 'first' : 'last' });
+  };
+  const close = () => {
+    leave();
+    // The list may come back only with the next picture.
+    setTimeout(() => document.getElementById(rowLinkId(known._id))?.focus({ preventScroll: true }), 60);
+  };
+  return (
+    <ApplicationPanel
+      application={desk.current(known)}
+      timeline={desk.timelineOf(known._id) ?? (whole?.ok ? whole.data.timeline : undefined)}
+      failure={whole && !whole.ok ? whole.message : undefined}
+      desk={desk}
+      now={now}
+      place={at < 0 ? undefined : { at: (page - 1) * PAGE_SIZE + at + 1, of: total }}
+      onStep={(step) => {
+        const to = addressOf(step);
+        if (to) navigate(to, { replace: true, preventScrollReset: true, state });
+      }}
+      mayStep={(step) => addressOf(step) !== undefined}
+      onClose={close}
+    />
+  );
+}

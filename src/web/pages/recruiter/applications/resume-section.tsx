@@ -1,0 +1,89 @@
+import { Download, ExternalLink, FileText } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { Icon } from '#web/components/icon.tsx';
+import { useToast } from '#web/components/toasts.tsx';
+import { CallFailed, call } from '#web/lib/api-client.ts';
+import { fileAddress } from '#web/lib/file-address.ts';
+import { PanelSection } from '#web/pages/recruiter/applications/panel-section.tsx';
+import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
+import { panelWords as words } from '#web/words/en/recruiter.ts';
+
+/** A link is signed for a quarter of an hour; so much of it must be left. */
+const SPARE_MS = 15_000;
+
+const hasExpired = (address: string): boolean => {
+  const expires = Number(new URLSearchParams(address.split('?')[1]).get('expires'));
+  return expires > 0 && expires * 1000 < Date.now() + SPARE_MS;
+};
+
+const saving = (address: string): string => `${address}${address.includes('?') ? '&' : '?'}download=1`;
+
+const KINDS: Readonly<Record<string, string>> = {
+  'application/pdf': 'PDF',
+  'application/msword': 'DOC',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
+};
+
+/** The resume as a file: open it in a tab of its own, or save it. */
+export function ResumeSection({ application }: { application: Application }) {
+  const toast = useToast();
+  const address = fileAddress(application.resume);
+  if (!address) {
+    return application.status === 'withdrawn' ? null : (
+      <PanelSection title={words.resume}>
+        <p className="soft small">{words.noResume}</p>
+      </PanelSection>
+    );
+  }
+
+  /** The signature has run out while the panel stood open: a new one is fetched first. */
+  const renew = async (event: MouseEvent<HTMLAnchorElement>, toSave: boolean) => {
+    if (!hasExpired(address)) return;
+    event.preventDefault();
+    // Opened within the click, or the browser would hold it for an advertisement.
+    const tab = toSave ? window : window.open('', '_blank');
+    try {
+      const fresh = await call('getApplication', { params: { id: application._id } });
+      const renewed = fileAddress(fresh.resume);
+      if (tab && renewed) tab.location.href = toSave ? saving(renewed) : renewed;
+    } catch (failure) {
+      if (tab !== window) tab?.close();
+      toast.error(failure instanceof CallFailed ? failure.message : words.noResume);
+    }
+  };
+  const name = application.resumeName || words.resume;
+  return (
+    <PanelSection title={words.resume}>
+      <div className="file flex-wrap">
+        <Icon as={FileText} size="l" />
+        <span className="grow min-w-40">
+          <span className="file-name">{name}</span>
+          <span className="small muted block">{KINDS[application.resumeType ?? ''] ?? ''}</span>
+        </span>
+        <span className="row row-s">
+          <a
+            className="btn btn-plain btn-m"
+            href={address}
+            target="_blank"
+            rel="noopener"
+            onClick={(event) => void renew(event, false)}
+          >
+            <Icon as={ExternalLink} />
+            {words.openResume}
+            <span className="vh"> {words.newTab}</span>
+          </a>
+          <a
+            className="btn btn-quiet btn-icon btn-m"
+            href={saving(address)}
+            download={name}
+            title={words.download}
+            onClick={(event) => void renew(event, true)}
+          >
+            <Icon as={Download} size="l" />
+            <span className="vh">{words.download}</span>
+          </a>
+        </span>
+      </div>
+    </PanelSection>
+  );
+}

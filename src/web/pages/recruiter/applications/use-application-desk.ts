@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import type { CallOutput } from '#contract/api.ts';
+import type { ApplicationStatus } from '#contract/vocabularies.ts';
+import { useToast } from '#web/components/toasts.tsx';
+import { CallFailed, call } from '#web/lib/api-client.ts';
+import { inInterview } from '#web/pages/recruiter/applications/statuses.ts';
+import type { Application, ApplicationStats, ApplicationsTabData } from '#web/pages/recruiter/load-dashboard.ts';
+import { loadPart, type Part } from '#web/pages/recruiter/load-part.ts';
+import { applicationWords as words } from '#web/words/en/recruiter.ts';
+
+/** What is asked before something is done to an application. */
+export type Asked = 'reject' | 'interview' | 'cancel interview';
+
+export interface ApplicationDesk {
+  rows: readonly Application[];
+  total: number;
+  /** How many there are in a status by now; nothing while it is not known. */
+  countOf: (status: ApplicationStatus | 'total') => number | undefined;
+  /** The application as it stands after what was done here. */
+  current: (application: Application) => Application;
+  /** A status was chosen, in a row or in the panel. */
+  choose: (application: Application, status: ApplicationStatus) => void;
+  ask: (application: Application, what: Asked) => void;
+  /** What happened to an application, once something was done to it here. */
+  timelineOf: (id: string) => Timeline | undefined;
+}
+
+export type Timeline = CallOutput<'applicationTimeline'>;
+
+/** The question on screen. An interview that stands is asked for as the dialog opens. */
+export interface Question {
+  application: Application;
+  what: Asked;
+  interview?: Promise<Part<InterviewAnswer>>;
+}
+
+export type InterviewAnswer = CallOutput<'getInterview'>;
+
+type Changed = Pick<CallOutput<'setApplicationStatus'>, 'status' | 'version' | 'updatedAt'> & { reason?: string };
+
+/**
+ * The work on the applications of a page. A new status shows at once and is
+ * taken back when it is refused; the row keeps its place under the filters until
+ * the list is asked for again, so that nothing jumps while many are worked off.
+ */
+export function useApplicationDesk(list: ApplicationsTabData) {
+  const [wished, setWished] = useState<Readonly<Record<string, ApplicationStatus>>>({});
+  const [changed, setChanged] = useState<Readonly<Record<string, Changed>>>({});
+  const [timelines, setTimelines] = useState<Readonly<Record<string, Timeline>>>({});
+  const [asked, setAsked] = useState<Question>();
+  const [loaded, setLoaded] = useState(list);
+  const toast = useToast();
+  // A list that comes anew knows everything that was done before.
+  if (loaded !== list) {
+    setLoaded(list);
+    setChanged({});
+    setTimelines({});
+  }
+
+  const current = (application: Application): Application => {
+    const done = changed[application._id];
+    const known = done && done.version >= application.version ? { ...application, ...done } : application;
+    const wish = wished[application._id];
+    return wish ? { ...known, status: wish } : known;
+  };
+
+  const send = async (application: Application, status: ApplicationStatus, { reason = '', undoing = false } = {}) => {
+    const { _id: id } = application;
+    const before = current(application).status;
+    setWished((others) => ({ ...others, [id]: status }));
+    try {
+      const answer = await call('setApplicationStatus', { params: { id }, body: { status, reason } });
+      setChanged((others) => ({
+        ...others,
+        [id]: { status: answer.status, version: answer.version, updatedAt: answer.updatedAt, reason: answer.reason },
+      }));
+      void loadPart(call('applicationTimeline', { params: { id } })).then((timeline) => {
+        if (timeline.ok) setTimelines((others) => ({ ...others, [id]: timeline.data }));
+      });
+      const undo = { label: words.undo, onAct: () => void send(application, before, { undoing: true }) };
+      toast.done(answer.message, undoing ? undefined : undo);
+    } catch (failure) {
+      toast.error(failure instanceof CallFailed && failure.message ? failure.message : words.updateFailed);
+    }
+    setWished((others) => Object.fromEntries(Object.entries(others).filter(([key]) => key !== id)));
+  };
+
+  const ask = (application: Application, what: Asked) => {
+    const standing = what === 'interview' && inInterview(current(application).status);
+    const params = { applicationId: application._id };
+    setAsked({ application, what, interview: standing ? loadPart(call('getInterview', { params })) : undefined });
+  };
+
+  const desk: ApplicationDesk = {
+    rows: list.rows,
+    total: list.total,
+    countOf: (status) => {
+      if (!list.stats.ok) return undefined;
+      return countNow(list.stats.data, status, list.rows, current);
+    },
+    current,
+    choose: (application, status) => {
+      if (status === 'rejected') ask(application, 'reject');
+      else if (status !== 'interview_scheduled') void send(application, status);
+      else if (current(application).status === 'accepted') ask(application, 'interview');
+      else toast.error(words.acceptFirst);
+    },
+    ask,
+    timelineOf: (id) => timelines[id],
+  };
+  return {
+    desk,
+    asked,
+    dismiss: () => setAsked(undefined),
+    reject: (application: Application, reason: string) => {
+      setAsked(undefined);
+      void send(application, 'rejected', { reason });
+    },
+  };
+}
+
+/** The server's count, and what was moved on this page since. */
+const countNow = (
+  stats: ApplicationStats,
+  status: ApplicationStatus | 'total',
+  rows: readonly Application[],
+  current: ApplicationDesk['current'],
+): number => {
+  if (status === 'total') return stats.total;
+  const moved = rows.reduce(
+    (sum, row) => sum + Number(current(row).status === status) - Number(row.status === status),
+    0,
+  );
+  return stats.byStatus[status] + moved;
+};

@@ -1,0 +1,48 @@
+/** The recruiter's dashboard; `?tab=` says which list. */
+export const DASHBOARD = '/recruiter-maindashboards';
+
+export type Tab = 'job-posted' | 'applications';
+
+/** Which list an address shows; what it does not know is the jobs. */
+export const tabIn = (search: string | URLSearchParams): Tab =>
+  new URLSearchParams(search).get('tab') === 'applications' ? 'applications' : 'job-posted';
+
+/** The parameter that names what is open over or beside each list. */
+export const OPENS = { 'job-posted': 'job', applications: 'application' } as const satisfies Record<Tab, string>;
+
+/** What an address opens over or beside its list. */
+export const openIn = (search: string | URLSearchParams): string | undefined => {
+  const params = new URLSearchParams(search);
+  return params.get(OPENS[tabIn(params)]) ?? undefined;
+};
+
+/** The same query with some parameters set anew; an empty value takes one away. */
+export const withParams = (search: string | URLSearchParams, changes: Readonly<Record<string, string>>): string => {
+  const params = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === '') params.delete(name);
+    else params.set(name, value);
+  }
+  return `?${params}`;
+};
+
+/** The query without what is open: that alone decides which list is loaded. */
+export const listPart = (search: string | URLSearchParams): string => withParams(search, { job: '', application: '' });
+
+/** The list of applications to one job. */
+export const applicationsTo = (jobId: string): string =>
+  `${DASHBOARD}?tab=applications&jobId=${encodeURIComponent(jobId)}`;
+
+/** The page that an address asks for; the first when it asks for none. */
+export const pageIn = (search: URLSearchParams): number => {
+  const page = Number(search.get('page'));
+  return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1;
+};
+
+/** A filter's text, if it says anything. */
+export const typedIn = (search: URLSearchParams, name: string): string | undefined =>
+  search.get(name)?.trim() || undefined;
+
+/** A filter's choice, if it is one of the list. */
+export const chosenIn = <T extends string>(search: URLSearchParams, name: string, list: readonly T[]): T | undefined =>
+  list.find((value) => value === search.get(name));

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
+import { useToast } from '#web/components/toasts.tsx';
+import { CallFailed, call } from '#web/lib/api-client.ts';
+import { dateTimeText } from '#web/lib/formats.ts';
+import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
+import { interviewWords } from '#web/words/en/recruiter.ts';
+
+const words = interviewWords.cancel;
+
+/** Cancels the interview of an application; the application is accepted again. */
+export function CancelInterviewDialog({ application, onClose }: { application: Application; onClose: () => void }) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const { _id, fullName, interviewDetails: interview } = application;
+
+  const cancel = async (reason: string) => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const { message } = await call('cancelInterview', { params: { applicationId: _id }, body: { reason } });
+      toast.done(message);
+      onClose();
+      await revalidate();
+    } catch (problem) {
+      setFailure((problem instanceof CallFailed && problem.message) || words.failed);
+      setBusy(false);
+    }
+  };
+  return (
+    <ConfirmDialog
+      title={words.title(fullName)}
+      confirmLabel={words.confirm}
+      cancelLabel={words.keep}
+      busyLabel={words.busy}
+      busy={busy}
+      error={failure}
+      reason={{ label: words.reason, hint: words.hint, optional: true }}
+      onConfirm={(reason) => void cancel(reason)}
+      onClose={onClose}
+    >
+      {interview ? words.help(dateTimeText(interview.interviewDateTime)) : null}
+    </ConfirmDialog>
+  );
+}

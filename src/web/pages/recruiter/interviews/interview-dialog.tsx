@@ -1,0 +1,88 @@
+import { Suspense, use, useId, useState } from 'react';
+import { Button } from '#web/components/button.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { Face } from '#web/components/face.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { Skeleton, SkeletonBlock } from '#web/components/skeleton.tsx';
+import { fileAddress } from '#web/lib/file-address.ts';
+import type { InterviewAnswer } from '#web/pages/recruiter/applications/use-application-desk.ts';
+import { InterviewForm } from '#web/pages/recruiter/interviews/interview-form.tsx';
+import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
+import type { Part } from '#web/pages/recruiter/load-part.ts';
+import { interviewWords as words } from '#web/words/en/recruiter.ts';
+
+interface InterviewDialogProps {
+  application: Application;
+  /** The interview that stands, on its way; nothing when there is none yet. */
+  standing: Promise<Part<InterviewAnswer>> | undefined;
+  onCancelInterview: () => void;
+  onClose: () => void;
+}
+
+/** Schedules an interview, or shows and moves the one that stands. */
+export function InterviewDialog({ application, standing, onCancelInterview, onClose }: InterviewDialogProps) {
+  const formId = useId();
+  const [state, setState] = useState<'resting' | 'busy' | 'done'>('resting');
+  const form = { id: formId, application, onState: setState, onClose };
+  return (
+    <Dialog
+      title={standing ? words.reschedule : words.schedule}
+      subtitle={words.with(application.fullName, application.jobTitle)}
+      mark={<Face name={application.fullName} src={fileAddress(application.profilePic)} size="l" />}
+      onClose={onClose}
+      foot={
+        <>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            busy={state === 'busy'}
+            busyLabel={standing ? words.busyReschedule : words.busySchedule}
+            disabled={state === 'done'}
+          >
+            {standing ? words.submitReschedule : words.submitSchedule}
+          </Button>
+          {standing ? (
+            <Button variant="danger" className="end" disabled={state !== 'resting'} onClick={onCancelInterview}>
+              {words.cancel.open}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      {standing ? (
+        <Suspense fallback={<FormSkeleton />}>
+          <StandingForm standing={standing} {...form} />
+        </Suspense>
+      ) : (
+        <InterviewForm {...form} />
+      )}
+    </Dialog>
+  );
+}
+
+type StandingFormProps = Omit<Parameters<typeof InterviewForm>[0], 'interview'> & {
+  standing: Promise<Part<InterviewAnswer>>;
+};
+
+function StandingForm({ standing, ...form }: StandingFormProps) {
+  const loaded = use(standing);
+  if (!loaded.ok) {
+    return (
+      <Notice tone="red" live="alert" title={words.loadFailed}>
+        {loaded.message}
+      </Notice>
+    );
+  }
+  return <InterviewForm {...form} interview={loaded.data.data} />;
+}
+
+function FormSkeleton() {
+  return (
+    <Skeleton className="stack gap-5">
+      {['a', 'b', 'c', 'd'].map((key) => (
+        <SkeletonBlock key={key} className="h-16 w-full rounded-2" />
+      ))}
+    </Skeleton>
+  );
+}

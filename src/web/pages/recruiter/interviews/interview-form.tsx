@@ -1,0 +1,137 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useRevalidator } from 'react-router';
+import { dayInIndia, LIMITS } from '#contract/rules.ts';
+import { DateField, TimeField } from '#web/components/date-field.tsx';
+import { ErrorSummary } from '#web/components/error-summary.tsx';
+import { FieldScope } from '#web/components/field.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { PhoneField } from '#web/components/phone-field.tsx';
+import { TextArea } from '#web/components/text-area.tsx';
+import { TextField } from '#web/components/text-field.tsx';
+import { CallFailed, call } from '#web/lib/api-client.ts';
+import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
+import { dateTimeText } from '#web/lib/formats.ts';
+import { useRequestKey } from '#web/lib/request-key.ts';
+import {
+  INTERVIEW_FIELDS,
+  type Interview,
+  type InterviewValues,
+  interviewProblem,
+  RENAMED,
+  valuesOf,
+} from '#web/pages/recruiter/interviews/interview-values.ts';
+import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
+import { useRecruiterAccount } from '#web/pages/recruiter/recruiter-account.ts';
+import { interviewWords as words } from '#web/words/en/recruiter.ts';
+
+/** The dialog stays so long after it has worked. */
+const CLOSES_AFTER_MS = 2000;
+
+interface InterviewFormProps {
+  /** For the button in the dialog's foot. */
+  id: string;
+  application: Application;
+  /** The interview that stands. */
+  interview?: Interview;
+  onState: (state: 'resting' | 'busy' | 'done') => void;
+  onClose: () => void;
+}
+
+/** The fields of the interview dialog, and what becomes of them. */
+export function InterviewForm({ id, application, interview, onState, onClose }: InterviewFormProps) {
+  const account = useRecruiterAccount();
+  const [scheduleId] = useState(() => interview?.scheduleId ?? `SCHD-${Date.now()}`);
+  const [version, setVersion] = useState(interview?.version);
+  const [newer, setNewer] = useState<Interview>();
+  const [done, setDone] = useState<string>();
+  const { revalidate } = useRevalidator();
+  const headersFor = useRequestKey();
+  const form = useForm<InterviewValues>({
+    shouldFocusError: false,
+    defaultValues: valuesOf(interview, account),
+  });
+  const { errors, submitCount } = form.formState;
+
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (done === undefined) return;
+    const timer = setTimeout(() => close(), CLOSES_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [done]);
+
+  const send = async ({ date, time, ...typed }: InterviewValues) => {
+    const { _id: applicationId } = application;
+    const body = { ...typed, applicationId, scheduleId, interviewDateTime: `${date}T${time}` };
+    onState('busy');
+    setNewer(undefined);
+    try {
+      const answer = interview
+        ? await call('rescheduleInterview', { params: { applicationId }, body: { ...body, version } })
+        : await call('scheduleInterview', { body }, { headers: headersFor(body) });
+      setDone(answer.message || (interview ? words.rescheduled : words.scheduled));
+      onState('done');
+      await revalidate();
+    } catch (failure) {
+      onState('resting');
+      if (failure instanceof CallFailed && failure.code === 'STALE_VERSION' && failure.current) {
+        // The server's own description of the interview, beside this code.
+        const current = failure.current as Interview;
+        setNewer(current);
+        setVersion(current.version);
+      }
+      const otherwise = interview ? words.rescheduleFailed : words.scheduleFailed;
+      showFailure(form, failure, INTERVIEW_FIELDS, { rename: RENAMED, otherwise });
+    }
+  };
+  const field = (name: keyof InterviewValues, label: string) => ({
+    label,
+    error: errorAt(errors, name),
+    ...form.register(name, { validate: (_, values) => interviewProblem(name, values, new Date()) ?? true }),
+  });
+  const fixed = (name: string, label: string, value: string) => (
+    <TextField name={name} label={label} value={value} readOnly className="[&_.input]:truncate" />
+  );
+
+  if (done !== undefined) return <Notice tone="green" live="status" title={done} />;
+  return (
+    <FieldScope value="interview">
+      <form id={id} noValidate className="stack gap-5" onSubmit={form.handleSubmit(send)}>
+        <ErrorSummary errors={summaryErrors(errors, INTERVIEW_FIELDS)} attempt={submitCount} />
+        {newer ? (
+          <Notice tone="amber">{words.changedTo(dateTimeText(newer.interviewDateTime), newer.location)}</Notice>
+        ) : null}
+        <div className="two">
+          <DateField {...field('date', words.date)} min={dayInIndia(new Date())} />
+          <TimeField {...field('time', words.time)} step={300} />
+        </div>
+        <TextField
+          {...field('location', words.location)}
+          placeholder={words.locationPlaceholder}
+          maxLength={LIMITS.place}
+        />
+        <div className="two">
+          <TextField {...field('scheduledBy', words.scheduledBy)} maxLength={LIMITS.name * 2} autoComplete="name" />
+          <PhoneField {...field('contactNo', words.contactNo)} hint={undefined} />
+        </div>
+        <TextArea
+          {...field('hrNotes', words.hrNotes)}
+          rows={3}
+          optional
+          hint={words.hrNotesHint}
+          maxLength={LIMITS.note}
+        />
+        <fieldset className="stack gap-4 border-t border-line pt-4">
+          <legend className="vh">{words.record}</legend>
+          <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
+            {fixed('candidateName', words.candidateName, application.fullName)}
+            {fixed('candidateId', words.candidateId, application.candidateCode ?? words.noCode)}
+            {fixed('jobTitle', words.jobTitle, application.jobTitle)}
+            {fixed('scheduleId', words.scheduleId, scheduleId)}
+            {fixed('recruiterId', words.recruiterId, account.userCode)}
+          </div>
+        </fieldset>
+      </form>
+    </FieldScope>
+  );
+}

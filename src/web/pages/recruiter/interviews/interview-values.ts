@@ -1,0 +1,67 @@
+import type { CallOutput } from '#contract/api.ts';
+import { dayInIndia, isDay, LIMITS, SENTENCES } from '#contract/rules.ts';
+import type { RecruiterAccount } from '#web/pages/recruiter/recruiter-account.ts';
+
+export type Interview = CallOutput<'getInterview'>['data'];
+
+/** The fields of the interview dialog that are typed. */
+export interface InterviewValues {
+  /** `YYYY-MM-DD` and `HH:MM`, both of Asia/Kolkata. */
+  date: string;
+  time: string;
+  location: string;
+  scheduledBy: string;
+  contactNo: string;
+  hrNotes: string;
+}
+
+/** In the order in which they stand. */
+export const INTERVIEW_FIELDS = ['date', 'time', 'location', 'scheduledBy', 'contactNo', 'hrNotes'] as const;
+
+/** What the server calls otherwise. */
+export const RENAMED = { interviewDateTime: 'date' } as const;
+
+/** The time of day in Asia/Kolkata, as a time field wants it. */
+const timeInIndia = (instant: Date): string => new Date(instant.getTime() + 330 * 60_000).toISOString().slice(11, 16);
+
+/** The form at first: as the interview stands, or who I am and how to reach me. */
+export const valuesOf = (interview: Interview | undefined, account: RecruiterAccount): InterviewValues => {
+  if (!interview) {
+    const name = `${account.firstName} ${account.lastName ?? ''}`.trim();
+    return { date: '', time: '', location: '', scheduledBy: name, contactNo: account.phone ?? '', hrNotes: '' };
+  }
+  const at = new Date(interview.interviewDateTime);
+  return {
+    date: dayInIndia(at),
+    time: timeInIndia(at),
+    location: interview.location,
+    scheduledBy: interview.scheduledBy,
+    contactNo: interview.contactNo,
+    hrNotes: interview.hrNotes,
+  };
+};
+
+const LONGEST: Readonly<Record<keyof InterviewValues, number>> = {
+  date: 10,
+  time: 5,
+  location: LIMITS.place,
+  scheduledBy: LIMITS.name * 2,
+  contactNo: LIMITS.phone,
+  hrNotes: LIMITS.note,
+};
+
+/** The sentence for a field, or nothing when it is fine. `now` decides what lies in the past. */
+export const interviewProblem = (
+  name: keyof InterviewValues,
+  values: InterviewValues,
+  now: Date,
+): string | undefined => {
+  const value = values[name].trim();
+  if (value === '') return name === 'hrNotes' ? undefined : SENTENCES.required;
+  if (value.length > LONGEST[name]) return SENTENCES.tooLong;
+  if (name === 'date' && !isDay(value)) return SENTENCES.dayInvalid;
+  if (name === 'date' && value < dayInIndia(now)) return SENTENCES.inPast;
+  const today = values.date === dayInIndia(now);
+  if (name === 'time' && today && value <= timeInIndia(now)) return SENTENCES.inPast;
+  return undefined;
+};

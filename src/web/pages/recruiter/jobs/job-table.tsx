@@ -1,0 +1,134 @@
+import { Copy, Pencil } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import { type JobStatus, RECRUITER_JOB_STATUSES } from '#contract/vocabularies.ts';
+import { ButtonLink } from '#web/components/button.tsx';
+import { CompanyMark } from '#web/components/face.tsx';
+import { StatusSelect } from '#web/components/status-badge.tsx';
+import { Cell, HeadCell, Row, Table, Who } from '#web/components/table.tsx';
+import { fileAddress } from '#web/lib/file-address.ts';
+import { countText, dayRangeText, daysUntil } from '#web/lib/formats.ts';
+import { applicationsTo, openIn, withParams } from '#web/pages/recruiter/dashboard-address.ts';
+import { useJobStatus } from '#web/pages/recruiter/jobs/use-job-status.ts';
+import type { Job } from '#web/pages/recruiter/load-dashboard.ts';
+import { jobsWords as words } from '#web/words/en/recruiter.ts';
+
+const isFrozen = (status: JobStatus): boolean => status === 'Block' || status === 'Black List';
+
+/** The own jobs, newest first; on a phone each is a card. */
+export function JobTable({ jobs, now }: { jobs: readonly Job[]; now: string }) {
+  const { statusOf, change } = useJobStatus();
+  return (
+    <Table
+      caption={words.title}
+      head={
+        <>
+          <HeadCell>{words.job}</HeadCell>
+          <HeadCell>{words.kind}</HeadCell>
+          <HeadCell>{words.deadline}</HeadCell>
+          <HeadCell>{words.applications}</HeadCell>
+          <HeadCell>{words.status}</HeadCell>
+          <HeadCell hidden>{words.actions}</HeadCell>
+        </>
+      }
+    >
+      {jobs.map((job) => (
+        <JobRow
+          key={job._id}
+          job={job}
+          now={now}
+          status={statusOf(job)}
+          onStatus={(status) => change(job._id, status)}
+        />
+      ))}
+    </Table>
+  );
+}
+
+interface JobRowProps {
+  job: Job;
+  now: string;
+  status: JobStatus;
+  onStatus: (status: JobStatus) => void;
+}
+
+function JobRow({ job, now, status, onStatus }: JobRowProps) {
+  const { search } = useLocation();
+  const { start, end } = job.applicationDeadline;
+  const count = job.applications ?? 0;
+  return (
+    <Row selected={openIn(search)?.toUpperCase() === job.jobId}>
+      <Cell kind="title">
+        <Who
+          face={<CompanyMark name={job.companyName} src={fileAddress(job.companyLogo)} size="s" />}
+          name={
+            <Link
+              to={withParams(search, { job: job.jobId })}
+              preventScrollReset
+              state={{ openedHere: true }}
+              aria-label={words.detailsOf(job.title)}
+              className="inline-flex items-center max-md:min-h-11"
+            >
+              <span className="max-w-[34ch] truncate max-md:whitespace-normal">{job.title}</span>
+            </Link>
+          }
+          sub={
+            <span className="block max-w-[40ch] truncate">
+              <span className="num">{job.jobId}</span> · {job.location}
+            </span>
+          }
+        />
+      </Cell>
+      <Cell label={words.kind}>
+        {job.employmentType} <span className="sub">{job.workMode}</span>
+      </Cell>
+      <Cell label={words.deadline} className="num">
+        {end ? dayRangeText(start, end) : words.noDeadline}{' '}
+        {end && daysUntil(end, now) < 0 ? <span className="sub">{words.ended}</span> : null}
+      </Cell>
+      <Cell label={words.applications} className="num">
+        {count > 0 ? (
+          <Link
+            className="link inline-flex items-center max-md:min-h-11"
+            to={applicationsTo(job.jobId)}
+            aria-label={words.applicationsTo(countText(count), job.title)}
+          >
+            {countText(count)}
+          </Link>
+        ) : (
+          <span className="muted">0</span>
+        )}
+      </Cell>
+      <Cell kind="status" title={isFrozen(status) ? words.frozen : undefined}>
+        <StatusSelect
+          status={status}
+          options={RECRUITER_JOB_STATUSES}
+          of={`${job.title}, ${job.jobId}`}
+          disabled={isFrozen(status)}
+          onSelect={onStatus}
+        />
+      </Cell>
+      <Cell kind="actions">
+        <ButtonLink
+          size="s"
+          variant="quiet"
+          iconOnly
+          icon={Pencil}
+          aria-label={words.editOf(job.title, job.jobId)}
+          to={`/job-posting-forms?job=${job.jobId}`}
+        >
+          {words.edit}
+        </ButtonLink>
+        <ButtonLink
+          size="s"
+          variant="quiet"
+          iconOnly
+          icon={Copy}
+          aria-label={words.copyOf(job.title, job.jobId)}
+          to={`/job-posting-forms?copy=${job.jobId}`}
+        >
+          {words.copy}
+        </ButtonLink>
+      </Cell>
+    </Row>
+  );
+}

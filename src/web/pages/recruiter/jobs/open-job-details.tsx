@@ -1,0 +1,91 @@
+import { ArrowUpRight, Copy, Pencil } from 'lucide-react';
+import { Link } from 'react-router';
+import { ButtonLink } from '#web/components/button.tsx';
+import { Facts } from '#web/components/card.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { CompanyMark } from '#web/components/face.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { StatusBadge } from '#web/components/status-badge.tsx';
+import { detailFacts } from '#web/jobs/job-facts.ts';
+import { JobTexts } from '#web/jobs/job-texts.tsx';
+import { fileAddress } from '#web/lib/file-address.ts';
+import { dayText } from '#web/lib/formats.ts';
+import { jobPath } from '#web/lib/job-links.ts';
+import { applicationsTo } from '#web/pages/recruiter/dashboard-address.ts';
+import type { Job } from '#web/pages/recruiter/load-dashboard.ts';
+import type { Part } from '#web/pages/recruiter/load-part.ts';
+import { useClose } from '#web/pages/recruiter/use-close.ts';
+import { jobsWords as words } from '#web/words/en/recruiter.ts';
+
+interface OpenJobDetailsProps {
+  /** Readable or record id. */
+  id: string;
+  whole: Part<Job> | undefined;
+  rows: readonly Job[];
+  now: string;
+}
+
+/** The Job Details of the job that the address names, over the list. */
+export function OpenJobDetails({ id, whole, rows, now }: OpenJobDetailsProps) {
+  const close = useClose();
+  const job = whole?.ok ? whole.data : rows.find((row) => row.jobId === id.toUpperCase() || row._id === id);
+  // Somebody else's job may be read by everybody, but it has no place here.
+  if (job?.version !== undefined) return <JobDetails key={job._id} job={job} now={now} onClose={close} />;
+  if (!whole) return null;
+  const message = whole.ok || whole.code === 'NOT_FOUND' || whole.code === 'GONE' ? words.gone : whole.message;
+  return <Notice tone="amber" live="status" title={message} onClose={close} />;
+}
+
+function JobDetails({ job, now, onClose }: { job: Job; now: string; onClose: () => void }) {
+  const isFrozen = job.jobStatus === 'Block' || job.jobStatus === 'Black List';
+  const isPublic = job.jobStatus === 'Active';
+  const hidden = job.salary && !job.salary.showSalary && job.salary.min !== null;
+  return (
+    <Dialog
+      title={<span className="break-words">{job.title}</span>}
+      subtitle={`${words.details} · ${job.jobId}`}
+      mark={<CompanyMark name={job.companyName} src={fileAddress(job.companyLogo)} size="l" />}
+      onClose={onClose}
+      closeOnScrim
+      foot={
+        <>
+          <ButtonLink variant="primary" icon={Pencil} to={`/job-posting-forms?job=${job.jobId}`}>
+            {words.edit}
+          </ButtonLink>
+          <ButtonLink icon={Copy} to={`/job-posting-forms?copy=${job.jobId}`}>
+            {words.copy}
+          </ButtonLink>
+          {isPublic ? (
+            <Link className="link-arrow no-phone ml-auto" to={jobPath(job)}>
+              {words.publicPage}
+              <Icon as={ArrowUpRight} size="s" />
+            </Link>
+          ) : null}
+        </>
+      }
+    >
+      <div className="row wrap">
+        <StatusBadge status={job.jobStatus} />
+        <Link className="link small inline-flex min-h-8 items-center" to={applicationsTo(job.jobId)}>
+          {words.seeApplications(job.applications ?? 0)}
+        </Link>
+      </div>
+      {isFrozen ? (
+        <Notice tone="amber" title={job.statusReason ? words.frozenBecause(job.statusReason) : words.frozen} />
+      ) : null}
+      <div className="stack stack-s">
+        <Facts
+          facts={[
+            ...detailFacts(job, now),
+            { label: words.posted, value: dayText(job.createdAt) },
+            { label: words.contactEmail, value: <span className="break-all">{job.contactEmail}</span> },
+            { label: words.recruiterCode, value: job.recruiterCode },
+          ]}
+        />
+        {hidden ? <p className="hint">{words.salaryHidden}</p> : null}
+      </div>
+      <JobTexts job={job} look="title" level={3} />
+    </Dialog>
+  );
+}

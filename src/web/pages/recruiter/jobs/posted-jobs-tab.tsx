@@ -1,0 +1,97 @@
+import { Plus } from 'lucide-react';
+import { Outlet, useLocation } from 'react-router';
+import { ButtonLink } from '#web/components/button.tsx';
+import { Stats } from '#web/components/card.tsx';
+import { classNames } from '#web/components/class-names.ts';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { statusIcon } from '#web/components/status-badge.tsx';
+import { countText } from '#web/lib/formats.ts';
+import { DASHBOARD } from '#web/pages/recruiter/dashboard-address.ts';
+import { JobFilterBar } from '#web/pages/recruiter/jobs/job-filter-bar.tsx';
+import { JobTable } from '#web/pages/recruiter/jobs/job-table.tsx';
+import { ListFoot } from '#web/pages/recruiter/list-foot.tsx';
+import { type JobStatusCounts, type JobsTabData, PAGE_SIZE } from '#web/pages/recruiter/load-dashboard.ts';
+import { useRecruiterAccount } from '#web/pages/recruiter/recruiter-account.ts';
+import { listWords, shellWords, jobsWords as words } from '#web/words/en/recruiter.ts';
+
+const FILTERS = ['status', 'title', 'industry', 'location'] as const;
+
+/** My Posted Jobs: who I am, how many there are, the list under its filters. */
+export function PostedJobsTab({ list, now, loading }: { list: JobsTabData; now: string; loading: boolean }) {
+  const { userCode, email } = useRecruiterAccount();
+  const params = new URLSearchParams(useLocation().search);
+  const filtered = FILTERS.some((name) => params.has(name));
+  const [before, code, after] = words.welcome(userCode, email);
+  const none = list.total === 0 && !filtered;
+  return (
+    <main className="main-wide stack gap-5">
+      <p className="soft break-words">
+        {before}
+        <b className="strong text-ink">{code}</b>
+        {after}
+      </p>
+      {list.choices.ok && !none ? <JobCounts counts={list.choices.data.counts} /> : null}
+      {none ? (
+        <EmptyState
+          title={words.empty}
+          level={2}
+          picture="companies"
+          action={
+            <ButtonLink to="/job-posting-forms" icon={Plus}>
+              {shellWords.newJob}
+            </ButtonLink>
+          }
+        >
+          {words.emptyHelp}
+        </EmptyState>
+      ) : (
+        <>
+          <JobFilterBar names={FILTERS} choices={list.choices.ok ? list.choices.data : undefined} />
+          <div
+            className={classNames('stack gap-4', loading && 'opacity-60 transition-opacity delay-150')}
+            aria-busy={loading}
+          >
+            {list.rows.length > 0 ? (
+              <JobTable jobs={list.rows} now={now} />
+            ) : (
+              <EmptyState
+                title={words.noMatch}
+                level={2}
+                action={
+                  <ButtonLink size="m" to={`${DASHBOARD}?tab=job-posted`}>
+                    {listWords.clear}
+                  </ButtonLink>
+                }
+              />
+            )}
+            <ListFoot total={list.total} shown={list.rows.length} limit={PAGE_SIZE} />
+          </div>
+        </>
+      )}
+      <Outlet context={{ rows: list.rows, now }} />
+    </main>
+  );
+}
+
+function JobCounts({ counts }: { counts: JobStatusCounts }) {
+  const labelled = (status: 'Active' | 'Not Active' | 'Closed', label: string) => ({
+    label: (
+      <>
+        <Icon as={statusIcon(status)} size="s" />
+        {label}
+      </>
+    ),
+    value: countText(counts[status]),
+  });
+  return (
+    <Stats
+      stats={[
+        { label: words.total, value: countText(counts.total) },
+        labelled('Active', words.active),
+        labelled('Not Active', words.inactive),
+        labelled('Closed', words.closed),
+      ]}
+    />
+  );
+}

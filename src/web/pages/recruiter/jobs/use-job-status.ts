@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { JobStatus } from '#contract/vocabularies.ts';
+import { useToast } from '#web/components/toasts.tsx';
+import { CallFailed, call } from '#web/lib/api-client.ts';
+import { jobsWords } from '#web/words/en/recruiter.ts';
+
+/** Opens and closes own jobs: shown at once, and taken back with the server's sentence when it is refused. */
+export function useJobStatus() {
+  const [wished, setWished] = useState<Readonly<Record<string, JobStatus>>>({});
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+
+  const change = async (id: string, jobStatus: JobStatus) => {
+    setWished((before) => ({ ...before, [id]: jobStatus }));
+    try {
+      await call('setJobStatus', { params: { id }, body: { jobStatus } });
+      toast.done(jobsWords.statusChanged);
+      await revalidate();
+    } catch (failure) {
+      const said = failure instanceof CallFailed ? failure.message : '';
+      toast.error(said ? `${jobsWords.statusFailed} ${said}` : jobsWords.statusFailed);
+    }
+    setWished((before) => Object.fromEntries(Object.entries(before).filter(([key]) => key !== id)));
+  };
+  return {
+    /** What a row shows: the wish under way, else what the server said. */
+    statusOf: ({ _id, jobStatus }: { _id: string; jobStatus: JobStatus }): JobStatus => wished[_id] ?? jobStatus,
+    change: (id: string, status: JobStatus) => void change(id, status),
+  };
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { Pagination } from '#web/components/pagination.tsx';
+import { countText } from '#web/lib/formats.ts';
+import { listPart, pageIn, withParams } from '#web/pages/recruiter/dashboard-address.ts';
+import { listWords } from '#web/words/en/recruiter.ts';
+
+interface ListFootProps {
+  total: number;
+  shown: number;
+  /** Rows of a page. */
+  limit: number;
+  children?: ReactNode;
+}
+
+/** "26–50 of 218" and the way to the other pages. */
+export function ListFoot({ total, shown, limit, children }: ListFootProps) {
+  const { search } = useLocation();
+  if (shown === 0) return null;
+  const page = pageIn(new URLSearchParams(search));
+  const from = (page - 1) * limit + 1;
+  return (
+    <div className="row wrap between small muted min-h-10 [&_.pager]:m-0 [&_.pager]:p-0">
+      <span className="num" role="status">
+        {listWords.range(countText(from), countText(from + shown - 1), countText(total))}
+      </span>
+      {children}
+      <Pagination
+        page={page}
+        pages={Math.ceil(total / limit)}
+        to={(next) => withParams(listPart(search), { page: next > 1 ? String(next) : '' })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { redirect } from 'react-router';
+import type { CallOutput } from '#contract/api.ts';
+import { RECRUITER_JOB_STATUSES, SELECTABLE_APPLICATION_STATUSES } from '#contract/vocabularies.ts';
+import { call, callWithTotal } from '#web/lib/api-client.ts';
+import {
+  chosenIn,
+  listPart,
+  pageIn,
+  type Tab,
+  tabIn,
+  typedIn,
+  withParams,
+} from '#web/pages/recruiter/dashboard-address.ts';
+import { loadPart, type Part } from '#web/pages/recruiter/load-part.ts';
+
+/** Rows of a page. */
+export const PAGE_SIZE = 25;
+
+/** The server's own most: the choices of the filters come from all own jobs. */
+const ALL_JOBS = 1000;
+
+export type Job = CallOutput<'listJobs'>[number];
+export type Application = CallOutput<'listApplications'>[number];
+export type ApplicationStats = CallOutput<'applicationStats'>;
+
+export type JobStatusCounts = Readonly<Record<'total' | (typeof RECRUITER_JOB_STATUSES)[number], number>>;
+
+/** What the filters offer, and how many jobs there are in each status. */
+export interface JobChoices {
+  titles: readonly string[];
+  industries: readonly string[];
+  locations: readonly string[];
+  counts: JobStatusCounts;
+}
+
+export interface JobsTabData {
+  tab: 'job-posted';
+  rows: readonly Job[];
+  total: number;
+  choices: Part<JobChoices>;
+}
+
+export interface ApplicationsTabData {
+  tab: 'applications';
+  rows: readonly Application[];
+  total: number;
+  stats: Part<ApplicationStats>;
+}
+
+export type TabData = JobsTabData | ApplicationsTabData;
+
+/** The open tab's list, or why it could not be loaded; and when that was. */
+export interface Dashboard {
+  list: TabData | { tab: Tab; failure: string };
+  now: string;
+}
+
+export const APPLICATION_SORTS = ['appliedAt', '-appliedAt', 'fullName', '-fullName'] as const;
+
+const distinct = (values: readonly string[]): string[] =>
+  [...new Set(values.filter(Boolean))].sort((a, b) => a.localeCompare(b, 'en-IN'));
+
+async function loadChoices(signal: AbortSignal): Promise<JobChoices> {
+  const { body, total } = await callWithTotal('listJobs', { query: { own: true, limit: ALL_JOBS } }, { signal });
+  const countOf = (status: Job['jobStatus']): number => body.filter((job) => job.jobStatus === status).length;
+  return {
+    titles: distinct(body.map((job) => job.title)),
+    industries: distinct(body.map((job) => job.industry)),
+    locations: distinct(body.map((job) => job.location)),
+    counts: {
+      total,
+      Active: countOf('Active'),
+      'Not Active': countOf('Not Active'),
+      Closed: countOf('Closed'),
+    },
+  };
+}
+
+async function loadJobs(search: URLSearchParams, signal: AbortSignal): Promise<TabData> {
+  const status = chosenIn(search, 'status', RECRUITER_JOB_STATUSES);
+  const [{ body, total }, choices] = await Promise.all([
+    callWithTotal(
+      'listJobs',
+      {
+        query: {
+          own: true,
+          status,
+          role: typedIn(search, 'title'),
+          industry: typedIn(search, 'industry'),
+          place: typedIn(search, 'location'),
+          page: pageIn(search),
+          limit: PAGE_SIZE,
+        },
+      },
+      { signal },
+    ),
+    loadPart(loadChoices(signal)),
+  ]);
+  return { tab: 'job-posted', rows: body, total, choices };
+}
+
+async function loadApplications(search: URLSearchParams, signal: AbortSignal): Promise<TabData> {
+  const [{ body, total }, stats] = await Promise.all([
+    callWithTotal(
+      'listApplications',
+      {
+        query: {
+          name: typedIn(search, 'name'),
+          jobId: typedIn(search, 'jobId'),
+          jobTitle: typedIn(search, 'jobTitle'),
+          status: chosenIn(search, 'status', SELECTABLE_APPLICATION_STATUSES),
+          sort: chosenIn(search, 'sort', APPLICATION_SORTS),
+          page: pageIn(search),
+          limit: PAGE_SIZE,
+        },
+      },
+      { signal },
+    ),
+    loadPart(call('applicationStats', {}, { signal })),
+  ]);
+  return { tab: 'applications', rows: body, total, stats };
+}
+
+const LOADERS = { 'job-posted': loadJobs, applications: loadApplications };
+
+/** The open tab's list under the filters of the address. Whoever asks for a page behind the last is led to the last. */
+export async function loadDashboard(request: Request): Promise<Dashboard> {
+  const url = new URL(request.url);
+  const tab = tabIn(url.searchParams);
+  const list = await loadPart(LOADERS[tab](url.searchParams, request.signal));
+  const now = new Date().toISOString();
+  if (!list.ok) return { list: { tab, failure: list.message }, now };
+  const pages = Math.max(1, Math.ceil(list.data.total / PAGE_SIZE));
+  if (pageIn(url.searchParams) > pages) {
+    throw redirect(url.pathname + withParams(listPart(url.search), { page: pages > 1 ? String(pages) : '' }));
+  }
+  return { list: list.data, now };
+}

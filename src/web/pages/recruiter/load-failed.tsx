@@ -1,0 +1,19 @@
+import { useRevalidator } from 'react-router';
+import { Button } from '#web/components/button.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { shellWords } from '#web/words/en/recruiter.ts';
+
+/** A part of a page that could not be loaded: what failed, the server's sentence, another try. */
+export function LoadFailed({ title, message }: { title: string; message: string }) {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <Notice tone="red" live="alert" title={title}>
+      {message === title ? null : message}
+      <div className="mt-3">
+        <Button size="m" busy={state === 'loading'} onClick={() => void revalidate()}>
+          {shellWords.retry}
+        </Button>
+      </div>
+    </Notice>
+  );
+}

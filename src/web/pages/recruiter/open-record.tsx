@@ -1,0 +1,60 @@
+import {
+  type ClientLoaderFunctionArgs,
+  useLoaderData,
+  useLocation,
+  useNavigation,
+  useOutletContext,
+} from 'react-router';
+import type { CallOutput } from '#contract/api.ts';
+import { call } from '#web/lib/api-client.ts';
+import { requireSession } from '#web/lib/guard.ts';
+import { OpenApplication } from '#web/pages/recruiter/applications/open-application.tsx';
+import type { ApplicationDesk } from '#web/pages/recruiter/applications/use-application-desk.ts';
+import { openIn, tabIn } from '#web/pages/recruiter/dashboard-address.ts';
+import { OpenJobDetails } from '#web/pages/recruiter/jobs/open-job-details.tsx';
+import type { Job } from '#web/pages/recruiter/load-dashboard.ts';
+import { loadPart, type Part } from '#web/pages/recruiter/load-part.ts';
+
+export type WholeApplication = CallOutput<'getApplication'>;
+
+interface Opened {
+  id: string | undefined;
+  application?: Part<WholeApplication>;
+  job?: Part<Job>;
+}
+
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** What the address names, whole. For an application this is also what records that it was opened. */
+export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<Opened> {
+  requireSession(request, 'recruiter');
+  const { searchParams } = new URL(request.url);
+  const id = openIn(searchParams);
+  if (id === undefined) return { id };
+  const transfer = { signal: request.signal };
+  if (tabIn(searchParams) === 'job-posted') {
+    return { id, job: await loadPart(call('getJob', { params: { id } }, transfer)) };
+  }
+  // A place in the list, `first` or `last`, is settled once the list is there.
+  if (!ID.test(id)) return { id };
+  return { id, application: await loadPart(call('getApplication', { params: { id } }, transfer)) };
+}
+
+type ListContext = { rows: readonly Job[]; now: string } | { desk: ApplicationDesk; now: string };
+
+/** What is opened from the lists: a job over its list, an application beside it. What the list knows shows at once. */
+export default function OpenRecord() {
+  const opened = useLoaderData<typeof clientLoader>();
+  const context = useOutletContext<ListContext>();
+  const here = useLocation();
+  const { location } = useNavigation();
+  const ahead = location?.pathname === here.pathname && tabIn(location.search) === tabIn(here.search) ? location : here;
+  const id = openIn(ahead.search);
+  if (id === undefined) return null;
+  const isLoaded = opened.id === id;
+  return 'desk' in context ? (
+    <OpenApplication id={id} whole={isLoaded ? opened.application : undefined} desk={context.desk} now={context.now} />
+  ) : (
+    <OpenJobDetails id={id} whole={isLoaded ? opened.job : undefined} rows={context.rows} now={context.now} />
+  );
+}

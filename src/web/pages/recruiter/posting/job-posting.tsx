@@ -1,0 +1,59 @@
+import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { ButtonLink } from '#web/components/button.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { call } from '#web/lib/api-client.ts';
+import { requireSession } from '#web/lib/guard.ts';
+import { pageMeta } from '#web/lib/meta.ts';
+import { DASHBOARD } from '#web/pages/recruiter/dashboard-address.ts';
+import { LoadFailed } from '#web/pages/recruiter/load-failed.tsx';
+import { loadPart, type Part } from '#web/pages/recruiter/load-part.ts';
+import { PostingForm } from '#web/pages/recruiter/posting/posting-form.tsx';
+import type { OwnJob } from '#web/pages/recruiter/posting/posting-values.ts';
+import { postingWords as words } from '#web/words/en/recruiter.ts';
+
+export const meta: MetaFunction = () => pageMeta({ title: words.pageTitle, noindex: true });
+
+interface Asked {
+  /** What is done: a new job, a new one that starts from another, or another edited. */
+  purpose: 'new' | 'copy' | 'edit';
+  job?: Part<OwnJob>;
+}
+
+/** `?job=` edits, `?copy=` starts from another. */
+export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<Asked> {
+  requireSession(request, 'recruiter');
+  const { searchParams } = new URL(request.url);
+  const edited = searchParams.get('job');
+  const id = edited || searchParams.get('copy');
+  if (!id) return { purpose: 'new' };
+  const job = await loadPart(call('getJob', { params: { id } }, { signal: request.signal }));
+  return { purpose: edited ? 'edit' : 'copy', job };
+}
+
+/** The page of the posting form. */
+export default function JobPosting() {
+  const { purpose, job } = useLoaderData<typeof clientLoader>();
+  // Somebody else's job may be read by everybody; only the owner reads its version.
+  const own = job?.ok && job.data.version !== undefined ? job.data : undefined;
+  if (job && !own) {
+    const gone = job.ok || job.code === 'NOT_FOUND' || job.code === 'GONE';
+    return (
+      <main className="main-wide">
+        {gone ? (
+          <EmptyState
+            title={words.notYours}
+            level={2}
+            action={<ButtonLink to={`${DASHBOARD}?tab=job-posted`}>{words.toJobs}</ButtonLink>}
+          />
+        ) : (
+          <LoadFailed title={words.loadFailed} message={job.ok ? '' : job.message} />
+        )}
+      </main>
+    );
+  }
+  return (
+    <main className="main-wide">
+      <PostingForm key={`${purpose} ${own?._id ?? ''}`} purpose={purpose} job={own} />
+    </main>
+  );
+}

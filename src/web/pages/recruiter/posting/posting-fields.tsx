@@ -1,0 +1,243 @@
+import type { ReactNode } from 'react';
+import { Controller, useWatch } from 'react-hook-form';
+import { DEPARTMENTS } from '#contract/departments.ts';
+import { INDUSTRIES } from '#contract/industries.ts';
+import { LIMITS } from '#contract/rules.ts';
+import { EMPLOYMENT_TYPES, WORK_MODES } from '#contract/vocabularies.ts';
+import { Checkbox } from '#web/components/checkbox.tsx';
+import { Combobox } from '#web/components/combobox.tsx';
+import { DateField } from '#web/components/date-field.tsx';
+import { MoneyField } from '#web/components/money-field.tsx';
+import { SelectField } from '#web/components/select-field.tsx';
+import { TagField } from '#web/components/tag-field.tsx';
+import { TextArea } from '#web/components/text-area.tsx';
+import { TextField } from '#web/components/text-field.tsx';
+import { call } from '#web/lib/api-client.ts';
+import { errorAt } from '#web/lib/form-errors.ts';
+import { salaryText, stipendText } from '#web/lib/formats.ts';
+import { type PostingField, todayInIndia } from '#web/pages/recruiter/posting/posting-values.ts';
+import type { usePosting } from '#web/pages/recruiter/posting/use-posting.ts';
+import { postingWords as words } from '#web/words/en/recruiter.ts';
+
+interface PartProps {
+  posting: ReturnType<typeof usePosting>;
+}
+
+/** Skills that other jobs and candidates name. */
+const suggestSkills = (text: string, signal: AbortSignal): Promise<string[]> =>
+  call('suggest', { query: { kind: 'skill', q: text.slice(0, 100) } }, { signal });
+
+const useField = ({ form, rule }: PartProps['posting']) => {
+  const { errors } = form.formState;
+  return (name: PostingField, label: string) => ({
+    label,
+    error: errorAt(errors, name),
+    ...form.register(name, { validate: rule(name) }),
+  });
+};
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="form-sec">
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** What the job is and where. */
+export function PostingJob({ posting }: PartProps) {
+  const { form, rule } = posting;
+  const field = useField(posting);
+  const kind = useWatch({ control: form.control, name: 'employmentType' });
+  return (
+    <Section title={words.theJob}>
+      <TextField {...field('title', words.jobTitle)} maxLength={LIMITS.title} autoComplete="off" />
+      <TextField {...field('companyName', words.companyName)} maxLength={LIMITS.company} autoComplete="organization" />
+      <div className="two">
+        <SelectField {...field('industry', words.industry)} options={INDUSTRIES} placeholder={words.chooseIndustry} />
+        <Controller
+          control={form.control}
+          name="department"
+          rules={{ validate: rule('department') }}
+          render={({ field: { name, value, onChange, onBlur, ref }, fieldState }) => (
+            <Combobox
+              name={name}
+              label={words.department}
+              optional
+              options={DEPARTMENTS}
+              allowsOther
+              placeholder={words.departmentHint}
+              value={value || null}
+              onValueChange={(next) => onChange(next ?? '')}
+              onBlur={onBlur}
+              error={fieldState.error?.message}
+              ref={ref}
+            />
+          )}
+        />
+        <SelectField
+          {...field('employmentType', words.employmentType)}
+          options={EMPLOYMENT_TYPES}
+          placeholder={words.chooseEmploymentType}
+        />
+        <SelectField {...field('workMode', words.workMode)} options={WORK_MODES} placeholder={words.chooseWorkMode} />
+      </div>
+      {kind === 'Internship' ? (
+        <div className="two">
+          <TextField
+            {...field('durationMonths', words.duration)}
+            optional
+            inputMode="numeric"
+            maxLength={2}
+            autoComplete="off"
+            className="sm:mt-auto"
+          />
+          <DateField {...field('startDate', words.startDate)} optional hint={words.startDateHint} />
+        </div>
+      ) : null}
+      <TextField
+        {...field('location', words.location)}
+        hint={words.locationHint}
+        maxLength={LIMITS.place}
+        autoComplete="off"
+      />
+    </Section>
+  );
+}
+
+/** Experience, salary, skills. */
+export function PostingPay({ posting }: PartProps) {
+  const { form, rule } = posting;
+  const field = useField(posting);
+  const [salary, kind] = useWatch({ control: form.control, name: ['salary', 'employmentType'] });
+  const money = (name: 'salary.min' | 'salary.max', label: string) => (
+    <Controller
+      control={form.control}
+      name={name}
+      rules={{ validate: rule(name) }}
+      render={({ field: { value, onChange, onBlur, ref }, fieldState }) => (
+        <MoneyField
+          name={name}
+          label={label}
+          optional
+          hint={words.aYear}
+          value={value}
+          onValueChange={onChange}
+          onBlur={onBlur}
+          error={fieldState.error?.message}
+          ref={ref}
+        />
+      )}
+    />
+  );
+  const complete = salary.min !== null && salary.max !== null && salary.min <= salary.max;
+  const shown = kind === 'Internship' ? words.stipend(stipendText(salary)) : words.shown(salaryText(salary));
+  return (
+    <Section title={words.offer}>
+      <div className="two grid-cols-2!">
+        <TextField
+          {...field('experience.min', words.minExperience)}
+          optional
+          hint={words.years}
+          inputMode="decimal"
+          maxLength={4}
+          autoComplete="off"
+        />
+        <TextField
+          {...field('experience.max', words.maxExperience)}
+          optional
+          hint={words.years}
+          inputMode="decimal"
+          maxLength={4}
+          autoComplete="off"
+        />
+      </div>
+      <div className="stack gap-2">
+        <div className="two">
+          {money('salary.min', words.minSalary)}
+          {money('salary.max', words.maxSalary)}
+        </div>
+        <Checkbox
+          label={words.showSalary}
+          hint={complete && salary.showSalary ? shown : words.showSalaryHint}
+          {...form.register('salary.showSalary')}
+        />
+      </div>
+      <Controller
+        control={form.control}
+        name="skills"
+        render={({ field: { name, value, onChange, onBlur, ref }, fieldState }) => (
+          <TagField
+            name={name}
+            label={words.skills}
+            optional
+            hint={words.skillsHint}
+            value={value}
+            onValueChange={onChange}
+            onBlur={onBlur}
+            suggest={suggestSkills}
+            max={LIMITS.skills}
+            error={fieldState.error?.message}
+            ref={ref}
+          />
+        )}
+      />
+    </Section>
+  );
+}
+
+/** The four texts. */
+export function PostingTexts({ posting }: PartProps) {
+  const field = useField(posting);
+  const long = { rows: 4, maxLength: LIMITS.longText };
+  return (
+    <Section title={words.texts}>
+      <TextArea {...field('description', words.description)} {...long} />
+      <TextArea {...field('responsibilities', words.responsibilities)} {...long} hint={words.textsHint} />
+      <TextArea {...field('requirements', words.requirements)} {...long} hint={words.textsHint} />
+      <TextArea {...field('companyInfo', words.companyInfo)} {...long} />
+    </Section>
+  );
+}
+
+interface DeadlineProps extends PartProps {
+  contactEmail: string;
+  recruiterCode: string;
+}
+
+/** When applications are taken, and who takes them. */
+export function PostingDeadline({ posting, contactEmail, recruiterCode }: DeadlineProps) {
+  const field = useField(posting);
+  return (
+    <Section title={words.deadline}>
+      <div className="two">
+        <DateField
+          {...field('applicationDeadline.start', words.deadlineStart)}
+          hint={words.deadlineStartHint}
+          className="[&_.input]:mt-auto"
+        />
+        <DateField
+          {...field('applicationDeadline.end', words.deadlineEnd)}
+          hint={words.deadlineEndHint}
+          min={todayInIndia()}
+        />
+        <TextField
+          name="contactEmail"
+          label={words.contactEmail}
+          hint={words.contactEmailHint}
+          value={contactEmail}
+          readOnly
+          className="[&_.input]:truncate"
+        />
+        <TextField
+          name="recruiterCode"
+          label={words.recruiterCode}
+          hint={words.recruiterCodeHint}
+          value={recruiterCode}
+          readOnly
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,78 @@
+import { Eye } from 'lucide-react';
+import { useState } from 'react';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { ErrorSummary } from '#web/components/error-summary.tsx';
+import { CompanyMark } from '#web/components/face.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { fileAddress } from '#web/lib/file-address.ts';
+import { summaryErrors } from '#web/lib/form-errors.ts';
+import { DASHBOARD } from '#web/pages/recruiter/dashboard-address.ts';
+import { NewerVersion } from '#web/pages/recruiter/posting/newer-version.tsx';
+import { PostingDeadline, PostingJob, PostingPay, PostingTexts } from '#web/pages/recruiter/posting/posting-fields.tsx';
+import { POSTING_FIELDS } from '#web/pages/recruiter/posting/posting-values.ts';
+import { PreviewDialog } from '#web/pages/recruiter/posting/preview-dialog.tsx';
+import { type Posting, usePosting } from '#web/pages/recruiter/posting/use-posting.ts';
+import { companyOf, useRecruiterAccount } from '#web/pages/recruiter/recruiter-account.ts';
+import { shellWords, postingWords as words } from '#web/words/en/recruiter.ts';
+
+/** Posts a job, or saves one. */
+export function PostingForm(props: Posting) {
+  const account = useRecruiterAccount();
+  const posting = usePosting(props);
+  const { form, newer, base } = posting;
+  const { errors, submitCount, isSubmitting } = form.formState;
+  const [previewed, setPreviewed] = useState(false);
+  const company = companyOf(account) || shellWords.company;
+  const editing = props.purpose === 'edit';
+  return (
+    <form className="form-page stack gap-6" noValidate onSubmit={posting.submit}>
+      <div className="row">
+        <CompanyMark name={company} src={fileAddress(account.companyLogo)} size="l" />
+        <div className="min-w-0">
+          <p className="title break-words">{company}</p>
+          <p className="small muted num">{account.userCode}</p>
+        </div>
+      </div>
+      {posting.restored ? (
+        <Notice tone="accent" live="status">
+          {words.restored}{' '}
+          <button
+            type="button"
+            className="link link-button inline-flex items-center max-md:min-h-11"
+            onClick={posting.startAfresh}
+          >
+            {words.startAfresh}
+          </button>
+        </Notice>
+      ) : null}
+      <ErrorSummary errors={summaryErrors(errors, POSTING_FIELDS)} attempt={submitCount} />
+      {newer && base ? (
+        <NewerVersion mine={base} newer={newer} onTake={posting.takeNewer} onKeep={posting.keepMine} />
+      ) : null}
+      <PostingJob posting={posting} />
+      <PostingPay posting={posting} />
+      <PostingTexts posting={posting} />
+      <PostingDeadline posting={posting} contactEmail={account.email} recruiterCode={account.userCode} />
+      <div className="thumb sticky bottom-0 z-10 -mx-4 row wrap border-t border-line bg-paper px-4 py-3 sm:mx-0 sm:px-0">
+        <Button
+          type="submit"
+          variant="primary"
+          busy={isSubmitting}
+          busyLabel={editing ? words.saving : words.posting}
+          className="max-sm:grow"
+        >
+          {editing ? words.save : words.post}
+        </Button>
+        <Button icon={Eye} onClick={() => setPreviewed(true)}>
+          {words.preview}
+        </Button>
+        <ButtonLink variant="quiet" to={DASHBOARD} className="ml-auto">
+          {words.close}
+        </ButtonLink>
+      </div>
+      {previewed ? (
+        <PreviewDialog values={form.getValues()} account={account} onClose={() => setPreviewed(false)} />
+      ) : null}
+    </form>
+  );
+}

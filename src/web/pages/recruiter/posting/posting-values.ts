@@ -1,0 +1,216 @@
+import type { CallOutput } from '#contract/api.ts';
+import { dayInIndia, isDay, LIMITS, SENTENCES } from '#contract/rules.ts';
+import { postingWords as words } from '#web/words/en/recruiter.ts';
+
+export type OwnJob = CallOutput<'getJob'>;
+
+/** The posting form: texts as they are typed, money as whole rupees a year, days as `YYYY-MM-DD`. */
+export interface PostingValues {
+  companyName: string;
+  title: string;
+  industry: string;
+  department: string;
+  workMode: string;
+  employmentType: string;
+  location: string;
+  durationMonths: string;
+  startDate: string;
+  experience: { min: string; max: string };
+  salary: { min: number | null; max: number | null; showSalary: boolean };
+  skills: string[];
+  description: string;
+  responsibilities: string;
+  requirements: string;
+  companyInfo: string;
+  applicationDeadline: { start: string; end: string };
+}
+
+/** In the order in which they stand; the names are the server's too. */
+export const POSTING_FIELDS = [
+  'companyName',
+  'title',
+  'industry',
+  'department',
+  'employmentType',
+  'workMode',
+  'location',
+  'durationMonths',
+  'startDate',
+  'experience.min',
+  'experience.max',
+  'salary.min',
+  'salary.max',
+  'salary.showSalary',
+  'skills',
+  'description',
+  'responsibilities',
+  'requirements',
+  'companyInfo',
+  'applicationDeadline.start',
+  'applicationDeadline.end',
+] as const;
+export type PostingField = (typeof POSTING_FIELDS)[number];
+
+const asText = (count: number | null): string => (count === null ? '' : String(count));
+
+/** An empty form, with what the account already knows. */
+export const emptyPosting = (companyName: string): PostingValues => ({
+  companyName,
+  title: '',
+  industry: '',
+  department: '',
+  workMode: '',
+  employmentType: '',
+  location: '',
+  durationMonths: '',
+  startDate: '',
+  experience: { min: '', max: '' },
+  salary: { min: null, max: null, showSalary: false },
+  skills: [],
+  description: '',
+  responsibilities: '',
+  requirements: '',
+  companyInfo: '',
+  applicationDeadline: { start: '', end: '' },
+});
+
+/** The form as a job stands. A copy asks for new days of its own when the old ones are over. */
+export const postingOf = (job: OwnJob, { copiedOn }: { copiedOn?: string } = {}): PostingValues => {
+  const over = copiedOn !== undefined && job.applicationDeadline.end < copiedOn;
+  return {
+    companyName: job.companyName,
+    title: job.title,
+    industry: job.industry,
+    department: job.department,
+    workMode: job.workMode,
+    employmentType: job.employmentType,
+    location: job.location,
+    durationMonths: asText(job.durationMonths),
+    startDate: job.startDate ?? '',
+    experience: { min: asText(job.experience.min), max: asText(job.experience.max) },
+    salary: {
+      min: job.salary?.min ?? null,
+      max: job.salary?.max ?? null,
+      showSalary: job.salary?.showSalary ?? false,
+    },
+    skills: job.skills,
+    description: job.description,
+    responsibilities: job.responsibilities,
+    requirements: job.requirements,
+    companyInfo: job.companyInfo,
+    applicationDeadline: over ? { start: '', end: '' } : { ...job.applicationDeadline },
+  };
+};
+
+const asNumber = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed));
+
+/** What is sent. Duration and first day belong to internships alone. */
+export const bodyOf = (values: PostingValues) => {
+  const { durationMonths, startDate, experience, skills, ...rest } = values;
+  const internship = values.employmentType === 'Internship';
+  return {
+    ...rest,
+    skills,
+    experience: { min: asNumber(experience.min), max: asNumber(experience.max) },
+    ...(internship && { durationMonths: asNumber(durationMonths), startDate: startDate || null }),
+  };
+};
+
+const REQUIRED: readonly PostingField[] = [
+  'companyName',
+  'title',
+  'industry',
+  'workMode',
+  'employmentType',
+  'location',
+  'description',
+  'responsibilities',
+  'requirements',
+  'companyInfo',
+  'applicationDeadline.start',
+  'applicationDeadline.end',
+];
+/** An imported job may lack these, and may be edited without them. */
+const MAY_BE_MISSING: readonly PostingField[] = [
+  'industry',
+  'description',
+  'responsibilities',
+  'requirements',
+  'companyInfo',
+];
+
+const LONGEST: Partial<Record<PostingField, number>> = {
+  companyName: LIMITS.company,
+  title: LIMITS.title,
+  department: LIMITS.shortText,
+  location: LIMITS.place,
+  description: LIMITS.longText,
+  responsibilities: LIMITS.longText,
+  requirements: LIMITS.longText,
+  companyInfo: LIMITS.longText,
+};
+
+/** A field's value as text, whatever it is made of. */
+export const textAt = (values: PostingValues, field: PostingField): string => {
+  const value: unknown = field
+    .split('.')
+    .reduce<unknown>(
+      (at, key) =>
+        typeof at === 'object' && at !== null ? Object.entries(at).find(([name]) => name === key)?.[1] : undefined,
+      values,
+    );
+  return Array.isArray(value) ? value.join(', ') : String(value ?? '').trim();
+};
+
+const below = (high: string | number | null, low: string | number | null): boolean =>
+  high !== null && low !== null && high !== '' && low !== '' && Number(high) < Number(low);
+
+interface Circumstances {
+  /** The day in India. */
+  today: string;
+  /** The job as it was loaded, while it is being edited: what it has may stay. */
+  before?: OwnJob;
+}
+
+/** The sentence for a field, or nothing when it is fine: the server's own rules. */
+export const postingProblem = (
+  field: PostingField,
+  values: PostingValues,
+  { today, before }: Circumstances,
+): string | undefined => {
+  const value = textAt(values, field);
+  if (value === '') {
+    const wasMissing = before && MAY_BE_MISSING.includes(field) && textAt(postingOf(before), field) === '';
+    return REQUIRED.includes(field) && !wasMissing ? SENTENCES.required : undefined;
+  }
+  if (value.length > (LONGEST[field] ?? Number.POSITIVE_INFINITY)) return SENTENCES.tooLong;
+  const { experience, salary, applicationDeadline: deadline } = values;
+  switch (field) {
+    case 'experience.min':
+    case 'experience.max': {
+      const years = Number(value);
+      if (Number.isNaN(years)) return SENTENCES.number;
+      if (years < 0 || years > LIMITS.experienceYears) return words.yearsRange(LIMITS.experienceYears);
+      return field === 'experience.max' && below(experience.max, experience.min) ? SENTENCES.rangeOrder : undefined;
+    }
+    case 'salary.min':
+    case 'salary.max':
+      if (Number(value) > LIMITS.salary) return words.salaryTooHigh;
+      return field === 'salary.max' && below(salary.max, salary.min) ? SENTENCES.rangeOrder : undefined;
+    case 'durationMonths':
+      if (values.employmentType !== 'Internship') return undefined;
+      return /^\d{1,2}$/.test(value) && Number(value) >= 1 && Number(value) <= 36 ? undefined : words.wholeNumber;
+    case 'startDate':
+    case 'applicationDeadline.start':
+      return isDay(value) ? undefined : SENTENCES.dayInvalid;
+    case 'applicationDeadline.end':
+      if (!isDay(value)) return SENTENCES.dayInvalid;
+      if (isDay(deadline.start) && value < deadline.start) return SENTENCES.deadlineOrder;
+      return value < today && value !== before?.applicationDeadline.end ? SENTENCES.deadlinePast : undefined;
+    default:
+      return undefined;
+  }
+};
+
+/** The day on which something is asked. */
+export const todayInIndia = (): string => dayInIndia(new Date());

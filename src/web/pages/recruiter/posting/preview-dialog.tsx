@@ -1,0 +1,108 @@
+import { EMPLOYMENT_TYPES, WORK_MODES } from '#contract/vocabularies.ts';
+import { Button } from '#web/components/button.tsx';
+import { Card, Facts } from '#web/components/card.tsx';
+import { Chips } from '#web/components/chips.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { CompanyMark } from '#web/components/face.tsx';
+import { type Job, logoOf, placeAndMode } from '#web/jobs/job.ts';
+import { cardFacts, detailFacts } from '#web/jobs/job-facts.ts';
+import { JobTexts } from '#web/jobs/job-texts.tsx';
+import { ageText } from '#web/lib/formats.ts';
+import { bodyOf, type PostingValues } from '#web/pages/recruiter/posting/posting-values.ts';
+import type { RecruiterAccount } from '#web/pages/recruiter/recruiter-account.ts';
+import { postingWords, previewWords as words } from '#web/words/en/recruiter.ts';
+
+/** The job that would be made of the form, as candidates read it: the salary is there only when it is shown. */
+const jobOf = (values: PostingValues, account: RecruiterAccount, now: string): Job => {
+  const body = bodyOf(values);
+  const { min, max, showSalary } = values.salary;
+  const employmentType = EMPLOYMENT_TYPES.find((type) => type === values.employmentType) ?? 'Full-time';
+  const experience = { min: Number(values.experience.min), max: Number(values.experience.max) };
+  return {
+    _id: '',
+    jobId: '',
+    title: values.title.trim() || postingWords.untitled,
+    companyName: values.companyName.trim() || postingWords.companyName,
+    companyLogo: account.companyLogo,
+    companyVerified: (account.companyVerified ?? false) && values.companyName.trim() === account.companyName,
+    industry: values.industry,
+    department: values.department,
+    workMode: WORK_MODES.find((mode) => mode === values.workMode) ?? 'Work From Office',
+    employmentType,
+    jobType: employmentType,
+    location: values.location.trim() || postingWords.location,
+    experience: {
+      min: values.experience.min.trim() === '' || Number.isNaN(experience.min) ? null : experience.min,
+      max: values.experience.max.trim() === '' || Number.isNaN(experience.max) ? null : experience.max,
+    },
+    ...(showSalary && { salary: { min, max, showSalary } }),
+    skills: values.skills,
+    description: values.description,
+    responsibilities: values.responsibilities,
+    requirements: values.requirements,
+    companyInfo: values.companyInfo,
+    companyDescription: values.companyInfo,
+    applicationDeadline: values.applicationDeadline,
+    durationMonths: Number(body.durationMonths) || null,
+    startDate: employmentType === 'Internship' ? values.startDate || null : null,
+    jobStatus: 'Active',
+    createdAt: now,
+    postedDate: now.slice(0, 10),
+    postedTime: '',
+  };
+};
+
+interface PreviewDialogProps {
+  values: PostingValues;
+  account: RecruiterAccount;
+  onClose: () => void;
+}
+
+/** The job as candidates will see it: its card in the lists, and what opens from there. */
+export function PreviewDialog({ values, account, onClose }: PreviewDialogProps) {
+  const now = new Date().toISOString();
+  const job = jobOf(values, account, now);
+  return (
+    <Dialog
+      title={words.title}
+      subtitle={words.subtitle}
+      onClose={onClose}
+      closeOnScrim
+      foot={
+        <Button onClick={onClose} className="max-sm:grow">
+          {words.close}
+        </Button>
+      }
+    >
+      <section className="stack stack-s" aria-label={words.inLists} data-area="candidate">
+        <h3 className="small muted">{words.inLists}</h3>
+        <Card padding="none" className="job max-w-[380px]">
+          <div className="top top2">
+            <CompanyMark name={job.companyName} src={logoOf(job)} />
+            <div className="min-w-0">
+              <p className="title break-words">{job.title}</p>
+              <p className="by break-words">
+                {job.companyName}
+                <br />
+                {placeAndMode(job)}
+              </p>
+            </div>
+          </div>
+          <Facts look="pay" facts={cardFacts(job, now)} />
+          <Chips items={job.skills} />
+          <div className="foot">
+            <span className="when">{ageText(job.createdAt, now)}</span>
+          </div>
+        </Card>
+      </section>
+      <section className="stack gap-6 border-t border-line pt-6" aria-label={words.opened}>
+        <div className="stack stack-s">
+          <h3 className="small muted">{words.opened}</h3>
+          <p className="h3 break-words">{job.title}</p>
+        </div>
+        <Facts facts={detailFacts(job, now)} />
+        <JobTexts job={job} look="title" level={3} />
+      </section>
+    </Dialog>
+  );
+}

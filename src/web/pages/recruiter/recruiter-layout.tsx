@@ -1,0 +1,176 @@
+import { Briefcase, Inbox, LogOut, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import {
+  type ClientLoaderFunctionArgs,
+  type Location,
+  Outlet,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useLocation,
+  useNavigation,
+} from 'react-router';
+import { AreaShell, Me } from '#web/components/area-shell.tsx';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { CompanyMark } from '#web/components/face.tsx';
+import { call, callWithTotal } from '#web/lib/api-client.ts';
+import { fileAddress } from '#web/lib/file-address.ts';
+import { requireSession, signInAddress } from '#web/lib/guard.ts';
+import { signOut } from '#web/lib/sign-out.ts';
+import { DASHBOARD, openIn, tabIn } from '#web/pages/recruiter/dashboard-address.ts';
+import { loadPart, type Part } from '#web/pages/recruiter/load-part.ts';
+import { companyOf, type RecruiterFrame, rememberedAccount } from '#web/pages/recruiter/recruiter-account.ts';
+import { useLate } from '#web/pages/recruiter/use-late.ts';
+import { useWide } from '#web/pages/recruiter/use-wide.ts';
+import { ViewSkeleton } from '#web/pages/recruiter/view-skeleton.tsx';
+import { SessionWatch } from '#web/sign-in/session-watch.tsx';
+import { applicationWords, jobsWords, postingWords, shellWords as words } from '#web/words/en/recruiter.ts';
+
+const totalOf = (counted: Part<{ total: number }>): number | undefined => (counted.ok ? counted.data.total : undefined);
+
+/** Who is signed in, and how many there are in each list. */
+export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<RecruiterFrame> {
+  requireSession(request, 'recruiter');
+  const transfer = { signal: request.signal };
+  const [account, jobs, applications] = await Promise.all([
+    loadPart(call('getAccount', {}, transfer)),
+    loadPart(callWithTotal('listJobs', { query: { own: true, limit: 1 } }, transfer)),
+    loadPart(callWithTotal('listApplications', { query: { limit: 1 } }, transfer)),
+  ]);
+  if (!account.ok && account.code === 'SIGNED_OUT') {
+    const { pathname, search } = new URL(request.url);
+    throw redirect(signInAddress('recruiter', pathname + search));
+  }
+  // A frame without its logo is better than no page.
+  return {
+    account: account.ok ? account.data : rememberedAccount(),
+    jobs: totalOf(jobs),
+    applications: totalOf(applications),
+  };
+}
+
+/** Filters, pages and what is open change nothing of the frame. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  (currentUrl.href === nextUrl.href || currentUrl.pathname !== nextUrl.pathname) && defaultShouldRevalidate;
+
+const isDashboard = ({ pathname }: { pathname: string }): boolean =>
+  /^\/recruiter-?(?:main)?dashboards?\/?$/.test(pathname);
+const isPosting = ({ pathname }: { pathname: string }): boolean => /^\/job-posting-forms\/?$/.test(pathname);
+
+/** What of an address changes the whole view, and not only what is in it. */
+const viewOf = (location: { pathname: string; search: string }): string =>
+  isPosting(location) ? `posting ${location.search}` : tabIn(location.search);
+
+export default function RecruiterLayout() {
+  const frame = useLoaderData<typeof clientLoader>();
+  const here = useLocation();
+  const { location: ahead } = useNavigation();
+  const inside = ahead !== undefined && (isDashboard(ahead) || isPosting(ahead)) ? ahead : undefined;
+  const late = useLate(inside !== undefined && viewOf(inside) !== viewOf(here));
+  return (
+    <Frame
+      // The choice is marked at once, however long the view takes.
+      location={inside ?? here}
+      frame={frame}
+    >
+      <SessionWatch kind="recruiter" />
+      {late && inside ? (
+        <main className="main-wide">
+          <ViewSkeleton posting={isPosting(inside)} />
+        </main>
+      ) : (
+        <Outlet />
+      )}
+    </Frame>
+  );
+}
+
+/** The same frame while nothing is known yet; its links work already. */
+export function HydrateFallback() {
+  const here = useLocation();
+  return (
+    <Frame location={here}>
+      <main className="main-wide">
+        <ViewSkeleton posting={isPosting(here)} />
+      </main>
+    </Frame>
+  );
+}
+
+interface FrameProps {
+  location: Pick<Location, 'pathname' | 'search'>;
+  frame?: RecruiterFrame;
+  children: ReactNode;
+}
+
+function Frame({ location, frame, children }: FrameProps) {
+  const posting = isPosting(location);
+  const tab = posting ? undefined : tabIn(location.search);
+  const wide = useWide();
+  const panel = wide && tab === 'applications' && openIn(location.search) !== undefined;
+  const editing = new URLSearchParams(location.search).get('job');
+  const title = posting
+    ? editing
+      ? postingWords.editTitle(editing.length > 20 ? jobsWords.job : editing)
+      : postingWords.title
+    : tab === 'applications'
+      ? applicationWords.title
+      : jobsWords.title;
+  return (
+    <AreaShell
+      area="recruiter"
+      areaName={words.area}
+      title={title}
+      home={DASHBOARD}
+      slim={panel}
+      width="none"
+      nav={[
+        {
+          items: [
+            {
+              to: `${DASHBOARD}?tab=job-posted`,
+              label: words.jobPosted,
+              icon: Briefcase,
+              current: tab === 'job-posted',
+              count: frame?.jobs,
+            },
+            {
+              to: `${DASHBOARD}?tab=applications`,
+              label: words.allApplications,
+              icon: Inbox,
+              current: tab === 'applications',
+              count: frame?.applications,
+            },
+          ],
+        },
+      ]}
+      tools={
+        posting ? null : (
+          <ButtonLink variant="primary" size="m" icon={Plus} to="/job-posting-forms">
+            {words.newJob}
+          </ButtonLink>
+        )
+      }
+      account={frame ? <Account frame={frame} /> : undefined}
+    >
+      {children}
+    </AreaShell>
+  );
+}
+
+/** Who is signed in: company, code, and the way out. The watch over the session leads home. */
+function Account({ frame: { account } }: { frame: RecruiterFrame }) {
+  const company = companyOf(account) || words.company;
+  return (
+    <>
+      <Me
+        face={<CompanyMark name={company} src={fileAddress(account.companyLogo)} />}
+        name={company}
+        sub={account.userCode}
+      />
+      <Button variant="quiet" size="m" iconOnly icon={LogOut} onClick={signOut}>
+        {words.logout}
+      </Button>
+    </>
+  );
+}

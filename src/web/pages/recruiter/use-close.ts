@@ -1,0 +1,13 @@
+import { useLocation, useNavigate } from 'react-router';
+import { listPart } from '#web/pages/recruiter/dashboard-address.ts';
+
+/** Closes what the address opens: back to the list as it was, when it was opened from there. */
+export function useClose(): () => void {
+  const { state, search } = useLocation();
+  const navigate = useNavigate();
+  return () => {
+    const openedHere = typeof state === 'object' && state !== null && 'openedHere' in state;
+    if (openedHere) navigate(-1);
+    else navigate({ search: listPart(search) }, { replace: true, preventScrollReset: true });
+  };
+}

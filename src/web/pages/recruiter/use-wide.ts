@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+/** From here an application stands in a panel beside its list. */
+const QUERY = '(min-width: 1181px)';
+
+const subscribe = (listener: () => void): (() => void) => {
+  const query = window.matchMedia(QUERY);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+};
+
+/** Whether there is room for a panel beside the list. */
+export const useWide = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(QUERY).matches,
+    () => true,
+  );

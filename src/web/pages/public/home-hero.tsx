@@ -6,30 +6,41 @@ import type { JobSearch } from '#web/jobs/job-search.ts';
 import { SearchBox } from '#web/pages/public/search-box.tsx';
 import { homeWords as words } from '#web/words/en/public.ts';
 
+interface HomeHeroProps {
+  search: JobSearch;
+  skills: JobFacets['skills'];
+  /** Something was searched: what was found has the first screen. */
+  searched: boolean;
+}
+
 /** The first screen: what this is, and the search. */
-export function HomeHero({ search, skills }: { search: JobSearch; skills: JobFacets['skills'] }) {
+export function HomeHero({ search, skills, searched }: HomeHeroProps) {
   const [first, second] = words.headline;
   return (
     <section className="page">
-      <div className="hero">
-        <div className="text">
-          <p className="entry">
-            <DevanagariName />
-            <i />
-            <span>
-              <em className="no-phone">{words.entryKind}</em>
-              {words.entry}
-            </span>
-          </p>
-          <h1>
-            <span>{first}</span> <span className="two">{second}</span>
-          </h1>
-          <p className="lead max-w-[46ch]">{words.lead}</p>
+      {searched ? (
+        <h1 className="pt-8 pb-5">{first}</h1>
+      ) : (
+        <div className="hero">
+          <div className="text">
+            <p className="entry">
+              <DevanagariName />
+              <i />
+              <span>
+                <em className="no-phone">{words.entryKind}</em>
+                {words.entry}
+              </span>
+            </p>
+            <h1>
+              <span>{first}</span> <span className="two">{second}</span>
+            </h1>
+            <p className="lead max-w-[46ch]">{words.lead}</p>
+          </div>
+          <div className="art">
+            <HeroArt label={words.art} />
+          </div>
         </div>
-        <div className="art">
-          <HeroArt label={words.art} />
-        </div>
-      </div>
+      )}
       <SearchBox search={search} action="/" />
       {skills.length > 0 ? (
         <p className="popular">

@@ -68,7 +68,7 @@ export default function Home() {
   const { search, results, latest, internships, roles, places, skills, openJob, now } = useLoaderData<typeof loader>();
   return (
     <>
-      <HomeHero search={search} skills={skills} />
+      <HomeHero search={search} skills={skills} searched={results !== undefined} />
       {results ? <HomeResults {...results} search={search} now={now} /> : null}
       <Tiles />
       <div className="page section">

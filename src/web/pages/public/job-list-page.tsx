@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Form, useLocation, useSearchParams, useSubmit } from 'react-router';
 import { Button, ButtonLink } from '#web/components/button.tsx';
@@ -40,7 +40,7 @@ export function JobListPage({ list, head, placeName = 'location', none }: JobLis
     <div className="page pt-8">
       {head}
       <div className="with-side">
-        <aside className="filters desk noscript:block!" aria-label={filterWords.title}>
+        <aside className="filters desk noscript:block! noscript:max-lg:order-2" aria-label={filterWords.title}>
           <div className="row between min-h-10">
             <h2 className="title">{filterWords.title}</h2>
             <ButtonLink to={pathname} variant="quiet" size="s" preventScrollReset>
@@ -115,7 +115,7 @@ export function JobListPage({ list, head, placeName = 'location', none }: JobLis
                 <h2 id={titleId} className="h3 grow">
                   {filterWords.title}
                 </h2>
-                <Button variant="quiet" onClick={() => setSheet(false)}>
+                <Button variant="quiet" iconOnly icon={X} onClick={() => setSheet(false)}>
                   {jobWords.close}
                 </Button>
               </div>

@@ -72,7 +72,7 @@ export default function Jobs() {
             method="get"
             action={pathname}
             role="search"
-            className="grow sm:max-w-[440px] sm:min-w-[260px]"
+            className="w-full sm:w-auto sm:min-w-[260px] sm:max-w-[440px] sm:grow"
           >
             {kept.map(({ name, value }) => (
               <input key={`${name} ${value}`} type="hidden" name={name} value={value} />

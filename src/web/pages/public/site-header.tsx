@@ -14,7 +14,7 @@ export function SiteHeader() {
         <Link to="/" className="logo">
           <Logo />
         </Link>
-        <nav className="site-nav" aria-label={words.main}>
+        <nav className="site-nav [&_.menu]:max-w-none!" aria-label={words.main}>
           {SITE_MENUS.map((menu) => (
             <SiteNavMenu
               key={menu.label}

@@ -11,7 +11,7 @@ export const jobWords = {
   facts: {
     salary: 'Salary',
     stipend: 'Stipend',
-    stipendAMonth: 'Stipend a month',
+    stipendAMonth: 'Stipend/month',
     experience: 'Experience',
     duration: 'Duration',
     start: 'Start',

@@ -1,0 +1,234 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { pdfDocument } from '#tests/support/documents.ts';
+import { expect, test, visit } from '#tests/support/journey.ts';
+import {
+  dayFromToday,
+  mailTo,
+  makeCandidate,
+  makeRecruiter,
+  pictureFile,
+  send,
+  signInOver,
+} from '#tests/support/journey-portal.ts';
+import { candidateForm, PASSWORD, recruiterForm } from '#tests/support/registrations.ts';
+
+test.use({ provoked: /status of (400|409|500)|ERR_FAILED/ });
+
+const newEmail = (): string => `form.${randomUUID().slice(0, 8)}@example.in`;
+const submitButton = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Register/ });
+
+const fillCandidate = async (page: Page, email: string): Promise<void> => {
+  await page.getByLabel('First name').fill('Meera');
+  await page.getByLabel('Last name').fill('Nair');
+  await page.getByRole('radio', { name: 'Female' }).check();
+  await page.getByLabel('Date of birth').fill('2001-02-03');
+  await page.getByLabel('Mobile number').fill('+91 98765 43210');
+  await page.getByLabel('Address', { exact: true }).fill('4 Beach Road, Kochi');
+  await page.getByRole('radio', { name: 'Internship' }).check();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
+};
+
+const chooseFiles = async (page: Page): Promise<void> => {
+  const picture = Buffer.from(await (await pictureFile()).arrayBuffer());
+  await page.getByLabel('Profile picture').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });
+  await page
+    .getByLabel('Resume', { exact: true })
+    .setInputFiles({ name: 'resume.pdf', mimeType: 'application/pdf', buffer: pdfDocument() });
+};
+
+const acceptTerms = async (page: Page): Promise<void> => {
+  await page.getByRole('checkbox', { name: /I accept the/ }).check();
+  await page.getByRole('dialog', { name: 'Terms and Conditions' }).getByRole('button', { name: 'Accept' }).click();
+};
+
+test('the role chooser leads to either registration', async ({ page }) => {
+  await visit(page, '/createaccount');
+  await expect(page.getByRole('radio', { name: /Candidate Sign up/ })).toBeChecked();
+  await page
+    .getByRole('link', { name: 'Next' })
+    .or(page.getByRole('button', { name: 'Next' }))
+    .click();
+  await expect(page).toHaveURL(/\/candidate$/);
+  await page.goBack();
+  await page.getByText('Recruiter Sign up').click();
+  await page
+    .getByRole('link', { name: 'Next' })
+    .or(page.getByRole('button', { name: 'Next' }))
+    .click();
+  await expect(page).toHaveURL(/\/recruiter$/);
+});
+
+test('a candidate registers with picture and resume and signs in', async ({ page }) => {
+  const email = newEmail();
+  await visit(page, '/candidate');
+  await expect(submitButton(page)).toBeDisabled();
+  await fillCandidate(page, email);
+  await chooseFiles(page);
+  await expect(submitButton(page)).toBeDisabled();
+  await acceptTerms(page);
+  await expect(page.getByRole('checkbox', { name: /I accept the/ })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /Recruiters can find me/ })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /Show my card on the home page/ })).not.toBeChecked();
+  await page.route('**/api/register', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await submitButton(page).click();
+  await expect(page.getByRole('button', { name: 'Registering...' })).toBeVisible();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText('Your account is ready. Log in to go on.')).toBeVisible();
+  expect((await signInOver('candidate', email)).user).toMatchObject({ firstName: 'Meera', lastName: 'Nair' });
+  expect((await mailTo(email, /./)).text).toContain('Meera');
+});
+
+test('the candidate form says what is wrong at the field, and keeps everything', async ({ page }) => {
+  await visit(page, '/candidate');
+  await fillCandidate(page, newEmail());
+  await chooseFiles(page);
+  await acceptTerms(page);
+  await page.getByLabel('Confirm password', { exact: true }).fill('another one');
+  await page.getByLabel('Date of birth').fill(dayFromToday(-17 * 365));
+  await page.getByLabel('Mobile number').fill('12345');
+  await submitButton(page).click();
+  const summary = page.getByRole('alert').filter({ hasText: 'things need you' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link', { name: 'Passwords do not match' })).toBeVisible();
+  await expect(summary.getByRole('link', { name: 'You must be 18 or older to register.' })).toBeVisible();
+  await expect(page.getByLabel('Mobile number')).toHaveAccessibleDescription(
+    /Enter a phone number of 10 digits, with or without \+91\./,
+  );
+  await summary.getByRole('link', { name: 'Passwords do not match' }).click();
+  await expect(page.getByLabel('Confirm password', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('First name')).toHaveValue('Meera');
+  await expect(page.getByText('resume.pdf')).toBeVisible();
+});
+
+test('without terms or files the candidate form cannot be sent, and says what it waits for', async ({ page }) => {
+  await visit(page, '/candidate');
+  await fillCandidate(page, newEmail());
+  await expect(submitButton(page)).toBeDisabled();
+  await expect(page.getByText('Tick the terms and choose both files to register.')).toBeVisible();
+  await page.getByLabel('First name').press('Enter');
+  const summary = page.getByRole('alert').filter({ hasText: 'need' });
+  // A disabled button keeps Enter from sending the form; the sentences are the server's and the form's own.
+  await expect(summary).toHaveCount(0);
+  await page
+    .getByLabel('Resume', { exact: true })
+    .setInputFiles({ name: 'virus.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') });
+  await expect(page.getByText(/This kind of file cannot be used\. Choose PDF, DOC, DOCX/)).toBeVisible();
+});
+
+test('an address that is taken, a server that fails and a line that breaks keep the form', async ({ page }) => {
+  const taken = await makeCandidate();
+  await visit(page, '/candidate');
+  await fillCandidate(page, taken.email);
+  await chooseFiles(page);
+  await acceptTerms(page);
+  await submitButton(page).click();
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/already/i);
+  await page.route('**/api/register', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+  await submitButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Unexpected server error.' })).toBeVisible();
+  await page.route('**/api/register', (route) => route.abort(), { times: 1 });
+  await submitButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Network error or no response from server.' })).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('Meera');
+  await expect(page.getByText('me.png')).toBeVisible();
+});
+
+test('with the folded part filled in, the long form speaks its own words', async ({ page }) => {
+  const email = newEmail();
+  await visit(page, '/candidate');
+  await fillCandidate(page, email);
+  await chooseFiles(page);
+  await page.getByText('Skills', { exact: true }).click();
+  await page.getByRole('textbox', { name: /^Skills/ }).fill('Excel, Tally');
+  await acceptTerms(page);
+  await page.route(
+    '**/api/register',
+    (route) => route.fulfill({ status: 400, json: { message: 'The stars are wrong.', code: 'INVALID_INPUT' } }),
+    { times: 1 },
+  );
+  await submitButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Submission failed: The stars are wrong.' })).toBeVisible();
+  await page.route('**/api/register', (route) => route.abort(), { times: 1 });
+  await submitButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong: Network error' })).toBeVisible();
+  await submitButton(page).click();
+  await expect(page.getByText('Form submitted successfully!')).toBeVisible();
+});
+
+test('a recruiter registers with first name, email and password', async ({ page }) => {
+  const email = newEmail();
+  await visit(page, '/recruiter');
+  await page.getByLabel('First name').fill('Farhan');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm password', { exact: true }).fill('no');
+  await submitButton(page).click();
+  await expect(page.getByLabel('Confirm password', { exact: true })).toHaveAccessibleDescription(
+    'Passwords do not match',
+  );
+  await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
+  await submitButton(page).click();
+  await expect(page).toHaveURL(/\/login\?.*as=recruiter/);
+  await expect(page.getByRole('radio', { name: 'As Recruiter' })).toBeChecked();
+  await signInOver('recruiter', email);
+});
+
+test('what was typed into a registration survives a reload, passwords and files excepted', async ({ page }) => {
+  await visit(page, '/recruiter');
+  await page.getByLabel('First name').fill('Farhan');
+  await page.getByLabel('City').fill('Lucknow');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.waitForTimeout(600);
+  await page.reload();
+  await expect(page.getByText('Your draft is back.')).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('Farhan');
+  await expect(page.getByLabel('City')).toHaveValue('Lucknow');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(PASSWORD);
+});
+
+test('the server keeps the rules of registration by itself', async () => {
+  const taken = await makeRecruiter();
+  const refused: [string, 'registerCandidate' | 'registerRecruiter', object, number, RegExp][] = [
+    ['a minor', 'registerCandidate', candidateForm({ dob: dayFromToday(-17 * 365) }), 400, /18 or older/],
+    ['terms refused', 'registerCandidate', candidateForm({ termsAccepted: false }), 400, /accept the Terms/],
+    ['passwords differ', 'registerCandidate', { ...candidateForm(), confirmPassword: 'x' }, 400, /do not match/],
+    ['a short password', 'registerCandidate', candidateForm({ password: 'short' }), 400, /at least 8 characters/],
+    ['no first name', 'registerRecruiter', recruiterForm({ firstName: ' ' }), 400, /Fill in this field/],
+    ['no address', 'registerRecruiter', recruiterForm({ email: 'a@b' }), 400, /email address/],
+    ['an address taken', 'registerRecruiter', recruiterForm({ email: taken.email.toUpperCase() }), 409, /already/],
+  ];
+  for (const [situation, name, body, status, sentence] of refused) {
+    const answer = await send(name, { body });
+    expect(answer.status, situation).toBe(status);
+    expect(JSON.stringify(await answer.json()), situation).toMatch(sentence);
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a candidate registers, and reads what was refused', async ({ page }) => {
+    const email = newEmail();
+    await page.goto('/candidate');
+    await fillCandidate(page, email);
+    await chooseFiles(page);
+    await page.getByLabel('Confirm password', { exact: true }).fill('something else');
+    await page.getByRole('checkbox', { name: /I accept the/ }).check();
+    await submitButton(page).click();
+    await expect(page.getByRole('alert')).toContainText('Passwords do not match');
+    await expect(page.getByLabel('First name')).toHaveValue('Meera');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
+    await chooseFiles(page);
+    await submitButton(page).click();
+    await expect(page).toHaveURL(/\/login/);
+    await signInOver('candidate', email);
+  });
+});

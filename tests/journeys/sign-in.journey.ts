@@ -1,0 +1,157 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, hydrated, signInAs, test, visit } from '#tests/support/journey.ts';
+import { makeCandidate, makeRecruiter } from '#tests/support/journey-portal.ts';
+import { PASSWORD } from '#tests/support/registrations.ts';
+
+test.use({ provoked: /status of (401|404|500)|ERR_FAILED/ });
+
+const fill = async (page: Page, email: string, password = PASSWORD): Promise<void> => {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+};
+const press = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+
+test('without email or password the sign-in asks for both', async ({ page }) => {
+  await visit(page, '/login');
+  await press(page);
+  await expect(page.getByRole('alert')).toHaveText('Please enter both email and password');
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await page.getByLabel('Email').fill('asha@example.in');
+  await press(page);
+  await expect(page.getByRole('alert')).toHaveText('Please enter both email and password');
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+});
+
+test('a wrong password, an unknown address and another role read the same, and what was typed stays', async ({
+  page,
+}) => {
+  const recruiter = await makeRecruiter();
+  await visit(page, '/login');
+  for (const email of ['nobody@example.in', recruiter.email]) {
+    await fill(page, email);
+    await press(page);
+    await expect(page.getByRole('alert')).toHaveText('Invalid email or password.');
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
+  }
+});
+
+const answers: [string, (route: Route) => Promise<void>, string][] = [
+  ['404', (route) => route.fulfill({ status: 404, json: { message: 'No such thing.' } }), 'Endpoint not found.'],
+  [
+    '500 with a message',
+    (route) => route.fulfill({ status: 500, json: { message: 'The database sleeps.' } }),
+    'The database sleeps.',
+  ],
+  ['500 without a message', (route) => route.fulfill({ status: 500, body: '<h1>no' }), 'Unexpected server error.'],
+  [
+    'no token',
+    (route) => route.fulfill({ status: 200, json: { message: 'Login successful!' } }),
+    'Login successful but no token received.',
+  ],
+  ['no answer', (route) => route.abort(), 'Network error or no response from server.'],
+];
+test('the sign-in says what is wrong, whatever the server answers, and keeps what was typed', async ({ page }) => {
+  await visit(page, '/login');
+  await fill(page, 'asha@example.in');
+  for (const [name, answer, sentence] of answers) {
+    await test.step(name, async () => {
+      await page.route('**/api/login', answer, { times: 1 });
+      await press(page);
+      await expect(page.getByRole('alert')).toHaveText(sentence);
+      await expect(page.getByLabel('Email')).toHaveValue('asha@example.in');
+    });
+  }
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test('a candidate signs in, reads that it worked and lands on the dashboard', async ({ page }) => {
+  const candidate = await makeCandidate();
+  await visit(page, '/login');
+  await expect(page.getByRole('radio', { name: 'As Candidate' })).toBeChecked();
+  await fill(page, candidate.email.toUpperCase());
+  await page.route('**/api/login', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await press(page);
+  await expect(page.getByRole('button', { name: 'Logging in...' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Login successful!' })).toHaveText(
+    'Login successful! Redirecting...',
+  );
+  await expect(page).toHaveURL(/\/candidate-dashboard/);
+  const kept = await page.evaluate(() => ({ ...localStorage }));
+  expect(kept).toMatchObject({ userType: 'candidate', isLoggedIn: 'true' });
+  expect(Object.keys(JSON.parse(kept.userData ?? '{}')).sort()).toEqual([
+    '_id',
+    'email',
+    'firstName',
+    'lastName',
+    'userCode',
+  ]);
+});
+
+test('a recruiter signs in by the keyboard alone', async ({ page }) => {
+  const recruiter = await makeRecruiter();
+  await visit(page, '/login');
+  await page.getByRole('radio', { name: 'As Candidate' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'As Recruiter' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await page.keyboard.type(recruiter.email);
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/recruiter-maindashboards/);
+});
+
+test('the password can be shown and hidden', async ({ page }) => {
+  await visit(page, '/login');
+  await fill(page, 'asha@example.in');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Show password', pressed: true }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'password');
+});
+
+test('the sign-in opens over a public page, Esc closes it, and it leads to the registration', async ({ page }) => {
+  await visit(page, '/jobs');
+  const opener = page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Login' })
+    .or(page.getByRole('banner').getByRole('button', { name: 'Login' }));
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Login' });
+  await expect(dialog.getByRole('radio', { name: 'As Recruiter' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await dialog.getByRole('link', { name: 'Register here' }).click();
+  await expect(page).toHaveURL(/\/createaccount/);
+});
+
+test('signing in leads back to the page that asked for it', async ({ page }) => {
+  const candidate = await makeCandidate();
+  await page.goto('/candidate-dashboard?tab=job-offers');
+  await expect(page).toHaveURL(/\/login\?.*return=/);
+  await hydrated(page);
+  await fill(page, candidate.email);
+  await press(page);
+  await expect(page).toHaveURL(/\/candidate-dashboard\?tab=job-offers$/);
+});
+
+test('logging out in one tab logs the other out, and takes everything along', async ({ page, context }) => {
+  const candidate = await makeCandidate();
+  await signInAs(page, candidate);
+  await visit(page, '/jobs');
+  const other = await context.newPage();
+  await visit(other, '/candidate-dashboard');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await expect(other).toHaveURL(/\/(login\?.*)?$/);
+  await expect(other.getByText('Candidate Dashboard')).toBeHidden();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});

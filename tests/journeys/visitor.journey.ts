@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test, visit } from '#tests/support/journey.ts';
+import { dayFromToday, makeRecruiter, postJob, setJobStatus } from '#tests/support/journey-portal.ts';
+
+test.use({ provoked: /status of 404/ });
+
+/** A word that no other journey's jobs have. */
+const word = (): string => `x${randomUUID().slice(0, 8)}`;
+
+test('a visitor finds a job by skill, place and experience, and opens it', async ({ page }) => {
+  const recruiter = await makeRecruiter({ companyName: 'Narmada Works' });
+  const skill = word();
+  const near = { companyName: 'Narmada Works', skills: [skill, 'Excel'] };
+  const job = await postJob(recruiter, {
+    ...near,
+    title: 'Stores Keeper',
+    location: 'Bhopal, Indore',
+    experience: { min: 2, max: 3 },
+    responsibilities: 'Count what comes. Write it down.',
+    requirements: '* Class 12\n* A head for numbers',
+  });
+  await postJob(recruiter, { ...near, title: 'Stores Manager', location: 'Bhopal', experience: { min: 6, max: 9 } });
+  await postJob(recruiter, { ...near, title: 'Stores Helper', location: 'Surat', experience: { min: 2, max: 3 } });
+
+  await visit(page, '/');
+  const search = page.getByRole('search');
+  await search.getByLabel('Skills or designation').fill(skill.toUpperCase());
+  await search.getByLabel('Location').fill('bhop');
+  await search.getByLabel('Experience').selectOption('2-3 years');
+  await search.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('heading', { name: '1 job matches' })).toBeVisible();
+  await expect(page).toHaveURL(/skills=.*location=bhop.*experience=2-3/);
+
+  await page.getByRole('link', { name: 'View Details: Stores Keeper, Narmada Works' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Stores Keeper' });
+  await expect(dialog.getByText(job.jobId)).toBeVisible();
+  await expect(dialog.getByText('2–3 Years')).toBeVisible();
+  await expect(dialog.getByText(/₹6–12 LPA/)).toBeVisible();
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'A head for numbers' })).toBeVisible();
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Write it down' })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`job=${job.jobId}`));
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).not.toHaveURL(/job=/);
+
+  await page.goBack();
+  await expect(search.getByLabel('Skills or designation')).toHaveValue('');
+  await page.goForward();
+  await expect(search.getByLabel('Skills or designation')).toHaveValue(skill.toUpperCase());
+  await expect(page.getByRole('heading', { name: '1 job matches' })).toBeVisible();
+});
+
+test('a job stands at its own address, and any other spelling of it leads there', async ({ page }) => {
+  const recruiter = await makeRecruiter();
+  const job = await postJob(recruiter, { title: 'Head of C++ & Data', experience: {}, salary: {} });
+  await visit(page, `/jobs/${job.jobId.toLowerCase()}/whatever?from=mail`);
+  await expect(page).toHaveURL(new RegExp(`/jobs/${job.jobId}/head-of-c[^/]*\\?from=mail$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Head of C++ & Data');
+  await expect(page.getByText('Fresher Allowed').first()).toBeVisible();
+  await expect(page.getByText('Not Mentioned').first()).toBeVisible();
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}');
+  expect(data).toMatchObject({ '@type': 'JobPosting', title: 'Head of C++ & Data' });
+});
+
+test('who applies without being signed in is told to log in', async ({ page }) => {
+  const recruiter = await makeRecruiter();
+  const job = await postJob(recruiter, { title: 'Night Guard' });
+  await visit(page, `/jobs/${job.jobId}`);
+  await page.getByRole('link', { name: 'Apply Now: Night Guard' }).filter({ visible: true }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Login' });
+  await expect(dialog.getByText('You must be logged in to apply.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Login' })).toBeVisible();
+});
+
+test('a job that opens later says when, and a job that has closed says so', async ({ page }) => {
+  const recruiter = await makeRecruiter();
+  const later = await postJob(recruiter, {
+    title: 'Harvest Planner',
+    applicationDeadline: { start: dayFromToday(3), end: dayFromToday(20) },
+  });
+  await visit(page, `/jobs/${later.jobId}`);
+  await expect(page.getByText(/^Applications open on /).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Apply Now/ })).toHaveCount(0);
+
+  const closed = await postJob(recruiter, { title: 'Harvest Clerk' });
+  await setJobStatus(recruiter, closed, 'Closed');
+  await visit(page, `/jobs/${closed.jobId}`);
+  await expect(page.getByText('This job has closed.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Apply Now: Harvest Clerk/ })).toHaveCount(0);
+  await page.goto('/jobs?q=Harvest+Clerk');
+  await expect(page.getByRole('heading', { name: 'No job posts match your criteria.' })).toBeVisible();
+});
+
+test('the page of a role and of a place carry their titles and empty sentences', async ({ page }) => {
+  const recruiter = await makeRecruiter();
+  const [role, place] = [`Weaver ${word()}`, `Town ${word()}`];
+  await postJob(recruiter, { title: role, location: `${place}, Kerala` });
+  const heading = page.getByRole('heading', { level: 1 });
+
+  await page.goto('/jobs');
+  await expect(heading).toHaveText('Latest Available Jobs');
+  await page.goto(`/all-posted-jobs?role=${encodeURIComponent(role.toUpperCase())}`);
+  await expect(heading).toHaveText(`Jobs for Role: ${role.toUpperCase()}`);
+  await expect(page.getByText('Showing 1 job', { exact: true })).toBeVisible();
+  await page.goto(`/jobs?location=${encodeURIComponent(place)}`);
+  await expect(heading).toHaveText(`Jobs in ${place}`);
+  await expect(page.getByText('Showing 1 job', { exact: true })).toBeVisible();
+
+  await page.goto('/jobs?location=Atlantis');
+  await expect(page.getByText('No jobs available in Atlantis.')).toBeVisible();
+  await page.goto('/jobs?role=Alchemist');
+  await expect(page.getByText('No jobs available for role: Alchemist.')).toBeVisible();
+  await page.goto('/?skills=alchemy');
+  await expect(page.getByRole('heading', { name: 'No job posts match your criteria.' })).toBeVisible();
+  await page.goto('/internships');
+  await expect(heading).toHaveText('Latest Available Internships');
+});
+
+test('the home page offers the ways to begin', async ({ page }) => {
+  const recruiter = await makeRecruiter();
+  await postJob(recruiter, { title: 'Summer Intern', employmentType: 'Internship' });
+  await visit(page, '/');
+  await expect(page.getByRole('heading', { name: 'Latest Jobs' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'More Job Roles >' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View All Jobs >' })).toBeVisible();
+  await page.getByRole('link', { name: 'More Internship Roles >' }).click();
+  await expect(page).toHaveURL(/\/internships$/);
+});
+
+test('a page that is not there says so, with its status', async ({ page }) => {
+  for (const path of ['/no-such-page', '/jobs/JOB999999999', '/jobs/..%2f..%2fetc']) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(404);
+    await expect(page.getByText('404 - Page Not Found')).toBeVisible();
+  }
+});
+
+test('the list keeps filters, sort, page and place through reload and Back', async ({ page }) => {
+  const recruiter = await makeRecruiter();
+  const skill = word();
+  const titles = Array.from({ length: 26 }, (_, index) => `Fitter ${index + 1}`);
+  for (const title of titles) await postJob(recruiter, { title, skills: [skill] });
+  await visit(page, `/jobs?skills=${skill}`);
+  await expect(page.getByText('Showing 26 jobs', { exact: true })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByText(/Page 2 of \d/).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Showing 26 jobs', { exact: true })).toBeVisible();
+  const link = page.getByRole('link', { name: /^View Details: Fitter/ }).last();
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await link.click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Open the full page' }).click();
+  await expect(page).toHaveURL(/\/jobs\/JOB\d+\/fitter-/);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`skills=${skill}.*page=2$`));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 100);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('searching, filtering, paging and opening a job work', async ({ page }) => {
+    const recruiter = await makeRecruiter();
+    const skill = word();
+    for (let index = 1; index <= 25; index += 1) await postJob(recruiter, { title: `Baker ${index}`, skills: [skill] });
+    await page.goto('/');
+    await page.getByRole('search').getByLabel('Skills or designation').fill(skill);
+    await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('heading', { name: '25 jobs match' })).toBeVisible();
+
+    await page.goto(`/jobs?skills=${skill}`);
+    await expect(page.getByText('Showing 25 jobs', { exact: true })).toBeVisible();
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await page
+      .getByRole('link', { name: /^View Details: Baker/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/jobs\/JOB\d+\/baker-\d+$/);
+    await page
+      .getByRole('link', { name: /^Apply Now/ })
+      .filter({ visible: true })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/login\?/);
+    await expect(page.getByText('You must be logged in to apply.')).toBeVisible();
+    // The browser of the tests leaves <noscript> out even with scripts switched off: read what was sent.
+    const sent = await (await page.request.get(page.url())).text();
+    expect(sent).toMatch(/<noscript>.*Signing in needs JavaScript\./s);
+  });
+});

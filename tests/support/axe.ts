@@ -1,0 +1,38 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What a failed check has to say to be mended: the rule, and where. */
+const findings = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+  );
+};
+
+/** Colours that still glide from one theme to the other would be measured half-way. */
+const settled = (page: Page): Promise<unknown> =>
+  page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
+
+const SIZES = [
+  { width: 1280, height: 900 },
+  { width: 360, height: 740 },
+] as const;
+
+/** axe finds nothing, light and dark, on a desk and on a phone; and the phone does not scroll sideways. */
+export const expectAccessible = async (page: Page, name = page.url()): Promise<void> => {
+  const before = page.viewportSize();
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await settled(page);
+      expect.soft(await findings(page), `${name}, ${colorScheme}, ${size.width} px`).toEqual([]);
+    }
+    const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect.soft(overhang, `${name} scrolls sideways at ${size.width} px`).toBeLessThanOrEqual(0);
+  }
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: null });
+  if (before) await page.setViewportSize(before);
+};

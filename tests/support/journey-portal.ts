@@ -1,0 +1,189 @@
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import type { CallInput, CallOutput } from '#contract/api.ts';
+import { type CallName, ROUTES } from '#contract/routes.ts';
+import { dayInIndia } from '#contract/rules.ts';
+import { pdfDocument } from './documents.ts';
+import { type CaughtMail, mailsTo } from './mails.ts';
+import { aPicture, candidateForm, PASSWORD, recruiterForm } from './registrations.ts';
+
+/** Somebody who is registered and signed in, as the API knows them. */
+export interface Person {
+  kind: 'candidate' | 'recruiter' | 'admin';
+  email: string;
+  password: string;
+  token: string;
+  user: CallOutput<'signInCandidate'>['userData'];
+}
+
+type Job = CallOutput<'createJob'>;
+type Application = CallOutput<'submitApplication'>;
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The day that lies so many days from today, in India. */
+export const dayFromToday = (days: number): string => dayInIndia(new Date(Date.now() + days * DAY));
+
+const env = (name: string): string => {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: journeys run by "playwright test".`);
+  return value;
+};
+
+export const portalUrl = (): string => env('PORTAL_URL');
+export const portalDataDir = (): string => env('PORTAL_DATA_DIR');
+/** Makes the first administrator; for one journey file alone. */
+export const setupLink = (): string => env('PORTAL_SETUP_LINK');
+
+interface SendOptions {
+  params?: Readonly<Record<string, string>>;
+  query?: string;
+  body?: FormData | object;
+  token?: string;
+}
+
+/** Makes a call over HTTP and gives back the answer, whatever it is. */
+export const send = (name: CallName, { params = {}, query = '', body, token }: SendOptions = {}): Promise<Response> => {
+  const { method, path } = ROUTES[name];
+  const address = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
+  const headers: Record<string, string> = {};
+  if (token) headers.authorization = `Bearer ${token}`;
+  if (body && !(body instanceof FormData)) headers['content-type'] = 'application/json';
+  return fetch(portalUrl() + address + query, {
+    method,
+    headers,
+    ...(body && { body: body instanceof FormData ? body : JSON.stringify(body) }),
+  });
+};
+
+/** Makes a call that has to work. */
+const done = async <N extends CallName>(name: N, options: SendOptions): Promise<CallOutput<N>> => {
+  const answer = await send(name, options);
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${name} answered ${answer.status}: ${text}`);
+  // The server has cut its answer to the schema of this row.
+  return JSON.parse(text) as CallOutput<N>;
+};
+
+const multipart = (fields: Readonly<Record<string, unknown>>, files: Readonly<Record<string, File>>): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, String(value));
+  for (const [name, file] of Object.entries(files)) form.append(name, file);
+  return form;
+};
+
+export const pictureFile = async (): Promise<File> =>
+  new File([new Uint8Array((await aPicture()).bytes)], 'me.png', { type: 'image/png' });
+export const resumeFile = (): File =>
+  new File([new Uint8Array(pdfDocument())], 'resume.pdf', { type: 'application/pdf' });
+
+/** Registers a candidate with picture and resume, and signs them in. */
+export const makeCandidate = async (changes: Parameters<typeof candidateForm>[0] = {}): Promise<Person> => {
+  const form = candidateForm(changes);
+  const files = { profilePic: await pictureFile(), resumeUpload: resumeFile() };
+  await done('registerCandidate', { body: multipart(form, files) });
+  return signInOver('candidate', form.email);
+};
+
+/** Registers a recruiter and signs them in. */
+export const makeRecruiter = async (changes: Record<string, unknown> = {}): Promise<Person> => {
+  const form = recruiterForm(changes);
+  await done('registerRecruiter', { body: form });
+  return signInOver('recruiter', form.email);
+};
+
+/** Another session of somebody who is registered. */
+export const signInOver = async (kind: Person['kind'], email: string, password = PASSWORD): Promise<Person> => {
+  const call = ({ candidate: 'signInCandidate', recruiter: 'signInRecruiter', admin: 'signInAdmin' } as const)[kind];
+  const { token, userData } = await done(call, { body: { email, password } });
+  return { kind, email, password, token, user: userData };
+};
+
+/** Posts a job: open for a month, full-time, in Pune, unless said otherwise. */
+export const postJob = (recruiter: Person, changes: Partial<CallInput<'createJob'>['body']> = {}): Promise<Job> =>
+  done('createJob', {
+    token: recruiter.token,
+    body: {
+      companyName: 'Kaveri Software',
+      title: 'Software Engineer',
+      industry: 'Information Technology',
+      department: 'Software Development',
+      workMode: 'Hybrid',
+      employmentType: 'Full-time',
+      experience: { min: 2, max: 5 },
+      salary: { min: 600_000, max: 1_200_000, showSalary: true },
+      location: 'Pune',
+      skills: ['TypeScript', 'PostgreSQL'],
+      description: 'Build the portal.',
+      responsibilities: 'Write it.\nTest it.',
+      requirements: 'Two years of it.',
+      companyInfo: 'We make software.',
+      applicationDeadline: { start: dayFromToday(-1), end: dayFromToday(30) },
+      ...changes,
+    },
+  });
+
+export const setJobStatus = (recruiter: Person, { _id }: Pick<Job, '_id'>, jobStatus: string) =>
+  done('setJobStatus', { token: recruiter.token, params: { id: _id }, body: { jobStatus } });
+
+/** Applies to a job with a resume. */
+export const applyTo = (
+  candidate: Person,
+  { jobId }: Pick<Job, 'jobId'>,
+  changes: Record<string, unknown> = {},
+): Promise<Application> =>
+  done('submitApplication', {
+    token: candidate.token,
+    body: multipart(
+      {
+        jobId,
+        fullName: 'Asha Rao',
+        phone: '98765 43210',
+        experience: 3,
+        education: "Bachelor's Degree",
+        skills: 'TypeScript, SQL',
+        ...changes,
+      },
+      { resume: resumeFile() },
+    ),
+  });
+
+/** The recruiter's answer to an application. */
+export const answerApplication = (recruiter: Person, { _id }: Pick<Application, '_id'>, status: string) =>
+  done('setApplicationStatus', { token: recruiter.token, params: { id: _id }, body: { status } });
+
+/** Sets an interview for an accepted application. */
+export const scheduleInterview = (
+  recruiter: Person,
+  { _id }: Pick<Application, '_id'>,
+  changes: Record<string, unknown> = {},
+) =>
+  done('scheduleInterview', {
+    token: recruiter.token,
+    body: {
+      applicationId: _id,
+      scheduledBy: 'Vikram Shah',
+      interviewDateTime: `${dayFromToday(4)}T11:30`,
+      location: 'Baner Road 14, Pune',
+      contactNo: '98765 43210',
+      hrNotes: 'Bring your certificates.',
+      ...changes,
+    },
+  });
+
+/** Waits for a mail to this address whose subject fits. */
+export const mailTo = async (address: string, subject: RegExp): Promise<CaughtMail> => {
+  let found: CaughtMail | undefined;
+  await expect
+    .poll(
+      async () => {
+        const mails = await mailsTo(join(portalDataDir(), 'mail'), address);
+        found = mails.findLast((mail) => subject.test(mail.subject));
+        return found ? '' : `only: ${mails.map((mail) => mail.subject).join(' | ')}`;
+      },
+      { message: `a mail to ${address} about ${subject}`, timeout: 15_000 },
+    )
+    .toBe('');
+  if (!found) throw new Error(`No mail to ${address} about ${subject}.`);
+  return found;
+};

@@ -1,0 +1,83 @@
+import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import { type Person, portalUrl } from './journey-portal.ts';
+
+/** Makes this person the one who is signed in, in this page's browser. */
+export const signInAs = async (page: Page, { kind, token, user }: Person): Promise<void> => {
+  if (!page.url().startsWith(portalUrl())) await page.goto('/login');
+  await page.evaluate(
+    (session) => {
+      localStorage.clear();
+      localStorage.setItem('userData', JSON.stringify(session.user));
+      if (session.kind === 'admin') localStorage.setItem('adminToken', session.token);
+      else {
+        localStorage.setItem('token', session.token);
+        localStorage.setItem('userType', session.kind);
+        localStorage.setItem('isLoggedIn', 'true');
+      }
+    },
+    { kind, token, user },
+  );
+};
+
+/** Goes to a page and waits until it answers to the keyboard, not only to the eye. */
+export const visit = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await hydrated(page);
+};
+
+/** React marks the elements that it has taken over. */
+export const hydrated = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => {
+    const [first] = document.querySelectorAll('main, form, [data-area]');
+    return first ? Object.keys(first).some((key) => key.startsWith('__react')) : false;
+  });
+
+interface Journey {
+  /** What the browser may complain of because the journey provokes it, such as an answer of 409. */
+  provoked: RegExp;
+  /** Another browser, with nothing of the first one's; watched as well. */
+  newPage: (options?: BrowserContextOptions) => Promise<Page>;
+}
+
+/** Collects what no page may do: complain, fail, or ask somebody else. */
+const watch = (context: BrowserContext, troubles: string[]): void => {
+  const home = new URL(portalUrl()).origin;
+  context.on('console', (message) => {
+    // Content-security violations arrive here too.
+    if (message.type() === 'error') troubles.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (problem) => troubles.push(`page: ${problem.error().stack ?? problem.error().message}`));
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== home) troubles.push(`foreign request: ${url}`);
+  });
+};
+
+/** A journey: it fails when a page complains, throws, breaks its own security policy or asks another host. */
+export const test = base.extend<Journey>({
+  provoked: [/^$/, { option: true }],
+  baseURL: async ({ browserName: _ }, use) => use(portalUrl()),
+  context: async ({ context, provoked }, use) => {
+    const troubles: string[] = [];
+    watch(context, troubles);
+    await use(context);
+    expect(unexpected(troubles, provoked)).toEqual([]);
+  },
+  newPage: async ({ browser, provoked, baseURL, contextOptions }, use) => {
+    const troubles: string[] = [];
+    const opened: BrowserContext[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext({ ...contextOptions, baseURL, ...options });
+      opened.push(context);
+      watch(context, troubles);
+      return context.newPage();
+    });
+    for (const context of opened) await context.close();
+    expect(unexpected(troubles, provoked)).toEqual([]);
+  },
+});
+
+const unexpected = (troubles: readonly string[], provoked: RegExp): string[] =>
+  troubles.filter((trouble) => !provoked.test(trouble));
+
+export { expect };

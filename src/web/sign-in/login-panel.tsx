@@ -10,7 +10,7 @@ import { signInWords as words } from '#web/words/en/sign-in.ts';
 export type LoginRole = 'candidate' | 'recruiter';
 
 /** Why somebody stands before the sign-in. */
-export type LoginReason = 'apply' | 'registered' | 'ended';
+export type LoginReason = 'apply' | 'registered' | 'submitted' | 'ended';
 
 export interface LoginPanelProps {
   role: LoginRole;
@@ -92,6 +92,13 @@ export function LoginPanel({
 function Reason({ reason }: { reason: LoginReason | undefined }) {
   if (reason === 'apply') return <Notice tone="accent" title={words.mustLogIn} />;
   if (reason === 'registered') return <Notice tone="green" live="status" title={words.registered} />;
+  if (reason === 'submitted') {
+    return (
+      <Notice tone="green" live="status" title={words.submitted}>
+        {words.registered}
+      </Notice>
+    );
+  }
   if (reason === 'ended') {
     return (
       <Notice tone="amber" title={words.endedTitle}>

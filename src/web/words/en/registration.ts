@@ -97,7 +97,6 @@ export const registrationWords = {
   offline: 'You are offline. What you typed is kept; register when the connection is back.',
 
   failed: 'Registration failed. Please try again.',
-  submitted: 'Form submitted successfully!',
   submissionFailed: (message: string) => `Submission failed: ${message}`,
   wentWrong: (message: string) => `Something went wrong: ${message}`,
   tooLarge: 'What was sent is too large. A file may have up to 5 MB.',

@@ -93,8 +93,8 @@ export function Dialog({
               {componentWords.close}
             </Button>
           </div>
-          {/* A body that scrolls must be reachable by keyboard. */}
-          <div className="dialog-body" tabIndex={-1}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a body that scrolls must be reachable by keyboard */}
+          <div className="dialog-body" tabIndex={0}>
             {children}
           </div>
           {foot ? <div className="dialog-foot">{foot}</div> : null}

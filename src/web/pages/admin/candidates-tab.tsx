@@ -61,6 +61,7 @@ export function CandidatesTab({ rows, found, counts }: CandidatesTabProps) {
       {rows.length === 0 ? (
         <EmptyState
           card
+          level={2}
           picture="students"
           title={words.noCandidates}
           action={<ButtonLink to="?tab=candidates">{words.resetAll}</ButtonLink>}

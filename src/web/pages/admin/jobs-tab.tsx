@@ -60,7 +60,12 @@ export function JobsTab({ rows, found }: { rows: readonly JobRow[]; found: numbe
         <ChoiceFilter name="status" label={words.status} all={words.anyStatus} options={JOB_STATUSES} />
       </FilterBar>
       {rows.length === 0 ? (
-        <EmptyState card title={words.noJobs} action={<ButtonLink to="?tab=jobs">{words.resetAll}</ButtonLink>}>
+        <EmptyState
+          card
+          level={2}
+          title={words.noJobs}
+          action={<ButtonLink to="?tab=jobs">{words.resetAll}</ButtonLink>}
+        >
           {words.noneHelp}
         </EmptyState>
       ) : (

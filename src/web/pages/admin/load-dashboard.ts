@@ -7,7 +7,7 @@ import {
   EMPLOYMENT_TYPES,
   JOB_STATUSES,
 } from '#contract/vocabularies.ts';
-import { CallFailed, callWithTotal } from '#web/lib/api-client.ts';
+import { CallFailed, call, callWithTotal } from '#web/lib/api-client.ts';
 import { signInAddress } from '#web/lib/guard.ts';
 import { orderIn, type Tab, tabIn } from '#web/pages/admin/dashboard-address.ts';
 import { adminWords } from '#web/words/en/admin.ts';
@@ -139,20 +139,31 @@ const LOADERS = { candidates: loadCandidates, recruiters: loadRecruiters, jobs: 
 const totalOf = async (name: 'listCandidates' | 'listRecruiters' | 'listJobs'): Promise<number> =>
   (await callWithTotal(name, { query: { limit: 1 } })).total;
 
+/** These lists answer visitors too, with what is public: so ask first whether the session still lives. */
+async function assertSignedIn(url: URL): Promise<void> {
+  try {
+    await call('getAccount', {});
+  } catch (failure) {
+    if (failure instanceof CallFailed && failure.status === 401) {
+      throw redirect(signInAddress('admin', url.pathname + url.search));
+    }
+    // Anything else is told by the list itself.
+  }
+}
+
 /** The open tab's list under the filters of the address, and how many there are in every tab. */
 export async function loadDashboard(url: URL): Promise<Dashboard> {
   const tab = tabIn(url.searchParams);
   const none = () => 0;
-  const [candidates, recruiters, jobs, list] = await Promise.all([
+  const [, candidates, recruiters, jobs, list] = await Promise.all([
+    assertSignedIn(url),
     totalOf('listCandidates').catch(none),
     totalOf('listRecruiters').catch(none),
     totalOf('listJobs').catch(none),
-    LOADERS[tab](url.searchParams).catch((failure: unknown) => {
-      if (failure instanceof CallFailed && failure.status === 401) {
-        throw redirect(signInAddress('admin', url.pathname + url.search));
-      }
-      return { tab, failure: failure instanceof CallFailed ? failure.message : adminWords.area.loadFailed };
-    }),
+    LOADERS[tab](url.searchParams).catch((failure: unknown) => ({
+      tab,
+      failure: failure instanceof CallFailed ? failure.message : adminWords.area.loadFailed,
+    })),
   ]);
   return { totals: { candidates, recruiters, jobs }, list };
 }

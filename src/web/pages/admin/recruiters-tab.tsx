@@ -55,6 +55,7 @@ export function RecruitersTab({ rows, found, counts }: RecruitersTabProps) {
       {rows.length === 0 ? (
         <EmptyState
           card
+          level={2}
           picture="companies"
           title={words.noRecruiters}
           action={<ButtonLink to="?tab=recruiters">{words.resetAll}</ButtonLink>}

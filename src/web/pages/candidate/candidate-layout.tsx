@@ -68,7 +68,13 @@ export default function CandidateLayout() {
           waiting={waiting}
           account={
             <>
-              <Button variant="quiet" size="m" icon={LogOut} onClick={logout}>
+              <Button
+                variant="quiet"
+                size="m"
+                icon={LogOut}
+                className="max-lg:order-last max-lg:justify-start!"
+                onClick={logout}
+              >
                 {words.logout}
               </Button>
               <Me

@@ -11,11 +11,13 @@ interface ApplyFrameProps {
   /** Where the cross leads, and what it is called. */
   back: { to: To; label: string };
   draftKept?: boolean;
+  /** For a page that shows no job yet: its heading, for screen readers. */
+  title?: string;
   children: ReactNode;
 }
 
 /** A page with nothing but the form, so that nothing leads away from it by accident. */
-export function ApplyFrame({ back, draftKept, children }: ApplyFrameProps) {
+export function ApplyFrame({ back, draftKept, title, children }: ApplyFrameProps) {
   return (
     <div data-area="candidate">
       <a className="btn btn-ink skip" href="#main">
@@ -40,6 +42,7 @@ export function ApplyFrame({ back, draftKept, children }: ApplyFrameProps) {
         </div>
       </header>
       <main id="main" tabIndex={-1} className="page pt-6 pb-14 sm:pt-8 sm:pb-18">
+        {title ? <h1 className="vh">{title}</h1> : null}
         <div className="form-page stack stack-l">{children}</div>
       </main>
     </div>

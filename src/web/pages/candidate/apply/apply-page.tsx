@@ -37,7 +37,7 @@ function Application({ data }: { data: ApplyData }) {
   const [submitted, setSubmitted] = useState(false);
   if (!job) {
     return (
-      <ApplyFrame back={toList}>
+      <ApplyFrame back={toList} title={words.plainTitle}>
         {failure ? <LoadFailed title={words.failed} message={failure} /> : <NoJob />}
       </ApplyFrame>
     );
@@ -87,7 +87,7 @@ function NoJob() {
 
 export function HydrateFallback() {
   return (
-    <ApplyFrame back={toList}>
+    <ApplyFrame back={toList} title={words.plainTitle}>
       <Skeleton className="stack stack-l">
         <div className="row">
           <SkeletonBlock className="h-12 w-12 rounded-2" />

@@ -22,7 +22,7 @@ export default function ChooseJobPage() {
   return (
     <SessionGate owner={owner}>
       {() => (
-        <ApplyFrame back={back}>
+        <ApplyFrame back={back} title={words.plainTitle}>
           <EmptyState
             card
             level={2}
@@ -42,5 +42,9 @@ export default function ChooseJobPage() {
 }
 
 export function HydrateFallback() {
-  return <ApplyFrame back={back}>{null}</ApplyFrame>;
+  return (
+    <ApplyFrame back={back} title={words.plainTitle}>
+      {null}
+    </ApplyFrame>
+  );
 }

@@ -7,11 +7,7 @@ import { applyWords as words } from '#web/words/en/candidate.ts';
 
 /** Which job the form is about, and who reads it. */
 export function JobSummary({ job }: { job: Job }) {
-  const facts = [
-    { label: words.facts.posted, value: dayText(job.createdAt) },
-    ...(job.recruiterCode ? [{ label: words.facts.code, value: job.recruiterCode }] : []),
-    ...(job.contactEmail ? [{ label: words.facts.contact, value: <EmailText email={job.contactEmail} /> }] : []),
-  ];
+  const { createdAt, recruiterCode, contactEmail } = job;
   return (
     <header className="stack">
       <p className="small muted">{words.applyFor}</p>
@@ -24,8 +20,17 @@ export function JobSummary({ job }: { job: Job }) {
           </p>
         </div>
       </div>
-      <Card padding="none" className="px-4 py-3">
-        <Facts facts={facts} />
+      <Card padding="none" className="stack gap-3! px-4 py-3">
+        <Facts
+          facts={[
+            { label: words.facts.posted, value: dayText(createdAt) },
+            ...(recruiterCode ? [{ label: words.facts.code, value: recruiterCode }] : []),
+          ]}
+        />
+        {contactEmail ? (
+          // By itself, since an address is long and a phone narrow.
+          <Facts facts={[{ label: words.facts.contact, value: <EmailText email={contactEmail} /> }]} />
+        ) : null}
       </Card>
     </header>
   );

@@ -31,7 +31,7 @@ export function SubmitBar({ progress, onCancel, back }: SubmitBarProps) {
   ) : null;
   return (
     <>
-      <div className="stack no-phone">
+      <div className="stack max-[700px]:hidden">
         <div className="row">
           {button}
           {cancel ?? (

@@ -43,10 +43,15 @@ export function HomeHero({ search, skills, searched }: HomeHeroProps) {
       )}
       <SearchBox search={search} action="/" />
       {skills.length > 0 ? (
-        <p className="popular">
+        <p className="popular items-center max-sm:gap-y-0!">
           <span>{words.oftenSearched}</span>
           {skills.map(({ value }) => (
-            <Link key={value} to={`/?${new URLSearchParams({ skills: value })}`} preventScrollReset>
+            <Link
+              key={value}
+              to={`/?${new URLSearchParams({ skills: value })}`}
+              preventScrollReset
+              className="inline-flex min-h-6 items-center max-sm:min-h-11"
+            >
               {value}
             </Link>
           ))}

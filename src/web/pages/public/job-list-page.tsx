@@ -62,7 +62,7 @@ export function JobListPage({ list, head, placeName = 'location', none }: JobLis
             </ul>
             <div className="row row-s ml-auto max-sm:w-full">
               <Button
-                className="only-phone noscript:hidden! max-sm:flex-1"
+                className="only-phone noscript:hidden!"
                 icon={SlidersHorizontal}
                 size="m"
                 aria-haspopup="dialog"

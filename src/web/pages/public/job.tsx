@@ -133,11 +133,11 @@ function WhereYouAre({ job, place }: { job: Job; place: string }) {
     : { to: '/jobs', label: words.jobs };
   return (
     <nav className="small muted row row-s wrap" aria-label={words.where}>
-      <Link to={kind.to} className="inline-flex min-h-6 items-center">
+      <Link to={kind.to} className="inline-flex min-h-6 items-center max-sm:min-h-11">
         {kind.label}
       </Link>
       <Icon as={ChevronRight} size="s" />
-      <Link to={jobsPath({ location: place })} className="inline-flex min-h-6 items-center">
+      <Link to={jobsPath({ location: place })} className="inline-flex min-h-6 items-center max-sm:min-h-11">
         {place}
       </Link>
       <Icon as={ChevronRight} size="s" />

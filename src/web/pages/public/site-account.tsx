@@ -17,7 +17,11 @@ export function SiteAccount() {
     const name = `${session.user?.firstName ?? ''} ${session.user?.lastName ?? ''}`.trim() || words.dashboard;
     return (
       <>
-        <Link to={HOMES[session.kind].home} className="me no-underline" aria-label={words.dashboardOf(name)}>
+        <Link
+          to={HOMES[session.kind].home}
+          className="me justify-center no-underline max-sm:min-h-11 max-sm:min-w-11 sm:mr-2"
+          aria-label={words.dashboardOf(name)}
+        >
           <Face name={name} size="s" />
           <span className="max-w-40 truncate max-sm:hidden">{name}</span>
         </Link>

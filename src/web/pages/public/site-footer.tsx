@@ -19,7 +19,7 @@ export function SiteFooter() {
           </div>
           <p className="soft max-w-[34ch]">{words.about}</p>
           <p className="small muted">
-            <a href={`mailto:${email}`} className="inline-flex min-h-6 items-center">
+            <a href={`mailto:${email}`} className="inline-flex min-h-6 items-center max-sm:min-h-11">
               {email}
             </a>
             <br />

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { lineOf, pageMeta } from '#web/lib/meta.ts';
+
+it('makes one line that search engines show whole, cut between words', () => {
+  const line = lineOf(`one\n two   ${'three '.repeat(60)}`);
+  expect(line.startsWith('one two three')).toBe(true);
+  expect(line.length).toBeLessThanOrEqual(158);
+  expect(line.endsWith('three…')).toBe(true);
+  expect(lineOf('short')).toBe('short');
+});
+
+it('names the page, its lasting address and its data', () => {
+  const data = { '@type': 'JobPosting' };
+  expect(pageMeta({ title: 'Jobs', canonical: 'https://avsar.example/jobs', data })).toEqual(
+    expect.arrayContaining([
+      { title: 'Jobs · Avsar' },
+      { tagName: 'link', rel: 'canonical', href: 'https://avsar.example/jobs' },
+      { 'script:ld+json': data },
+    ]),
+  );
+});
+
+it('keeps search engines away where it is told to', () => {
+  expect(pageMeta({ title: 'Jobs', noindex: true })).toContainEqual({ name: 'robots', content: 'noindex' });
+  expect(pageMeta({ title: 'Jobs' })).not.toContainEqual({ name: 'robots', content: 'noindex' });
+});

@@ -1,3 +1,4 @@
+import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { LIMITS } from '#contract/rules.ts';
 import type { Upload } from '#contract/values.ts';
@@ -17,6 +18,15 @@ export const MULTIPART_LIMITS = {
 /** Keys that would reach an object's prototype instead of its own values. */
 const POISON = new Set(['__proto__', 'constructor', 'prototype']);
 
+/** What cannot be taken apart is the sender's fault, whatever the parser calls it. */
+async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
+  try {
+    yield* request.parts({ limits: MULTIPART_LIMITS });
+  } catch (error) {
+    throw error instanceof Error && 'code' in error ? error : new Problem('MALFORMED_BODY');
+  }
+}
+
 /**
  * Reads a multipart body into memory, so that nothing temporary is ever left on
  * disk. A field sent twice becomes a list; an empty file field is absent.
@@ -27,7 +37,7 @@ export const readMultipart = async (
 ): Promise<{ body: Record<string, unknown>; files: Record<string, Upload> }> => {
   const body = new Map<string, unknown>();
   const files = new Map<string, Upload>();
-  for await (const part of request.parts({ limits: MULTIPART_LIMITS })) {
+  for await (const part of partsOf(request)) {
     if (part.type === 'file') {
       const bytes = await part.toBuffer();
       const named = part.filename !== undefined && part.filename !== '';

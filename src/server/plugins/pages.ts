@@ -9,6 +9,7 @@ import { VISITOR } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Endpoint } from '#server/endpoint.ts';
 import { addressKey } from '#server/limits.ts';
+import { hasDemoData } from '#server/modules/demo/public.ts';
 import { PACKAGE_ROOT } from '#server/package-root.ts';
 import { pagePolicy } from '#server/plugins/headers.ts';
 import { assertOwnOrigin } from '#server/plugins/own-origin.ts';
@@ -52,6 +53,7 @@ export const pages =
   ({ deps, endpoint }: { deps: Deps; endpoint: Endpoint }): FastifyPluginAsync =>
   async (scope: FastifyInstance) => {
     const handle = createRequestHandler(build);
+    const demoData = await hasDemoData(deps.db);
     const kept = new LRUCache<string, RenderedPage>({
       maxSize: CACHE_BYTES,
       // With its packed forms, which are a third at most.
@@ -73,6 +75,7 @@ export const pages =
       context.set(portalContext, {
         publicUrl: deps.settings.publicUrl,
         now: deps.now(),
+        demoData,
         async call(name, options) {
           const { body, total } = await endpoint.call(name, options, VISITOR, meta);
           return { body, total: total ?? 0 };

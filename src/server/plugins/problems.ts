@@ -11,6 +11,8 @@ const FASTIFY_CODES: Readonly<Record<string, ProblemCode>> = {
   FST_PARTS_LIMIT: 'TOO_LARGE',
   FST_FILES_LIMIT: 'TOO_LARGE',
   FST_FIELDS_LIMIT: 'TOO_LARGE',
+  // The sender went away in the middle.
+  ERR_STREAM_PREMATURE_CLOSE: 'MALFORMED_BODY',
 };
 
 /** PostgreSQL's classes of failure that are the input's fault, should a schema have let it through. */

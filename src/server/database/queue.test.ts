@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openQueue, type Queue } from '#server/database/queue.ts';
+import { testDatabase } from '#tests/support/database.ts';
+
+const database = testDatabase();
+const failures: Error[] = [];
+let queue: Queue;
+
+beforeAll(async () => {
+  queue = await openQueue({ url: database.url, onError: (error) => failures.push(error) });
+});
+afterAll(() => queue.close());
+
+const mail = (subject: string) => ({ to: 'asha@example.in', subject, text: '' });
+
+it('work is done once, when the transaction that caused it is committed, and again after a failure', async () => {
+  const delivered: string[] = [];
+  let failed = false;
+  await queue.work('mail', async ({ subject }) => {
+    if (subject === 'second' && !failed) {
+      failed = true;
+      throw new Error('the server is busy');
+    }
+    delivered.push(subject);
+  });
+  await database.db
+    .transaction(async (tx) => {
+      await queue.send(tx, 'mail', mail('rolled back'));
+      throw new Error('changed my mind');
+    })
+    .catch(() => undefined);
+  await database.db.transaction((tx) => queue.send(tx, 'mail', mail('first')));
+  await expect.poll(() => delivered, { timeout: 10_000 }).toEqual(['first']);
+  await queue.send(database.db, 'mail', mail('second'));
+  await expect.poll(() => failed, { timeout: 10_000 }).toBe(true);
+  const state = async () => {
+    const { rows } = await database.pool.query("select state from queue.job where data->>'subject' = 'second'");
+    return rows.map((row) => row.state);
+  };
+  await expect.poll(state, { timeout: 10_000 }).toEqual(['retry']);
+  expect(delivered).toEqual(['first']);
+  expect(failures).toEqual([]);
+}, 30_000);
+
+it('a second queue on the same database only sends', async () => {
+  const script = await openQueue({ url: database.url, sendOnly: true, onError: (error) => failures.push(error) });
+  await script.send(database.db, 'sweep-files', {});
+  await script.close();
+  const { rows } = await database.pool.query(
+    "select count(*)::int as waiting from queue.job where name = 'sweep-files'",
+  );
+  expect(rows).toEqual([{ waiting: 1 }]);
+});

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { addressKey, createLimits } from '#server/limits.ts';
+
+it('an IPv4 client is counted by its address, an IPv6 one by its /64', () => {
+  expect(addressKey('203.0.113.7')).toBe('203.0.113.7');
+  expect(addressKey('2001:db8:1:2:3:4:5:6')).toBe(addressKey('2001:db8:1:2:ffff::1'));
+  expect(addressKey('2001:db8::1')).toBe(addressKey('2001:db8::2'));
+  expect(addressKey('2001:db8:1:2::1')).not.toBe(addressKey('2001:db8:1:3::1'));
+});
+
+it('what is beyond a limit is refused with the time to wait, for that one alone', async () => {
+  const limits = createLimits({ enabled: true });
+  for (let count = 0; count < 20; count += 1) await limits.take('formPerAddress', 'one');
+  await expect(limits.take('formPerAddress', 'one')).rejects.toMatchObject({
+    code: 'TOO_MANY_REQUESTS',
+    details: { retryAfter: expect.any(Number) },
+  });
+  await expect(limits.assertFree('formPerAddress', 'one')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  await limits.take('formPerAddress', 'another');
+  await limits.forget('formPerAddress', 'one');
+  await limits.take('formPerAddress', 'one');
+});
+
+it('limits that are off refuse nothing', async () => {
+  const limits = createLimits({ enabled: false });
+  for (let count = 0; count < 50; count += 1) await limits.take('formPerAddress', 'one');
+});

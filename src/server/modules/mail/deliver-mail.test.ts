@@ -1,0 +1,114 @@
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { QueueJobs } from '#server/database/queue.ts';
+import { deliverMail } from './deliver-mail.ts';
+import { type Mailer, openMailer } from './mailer.ts';
+
+const mailFrom = 'Avsar <no-reply@avsar.example>';
+let dataDir: string;
+let mailer: Mailer;
+let errors: unknown[];
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'avsar-mail-'));
+  mailer = await openMailer({ dataDir, mailFrom, smtpUrl: undefined });
+  errors = [];
+});
+afterEach(async () => {
+  mailer.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const log = { info: () => {}, warn: () => {}, error: (details: unknown) => void errors.push(details) };
+const deliver = (mail: Partial<QueueJobs['mail']>) =>
+  deliverMail({ mailer, log }, { to: 'asha@example.in', subject: 'Hello', text: 'A line.', ...mail });
+
+const names = () => readdir(join(dataDir, 'mail')).catch(() => []);
+const written = async () => {
+  const [name = ''] = await names();
+  return readFile(join(dataDir, 'mail', name), 'utf8');
+};
+
+it('without an SMTP server a message becomes a file that only the portal reads', async () => {
+  await deliver({});
+  const [name = ''] = await names();
+  expect(name).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z-[0-9a-f]{6}-asha@example\.in\.eml$/);
+  expect((await stat(join(dataDir, 'mail'))).mode & 0o077).toBe(0);
+  expect((await stat(join(dataDir, 'mail', name))).mode & 0o077).toBe(0);
+  const message = await written();
+  expect(message).toContain('From: Avsar <no-reply@avsar.example>');
+  expect(message).toContain('To: asha@example.in');
+  expect(message).toContain('A line.');
+});
+
+it('files are in the order of sending', async () => {
+  for (const to of ['c@example.in', 'b@example.in', 'a@example.in']) {
+    await deliver({ to });
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+  expect((await names()).sort().map((name) => name.slice(32, 33))).toEqual(['c', 'b', 'a']);
+});
+
+it('an invitation comes as calendar part and as attachment', async () => {
+  await deliver({ calendar: { method: 'REQUEST', content: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n' } });
+  const message = await written();
+  expect(message).toMatch(/text\/calendar; charset=utf-8; method=REQUEST/i);
+  expect(message).toContain('invite.ics');
+});
+
+it.each([
+  'not an address',
+  'a@example.in, b@example.in',
+  '"a b"@example.in',
+  'a@example.in\r\nBcc: b@example.in',
+  'a(comment)@example.in',
+  `${'a'.repeat(300)}@example.in`,
+  '../../x@example.in/..',
+])('nothing goes to %j, and it is not tried again', async (to) => {
+  await deliver({ to });
+  expect(await names()).toEqual([]);
+  expect(errors).toHaveLength(1);
+  expect(JSON.stringify(errors)).not.toContain(to.slice(0, 12));
+});
+
+it('a name in the subject cannot begin a header', async () => {
+  await deliver({ subject: 'Hello Asha\r\nBcc: everybody@example.in\r\n\r\n<script>' });
+  const message = await written();
+  expect(message).not.toMatch(/^Bcc:/m);
+  expect(message.match(/^Subject:.*$/gm)).toHaveLength(1);
+});
+
+it('with an SMTP server a message goes there, and a refusal is an error to try again', async () => {
+  const lines: string[] = [];
+  let refuse = false;
+  const answer = (socket: Socket): void => {
+    let inMessage = false;
+    socket.write('220 catcher\r\n');
+    socket.on('data', (chunk) => {
+      for (const line of chunk.toString().split('\r\n').filter(Boolean)) {
+        lines.push(line);
+        if (inMessage && line !== '.') continue;
+        if (line === 'DATA') socket.write('354 go on\r\n');
+        else if (refuse && line.startsWith('RCPT')) socket.write('451 later\r\n');
+        else socket.write('250 fine\r\n');
+        inMessage = line === 'DATA';
+      }
+    });
+  };
+  const catcher = createServer(answer).listen(0, '127.0.0.1');
+  await once(catcher, 'listening');
+  const address = catcher.address();
+  const port = address && typeof address === 'object' ? address.port : 0;
+  mailer = await openMailer({ dataDir, mailFrom, smtpUrl: `smtp://127.0.0.1:${port}` });
+  await deliver({});
+  expect(lines).toContain('RCPT TO:<asha@example.in>');
+  expect(await names()).toEqual([]);
+  refuse = true;
+  await expect(deliver({})).rejects.toThrow();
+  mailer.close();
+  catcher.close();
+});

@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PACKAGE_ROOT } from '#server/package-root.ts';
+import { readSettings } from '#server/settings.ts';
+
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'avsar-settings-'));
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+const SECRET = 'x'.repeat(32);
+const PUBLIC = { PUBLIC_URL: 'https://avsar.example', SECRET_KEY: SECRET };
+
+it('nothing needs to be set on a laptop', () => {
+  expect(readSettings({ DATA_DIR: dataDir })).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:3000',
+    databaseUrl: undefined,
+    smtpUrl: undefined,
+    s3: undefined,
+    demoData: true,
+    rateLimits: true,
+    loopback: true,
+    trustProxy: [],
+  });
+});
+
+it('the secret key of a laptop is made once and readable by nobody else', () => {
+  const first = readSettings({ DATA_DIR: dataDir }).secretKey;
+  expect(first.length).toBeGreaterThanOrEqual(32);
+  expect(readSettings({ DATA_DIR: dataDir }).secretKey).toBe(first);
+  expect(statSync(join(dataDir, 'secret-key')).mode & 0o077).toBe(0);
+});
+
+it.each<[Record<string, string>, string]>([
+  [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, but is "http".'],
+  [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, but is "70000".'],
+  [{ HOST: 'a b' }, 'HOST must be an address or a name to listen on, but is "a b".'],
+  [
+    { PUBLIC_URL: 'avsar.example' },
+    'PUBLIC_URL must be an address that starts with http:// or https://, but is "avsar.example".',
+  ],
+  [
+    { ...PUBLIC, PUBLIC_URL: 'https://avsar.example/jobs' },
+    'PUBLIC_URL must name scheme and host alone, but is "https://avsar.example/jobs".',
+  ],
+  [
+    { DATABASE_URL: 'mysql://avsar:secret@db/avsar' },
+    'DATABASE_URL must be an address that starts with postgres:// or postgresql://.',
+  ],
+  [{ SMTP_URL: 'user:secret@mail' }, 'SMTP_URL must be an address that starts with smtp:// or smtps://.'],
+  [{ MAIL_FROM: 'Avsar' }, 'MAIL_FROM must be an email address, with or without a name before it, but is "Avsar".'],
+  [{ TRUST_PROXY: '10.0.0.0/8, proxy' }, 'TRUST_PROXY must list networks such as 10.0.0.0/8, but has "proxy".'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, but is "loud".'],
+  [{ RATE_LIMITS: 'maybe' }, 'RATE_LIMITS must be on or off, but is "maybe".'],
+  [{ ...PUBLIC, RATE_LIMITS: 'off' }, 'RATE_LIMITS may be off only while HOST and PUBLIC_URL are both loopback.'],
+  [{ DEMO_DATA: 'some' }, 'DEMO_DATA must be on or off, but is "some".'],
+  [{ SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters.'],
+  [
+    { HOST: '0.0.0.0' },
+    'SECRET_KEY is required when HOST or PUBLIC_URL is not loopback. Make one with: openssl rand -base64 32',
+  ],
+  [{ S3_BUCKET: 'avsar' }, 'S3_ENDPOINT is required as well, since S3_BUCKET is set.'],
+])('%j is refused with a sentence that names it', (env, sentence) => {
+  expect(() => readSettings({ DATA_DIR: dataDir, ...env })).toThrow(
+    expect.objectContaining({ name: 'SettingsError', message: sentence }),
+  );
+});
+
+it('demo accounts never stand where others can reach them', () => {
+  expect(readSettings({ DATA_DIR: dataDir, ...PUBLIC, DEMO_DATA: 'on' }).demoData).toBe(false);
+});
+
+it('nothing but the settings reads the environment', () => {
+  const folder = join(PACKAGE_ROOT, 'src');
+  const readers = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) =>
+      /\.tsx?$/.test(name) &&
+      !name.endsWith('.test.ts') &&
+      readFileSync(join(folder, name), 'utf8').includes('process.env'),
+  );
+  // PostgreSQL's programs are started with the PATH of ours and nothing else.
+  expect(readers.filter((name) => !name.startsWith('server/database/embedded'))).toEqual(['server/settings.ts']);
+});

@@ -1,9 +1,19 @@
 import type { ReactNode } from 'react';
-import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import {
+  Links,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+} from 'react-router';
 import { ToastProvider } from '#web/components/toasts.tsx';
+import { portalContext } from '#web/lib/portal-context.ts';
 import { OfflineNotice } from '#web/offline-notice.tsx';
 import { PageProblem } from '#web/page-problem.tsx';
 import { interLatinUrl } from '#web/styles/fonts.ts';
+import { pageWords } from '#web/words/en/pages.ts';
 import '#web/styles/app.css';
 
 export const links: LinksFunction = () => [
@@ -34,8 +44,22 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root() {
-  return <Outlet />;
+export const loader = ({ context }: LoaderFunctionArgs) => ({ demoData: context.get(portalContext).demoData });
+
+/** It is the same for as long as the portal runs. */
+export const shouldRevalidate = () => false;
+
+export default function Root({ loaderData }: { loaderData: { demoData: boolean } }) {
+  return (
+    <>
+      {loaderData.demoData && (
+        <p className="border-line border-b bg-sunken px-4 py-1 text-center text-ink-2 text-micro print:hidden">
+          {pageWords.demoData}
+        </p>
+      )}
+      <Outlet />
+    </>
+  );
 }
 
 /** For what no page caught: without header and footer, which may be what failed. */

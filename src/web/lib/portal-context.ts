@@ -14,6 +14,8 @@ export interface Portal {
     options: CallOptions<N> & { files?: Readonly<Record<string, Upload>> },
   ): Promise<{ body: CallOutput<N>; total: number }>;
   now: Date;
+  /** The companies and people here are invented. */
+  demoData: boolean;
 }
 
 /** Set by the server for every page that it renders. */

@@ -271,7 +271,7 @@ export const postingWords = {
   deadlineStartHint: 'The first day on which candidates can apply.',
   deadlineEndHint: 'The last day, until midnight.',
   contactEmail: 'Contact email',
-  contactEmailHint: 'From your account; only signed-in candidates see it.',
+  contactEmailHint: 'From your account.',
   recruiterCode: 'Recruiter code',
   recruiterCodeHint: 'From your account.',
   post: 'Post Job',

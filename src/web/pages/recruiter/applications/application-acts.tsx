@@ -42,15 +42,7 @@ const actsOn = (application: Application, desk: ApplicationDesk): Act[] => {
   if (status === 'accepted') return [schedule, reject];
   if (status === 'rejected') return [accept];
   if (!inInterview(status)) return [];
-  return [
-    { ...schedule, label: applicationWords.reschedule, icon: CalendarSync, variant: 'plain' },
-    {
-      label: applicationWords.cancelInterview,
-      icon: X,
-      variant: 'danger',
-      perform: () => desk.ask(application, 'cancel interview'),
-    },
-  ];
+  return [{ ...schedule, label: applicationWords.reschedule, icon: CalendarSync, variant: 'plain' }];
 };
 
 /** What a key does to the open application; nothing when it does nothing. */
@@ -70,7 +62,7 @@ export function ApplicationActs({ application, desk, wide }: ApplicationActsProp
   return (
     <div
       className={classNames(
-        'panel-foot thumb bg-surface flex-wrap',
+        'panel-foot bg-surface flex-wrap',
         !wide && 'sticky bottom-0 z-10 px-4 pb-[calc(12px+env(safe-area-inset-bottom))] sm:px-6',
       )}
     >

@@ -69,7 +69,7 @@ export function ApplicationPanel(props: ApplicationPanelProps) {
       aria-label={application.fullName}
       onKeyDown={onKeyDown}
       className={classNames(
-        'panel outline-none',
+        'panel shadow-none! focus-visible:-outline-offset-2!',
         wide ? 'h-[calc(100dvh-64px)]' : 'static h-auto min-h-[calc(100dvh-68px)] overflow-visible border-0',
       )}
     >
@@ -176,7 +176,7 @@ function Fact({ label, value }: { label: string; value: string }) {
   );
 }
 
-function PanelBody({ application, timeline, failure, now }: ApplicationPanelProps) {
+function PanelBody({ application, timeline, failure, desk, now }: ApplicationPanelProps) {
   return (
     <>
       {application.status === 'withdrawn' ? <Notice tone="plain">{words.withdrawn}</Notice> : null}
@@ -184,7 +184,11 @@ function PanelBody({ application, timeline, failure, now }: ApplicationPanelProp
         <Notice tone="plain">{words.reason(application.reason)}</Notice>
       ) : null}
       <ResumeSection application={application} />
-      <InterviewSection application={application} now={now} />
+      <InterviewSection
+        application={application}
+        now={now}
+        onCancel={() => desk.ask(application, 'cancel interview')}
+      />
       <ApplicationAnswers application={application} />
       <ApplicationHistory timeline={timeline} failure={failure} now={now} />
     </>

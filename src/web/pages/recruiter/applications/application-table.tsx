@@ -72,16 +72,16 @@ function ApplicationRow({ application, desk, open }: ApplicationRowProps) {
               preventScrollReset
               aria-label={words.open(fullName)}
               aria-current={open ? 'true' : undefined}
-              className="inline-flex items-center max-md:min-h-11"
+              className="inline-flex items-center max-[700px]:-my-2 max-[700px]:min-h-11"
             >
-              <span className="max-w-[26ch] truncate max-md:whitespace-normal">{fullName}</span>
+              <span className="max-w-[26ch] truncate max-[700px]:whitespace-normal">{fullName}</span>
             </Link>
           }
           sub={words.years(application.experience)}
         />
       </Cell>
       <Cell label={words.job}>
-        <span className="inline-block max-w-[24ch] truncate align-bottom max-md:max-w-none max-md:whitespace-normal">
+        <span className="inline-block max-w-[24ch] truncate align-bottom max-[700px]:max-w-none max-[700px]:whitespace-normal">
           {application.jobTitle}
         </span>{' '}
         <span className="sub num">{application.jobId}</span>

@@ -1,3 +1,4 @@
+import { Button } from '#web/components/button.tsx';
 import { Facts } from '#web/components/card.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
@@ -5,15 +6,16 @@ import { dateTimeText } from '#web/lib/formats.ts';
 import { PanelSection } from '#web/pages/recruiter/applications/panel-section.tsx';
 import { inInterview } from '#web/pages/recruiter/applications/statuses.ts';
 import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
-import { panelWords as words } from '#web/words/en/recruiter.ts';
+import { applicationWords, panelWords as words } from '#web/words/en/recruiter.ts';
 
 interface InterviewSectionProps {
   application: Application;
   now: string;
+  onCancel: () => void;
 }
 
 /** When and where the interview is, and what the candidate said to it. */
-export function InterviewSection({ application, now }: InterviewSectionProps) {
+export function InterviewSection({ application, now, onCancel }: InterviewSectionProps) {
   const interview = application.interviewDetails;
   if (!interview) return null;
   const stands = inInterview(application.status);
@@ -39,6 +41,11 @@ export function InterviewSection({ application, now }: InterviewSectionProps) {
           </Notice>
         ) : null}
         {stands && !interview.answer ? <p className="small muted">{words.unanswered}</p> : null}
+        {stands ? (
+          <Button size="s" variant="danger" className="justify-self-start" onClick={onCancel}>
+            {applicationWords.cancelInterview}
+          </Button>
+        ) : null}
       </div>
     </PanelSection>
   );

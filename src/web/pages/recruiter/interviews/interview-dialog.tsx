@@ -31,7 +31,7 @@ export function InterviewDialog({ application, standing, onCancelInterview, onCl
       mark={<Face name={application.fullName} src={fileAddress(application.profilePic)} size="l" />}
       onClose={onClose}
       foot={
-        <>
+        <div className="row wrap grow">
           <Button
             type="submit"
             form={formId}
@@ -43,11 +43,16 @@ export function InterviewDialog({ application, standing, onCancelInterview, onCl
             {standing ? words.submitReschedule : words.submitSchedule}
           </Button>
           {standing ? (
-            <Button variant="danger" className="end" disabled={state !== 'resting'} onClick={onCancelInterview}>
+            <Button
+              variant="danger"
+              className="ml-auto max-[700px]:grow"
+              disabled={state !== 'resting'}
+              onClick={onCancelInterview}
+            >
               {words.cancel.open}
             </Button>
           ) : null}
-        </>
+        </div>
       }
     >
       {standing ? (

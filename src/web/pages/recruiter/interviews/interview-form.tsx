@@ -6,7 +6,6 @@ import { DateField, TimeField } from '#web/components/date-field.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { FieldScope } from '#web/components/field.tsx';
 import { Notice } from '#web/components/notice.tsx';
-import { PhoneField } from '#web/components/phone-field.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
@@ -22,11 +21,21 @@ import {
   valuesOf,
 } from '#web/pages/recruiter/interviews/interview-values.ts';
 import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
+import { namedErrors } from '#web/pages/recruiter/named-errors.ts';
 import { useRecruiterAccount } from '#web/pages/recruiter/recruiter-account.ts';
 import { interviewWords as words } from '#web/words/en/recruiter.ts';
 
 /** The dialog stays so long after it has worked. */
 const CLOSES_AFTER_MS = 2000;
+
+const LABELS: Readonly<Record<keyof InterviewValues, string>> = {
+  date: words.date,
+  time: words.time,
+  location: words.location,
+  scheduledBy: words.scheduledBy,
+  contactNo: words.contactNo,
+  hrNotes: words.hrNotes,
+};
 
 interface InterviewFormProps {
   /** For the button in the dialog's foot. */
@@ -84,8 +93,8 @@ export function InterviewForm({ id, application, interview, onState, onClose }: 
       showFailure(form, failure, INTERVIEW_FIELDS, { rename: RENAMED, otherwise });
     }
   };
-  const field = (name: keyof InterviewValues, label: string) => ({
-    label,
+  const field = (name: keyof InterviewValues) => ({
+    label: LABELS[name],
     error: errorAt(errors, name),
     ...form.register(name, { validate: (_, values) => interviewProblem(name, values, new Date()) ?? true }),
   });
@@ -97,30 +106,20 @@ export function InterviewForm({ id, application, interview, onState, onClose }: 
   return (
     <FieldScope value="interview">
       <form id={id} noValidate className="stack gap-5" onSubmit={form.handleSubmit(send)}>
-        <ErrorSummary errors={summaryErrors(errors, INTERVIEW_FIELDS)} attempt={submitCount} />
+        <ErrorSummary errors={namedErrors(summaryErrors(errors, INTERVIEW_FIELDS), LABELS)} attempt={submitCount} />
         {newer ? (
           <Notice tone="amber">{words.changedTo(dateTimeText(newer.interviewDateTime), newer.location)}</Notice>
         ) : null}
         <div className="two">
-          <DateField {...field('date', words.date)} min={dayInIndia(new Date())} />
-          <TimeField {...field('time', words.time)} step={300} />
+          <DateField {...field('date')} min={dayInIndia(new Date())} />
+          <TimeField {...field('time')} step={300} />
         </div>
-        <TextField
-          {...field('location', words.location)}
-          placeholder={words.locationPlaceholder}
-          maxLength={LIMITS.place}
-        />
+        <TextField {...field('location')} placeholder={words.locationPlaceholder} maxLength={LIMITS.place} />
         <div className="two">
-          <TextField {...field('scheduledBy', words.scheduledBy)} maxLength={LIMITS.name * 2} autoComplete="name" />
-          <PhoneField {...field('contactNo', words.contactNo)} hint={undefined} />
+          <TextField {...field('scheduledBy')} maxLength={LIMITS.name * 2} autoComplete="name" />
+          <TextField {...field('contactNo')} type="tel" inputMode="tel" autoComplete="tel" maxLength={LIMITS.phone} />
         </div>
-        <TextArea
-          {...field('hrNotes', words.hrNotes)}
-          rows={3}
-          optional
-          hint={words.hrNotesHint}
-          maxLength={LIMITS.note}
-        />
+        <TextArea {...field('hrNotes')} rows={3} optional hint={words.hrNotesHint} maxLength={LIMITS.note} />
         <fieldset className="stack gap-4 border-t border-line pt-4">
           <legend className="vh">{words.record}</legend>
           <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">

@@ -66,13 +66,15 @@ function JobRow({ job, now, status, onStatus }: JobRowProps) {
               preventScrollReset
               state={{ openedHere: true }}
               aria-label={words.detailsOf(job.title)}
-              className="inline-flex items-center max-md:min-h-11"
+              className="inline-flex items-center max-[700px]:-my-2 max-[700px]:min-h-11"
             >
-              <span className="max-w-[34ch] truncate max-md:whitespace-normal">{job.title}</span>
+              <span className="max-w-[34ch] truncate max-[700px]:max-w-none max-[700px]:whitespace-normal">
+                {job.title}
+              </span>
             </Link>
           }
           sub={
-            <span className="block max-w-[40ch] truncate">
+            <span className="block max-w-[40ch] truncate max-[700px]:max-w-none max-[700px]:whitespace-normal">
               <span className="num">{job.jobId}</span> · {job.location}
             </span>
           }
@@ -88,7 +90,7 @@ function JobRow({ job, now, status, onStatus }: JobRowProps) {
       <Cell label={words.applications} className="num">
         {count > 0 ? (
           <Link
-            className="link inline-flex items-center max-md:min-h-11"
+            className="link inline-flex items-center max-[700px]:-my-2 max-[700px]:min-h-11"
             to={applicationsTo(job.jobId)}
             aria-label={words.applicationsTo(countText(count), job.title)}
           >

@@ -2,6 +2,7 @@ import { PROBLEMS } from '#contract/problems.ts';
 import { Button } from '#web/components/button.tsx';
 import { groupRupees } from '#web/components/money-field.tsx';
 import { Notice } from '#web/components/notice.tsx';
+import { POSTING_LABELS } from '#web/pages/recruiter/posting/posting-labels.ts';
 import {
   type OwnJob,
   POSTING_FIELDS,
@@ -10,30 +11,6 @@ import {
   textAt,
 } from '#web/pages/recruiter/posting/posting-values.ts';
 import { postingWords as words } from '#web/words/en/recruiter.ts';
-
-const LABELS: Record<PostingField, string> = {
-  companyName: words.companyName,
-  title: words.jobTitle,
-  industry: words.industry,
-  department: words.department,
-  employmentType: words.employmentType,
-  workMode: words.workMode,
-  location: words.location,
-  durationMonths: words.duration,
-  startDate: words.startDate,
-  'experience.min': words.minExperience,
-  'experience.max': words.maxExperience,
-  'salary.min': words.minSalary,
-  'salary.max': words.maxSalary,
-  'salary.showSalary': words.showSalary,
-  skills: words.skills,
-  description: words.description,
-  responsibilities: words.responsibilities,
-  requirements: words.requirements,
-  companyInfo: words.companyInfo,
-  'applicationDeadline.start': words.deadlineStart,
-  'applicationDeadline.end': words.deadlineEnd,
-};
 
 const written = (field: PostingField, value: string): string =>
   field.startsWith('salary.m') && value !== '' ? `₹${groupRupees(Number(value))}` : value || '–';
@@ -56,7 +33,7 @@ export function NewerVersion({ mine, newer, onTake, onKeep }: NewerVersionProps)
         <dl className="mt-3 grid gap-2">
           {changed.map((field) => (
             <div key={field}>
-              <dt className="small muted">{LABELS[field]}</dt>
+              <dt className="small muted">{POSTING_LABELS[field]}</dt>
               <dd className="line-clamp-4 whitespace-pre-line break-words">{written(field, textAt(after, field))}</dd>
             </div>
           ))}

@@ -15,6 +15,7 @@ import { TextField } from '#web/components/text-field.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { errorAt } from '#web/lib/form-errors.ts';
 import { salaryText, stipendText } from '#web/lib/formats.ts';
+import { POSTING_LABELS } from '#web/pages/recruiter/posting/posting-labels.ts';
 import { type PostingField, todayInIndia } from '#web/pages/recruiter/posting/posting-values.ts';
 import type { usePosting } from '#web/pages/recruiter/posting/use-posting.ts';
 import { postingWords as words } from '#web/words/en/recruiter.ts';
@@ -29,8 +30,8 @@ const suggestSkills = (text: string, signal: AbortSignal): Promise<string[]> =>
 
 const useField = ({ form, rule }: PartProps['posting']) => {
   const { errors } = form.formState;
-  return (name: PostingField, label: string) => ({
-    label,
+  return (name: PostingField) => ({
+    label: POSTING_LABELS[name],
     error: errorAt(errors, name),
     ...form.register(name, { validate: rule(name) }),
   });
@@ -52,10 +53,10 @@ export function PostingJob({ posting }: PartProps) {
   const kind = useWatch({ control: form.control, name: 'employmentType' });
   return (
     <Section title={words.theJob}>
-      <TextField {...field('title', words.jobTitle)} maxLength={LIMITS.title} autoComplete="off" />
-      <TextField {...field('companyName', words.companyName)} maxLength={LIMITS.company} autoComplete="organization" />
+      <TextField {...field('title')} maxLength={LIMITS.title} autoComplete="off" />
+      <TextField {...field('companyName')} maxLength={LIMITS.company} autoComplete="organization" />
       <div className="two">
-        <SelectField {...field('industry', words.industry)} options={INDUSTRIES} placeholder={words.chooseIndustry} />
+        <SelectField {...field('industry')} options={INDUSTRIES} placeholder={words.chooseIndustry} />
         <Controller
           control={form.control}
           name="department"
@@ -76,32 +77,23 @@ export function PostingJob({ posting }: PartProps) {
             />
           )}
         />
-        <SelectField
-          {...field('employmentType', words.employmentType)}
-          options={EMPLOYMENT_TYPES}
-          placeholder={words.chooseEmploymentType}
-        />
-        <SelectField {...field('workMode', words.workMode)} options={WORK_MODES} placeholder={words.chooseWorkMode} />
+        <SelectField {...field('employmentType')} options={EMPLOYMENT_TYPES} placeholder={words.chooseEmploymentType} />
+        <SelectField {...field('workMode')} options={WORK_MODES} placeholder={words.chooseWorkMode} />
       </div>
       {kind === 'Internship' ? (
         <div className="two">
           <TextField
-            {...field('durationMonths', words.duration)}
+            {...field('durationMonths')}
             optional
             inputMode="numeric"
             maxLength={2}
             autoComplete="off"
             className="sm:mt-auto"
           />
-          <DateField {...field('startDate', words.startDate)} optional hint={words.startDateHint} />
+          <DateField {...field('startDate')} optional hint={words.startDateHint} />
         </div>
       ) : null}
-      <TextField
-        {...field('location', words.location)}
-        hint={words.locationHint}
-        maxLength={LIMITS.place}
-        autoComplete="off"
-      />
+      <TextField {...field('location')} hint={words.locationHint} maxLength={LIMITS.place} autoComplete="off" />
     </Section>
   );
 }
@@ -111,7 +103,7 @@ export function PostingPay({ posting }: PartProps) {
   const { form, rule } = posting;
   const field = useField(posting);
   const [salary, kind] = useWatch({ control: form.control, name: ['salary', 'employmentType'] });
-  const money = (name: 'salary.min' | 'salary.max', label: string) => (
+  const money = (name: 'salary.min' | 'salary.max') => (
     <Controller
       control={form.control}
       name={name}
@@ -119,7 +111,7 @@ export function PostingPay({ posting }: PartProps) {
       render={({ field: { value, onChange, onBlur, ref }, fieldState }) => (
         <MoneyField
           name={name}
-          label={label}
+          label={POSTING_LABELS[name]}
           optional
           hint={words.aYear}
           value={value}
@@ -137,7 +129,7 @@ export function PostingPay({ posting }: PartProps) {
     <Section title={words.offer}>
       <div className="two grid-cols-2!">
         <TextField
-          {...field('experience.min', words.minExperience)}
+          {...field('experience.min')}
           optional
           hint={words.years}
           inputMode="decimal"
@@ -145,7 +137,7 @@ export function PostingPay({ posting }: PartProps) {
           autoComplete="off"
         />
         <TextField
-          {...field('experience.max', words.maxExperience)}
+          {...field('experience.max')}
           optional
           hint={words.years}
           inputMode="decimal"
@@ -155,8 +147,8 @@ export function PostingPay({ posting }: PartProps) {
       </div>
       <div className="stack gap-2">
         <div className="two">
-          {money('salary.min', words.minSalary)}
-          {money('salary.max', words.maxSalary)}
+          {money('salary.min')}
+          {money('salary.max')}
         </div>
         <Checkbox
           label={words.showSalary}
@@ -193,10 +185,10 @@ export function PostingTexts({ posting }: PartProps) {
   const long = { rows: 4, maxLength: LIMITS.longText };
   return (
     <Section title={words.texts}>
-      <TextArea {...field('description', words.description)} {...long} />
-      <TextArea {...field('responsibilities', words.responsibilities)} {...long} hint={words.textsHint} />
-      <TextArea {...field('requirements', words.requirements)} {...long} hint={words.textsHint} />
-      <TextArea {...field('companyInfo', words.companyInfo)} {...long} />
+      <TextArea {...field('description')} {...long} />
+      <TextArea {...field('responsibilities')} {...long} hint={words.textsHint} />
+      <TextArea {...field('requirements')} {...long} hint={words.textsHint} />
+      <TextArea {...field('companyInfo')} {...long} />
     </Section>
   );
 }
@@ -213,15 +205,11 @@ export function PostingDeadline({ posting, contactEmail, recruiterCode }: Deadli
     <Section title={words.deadline}>
       <div className="two">
         <DateField
-          {...field('applicationDeadline.start', words.deadlineStart)}
+          {...field('applicationDeadline.start')}
           hint={words.deadlineStartHint}
           className="[&_.input]:mt-auto"
         />
-        <DateField
-          {...field('applicationDeadline.end', words.deadlineEnd)}
-          hint={words.deadlineEndHint}
-          min={todayInIndia()}
-        />
+        <DateField {...field('applicationDeadline.end')} hint={words.deadlineEndHint} min={todayInIndia()} />
         <TextField
           name="contactEmail"
           label={words.contactEmail}

@@ -7,8 +7,10 @@ import { Notice } from '#web/components/notice.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { summaryErrors } from '#web/lib/form-errors.ts';
 import { DASHBOARD } from '#web/pages/recruiter/dashboard-address.ts';
+import { namedErrors } from '#web/pages/recruiter/named-errors.ts';
 import { NewerVersion } from '#web/pages/recruiter/posting/newer-version.tsx';
 import { PostingDeadline, PostingJob, PostingPay, PostingTexts } from '#web/pages/recruiter/posting/posting-fields.tsx';
+import { POSTING_LABELS } from '#web/pages/recruiter/posting/posting-labels.ts';
 import { POSTING_FIELDS } from '#web/pages/recruiter/posting/posting-values.ts';
 import { PreviewDialog } from '#web/pages/recruiter/posting/preview-dialog.tsx';
 import { type Posting, usePosting } from '#web/pages/recruiter/posting/use-posting.ts';
@@ -45,7 +47,7 @@ export function PostingForm(props: Posting) {
           </button>
         </Notice>
       ) : null}
-      <ErrorSummary errors={summaryErrors(errors, POSTING_FIELDS)} attempt={submitCount} />
+      <ErrorSummary errors={namedErrors(summaryErrors(errors, POSTING_FIELDS), POSTING_LABELS)} attempt={submitCount} />
       {newer && base ? (
         <NewerVersion mine={base} newer={newer} onTake={posting.takeNewer} onKeep={posting.keepMine} />
       ) : null}
@@ -53,7 +55,7 @@ export function PostingForm(props: Posting) {
       <PostingPay posting={posting} />
       <PostingTexts posting={posting} />
       <PostingDeadline posting={posting} contactEmail={account.email} recruiterCode={account.userCode} />
-      <div className="thumb sticky bottom-0 z-10 -mx-4 row wrap border-t border-line bg-paper px-4 py-3 sm:mx-0 sm:px-0">
+      <div className="sticky bottom-0 z-10 -mx-4 row wrap border-t border-line bg-paper px-4 py-3 sm:mx-0 sm:px-0">
         <Button
           type="submit"
           variant="primary"

@@ -1,0 +1,215 @@
+import type { Page } from '@playwright/test';
+import { pdfDocument } from '#tests/support/documents.ts';
+import { expect, hydrated, signInAs, test, visit } from '#tests/support/journey.ts';
+import { applyTo, mailTo, makeCandidate, makeRecruiter, postJob } from '#tests/support/journey-portal.ts';
+import { PASSWORD } from '#tests/support/registrations.ts';
+
+test.use({ provoked: /status of (404|409|500)|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
+
+const submit = (page: Page) =>
+  page.getByRole('button', { name: 'Submit application' }).filter({ visible: true }).click();
+
+const fillApplication = async (page: Page): Promise<void> => {
+  await page.getByLabel('Mobile number').fill('98765 43210');
+  await page.getByLabel('Experience in years').fill('3');
+  await page.getByLabel('Current company').fill('Sutlej Mills');
+  await page.getByLabel('Expected salary').fill('850000');
+  await page.getByLabel('Notice period').selectOption('30 days');
+  await page.getByLabel('Highest education').selectOption("Bachelor's Degree");
+  await page.getByRole('combobox', { name: 'Skills' }).fill('Excel,');
+  await page.getByRole('combobox', { name: 'Skills' }).fill('Tally');
+  await page.keyboard.press('Enter');
+};
+
+test('a candidate finds a job, signs in, and lands at the form for it, filled in; applies and sees it', async ({
+  page,
+}) => {
+  const recruiter = await makeRecruiter({ companyName: 'Tungabhadra Foods' });
+  const job = await postJob(recruiter, { title: 'Quality Checker', companyName: 'Tungabhadra Foods' });
+  const candidate = await makeCandidate({ firstName: 'Kavya', lastName: 'Iyer' });
+
+  await visit(page, `/jobs/${job.jobId}`);
+  await page.getByRole('link', { name: 'Apply Now: Quality Checker' }).filter({ visible: true }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Login' });
+  await dialog.getByLabel('Email').fill(candidate.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/apply-job-form/${job._id}`));
+
+  await expect(page.getByText('Filled from your profile.')).toBeVisible();
+  await expect(page.getByLabel('Full name')).toHaveValue('Kavya Iyer');
+  await expect(page.getByLabel('Email')).toHaveValue(candidate.email);
+  await expect(page.getByLabel('Email')).not.toBeEditable();
+  await expect(page.getByText(recruiter.email)).toBeVisible();
+  await expect(page.getByText(job.jobId)).toBeVisible();
+  await expect(page.getByText('From your profile', { exact: false }).filter({ visible: true }).last()).toBeVisible();
+  await fillApplication(page);
+  await submit(page);
+  await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeFocused();
+  await expect(
+    page.getByText('Your application for Quality Checker at Tungabhadra Foods was submitted successfully'),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to Candidate Dashboard' }).last()).toBeVisible();
+  await expect(page).toHaveURL(/\/candidate-dashboard/, { timeout: 5000 });
+
+  await page
+    .getByRole('link', { name: /^Job Applied/ })
+    .filter({ visible: true })
+    .click();
+  await expect(page.getByText('Applied Jobs')).toBeVisible();
+  const card = page.getByRole('article').filter({ hasText: 'Quality Checker' });
+  await expect(card.getByText('Pending', { exact: true }).first()).toBeVisible();
+  await expect(card).toContainText('Sutlej Mills');
+  await expect(card).toContainText('₹8,50,000');
+  await expect(card).toContainText('30 days');
+  await expect(card).toContainText('Tally');
+  await expect(page.getByRole('link', { name: 'View All Jobs' })).toBeVisible();
+  expect((await mailTo(candidate.email, /Your application for Quality Checker/)).text).toContain('Tungabhadra Foods');
+  await mailTo(recruiter.email, /New application for Quality Checker: Kavya Iyer/);
+});
+
+test('a second application to the same job is refused kindly, before the form and after it', async ({
+  page,
+  context,
+}) => {
+  const recruiter = await makeRecruiter();
+  const [job, candidate] = [await postJob(recruiter, { title: 'Lift Operator' }), await makeCandidate()];
+  await signInAs(page, candidate);
+  await visit(page, `/apply-job-form/${job._id}`);
+  await fillApplication(page);
+  await applyTo(candidate, job);
+  await submit(page);
+  await expect(page.getByRole('status').filter({ hasText: 'You have already applied to this job.' })).toBeVisible();
+  const again = await context.newPage();
+  await again.goto(`/apply-job-form/${job._id}`);
+  await expect(again.getByText(/You applied to this job on \d\d \w+ \d{4}\./)).toBeVisible();
+  await expect(again.getByRole('button', { name: 'Submit application' })).toHaveCount(0);
+});
+
+test('the form names what is missing at its fields, and keeps what was typed through a failing server', async ({
+  page,
+}) => {
+  const recruiter = await makeRecruiter();
+  const job = await postJob(recruiter, { title: 'Sewing Tutor' });
+  await signInAs(page, await makeCandidate());
+  await visit(page, `/apply-job-form/${job._id}`);
+  await page.getByLabel('Full name').fill('');
+  await page.getByLabel('Mobile number').fill('');
+  await page.getByRole('button', { name: 'Use another file' }).click();
+  await submit(page);
+  const summary = page.getByRole('alert').filter({ hasText: 'things need you' });
+  await expect(summary).toBeFocused();
+  await expect(page.getByLabel('Full name')).toHaveAccessibleDescription('Fill in this field.');
+  await expect(page.getByLabel('Experience in years')).toHaveAccessibleDescription(/Enter your experience in years/);
+  await expect(page.getByLabel('Highest education')).toHaveAccessibleDescription(/Choose one of the options\./);
+  await expect(summary.getByRole('link', { name: 'Please upload your resume before submitting.' })).toBeVisible();
+  await page
+    .getByLabel('Resume')
+    .setInputFiles({ name: 'holiday.png', mimeType: 'image/png', buffer: Buffer.from('no') });
+  await expect(page.getByText('This kind of file cannot be used. Choose PDF, DOC or DOCX.')).toBeVisible();
+  await page
+    .getByLabel('Resume')
+    .setInputFiles({ name: 'big.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) });
+  await expect(page.getByText(/It may have up to 5 MB\./)).toBeVisible();
+  await page
+    .getByLabel('Resume')
+    .setInputFiles({ name: 'mine.pdf', mimeType: 'application/pdf', buffer: pdfDocument() });
+  await page.getByLabel('Full name').fill('Asha Rao');
+  await fillApplication(page);
+  await page.route('**/api/applyjobs', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+  await submit(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'Submission failed. Please try again.' })).toBeVisible();
+  await expect(page.getByLabel('Current company')).toHaveValue('Sutlej Mills');
+  await expect(page.getByText('mine.pdf')).toBeVisible();
+  await submit(page);
+  await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeVisible();
+});
+
+test('a draft survives a reload, and a broken line says so and loses nothing', async ({ page, context }) => {
+  const recruiter = await makeRecruiter();
+  const job = await postJob(recruiter, { title: 'Boat Builder' });
+  await signInAs(page, await makeCandidate());
+  await visit(page, `/apply-job-form/${job._id}`);
+  await fillApplication(page);
+  await page.getByLabel('Cover letter').fill('I build boats.');
+  await page.waitForTimeout(600);
+  await page.reload();
+  await expect(page.getByText('Your draft is back.')).toBeVisible();
+  await expect(page.getByLabel('Cover letter')).toHaveValue('I build boats.');
+  await expect(page.getByText('Tally')).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText(/^You are offline\./).first()).toBeVisible();
+  await submit(page);
+  await expect(
+    page.getByRole('alert').filter({ hasText: /Submission failed\. Please try again\.|no response from server/ }),
+  ).toBeVisible();
+  await expect(page.getByLabel('Cover letter')).toHaveValue('I build boats.');
+  await context.setOffline(false);
+  await submit(page);
+  await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([]);
+});
+
+test('an application form without a job says so, and one without an id asks to choose', async ({ page }) => {
+  await signInAs(page, await makeCandidate());
+  await page.goto('/apply-job-form/JOB999999999');
+  await expect(page.getByText('Job not found. Please go back and try again.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto('/applyjobform');
+  await expect(page.getByText('Choose a job to apply for')).toBeVisible();
+});
+
+test('an empty dashboard says so everywhere, and leads on', async ({ page }) => {
+  await signInAs(page, await makeCandidate());
+  await visit(page, '/candidate-dashboard?tab=job-applied');
+  await expect(page.getByText('Candidate Dashboard').first()).toBeVisible();
+  await expect(page.getByText('No jobs applied yet.')).toBeVisible();
+  await page.goto('/candidate-dashboard?tab=job-offers');
+  await expect(page.getByText('No job offers available.')).toBeVisible();
+  await page.goto('/interview-call');
+  await expect(page.getByText('No interview calls yet.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Interview Calls (0)' })).toBeVisible();
+});
+
+test('the available jobs come nine a page, with what is not known said', async ({ page }) => {
+  const recruiter = await makeRecruiter();
+  for (let index = 0; index < 10; index += 1) await postJob(recruiter, { title: `Gardener ${index}`, salary: {} });
+  await signInAs(page, await makeCandidate());
+  await visit(page, '/available-jobs');
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await expect(pages.getByText(/^Page 1 of \d+$/)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Apply: / })).toHaveCount(9);
+  await expect(page.getByText('Not Mentioned').first()).toBeVisible();
+  await pages.getByRole('link', { name: 'Next' }).click();
+  await expect(pages.getByText(/^Page 2 of \d+$/)).toBeVisible();
+  await pages.getByRole('link', { name: 'Previous' }).click();
+  await expect(pages.getByText(/^Page 1 of \d+$/)).toBeVisible();
+});
+
+test('applications that cannot be loaded say so, and can be asked for again', async ({ page }) => {
+  await signInAs(page, await makeCandidate());
+  await page.route('**/api/applyjobs?*', (route) => route.fulfill({ status: 500, json: { message: 'Asleep.' } }));
+  await page.goto('/candidate-dashboard?tab=job-applied');
+  await expect(page.getByText('Failed to fetch applications.')).toBeVisible();
+  await page.unroute('**/api/applyjobs?*');
+  await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('No jobs applied yet.')).toBeVisible();
+});
+
+test('a candidate withdraws, and may apply again', async ({ page }) => {
+  const recruiter = await makeRecruiter();
+  const [job, candidate] = [await postJob(recruiter, { title: 'Glass Blower' }), await makeCandidate()];
+  await applyTo(candidate, job);
+  await signInAs(page, candidate);
+  await visit(page, '/candidate-dashboard?tab=job-applied');
+  await page.getByRole('button', { name: /^Withdraw: Glass Blower/ }).click();
+  const dialog = page.getByRole('dialog', { name: /Withdraw your application for Glass Blower/ });
+  await dialog.getByRole('button', { name: 'Withdraw application' }).click();
+  await expect(page.getByText('Your application for Glass Blower was withdrawn.')).toBeVisible();
+  await expect(page.getByRole('article').getByText('Withdrawn').first()).toBeVisible();
+  await mailTo(recruiter.email, /Application withdrawn: Asha Rao, Glass Blower/);
+  await page.goto(`/apply-job-form/${job._id}`);
+  await hydrated(page);
+  await expect(page.getByRole('button', { name: 'Submit application' }).filter({ visible: true })).toBeVisible();
+});

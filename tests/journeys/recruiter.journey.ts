@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, signInAs, test, visit } from '#tests/support/journey.ts';
+import {
+  answerApplication,
+  applyTo,
+  dayFromToday,
+  makeCandidate,
+  makeRecruiter,
+  postJob,
+} from '#tests/support/journey-portal.ts';
+import { PASSWORD } from '#tests/support/registrations.ts';
+
+test.use({ provoked: /status of (400|409|500)/ });
+
+const fillPosting = async (page: Page): Promise<void> => {
+  await page.getByLabel('Job title').fill('Irrigation Engineer');
+  await page.getByLabel('Company name').fill('Godavari Agro');
+  await page.getByLabel('Industry').selectOption({ index: 3 });
+  await page.getByRole('combobox', { name: 'Department' }).fill('Field Works');
+  await page.getByLabel('Employment type').selectOption('Full-time');
+  await page.getByLabel('Work mode').selectOption('Hybrid');
+  await page.getByLabel('Location').fill('Nanded, Latur');
+  await page.getByLabel('Min experience').fill('2');
+  await page.getByLabel('Max experience').fill('5');
+  await page.getByLabel('Min salary').fill('600000');
+  await page.getByLabel('Max salary').fill('900000');
+  await page.getByRole('checkbox', { name: 'Show Salary' }).check();
+  await page.getByRole('combobox', { name: 'Skills' }).fill('Hydraulics, AutoCAD,');
+  await page.getByLabel('Description').fill('Bring water to the fields.');
+  await page.getByLabel('Responsibilities').fill('Measure.\nDraw.\nBuild.');
+  await page.getByLabel('Requirements').fill('B.E. Civil');
+  await page.getByLabel('About the company').fill('We water four districts.');
+  await page.getByLabel('Application deadline start').fill(dayFromToday(0));
+  await page.getByLabel('Application deadline end').fill(dayFromToday(30));
+};
+
+test('a recruiter registers, signs in, posts a job with every field and sees it', async ({ page }) => {
+  const email = `godavari.${randomUUID().slice(0, 8)}@example.in`;
+  await visit(page, '/recruiter');
+  await page.getByLabel('First name').fill('Sunita');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Company name').fill('Godavari Agro');
+  await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
+  await expect(page).toHaveURL(/\/login\?.*as=recruiter/);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/\/recruiter-maindashboards/);
+  await expect(page.getByText("You haven't posted any jobs yet.")).toBeVisible();
+  await expect(page.getByText(new RegExp(`Welcome, RCT\\d+ \\(${email}\\)`))).toBeVisible();
+
+  await page.getByRole('link', { name: 'New Job' }).filter({ visible: true }).first().click();
+  await expect(page.getByText('Create a Job Posting..').first()).toBeVisible();
+  await expect(page.getByLabel('Contact email')).toHaveValue(email);
+  await expect(page.getByLabel('Contact email')).not.toBeEditable();
+  await expect(page.getByLabel('Recruiter code')).toHaveValue(/^RCT\d+$/);
+  await fillPosting(page);
+  await page.getByRole('button', { name: 'Post Job' }).click();
+  await expect(page.getByText('Job posted successfully!')).toBeVisible();
+  await expect(page).toHaveURL(/\/recruiter-maindashboards/);
+  const row = page.getByRole('row').filter({ hasText: 'Irrigation Engineer' });
+  await expect(row).toContainText('Nanded, Latur');
+  await expect(row).toContainText('Full-time');
+  await row.getByRole('link', { name: 'Job Details: Irrigation Engineer' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Irrigation Engineer' });
+  await expect(dialog).toContainText('Hydraulics');
+  await expect(dialog).toContainText('Field Works');
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Draw' })).toBeVisible();
+});
+
+test('the posting form says what is wrong, keeps what was typed, and what the server says', async ({ page }) => {
+  await signInAs(page, await makeRecruiter({ companyName: 'Godavari Agro' }));
+  await visit(page, '/job-posting-forms');
+  await page.getByRole('button', { name: 'Post Job' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'need you' })).toBeFocused();
+  await expect(page.getByLabel('Job title')).toHaveAccessibleDescription('Fill in this field.');
+  await fillPosting(page);
+  await page.getByLabel('Min experience').fill('7');
+  await page.getByLabel('Min salary').fill('1000000');
+  await page.getByLabel('Application deadline start').fill(dayFromToday(-9));
+  await page.getByLabel('Application deadline end').fill(dayFromToday(-2));
+  await page.getByRole('button', { name: 'Post Job' }).click();
+  await expect(page.getByLabel('Max experience')).toHaveAccessibleDescription(
+    /The lower end must not be above the upper end\./,
+  );
+  await expect(page.getByLabel('Max salary')).toHaveAccessibleDescription(
+    /The lower end must not be above the upper end\./,
+  );
+  await expect(page.getByLabel('Application deadline end')).toHaveAccessibleDescription(
+    /The last day must not lie in the past\./,
+  );
+  await page.getByLabel('Application deadline start').fill(dayFromToday(9));
+  await page.getByLabel('Application deadline end').fill(dayFromToday(5));
+  await expect(page.getByLabel('Application deadline end')).toHaveAccessibleDescription(
+    /The last day must not lie before the first\./,
+  );
+  await expect(page.getByLabel('Responsibilities')).toHaveValue('Measure.\nDraw.\nBuild.');
+  await page.getByLabel('Min experience').fill('2');
+  await page.getByLabel('Min salary').fill('600000');
+  await page.getByLabel('Application deadline end').fill(dayFromToday(30));
+  await page.route('**/api/jobpostingform/job', (route) =>
+    route.fulfill({ status: 500, json: { message: 'The press is broken.', code: 'UNEXPECTED' } }),
+  );
+  await page.getByRole('button', { name: 'Post Job' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Error posting job: The press is broken.' })).toBeVisible();
+  await expect(page.getByText('Hydraulics')).toBeVisible();
+  await page.waitForTimeout(600);
+  await page.reload();
+  await expect(page.getByText('What you typed last time is still here.', { exact: false })).toBeVisible();
+  await expect(page.getByLabel('Job title')).toHaveValue('Irrigation Engineer');
+  await page.getByRole('link', { name: 'Close' }).click();
+  await expect(page).toHaveURL(/\/recruiter-maindashboards/);
+});
+
+test('the own jobs are filtered, and their status changes at once for everybody', async ({ page }) => {
+  const recruiter = await makeRecruiter();
+  const first = await postJob(recruiter, { title: 'Mill Fitter' });
+  await postJob(recruiter, { title: 'Mill Cook' });
+  await signInAs(page, recruiter);
+  await visit(page, '/recruiter-maindashboards');
+  await page.getByLabel(`Status of Mill Fitter, ${first.jobId}`).selectOption('Not Active');
+  await expect(page.getByText('Job status updated successfully.')).toBeVisible();
+  expect((await page.request.get(`/jobs/${first.jobId}`)).status()).toBe(404);
+  const status = page.getByLabel('Status', { exact: true });
+  expect(await status.getByRole('option').allTextContents()).toEqual(['All', 'Active', 'Inactive', 'Closed']);
+  await status.selectOption('Inactive');
+  await expect(page.getByRole('row').filter({ hasText: 'Mill Fitter' })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Mill Cook' })).toHaveCount(0);
+  await status.selectOption('Closed');
+  await expect(page.getByText('No jobs match the selected filters. Try adjusting your filters.')).toBeVisible();
+});
+
+test('applications are counted, filtered, accepted and rejected, and the resume opens', async ({ page }) => {
+  const recruiter = await makeRecruiter();
+  const job = await postJob(recruiter, { title: 'Weighbridge Clerk' });
+  const [one, two] = [await makeCandidate(), await makeCandidate()];
+  await applyTo(one, job, { fullName: 'Ila Bose' });
+  await applyTo(two, job, { fullName: 'Om Pathak' });
+  await signInAs(page, recruiter);
+  await visit(page, '/recruiter-maindashboards?tab=applications');
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+  await expect(row('Ila Bose')).toContainText(/\d\d\/\d\d\/\d{4}/);
+
+  await page.getByLabel('Status of Ila Bose').selectOption('accepted');
+  await expect(page.getByText('Status updated successfully').first()).toBeVisible();
+  await expect(row('Ila Bose').getByRole('button', { name: 'Schedule Interview: Ila Bose' })).toBeVisible();
+  await page.getByLabel('Status of Om Pathak').selectOption('rejected');
+  const dialog = page.getByRole('dialog', { name: 'Reject Om Pathak?' });
+  await dialog.getByLabel('Reason').fill('The post is filled.');
+  await dialog.getByRole('button', { name: 'Reject application' }).click();
+  await expect(page.getByLabel('Status of Om Pathak')).toHaveValue('rejected');
+  await expect(row('Om Pathak').getByRole('button', { name: /Interview/ })).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Open the application of Ila Bose' }).click();
+  const panel = page.getByRole('complementary', { name: 'Ila Bose' });
+  await expect(panel).toContainText('TypeScript');
+  await expect(panel).toContainText(one.email);
+  await expect(panel.getByRole('button', { name: 'Schedule Interview' })).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Reject' })).toBeVisible();
+  const href = await panel.getByRole('link', { name: /^Open resume/ }).getAttribute('href');
+  const resume = await page.request.get(href ?? '');
+  expect(resume.status()).toBe(200);
+  expect(resume.headers()['content-type']).toContain('application/pdf');
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+
+  await page.getByLabel('Name', { exact: true }).fill('zzz');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('No applications match the selected filters. Try adjusting your filters.')).toBeVisible();
+});
+
+test('what the server refuses is taken back, and interview_scheduled is reached by scheduling only', async ({
+  page,
+}) => {
+  const recruiter = await makeRecruiter();
+  const job = await postJob(recruiter);
+  const application = await applyTo(await makeCandidate(), job, { fullName: 'Ila Bose' });
+  await signInAs(page, recruiter);
+  await visit(page, '/recruiter-maindashboards?tab=applications');
+  await page.route('**/api/applyjobs/*/status', (route) =>
+    route.fulfill({ status: 500, json: { message: 'Not today.' } }),
+  );
+  await page.getByLabel('Status of Ila Bose').selectOption('accepted');
+  await expect(page.getByRole('alert').filter({ hasText: 'Not today.' })).toBeVisible();
+  await expect(page.getByLabel('Status of Ila Bose')).toHaveValue('pending');
+  await page.unroute('**/api/applyjobs/*/status');
+  await page.getByLabel('Status of Ila Bose').selectOption('interview_scheduled');
+  await expect(page.getByText('Accept the application before you schedule an interview.')).toBeVisible();
+  await answerApplication(recruiter, application, 'accepted');
+  await page.reload();
+  await page.getByLabel('Status of Ila Bose').selectOption('interview_scheduled');
+  await expect(page.getByRole('dialog', { name: 'Schedule Interview' })).toBeVisible();
+});
+
+test('applications that cannot be loaded say so', async ({ page }) => {
+  await signInAs(page, await makeRecruiter());
+  await page.route('**/api/applyjobs?*', (route) => route.fulfill({ status: 500, json: { message: 'Asleep.' } }));
+  await page.goto('/recruiter-maindashboards?tab=applications');
+  await expect(page.getByText('Failed to fetch applications.')).toBeVisible();
+});

@@ -64,6 +64,8 @@ export const CandidateQuery = z.object({
       '-phone',
       'applyFor',
       '-applyFor',
+      'gender',
+      '-gender',
     ])
     .default('-createdAt'),
   ...Paging,

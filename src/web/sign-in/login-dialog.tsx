@@ -39,7 +39,7 @@ export function LoginDialog({
     <FieldScope value="login">
       <Dialog
         title={words.title}
-        className="login"
+        className="login max-lg:grid-cols-[minmax(0,1fr)_280px]"
         onClose={onClose}
         bare={(titleId) => (
           <LoginPanel

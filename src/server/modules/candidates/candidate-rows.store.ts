@@ -90,6 +90,7 @@ const SORTED_BY = {
   dob: candidates.dob,
   phone: accounts.phone,
   applyFor: candidates.applyFor,
+  gender: candidates.gender,
 } as const;
 
 const orderOf = (eyes: Eyes, sort: CandidateQuery['sort']): SQL[] => {

@@ -78,7 +78,7 @@ export function CandidatesTab({ rows, found, counts }: CandidatesTabProps) {
                 {head('firstName', columns.candidate)}
                 {head('email', columns.email)}
                 {head('phone', columns.phone)}
-                <HeadCell>{columns.gender}</HeadCell>
+                {head('gender', columns.gender)}
                 {head('applyFor', columns.applyFor)}
                 {head('createdAt', columns.joined)}
                 <HeadCell>{columns.status}</HeadCell>

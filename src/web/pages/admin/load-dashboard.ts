@@ -44,6 +44,8 @@ const CANDIDATE_ORDERS = [
   '-dob',
   'applyFor',
   '-applyFor',
+  'gender',
+  '-gender',
 ] as const;
 const RECRUITER_ORDERS = [
   'createdAt',

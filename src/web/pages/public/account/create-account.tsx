@@ -31,7 +31,10 @@ export default function CreateAccount() {
   const back = search.get('return');
   return (
     <div data-area={role} className="page py-8 sm:py-18">
-      <section className="login card mx-auto w-full max-w-[960px] overflow-hidden" aria-labelledby="chooser-title">
+      <section
+        className="login card max-lg:grid-cols-[minmax(0,1fr)_280px] mx-auto w-full max-w-[960px] overflow-hidden"
+        aria-labelledby="chooser-title"
+      >
         <Form method="get" className="form">
           <header className="stack stack-s">
             <h1 id="chooser-title" className="h2">

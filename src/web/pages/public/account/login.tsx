@@ -44,7 +44,10 @@ export default function Login() {
           </Notice>
         </div>
       ) : null}
-      <section className="login card mx-auto w-full max-w-[900px] overflow-hidden" aria-labelledby="login-title">
+      <section
+        className="login card max-lg:grid-cols-[minmax(0,1fr)_280px] mx-auto w-full max-w-[900px] overflow-hidden"
+        aria-labelledby="login-title"
+      >
         <LoginPanel
           titleId="login-title"
           level={1}

@@ -31,6 +31,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#fbfaf5" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#15120f" media="(prefers-color-scheme: dark)" />
+        {/* React Aria puts a style element with this id here, which the content-security policy refuses; its rule stands in base.css. */}
+        <meta id="react-aria-pressable-style" name="pressable" content="base.css" />
         <Meta />
         <Links />
       </head>

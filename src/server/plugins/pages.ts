@@ -4,7 +4,7 @@ import * as build from 'virtual:react-router/server-build';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { createRequestHandler, isRouteErrorResponse, RouterContextProvider } from 'react-router';
 import { VISITOR } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Endpoint } from '#server/endpoint.ts';
@@ -15,6 +15,7 @@ import { pagePolicy } from '#server/plugins/headers.ts';
 import { assertOwnOrigin } from '#server/plugins/own-origin.ts';
 import { PACKINGS, type Packing, packingFor } from '#server/plugins/packing.ts';
 import { metaOf } from '#server/plugins/request-meta.ts';
+import { isProblem } from '#server/problem.ts';
 import { portalContext } from '#web/lib/portal-context.ts';
 
 /** A rendered page, ready to be sent to anybody. */
@@ -52,7 +53,20 @@ const scriptHashes = (html: string): string[] =>
 export const pages =
   ({ deps, endpoint }: { deps: Deps; endpoint: Endpoint }): FastifyPluginAsync =>
   async (scope: FastifyInstance) => {
-    const handle = createRequestHandler(build);
+    const handle = createRequestHandler({
+      ...build,
+      entry: {
+        ...build.entry,
+        module: {
+          ...build.entry.module,
+          // A wrong address or method is the visitor's, and not worth a line; a Problem is an answer.
+          handleError(error, { request }) {
+            if (isRouteErrorResponse(error) || isProblem(error) || request.signal.aborted) return;
+            deps.log.error({ err: error, path: new URL(request.url).pathname }, 'a page failed');
+          },
+        },
+      },
+    });
     const demoData = await hasDemoData(deps.db);
     const kept = new LRUCache<string, RenderedPage>({
       maxSize: CACHE_BYTES,

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed } from '#web/lib/api-client.ts';
@@ -41,12 +41,14 @@ export function useStatusChange<S extends string>({ save, done, failed }: Option
       await save(wish, reason);
       toast.done(done);
       await revalidate();
+      // After the new list, which React draws as a transition too: the old status must not flash up in between.
+      startTransition(() => forget(wish.id));
     } catch (failure) {
+      forget(wish.id);
       clearError.current = toast.error(
         failure instanceof CallFailed && failure.message ? `${failed} ${failure.message}` : failed,
       );
     }
-    forget(wish.id);
   };
 
   return {

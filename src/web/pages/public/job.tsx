@@ -6,7 +6,7 @@ import { Hang } from '#web/components/hang.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { ApplyLink } from '#web/jobs/apply-link.tsx';
-import { briefOf, isInternship, type Job, logoOf, opening } from '#web/jobs/job.ts';
+import { briefOf, isInternship, type Job, logoOf, opening, placeAndMode } from '#web/jobs/job.ts';
 import { JobCard } from '#web/jobs/job-card.tsx';
 import { detailFacts } from '#web/jobs/job-facts.ts';
 import { jobPostingData } from '#web/jobs/job-posting-data.ts';
@@ -70,7 +70,10 @@ export default function JobPage() {
       {state === 'closed' ? (
         <div className="pt-5">
           <Notice tone="amber" title={words.closed}>
-            {words.closedHelp}
+            {words.closedHelp}{' '}
+            <Link className="link" to="/jobs">
+              {words.searchOthers}
+            </Link>
           </Notice>
         </div>
       ) : null}
@@ -93,7 +96,7 @@ export default function JobPage() {
               </div>
             </div>
             <h1 className="mt-1 break-words">{job.title}</h1>
-            <p className="lead break-words">{words.lead(job.location, job.workMode, job.employmentType)}</p>
+            <p className="lead break-words">{words.lead(placeAndMode(job), job.employmentType)}</p>
           </header>
           <div className="hang">
             <Facts facts={detailFacts(job, now, { exact: true })} />

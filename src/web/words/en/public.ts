@@ -132,7 +132,7 @@ export const jobPageWords = {
   where: 'Where you are',
   jobs: 'Jobs',
   internships: 'Internships',
-  lead: (place: string, mode: string, type: string) => `${place} · ${mode} · ${type}`,
+  lead: (placeAndMode: string, type: string) => `${placeAndMode} · ${type}`,
   applyBy: 'Apply by',
   share: 'Share',
   linkCopied: 'The link has been copied.',
@@ -148,7 +148,7 @@ export const jobPageWords = {
   similar: 'Like this one',
   moreInPlace: (place: string) => `Jobs in ${place} >`,
   closed: 'This job has closed.',
-  closedHelp: 'It does not take applications any more. Here is what is open now.',
+  closedHelp: 'It does not take applications any more.',
+  searchOthers: 'Look through the jobs that are open',
   title: (title: string, company: string, place: string) => `${title} at ${company}, ${place}`,
-  goneTitle: 'This job has closed.',
 } as const;

@@ -168,8 +168,8 @@ function Account({ frame: { account } }: { frame: RecruiterFrame }) {
         name={company}
         sub={account.userCode}
       />
-      <Button variant="quiet" size="m" iconOnly icon={LogOut} onClick={signOut}>
-        {words.logout}
+      <Button variant="quiet" size="m" icon={LogOut} title={words.logout} onClick={signOut} className="justify-start">
+        <span className="lg:sr-only">{words.logout}</span>
       </Button>
     </>
   );

@@ -244,6 +244,7 @@ export const postingWords = {
   location: 'Location',
   locationHint: 'Several places with commas between: Pune, Mumbai',
   duration: 'Duration in months',
+  durationHint: '1 to 36',
   startDate: 'Start date',
   startDateHint: 'Empty: to be agreed.',
   offer: 'Experience and salary',

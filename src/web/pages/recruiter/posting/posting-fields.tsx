@@ -88,7 +88,7 @@ export function PostingJob({ posting }: PartProps) {
             inputMode="numeric"
             maxLength={2}
             autoComplete="off"
-            className="sm:mt-auto"
+            hint={words.durationHint}
           />
           <DateField {...field('startDate')} optional hint={words.startDateHint} />
         </div>
@@ -204,11 +204,7 @@ export function PostingDeadline({ posting, contactEmail, recruiterCode }: Deadli
   return (
     <Section title={words.deadline}>
       <div className="two">
-        <DateField
-          {...field('applicationDeadline.start')}
-          hint={words.deadlineStartHint}
-          className="[&_.input]:mt-auto"
-        />
+        <DateField {...field('applicationDeadline.start')} hint={words.deadlineStartHint} />
         <DateField {...field('applicationDeadline.end')} hint={words.deadlineEndHint} min={todayInIndia()} />
         <TextField
           name="contactEmail"

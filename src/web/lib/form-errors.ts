@@ -1,4 +1,5 @@
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { PROBLEMS } from '#contract/problems.ts';
 import type { SummaryError } from '#web/components/error-summary.tsx';
 import { CallFailed } from '#web/lib/api-client.ts';
 
@@ -6,7 +7,8 @@ import { CallFailed } from '#web/lib/api-client.ts';
  * Puts what the server refused at the fields it names; the rest, and a call
  * without an answer, stands above the form (`root.server`). `names` are the
  * form's fields as registered; `rename` says which field stands for a name of
- * the server's. Errors at registered fields and `root` go with the next submit.
+ * the server's; `otherwise` is said when the server gave no reason. Errors at
+ * registered fields and `root` go with the next submit.
  */
 export function showFailure<T extends FieldValues>(
   form: UseFormReturn<T>,
@@ -26,8 +28,13 @@ export function showFailure<T extends FieldValues>(
     } else if (path !== '') unplaced.push(message);
   }
   if (placed > 0 && unplaced.length === 0) return;
-  const message = unplaced[0] ?? (known?.message || otherwise) ?? otherwise ?? 'Unexpected server error.';
+  const message = unplaced[0] ?? (saidBy(failure) || otherwise) ?? PROBLEMS.UNEXPECTED.message;
   form.setError('root.server', { type: 'server', message });
+}
+
+/** The reason that a failure gives; empty when it gives none but that it failed, so that the page says its own. */
+export function saidBy(failure: unknown): string {
+  return failure instanceof CallFailed && failure.message !== PROBLEMS.UNEXPECTED.message ? failure.message : '';
 }
 
 /** The sentence at a field, by its path (`deadline.end`); nothing when it is fine. */

@@ -3,7 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
 import { call } from '#web/lib/api-client.ts';
 import { useDraft } from '#web/lib/drafts.ts';
-import { showFailure } from '#web/lib/form-errors.ts';
+import { saidBy, showFailure } from '#web/lib/form-errors.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
 import { loginAfter } from '#web/pages/public/account/register-posted.ts';
 import { registrationWords as words } from '#web/words/en/registration.ts';
@@ -60,7 +60,7 @@ export function useRegistration<T extends FieldValues>(options: Options<T>) {
       await navigate(loginAfter(options.call, search.get('return'), long ? 'submitted' : 'registered'));
     } catch (problem) {
       if (controller.signal.aborted) return;
-      const message = problem instanceof Error && problem.message ? problem.message : words.failed;
+      const message = saidBy(problem) || words.failed;
       const unanswered = problem instanceof Error && 'code' in problem && problem.code === 'NETWORK';
       setFailure(long ? (unanswered ? words.wentWrong(message) : words.submissionFailed(message)) : message);
       showFailure(form, problem, names, { rename, otherwise: words.failed });

@@ -187,7 +187,8 @@ const sendPacked = async (reply: FastifyReply, request: FastifyRequest, page: Re
 /** The address is our own, whatever Host says. What is shared is rendered from the address alone. */
 const toWebRequest = (request: FastifyRequest, publicUrl: string): Request => {
   const url = new URL(request.url.replace(/^\/{2,}/, '/'), publicUrl);
-  if (request.method !== 'POST') return new Request(url, { method: request.method });
+  // HEAD shares what GET has rendered, so the page must be rendered whole for it too.
+  if (request.method !== 'POST') return new Request(url);
   const headers = new Headers();
   for (const name of ['content-type', 'accept', 'origin', 'user-agent'] as const) {
     const value = request.headers[name];

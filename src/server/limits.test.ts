@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
 import { addressKey, createLimits } from '#server/limits.ts';
+import { testDatabase } from '#tests/support/database.ts';
+
+const database = testDatabase();
 
 it('an IPv4 client is counted by its address, an IPv6 one by its /64', () => {
   expect(addressKey('203.0.113.7')).toBe('203.0.113.7');
+  expect(addressKey('::ffff:203.0.113.7')).toBe('203.0.113.7');
   expect(addressKey('2001:db8:1:2:3:4:5:6')).toBe(addressKey('2001:db8:1:2:ffff::1'));
   expect(addressKey('2001:db8::1')).toBe(addressKey('2001:db8::2'));
   expect(addressKey('2001:db8:1:2::1')).not.toBe(addressKey('2001:db8:1:3::1'));
@@ -24,4 +28,19 @@ it('what is beyond a limit is refused with the time to wait, for that one alone'
 it('limits that are off refuse nothing', async () => {
   const limits = createLimits({ enabled: false });
   for (let count = 0; count < 50; count += 1) await limits.take('formPerAddress', 'one');
+});
+
+it('processes on one database count what guards passwords and forms together, as the operator has set it', async () => {
+  const changed = { formPerAddress: { points: 3, duration: 60 } };
+  const [one, other] = [
+    createLimits({ enabled: true, changed, pool: database.pool }),
+    createLimits({ enabled: true, changed, pool: database.pool }),
+  ];
+  await one.take('formPerAddress', 'address');
+  await other.take('formPerAddress', 'address');
+  await one.take('formPerAddress', 'address');
+  await expect(other.take('formPerAddress', 'address')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  await expect(one.assertFree('formPerAddress', 'address')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  await one.forget('formPerAddress', 'address');
+  await other.take('formPerAddress', 'address');
 });

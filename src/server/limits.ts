@@ -1,8 +1,20 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
+import type { Database } from '#server/database/client.ts';
 import { Problem } from '#server/problem.ts';
 
-/** Points in seconds. Those per address are wide: many people in India share one behind their carrier. */
-const WINDOWS = {
+/** So many in so many seconds. */
+export interface LimitWindow {
+  points: number;
+  duration: number;
+}
+
+/** What holds unless a setting changes it. Those per address are wide: many people in India share one behind their carrier. */
+const LIMIT_WINDOWS = {
   apiPerAddress: { points: 10_000, duration: 300 },
   apiPerAccount: { points: 1_500, duration: 300 },
   signInPerPair: { points: 10, duration: 900 },
@@ -11,9 +23,11 @@ const WINDOWS = {
   registrationPerAddress: { points: 300, duration: 3_600 },
   takenPerAddress: { points: 30, duration: 3_600 },
   formPerAddress: { points: 20, duration: 600 },
-} as const satisfies Record<string, { points: number; duration: number }>;
+} as const satisfies Record<string, LimitWindow>;
 
-export type LimitName = keyof typeof WINDOWS;
+export type LimitName = keyof typeof LIMIT_WINDOWS;
+
+export const LIMIT_NAMES = Object.keys(LIMIT_WINDOWS).filter((name): name is LimitName => name in LIMIT_WINDOWS);
 
 export interface Limits {
   /** Counts one; beyond the limit it throws TOO_MANY_REQUESTS with Retry-After. */
@@ -28,7 +42,8 @@ export interface Limits {
 
 /** An IPv6 client holds a whole /64, so that is what is counted. */
 export const addressKey = (address: string): string => {
-  if (!address.includes(':') || address.startsWith('::ffff:')) return address;
+  if (!address.includes(':')) return address;
+  if (address.includes('.')) return address.slice(address.lastIndexOf(':') + 1);
   const [head = '', tail = ''] = address.split('::');
   const front = head.split(':').filter(Boolean);
   const back = tail.split(':').filter(Boolean);
@@ -40,29 +55,43 @@ const refuse = (msBeforeNext: number): never => {
   throw new Problem('TOO_MANY_REQUESTS', { retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1_000)) });
 };
 
-export function createLimits({ enabled }: { enabled: boolean }): Limits {
-  const limiters = new Map(
-    Object.entries(WINDOWS).map(([name, window]) => [name, new RateLimiterMemory({ keyPrefix: name, ...window })]),
-  );
-  const limiter = (name: LimitName): RateLimiterMemory | undefined => (enabled ? limiters.get(name) : undefined);
+/** Those that guard passwords and forms; the others are asked at every request and may differ between processes. */
+const isShared = (name: string): boolean => !name.startsWith('api');
+
+/**
+ * @param changed windows that the operator has set otherwise
+ * @param pool several processes on one database count together there; without it each counts for itself
+ */
+export function createLimits({
+  enabled,
+  changed = {},
+  pool,
+}: {
+  enabled: boolean;
+  changed?: Partial<Record<LimitName, LimitWindow>>;
+  pool?: Database['$client'];
+}): Limits {
+  const windows: Record<LimitName, LimitWindow> = { ...LIMIT_WINDOWS, ...changed };
+  const build = (name: string, window: LimitWindow): RateLimiterAbstract => {
+    const own = { keyPrefix: name, ...window };
+    const memory = new RateLimiterMemory(own);
+    if (!pool || !isShared(name)) return memory;
+    // While the database does not answer, each process counts for itself.
+    const table = { tableName: 'rate_limits', tableCreated: true };
+    return new RateLimiterPostgres({ ...own, ...table, storeClient: pool, insuranceLimiter: memory });
+  };
+  const limiters = new Map(Object.entries(windows).map(([name, window]) => [name, build(name, window)]));
+  const limiter = (name: LimitName): RateLimiterAbstract | undefined => (enabled ? limiters.get(name) : undefined);
   return {
     async take(name, key) {
       const taken = await limiter(name)
         ?.consume(key)
         .catch((refused: unknown) => refused);
-      if (
-        taken &&
-        typeof taken === 'object' &&
-        'remainingPoints' in taken &&
-        'msBeforeNext' in taken &&
-        'consumedPoints' in taken &&
-        Number(taken.consumedPoints) > WINDOWS[name].points
-      )
-        refuse(Number(taken.msBeforeNext));
+      if (taken instanceof RateLimiterRes && taken.consumedPoints > windows[name].points) refuse(taken.msBeforeNext);
     },
     async assertFree(name, key) {
       const state = await limiter(name)?.get(key);
-      if (state && state.consumedPoints >= WINDOWS[name].points) refuse(state.msBeforeNext);
+      if (state && state.consumedPoints >= windows[name].points) refuse(state.msBeforeNext);
     },
     async giveBack(name, key) {
       await limiter(name)?.reward(key);

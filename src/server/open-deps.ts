@@ -54,7 +54,12 @@ export async function openDeps<L extends Log>({
       now: () => new Date(),
       queue,
       files,
-      limits: createLimits({ enabled: settings.rateLimits }),
+      limits: createLimits({
+        enabled: settings.rateLimits,
+        changed: settings.changedLimits,
+        // The embedded database is one machine's, where one portal runs.
+        ...(settings.databaseUrl && { pool: database.pool }),
+      }),
       sharedPages,
       log,
     };

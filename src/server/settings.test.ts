@@ -57,6 +57,14 @@ it.each<[Record<string, string>, string]>([
   [{ MAIL_FROM: 'Avsar' }, 'MAIL_FROM must be an email address, with or without a name before it, but is "Avsar".'],
   [{ TRUST_PROXY: '10.0.0.0/8, proxy' }, 'TRUST_PROXY must list networks such as 10.0.0.0/8, but has "proxy".'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, but is "loud".'],
+  [
+    { RATE_LIMITS: 'formPerAddress=50' },
+    'RATE_LIMITS must be on, off, or limits such as formPerAddress=50/600, but has "formPerAddress=50".',
+  ],
+  [
+    { RATE_LIMITS: 'teaPerAddress=1/1' },
+    'RATE_LIMITS must be on, off, or limits such as formPerAddress=50/600, but has "teaPerAddress=1/1".',
+  ],
   [{ RATE_LIMITS: 'maybe' }, 'RATE_LIMITS must be on or off, but is "maybe".'],
   [{ ...PUBLIC, RATE_LIMITS: 'off' }, 'RATE_LIMITS may be off only while HOST and PUBLIC_URL are both loopback.'],
   [{ DEMO_DATA: 'some' }, 'DEMO_DATA must be on or off, but is "some".'],
@@ -70,6 +78,14 @@ it.each<[Record<string, string>, string]>([
   expect(() => readSettings({ DATA_DIR: dataDir, ...env })).toThrow(
     expect.objectContaining({ name: 'SettingsError', message: sentence }),
   );
+});
+
+it('each limit can be set', () => {
+  const env = { DATA_DIR: dataDir, RATE_LIMITS: 'signInPerPair=20/900, formPerAddress=50/600' };
+  expect(readSettings(env)).toMatchObject({
+    rateLimits: true,
+    changedLimits: { signInPerPair: { points: 20, duration: 900 }, formPerAddress: { points: 50, duration: 600 } },
+  });
 });
 
 it('demo accounts never stand where others can reach them', () => {

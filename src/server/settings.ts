@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { isAbsolute, join } from 'node:path';
 import { z } from 'zod';
+import { LIMIT_NAMES, type LimitName, type LimitWindow } from '#server/limits.ts';
 import { PACKAGE_ROOT } from '#server/package-root.ts';
 
 /** The environment, parsed once. Nothing else reads `process.env`. */
@@ -24,6 +25,8 @@ export interface Settings {
   demoData: boolean;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   rateLimits: boolean;
+  /** The limits that hold otherwise than limits.ts says. */
+  changedLimits: Partial<Record<LimitName, LimitWindow>>;
   /** Both HOST and PUBLIC_URL are this machine alone. */
   loopback: boolean;
 }
@@ -74,6 +77,20 @@ const onOff = (name: string, value: string | undefined, absent: boolean): boolea
   if (/^(on|true|1)$/i.test(value)) return true;
   if (/^(off|false|0)$/i.test(value)) return false;
   return fail(name, `must be on or off, but is "${value}".`);
+};
+
+/** `on`, `off`, or those that are changed: `signInPerPair=20/900,formPerAddress=50/600`, so many in so many seconds. */
+const limitSettings = (value: string | undefined): Pick<Settings, 'rateLimits' | 'changedLimits'> => {
+  if (!value?.includes('=')) return { rateLimits: onOff('RATE_LIMITS', value, true), changedLimits: {} };
+  const changedLimits: Settings['changedLimits'] = {};
+  for (const one of value.split(',')) {
+    const [, typed, points, duration] = /^\s*(\w+)=([1-9]\d{0,8})\/([1-9]\d{0,6})\s*$/.exec(one) ?? [];
+    const name = LIMIT_NAMES.find((known) => known === typed);
+    if (!name)
+      return fail('RATE_LIMITS', `must be on, off, or limits such as formPerAddress=50/600, but has "${one}".`);
+    changedLimits[name] = { points: Number(points), duration: Number(duration) };
+  }
+  return { rateLimits: true, changedLimits };
 };
 
 const Network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6(), z.literal('loopback')]);
@@ -154,7 +171,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
       `must be one of fatal, error, warn, info, debug, trace, silent, but is "${env.LOG_LEVEL}".`,
     );
 
-  const rateLimits = onOff('RATE_LIMITS', env.RATE_LIMITS, true);
+  const { rateLimits, changedLimits } = limitSettings(env.RATE_LIMITS);
   if (!rateLimits && !loopback) fail('RATE_LIMITS', 'may be off only while HOST and PUBLIC_URL are both loopback.');
 
   if (env.SECRET_KEY && env.SECRET_KEY.length < 32) fail('SECRET_KEY', 'must have at least 32 characters.');
@@ -178,6 +195,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     demoData: demoWanted && loopback,
     logLevel,
     rateLimits,
+    changedLimits,
     loopback,
   };
 }

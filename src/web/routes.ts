@@ -24,6 +24,7 @@ export default [
     route('candidate-dashboard', 'pages/candidate/dashboard.tsx'),
     route('candidatedashboard', 'pages/candidate/dashboard.tsx', { id: 'candidatedashboard' }),
     route('available-jobs', 'pages/candidate/jobs/available-jobs-page.tsx'),
+    route('job-list', 'pages/candidate/job-list/job-list-page.tsx'),
     route('interview-call', 'pages/candidate/interviews/interview-call-page.tsx'),
   ]),
   route('apply-job-form/:id', 'pages/candidate/apply/apply-page.tsx'),
@@ -36,4 +37,6 @@ export default [
     ]),
     route('job-posting-forms', 'pages/recruiter/posting/job-posting.tsx'),
   ]),
+  // For those who build pages; it is in no production bundle.
+  ...(import.meta.env.DEV ? [route('styleguide', 'pages/styleguide/styleguide.tsx')] : []),
 ] satisfies RouteConfig;

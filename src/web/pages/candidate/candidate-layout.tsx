@@ -49,7 +49,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
 /** What of an address changes the whole view, and not only what is open in it. */
 const placeOf = (location: Location): string => {
   const params = new URLSearchParams(location.search);
-  return [viewOf(location), params.get('page') ?? '', params.get('show') ?? ''].join(' ');
+  return [location.pathname, viewOf(location), params.get('page') ?? '', params.get('show') ?? ''].join(' ');
 };
 
 export default function CandidateLayout() {
@@ -103,7 +103,7 @@ export function HydrateFallback() {
 }
 
 const isOurs = (pathname: string): boolean =>
-  /^\/(?:candidate-?dashboard|available-jobs|interview-call)\/?$/.test(pathname);
+  /^\/(?:candidate-?dashboard|available-jobs|job-list|interview-call)\/?$/.test(pathname);
 
 interface FrameProps {
   location: { pathname: string; search: string };

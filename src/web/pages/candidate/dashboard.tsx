@@ -13,6 +13,8 @@ import { JobOffers } from '#web/pages/candidate/offers/job-offers.tsx';
 import { loadOffers } from '#web/pages/candidate/offers/load-offers.ts';
 import { titleOf, viewOf } from '#web/pages/candidate/views.ts';
 
+export { unlessClosing as shouldRevalidate } from '#web/pages/candidate/opened.ts';
+
 export const meta: MetaFunction = ({ location }) => pageMeta({ title: titleOf(viewOf(location)), noindex: true });
 
 /** What the tab in the address shows. */

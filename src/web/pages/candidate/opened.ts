@@ -1,4 +1,4 @@
-import { type To, useLocation, useNavigate, useNavigation } from 'react-router';
+import { type ShouldRevalidateFunctionArgs, type To, useLocation, useNavigate, useNavigation } from 'react-router';
 import { OPENED_HERE } from '#web/jobs/job-details-link.tsx';
 import { withParam } from '#web/lib/job-links.ts';
 
@@ -32,3 +32,12 @@ export function useOpen(param: string): (id: string) => {
   const { search } = useLocation();
   return (id) => ({ to: { search: withParam(search, param, id) }, state: OPENED_HERE, preventScrollReset: true });
 }
+
+/** Closing what was open changes nothing of the page under it. */
+export const unlessClosing = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) => {
+  const before = new URLSearchParams(currentUrl.search);
+  const opened = ['job', 'application', 'interview'].find((param) => before.has(param));
+  if (!opened || currentUrl.pathname !== nextUrl.pathname) return defaultShouldRevalidate;
+  before.delete(opened);
+  return before.toString() === nextUrl.searchParams.toString() ? false : defaultShouldRevalidate;
+};

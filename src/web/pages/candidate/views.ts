@@ -9,6 +9,7 @@ export type View = (typeof VIEWS)[number];
 const OWN_PATHS: Readonly<Record<string, View>> = {
   '/interview-call': 'interview-call',
   '/available-jobs': 'available-jobs',
+  '/job-list': 'available-jobs',
 };
 
 /** Which view an address shows; what it does not know is the home. */

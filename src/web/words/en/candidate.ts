@@ -37,13 +37,23 @@ export const availableWords = {
   title: 'Available Jobs',
   searchAll: 'Search and filter',
   empty: 'No active jobs available.',
-  emptyHelp: 'New openings are posted every day. Look in again tomorrow, or search the public list.',
+  emptyHelp: 'New openings are posted every day. Look in again tomorrow, or search with other words.',
   failed: 'The jobs could not be loaded.',
   deadline: (day: string) => `Deadline: ${day}`,
   noDeadline: 'N/A',
   apply: 'Apply',
   applyTo: (title: string, company: string) => `Apply: ${title}, ${company}`,
   opensOn: (day: string) => `Opens ${day}`,
+} as const;
+
+export const jobListWords = {
+  title: 'Available Jobs',
+  back: 'Back',
+  search: 'Search jobs',
+  placeholder: 'Enter skills / designations / companies',
+  none: 'No jobs found matching your criteria',
+  clear: 'Clear filters',
+  failed: 'The jobs could not be loaded.',
 } as const;
 
 export const applicationWords = {

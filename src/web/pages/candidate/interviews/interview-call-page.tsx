@@ -5,6 +5,8 @@ import { InterviewCalls } from '#web/pages/candidate/interviews/interview-calls.
 import { loadInterviews } from '#web/pages/candidate/interviews/load-interviews.ts';
 import { interviewWords } from '#web/words/en/candidate.ts';
 
+export { unlessClosing as shouldRevalidate } from '#web/pages/candidate/opened.ts';
+
 export const meta: MetaFunction = () => pageMeta({ title: interviewWords.title, noindex: true });
 
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => {

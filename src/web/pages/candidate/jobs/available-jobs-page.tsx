@@ -5,6 +5,8 @@ import { AvailableJobs } from '#web/pages/candidate/jobs/available-jobs.tsx';
 import { loadAvailable } from '#web/pages/candidate/jobs/load-available.ts';
 import { availableWords } from '#web/words/en/candidate.ts';
 
+export { unlessClosing as shouldRevalidate } from '#web/pages/candidate/opened.ts';
+
 export const meta: MetaFunction = () => pageMeta({ title: availableWords.title, noindex: true });
 
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => {

@@ -1,0 +1,148 @@
+import { ArrowLeft, SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import {
+  type ClientLoaderFunctionArgs,
+  Form,
+  type MetaFunction,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useSearchParams,
+} from 'react-router';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { FilterChip } from '#web/components/chips.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { Hang } from '#web/components/hang.tsx';
+import { Pagination } from '#web/components/pagination.tsx';
+import { SearchField } from '#web/components/search-field.tsx';
+import { JobFilters } from '#web/jobs/job-filters.tsx';
+import { carriedAlong, filtersInForce, withoutFilter } from '#web/jobs/job-search.ts';
+import { OpenJob } from '#web/jobs/open-job.tsx';
+import { countText } from '#web/lib/formats.ts';
+import { requireSession } from '#web/lib/guard.ts';
+import { pageMeta } from '#web/lib/meta.ts';
+import { FilterSheet } from '#web/pages/candidate/job-list/filter-sheet.tsx';
+import { type Listed, loadJobList } from '#web/pages/candidate/job-list/load-job-list.ts';
+import { AvailableJob } from '#web/pages/candidate/jobs/available-job.tsx';
+import { PostedBy } from '#web/pages/candidate/jobs/posted-by.tsx';
+import { LoadFailed } from '#web/pages/candidate/load-failed.tsx';
+import { pageSearch } from '#web/pages/candidate/paging.ts';
+import { jobListWords as words } from '#web/words/en/candidate.ts';
+import { jobWords } from '#web/words/en/jobs.ts';
+
+const PATH = '/job-list';
+
+export { unlessClosing as shouldRevalidate } from '#web/pages/candidate/opened.ts';
+
+export const meta: MetaFunction = () => pageMeta({ title: words.title, noindex: true });
+
+export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => {
+  requireSession(request, 'candidate');
+  return loadJobList(request);
+};
+
+/** /job-list: open jobs with search and filters. */
+export default function JobListPage() {
+  const { listed, whole, now } = useLoaderData<typeof clientLoader>();
+  const navigate = useNavigate();
+  return (
+    <Hang
+      title={words.title}
+      id="job-list"
+      aside={
+        <Button variant="quiet" size="m" icon={ArrowLeft} onClick={() => navigate(-1)}>
+          {words.back}
+        </Button>
+      }
+    >
+      {listed.ok ? (
+        <FilteredJobs list={listed.data} now={now} />
+      ) : (
+        <LoadFailed title={words.failed} message={listed.message} />
+      )}
+      <OpenJob
+        listed={listed.ok ? listed.data.jobs : []}
+        whole={whole}
+        now={now}
+        extra={(job) => <PostedBy job={job} />}
+      />
+    </Hang>
+  );
+}
+
+function FilteredJobs({ list, now }: { list: Listed; now: string }) {
+  const { search } = useLocation();
+  const { jobs, total, pages, facets } = list;
+  const [before, count, after] = jobWords.showing(countText(total), total === 1);
+  return (
+    <div className="with-side lg:gap-6!">
+      <aside className="filters desk" aria-label={jobWords.filters.title}>
+        <div className="row between min-h-10">
+          <h3 className="title">{jobWords.filters.title}</h3>
+          <ButtonLink to={PATH} variant="quiet" size="s" preventScrollReset>
+            {jobWords.filters.clearAll}
+          </ButtonLink>
+        </div>
+        <JobFilters look="side" allOpen facets={facets} action={PATH} />
+      </aside>
+      <div className="stack min-w-0">
+        <SearchBar list={list} />
+        <p className="soft" role="status">
+          {before}
+          <b className="strong num">{count}</b>
+          {after}
+        </p>
+        {jobs.length > 0 ? (
+          <div className="grid g2">
+            {jobs.map((job) => (
+              <AvailableJob key={job._id} job={job} now={now} description={job.description} />
+            ))}
+          </div>
+        ) : (
+          <EmptyState card title={words.none} action={<ButtonLink to={PATH}>{words.clear}</ButtonLink>} />
+        )}
+        <Pagination page={list.search.page} pages={pages} to={(page) => ({ search: pageSearch(search, page) })} />
+      </div>
+    </div>
+  );
+}
+
+/** What is searched, the filters in force, and on a small screen the way to the others. */
+function SearchBar({ list: { search, facets } }: { list: Listed }) {
+  const [params] = useSearchParams();
+  const [sheet, setSheet] = useState(false);
+  const inForce = filtersInForce(search);
+  return (
+    <>
+      <div className="row row-s">
+        <Form key={search.q[0] ?? ''} method="get" action={PATH} role="search" className="grow">
+          {carriedAlong(params, ['q']).map(({ name, value }) => (
+            <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+          ))}
+          <SearchField
+            slash
+            name="q"
+            label={words.search}
+            placeholder={words.placeholder}
+            defaultValue={search.q[0] ?? ''}
+            maxLength={200}
+          />
+        </Form>
+        <Button className="only-phone" icon={SlidersHorizontal} aria-haspopup="dialog" onClick={() => setSheet(true)}>
+          {jobWords.filters.title}
+          {inForce.length > 0 ? <span className="badge badge-plain b-ink">{inForce.length}</span> : null}
+        </Button>
+      </div>
+      {inForce.length > 0 ? (
+        <ul className="chips" aria-label={jobWords.filters.inForce}>
+          {inForce.map((filter) => (
+            <li key={`${filter.name} ${filter.value}`}>
+              <FilterChip to={`${PATH}${withoutFilter(params, filter)}`}>{filter.label}</FilterChip>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {sheet ? <FilterSheet facets={facets} action={PATH} onClose={() => setSheet(false)} /> : null}
+    </>
+  );
+}

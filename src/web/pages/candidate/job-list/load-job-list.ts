@@ -1,0 +1,31 @@
+import { jobQuery, readJobSearch } from '#web/jobs/job-search.ts';
+import { call, callWithTotal } from '#web/lib/api-client.ts';
+import { ifThere } from '#web/lib/load.ts';
+import { loadOwn } from '#web/pages/candidate/load-own.ts';
+import { assertPageExists, pagesOf } from '#web/pages/candidate/paging.ts';
+
+const JOBS_A_PAGE = 20;
+
+/** Open jobs as the address filters them, with what they could be filtered by. */
+export async function loadJobList(request: Request) {
+  const url = new URL(request.url);
+  const transfer = { signal: request.signal };
+  const search = readJobSearch(url.searchParams);
+  const wanted = url.searchParams.get('job');
+  const [listed, facets, whole] = await Promise.all([
+    loadOwn(request, callWithTotal('listJobs', { query: jobQuery(search, JOBS_A_PAGE) }, transfer)),
+    loadOwn(request, call('jobFacets', { query: { ...search, page: 1 } }, transfer)),
+    wanted ? ifThere(call('getJob', { params: { id: wanted } }, transfer)).catch(() => undefined) : undefined,
+  ]);
+  const now = new Date().toISOString();
+  if (!listed.ok) return { listed, whole, now };
+  if (!facets.ok) return { listed: facets, whole, now };
+  const { body: jobs, total } = listed.data;
+  const pages = pagesOf(total, JOBS_A_PAGE);
+  assertPageExists(url, { page: search.page, pages });
+  return { listed: { ok: true as const, data: { jobs, total, pages, search, facets: facets.data } }, whole, now };
+}
+
+export type JobList = Awaited<ReturnType<typeof loadJobList>>;
+/** A list that was loaded. */
+export type Listed = Extract<JobList['listed'], { ok: true }>['data'];

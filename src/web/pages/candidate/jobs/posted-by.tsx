@@ -1,0 +1,10 @@
+import { Facts } from '#web/components/card.tsx';
+import type { Job, JobBrief } from '#web/jobs/job.ts';
+import { EmailText } from '#web/pages/candidate/email-text.tsx';
+import { jobWords } from '#web/words/en/jobs.ts';
+
+/** Whom to write to; a candidate may read it in the details. */
+export function PostedBy({ job }: { job: Job | JobBrief }) {
+  if (!('contactEmail' in job) || !job.contactEmail) return null;
+  return <Facts facts={[{ label: jobWords.facts.postedBy, value: <EmailText email={job.contactEmail} /> }]} />;
+}

@@ -46,6 +46,7 @@ export async function startPortalProcess(env: Record<string, string> = {}): Prom
       ...process.env,
       PORT: String(port),
       DATA_DIR: dataDir,
+      NODE_ENV: 'production',
       DEMO_DATA: 'off',
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',

@@ -46,7 +46,7 @@ export function useSubmitApplication({ form, jobId, onSubmitted }: Options) {
         } else {
           showFailure(form, failure, APPLY_FIELDS, {
             rename: { useResume: 'resume' },
-            otherwise: words.submissionFailed,
+            otherwise: words.submissionKept,
           });
         }
       }

@@ -10,7 +10,7 @@ import { call } from '#web/lib/api-client.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { OpenApplication } from '#web/pages/recruiter/applications/open-application.tsx';
 import type { ApplicationDesk } from '#web/pages/recruiter/applications/use-application-desk.ts';
-import { openIn, tabIn } from '#web/pages/recruiter/dashboard-address.ts';
+import { listPart, openIn, tabIn } from '#web/pages/recruiter/dashboard-address.ts';
 import { OpenJobDetails } from '#web/pages/recruiter/jobs/open-job-details.tsx';
 import type { Job } from '#web/pages/recruiter/load-dashboard.ts';
 import { loadPart, type Part } from '#web/pages/recruiter/load-part.ts';
@@ -48,7 +48,9 @@ export default function OpenRecord() {
   const context = useOutletContext<ListContext>();
   const here = useLocation();
   const { location } = useNavigation();
-  const ahead = location?.pathname === here.pathname && tabIn(location.search) === tabIn(here.search) ? location : here;
+  // Only what opens from the list that stands here can be shown before it has come.
+  const ahead =
+    location?.pathname === here.pathname && listPart(location.search) === listPart(here.search) ? location : here;
   const id = openIn(ahead.search);
   if (id === undefined) return null;
   const isLoaded = opened.id === id;

@@ -1,7 +1,5 @@
 import type { ApplicationEvent, ApplicationStatus } from '#contract/vocabularies.ts';
 
-const plural = (count: number, one: string, many: string): string => (count === 1 ? one : many);
-
 /** The frame of the recruiter's area. */
 export const shellWords = {
   area: 'Recruiter',
@@ -187,7 +185,6 @@ export const interviewWords = {
   with: (name: string, title: string) => `${name} · ${title}`,
   date: 'Interview date',
   time: 'Interview time',
-  timeHint: 'Indian time',
   location: 'Location',
   locationPlaceholder: 'Office address or video call link',
   scheduledBy: 'Scheduled by',
@@ -291,7 +288,6 @@ export const postingWords = {
   newer: 'The newer version has:',
   takeNewer: 'Use the newer version',
   keepMine: 'Keep what I typed',
-  kept: 'Save again to replace the newer version with yours.',
   wholeNumber: 'Enter whole months, 1 to 36.',
   yearsRange: (most: number) => `Enter years from 0 to ${most}.`,
   salaryTooHigh: 'This salary is too high.',
@@ -304,8 +300,4 @@ export const previewWords = {
   inLists: 'In lists',
   opened: 'When opened',
   close: 'Back to the form',
-  apply: 'Apply Now',
 } as const;
-
-/** "3 filters" for the notice of a list. */
-export const filterCount = (count: number): string => `${count} ${plural(count, 'filter', 'filters')}`;

@@ -65,7 +65,9 @@ export function OpenApplication({ id, whole, desk, now }: OpenApplicationProps) 
       place={at < 0 ? undefined : { at: (page - 1) * PAGE_SIZE + at + 1, of: total }}
       onStep={(step) => {
         const to = addressOf(step);
-        if (to) navigate(to, { replace: true, preventScrollReset: true, state });
+        // On another page, closing no longer leads back to the list that it was opened from.
+        const samePage = rows[at + step] !== undefined;
+        if (to) navigate(to, { replace: true, preventScrollReset: true, state: samePage ? state : null });
       }}
       mayStep={(step) => addressOf(step) !== undefined}
       onClose={close}

@@ -30,14 +30,17 @@ export function NewerVersion({ mine, newer, onTake, onKeep }: NewerVersionProps)
   return (
     <Notice tone="amber" live="alert" title={PROBLEMS.STALE_VERSION.message}>
       {changed.length > 0 ? (
-        <dl className="mt-3 grid gap-2">
-          {changed.map((field) => (
-            <div key={field}>
-              <dt className="small muted">{POSTING_LABELS[field]}</dt>
-              <dd className="line-clamp-4 whitespace-pre-line break-words">{written(field, textAt(after, field))}</dd>
-            </div>
-          ))}
-        </dl>
+        <>
+          <p className="mt-3">{words.newer}</p>
+          <dl className="mt-1 grid gap-2">
+            {changed.map((field) => (
+              <div key={field}>
+                <dt className="small muted">{POSTING_LABELS[field]}</dt>
+                <dd className="line-clamp-4 whitespace-pre-line break-words">{written(field, textAt(after, field))}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
       ) : null}
       <div className="row wrap mt-3">
         <Button size="m" onClick={onTake}>

@@ -55,9 +55,12 @@ export default function Root({ loaderData }: { loaderData: { demoData: boolean }
   return (
     <>
       {loaderData.demoData && (
-        <p className="border-line border-b bg-sunken px-4 py-1 text-center text-ink-2 text-micro print:hidden">
+        <aside
+          aria-label={pageWords.aboutDemoData}
+          className="border-line border-b bg-sunken px-4 py-1 text-center text-ink-2 text-micro print:hidden"
+        >
           {pageWords.demoData}
-        </p>
+        </aside>
       )}
       <Outlet />
     </>

@@ -18,6 +18,7 @@ export const pageWords = {
     `You are signed in as ${one[present]}${name ? `, ${name}` : ''}. To open it, log out and sign in with the other account.`,
   toDashboard: 'Go to your dashboard',
   logout: 'Logout',
+  aboutDemoData: 'About the data',
   demoData: 'Demo data: every company and person here is invented.',
   offline: 'You are offline. What you see may be out of date; nothing can be sent until you are connected again.',
 } as const;

@@ -7,7 +7,11 @@ export const content = {
   contact: {
     email: 'help@avsar.example',
     hours: 'Mon to Sat, 10 am to 6 pm',
+    /** Answers for personal data, as the Digital Personal Data Protection Act asks. */
+    officer: 'the Grievance Officer',
   },
+  /** Where the offices are and legal matters are settled. */
+  city: 'New Delhi',
   copyrightYear: 2026,
   /** Beside the tiles of the home page. */
   claims: {
@@ -26,4 +30,66 @@ export const content = {
     places: ['Bengaluru', 'Mumbai', 'Delhi', 'Hyderabad', 'Pune', 'Chennai'],
     roles: ['Data Analyst', 'Software Engineer', 'Staff Nurse', 'Accounts Executive', 'Field Sales Executive'],
   },
+  /** What the company behind the portal does. */
+  businessLines: [
+    {
+      title: 'HR and management consulting',
+      text: 'Hiring plans, salary bands and the first policies of a growing team, worked out with the people who will live by them.',
+    },
+    {
+      title: 'Meetups',
+      text: 'Evenings where people of one trade meet: a short talk, then time to ask who is hiring and what it takes.',
+    },
+    {
+      title: 'Software',
+      text: 'Tools for finding work and for hiring. Avsar is the one you are using.',
+    },
+    {
+      title: 'Corporate gifting',
+      text: 'Gifts for joiners, festivals and long service, chosen from makers across India.',
+    },
+  ],
+  /** Invented; each is shown as 'Sample' until `sample` says otherwise. */
+  offices: [
+    {
+      name: 'Head office',
+      lines: ['2nd floor, 14 Example Marg', 'Connaught Place', 'New Delhi 110001'],
+      sample: true,
+    },
+    {
+      name: 'Meetups and mentoring',
+      lines: ['Ground floor, 8 Example Lane', 'Hauz Khas', 'New Delhi 110016'],
+      sample: true,
+    },
+  ],
+  /** Invented; each is shown as 'Sample' until `sample` says otherwise. */
+  mentors: [
+    {
+      id: 'ananya-iyer',
+      name: 'Ananya Iyer',
+      designation: 'Engineering Manager',
+      experience: '12+ years',
+      description:
+        'Moved from testing to leading a payments team. Helps with first developer jobs, code reviews and the step from writing code to leading people.',
+      sample: true,
+    },
+    {
+      id: 'rohit-deshmukh',
+      name: 'Rohit Deshmukh',
+      designation: 'HR Business Partner',
+      experience: '10+ years',
+      description:
+        'Has read thousands of resumes in manufacturing and retail. Helps with resumes, interviews and talking about salary without fear.',
+      sample: true,
+    },
+    {
+      id: 'sana-khan',
+      name: 'Sana Khan',
+      designation: 'Data Analyst',
+      experience: '8+ years',
+      description:
+        'Taught herself SQL while working at a call centre. Helps with the change of field, a first portfolio and steady learning beside a job.',
+      sample: true,
+    },
+  ],
 } as const;

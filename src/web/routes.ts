@@ -16,6 +16,8 @@ export default [
       route('recruiter', 'pages/public/account/recruiter-registration.tsx'),
       route('admin-login', 'pages/public/account/admin-login.tsx'),
       route('admin-register', 'pages/public/account/admin-register.tsx'),
+      route('terms-conditions', 'pages/public/info/terms-conditions.tsx'),
+      route('privacy-policy', 'pages/public/info/privacy-policy.tsx'),
       route('*', 'pages/public/not-found.tsx'),
     ]),
   ]),

@@ -73,7 +73,10 @@ export const FOOTER_COLUMNS: readonly { heading: string; links: readonly SiteLin
     ],
   },
   {
-    heading: siteWords.footer.places,
-    links: places.slice(0, 4).map((place) => ({ label: words.jobsIn(place), to: jobsPath({ location: place }) })),
+    heading: siteWords.footer.company,
+    links: [
+      { label: words.privacy, to: '/privacy-policy' },
+      { label: words.terms, to: '/terms-conditions' },
+    ],
   },
 ];

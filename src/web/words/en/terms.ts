@@ -1,11 +1,18 @@
+import { content } from '#web/content.ts';
+
 /** The Terms and Conditions, read on their own page and in the dialog of the registrations. */
 export const termsWords = {
   title: 'Terms and Conditions',
   lead: 'By creating an account or using Avsar you agree to what stands here.',
+  description:
+    'The terms of Avsar in plain words: who may use it, what is yours, what is not allowed, and that nobody pays for a job.',
+  /** Say the same month as the version that the registration records. */
+  version: 'Version of November 2026',
   privacyBefore: 'How we handle personal data stands in the ',
   privacyLink: 'Privacy Policy',
   sections: [
     {
+      id: 'account',
       title: 'Account responsibility',
       lines: [
         'You must be 18 or older to use Avsar.',
@@ -14,14 +21,17 @@ export const termsWords = {
       ],
     },
     {
+      id: 'use',
       title: 'Use of the platform',
       lines: [
         'Use Avsar to look for work, to offer work and to learn, and for nothing that the law forbids.',
         'Nobody may ask a candidate for money for a job, an interview or an internship. Report it when it happens.',
+        'What you read about a candidate is for hiring alone. Do not collect it, pass it on or sell it.',
         'There is no guarantee of interviews or job offers.',
       ],
     },
     {
+      id: 'content',
       title: 'User content',
       lines: [
         'Your profile, resume, job posts and messages stay yours. You let us show them to the people they are meant for.',
@@ -29,12 +39,14 @@ export const termsWords = {
       ],
     },
     {
+      id: 'privacy',
       title: 'Privacy and data',
       lines: [
         'You decide whether recruiters can find you and whether your card shows on the home page, and can change both at any time.',
       ],
     },
     {
+      id: 'termination',
       title: 'Termination of access',
       lines: [
         'You can delete your account whenever you like.',
@@ -42,12 +54,17 @@ export const termsWords = {
       ],
     },
     {
+      id: 'changes',
       title: 'Changes to terms',
       lines: ['When these terms change, the new version stands here, with its date, before it applies.'],
     },
     {
+      id: 'contact',
       title: 'Contact',
-      lines: ['Indian law governs these terms; legal matters are settled in the courts of New Delhi.'],
+      lines: [
+        `Questions about these terms: ${content.contact.email}`,
+        `Indian law governs these terms; legal matters are settled in the courts of ${content.city}.`,
+      ],
     },
   ],
 } as const;

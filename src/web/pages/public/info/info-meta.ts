@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs, MetaDescriptor } from 'react-router';
+import { pageMeta } from '#web/lib/meta.ts';
+import { portalContext } from '#web/lib/portal-context.ts';
+
+/** What a written page asks of the server: where it stands. */
+export const infoLoader = ({ context }: Pick<LoaderFunctionArgs, 'context'>) => ({
+  publicUrl: context.get(portalContext).publicUrl,
+});
+
+/** Title, description and canonical address of a written page. */
+export const infoMeta =
+  (path: string, { title, description }: { title: string; description: string }) =>
+  ({ loaderData }: { loaderData: { publicUrl: string } | undefined }): MetaDescriptor[] =>
+    pageMeta({ title, description, canonical: loaderData && new URL(path, loaderData.publicUrl).href });

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { type LegalSection, LegalText } from '#web/pages/public/info/legal-text.tsx';
+import { PageHead } from '#web/pages/public/info/page-head.tsx';
+import { infoWords } from '#web/words/en/info.ts';
+
+interface LegalPageProps {
+  words: { title: string; lead: string; version: string; sections: readonly LegalSection[] };
+  /** What follows the last section. */
+  children?: ReactNode;
+}
+
+/** A legal text: its sections, and beside them the way to each. */
+export function LegalPage({ words: { title, lead, version, sections }, children }: LegalPageProps) {
+  return (
+    <>
+      <PageHead title={title} lead={lead} note={version} />
+      <div className="page pt-10 sm:pt-14">
+        <div className="hang">
+          <div className="with-side pt-2">
+            <nav className="sticky top-22 max-lg:hidden print:hidden" aria-label={infoWords.onThisPage}>
+              <p className="small muted pb-2">{infoWords.onThisPage}</p>
+              <ol>
+                {sections.map(({ id, title: name }) => (
+                  <li key={id}>
+                    <a className="flex min-h-9 items-center text-ink-2 no-underline hover:underline" href={`#${id}`}>
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+            <div className="read stack gap-10">
+              <LegalText sections={sections} level={2} anchored />
+              {children}
+            </div>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

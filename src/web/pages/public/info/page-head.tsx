@@ -1,0 +1,41 @@
+import { House } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '#web/components/button.tsx';
+import { Picture, type PictureName } from '#web/components/picture.tsx';
+import { infoWords as words } from '#web/words/en/info.ts';
+
+interface PageHeadProps {
+  title: string;
+  lead: string;
+  /** A small line under the lead, such as the version of a text. */
+  note?: string;
+  picture?: PictureName;
+  /** With a button that leads to the home page. */
+  home?: boolean;
+  /** What can be done here, beside the Home button. */
+  children?: ReactNode;
+}
+
+/** The head of a written page: its title, what it is about, what to do next. */
+export function PageHead({ title, lead, note, picture, home, children }: PageHeadProps) {
+  return (
+    <header className="page grid items-end gap-10 pt-8 sm:grid-cols-[minmax(0,1fr)_minmax(180px,340px)] sm:pt-14">
+      <div className="stack gap-5">
+        <h1>{title}</h1>
+        <p className="lead read">{lead}</p>
+        {note ? <p className="small muted">{note}</p> : null}
+        {home || children ? (
+          <div className="row wrap pt-2">
+            {children}
+            {home ? (
+              <ButtonLink to="/" icon={House}>
+                {words.home}
+              </ButtonLink>
+            ) : null}
+          </div>
+        ) : null}
+      </div>
+      {picture ? <Picture name={picture} className="h-auto w-full max-sm:hidden" /> : null}
+    </header>
+  );
+}

@@ -131,7 +131,7 @@ test('an address that is taken, a server that fails and a line that breaks keep 
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/already/i);
   await page.route('**/api/register', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
   await submitButton(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Unexpected server error.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Registration failed. Please try again.' })).toBeVisible();
   await page.route('**/api/register', (route) => route.abort(), { times: 1 });
   await submitButton(page).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Network error or no response from server.' })).toBeVisible();

@@ -1,0 +1,144 @@
+import { expectAccessible } from '#tests/support/axe.ts';
+import { expect, hydrated, signInAs, test, visit } from '#tests/support/journey.ts';
+import {
+  answerApplication,
+  applyTo,
+  makeCandidate,
+  makeRecruiter,
+  type Person,
+  postJob,
+  scheduleInterview,
+} from '#tests/support/journey-portal.ts';
+
+test.use({ provoked: /status of 404/ });
+// They look at many pages, and at none of each other's people.
+test.describe.configure({ mode: 'parallel' });
+// axe reads each page four times.
+test.setTimeout(180_000);
+
+const PUBLIC = [
+  '/',
+  '/?skills=typescript',
+  '/jobs',
+  '/jobs?role=Nobody',
+  '/internships',
+  '/job-search',
+  '/login',
+  '/createaccount',
+  '/candidate',
+  '/recruiter',
+  '/admin-login',
+  '/admin-register',
+  '/no-such-page',
+];
+
+/** A recruiter with a job, an application to answer and an interview; the candidate of both. */
+const aHiring = async () => {
+  const [recruiter, candidate] = [await makeRecruiter(), await makeCandidate({ firstName: 'Nila' })];
+  const job = await postJob(recruiter, { title: 'Lighthouse Keeper' });
+  const application = await applyTo(candidate, job);
+  await answerApplication(recruiter, application, 'accepted');
+  await scheduleInterview(recruiter, application);
+  const other = await postJob(recruiter, { title: 'Lighthouse Painter' });
+  return { recruiter, candidate, job, other, application };
+};
+
+test('the public pages have nothing that axe finds, light and dark, wide and narrow', async ({ page }) => {
+  const { job } = await aHiring();
+  for (const path of [...PUBLIC.slice(0, 7), `/jobs/${job.jobId}`]) {
+    await visit(page, path);
+    await expectAccessible(page, path);
+  }
+});
+
+test('nor have the ways in, and the page that is missing', async ({ page }) => {
+  for (const path of PUBLIC.slice(7)) {
+    await visit(page, path);
+    await expectAccessible(page, path);
+  }
+});
+
+test('nor have the dialogs over the public pages', async ({ page }) => {
+  const { job } = await aHiring();
+  await visit(page, `/jobs?q=Lighthouse&job=${job.jobId}`);
+  await expect(page.getByRole('dialog', { name: 'Lighthouse Keeper' })).toBeVisible();
+  await expectAccessible(page, 'job details');
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /^Apply Now/ })
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
+  await expectAccessible(page, 'sign-in dialog');
+});
+
+test('nor has the candidate’s area', async ({ page }) => {
+  const { candidate, other, application } = await aHiring();
+  await signInAs(page, candidate);
+  for (const path of [
+    '/candidate-dashboard',
+    '/candidate-dashboard?tab=job-applied',
+    `/candidate-dashboard?tab=job-applied&application=${application._id}`,
+    '/candidate-dashboard?tab=job-offers',
+    '/available-jobs',
+    `/interview-call?interview=${application._id}`,
+    `/apply-job-form/${other._id}`,
+    '/applyjobform',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectAccessible(page, path);
+  }
+});
+
+test('nor has the recruiter’s', async ({ page }) => {
+  const { recruiter, job, application } = await aHiring();
+  await signInAs(page, recruiter);
+  for (const path of [
+    '/recruiter-maindashboards',
+    `/recruiter-maindashboards?job=${job.jobId}`,
+    '/recruiter-maindashboards?tab=applications',
+    `/recruiter-maindashboards?tab=applications&application=${application._id}`,
+    '/job-posting-forms',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectAccessible(page, path);
+  }
+});
+
+const guarded: [string, Person['kind'], RegExp][] = [
+  ['/candidate-dashboard?tab=job-applied', 'candidate', /\/login\?/],
+  ['/available-jobs', 'candidate', /\/login\?/],
+  ['/interview-call', 'candidate', /\/login\?/],
+  ['/recruiter-maindashboards?tab=applications', 'recruiter', /\/login\?.*as=recruiter/],
+  ['/job-posting-forms', 'recruiter', /\/login\?.*as=recruiter/],
+];
+
+test('each area leads to its own sign-in and back, and tells another kind of person so', async ({ page, newPage }) => {
+  const people = { candidate: await makeCandidate(), recruiter: await makeRecruiter() };
+  for (const [path, kind, signIn] of guarded) {
+    if (kind === 'admin') continue;
+    await test.step(path, async () => {
+      await page.evaluate(() => window.localStorage?.clear()).catch(() => undefined);
+      await page.goto(path);
+      await expect(page).toHaveURL(signIn);
+      await hydrated(page);
+      await page.getByLabel('Email').fill(people[kind].email);
+      await page.getByLabel('Password', { exact: true }).fill(people[kind].password);
+      await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+      await expect(page).toHaveURL((url) => url.pathname + url.search === path);
+    });
+  }
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/admin-dashboard?tab=jobs');
+  await expect(page).toHaveURL(/\/admin-login\?return=/);
+
+  const stranger = await newPage();
+  await signInAs(stranger, people.candidate);
+  await stranger.goto('/recruiter-maindashboards');
+  await expect(stranger.getByText('This page is for recruiters.')).toBeVisible();
+  await stranger.goto('/admin-dashboard');
+  await expect(stranger.getByText('This page is for administrators.')).toBeVisible();
+});

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, signInAs, test, visit } from '#tests/support/journey.ts';
+import {
+  applyTo,
+  mailTo,
+  makeCandidate,
+  makeRecruiter,
+  postJob,
+  send,
+  setupLink,
+  signInOver,
+} from '#tests/support/journey-portal.ts';
+import { PASSWORD } from '#tests/support/registrations.ts';
+
+// One after the other: the setup link makes the one administrator whom the others are.
+test.describe.configure({ mode: 'serial' });
+test.use({ provoked: /status of (401|403|404|500)|ERR_FAILED/ });
+
+const email = `admin.${randomUUID().slice(0, 8)}@example.in`;
+
+const signInAdmin = async (page: Page, password = PASSWORD): Promise<void> => {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+};
+
+test('the setup link makes the first administrator, once', async ({ page }) => {
+  await visit(page, '/admin-register');
+  await expect(page.getByText('Registration is by invitation.')).toBeVisible();
+  const register = async (): Promise<void> => {
+    await page.getByLabel('Name').fill('Leela Menon');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Register', exact: true }).click();
+  };
+  await register();
+  await expect(page.getByRole('alert')).toContainText('Admin registration is by invitation.');
+
+  const link = new URL(setupLink());
+  await visit(page, `${link.pathname}${link.hash}`);
+  await expect(page.getByText('This link makes the first administrator. It works once.')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin-register$/);
+  await page.route('**/api/admin/register', (route) => route.abort(), { times: 1 });
+  await register();
+  await expect(page.getByRole('alert')).toContainText('Something went wrong');
+  await page.route('**/api/admin/register', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('Registration failed');
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+  await expect(page.getByText('Admin registered successfully!')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin-login/);
+
+  const setup = new URLSearchParams(link.hash.slice(1)).get('setup');
+  const again = await send('registerAdmin', {
+    body: { name: 'Second', email: `second.${email}`, password: PASSWORD, setup },
+  });
+  expect(again.status).toBe(403);
+});
+
+test('an administrator signs in, and reads what is wrong when it does not work', async ({ page }) => {
+  await visit(page, '/admin-login');
+  await signInAdmin(page, 'not the password');
+  await expect(page.getByRole('alert')).toHaveText('Invalid email or password.');
+  await page.route('**/api/admin/login', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+  await signInAdmin(page);
+  await expect(page.getByRole('alert')).toHaveText('Login failed');
+  await page.route('**/api/admin/login', (route) => route.abort(), { times: 1 });
+  await signInAdmin(page);
+  await expect(page.getByRole('alert')).toHaveText('Something went wrong');
+  await signInAdmin(page);
+  await expect(page.getByRole('status').filter({ hasText: 'Login' })).toHaveText('Login successful!');
+  await expect(page).toHaveURL(/\/admin-dashboard/);
+  await expect(page.getByRole('heading', { name: 'Candidate Management' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeTruthy();
+  await page.goto('/admin-login');
+  await expect(page).toHaveURL(/\/admin-dashboard/);
+  await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click();
+  await expect(page).toHaveURL(/\/$/);
+  expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeNull();
+});
+
+test('blocking a recruiter asks why, takes their jobs from every public page at once, and ends their session', async ({
+  page,
+  newPage,
+}) => {
+  const company = `Betwa ${randomUUID().slice(0, 6)}`;
+  const recruiter = await makeRecruiter({ companyName: company });
+  const job = await postJob(recruiter, { title: 'Dam Watcher', companyName: company });
+  const desk = await newPage();
+  await signInAs(desk, recruiter);
+  await visit(desk, '/recruiter-maindashboards');
+  await expect(desk.getByRole('link', { name: 'Job Details: Dam Watcher' })).toBeVisible();
+  const places = ['/', `/jobs?q=${encodeURIComponent(company)}`, `/jobs/${job.jobId}`, `/api/jobpostingform/jobs`];
+  const sightings = async (): Promise<boolean[]> =>
+    Promise.all(places.map(async (path) => (await (await page.request.get(path)).text()).includes(job.jobId)));
+  expect(await sightings()).toEqual([true, true, true, true]);
+
+  await signInAs(page, await signInOver('admin', email));
+  await visit(page, `/admin-dashboard?tab=recruiters&companyName=${encodeURIComponent(company)}`);
+  await expect(page.getByRole('heading', { name: 'Recruiter Management' })).toBeVisible();
+  const status = page.getByRole('combobox', { name: /^Status of / });
+  expect(await status.getByRole('option').allTextContents()).toEqual(['Active', 'Not Active', 'Block', 'Black List']);
+  await status.selectOption('Block');
+  const dialog = page.getByRole('dialog', { name: /^Block .*\?$/ });
+  await dialog.getByRole('button', { name: /^Block / }).click();
+  await expect(dialog.getByText('Say why.')).toBeVisible();
+  await dialog.getByLabel('Reason').fill('Asked candidates for money.');
+  await dialog.getByRole('button', { name: /^Block / }).click();
+  await expect(page.getByText('Status updated successfully.')).toBeVisible();
+
+  expect(await sightings()).toEqual([false, false, false, false]);
+  expect((await page.request.get(`/jobs/${job.jobId}`)).status()).toBe(404);
+  await desk
+    .getByRole('link', { name: /All Applications/ })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await expect(
+    desk.getByRole('dialog', { name: 'Login' }).or(desk.getByRole('heading', { name: 'Login', level: 1 })),
+  ).toBeVisible();
+  const refused = await send('signInRecruiter', { body: { email: recruiter.email, password: PASSWORD } });
+  expect(refused.status).toBe(403);
+  expect((await refused.json()).message).toContain('Asked candidates for money.');
+  expect((await mailTo(recruiter.email, /blocked/)).text).toContain('Asked candidates for money.');
+
+  await status.selectOption('Active');
+  await expect(status).toHaveValue('Active');
+  await expect.poll(sightings).toEqual([true, true, true, true]);
+});
+
+test('a status that the server refuses is taken back', async ({ page }) => {
+  const candidate = await makeCandidate();
+  await signInAs(page, await signInOver('admin', email));
+  await visit(page, `/admin-dashboard?tab=candidates&name=${candidate.user.userCode}`);
+  const status = page.getByRole('combobox', { name: /^Status of / }).first();
+  if ((await status.count()) === 0) await page.goto('/admin-dashboard?tab=candidates');
+  await page.route('**/api/candidates/*/status', (route) => route.fulfill({ status: 500, body: '' }));
+  const before = await status.inputValue();
+  await status.selectOption(before === 'Active' ? 'Not Active' : 'Active');
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to update status.' })).toBeVisible();
+  await expect(status).toHaveValue(before);
+});
+
+test('the lists of jobs and candidates count, filter and open', async ({ page }) => {
+  const recruiter = await makeRecruiter();
+  const title = `Canal ${randomUUID().slice(0, 6)}`;
+  const job = await postJob(recruiter, { title });
+  await applyTo(await makeCandidate(), job);
+  await signInAs(page, await signInOver('admin', email));
+  await visit(page, `/admin-dashboard?tab=jobs&title=${encodeURIComponent(title)}`);
+  await expect(page.getByRole('heading', { name: 'Job Posting Management' })).toBeVisible();
+  await expect(page.getByText('Total Jobs Found: 1')).toBeVisible();
+  await page.getByLabel(`Status of ${title}`, { exact: false }).selectOption('Not Active');
+  await expect(page.getByText('Job status updated successfully.')).toBeVisible();
+  expect((await page.request.get(`/jobs/${job.jobId}`)).status()).toBe(404);
+  await page.getByRole('link', { name: `Details: ${title}` }).click();
+  await expect(page.getByRole('dialog', { name: title })).toContainText(recruiter.email);
+  await page.goto('/admin-dashboard?tab=candidates&name=zzzz');
+  await expect(page.getByText('No candidates match your search.')).toBeVisible();
+});

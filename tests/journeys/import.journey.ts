@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '#tests/support/journey.ts';
+import { makeRecruiter, portalDataDir, portalUrl } from '#tests/support/journey-portal.ts';
+
+interface Ended {
+  code: number;
+  output: string;
+}
+
+/** The command of the README, beside the running portal. */
+const importJobs = (...args: string[]): Promise<Ended> =>
+  new Promise((resolve) => {
+    const env = { ...process.env, DATA_DIR: portalDataDir(), PORT: new URL(portalUrl()).port, LOG_LEVEL: 'warn' };
+    execFile(process.execPath, ['scripts/import-jobs.ts', ...args], { env }, (error, stdout, stderr) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, output: stdout + stderr }),
+    );
+  });
+
+test('a messy file is imported beside the running portal, its bad rows are named, and a second time nothing is', async ({
+  page,
+}) => {
+  const recruiter = await makeRecruiter();
+  const folder = await mkdtemp(join(tmpdir(), 'avsar-import-'));
+  const mark = `x${randomUUID().slice(0, 8)}`;
+  const file = join(folder, 'listings.csv');
+  await writeFile(
+    file,
+    [
+      '\uFEFFJob Title,Company,Location,Key Skills,Experience,Salary',
+      `Silk Grader,Kaveri Silks,"Mysuru, Karnataka","${mark}, Grading",2-4 Years,3-5 LPA`,
+      `"Silk ""Master""",Kaveri Silks,Ramanagara,"${mark}, Reeling, reeling",,`,
+      `Silk Grader,Kaveri Silks,"Mysuru, Karnataka","Grading, ${mark}",2-4 Years,3-5 LPA`,
+      `,Kaveri Silks,Mysuru,${mark},,`,
+      `Silk Intern,Kaveri Silks,Mysuru,,,`,
+      `Silk Intern,Kaveri Silks,Mysuru,${mark},,`,
+      '',
+    ].join('\r\n'),
+  );
+  try {
+    const first = await importJobs(file, '--recruiter', recruiter.email.toUpperCase());
+    expect(first).toMatchObject({ code: 0 });
+    expect(first.output).toContain('Line 5 refused: The title is missing.');
+    expect(first.output).toMatch(/Line 6 refused: .*skill/i);
+    expect(first.output).toContain('6 rows read, 3 imported, 1 there already, 2 refused.');
+    const second = await importJobs(file, '--recruiter', recruiter.email);
+    expect(second.output).toContain('6 rows read, 0 imported, 4 there already, 2 refused.');
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+
+  await page.goto(`/jobs?skills=${mark}`);
+  await expect(page.getByText('Showing 3 jobs', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'View Details: Silk "Master", Kaveri Silks' }).click();
+  await expect(page.getByRole('dialog').getByText('Fresher Allowed').first()).toBeVisible();
+  await page.goto(`/internships?skills=${mark}`);
+  await expect(page.getByRole('heading', { name: 'Silk Intern' })).toBeVisible();
+});
+
+test('an import for a recruiter who is not there says so and ends with 1', async () => {
+  expect(await importJobs('package.json', '--recruiter', 'nobody@example.in')).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('There is no recruiter with the email address nobody@example.in.'),
+  });
+});

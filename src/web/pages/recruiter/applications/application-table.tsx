@@ -72,9 +72,11 @@ function ApplicationRow({ application, desk, open }: ApplicationRowProps) {
               preventScrollReset
               aria-label={words.open(fullName)}
               aria-current={open ? 'true' : undefined}
-              className="inline-flex items-center max-[700px]:-my-2 max-[700px]:min-h-11"
+              className="relative before:absolute before:inset-x-0 before:-inset-y-3 before:content-[''] min-[701px]:before:hidden"
             >
-              <span className="max-w-[26ch] truncate max-[700px]:whitespace-normal">{fullName}</span>
+              <span className="inline-block max-w-[26ch] truncate align-bottom max-[700px]:whitespace-normal">
+                {fullName}
+              </span>
             </Link>
           }
           sub={words.years(application.experience)}

@@ -6,7 +6,7 @@ import { CompanyMark } from '#web/components/face.tsx';
 import { StatusSelect } from '#web/components/status-badge.tsx';
 import { Cell, HeadCell, Row, Table, Who } from '#web/components/table.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
-import { countText, dayRangeText, daysUntil } from '#web/lib/formats.ts';
+import { countText, dayRangeText, daysUntil, dayText } from '#web/lib/formats.ts';
 import { applicationsTo, openIn, withParams } from '#web/pages/recruiter/dashboard-address.ts';
 import { useJobStatus } from '#web/pages/recruiter/jobs/use-job-status.ts';
 import type { Job } from '#web/pages/recruiter/load-dashboard.ts';
@@ -66,15 +66,15 @@ function JobRow({ job, now, status, onStatus }: JobRowProps) {
               preventScrollReset
               state={{ openedHere: true }}
               aria-label={words.detailsOf(job.title)}
-              className="inline-flex items-center max-[700px]:-my-2 max-[700px]:min-h-11"
+              className="relative before:absolute before:inset-x-0 before:-inset-y-3 before:content-[''] min-[701px]:before:hidden"
             >
-              <span className="max-w-[34ch] truncate max-[700px]:max-w-none max-[700px]:whitespace-normal">
+              <span className="inline-block max-w-[34ch] truncate align-bottom max-lg:max-w-[20ch] max-[700px]:max-w-none max-[700px]:whitespace-normal">
                 {job.title}
               </span>
             </Link>
           }
           sub={
-            <span className="block max-w-[40ch] truncate max-[700px]:max-w-none max-[700px]:whitespace-normal">
+            <span className="block max-w-[40ch] truncate max-lg:max-w-[24ch] max-[700px]:max-w-none max-[700px]:whitespace-normal">
               <span className="num">{job.jobId}</span> · {job.location}
             </span>
           }
@@ -84,13 +84,20 @@ function JobRow({ job, now, status, onStatus }: JobRowProps) {
         {job.employmentType} <span className="sub">{job.workMode}</span>
       </Cell>
       <Cell label={words.deadline} className="num">
-        {end ? dayRangeText(start, end) : words.noDeadline}{' '}
+        {end ? (
+          <>
+            <span className="min-[701px]:max-lg:hidden">{dayRangeText(start, end)}</span>
+            <span className="hidden min-[701px]:max-lg:inline">{dayText(end)}</span>
+          </>
+        ) : (
+          words.noDeadline
+        )}{' '}
         {end && daysUntil(end, now) < 0 ? <span className="sub">{words.ended}</span> : null}
       </Cell>
       <Cell label={words.applications} className="num">
         {count > 0 ? (
           <Link
-            className="link inline-flex items-center max-[700px]:-my-2 max-[700px]:min-h-11"
+            className="link relative -mx-1 px-1 before:absolute before:inset-x-0 before:-inset-y-3 before:content-[''] min-[701px]:before:hidden"
             to={applicationsTo(job.jobId)}
             aria-label={words.applicationsTo(countText(count), job.title)}
           >

@@ -20,6 +20,15 @@ import {
 } from './applications.ts';
 import { Candidate, CandidateQuery } from './candidates.ts';
 import {
+  EnquiryQuery,
+  Inquiry,
+  InquiryForm,
+  Mentee,
+  MenteeForm,
+  MentorContact,
+  MentorContactForm,
+} from './enquiries.ts';
+import {
   InterviewAnswered,
   InterviewCancellation,
   InterviewForm,
@@ -149,6 +158,20 @@ export const API = {
 
   listOffers: { summary: 'The offers that concern the caller', query: OfferQuery, output: z.array(Offer) },
   answerOffer: { summary: 'Accepts, rejects or withdraws an offer', params: byId, body: OfferAnswer, output: Offer },
+
+  submitInquiry: { summary: 'Sends the contact form', body: InquiryForm, output: Inquiry },
+  listInquiries: { summary: 'Contact messages, newest first', query: EnquiryQuery, output: z.array(Inquiry) },
+  deleteInquiry: { summary: 'Deletes a contact message', params: byId, output: Message },
+  submitMentorContact: { summary: 'Sends a message for a mentor', body: MentorContactForm, output: MentorContact },
+  listMentorContacts: {
+    summary: 'Messages for mentors, newest first',
+    query: EnquiryQuery,
+    output: z.array(MentorContact),
+  },
+  deleteMentorContact: { summary: 'Deletes a message for a mentor', params: byId, output: Message },
+  submitMentee: { summary: 'Asks to be mentored', body: MenteeForm, output: Mentee },
+  listMentees: { summary: 'People who ask to be mentored, newest first', query: EnquiryQuery, output: z.array(Mentee) },
+  deleteMentee: { summary: 'Deletes somebody who asked to be mentored', params: byId, output: Message },
 
   openFile: {
     summary: 'Opens a file',

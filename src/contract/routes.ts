@@ -144,6 +144,41 @@ export const ROUTES = {
   listOffers: { method: 'GET', path: '/api/job-offers', who: signedIn, paged: longList },
   answerOffer: { method: 'PUT', path: '/api/job-offers/:id', who: ['candidate', 'recruiter'], body: ['json'] },
 
+  // What visitors write to us
+  submitInquiry: {
+    method: 'POST',
+    path: '/api/inquiry/inquiry',
+    who: anyone,
+    body: ['json'],
+    status: 201,
+    repeatable: true,
+    publicForm: true,
+  },
+  listInquiries: { method: 'GET', path: '/api/inquiry/inquiry', who: admins, paged: people },
+  deleteInquiry: { method: 'DELETE', path: '/api/inquiry/inquiry/:id', who: admins },
+  submitMentorContact: {
+    method: 'POST',
+    path: '/api/mentor-contact',
+    who: anyone,
+    body: ['json'],
+    status: 201,
+    repeatable: true,
+    publicForm: true,
+  },
+  listMentorContacts: { method: 'GET', path: '/api/mentor-contact', who: admins, paged: people },
+  deleteMentorContact: { method: 'DELETE', path: '/api/mentor-contact/:id', who: admins },
+  submitMentee: {
+    method: 'POST',
+    path: '/api/mentee',
+    who: anyone,
+    body: ['json'],
+    status: 201,
+    repeatable: true,
+    publicForm: true,
+  },
+  listMentees: { method: 'GET', path: '/api/mentee', who: admins, paged: people },
+  deleteMentee: { method: 'DELETE', path: '/api/mentee/:id', who: admins },
+
   // Files
   openFile: { method: 'GET', path: '/files/:name', who: anyone, answersFile: true },
 } as const satisfies Record<string, Route>;

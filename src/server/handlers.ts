@@ -17,6 +17,13 @@ import { getCandidate } from '#server/modules/candidates/get-candidate.ts';
 import { listCandidates } from '#server/modules/candidates/list-candidates.ts';
 import { registerCandidate } from '#server/modules/candidates/register-candidate.ts';
 import { setCandidateStatus } from '#server/modules/candidates/set-candidate-status.ts';
+import { deleteEnquiry } from '#server/modules/enquiries/delete-enquiry.ts';
+import { listInquiries } from '#server/modules/enquiries/list-inquiries.ts';
+import { listMentees } from '#server/modules/enquiries/list-mentees.ts';
+import { listMentorContacts } from '#server/modules/enquiries/list-mentor-contacts.ts';
+import { submitInquiry } from '#server/modules/enquiries/submit-inquiry.ts';
+import { submitMentee } from '#server/modules/enquiries/submit-mentee.ts';
+import { submitMentorContact } from '#server/modules/enquiries/submit-mentor-contact.ts';
 import { openFile } from '#server/modules/files/public.ts';
 import { cancelInterview } from '#server/modules/interviews/cancel-interview.ts';
 import { getInterview } from '#server/modules/interviews/get-interview.ts';
@@ -103,5 +110,17 @@ export const HANDLERS: { [N in CallName]: Handler<N> } = {
   listOffers: async ({ query }, { caller, deps }) => pageOf(await listOffers(deps, caller, query)),
   answerOffer: async ({ params: { id }, body }, { caller, deps }) =>
     ok(await answerOffer(deps, caller, { id, status: body.status })),
+  submitInquiry: async ({ body }, { deps, meta }) => ok(await submitInquiry(deps, meta, body)),
+  listInquiries: async ({ query }, { deps }) => pageOf(await listInquiries(deps, query)),
+  deleteInquiry: async ({ params: { id } }, { caller, deps }) =>
+    ok(await deleteEnquiry(deps, caller, { id, kind: 'inquiry' })),
+  submitMentorContact: async ({ body }, { deps, meta }) => ok(await submitMentorContact(deps, meta, body)),
+  listMentorContacts: async ({ query }, { deps }) => pageOf(await listMentorContacts(deps, query)),
+  deleteMentorContact: async ({ params: { id } }, { caller, deps }) =>
+    ok(await deleteEnquiry(deps, caller, { id, kind: 'mentor_contact' })),
+  submitMentee: async ({ body }, { deps, meta }) => ok(await submitMentee(deps, meta, body)),
+  listMentees: async ({ query }, { deps }) => pageOf(await listMentees(deps, query)),
+  deleteMentee: async ({ params: { id } }, { caller, deps }) =>
+    ok(await deleteEnquiry(deps, caller, { id, kind: 'mentee' })),
   openFile: ({ params, query }, { deps }) => openFile(deps, { ...params, ...query }),
 };

@@ -1,0 +1,31 @@
+import type { EnquiryKind } from '#contract/vocabularies.ts';
+import type { AdminCaller } from '#server/caller.ts';
+import type { Deps } from '#server/deps.ts';
+import { recordAudit } from '#server/modules/accounts/public.ts';
+import { Problem } from '#server/problem.ts';
+import { deleteEnquiryRow } from './enquiries.store.ts';
+
+const DONE = {
+  inquiry: 'Inquiry deleted!',
+  mentor_contact: 'Message deleted!',
+  mentee: 'Mentee deleted!',
+} as const satisfies Record<EnquiryKind, string>;
+
+/** Deletes what a visitor wrote, with its replies; that it was done stays in the audit log. @throws NOT_FOUND */
+export async function deleteEnquiry(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { accountId, userCode }: AdminCaller,
+  { id, kind }: { id: string; kind: EnquiryKind },
+): Promise<{ message: string }> {
+  await db.transaction(async (tx) => {
+    if (!(await deleteEnquiryRow(tx, { id, kind }))) throw new Problem('NOT_FOUND');
+    await recordAudit(tx, {
+      actor: { id: accountId, kind: 'admin', code: userCode },
+      action: `${kind}_deleted`,
+      // It has no readable code, and its sender's name does not belong in a log that stays.
+      subject: { kind, id, code: '' },
+      at: now(),
+    });
+  });
+  return { message: DONE[kind] };
+}

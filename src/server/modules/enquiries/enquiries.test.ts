@@ -1,0 +1,148 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import type { CallName } from '#contract/routes.ts';
+import { type Caller, VISITOR } from '#server/caller.ts';
+import { auditLog } from '#server/database/schema/audit.ts';
+import { enquiries } from '#server/database/schema/enquiries.ts';
+import { createEndpoint } from '#server/endpoint.ts';
+import { metaFrom, testDeps } from '#tests/support/deps.ts';
+import { aCandidate, anAdmin, aRecruiter } from '#tests/support/jobs.ts';
+
+const deps = testDeps();
+const { call } = createEndpoint(deps);
+
+const person = { fullName: 'Asha Rao', email: 'Asha.Rao@Example.in ', message: 'When is the next meetup?\nThank you.' };
+const mentee = {
+  name: 'Imran Sheikh',
+  email: 'imran@example.in',
+  phone: '98765 43210',
+  address: '4 Park Street, Kolkata',
+  education: 'B.Com, second year',
+  field: 'Data analysis',
+};
+
+/** The three forms, each as it is filled in, as it comes back, and where it is read and deleted. */
+const FORMS = [
+  {
+    submit: 'submitInquiry',
+    list: 'listInquiries',
+    remove: 'deleteInquiry',
+    sent: { ...person, phone: '+91 98765 43210' },
+    kept: { ...person, email: 'asha.rao@example.in', phone: '9876543210' },
+    wrong: { field: 'phone', value: '12345' },
+    gone: 'Inquiry deleted!',
+  },
+  {
+    submit: 'submitMentorContact',
+    list: 'listMentorContacts',
+    remove: 'deleteMentorContact',
+    sent: { ...person, mobile: '+91 98765 43210', mentor: 'Sana Khan' },
+    kept: { ...person, email: 'asha.rao@example.in', mobile: '9876543210', mentor: 'Sana Khan' },
+    wrong: { field: 'email', value: 'asha@nowhere' },
+    gone: 'Message deleted!',
+  },
+  {
+    submit: 'submitMentee',
+    list: 'listMentees',
+    remove: 'deleteMentee',
+    sent: mentee,
+    kept: { ...mentee, phone: '9876543210', type: 'mentee' },
+    wrong: { field: 'address', value: ' ' },
+    gone: 'Mentee deleted!',
+  },
+] as const;
+
+/** The rows of the table differ in their bodies; here each comes from the form beside it. */
+const send = (name: CallName, body: object, caller: Caller = VISITOR, address?: string) =>
+  call(name, { body }, caller, metaFrom(address));
+const rows = () => deps.db.select().from(enquiries);
+const idOf = (body: unknown): string =>
+  body && typeof body === 'object' && '_id' in body ? String(body._id) : expect.fail('There is no _id.');
+
+describe.each(FORMS)('$submit', ({ submit, list, remove, sent, kept, wrong, gone }) => {
+  it('answers what was kept, keeps nothing else, and mails nobody', async () => {
+    const identity = { _id: '0195f3a0-0000-7000-8000-000000000000', createdAt: '1999-01-01T00:00:00Z', kind: 'mentee' };
+    const { body } = await send(submit, { ...identity, ...sent });
+    expect(body).toEqual({ ...kept, _id: expect.any(String), createdAt: expect.any(String) });
+    expect(body).not.toMatchObject({ _id: identity._id });
+    expect(body).not.toMatchObject({ createdAt: identity.createdAt });
+    expect((await rows()).map(({ id }) => id)).toContain(idOf(body));
+    expect(deps.mails).toEqual([]);
+  });
+
+  it('is open to everybody who is signed in, too', async () => {
+    for (const caller of [await aCandidate(deps.db), await aRecruiter(deps.db), await anAdmin(deps.db)]) {
+      await expect(send(submit, sent, caller)).resolves.toBeDefined();
+    }
+  });
+
+  it('says at each field what is missing or wrong, and keeps nothing', async () => {
+    const before = (await rows()).length;
+    const needed = Object.keys(sent).filter((field) => field !== 'mentor');
+    await expect(send(submit, {})).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      details: { fields: Object.fromEntries(needed.map((field) => [field, expect.any(String)])) },
+    });
+    await expect(send(submit, { ...sent, [wrong.field]: wrong.value })).rejects.toMatchObject({
+      details: { fields: { [wrong.field]: expect.any(String) } },
+    });
+    expect((await rows()).length).toBe(before);
+  });
+
+  it('is read by administrators alone, newest first, by any fragment, page by page', async () => {
+    const name = 'fullName' in sent ? 'fullName' : 'name';
+    const [first, second] = [
+      await send(submit, { ...sent, [name]: 'Zubin 100% Mehta' }),
+      await send(submit, { ...sent, [name]: 'Zubin 100% Irani' }),
+    ];
+    const admin = await anAdmin(deps.db);
+    const read = (query: object, caller: Caller = admin) => call(list, { query }, caller, metaFrom());
+    const found = await read({ q: 'zubin 100%' });
+    expect(found.body.map(idOf)).toEqual([idOf(second.body), idOf(first.body)]);
+    expect(found.total).toBe(2);
+    expect((await read({ q: 'zubin 100%', limit: 1, page: 2 })).body.map(idOf)).toEqual([idOf(first.body)]);
+    expect((await read({ q: 'zubin_100' })).body).toEqual([]);
+    await expect(read({}, VISITOR)).rejects.toMatchObject({ code: 'SIGNED_OUT' });
+    await expect(read({}, await aCandidate(deps.db))).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(read({}, await aRecruiter(deps.db))).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
+
+  it('is deleted by administrators alone, once, and the log says who did it', async () => {
+    const id = idOf((await send(submit, sent)).body);
+    const admin = await anAdmin(deps.db);
+    const drop = (caller: Caller) => call(remove, { params: { id } }, caller, metaFrom());
+    await expect(drop(VISITOR)).rejects.toMatchObject({ code: 'SIGNED_OUT' });
+    await expect(drop(await aRecruiter(deps.db))).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(drop(admin)).resolves.toEqual({ body: { message: gone } });
+    expect((await rows()).map((row) => row.id)).not.toContain(id);
+    const log = await deps.db.select().from(auditLog).where(eq(auditLog.subjectId, id));
+    expect(log).toMatchObject([{ actorId: admin.accountId, actorCode: admin.userCode }]);
+    await expect(drop(admin)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+describe('the public forms together', () => {
+  it('do not reach into each other’s list', async () => {
+    const id = idOf((await send('submitInquiry', FORMS[0].sent)).body);
+    const admin = await anAdmin(deps.db);
+    await expect(call('deleteMentee', { params: { id } }, admin, metaFrom())).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    const { body } = await call('listMentorContacts', { query: { limit: 100 } }, admin, metaFrom());
+    expect(body.map(idOf)).not.toContain(id);
+  });
+
+  it('are counted together: twenty in ten minutes from one address, and another address is free', async () => {
+    for (let sent = 0; sent < 20; sent += 1) {
+      const { submit, sent: body } = FORMS[sent % 3] ?? FORMS[0];
+      await send(submit, body, VISITOR, '198.51.100.1');
+    }
+    const before = (await rows()).length;
+    await expect(send('submitMentee', mentee, VISITOR, '198.51.100.1')).rejects.toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+      details: { retryAfter: expect.any(Number) },
+    });
+    expect((await rows()).length).toBe(before);
+    await expect(send('submitMentee', mentee, VISITOR, '198.51.100.2')).resolves.toBeDefined();
+  });
+});

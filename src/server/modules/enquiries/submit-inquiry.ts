@@ -1,0 +1,17 @@
+import type { Inquiry, InquiryForm } from '#contract/enquiries.ts';
+import type { Deps, RequestMeta } from '#server/deps.ts';
+import { admitEnquiry } from './admit-enquiry.ts';
+import { insertEnquiry } from './enquiries.store.ts';
+import { inquiryView } from './enquiry-view.ts';
+
+/** Takes the contact form. Nobody is mailed: whoever typed somebody else's address must not make us write to it. */
+export async function submitInquiry(
+  deps: Pick<Deps, 'db' | 'limits' | 'now'>,
+  meta: Pick<RequestMeta, 'clientAddress'>,
+  { fullName, email, phone, message }: InquiryForm,
+): Promise<Inquiry> {
+  await admitEnquiry(deps, meta);
+  return inquiryView(
+    await insertEnquiry(deps.db, { kind: 'inquiry', name: fullName, email, phone, message, createdAt: deps.now() }),
+  );
+}

@@ -1,0 +1,15 @@
+import type { Mentee, MenteeForm } from '#contract/enquiries.ts';
+import type { Deps, RequestMeta } from '#server/deps.ts';
+import { admitEnquiry } from './admit-enquiry.ts';
+import { insertEnquiry } from './enquiries.store.ts';
+import { menteeView } from './enquiry-view.ts';
+
+/** Takes the form of somebody who wants to be mentored. */
+export async function submitMentee(
+  deps: Pick<Deps, 'db' | 'limits' | 'now'>,
+  meta: Pick<RequestMeta, 'clientAddress'>,
+  form: MenteeForm,
+): Promise<Mentee> {
+  await admitEnquiry(deps, meta);
+  return menteeView(await insertEnquiry(deps.db, { ...form, kind: 'mentee', createdAt: deps.now() }));
+}

@@ -1,0 +1,24 @@
+import type { MentorContact, MentorContactForm } from '#contract/enquiries.ts';
+import type { Deps, RequestMeta } from '#server/deps.ts';
+import { admitEnquiry } from './admit-enquiry.ts';
+import { insertEnquiry } from './enquiries.store.ts';
+import { mentorContactView } from './enquiry-view.ts';
+
+/** Takes a message for a mentor, for the administrators to pass on. */
+export async function submitMentorContact(
+  deps: Pick<Deps, 'db' | 'limits' | 'now'>,
+  meta: Pick<RequestMeta, 'clientAddress'>,
+  { fullName, mobile, email, message, mentor }: MentorContactForm,
+): Promise<MentorContact> {
+  await admitEnquiry(deps, meta);
+  const row = await insertEnquiry(deps.db, {
+    kind: 'mentor_contact',
+    name: fullName,
+    email,
+    phone: mobile,
+    message,
+    field: mentor || null,
+    createdAt: deps.now(),
+  });
+  return mentorContactView(row);
+}

@@ -22,7 +22,7 @@ module.exports = {
     rule(
       'server-not-web',
       '2. The server never imports the web, but for the plugin that mounts the pages.',
-      { path: '^src/server/', pathNot: '^src/server/plugins/pages[.]ts$' },
+      { path: '^src/server/', pathNot: '^src/server/plugins/page-renderer[.]ts$' },
       { path: '^src/web/' },
     ),
     rule(

@@ -5,6 +5,8 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   build: { assetsInlineLimit: 0 },
+  // Found before the first page asks for them, which would otherwise load twice.
+  optimizeDeps: { entries: ['src/web/**/*.tsx'] },
   environments: {
     // The server is the input of the server's build, so that pages and server share one module graph.
     ssr: { build: { rolldownOptions: { input: './src/server/main.ts' } } },

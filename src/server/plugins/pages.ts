@@ -4,19 +4,13 @@ import * as build from 'virtual:react-router/server-build';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { createRequestHandler, isRouteErrorResponse, RouterContextProvider } from 'react-router';
-import { VISITOR } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Endpoint } from '#server/endpoint.ts';
-import { addressKey } from '#server/limits.ts';
-import { hasDemoData } from '#server/modules/demo/public.ts';
 import { PACKAGE_ROOT } from '#server/package-root.ts';
 import { pagePolicy } from '#server/plugins/headers.ts';
 import { assertOwnOrigin } from '#server/plugins/own-origin.ts';
 import { PACKINGS, type Packing, packingFor } from '#server/plugins/packing.ts';
-import { metaOf } from '#server/plugins/request-meta.ts';
-import { isProblem } from '#server/problem.ts';
-import { portalContext } from '#web/lib/portal-context.ts';
+import { pageRenderer } from '#server/plugins/page-renderer.ts';
 
 /** A rendered page, ready to be sent to anybody. */
 interface RenderedPage {
@@ -53,21 +47,7 @@ const scriptHashes = (html: string): string[] =>
 export const pages =
   ({ deps, endpoint }: { deps: Deps; endpoint: Endpoint }): FastifyPluginAsync =>
   async (scope: FastifyInstance) => {
-    const handle = createRequestHandler({
-      ...build,
-      entry: {
-        ...build.entry,
-        module: {
-          ...build.entry.module,
-          // A wrong address or method is the visitor's, and not worth a line; a Problem is an answer.
-          handleError(error, { request }) {
-            if (isRouteErrorResponse(error) || isProblem(error) || request.signal.aborted) return;
-            deps.log.error({ err: error, path: new URL(request.url).pathname }, 'a page failed');
-          },
-        },
-      },
-    });
-    const demoData = await hasDemoData(deps.db);
+    const renderPage = await pageRenderer({ deps, endpoint, build });
     const kept = new LRUCache<string, RenderedPage>({
       maxSize: CACHE_BYTES,
       // With its packed forms, which are a third at most.
@@ -83,19 +63,7 @@ export const pages =
     });
 
     const render = async (request: FastifyRequest): Promise<RenderedPage> => {
-      await deps.limits.take('apiPerAddress', addressKey(request.ip));
-      const meta = metaOf(request);
-      const context = new RouterContextProvider();
-      context.set(portalContext, {
-        publicUrl: deps.settings.publicUrl,
-        now: deps.now(),
-        demoData,
-        async call(name, options) {
-          const { body, total } = await endpoint.call(name, options, VISITOR, meta);
-          return { body, total: total ?? 0 };
-        },
-      });
-      const response = await handle(toWebRequest(request, deps.settings.publicUrl), context);
+      const response = await renderPage(request);
       const body = Buffer.from(await response.arrayBuffer());
       const headers = [...response.headers].filter(([name]) => name !== 'content-security-policy');
       if (response.headers.get('content-type')?.startsWith('text/html')) {
@@ -182,18 +150,4 @@ const sendPacked = async (reply: FastifyReply, request: FastifyRequest, page: Re
   page.packed.set(packing, packed);
   const body = await packed;
   return reply.header('Content-Encoding', packing).send(body);
-};
-
-/** The address is our own, whatever Host says. What is shared is rendered from the address alone. */
-const toWebRequest = (request: FastifyRequest, publicUrl: string): Request => {
-  const url = new URL(request.url.replace(/^\/{2,}/, '/'), publicUrl);
-  // HEAD shares what GET has rendered, so the page must be rendered whole for it too.
-  if (request.method !== 'POST') return new Request(url);
-  const headers = new Headers();
-  for (const name of ['content-type', 'accept', 'origin', 'user-agent'] as const) {
-    const value = request.headers[name];
-    if (value !== undefined) headers.set(name, value);
-  }
-  const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : undefined;
-  return new Request(url, { method: 'POST', headers, body });
 };

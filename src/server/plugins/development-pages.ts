@@ -1,0 +1,36 @@
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { ServerBuild } from 'react-router';
+import type { Connect } from 'vite';
+import type { Deps } from '#server/deps.ts';
+import type { Endpoint } from '#server/endpoint.ts';
+import { pageRenderer } from '#server/plugins/page-renderer.ts';
+
+/** What Vite gives to those who build pages: its own answers, and the newest build of the routes. */
+export interface Workshop {
+  middlewares: Connect.Server;
+  loadBuild(): Promise<ServerBuild>;
+}
+
+/** The pages while they are being built: nothing is kept, and Vite's own scripts and styles are let in. */
+export const developmentPages =
+  (workshop: Workshop) =>
+  ({ deps, endpoint }: { deps: Deps; endpoint: Endpoint }): FastifyPluginAsync =>
+  async (scope: FastifyInstance) => {
+    scope.addHook('onRequest', (request, reply, done) => {
+      reply.raw.once('finish', () => reply.hijack());
+      workshop.middlewares(request.raw, reply.raw, () => done());
+    });
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    scope.route({
+      method: ['GET', 'POST'],
+      url: '/*',
+      handler: async (request, reply) => {
+        const renderPage = await pageRenderer({ deps, endpoint, build: await workshop.loadBuild() });
+        const response = await renderPage(request);
+        reply.code(response.status).removeHeader('content-security-policy');
+        for (const [name, value] of response.headers) reply.header(name, value);
+        return reply.send(Buffer.from(await response.arrayBuffer()));
+      },
+    });
+  };

@@ -1,0 +1,66 @@
+import type { FastifyRequest } from 'fastify';
+import { createRequestHandler, isRouteErrorResponse, RouterContextProvider, type ServerBuild } from 'react-router';
+import { VISITOR } from '#server/caller.ts';
+import type { Deps } from '#server/deps.ts';
+import type { Endpoint } from '#server/endpoint.ts';
+import { addressKey } from '#server/limits.ts';
+import { hasDemoData } from '#server/modules/demo/public.ts';
+import { metaOf } from '#server/plugins/request-meta.ts';
+import { isProblem } from '#server/problem.ts';
+import { portalContext } from '#web/lib/portal-context.ts';
+
+/** Renders the page of a request as for a visitor: its loaders call the use cases in process. */
+export type PageRenderer = (request: FastifyRequest) => Promise<Response>;
+
+interface RendererParts {
+  deps: Deps;
+  endpoint: Endpoint;
+  build: ServerBuild;
+}
+
+export async function pageRenderer({ deps, endpoint, build }: RendererParts): Promise<PageRenderer> {
+  const handle = createRequestHandler({
+    ...build,
+    entry: {
+      ...build.entry,
+      module: {
+        ...build.entry.module,
+        // A wrong address or method is the visitor's, and not worth a line; a Problem is an answer.
+        handleError(error, { request }) {
+          if (isRouteErrorResponse(error) || isProblem(error) || request.signal.aborted) return;
+          deps.log.error({ err: error, path: new URL(request.url).pathname }, 'a page failed');
+        },
+      },
+    },
+  });
+  const demoData = await hasDemoData(deps.db);
+  return async (request) => {
+    await deps.limits.take('apiPerAddress', addressKey(request.ip));
+    const meta = metaOf(request);
+    const context = new RouterContextProvider();
+    context.set(portalContext, {
+      publicUrl: deps.settings.publicUrl,
+      now: deps.now(),
+      demoData,
+      async call(name, options) {
+        const { body, total } = await endpoint.call(name, options, VISITOR, meta);
+        return { body, total: total ?? 0 };
+      },
+    });
+    return handle(toWebRequest(request, deps.settings.publicUrl), context);
+  };
+}
+
+/** The address is our own, whatever Host says. What is shared is rendered from the address alone. */
+const toWebRequest = (request: FastifyRequest, publicUrl: string): Request => {
+  const url = new URL(request.url.replace(/^\/{2,}/, '/'), publicUrl);
+  // HEAD shares what GET has rendered, so the page must be rendered whole for it too.
+  if (request.method !== 'POST') return new Request(url);
+  const headers = new Headers();
+  for (const name of ['content-type', 'accept', 'origin', 'user-agent'] as const) {
+    const value = request.headers[name];
+    if (value !== undefined) headers.set(name, value);
+  }
+  const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : undefined;
+  return new Request(url, { method: 'POST', headers, body });
+};

@@ -1,9 +1,23 @@
 import { expect, test } from 'vitest';
 import { safeReturn, signInAddress } from '#web/lib/guard.ts';
 
-test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/login', '', null])(
-  'an address that is not one of our pages is not gone back to: %s',
-  (typed) => expect(safeReturn(typed, '/home')).toBe('/home'),
+test.each([
+  'https://evil.example',
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/\n\\evil.example',
+  '\t//evil.example',
+  '/.//evil.example',
+  '/%09/../..//evil.example',
+  '//:80',
+  'javascript:alert(1)',
+  '/login',
+  '/./login?return=%2Flogin',
+  '',
+  null,
+])('an address that is not one of our pages is not gone back to: %j', (typed) =>
+  expect(safeReturn(typed, '/home')).toBe('/home'),
 );
 
 test('one of our own pages is gone back to, with its query', () => {

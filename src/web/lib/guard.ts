@@ -42,6 +42,16 @@ export function requireSession(request: Request, ...kinds: [UserKind, ...UserKin
   return session;
 }
 
-/** An address to go back to; only one of our own pages is believed. */
-export const safeReturn = (typed: string | null, otherwise: string): string =>
-  typed && /^\/(?![/\\])/.test(typed) && !typed.startsWith('/login') ? typed : otherwise;
+/** Any would do: an address is only read against it. */
+const SITE = 'https://site.invalid';
+
+/**
+ * An address to go back to; only one of our own pages is believed. It is read as
+ * a browser reads it, which leaves out tabs and line breaks and takes `\\` for `/`.
+ */
+export const safeReturn = (typed: string | null, otherwise: string): string => {
+  const address = (typed ?? '').replace(/[\t\n\r]/g, '');
+  if (!/^\/(?![/\\])/.test(address)) return otherwise;
+  const { pathname, search, hash } = new URL(address, SITE);
+  return pathname.startsWith('//') || pathname.startsWith('/login') ? otherwise : pathname + search + hash;
+};

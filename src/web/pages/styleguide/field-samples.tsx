@@ -1,7 +1,7 @@
 import { Building2, User } from 'lucide-react';
 import { useState } from 'react';
 import { EDUCATION_LEVELS } from '#contract/vocabularies.ts';
-import { Checkbox } from '#web/components/checkbox.tsx';
+import { CheckBoxOnly, Checkbox } from '#web/components/checkbox.tsx';
 import { Combobox } from '#web/components/combobox.tsx';
 import { DateField, TimeField } from '#web/components/date-field.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
@@ -99,6 +99,7 @@ export function FieldSamples() {
               <Checkbox name="showSalary" label="Show Salary" defaultChecked count={1234} />
               <Checkbox name="visible" label="Recruiters can find me" />
               <Checkbox name="fixed" label="Disabled" disabled defaultChecked />
+              <CheckBoxOnly name="row" label="Select Tenzin Wangmo" defaultChecked />
               <Checkbox name="terms" label="I agree to the terms" error="Agree to go on" />
             </div>
             <Segmented

@@ -98,10 +98,14 @@ export const rememberSignIn = async (
     });
 };
 
-export const signedInFrom = async (executor: Executor, email: string, clientAddress: string): Promise<boolean> => {
+export const signedInFrom = async (
+  executor: Executor,
+  { kind, email, clientAddress }: { kind: AccountKind; email: string; clientAddress: string },
+): Promise<boolean> => {
   const rows = await executor
     .select({ id: loginSuccesses.id })
     .from(loginSuccesses)
+    .innerJoin(accounts, and(eq(accounts.id, loginSuccesses.accountId), eq(accounts.kind, kind)))
     .where(and(eq(loginSuccesses.email, email), eq(loginSuccesses.clientAddress, clientAddress)))
     .limit(1);
   return rows.length > 0;

@@ -1,3 +1,4 @@
+import type { AccountKind } from '#contract/vocabularies.ts';
 import type { Deps, RequestMeta } from '#server/deps.ts';
 import { addressKey } from '#server/limits.ts';
 import { signedInFrom } from './accounts.store.ts';
@@ -13,23 +14,26 @@ interface Attempt {
  * so that a thousand at once cannot slip through together, and they count alike
  * whether or not the address exists. Whoever guesses at one e-mail address from
  * many places shuts out other strangers, never the places its owner comes from.
+ * An address may have an account of each kind, of different people: signing in to
+ * one says nothing about the other.
  */
 export async function admitSignIn(
   { db, limits }: Pick<Deps, 'db' | 'limits'>,
   meta: Pick<RequestMeta, 'clientAddress'>,
-  email: string,
+  { kind, email }: { kind: AccountKind; email: string },
 ): Promise<Attempt> {
   const address = addressKey(meta.clientAddress);
-  const pair = `${email} ${address}`;
+  const account = `${kind} ${email}`;
+  const pair = `${account} ${address}`;
   await limits.take('signInPerAddress', address);
   await limits.take('signInPerPair', pair);
-  const stranger = !(await signedInFrom(db, email, address));
-  if (stranger) await limits.take('signInPerEmail', email);
+  const stranger = !(await signedInFrom(db, { kind, email, clientAddress: address }));
+  if (stranger) await limits.take('signInPerEmail', account);
   return {
     async succeeded() {
       await limits.giveBack('signInPerAddress', address);
       await limits.forget('signInPerPair', pair);
-      if (stranger) await limits.giveBack('signInPerEmail', email);
+      if (stranger) await limits.giveBack('signInPerEmail', account);
     },
   };
 }

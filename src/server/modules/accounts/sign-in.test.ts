@@ -165,6 +165,24 @@ describe('limits', () => {
     await expect(signIn(victim, '198.51.100.1')).resolves.toBeDefined();
   });
 
+  it('are not lifted by an account of another kind under the same address', async () => {
+    const thief = '192.0.2.66';
+    const own = recruiterForm({ email: victim.email });
+    await call('registerRecruiter', { body: own }, VISITOR, metaFrom(thief));
+    const signInToOwn = () => call('signInRecruiter', { body: own }, VISITOR, metaFrom(thief));
+    for (let count = 0; count < 10; count += 1) {
+      await expect(guess(victim.email, thief)).rejects.toMatchObject(WRONG);
+      await signInToOwn();
+    }
+    await expect(guess(victim.email, thief)).rejects.toMatchObject(TOO_MANY);
+    for (let count = 0; count < 90; count += 1) {
+      await expect(guess(victim.email, `10.2.${count}.1`)).rejects.toMatchObject(WRONG);
+    }
+    // A place where only the other account signs in is a stranger's to this one.
+    await call('signInRecruiter', { body: own }, VISITOR, metaFrom('192.0.2.67'));
+    await expect(guess(victim.email, '192.0.2.67')).rejects.toMatchObject(TOO_MANY);
+  });
+
   it('stop an address that tries many accounts, not one that signs in often', async () => {
     for (let count = 0; count < 120; count += 1) await signIn(victim, '192.0.2.9');
     for (let count = 0; count < 100; count += 1) {

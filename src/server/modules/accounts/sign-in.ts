@@ -26,7 +26,7 @@ export async function signIn(
 
   // What is no address has no account; the database would not even take some of it.
   const possible = isEmail(email);
-  const attempt = await admitSignIn(deps, meta, possible ? email : 'no address');
+  const attempt = await admitSignIn(deps, meta, { kind, email: possible ? email : 'no address' });
   const account = possible ? await findAccountByEmail(deps.db, kind, email) : undefined;
   const matches = await passwordMatches(account?.passwordHash, password);
   if (!account || !matches) throw new Problem('WRONG_CREDENTIALS');

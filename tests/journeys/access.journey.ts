@@ -29,6 +29,8 @@ const PUBLIC = [
   '/recruiter',
   '/admin-login',
   '/admin-register',
+  '/terms-conditions',
+  '/privacy-policy',
   '/no-such-page',
 ];
 
@@ -80,6 +82,7 @@ test('nor has the candidate’s area', async ({ page }) => {
     `/candidate-dashboard?tab=job-applied&application=${application._id}`,
     '/candidate-dashboard?tab=job-offers',
     '/available-jobs',
+    '/job-list',
     `/interview-call?interview=${application._id}`,
     `/apply-job-form/${other._id}`,
     '/applyjobform',

@@ -181,6 +181,12 @@ test('the available jobs come nine a page, with what is not known said', async (
   await expect(pages.getByText(/^Page 1 of \d+$/)).toBeVisible();
   await expect(page.getByRole('link', { name: /^Apply: / })).toHaveCount(9);
   await expect(page.getByText('Not Mentioned').first()).toBeVisible();
+  await page
+    .getByRole('link', { name: /^View Details: / })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').getByText('Posted By')).toBeVisible();
+  await page.keyboard.press('Escape');
   await pages.getByRole('link', { name: 'Next' }).click();
   await expect(pages.getByText(/^Page 2 of \d+$/)).toBeVisible();
   await pages.getByRole('link', { name: 'Previous' }).click();

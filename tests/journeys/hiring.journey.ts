@@ -1,5 +1,8 @@
+import type { Route } from '@playwright/test';
 import { expect, signInAs, test, visit } from '#tests/support/journey.ts';
 import { applyTo, dayFromToday, mailTo, makeCandidate, makeRecruiter, postJob } from '#tests/support/journey-portal.ts';
+
+test.use({ provoked: /status of 500/ });
 
 /** `24 Nov 2026` for a day. */
 const inWords = (day: string): string => {
@@ -34,6 +37,7 @@ test('a recruiter accepts, schedules and moves an interview; the candidate sees 
   await seen('Accepted');
   expect((await mailTo(candidate.email, /Good news about your application for Loom Technician/)).calendar).toBe('');
 
+  await expect(desk.getByRole('button', { name: 'Schedule Interview: Tara Sen' })).toBeVisible();
   await desk.getByRole('button', { name: 'Schedule Interview: Tara Sen' }).click();
   const scheduling = desk.getByRole('dialog', { name: 'Schedule Interview' });
   await expect(scheduling.getByLabel('Schedule ID')).toHaveValue(/^SCHD-\d+$/);
@@ -71,8 +75,10 @@ test('a recruiter accepts, schedules and moves an interview; the candidate sees 
   expect(invitation.calendar).toContain('BEGIN:VEVENT');
   expect(invitation.calendar).toContain(`DTSTART:${first.replaceAll('-', '')}T060000Z`);
 
+  await expect(desk.getByRole('button', { name: 'Reschedule Interview: Tara Sen' })).toBeVisible();
   await desk.getByRole('button', { name: 'Reschedule Interview: Tara Sen' }).click();
   const moving = desk.getByRole('dialog', { name: 'View / Reschedule Interview' });
+  await expect(moving.getByRole('heading', { name: 'View / Reschedule Interview' })).toBeVisible();
   await expect(moving.getByLabel('Interview date')).toHaveValue(first);
   await expect(moving.getByLabel('Location')).toHaveValue('Mill Road 3, Bhagalpur');
   await moving.getByLabel('Interview date').fill(second);
@@ -109,4 +115,19 @@ test('an interview that fails to be set says why, and keeps the form', async ({ 
   await dialog.getByRole('button', { name: 'Schedule Interview' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Choose a time in the future.');
   await expect(dialog.getByLabel('Location')).toHaveValue('https://meet.example.in/x');
+
+  const silent = (route: Route) => route.fulfill({ status: 500, body: '' });
+  await page.route('**/api/interviews/schedule', silent, { times: 1 });
+  await dialog.getByLabel('Interview date').fill(dayFromToday(6));
+  await dialog.getByRole('button', { name: 'Schedule Interview' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Failed to schedule interview');
+  await dialog.getByRole('button', { name: 'Schedule Interview' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Reschedule Interview: Tara Sen' }).click();
+  const moving = page.getByRole('dialog', { name: 'View / Reschedule Interview' });
+  await page.route('**/api/interviews/reschedule/*', silent, { times: 1 });
+  await moving.getByLabel('Interview date').fill(dayFromToday(7));
+  await moving.getByRole('button', { name: 'Reschedule Interview' }).click();
+  await expect(moving.getByRole('alert')).toContainText('Failed to reschedule interview');
+  await expect(moving.getByLabel('Interview date')).toHaveValue(dayFromToday(7));
 });

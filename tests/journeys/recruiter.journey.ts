@@ -58,6 +58,9 @@ test('a recruiter registers, signs in, posts a job with every field and sees it'
   await expect(page.getByLabel('Contact email')).not.toBeEditable();
   await expect(page.getByLabel('Recruiter code')).toHaveValue(/^RCT\d+$/);
   await fillPosting(page);
+  await expect(page.getByRole('checkbox', { name: 'Show Salary' })).toBeChecked();
+  await expect(page.getByRole('link', { name: 'Close' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Post Job' })).toBeInViewport();
   await page.getByRole('button', { name: 'Post Job' }).click();
   await expect(page.getByText('Job posted successfully!')).toBeVisible();
   await expect(page).toHaveURL(/\/recruiter-maindashboards/);
@@ -124,8 +127,12 @@ test('the own jobs are filtered, and their status changes at once for everybody'
   await page.getByLabel(`Status of Mill Fitter, ${first.jobId}`).selectOption('Not Active');
   await expect(page.getByText('Job status updated successfully.')).toBeVisible();
   expect((await page.request.get(`/jobs/${first.jobId}`)).status()).toBe(404);
+  await page.route('**/api/jobpostingform/jobs/*/status', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.getByLabel(/^Status of Mill Cook/).selectOption('Closed');
+  await expect(page.getByRole('alert').filter({ hasText: 'Error updating job status.' })).toBeVisible();
+  await expect(page.getByLabel(/^Status of Mill Cook/)).toHaveValue('Active');
   const status = page.getByLabel('Status', { exact: true });
-  expect(await status.getByRole('option').allTextContents()).toEqual(['All', 'Active', 'Inactive', 'Closed']);
+  await expect(status.getByRole('option')).toHaveText(['All', 'Active', 'Inactive', 'Closed']);
   await status.selectOption('Inactive');
   await expect(page.getByRole('row').filter({ hasText: 'Mill Fitter' })).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'Mill Cook' })).toHaveCount(0);

@@ -139,6 +139,20 @@ test('an address that is taken, a server that fails and a line that breaks keep 
   await expect(page.getByText('me.png')).toBeVisible();
 });
 
+test('a picture that is none is refused by what it holds', async ({ page }) => {
+  await visit(page, '/candidate');
+  await fillCandidate(page, newEmail());
+  await chooseFiles(page);
+  await page.getByRole('button', { name: 'Remove me.png' }).click();
+  await page
+    .getByLabel('Profile picture')
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') });
+  await acceptTerms(page);
+  await submitButton(page).click();
+  await expect(page.getByText('Please upload a valid image for the profile picture.').first()).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('Meera');
+});
+
 test('with the folded part filled in, the long form speaks its own words', async ({ page }) => {
   const email = newEmail();
   await visit(page, '/candidate');
@@ -197,7 +211,13 @@ test('the server keeps the rules of registration by itself', async () => {
   const taken = await makeRecruiter();
   const refused: [string, 'registerCandidate' | 'registerRecruiter', object, number, RegExp][] = [
     ['a minor', 'registerCandidate', candidateForm({ dob: dayFromToday(-17 * 365) }), 400, /18 or older/],
-    ['terms refused', 'registerCandidate', candidateForm({ termsAccepted: false }), 400, /accept the Terms/],
+    [
+      'terms refused',
+      'registerCandidate',
+      candidateForm({ termsAccepted: false }),
+      400,
+      /You must accept the Terms and Conditions to register\./,
+    ],
     ['passwords differ', 'registerCandidate', { ...candidateForm(), confirmPassword: 'x' }, 400, /do not match/],
     ['a short password', 'registerCandidate', candidateForm({ password: 'short' }), 400, /at least 8 characters/],
     ['no first name', 'registerRecruiter', recruiterForm({ firstName: ' ' }), 400, /Fill in this field/],
@@ -218,6 +238,10 @@ test.describe('without scripts', () => {
     const email = newEmail();
     await page.goto('/candidate');
     await fillCandidate(page, email);
+    await page.getByRole('checkbox', { name: /I accept the/ }).check();
+    await submitButton(page).click();
+    await expect(page.getByRole('alert')).toContainText('Please upload both Profile Picture and Resume.');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await chooseFiles(page);
     await page.getByLabel('Confirm password', { exact: true }).fill('something else');
     await page.getByRole('checkbox', { name: /I accept the/ }).check();
@@ -230,5 +254,20 @@ test.describe('without scripts', () => {
     await submitButton(page).click();
     await expect(page).toHaveURL(/\/login/);
     await signInOver('candidate', email);
+  });
+
+  test('a candidate form that comes without the ticked terms comes back and says so', async ({ page, baseURL }) => {
+    const picture = Buffer.from(await (await pictureFile()).arrayBuffer());
+    const answer = await page.request.post('/candidate', {
+      headers: { origin: baseURL ?? '' },
+      multipart: {
+        ...candidateForm({ email: newEmail() }),
+        confirmPassword: PASSWORD,
+        profilePic: { name: 'me.png', mimeType: 'image/png', buffer: picture },
+        resumeUpload: { name: 'resume.pdf', mimeType: 'application/pdf', buffer: pdfDocument() },
+      },
+    });
+    expect(answer.status()).toBe(400);
+    expect(await answer.text()).toContain('You must accept the Terms and Conditions to register.');
   });
 });

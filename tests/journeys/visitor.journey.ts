@@ -26,6 +26,11 @@ test('a visitor finds a job by skill, place and experience, and opens it', async
   const search = page.getByRole('search');
   await search.getByLabel('Skills or designation').fill(skill.toUpperCase());
   await search.getByLabel('Location').fill('bhop');
+  await expect(search.getByLabel('Experience').getByRole('option')).toHaveText([
+    'Experience',
+    ...Array.from({ length: 10 }, (_, from) => `${from}-${from + 1} years`),
+    '10+ years',
+  ]);
   await search.getByLabel('Experience').selectOption('2-3 years');
   await search.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByRole('heading', { name: '1 job matches' })).toBeVisible();
@@ -99,6 +104,9 @@ test('the page of a role and of a place carry their titles and empty sentences',
 
   await page.goto('/jobs');
   await expect(heading).toHaveText('Latest Available Jobs');
+  await expect(
+    page.getByPlaceholder('Enter skills / designations / companies').filter({ visible: true }),
+  ).toBeVisible();
   await page.goto(`/all-posted-jobs?role=${encodeURIComponent(role.toUpperCase())}`);
   await expect(heading).toHaveText(`Jobs for Role: ${role.toUpperCase()}`);
   await expect(page.getByText('Showing 1 job', { exact: true })).toBeVisible();
@@ -123,6 +131,8 @@ test('the home page offers the ways to begin', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Latest Jobs' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'More Job Roles >' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'View All Jobs >' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'More Internship Roles >' })).toBeVisible();
+  await expect(page.getByText('5 lakh+ jobs')).toBeVisible();
   await page.getByRole('link', { name: 'More Internship Roles >' }).click();
   await expect(page).toHaveURL(/\/internships$/);
 });

@@ -40,16 +40,21 @@ interface SendOptions {
   query?: string;
   body?: FormData | object;
   token?: string;
+  /** Another portal than the journeys' own. */
+  portal?: string;
 }
 
 /** Makes a call over HTTP and gives back the answer, whatever it is. */
-export const send = (name: CallName, { params = {}, query = '', body, token }: SendOptions = {}): Promise<Response> => {
+export const send = (
+  name: CallName,
+  { params = {}, query = '', body, token, portal = portalUrl() }: SendOptions = {},
+): Promise<Response> => {
   const { method, path } = ROUTES[name];
   const address = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
   const headers: Record<string, string> = {};
   if (token) headers.authorization = `Bearer ${token}`;
   if (body && !(body instanceof FormData)) headers['content-type'] = 'application/json';
-  return fetch(portalUrl() + address + query, {
+  return fetch(portal + address + query, {
     method,
     headers,
     ...(body && { body: body instanceof FormData ? body : JSON.stringify(body) }),
@@ -78,11 +83,14 @@ export const resumeFile = (): File =>
   new File([new Uint8Array(pdfDocument())], 'resume.pdf', { type: 'application/pdf' });
 
 /** Registers a candidate with picture and resume, and signs them in. */
-export const makeCandidate = async (changes: Parameters<typeof candidateForm>[0] = {}): Promise<Person> => {
+export const makeCandidate = async (
+  changes: Parameters<typeof candidateForm>[0] = {},
+  portal?: string,
+): Promise<Person> => {
   const form = candidateForm(changes);
   const files = { profilePic: await pictureFile(), resumeUpload: resumeFile() };
-  await done('registerCandidate', { body: multipart(form, files) });
-  return signInOver('candidate', form.email);
+  await done('registerCandidate', { body: multipart(form, files), portal });
+  return signInOver('candidate', form.email, PASSWORD, portal);
 };
 
 /** Registers a recruiter and signs them in. */
@@ -93,9 +101,14 @@ export const makeRecruiter = async (changes: Record<string, unknown> = {}): Prom
 };
 
 /** Another session of somebody who is registered. */
-export const signInOver = async (kind: Person['kind'], email: string, password = PASSWORD): Promise<Person> => {
+export const signInOver = async (
+  kind: Person['kind'],
+  email: string,
+  password = PASSWORD,
+  portal?: string,
+): Promise<Person> => {
   const call = ({ candidate: 'signInCandidate', recruiter: 'signInRecruiter', admin: 'signInAdmin' } as const)[kind];
-  const { token, userData } = await done(call, { body: { email, password } });
+  const { token, userData } = await done(call, { body: { email, password }, portal });
   return { kind, email, password, token, user: userData };
 };
 

@@ -3,7 +3,7 @@ import { type Person, portalUrl } from './journey-portal.ts';
 
 /** Makes this person the one who is signed in, in this page's browser. */
 export const signInAs = async (page: Page, { kind, token, user }: Person): Promise<void> => {
-  if (!page.url().startsWith(portalUrl())) await page.goto('/login');
+  if (!page.url().startsWith('http')) await page.goto('/login');
   await page.evaluate(
     (session) => {
       localStorage.clear();
@@ -40,8 +40,8 @@ interface Journey {
 }
 
 /** Collects what no page may do: complain, fail, or ask somebody else. */
-const watch = (context: BrowserContext, troubles: string[]): void => {
-  const home = new URL(portalUrl()).origin;
+const watch = (context: BrowserContext, troubles: string[], address = portalUrl()): void => {
+  const home = new URL(address).origin;
   context.on('console', (message) => {
     // Content-security violations arrive here too.
     if (message.type() === 'error') troubles.push(`console: ${message.text()} (${message.location().url})`);
@@ -69,7 +69,7 @@ export const test = base.extend<Journey>({
     await use(async (options) => {
       const context = await browser.newContext({ ...contextOptions, baseURL, ...options });
       opened.push(context);
-      watch(context, troubles);
+      watch(context, troubles, options?.baseURL);
       return context.newPage();
     });
     for (const context of opened) await context.close();

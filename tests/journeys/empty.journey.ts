@@ -1,0 +1,29 @@
+import { expect, hydrated, signInAs, test } from '#tests/support/journey.ts';
+import { makeCandidate } from '#tests/support/journey-portal.ts';
+import { startPortalProcess } from '#tests/support/portal.ts';
+
+test('a portal that nobody has used yet says what is missing, and leads on', async ({ newPage }) => {
+  const portal = await startPortalProcess();
+  try {
+    const page = await newPage({ baseURL: portal.url });
+    await page.goto('/');
+    await hydrated(page);
+    await expect(page.getByRole('heading', { name: 'No job posts available.' }).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No internship available.' })).toBeVisible();
+    await expect(page.getByText('No roles found.')).toBeVisible();
+    await page.goto('/jobs');
+    await expect(page.getByRole('heading', { name: 'No job posts available.' })).toBeVisible();
+    await page.goto('/internships');
+    await expect(page.getByRole('heading', { name: 'No internship available.' })).toBeVisible();
+
+    await signInAs(page, await makeCandidate({}, portal.url));
+    await page.goto('/candidate-dashboard');
+    await expect(page.getByText('No active jobs available.')).toBeVisible();
+    await page.goto('/job-list');
+    await expect(page.getByText('No jobs found matching your criteria')).toBeVisible();
+    // A page that is still open would ask the portal that is about to stop.
+    await page.context().close();
+  } finally {
+    await portal.stop();
+  }
+});

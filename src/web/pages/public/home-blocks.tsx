@@ -12,7 +12,7 @@ export function Tiles() {
       <div className="grid g3 keep3">
         <Tile {...jobs} to="/jobs" claim={content.claims.jobs} picture="jobs" />
         <Tile {...internships} to="/internships" claim={content.claims.internships} picture="internship" />
-        <Tile {...mentorships} claim={mentorships.later} picture="mentorship" />
+        <Tile {...mentorships} to="/mentorships" claim={content.claims.mentors} picture="mentorship" />
       </div>
     </section>
   );
@@ -23,25 +23,17 @@ interface TileProps {
   text: string;
   claim: string;
   picture: PictureName;
-  /** Without it the tile only tells. */
-  to?: string;
+  to: string;
 }
 
 function Tile({ title, text, claim, picture, to }: TileProps) {
-  const face = (
-    <>
+  return (
+    <Link className="card tile" to={to}>
       <h2 className="h3">{title}</h2>
       <p>{text}</p>
       <span className="fig">{claim}</span>
       <Picture name={picture} />
-    </>
-  );
-  return to ? (
-    <Link className="card tile" to={to}>
-      {face}
     </Link>
-  ) : (
-    <div className="card tile hover:border-line!">{face}</div>
   );
 }
 
@@ -66,9 +58,9 @@ export function Audiences() {
   return (
     <section className="page section" aria-label={words.audiences}>
       <div className="grid g3 keep3 gap-8!">
-        <Audience {...words.students} to="/createaccount" />
-        <Audience {...words.companies} area="recruiter" to="/login?as=recruiter" />
-        <Audience {...words.colleges} area="admin" to="/internships" />
+        <Audience {...words.students} to="/students-professionals" />
+        <Audience {...words.companies} area="recruiter" to="/companiesrecruiters" />
+        <Audience {...words.colleges} area="admin" to="/colleges" />
       </div>
     </section>
   );

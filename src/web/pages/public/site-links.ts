@@ -35,9 +35,12 @@ export const SITE_MENUS: readonly SiteMenu[] = [
   {
     label: siteWords.menus.companies,
     quick: [
+      { label: words.companies, to: '/companiesrecruiters' },
+      { label: words.recruitmentServices, to: '/recruitment-services' },
       { label: words.employerRegister, to: '/recruiter' },
       { label: words.employerLogin, to: '/login?as=recruiter' },
     ],
+    under: ['/companiesrecruiters', '/recruitment-services'],
     popular: EMPLOYMENT_TYPES.filter((type) => type !== 'Internship').map((type) => ({
       label: words.byType(type),
       to: jobsPath({ employmentType: type }),
@@ -46,9 +49,15 @@ export const SITE_MENUS: readonly SiteMenu[] = [
   {
     label: siteWords.menus.services,
     quick: [
+      { label: words.mentorships, to: '/mentorships' },
+      { label: words.becomeMentee, to: '/mentee' },
+      { label: words.careerTips, to: '/tips' },
+      { label: words.students, to: '/students-professionals' },
+      { label: words.colleges, to: '/colleges' },
       { label: words.registerNow, to: '/createaccount' },
       { label: words.dashboard, to: '/candidate-dashboard' },
     ],
+    under: ['/mentorships', '/mentee', '/tips', '/students-professionals', '/colleges'],
     popular: roles.map((role) => ({ label: role, to: jobsPath({ role }) })),
   },
 ];
@@ -61,7 +70,7 @@ export const FOOTER_COLUMNS: readonly { heading: string; links: readonly SiteLin
       { label: words.searchJobs, to: '/job-search' },
       { label: words.registerNow, to: '/candidate' },
       { label: siteWords.login, to: '/login' },
-      { label: words.internships, to: '/internships' },
+      { label: words.careerTips, to: '/tips' },
     ],
   },
   {
@@ -70,11 +79,14 @@ export const FOOTER_COLUMNS: readonly { heading: string; links: readonly SiteLin
       { label: words.postJob, to: '/job-posting-forms' },
       { label: words.employerRegister, to: '/recruiter' },
       { label: words.employerLogin, to: '/login?as=recruiter' },
+      { label: words.recruitmentServices, to: '/recruitment-services' },
     ],
   },
   {
     heading: siteWords.footer.company,
     links: [
+      { label: words.about, to: '/aboutus' },
+      { label: words.contact, to: '/contactus' },
       { label: words.privacy, to: '/privacy-policy' },
       { label: words.terms, to: '/terms-conditions' },
     ],

@@ -65,7 +65,7 @@ export const homeWords = {
   tiles: {
     jobs: { title: 'Jobs', text: 'Full-time, part-time, contract and freelance, in every state.' },
     internships: { title: 'Internships', text: 'Stipend, duration and start date on every card.' },
-    mentorships: { title: 'Mentorships', text: 'An hour with somebody who has done the work.', later: 'Opening soon' },
+    mentorships: { title: 'Mentorships', text: 'An hour with somebody who has done the work.' },
   },
   latest: 'Latest Jobs',
   noLatest: 'No job posts available.',
@@ -79,17 +79,17 @@ export const homeWords = {
   students: {
     title: 'Students and Professionals',
     text: 'One profile, a resume made from it, and a dated answer on each application.',
-    link: 'Register Now',
+    link: 'How it works',
   },
   companies: {
     title: 'Companies and Recruiters',
     text: 'Post in five minutes. Two hundred applications read in an hour, by keyboard.',
-    link: 'Get Started Now',
+    link: 'For companies',
   },
   colleges: {
     title: 'Colleges',
     text: 'Internships for a whole batch, with stipend, duration and start on every card.',
-    link: 'Find Internships',
+    link: 'For colleges',
   },
   previous: (what: string) => `Previous: ${what}`,
   next: (what: string) => `Next: ${what}`,

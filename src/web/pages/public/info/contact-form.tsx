@@ -1,0 +1,41 @@
+import { useActionData } from 'react-router';
+import { emailProblem, LIMITS, phoneProblem } from '#contract/rules.ts';
+import { PhoneField } from '#web/components/phone-field.tsx';
+import { TextArea } from '#web/components/text-area.tsx';
+import { TextField } from '#web/components/text-field.tsx';
+import type { Refused } from '#web/pages/public/account/register-posted.ts';
+import { EnquiryFrame } from '#web/pages/public/info/enquiry/enquiry-frame.tsx';
+import { useEnquiry } from '#web/pages/public/info/enquiry/use-enquiry.ts';
+import { contactWords as words } from '#web/words/en/contact.ts';
+
+const NAMES = ['fullName', 'email', 'phone', 'message'] as const;
+
+/** The enquiry form. */
+export function ContactForm() {
+  const { frame, field } = useEnquiry({
+    call: 'submitInquiry',
+    names: NAMES,
+    draft: 'contact',
+    refused: useActionData<Refused>(),
+    says: words,
+  });
+  return (
+    <EnquiryFrame {...frame} words={words}>
+      <TextField {...field('fullName', words.fullName)} autoComplete="name" maxLength={LIMITS.shortText} />
+      <div className="two items-end">
+        <TextField
+          {...field('email', words.email, emailProblem)}
+          hint={words.emailHint}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={LIMITS.email}
+        />
+        <PhoneField {...field('phone', words.phone, phoneProblem)} />
+      </div>
+      <TextArea {...field('message', words.message)} rows={7} maxLength={LIMITS.longText} />
+    </EnquiryFrame>
+  );
+}

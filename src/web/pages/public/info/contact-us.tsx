@@ -1,0 +1,69 @@
+import { type ActionFunctionArgs, Link } from 'react-router';
+import { Hang } from '#web/components/hang.tsx';
+import { content } from '#web/content.ts';
+import { ContactForm } from '#web/pages/public/info/contact-form.tsx';
+import { enquiryPosted } from '#web/pages/public/info/enquiry/enquiry-posted.ts';
+import { infoLoader, infoMeta } from '#web/pages/public/info/info-meta.ts';
+import { MarkBadge } from '#web/pages/public/info/mark-badge.tsx';
+import { PageHead } from '#web/pages/public/info/page-head.tsx';
+import { contactWords as words } from '#web/words/en/contact.ts';
+
+const { email, hours } = content.contact;
+
+export const loader = infoLoader;
+export const meta = infoMeta('/contactus', words);
+
+export const action = (args: ActionFunctionArgs) =>
+  enquiryPosted('submitInquiry', args, { sent: '/contactus?sent=1#sent', refused: words.refused });
+
+/** The enquiry form, and where we are. */
+export default function ContactUs() {
+  return (
+    <>
+      <PageHead title={words.title} lead={words.lead} />
+      <div className="page grid gap-14 pt-10 sm:pt-14 lg:grid-cols-[minmax(0,1fr)_344px]">
+        <Hang title={words.form} id="enquiry">
+          <div className="stack gap-5">
+            <ContactForm />
+            <p className="small soft">
+              {words.privacyBefore}
+              <Link className="link" to="/privacy-policy">
+                {words.privacyLink}
+              </Link>
+              .
+            </p>
+          </div>
+        </Hang>
+        <Hang title={words.offices} id="offices" look="h3">
+          <div className="stack gap-6">
+            {content.offices.map(({ name, lines, sample }) => (
+              <div key={name} className="stack gap-1">
+                <h3 className="title flex flex-wrap items-center gap-3">
+                  {name}
+                  {sample ? <MarkBadge mark="sample" /> : null}
+                </h3>
+                <address className="soft not-italic">
+                  {lines.map((line) => (
+                    <span key={line} className="block">
+                      {line}
+                    </span>
+                  ))}
+                </address>
+              </div>
+            ))}
+            <div className="stack gap-1 border-t border-line pt-5">
+              <h3 className="title">{words.mail}</h3>
+              <p className="soft">
+                <a className="link inline-flex min-h-6 items-center max-sm:min-h-11" href={`mailto:${email}`}>
+                  {email}
+                </a>
+                <br />
+                {hours}
+              </p>
+            </div>
+          </div>
+        </Hang>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import type { CallInput } from '#contract/api.ts';
+import { portalContext } from '#web/lib/portal-context.ts';
+import { problemOf, readPostedForm, TooLarge } from '#web/lib/posted-form.ts';
+import type { Refused } from '#web/pages/public/account/register-posted.ts';
+import { enquiryWords as words } from '#web/words/en/contact.ts';
+
+/** The calls of the three public forms. */
+export type Enquiry = 'submitInquiry' | 'submitMentorContact' | 'submitMentee';
+
+interface Options {
+  /** Where the page says that it worked. */
+  sent: string;
+  /** The page's own sentence around the server's reason. */
+  refused: (reason: string) => string;
+}
+
+/** A public form posted without scripts: to the page that says so when it worked, else the form again with what was typed. */
+export async function enquiryPosted(name: Enquiry, { request, context }: ActionFunctionArgs, options: Options) {
+  let values: Record<string, string>;
+  try {
+    ({ values } = await readPostedForm(request, []));
+  } catch (failure) {
+    const tooLarge = failure instanceof TooLarge;
+    const message = options.refused(tooLarge ? words.tooLarge : words.unreadable);
+    return data<Refused>({ message, fields: {}, values: {} }, { status: tooLarge ? 413 : 400 });
+  }
+  try {
+    // Typed by a person; the call parses it before anything else.
+    await context.get(portalContext).call(name, { body: values as CallInput<Enquiry>['body'] });
+  } catch (failure) {
+    const problem = problemOf(failure);
+    if (!problem) throw failure;
+    const { message, fields = {} } = problem.body;
+    return data<Refused>({ message: options.refused(message), fields, values }, { status: problem.status });
+  }
+  throw redirect(options.sent, 303);
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { CallInput } from '#contract/api.ts';
+import { SENTENCES } from '#contract/rules.ts';
+import { CallFailed, call } from '#web/lib/api-client.ts';
+import { useDraft } from '#web/lib/drafts.ts';
+import { errorAt, saidBy, showFailure } from '#web/lib/form-errors.ts';
+import { useRequestKey } from '#web/lib/request-key.ts';
+import { refusedErrors } from '#web/pages/public/account/refused-errors.ts';
+import type { Refused } from '#web/pages/public/account/register-posted.ts';
+import type { Enquiry } from '#web/pages/public/info/enquiry/enquiry-posted.ts';
+
+interface Options {
+  call: Enquiry;
+  /** The form's fields in their order; all are required. */
+  names: readonly string[];
+  /** The draft's name. */
+  draft: string;
+  /** What goes along without being typed. */
+  along?: Readonly<Record<string, string>>;
+  /** What a try without scripts left behind. */
+  refused?: Refused;
+  /** The page's sentences: with the server's reason, and when no answer came. */
+  says: { refused: (reason: string) => string; unanswered: string };
+}
+
+const filled = (value: string): string | undefined => (value.trim() === '' ? SENTENCES.required : undefined);
+
+/** One of the three public forms: its fields, what became of it, and everything kept when it fails. */
+export function useEnquiry({ call: name, names, draft: draftName, along, refused, says }: Options) {
+  const form = useForm<Record<string, string>>({ shouldFocusError: false });
+  const { register, formState } = form;
+  const draft = useDraft(form, draftName);
+  const headersFor = useRequestKey();
+  const [sent, setSent] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const errors = refusedErrors(formState, refused);
+
+  const send = async (values: Record<string, string>) => {
+    const body = { ...values, ...along };
+    setSent(false);
+    setFailure(undefined);
+    try {
+      // Typed by a person; the server parses it before anything else. Who is signed in does not matter here.
+      await call(name, { body: body as CallInput<Enquiry>['body'] }, { token: '', headers: headersFor(body) });
+      draft.drop();
+      form.reset(Object.fromEntries(names.map((field) => [field, ''])));
+      setSent(true);
+    } catch (problem) {
+      const unanswered = !(problem instanceof CallFailed) || problem.code === 'NETWORK';
+      const sentence = unanswered ? says.unanswered : says.refused(saidBy(problem));
+      setFailure(sentence);
+      showFailure(form, problem, names, { otherwise: sentence });
+    }
+  };
+
+  return {
+    /** For the frame around the fields. */
+    frame: {
+      names,
+      errors,
+      failure,
+      sent,
+      restored: draft.restored,
+      attempt: formState.submitCount,
+      busy: formState.isSubmitting,
+      submit: form.handleSubmit(send, () => {
+        setSent(false);
+        setFailure(undefined);
+      }),
+    },
+    field: (field: string, label: string, problem: (value: string) => string | undefined = filled) => ({
+      label,
+      required: true,
+      defaultValue: refused?.values[field],
+      error: errorAt(errors, field),
+      ...register(field, { validate: (value) => problem(value ?? '') ?? true }),
+    }),
+  };
+}

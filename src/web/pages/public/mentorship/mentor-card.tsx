@@ -1,0 +1,40 @@
+import { ButtonLink } from '#web/components/button.tsx';
+import { Facts } from '#web/components/card.tsx';
+import { MarkBadge } from '#web/pages/public/info/mark-badge.tsx';
+import type { Mentor } from '#web/pages/public/mentorship/mentor.ts';
+import { MentorPortrait } from '#web/pages/public/mentorship/mentor-portrait.tsx';
+import { mentorshipWords as words } from '#web/words/en/mentorship.ts';
+
+/** A mentor and the way to write to them. */
+export function MentorCard({ mentor }: { mentor: Mentor }) {
+  const { id, name, designation, experience, description, sample } = mentor;
+  return (
+    <article className="card flex flex-col overflow-hidden">
+      <div className="bg-sunken px-6 pt-6">
+        <MentorPortrait mentor={mentor} />
+      </div>
+      <div className="stack grow grid-rows-[auto_1fr] gap-4 p-5">
+        <div className="flex items-start justify-between gap-3">
+          <div>
+            <h3 className="title">{name}</h3>
+            <p className="small soft">{designation}</p>
+          </div>
+          {sample ? <MarkBadge mark="sample" /> : null}
+        </div>
+        <p className="soft text-pretty">{description}</p>
+        <div className="border-t border-line pt-4">
+          <Facts facts={[{ label: words.experience, value: experience }]} />
+        </div>
+        <ButtonLink
+          to={{ pathname: '/mentorships', search: `?contact=${id}` }}
+          state={{ openedHere: true }}
+          preventScrollReset
+          block
+        >
+          {words.contact}
+          <span className="vh">: {name}</span>
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}

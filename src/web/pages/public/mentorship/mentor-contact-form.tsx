@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useActionData } from 'react-router';
+import { emailProblem, LIMITS, phoneProblem } from '#contract/rules.ts';
+import { PhoneField } from '#web/components/phone-field.tsx';
+import { TextArea } from '#web/components/text-area.tsx';
+import { TextField } from '#web/components/text-field.tsx';
+import type { Refused } from '#web/pages/public/account/register-posted.ts';
+import { EnquiryFrame } from '#web/pages/public/info/enquiry/enquiry-frame.tsx';
+import { useEnquiry } from '#web/pages/public/info/enquiry/use-enquiry.ts';
+import type { Mentor } from '#web/pages/public/mentorship/mentor.ts';
+import { mentorshipWords as words } from '#web/words/en/mentorship.ts';
+
+const NAMES = ['fullName', 'mobile', 'email', 'message'] as const;
+/** The success stays this long before the form goes away. */
+const CLOSE_MS = 1500;
+
+/** A message to a mentor. Without scripts the mentor travels in a hidden field. */
+export function MentorContactForm({ mentor, onSent }: { mentor: Mentor; onSent?: () => void }) {
+  const { frame, field } = useEnquiry({
+    call: 'submitMentorContact',
+    names: NAMES,
+    draft: `mentor-${mentor.id}`,
+    along: { mentor: mentor.name },
+    refused: useActionData<Refused>(),
+    says: { refused: words.notSent, unanswered: words.notSent(words.noAnswer) },
+  });
+  const leave = useEffectEvent(() => onSent?.());
+  useEffect(() => {
+    if (!frame.sent) return;
+    const timer = setTimeout(leave, CLOSE_MS);
+    return () => clearTimeout(timer);
+  }, [frame.sent]);
+  return (
+    <EnquiryFrame {...frame} words={words}>
+      <input type="hidden" name="mentor" value={mentor.name} />
+      <TextField {...field('fullName', words.fullName)} autoComplete="name" maxLength={LIMITS.shortText} />
+      <div className="two items-end">
+        <PhoneField {...field('mobile', words.mobile, phoneProblem)} />
+        <TextField
+          {...field('email', words.email, emailProblem)}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={LIMITS.email}
+        />
+      </div>
+      <TextArea {...field('message', words.message)} hint={words.messageHint} rows={5} maxLength={LIMITS.longText} />
+    </EnquiryFrame>
+  );
+}

@@ -1,0 +1,23 @@
+import { content } from '#web/content.ts';
+import type { Mentor } from '#web/pages/public/mentorship/mentor.ts';
+
+/** A person is a disc over an arch; the doorway behind each has another width and height. */
+const DOORWAYS = [
+  { x: 84, y: 96, r: 76 },
+  { x: 60, y: 116, r: 100 },
+  { x: 108, y: 72, r: 52 },
+] as const;
+
+/** A mentor, drawn: a picture stands here until somebody gives one. Decorative, since the name stands below. */
+export function MentorPortrait({ mentor }: { mentor: Mentor }) {
+  const { x, y, r } = DOORWAYS[content.mentors.indexOf(mentor) % DOORWAYS.length] ?? DOORWAYS[0];
+  return (
+    <svg className="pic h-auto w-full" viewBox="0 0 320 180" aria-hidden="true">
+      <rect className="ink" x="0" y="0" width="320" height="6" />
+      <path className="lit" d={`M${x} 176V${y}a${r} ${r} 0 0 1 ${2 * r} 0V176z`} />
+      <circle className="ink" cx="160" cy="98" r="24" />
+      <path className="ink" d="M120 176v-10a40 40 0 0 1 80 0v10z" />
+      <rect className="ink" x="0" y="176" width="320" height="4" />
+    </svg>
+  );
+}

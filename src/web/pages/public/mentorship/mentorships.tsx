@@ -1,0 +1,108 @@
+import { type ActionFunctionArgs, useLocation, useNavigate } from 'react-router';
+import { ButtonLink } from '#web/components/button.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { Hang } from '#web/components/hang.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { content } from '#web/content.ts';
+import { withParam } from '#web/lib/job-links.ts';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { CallToAction } from '#web/pages/public/info/call-to-action.tsx';
+import { enquiryPosted } from '#web/pages/public/info/enquiry/enquiry-posted.ts';
+import { infoLoader, infoMeta } from '#web/pages/public/info/info-meta.ts';
+import { PageHead } from '#web/pages/public/info/page-head.tsx';
+import { Points } from '#web/pages/public/info/points.tsx';
+import { MenteeForm } from '#web/pages/public/mentorship/mentee-form.tsx';
+import { mentorNamed } from '#web/pages/public/mentorship/mentor.ts';
+import { MentorCard } from '#web/pages/public/mentorship/mentor-card.tsx';
+import { MentorContactForm } from '#web/pages/public/mentorship/mentor-contact-form.tsx';
+import { mentorshipWords as words } from '#web/words/en/mentorship.ts';
+
+export const loader = infoLoader;
+export const meta = infoMeta('/mentorships', words);
+/** Opening a form changes the address alone, so it works offline too. */
+export const shouldRevalidate = () => false;
+
+export const action = (args: ActionFunctionArgs) =>
+  enquiryPosted('submitMentorContact', args, { sent: '/mentorships?sent=1', refused: words.notSent });
+
+/** The mentors, how to write to one, and how to become a mentee. Which form is open stands in the address. */
+export default function Mentorships() {
+  const here = useLocation();
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const search = new URLSearchParams(here.search);
+  const contacted = mentorNamed(search.get('contact'));
+  const close = () => {
+    if (typeof here.state === 'object' && here.state !== null && 'openedHere' in here.state) navigate(-1);
+    else {
+      const rest = withParam(withParam(here.search, 'contact', undefined), 'become', undefined);
+      navigate({ search: rest }, { replace: true, preventScrollReset: true });
+    }
+  };
+  // Without scripts the link leads to the form's own page.
+  const become = (
+    <ButtonLink
+      to="/mentee"
+      variant="primary"
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        navigate({ search: '?become=mentee' }, { state: { openedHere: true }, preventScrollReset: true });
+      }}
+    >
+      {words.become}
+    </ButtonLink>
+  );
+  return (
+    <>
+      <PageHead title={words.title} lead={words.lead} picture="mentorship" home>
+        {become}
+      </PageHead>
+      {search.has('sent') ? (
+        <div className="page pt-8">
+          <Notice tone="green" live="status" title={words.sent} />
+        </div>
+      ) : null}
+      {contacted && !hydrated ? (
+        <section className="page pt-10" aria-labelledby="contact-mentor">
+          <div className="hang max-w-[680px]">
+            <h2 id="contact-mentor" className="pb-6">
+              {words.contactTitle(contacted.name)}
+            </h2>
+            <MentorContactForm mentor={contacted} />
+          </div>
+        </section>
+      ) : null}
+      <div className="page section">
+        <Hang title={words.mentors} id="mentors">
+          <div className="grid g3">
+            {content.mentors.map((mentor) => (
+              <MentorCard key={mentor.id} mentor={mentor} />
+            ))}
+          </div>
+          {content.mentors.some(({ sample }) => sample) ? <p className="small muted pt-4">{words.sampleNote}</p> : null}
+        </Hang>
+      </div>
+      <div className="page section">
+        <Hang title={words.why} id="why">
+          <Points points={words.benefits} />
+        </Hang>
+      </div>
+      <CallToAction title={words.closing} text={words.closingText} picture="students">
+        <ButtonLink to="/mentee" variant="ink">
+          {words.become}
+        </ButtonLink>
+      </CallToAction>
+      {contacted && hydrated ? (
+        <Dialog title={words.contactTitle(contacted.name)} subtitle={contacted.designation} onClose={close}>
+          <MentorContactForm key={contacted.id} mentor={contacted} onSent={close} />
+        </Dialog>
+      ) : null}
+      {search.get('become') === 'mentee' && !contacted && hydrated ? (
+        <Dialog title={words.mentee.title} subtitle={words.mentee.lead} onClose={close}>
+          <MenteeForm />
+        </Dialog>
+      ) : null}
+    </>
+  );
+}

@@ -5,12 +5,16 @@ import type { Deps } from '#server/deps.ts';
 import type { Endpoint } from '#server/endpoint.ts';
 import { addressKey } from '#server/limits.ts';
 import { hasDemoData } from '#server/modules/demo/public.ts';
+import { ownAddress } from '#server/plugins/own-address.ts';
 import { metaOf } from '#server/plugins/request-meta.ts';
 import { isProblem } from '#server/problem.ts';
 import { portalContext } from '#web/lib/portal-context.ts';
 
-/** Renders the page of a request as for a visitor: its loaders call the use cases in process. */
-export type PageRenderer = (request: FastifyRequest) => Promise<Response>;
+/**
+ * Renders the page of a request as for a visitor: its loaders call the use cases
+ * in process. With a mark, every script of ours carries it as its nonce.
+ */
+export type PageRenderer = (request: FastifyRequest, scriptMark?: string) => Promise<Response>;
 
 interface RendererParts {
   deps: Deps;
@@ -34,7 +38,7 @@ export async function pageRenderer({ deps, endpoint, build }: RendererParts): Pr
     },
   });
   const demoData = await hasDemoData(deps.db);
-  return async (request) => {
+  return async (request, scriptMark) => {
     await deps.limits.take('apiPerAddress', addressKey(request.ip));
     const meta = metaOf(request);
     const context = new RouterContextProvider();
@@ -42,6 +46,7 @@ export async function pageRenderer({ deps, endpoint, build }: RendererParts): Pr
       publicUrl: deps.settings.publicUrl,
       now: deps.now(),
       demoData,
+      scriptMark,
       async call(name, options) {
         const { body, total } = await endpoint.call(name, options, VISITOR, meta);
         return { body, total: total ?? 0 };
@@ -53,7 +58,7 @@ export async function pageRenderer({ deps, endpoint, build }: RendererParts): Pr
 
 /** The address is our own, whatever Host says. What is shared is rendered from the address alone. */
 const toWebRequest = (request: FastifyRequest, publicUrl: string): Request => {
-  const url = new URL(request.url.replace(/^\/{2,}/, '/'), publicUrl);
+  const url = ownAddress(request.url, publicUrl);
   // HEAD shares what GET has rendered, so the page must be rendered whole for it too.
   if (request.method !== 'POST') return new Request(url);
   const headers = new Headers();

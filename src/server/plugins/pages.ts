@@ -11,6 +11,7 @@ import { pagePolicy } from '#server/plugins/headers.ts';
 import { assertOwnOrigin } from '#server/plugins/own-origin.ts';
 import { PACKINGS, type Packing, packingFor } from '#server/plugins/packing.ts';
 import { pageRenderer } from '#server/plugins/page-renderer.ts';
+import { newScriptMark, sealScripts } from '#server/plugins/page-scripts.ts';
 
 /** A rendered page, ready to be sent to anybody. */
 interface RenderedPage {
@@ -28,16 +29,6 @@ const CACHE_BYTES = 64 * 1024 * 1024;
 
 /** A form posted without scripts, with its two files. */
 const FORM_LIMIT = 12 * 1024 * 1024;
-
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
-
-/** The hashes of the scripts that stand in the page itself. */
-const scriptHashes = (html: string): string[] =>
-  [...html.matchAll(INLINE_SCRIPT)].map(([, script]) =>
-    createHash('sha256')
-      .update(script ?? '')
-      .digest('base64'),
-  );
 
 /**
  * The pages: rendered whole as for a visitor, since the token lives in the
@@ -63,11 +54,14 @@ export const pages =
     });
 
     const render = async (request: FastifyRequest): Promise<RenderedPage> => {
-      const response = await renderPage(request);
-      const body = Buffer.from(await response.arrayBuffer());
+      const mark = newScriptMark();
+      const response = await renderPage(request, mark);
+      let body = Buffer.from(await response.arrayBuffer());
       const headers = [...response.headers].filter(([name]) => name !== 'content-security-policy');
       if (response.headers.get('content-type')?.startsWith('text/html')) {
-        headers.push(['content-security-policy', pagePolicy(scriptHashes(body.toString('utf8')))]);
+        const { html, hashes } = sealScripts(body.toString('utf8'), mark);
+        body = Buffer.from(html);
+        headers.push(['content-security-policy', pagePolicy(hashes)]);
       }
       return {
         status: response.status,
@@ -133,7 +127,11 @@ export const pages =
         if (readable) {
           reply.header('ETag', page.etag);
           if (!reply.hasHeader('cache-control') || page.status !== 200)
-            reply.header('Cache-Control', 'public, max-age=0, s-maxage=30, must-revalidate');
+            reply.header(
+              'Cache-Control',
+              // What fails now may work in a second.
+              page.status < 500 ? 'public, max-age=0, s-maxage=30, must-revalidate' : 'no-store',
+            );
           if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
         } else reply.header('Cache-Control', 'no-store');
         return sendPacked(reply.code(page.status), request, page);

@@ -16,6 +16,8 @@ export interface Portal {
   now: Date;
   /** The companies and people here are invented. */
   demoData: boolean;
+  /** The nonce of our own scripts while the page is rendered; the server takes it out again. */
+  scriptMark?: string | undefined;
 }
 
 /** Set by the server for every page that it renders. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { signInAddress } from '#web/lib/guard.ts';
-import { readSession } from '#web/lib/session.ts';
+import { readSession, sessionExpired } from '#web/lib/session.ts';
 import { signOut } from '#web/lib/sign-out.ts';
 import { useSession } from '#web/lib/use-session.ts';
 import { LoginDialog } from '#web/sign-in/login-dialog.tsx';
@@ -14,8 +14,8 @@ interface SessionGateProps {
 
 /**
  * Watches the session under a page. When the server ends it, sign-in opens over
- * the page and the work resumes; when it ends in another tab, what is private
- * leaves the screen.
+ * the page and the work resumes; when somebody logs out in another tab, what is
+ * private leaves the screen.
  */
 export function SessionGate({ owner, children }: SessionGateProps) {
   const session = useSession();
@@ -28,14 +28,13 @@ export function SessionGate({ owner, children }: SessionGateProps) {
     setLeaving(true);
     navigate(signInAddress('candidate', here.pathname + here.search), { replace: true });
   };
-  const onEndedElsewhere = useEffectEvent(toSignIn);
+  const onLoggedOut = useEffectEvent(() => {
+    if (!leaving) toSignIn();
+  });
   useEffect(() => {
-    const onStorage = ({ key }: StorageEvent) => {
-      if ((key === null || key === 'token') && !readSession()) onEndedElsewhere();
-    };
-    window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
-  }, []);
+    // Told by what is kept and not by the event, which may have passed while this page was still loading.
+    if (!session && !readSession() && !sessionExpired()) onLoggedOut();
+  }, [session]);
 
   const present = session && (session.user?._id ?? session.kind);
   useEffect(() => {

@@ -1,0 +1,16 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PACKAGE_ROOT } from '#server/package-root.ts';
+import { addMissing, missingOptionals, readLock } from './lock-file.ts';
+
+/**
+ * Names in package-lock.json the optional packages of other systems that npm
+ * left out. npm does so when the registry that it asks does not hold them, and
+ * `npm ci` then refuses the file. Run it after each `npm install`.
+ */
+const PATH = join(PACKAGE_ROOT, 'package-lock.json');
+const lock = readLock(readFileSync(PATH, 'utf8'));
+const missing = missingOptionals(lock);
+addMissing(lock, missing);
+writeFileSync(PATH, `${JSON.stringify(lock, null, 2)}\n`);
+console.log(missing.length === 0 ? 'The lock file is complete.' : `Named ${missing.length} packages of other systems.`);

@@ -1,6 +1,6 @@
 import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { LIMITS } from '#contract/rules.ts';
+import { LIMITS, SENTENCES } from '#contract/rules.ts';
 import type { Upload } from '#contract/values.ts';
 import { Problem } from '#server/problem.ts';
 
@@ -48,6 +48,9 @@ export const readMultipart = async (
         throw new Problem('INVALID_INPUT', { fields: { [part.fieldname]: 'Send one file.' } });
       files.set(part.fieldname, { originalName: part.filename ?? 'file', bytes });
     } else if (!POISON.has(part.fieldname)) {
+      // A part may call itself JSON and comes parsed then, however deep; no form does that.
+      if (typeof part.value !== 'string')
+        throw new Problem('INVALID_INPUT', { fields: { [part.fieldname]: SENTENCES.unusable } });
       const before = body.get(part.fieldname);
       body.set(part.fieldname, before === undefined ? part.value : [before, part.value].flat());
     }

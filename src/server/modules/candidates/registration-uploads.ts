@@ -18,11 +18,16 @@ interface Sent {
 
 const NOT_PDF = 'Please upload a valid PDF for the resume.';
 
+/** What stands before the comma. Only that much is looked at: a pattern over megabytes runs out of memory to go back in. */
+const HEAD = /^data:([a-z0-9.+/-]+)(?:;[^;,]*)*;base64$/i;
+const LONGEST_HEAD = 300;
+
 const dataUrl = (url: string | undefined, kind: RegExp, field: string, sentence: string): Upload | undefined => {
   if (!url) return undefined;
-  const [, mediaType = '', content = ''] =
-    /^data:([a-z0-9.+/-]+)(?:;[^;,]*)*;base64,([A-Za-z0-9+/=\s]+)$/i.exec(url) ?? [];
-  if (!kind.test(mediaType)) throw invalid(field, sentence);
+  const comma = url.slice(0, LONGEST_HEAD).indexOf(',');
+  const [, mediaType = ''] = HEAD.exec(url.slice(0, Math.max(0, comma))) ?? [];
+  const content = url.slice(comma + 1);
+  if (!kind.test(mediaType) || /[^A-Za-z0-9+/=\s]/.test(content)) throw invalid(field, sentence);
   const bytes = Buffer.from(content, 'base64');
   if (bytes.length === 0) throw invalid(field, sentence);
   return { originalName: `${field}.${mediaType.split('/')[1]?.replace('jpeg', 'jpg') ?? 'bin'}`, bytes };

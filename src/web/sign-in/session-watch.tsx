@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { signInAddress } from '#web/lib/guard.ts';
-import { sessionExpired, type UserKind } from '#web/lib/session.ts';
+import { readSession, sessionExpired, type UserKind } from '#web/lib/session.ts';
 import { useSession } from '#web/lib/use-session.ts';
 import { LoginDialog } from '#web/sign-in/login-dialog.tsx';
 
@@ -16,16 +16,19 @@ export function SessionWatch({ kind }: { kind: UserKind }) {
   const { revalidate } = useRevalidator();
   const { pathname, search } = useLocation();
   const [asked, setAsked] = useState(false);
-  const had = useRef(false);
+  const had = useRef<'not yet' | 'yes' | 'no more'>('not yet');
   const here = pathname + search;
 
   useEffect(() => {
     if (session) {
-      had.current = true;
+      had.current = 'yes';
       setAsked(false);
-    } else if (had.current) {
-      had.current = false;
-      if (!sessionExpired()) navigate('/');
+    } else if (!readSession() && had.current !== 'no more') {
+      const left = had.current === 'yes';
+      had.current = 'no more';
+      // Let in with a session that was gone before the page could be drawn.
+      if (!left) navigate(signInAddress(kind, here), { replace: true });
+      else if (!sessionExpired()) navigate('/');
       else if (kind === 'admin') navigate(signInAddress('admin', here));
       else setAsked(true);
     }

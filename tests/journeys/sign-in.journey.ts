@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { BrowserContext, Page, Route } from '@playwright/test';
 import { expect, hydrated, signInAs, test, visit } from '#tests/support/journey.ts';
 import { makeCandidate, makeRecruiter } from '#tests/support/journey-portal.ts';
 import { PASSWORD } from '#tests/support/registrations.ts';
@@ -138,15 +138,44 @@ test('signing in leads back to the page that asked for it', async ({ page }) => 
   await expect(page).toHaveURL(/\/candidate-dashboard\?tab=job-offers$/);
 });
 
-test('logging out in one tab logs the other out, and takes everything along', async ({ page, context }) => {
-  const candidate = await makeCandidate();
-  await signInAs(page, candidate);
-  await visit(page, '/jobs');
-  const other = await context.newPage();
-  await visit(other, '/candidate-dashboard');
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
-  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
-  await expect(other).toHaveURL(/\/(login\?.*)?$/);
-  await expect(other.getByText('Candidate Dashboard')).toBeHidden();
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-});
+/** Opens a page in a tab of its own, whose loading rests until it is told to go on. */
+const openSlowly = async (context: BrowserContext, path: string) => {
+  let goOn = (): void => undefined;
+  const told = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const tab = await context.newPage();
+  await tab.route('**/api/account', async (route) => {
+    const response = await route.fetch();
+    await told;
+    await route.fulfill({ response });
+  });
+  const asked = tab.waitForRequest('**/api/account');
+  await tab.goto(path);
+  await asked;
+  return { tab, goOn };
+};
+
+for (const [make, home] of [
+  [makeCandidate, '/candidate-dashboard'],
+  [makeRecruiter, '/recruiter-maindashboards'],
+] as const) {
+  test(`logging out takes everything along, in every tab that shows ${home}`, async ({ page, context }) => {
+    const person = await make();
+    await signInAs(page, person);
+    await visit(page, '/jobs');
+    const other = await context.newPage();
+    await visit(other, home);
+    await expect(other.getByText(person.user.userCode).first()).toBeVisible();
+    const late = await openSlowly(context, home);
+    await page.bringToFront();
+    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByRole('banner').getByText('Login', { exact: true })).toBeVisible();
+    late.goOn();
+    for (const tab of [other, late.tab]) {
+      await expect(tab).toHaveURL(/\/(login\?.*)?$/);
+      await expect(tab.getByText(person.user.userCode)).toHaveCount(0);
+    }
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  });
+}

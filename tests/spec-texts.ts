@@ -53,6 +53,28 @@ export const PROMISED_TEXTS: readonly PromisedText[] = [
     'No active jobs available.',
     'No jobs found matching your criteria',
   ),
+  ...seenIn(
+    'messages',
+    'an enquiry is sent, and the form is empty again; what fails is said, and nothing is lost',
+    'An error occurred while sending the message.',
+    'Something went wrong:',
+    'Unknown error',
+    'Message Sent!',
+  ),
+  ...seenIn('messages', 'a message to a mentor is sent, and its dialog closes by itself', 'Message sent successfully!'),
+  ...seenIn(
+    'messages',
+    'somebody becomes a mentee, or reads that it went wrong',
+    'Become a Mentee',
+    'Something went wrong!',
+  ),
+  ...seenIn(
+    'messages',
+    'the pages about the portal lead on',
+    'Why Choose Our Platform',
+    'Find Internships',
+    'Get Started Now',
+  ),
 
   // Signing in and registering
   ...seenIn('sign-in', 'without email or password the sign-in asks for both', 'Please enter both email and password'),

@@ -29,9 +29,21 @@ const PUBLIC = [
   '/recruiter',
   '/admin-login',
   '/admin-register',
+  '/no-such-page',
+];
+
+const ABOUT = [
+  '/mentorships',
+  '/mentee',
+  '/aboutus',
+  '/contactus',
+  '/tips',
+  '/recruitment-services',
+  '/students-professionals',
+  '/colleges',
+  '/companiesrecruiters',
   '/terms-conditions',
   '/privacy-policy',
-  '/no-such-page',
 ];
 
 /** A recruiter with a job, an application to answer and an interview; the candidate of both. */
@@ -55,6 +67,13 @@ test('the public pages have nothing that axe finds, light and dark, wide and nar
 
 test('nor have the ways in, and the page that is missing', async ({ page }) => {
   for (const path of PUBLIC.slice(7)) {
+    await visit(page, path);
+    await expectAccessible(page, path);
+  }
+});
+
+test('nor have the pages about the portal', async ({ page }) => {
+  for (const path of ABOUT) {
     await visit(page, path);
     await expectAccessible(page, path);
   }

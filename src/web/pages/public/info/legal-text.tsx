@@ -1,4 +1,5 @@
 import { Bullets } from '#web/components/card.tsx';
+import { content } from '#web/content.ts';
 
 export interface LegalSection {
   /** The section's anchor on its own page. */
@@ -6,6 +7,22 @@ export interface LegalSection {
   title: string;
   lines: readonly string[];
 }
+
+/** A line in which our address can be followed. */
+const withMail = (line: string) => {
+  const { email } = content.contact;
+  const [before, after] = line.split(email);
+  if (after === undefined) return line;
+  return (
+    <>
+      {before}
+      <a className="link" href={`mailto:${email}`}>
+        {email}
+      </a>
+      {after}
+    </>
+  );
+};
 
 /** The numbered sections of a legal text. */
 export function LegalText({
@@ -24,7 +41,7 @@ export function LegalText({
       <Heading className={anchored ? 'h3' : 'title'}>
         {index + 1}. {title}
       </Heading>
-      <Bullets className="soft" items={lines} />
+      <Bullets className={anchored ? 'soft [font:var(--t-body)]' : 'soft'} items={lines.map(withMail)} />
     </section>
   ));
 }

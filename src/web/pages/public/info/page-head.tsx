@@ -1,6 +1,7 @@
 import { House } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#web/components/button.tsx';
+import { classNames } from '#web/components/class-names.ts';
 import { Picture, type PictureName } from '#web/components/picture.tsx';
 import { infoWords as words } from '#web/words/en/info.ts';
 
@@ -19,7 +20,12 @@ interface PageHeadProps {
 /** The head of a written page: its title, what it is about, what to do next. */
 export function PageHead({ title, lead, note, picture, home, children }: PageHeadProps) {
   return (
-    <header className="page grid items-end gap-10 pt-8 sm:grid-cols-[minmax(0,1fr)_minmax(180px,340px)] sm:pt-14">
+    <header
+      className={classNames(
+        'page grid items-end gap-10 pt-8 sm:pt-14',
+        picture && 'sm:grid-cols-[minmax(0,1fr)_minmax(180px,340px)]',
+      )}
+    >
       <div className="stack gap-5">
         <h1>{title}</h1>
         <p className="lead read">{lead}</p>

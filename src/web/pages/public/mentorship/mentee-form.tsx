@@ -30,6 +30,7 @@ export function MenteeForm() {
       <div className="two items-end">
         <TextField
           {...field('email', words.email, emailProblem)}
+          hint={words.emailHint}
           type="email"
           inputMode="email"
           autoComplete="email"

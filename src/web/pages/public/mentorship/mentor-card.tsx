@@ -10,11 +10,11 @@ export function MentorCard({ mentor }: { mentor: Mentor }) {
   const { id, name, designation, experience, description, sample } = mentor;
   return (
     <article className="card flex flex-col overflow-hidden">
-      <div className="bg-sunken px-6 pt-6">
+      <div className="bg-sunken px-5 pt-5">
         <MentorPortrait mentor={mentor} />
       </div>
       <div className="stack grow grid-rows-[auto_1fr] gap-4 p-5">
-        <div className="flex items-start justify-between gap-3">
+        <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
           <div>
             <h3 className="title">{name}</h3>
             <p className="small soft">{designation}</p>
@@ -30,9 +30,9 @@ export function MentorCard({ mentor }: { mentor: Mentor }) {
           state={{ openedHere: true }}
           preventScrollReset
           block
+          aria-label={`${words.contact}: ${name}`}
         >
           {words.contact}
-          <span className="vh">: {name}</span>
         </ButtonLink>
       </div>
     </article>

@@ -38,6 +38,7 @@ export function MentorContactForm({ mentor, onSent }: { mentor: Mentor; onSent?:
         <PhoneField {...field('mobile', words.mobile, phoneProblem)} />
         <TextField
           {...field('email', words.email, emailProblem)}
+          hint={words.emailHint}
           type="email"
           inputMode="email"
           autoComplete="email"

@@ -75,7 +75,7 @@ export default function Mentorships() {
       ) : null}
       <div className="page section">
         <Hang title={words.mentors} id="mentors">
-          <div className="grid g3">
+          <div className="grid g3 keep3">
             {content.mentors.map((mentor) => (
               <MentorCard key={mentor.id} mentor={mentor} />
             ))}

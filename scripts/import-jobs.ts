@@ -14,7 +14,7 @@ const readArguments = () => {
     options: { recruiter: { type: 'string' }, preview: { type: 'boolean', default: false } },
   });
   const [file] = positionals;
-  if (!file || positionals.length > 1 || !values.recruiter) throw new Error(USAGE);
+  if (!file || positionals.length > 1 || !values.recruiter) return undefined;
   return { file, email: normalEmail(values.recruiter), preview: values.preview };
 };
 
@@ -33,21 +33,29 @@ const showProgress = (line: string): void => {
   if (process.stdout.isTTY) process.stdout.write(`\r\u001b[K${line}`);
 };
 
-await withPortalDatabase(async (deps) => {
-  const { file, email, preview } = readArguments();
-  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
-  const [recruiter] = await deps.db
-    .select({ accountId: accounts.id })
-    .from(accounts)
-    .where(and(eq(accounts.kind, 'recruiter'), eq(accounts.email, email)));
-  if (!recruiter) throw new Error(`There is no recruiter with the email address ${email}.`);
-  const report = await importJobs(deps, {
-    recruiterId: recruiter.accountId,
-    csv: createReadStream(file),
-    preview,
-    onProgress: (soFar) => showProgress(summary(soFar, preview)),
+const importFile = ({ file, email, preview }: NonNullable<ReturnType<typeof readArguments>>) =>
+  withPortalDatabase(async (deps) => {
+    const [recruiter] = await deps.db
+      .select({ accountId: accounts.id })
+      .from(accounts)
+      .where(and(eq(accounts.kind, 'recruiter'), eq(accounts.email, email)));
+    if (!recruiter) throw new Error(`There is no recruiter with the email address ${email}.`);
+    const report = await importJobs(deps, {
+      recruiterId: recruiter.accountId,
+      csv: createReadStream(file),
+      preview,
+      onProgress: (soFar) => showProgress(summary(soFar, preview)),
+    });
+    showProgress('');
+    for (const { line, reason } of report.refused) console.log(`Line ${line} refused: ${reason}`);
+    console.log(`${summary(report, preview)}.`);
   });
-  showProgress('');
-  for (const { line, reason } of report.refused) console.log(`Line ${line} refused: ${reason}`);
-  console.log(`${summary(report, preview)}.`);
-});
+
+// Before the database is opened, which may have to be started for it.
+const given = readArguments();
+const refused = given ? (existsSync(given.file) ? '' : `There is no file ${given.file}.`) : USAGE;
+if (given && !refused) await importFile(given);
+else {
+  console.error(refused);
+  process.exitCode = 1;
+}

@@ -60,7 +60,12 @@ test('a messy file is imported beside the running portal, its bad rows are named
   await expect(page.getByRole('heading', { name: 'Silk Intern' })).toBeVisible();
 });
 
-test('an import for a recruiter who is not there says so and ends with 1', async () => {
+test('an import without its file or its recruiter says so and ends with 1', async () => {
+  expect(await importJobs()).toMatchObject({ code: 1, output: expect.stringContaining('Usage: npm run import:jobs') });
+  expect(await importJobs('no-such-file.csv', '--recruiter', 'nobody@example.in')).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('There is no file no-such-file.csv.'),
+  });
   expect(await importJobs('package.json', '--recruiter', 'nobody@example.in')).toMatchObject({
     code: 1,
     output: expect.stringContaining('There is no recruiter with the email address nobody@example.in.'),

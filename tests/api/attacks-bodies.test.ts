@@ -22,7 +22,8 @@ describe('parts of a multipart body', () => {
     ['half a JSON', '{"a":'],
     ['a list', '["asha@example.in","thief@example.in"]'],
   ])('%s instead of a text is refused, not stumbled over', async (_, content) => {
-    for (const headers of [{}, { 'idempotency-key': 'key' }]) {
+    const keys: Record<string, string>[] = [{}, { 'idempotency-key': 'key' }];
+    for (const headers of keys) {
       const sent = multipart([{ name: 'email', type: 'application/json', content }]);
       const answer = await house.send('registerCandidate', { ...sent, headers: { ...sent.headers, ...headers } });
       expect(answer.statusCode).toBe(400);

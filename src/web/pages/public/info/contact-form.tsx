@@ -8,23 +8,23 @@ import { EnquiryFrame } from '#web/pages/public/info/enquiry/enquiry-frame.tsx';
 import { useEnquiry } from '#web/pages/public/info/enquiry/use-enquiry.ts';
 import { contactWords as words } from '#web/words/en/contact.ts';
 
-const NAMES = ['fullName', 'email', 'phone', 'message'] as const;
+const LABELS = { fullName: words.fullName, email: words.email, phone: words.phone, message: words.message };
 
 /** The enquiry form. */
 export function ContactForm() {
   const { frame, field } = useEnquiry({
     call: 'submitInquiry',
-    names: NAMES,
+    labels: LABELS,
     draft: 'contact',
     refused: useActionData<Refused>(),
     says: words,
   });
   return (
     <EnquiryFrame {...frame} words={words}>
-      <TextField {...field('fullName', words.fullName)} autoComplete="name" maxLength={LIMITS.shortText} />
+      <TextField {...field('fullName')} autoComplete="name" maxLength={LIMITS.shortText} />
       <div className="two items-end">
         <TextField
-          {...field('email', words.email, emailProblem)}
+          {...field('email', emailProblem)}
           hint={words.emailHint}
           type="email"
           inputMode="email"
@@ -33,9 +33,9 @@ export function ContactForm() {
           spellCheck={false}
           maxLength={LIMITS.email}
         />
-        <PhoneField {...field('phone', words.phone, phoneProblem)} />
+        <PhoneField {...field('phone', phoneProblem)} />
       </div>
-      <TextArea {...field('message', words.message)} rows={7} maxLength={LIMITS.longText} />
+      <TextArea {...field('message')} rows={7} maxLength={LIMITS.longText} />
     </EnquiryFrame>
   );
 }

@@ -8,7 +8,15 @@ import { useEnquiry } from '#web/pages/public/info/enquiry/use-enquiry.ts';
 import { mentorshipWords } from '#web/words/en/mentorship.ts';
 
 const words = mentorshipWords.mentee;
-const NAMES = ['name', 'email', 'phone', 'address', 'education', 'field'] as const;
+
+const LABELS = {
+  name: words.name,
+  email: words.email,
+  phone: words.phone,
+  address: words.address,
+  education: words.education,
+  field: words.field,
+};
 const FRAME = { send: words.submit, sent: words.sent, sentMore: words.sentMore };
 
 /** The page's sentence, then the server's reason when it gave one. */
@@ -18,7 +26,7 @@ export const menteeRefused = (reason: string): string => (reason ? `${words.went
 export function MenteeForm() {
   const { frame, field } = useEnquiry({
     call: 'submitMentee',
-    names: NAMES,
+    labels: LABELS,
     draft: 'mentee',
     refused: useActionData<Refused>(),
     says: { refused: menteeRefused, unanswered: words.wentWrong },
@@ -26,10 +34,10 @@ export function MenteeForm() {
   const short = { maxLength: LIMITS.shortText };
   return (
     <EnquiryFrame {...frame} words={FRAME}>
-      <TextField {...field('name', words.name)} autoComplete="name" {...short} />
+      <TextField {...field('name')} autoComplete="name" {...short} />
       <div className="two items-end">
         <TextField
-          {...field('email', words.email, emailProblem)}
+          {...field('email', emailProblem)}
           hint={words.emailHint}
           type="email"
           inputMode="email"
@@ -38,16 +46,16 @@ export function MenteeForm() {
           spellCheck={false}
           maxLength={LIMITS.email}
         />
-        <PhoneField {...field('phone', words.phone, phoneProblem)} />
+        <PhoneField {...field('phone', phoneProblem)} />
       </div>
       <TextField
-        {...field('address', words.address)}
+        {...field('address')}
         hint={words.addressHint}
         autoComplete="street-address"
         maxLength={LIMITS.address}
       />
-      <TextField {...field('education', words.education)} hint={words.educationHint} {...short} />
-      <TextField {...field('field', words.field)} hint={words.fieldHint} {...short} />
+      <TextField {...field('education')} hint={words.educationHint} {...short} />
+      <TextField {...field('field')} hint={words.fieldHint} {...short} />
     </EnquiryFrame>
   );
 }

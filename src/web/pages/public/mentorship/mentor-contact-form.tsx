@@ -10,7 +10,7 @@ import { useEnquiry } from '#web/pages/public/info/enquiry/use-enquiry.ts';
 import type { Mentor } from '#web/pages/public/mentorship/mentor.ts';
 import { mentorshipWords as words } from '#web/words/en/mentorship.ts';
 
-const NAMES = ['fullName', 'mobile', 'email', 'message'] as const;
+const LABELS = { fullName: words.fullName, mobile: words.mobile, email: words.email, message: words.message };
 /** The success stays this long before the form goes away. */
 const CLOSE_MS = 1500;
 
@@ -18,7 +18,7 @@ const CLOSE_MS = 1500;
 export function MentorContactForm({ mentor, onSent }: { mentor: Mentor; onSent?: () => void }) {
   const { frame, field } = useEnquiry({
     call: 'submitMentorContact',
-    names: NAMES,
+    labels: LABELS,
     draft: `mentor-${mentor.id}`,
     along: { mentor: mentor.name },
     refused: useActionData<Refused>(),
@@ -33,11 +33,11 @@ export function MentorContactForm({ mentor, onSent }: { mentor: Mentor; onSent?:
   return (
     <EnquiryFrame {...frame} words={words}>
       <input type="hidden" name="mentor" value={mentor.name} />
-      <TextField {...field('fullName', words.fullName)} autoComplete="name" maxLength={LIMITS.shortText} />
+      <TextField {...field('fullName')} autoComplete="name" maxLength={LIMITS.shortText} />
       <div className="two items-end">
-        <PhoneField {...field('mobile', words.mobile, phoneProblem)} />
+        <PhoneField {...field('mobile', phoneProblem)} />
         <TextField
-          {...field('email', words.email, emailProblem)}
+          {...field('email', emailProblem)}
           hint={words.emailHint}
           type="email"
           inputMode="email"
@@ -47,7 +47,7 @@ export function MentorContactForm({ mentor, onSent }: { mentor: Mentor; onSent?:
           maxLength={LIMITS.email}
         />
       </div>
-      <TextArea {...field('message', words.message)} hint={words.messageHint} rows={5} maxLength={LIMITS.longText} />
+      <TextArea {...field('message')} hint={words.messageHint} rows={5} maxLength={LIMITS.longText} />
     </EnquiryFrame>
   );
 }

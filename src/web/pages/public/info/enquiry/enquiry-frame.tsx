@@ -10,7 +10,7 @@ import { useOnline } from '#web/lib/use-online.ts';
 import { enquiryWords } from '#web/words/en/contact.ts';
 
 interface EnquiryFrameProps {
-  names: readonly string[];
+  labels: Readonly<Record<string, string>>;
   errors: FieldErrors;
   /** The sentence for the last try, when the server refused it or did not answer. */
   failure: string | undefined;
@@ -25,7 +25,7 @@ interface EnquiryFrameProps {
 
 /** What stands around the fields of a public form: what is wrong, what became of it, the button. Works without scripts. */
 export function EnquiryFrame({
-  names,
+  labels,
   errors,
   failure,
   sent,
@@ -39,7 +39,7 @@ export function EnquiryFrame({
   const hydrated = useHydrated();
   const online = useOnline();
   const [search] = useSearchParams();
-  const summary = summaryOf(summaryErrors(errors, names), failure);
+  const summary = summaryOf(named(summaryErrors(errors, Object.keys(labels)), labels), failure);
   // Without scripts the address says that it was sent.
   const done = sent || (search.has('sent') && attempt === 0 && summary.errors.length === 0);
   return (
@@ -63,6 +63,10 @@ export function EnquiryFrame({
     </form>
   );
 }
+
+/** Three times "Fill in this field." would tell nobody which. */
+const named = (errors: readonly SummaryError[], labels: Readonly<Record<string, string>>): readonly SummaryError[] =>
+  errors.map(({ name, message }) => ({ name, message: name ? `${labels[name]}: ${message}` : message }));
 
 /** The page's sentence is the title above the fields it concerns, or stands alone in place of the server's. */
 function summaryOf(errors: readonly SummaryError[], failure: string | undefined) {

@@ -12,8 +12,8 @@ import type { Enquiry } from '#web/pages/public/info/enquiry/enquiry-posted.ts';
 
 interface Options {
   call: Enquiry;
-  /** The form's fields in their order; all are required. */
-  names: readonly string[];
+  /** The form's fields in their order, each with its label; all are required. */
+  labels: Readonly<Record<string, string>>;
   /** The draft's name. */
   draft: string;
   /** What goes along without being typed. */
@@ -27,7 +27,8 @@ interface Options {
 const filled = (value: string): string | undefined => (value.trim() === '' ? SENTENCES.required : undefined);
 
 /** One of the three public forms: its fields, what became of it, and everything kept when it fails. */
-export function useEnquiry({ call: name, names, draft: draftName, along, refused, says }: Options) {
+export function useEnquiry({ call: name, labels, draft: draftName, along, refused, says }: Options) {
+  const names = Object.keys(labels);
   const form = useForm<Record<string, string>>({ shouldFocusError: false });
   const { register, formState } = form;
   const draft = useDraft(form, draftName);
@@ -57,7 +58,7 @@ export function useEnquiry({ call: name, names, draft: draftName, along, refused
   return {
     /** For the frame around the fields. */
     frame: {
-      names,
+      labels,
       errors,
       failure,
       sent,
@@ -69,8 +70,8 @@ export function useEnquiry({ call: name, names, draft: draftName, along, refused
         setFailure(undefined);
       }),
     },
-    field: (field: string, label: string, problem: (value: string) => string | undefined = filled) => ({
-      label,
+    field: (field: string, problem: (value: string) => string | undefined = filled) => ({
+      label: labels[field],
       required: true,
       defaultValue: refused?.values[field],
       error: errorAt(errors, field),

@@ -1,6 +1,7 @@
 import { Facts } from '#web/components/card.tsx';
 import { ChipList } from '#web/components/chips.tsx';
 import { rupees } from '#web/lib/formats.ts';
+import { mailTo } from '#web/lib/mailto.ts';
 import { dayInBritish } from '#web/pages/recruiter/applications/day-in-british.ts';
 import { PanelSection } from '#web/pages/recruiter/applications/panel-section.tsx';
 import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
@@ -20,7 +21,7 @@ export function ApplicationAnswers({ application }: { application: Application }
                     {
                       label: words.email,
                       value: (
-                        <a className="link break-all" href={`mailto:${email}`}>
+                        <a className="link break-all" href={mailTo(email)}>
                           {email}
                         </a>
                       ),

@@ -25,6 +25,8 @@ export interface Route {
   repeatable?: true;
   /** A form that works without scripts: the Origin header is checked. */
   publicForm?: true;
+  /** Files may come in the JSON as `data:` URLs, so the body may be that large. */
+  dataUrls?: true;
   /** What comes back is a file, not JSON. */
   answersFile?: true;
 }
@@ -48,6 +50,7 @@ export const ROUTES = {
     who: anyone,
     body: ['multipart', 'json'],
     files: ['profilePic', 'resumeUpload'],
+    dataUrls: true,
     status: 201,
     repeatable: true,
     publicForm: true,

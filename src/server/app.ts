@@ -12,8 +12,8 @@ import { MULTIPART_LIMITS } from '#server/plugins/multipart.ts';
 import { answerBadUrl, answerClientError, registerProblems } from '#server/plugins/problems.ts';
 import { registerUnknownCalls } from '#server/plugins/unknown-calls.ts';
 
-/** JSON bodies; the registration's `data:` URLs make them this large. */
-const BODY_LIMIT = 16 * 1024 * 1024;
+/** JSON bodies. They are held in memory before it is known who sends them; the longest form of ours is a third of it. */
+const BODY_LIMIT = 1024 * 1024;
 
 /** A resume of 5 MB over a weak link takes minutes; a request that takes longer than this is no person's. */
 const REQUEST_MS = 300_000;

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { CALL_NAMES } from '#contract/api.ts';
+import { type CallName, ROUTES, type Route } from '#contract/routes.ts';
 import { openHouse } from '#tests/support/house.ts';
 import { candidateForm } from '#tests/support/registrations.ts';
 
 const house = openHouse();
+const routeOf = (name: CallName): Route => ROUTES[name];
 
 /** A multipart body written by hand: parts of any kind, which no form of a browser sends. */
 const multipart = (parts: readonly { name: string; type?: string; content: string }[]) => ({
@@ -57,5 +60,22 @@ describe('data: URLs of the JSON variant', () => {
     expect(answer.statusCode).toBe(400);
     expect(answer.json().fields).toHaveProperty('resume');
     expect(performance.now() - begun).toBeLessThan(5_000);
+  });
+});
+
+describe('how much is held in memory for somebody unknown', () => {
+  const large = { email: 'asha@example.in', password: 'x'.repeat(2_000_000) };
+
+  test.each(CALL_NAMES.filter((name) => routeOf(name).body && !routeOf(name).dataUrls))(
+    'two megabytes of JSON are not taken by %s',
+    async (name) => {
+      expect((await house.send(name, { body: large })).statusCode).toBe(413);
+    },
+  );
+
+  test('the registration takes them, for the files in it, and 17 megabytes no more', async () => {
+    expect((await house.send('registerCandidate', { body: large })).statusCode).toBe(400);
+    const tooLarge = { ...large, resume: 'x'.repeat(17_000_000) };
+    expect((await house.send('registerCandidate', { body: tooLarge })).statusCode).toBe(413);
   });
 });

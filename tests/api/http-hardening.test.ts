@@ -163,7 +163,7 @@ describe('bodies', () => {
     expect(status).toBe(expected);
   });
 
-  test('more than 16 MB is refused', async () => {
+  test('a body of 50 MB is refused from its head', async () => {
     const answer = await exchange(
       'POST /api/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 52428800\r\nConnection: close\r\n\r\n',
     );

@@ -14,6 +14,9 @@ import { metaOf } from '#server/plugins/request-meta.ts';
 import { callerOf } from '#server/plugins/sessions.ts';
 import { Problem } from '#server/problem.ts';
 
+/** A picture and a resume of 5 MB each, as JSON carries them. */
+const DATA_URLS_LIMIT = 16 * 1024 * 1024;
+
 /** Registers a route for each row of the table of calls. */
 export function registerApi(app: FastifyInstance, { deps, endpoint }: { deps: Deps; endpoint: Endpoint }): void {
   for (const name of CALL_NAMES) {
@@ -23,6 +26,7 @@ export function registerApi(app: FastifyInstance, { deps, endpoint }: { deps: De
       url: route.path,
       // Files are packed already, or too large to be packed as they go.
       ...(route.answersFile && { compress: false }),
+      ...(route.dataUrls && { bodyLimit: DATA_URLS_LIMIT }),
       handler: async (request, reply) => {
         const caller = await callerOf(request, deps);
         if (isMember(caller)) await deps.limits.take('apiPerAccount', caller.accountId);

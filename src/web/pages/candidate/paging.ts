@@ -1,4 +1,3 @@
-import { redirect } from 'react-router';
 import { withParam } from '#web/lib/job-links.ts';
 
 /** The page that an address asks for; the first when it asks for none. */
@@ -7,12 +6,18 @@ export const pageOf = (url: URL): number => {
   return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1;
 };
 
-export const pagesOf = (total: number, limit: number): number => Math.max(1, Math.ceil(total / limit));
+interface Wanted {
+  page: number;
+  /** Rows of a page. */
+  limit: number;
+}
 
-/** Whoever asks for a page behind the last one is led to the last. */
-export const assertPageExists = (url: URL, { page, pages }: { page: number; pages: number }): void => {
-  if (page > pages) throw redirect(`${url.pathname}${pageSearch(url.search, pages)}`);
-};
+/** A page of a list; whoever asks for one behind the last is shown the last, at the address they came by. */
+export async function loadPage<T>({ page, limit }: Wanted, load: (at: Wanted) => Promise<{ body: T; total: number }>) {
+  const asked = await load({ page, limit });
+  const pages = Math.max(1, Math.ceil(asked.total / limit));
+  return page > pages ? { ...(await load({ page: pages, limit })), page: pages, pages } : { ...asked, page, pages };
+}
 
 /** The same query at another page; the first needs no number, and what was open stays behind. */
 export const pageSearch = (search: string, page: number): string => {

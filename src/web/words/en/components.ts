@@ -34,7 +34,7 @@ export const componentWords = {
   addEntry: (entry: string) => `Add "${entry}"`,
   showList: 'Show the list',
   reasonLabel: 'Reason',
-  notifications: 'Messages',
+  notifications: 'Notifications',
   skipToContent: 'Skip to the content',
   things: (count: number) =>
     count === 1

@@ -2,7 +2,7 @@ import { call, callWithTotal } from '#web/lib/api-client.ts';
 import { ifThere } from '#web/lib/load.ts';
 import { SHOWN, shownOf } from '#web/pages/candidate/applications/application.ts';
 import { loadOwn } from '#web/pages/candidate/load-own.ts';
-import { assertPageExists, pageOf, pagesOf } from '#web/pages/candidate/paging.ts';
+import { loadPage, pageOf } from '#web/pages/candidate/paging.ts';
 
 const APPLICATIONS_A_PAGE = 10;
 
@@ -10,14 +10,15 @@ const APPLICATIONS_A_PAGE = 10;
 export async function loadApplications(request: Request) {
   const url = new URL(request.url);
   const { signal } = request;
-  const page = pageOf(url);
   const shown = shownOf(url.searchParams);
   const wanted = url.searchParams.get('application');
   const status = shown === 'all' ? [] : [...SHOWN[shown]];
   const [listed, stats, offers, opened, timeline] = await Promise.all([
     loadOwn(
       request,
-      callWithTotal('listApplications', { query: { page, limit: APPLICATIONS_A_PAGE, status } }, { signal }),
+      loadPage({ page: pageOf(url), limit: APPLICATIONS_A_PAGE }, (at) =>
+        callWithTotal('listApplications', { query: { ...at, status } }, { signal }),
+      ),
     ),
     loadOwn(request, call('applicationStats', {}, { signal })),
     loadOwn(request, call('listOffers', { query: { limit: 100 } }, { signal })),
@@ -33,9 +34,7 @@ export async function loadApplications(request: Request) {
     now: new Date().toISOString(),
   };
   if (!listed.ok) return { listed, ...rest };
-  const { body: applications, total } = listed.data;
-  const pages = pagesOf(total, APPLICATIONS_A_PAGE);
-  assertPageExists(url, { page, pages });
+  const { body: applications, total, page, pages } = listed.data;
   return { listed: { ok: true as const, data: { applications, total, page, pages } }, ...rest };
 }
 

@@ -1,7 +1,7 @@
 import { call, callWithTotal } from '#web/lib/api-client.ts';
 import { ifThere } from '#web/lib/load.ts';
 import { loadOwn } from '#web/pages/candidate/load-own.ts';
-import { assertPageExists, pageOf, pagesOf } from '#web/pages/candidate/paging.ts';
+import { loadPage, pageOf } from '#web/pages/candidate/paging.ts';
 
 const INTERVIEWS_A_PAGE = 20;
 
@@ -9,16 +9,15 @@ const INTERVIEWS_A_PAGE = 20;
 export async function loadInterviews(request: Request) {
   const url = new URL(request.url);
   const { signal } = request;
-  const page = pageOf(url);
   const listed = await loadOwn(
     request,
-    callWithTotal('listInterviews', { query: { page, limit: INTERVIEWS_A_PAGE } }, { signal }),
+    loadPage({ page: pageOf(url), limit: INTERVIEWS_A_PAGE }, (query) =>
+      callWithTotal('listInterviews', { query }, { signal }),
+    ),
   );
   const now = new Date().toISOString();
   if (!listed.ok) return { listed, opened: undefined, now };
-  const { body, total } = listed.data;
-  const pages = pagesOf(total, INTERVIEWS_A_PAGE);
-  assertPageExists(url, { page, pages });
+  const { body, total, page, pages } = listed.data;
   const wanted = url.searchParams.get('interview');
   const there = wanted && body.data.find(({ applicationId }) => applicationId === wanted);
   const opened =

@@ -72,7 +72,7 @@ export default function JobListPage() {
 
 function FilteredJobs({ list, now }: { list: Listed; now: string }) {
   const { search } = useLocation();
-  const { jobs, total, pages, facets } = list;
+  const { jobs, total, page, pages, facets } = list;
   const [before, count, after] = jobWords.showing(countText(total), total === 1);
   return (
     <div className="with-side lg:gap-6!">
@@ -101,7 +101,7 @@ function FilteredJobs({ list, now }: { list: Listed; now: string }) {
         ) : (
           <EmptyState card title={words.none} action={<ButtonLink to={PATH}>{words.clear}</ButtonLink>} />
         )}
-        <Pagination page={list.search.page} pages={pages} to={(page) => ({ search: pageSearch(search, page) })} />
+        <Pagination page={page} pages={pages} to={(to) => ({ search: pageSearch(search, to) })} />
       </div>
     </div>
   );

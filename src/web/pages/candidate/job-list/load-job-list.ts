@@ -2,7 +2,7 @@ import { jobQuery, readJobSearch } from '#web/jobs/job-search.ts';
 import { call, callWithTotal } from '#web/lib/api-client.ts';
 import { ifThere } from '#web/lib/load.ts';
 import { loadOwn } from '#web/pages/candidate/load-own.ts';
-import { assertPageExists, pagesOf } from '#web/pages/candidate/paging.ts';
+import { loadPage } from '#web/pages/candidate/paging.ts';
 
 const JOBS_A_PAGE = 20;
 
@@ -13,17 +13,21 @@ export async function loadJobList(request: Request) {
   const search = readJobSearch(url.searchParams);
   const wanted = url.searchParams.get('job');
   const [listed, facets, whole] = await Promise.all([
-    loadOwn(request, callWithTotal('listJobs', { query: jobQuery(search, JOBS_A_PAGE) }, transfer)),
+    loadOwn(
+      request,
+      loadPage({ page: search.page, limit: JOBS_A_PAGE }, ({ page, limit }) =>
+        callWithTotal('listJobs', { query: jobQuery({ ...search, page }, limit) }, transfer),
+      ),
+    ),
     loadOwn(request, call('jobFacets', { query: { ...search, page: 1 } }, transfer)),
     wanted ? ifThere(call('getJob', { params: { id: wanted } }, transfer)).catch(() => undefined) : undefined,
   ]);
   const now = new Date().toISOString();
   if (!listed.ok) return { listed, whole, now };
   if (!facets.ok) return { listed: facets, whole, now };
-  const { body: jobs, total } = listed.data;
-  const pages = pagesOf(total, JOBS_A_PAGE);
-  assertPageExists(url, { page: search.page, pages });
-  return { listed: { ok: true as const, data: { jobs, total, pages, search, facets: facets.data } }, whole, now };
+  const { body: jobs, total, page, pages } = listed.data;
+  const data = { jobs, total, page, pages, search, facets: facets.data };
+  return { listed: { ok: true as const, data }, whole, now };
 }
 
 export type JobList = Awaited<ReturnType<typeof loadJobList>>;

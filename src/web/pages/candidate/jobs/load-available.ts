@@ -1,7 +1,7 @@
 import { call, callWithTotal } from '#web/lib/api-client.ts';
 import { ifThere } from '#web/lib/load.ts';
 import { loadOwn } from '#web/pages/candidate/load-own.ts';
-import { assertPageExists, pageOf, pagesOf } from '#web/pages/candidate/paging.ts';
+import { loadPage, pageOf } from '#web/pages/candidate/paging.ts';
 
 /** The specification's page size. */
 const JOBS_A_PAGE = 9;
@@ -10,18 +10,20 @@ const JOBS_A_PAGE = 9;
 export async function loadAvailable(request: Request) {
   const url = new URL(request.url);
   const { signal } = request;
-  const page = pageOf(url);
   const wanted = url.searchParams.get('job');
   const [listed, whole] = await Promise.all([
-    loadOwn(request, callWithTotal('listJobs', { query: { page, limit: JOBS_A_PAGE, sort: 'newest' } }, { signal })),
+    loadOwn(
+      request,
+      loadPage({ page: pageOf(url), limit: JOBS_A_PAGE }, (at) =>
+        callWithTotal('listJobs', { query: { ...at, sort: 'newest' } }, { signal }),
+      ),
+    ),
     // The list has the long texts already; only who posted it would be missing.
     wanted ? ifThere(call('getJob', { params: { id: wanted } }, { signal })).catch(() => undefined) : undefined,
   ]);
   const now = new Date().toISOString();
   if (!listed.ok) return { listed, whole, now };
-  const { body: jobs, total } = listed.data;
-  const pages = pagesOf(total, JOBS_A_PAGE);
-  assertPageExists(url, { page, pages });
+  const { body: jobs, total, page, pages } = listed.data;
   return { listed: { ok: true as const, data: { jobs, total, page, pages } }, whole, now };
 }
 

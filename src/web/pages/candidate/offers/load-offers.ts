@@ -1,21 +1,19 @@
 import { callWithTotal } from '#web/lib/api-client.ts';
 import { loadOwn } from '#web/pages/candidate/load-own.ts';
-import { assertPageExists, pageOf, pagesOf } from '#web/pages/candidate/paging.ts';
+import { loadPage, pageOf } from '#web/pages/candidate/paging.ts';
 
 const OFFERS_A_PAGE = 20;
 
 /** The person's offers, newest first. */
 export async function loadOffers(request: Request) {
-  const url = new URL(request.url);
-  const page = pageOf(url);
+  const { signal } = request;
+  const wanted = { page: pageOf(new URL(request.url)), limit: OFFERS_A_PAGE };
   const listed = await loadOwn(
     request,
-    callWithTotal('listOffers', { query: { page, limit: OFFERS_A_PAGE } }, { signal: request.signal }),
+    loadPage(wanted, (query) => callWithTotal('listOffers', { query }, { signal })),
   );
   if (!listed.ok) return listed;
-  const { body: offers, total } = listed.data;
-  const pages = pagesOf(total, OFFERS_A_PAGE);
-  assertPageExists(url, { page, pages });
+  const { body: offers, total, page, pages } = listed.data;
   return { ok: true as const, data: { offers, total, page, pages } };
 }
 

@@ -213,3 +213,18 @@ export const AccountStatusChange = z
     message: 'Say why this account is blocked.',
   });
 export type AccountStatusChange = z.output<typeof AccountStatusChange>;
+
+/** `POST /api/password/forgot`: an address may have an account of each kind, so the kind is said. */
+export const ForgottenPassword = z.object({ email: Email, userType: oneOf(USER_TYPES) });
+export type ForgottenPassword = z.output<typeof ForgottenPassword>;
+
+/** `POST /api/password/reset`: the token of the mailed link travels in the body. */
+export const PasswordReset = z.object({
+  token: z.string({ error: SENTENCES.required }).max(200, SENTENCES.tooLong),
+  password: password(),
+});
+export type PasswordReset = z.output<typeof PasswordReset>;
+
+/** Which sign-in the new password is for. */
+export const PasswordResetDone = z.object({ message: z.string(), userType: z.enum(USER_TYPES) });
+export type PasswordResetDone = z.infer<typeof PasswordResetDone>;

@@ -4,7 +4,10 @@ import {
   AdminRegistration,
   CandidateRegistration,
   Credentials,
+  ForgottenPassword,
   OwnAccount,
+  PasswordReset,
+  PasswordResetDone,
   RecruiterRegistration,
   Registered,
   SignedIn,
@@ -73,6 +76,16 @@ export const API = {
     summary: 'Registers an administrator by setup link or invitation',
     body: AdminRegistration,
     output: Registered,
+  },
+  forgotPassword: {
+    summary: 'Mails a link for a new password, if there is such an account; the answer is the same for all',
+    body: ForgottenPassword,
+    output: Message,
+  },
+  resetPassword: {
+    summary: 'Sets a new password by a mailed link and ends all sessions',
+    body: PasswordReset,
+    output: PasswordResetDone,
   },
   getAccount: { summary: 'The own account', output: OwnAccount },
 

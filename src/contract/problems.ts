@@ -19,6 +19,7 @@ export const PROBLEMS = {
   NOT_FOUND: { status: 404, message: 'There is no such thing here.' },
   ENDPOINT_NOT_FOUND: { status: 404, message: 'Endpoint not found.' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not take that method.' },
+  LINK_OVER: { status: 410, message: 'This link has expired or was already used. Please ask for a new one.' },
   GONE: { status: 410, message: 'This job has closed.' },
   EMAIL_TAKEN: { status: 409, message: 'An account with this email address already exists. Please sign in.' },
   COMPANY_NAME_TAKEN: { status: 409, message: 'This company name belongs to a verified company.' },

@@ -73,6 +73,8 @@ export const ROUTES = {
     status: 201,
     repeatable: true,
   },
+  forgotPassword: { method: 'POST', path: '/api/password/forgot', who: anyone, body: ['json'], publicForm: true },
+  resetPassword: { method: 'POST', path: '/api/password/reset', who: anyone, body: ['json'] },
   getAccount: { method: 'GET', path: '/api/account', who: signedIn },
 
   // Jobs

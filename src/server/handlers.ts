@@ -5,6 +5,8 @@ import type { CallerOf } from '#server/caller.ts';
 import type { Deps, RequestMeta } from '#server/deps.ts';
 import { getOwnAccount } from '#server/modules/accounts/get-own-account.ts';
 import { registerAdmin } from '#server/modules/accounts/register-admin.ts';
+import { requestPasswordReset } from '#server/modules/accounts/request-password-reset.ts';
+import { resetPassword } from '#server/modules/accounts/reset-password.ts';
 import { signIn } from '#server/modules/accounts/sign-in.ts';
 import { signOut } from '#server/modules/accounts/sign-out.ts';
 import { countApplications } from '#server/modules/applications/count-applications.ts';
@@ -69,6 +71,8 @@ export const HANDLERS: { [N in CallName]: Handler<N> } = {
   registerCandidate: async (input, { deps, meta }) => ok(await registerCandidate(deps, meta, input)),
   registerRecruiter: async (input, { deps, meta }) => ok(await registerRecruiter(deps, meta, input)),
   registerAdmin: async ({ body }, { deps, meta }) => ok(await registerAdmin(deps, meta, body)),
+  forgotPassword: async ({ body }, { deps, meta }) => ok(await requestPasswordReset(deps, meta, body)),
+  resetPassword: async ({ body }, { deps, meta }) => ok(await resetPassword(deps, meta, body)),
   getAccount: async (_input, { caller, deps }) => ok(await getOwnAccount(deps, caller)),
   listRecruiters: async ({ query }, { caller, deps }) => pageOf(await listRecruiters(deps, caller, query)),
   getRecruiter: async ({ params }, { caller, deps }) => ok(await getRecruiter(deps, caller, params.id)),

@@ -22,6 +22,7 @@ const LIMIT_WINDOWS = {
   signInPerEmail: { points: 100, duration: 3_600 },
   registrationPerAddress: { points: 300, duration: 3_600 },
   takenPerAddress: { points: 30, duration: 3_600 },
+  resetMailPerEmail: { points: 3, duration: 3_600 },
   formPerAddress: { points: 20, duration: 600 },
 } as const satisfies Record<string, LimitWindow>;
 

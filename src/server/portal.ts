@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type PagesPlugin } from '#server/app.ts';
 import { forgetOldKeys } from '#server/database/idempotency-keys.ts';
+import type { QueueJobs } from '#server/database/queue.ts';
 import type { Deps } from '#server/deps.ts';
 import { createEndpoint } from '#server/endpoint.ts';
 import { createLimits } from '#server/limits.ts';
 import { createLog } from '#server/log.ts';
-import { setupLink } from '#server/modules/accounts/public.ts';
+import { sendResetLink, setupLink } from '#server/modules/accounts/public.ts';
 import { fillDemoData } from '#server/modules/demo/public.ts';
 import { sweepFiles } from '#server/modules/files/public.ts';
 import { deliverMail, openMailer } from '#server/modules/mail/public.ts';
@@ -69,7 +70,9 @@ const demoListing = async (deps: Deps): Promise<string> => {
 const startWork = async (deps: Deps): Promise<() => void> => {
   const { db, queue, log } = deps;
   const mailer = await openMailer(deps.settings);
-  await queue.work('mail', (mail) => deliverMail({ mailer, log }, mail));
+  const deliver = (mail: QueueJobs['mail']) => deliverMail({ mailer, log }, mail);
+  await queue.work('mail', deliver);
+  await queue.work('reset-link', (wanted) => sendResetLink(deps, wanted, deliver));
   await queue.work('sweep-files', async () => {
     await sweepFiles(deps);
   });

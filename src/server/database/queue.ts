@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { AccountKind } from '#contract/vocabularies.ts';
 import type { Executor } from '#server/database/client.ts';
 
 /** What each kind of background work carries. Nothing secret: rows of the queue are kept for a while. */
@@ -12,6 +13,8 @@ export interface QueueJobs {
     /** An invitation that calendars understand. */
     calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
   };
+  /** Mails a link for a new password, if there is such an account; the token is made only then. */
+  'reset-link': { kind: AccountKind; email: string };
   /** Removes files that nothing uses, and stored ones whose row was never committed. */
   'sweep-files': Record<string, never>;
   /** Forgets idempotency keys that are over. */
@@ -31,10 +34,15 @@ export interface Queue {
   close(): Promise<void>;
 }
 
-const NAMES: readonly QueueName[] = ['mail', 'sweep-files', 'sweep-keys'];
+const NAMES: readonly QueueName[] = ['mail', 'reset-link', 'sweep-files', 'sweep-keys'];
 
 /** Mail should go out while somebody waits for it; the rest is in no hurry. */
-const POLLING_SECONDS: Readonly<Record<QueueName, number>> = { mail: 0.5, 'sweep-files': 5, 'sweep-keys': 30 };
+const POLLING_SECONDS: Readonly<Record<QueueName, number>> = {
+  mail: 0.5,
+  'reset-link': 0.5,
+  'sweep-files': 5,
+  'sweep-keys': 30,
+};
 
 /**
  * @param url the database's address

@@ -1,4 +1,5 @@
-import type { AccountKind, AccountStatus } from '#contract/vocabularies.ts';
+import { LIMITS } from '#contract/rules.ts';
+import type { AccountKind, AccountStatus, UserType } from '#contract/vocabularies.ts';
 
 /** The statuses of an account that may sign in, publish and be found; a store asks `inArray(accounts.status, [...LIVE_STATUSES])`. */
 export const LIVE_STATUSES = ['Active', 'Not Active'] as const satisfies readonly AccountStatus[];
@@ -29,3 +30,20 @@ export const isSessionAlive = (kind: AccountKind, lastSeenAt: Date, now: Date): 
 
 export const isWorthSeeingAgain = (lastSeenAt: Date, now: Date): boolean =>
   now.getTime() - lastSeenAt.getTime() >= SEEN_AGAIN_AFTER;
+
+/** How long a mailed link for a new password works, in milliseconds. */
+export const RESET_LINK_VALID_FOR = HOUR / 2;
+
+/** The fewest characters of a password. */
+export const leastPasswordOf = (kind: AccountKind): number =>
+  kind === 'admin' ? LIMITS.adminPasswordMin : LIMITS.passwordMin;
+
+/** Which kind of account a user type means; a Super Admin is an administrator. */
+export const accountKindOf = (userType: UserType): AccountKind => {
+  if (userType === 'Candidate') return 'candidate';
+  return userType === 'Recruiter' ? 'recruiter' : 'admin';
+};
+
+/** How a kind of account is named to people. */
+export const userTypeOf = (kind: AccountKind): UserType =>
+  (({ candidate: 'Candidate', recruiter: 'Recruiter', admin: 'Admin' }) as const)[kind];

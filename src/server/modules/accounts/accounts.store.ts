@@ -53,13 +53,13 @@ export const insertAccount = async (executor: Executor, { super: isSuper = false
 };
 
 /** Keeps the row as it is until the transaction ends; nothing when the account may not sign in any more. */
-export const lockLiveAccount = async (executor: Executor, id: string): Promise<boolean> => {
-  const rows = await executor
-    .select({ id: accounts.id })
+export const lockLiveAccount = async (executor: Executor, id: string) => {
+  const [account] = await executor
+    .select({ passwordHash: accounts.passwordHash })
     .from(accounts)
     .where(and(eq(accounts.id, id), inArray(accounts.status, [...LIVE_STATUSES])))
     .for('share');
-  return rows.length === 1;
+  return account;
 };
 
 /** Any number that nothing else locks. */
@@ -136,4 +136,18 @@ export const updateStatus = async (
       version: sql`${accounts.version} + 1`,
     })
     .where(eq(accounts.id, id));
+};
+
+/** Nothing when the account may not sign in any more: it keeps its old password. */
+export const updatePassword = async (
+  executor: Executor,
+  id: string,
+  { passwordHash, at }: { passwordHash: string; at: Date },
+) => {
+  const [account] = await executor
+    .update(accounts)
+    .set({ passwordHash, passwordChangedAt: at, updatedAt: at, version: sql`${accounts.version} + 1` })
+    .where(and(eq(accounts.id, id), inArray(accounts.status, [...LIVE_STATUSES])))
+    .returning(identity);
+  return account;
 };

@@ -11,3 +11,4 @@ export { changeAccountStatus } from './change-account-status.ts';
 export { findCaller } from './find-caller.ts';
 export { admitRegistration, openAccount } from './open-account.ts';
 export { hashPassword } from './passwords.ts';
+export { sendResetLink } from './send-reset-link.ts';

@@ -9,19 +9,22 @@ import { insertSession } from './sessions.store.ts';
 
 /**
  * Opens a session and returns its token, which is nowhere else. The account is
- * held while its session is written: a block that comes in between would
- * otherwise leave a session behind.
+ * held while its session is written: a block, or a new password, that comes in
+ * between would otherwise leave a session behind.
  */
 export async function startSession(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   meta: Pick<RequestMeta, 'clientAddress' | 'userAgent'>,
-  account: { id: string; kind: AccountKind; email: string },
+  account: { id: string; kind: AccountKind; email: string; passwordHash?: string },
 ): Promise<string> {
   const token = newToken();
   const at = now();
   const clientAddress = addressKey(meta.clientAddress);
   await db.transaction(async (tx) => {
-    if (!(await lockLiveAccount(tx, account.id))) throw new Problem('ACCOUNT_BLOCKED');
+    const live = await lockLiveAccount(tx, account.id);
+    if (!live) throw new Problem('ACCOUNT_BLOCKED');
+    const outdated = account.passwordHash !== undefined && account.passwordHash !== live.passwordHash;
+    if (outdated) throw new Problem('WRONG_CREDENTIALS');
     await insertSession(tx, {
       tokenHash: tokenHashOf(token),
       accountId: account.id,

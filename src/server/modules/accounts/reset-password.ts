@@ -1,0 +1,49 @@
+import type { PasswordReset, PasswordResetDone } from '#contract/accounts.ts';
+import type { Deps, RequestMeta } from '#server/deps.ts';
+import { addressKey } from '#server/limits.ts';
+import { Problem } from '#server/problem.ts';
+import { leastPasswordOf, userTypeOf } from './account-policy.ts';
+import { rememberSignIn, updatePassword } from './accounts.store.ts';
+import { assertAcceptablePassword } from './assert-acceptable-password.ts';
+import { hashPassword } from './passwords.ts';
+import { deleteResetTokens, findResetHolder, useResetToken } from './reset-tokens.store.ts';
+import { tokenHashOf } from './secret-tokens.ts';
+import { deleteSessionsOf } from './sessions.store.ts';
+
+/**
+ * Sets a new password by a mailed link. Every session of the account ends, every
+ * other link dies, and its address is told. Who has the link gets in from where
+ * they are, however often strangers have guessed.
+ * @throws LINK_OVER when the link is unknown, used, outlived, or its account is blocked by now
+ */
+export async function resetPassword(
+  { db, limits, now, queue }: Pick<Deps, 'db' | 'limits' | 'now' | 'queue'>,
+  meta: Pick<RequestMeta, 'clientAddress'>,
+  { token, password }: PasswordReset,
+): Promise<PasswordResetDone> {
+  const clientAddress = addressKey(meta.clientAddress);
+  await limits.take('formPerAddress', clientAddress);
+  const at = now();
+  const shown = { tokenHash: tokenHashOf(token), now: at };
+  const holder = await findResetHolder(db, shown);
+  if (!holder) throw new Problem('LINK_OVER');
+  const { id, kind, email } = holder;
+  assertAcceptablePassword(password, { email, least: leastPasswordOf(kind) });
+  const passwordHash = await hashPassword(password);
+
+  await db.transaction(async (tx) => {
+    if (!(await useResetToken(tx, shown))) throw new Problem('LINK_OVER');
+    const account = await updatePassword(tx, id, { passwordHash, at });
+    if (!account) throw new Problem('LINK_OVER');
+    await deleteSessionsOf(tx, id);
+    await deleteResetTokens(tx, id);
+    await rememberSignIn(tx, { accountId: id, email, clientAddress, at });
+    await queue.send(tx, 'mail', {
+      to: account.email,
+      subject: 'Your Avsar password was changed',
+      text: `Hello ${account.firstName},\n\nthe password of your ${kind} account on Avsar was changed by a link that we mailed to this address. You are signed out everywhere.\n\nIf this was not you, ask for a new link at once, and look after your mailbox.`,
+    });
+  });
+  await limits.forget('signInPerPair', `${kind} ${email} ${clientAddress}`);
+  return { message: 'Your password is changed. Please log in with the new one.', userType: userTypeOf(kind) };
+}

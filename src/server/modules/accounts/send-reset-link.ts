@@ -1,0 +1,42 @@
+import type { QueueJobs } from '#server/database/queue.ts';
+import type { Deps } from '#server/deps.ts';
+import { isShutOut, RESET_LINK_VALID_FOR } from './account-policy.ts';
+import { findAccountByEmail } from './accounts.store.ts';
+import { insertResetToken } from './reset-tokens.store.ts';
+import { newToken, tokenHashOf } from './secret-tokens.ts';
+
+/**
+ * Mails a link for a new password: single-use, 30 minutes, its token behind the
+ * `#`, which no server sees. Unknown and blocked accounts get none. The message
+ * goes straight to `deliver`: the queue keeps its rows, and a token must not
+ * stand there. What fails is tried again with a link of its own.
+ * @param wanted the address as `normalEmail` writes it
+ * @throws when the message was not taken
+ */
+export async function sendResetLink(
+  { db, now, settings }: Pick<Deps, 'db' | 'now' | 'settings'>,
+  { kind, email }: QueueJobs['reset-link'],
+  deliver: (mail: QueueJobs['mail']) => Promise<void>,
+): Promise<void> {
+  const account = await findAccountByEmail(db, kind, email);
+  if (!account || isShutOut(account.status)) return;
+  const token = newToken();
+  const createdAt = now();
+  await insertResetToken(db, {
+    tokenHash: tokenHashOf(token),
+    accountId: account.id,
+    createdAt,
+    expiresAt: new Date(createdAt.getTime() + RESET_LINK_VALID_FOR),
+  });
+  await deliver({
+    to: account.email,
+    subject: 'Choose a new password for Avsar',
+    text: [
+      `Hello ${account.firstName},`,
+      `somebody asked for a new password for your ${kind} account on Avsar. If it was you, choose it here:`,
+      `${settings.publicUrl}/reset-password#token=${token}`,
+      'The link works once, for 30 minutes.',
+      'If it was not you, do nothing: your password stays as it is.',
+    ].join('\n\n'),
+  });
+}

@@ -229,15 +229,18 @@ const literal = (most: number) =>
     .max(most, SENTENCES.tooLong)
     .refine((value) => !value.includes('\u0000') && value.isWellFormed(), 'Enter a text to search for.');
 
+/** Each fragment is looked for in every open job, so a search has few. */
+const FRAGMENTS = 15;
+
 /**
  * The filters of the list. A repeated parameter means "or", different ones mean
  * "and"; a value is one literal. See rulings 5.
  */
 export const JobQuery = z.object({
   /** Any fragment of title, companyName or a skill, without case. */
-  q: several(literal(200)),
-  skills: several(literal(LIMITS.skill)),
-  location: several(literal(LIMITS.place)),
+  q: several(literal(200), FRAGMENTS),
+  skills: several(literal(LIMITS.skill), FRAGMENTS),
+  location: several(literal(LIMITS.place), FRAGMENTS),
   role: several(literal(LIMITS.title)),
   place: several(literal(LIMITS.place)),
   /** `2-5` or `10+`, years. In an address a bare plus sign means a blank. */

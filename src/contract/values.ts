@@ -95,11 +95,11 @@ export const flag = z.preprocess(
 );
 
 /** A query parameter that may be repeated: repeated means "or". */
-export const several = <T extends z.ZodType>(item: T) =>
+export const several = <T extends z.ZodType>(item: T, most = 50) =>
   z
     .preprocess(
       (value) => (value === '' ? [] : Array.isArray(value) ? value.filter((one) => one !== '') : [value]),
-      z.array(item).max(50),
+      z.array(item).max(most),
     )
     .default([]);
 

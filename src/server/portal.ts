@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps.ts';
 import { createEndpoint } from '#server/endpoint.ts';
 import { createLimits } from '#server/limits.ts';
 import { createLog } from '#server/log.ts';
-import { sendResetLink, setupLink } from '#server/modules/accounts/public.ts';
+import { forgetEnded, sendResetLink, setupLink } from '#server/modules/accounts/public.ts';
 import { fillDemoData } from '#server/modules/demo/public.ts';
 import { sweepFiles } from '#server/modules/files/public.ts';
 import { deliverMail, openMailer } from '#server/modules/mail/public.ts';
@@ -76,7 +76,10 @@ const startWork = async (deps: Deps): Promise<() => void> => {
   await queue.work('sweep-files', async () => {
     await sweepFiles(deps);
   });
-  await queue.work('sweep-keys', () => forgetOldKeys(db, deps.now()));
+  await queue.work('sweep-keys', async () => {
+    await forgetOldKeys(db, deps.now());
+    await forgetEnded(deps);
+  });
   await queue.schedule('sweep-files', '*/30 * * * *', {});
   await queue.schedule('sweep-keys', '15 * * * *', {});
   return () => mailer.close();

@@ -39,11 +39,12 @@ export const readMultipart = async (
   const files = new Map<string, Upload>();
   for await (const part of partsOf(request)) {
     if (part.type === 'file') {
+      // Refused before it is read: nobody shall make us hold what we do not want.
+      if (!fileFields.includes(part.fieldname))
+        throw new Problem('INVALID_INPUT', { fields: { [part.fieldname.slice(0, 100)]: 'No file is expected here.' } });
       const bytes = await part.toBuffer();
       const named = part.filename !== undefined && part.filename !== '';
       if (bytes.length === 0 && !named) continue;
-      if (!fileFields.includes(part.fieldname))
-        throw new Problem('INVALID_INPUT', { fields: { [part.fieldname.slice(0, 100)]: 'No file is expected here.' } });
       if (files.has(part.fieldname))
         throw new Problem('INVALID_INPUT', { fields: { [part.fieldname]: 'Send one file.' } });
       files.set(part.fieldname, { originalName: part.filename ?? 'file', bytes });

@@ -84,8 +84,8 @@ export const pages =
       const rendering = render(request)
         .then((page) => {
           // A page that was begun before a change may show what was before it.
-          if (begun === generation && (page.status < 300 || page.status === 404 || page.status === 410))
-            kept.set(key, page);
+          // What is not found is not kept: odd addresses would push out what people read.
+          if (begun === generation && (page.status < 300 || page.status === 410)) kept.set(key, page);
           return page;
         })
         .finally(() => {

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Executor } from '#server/database/client.ts';
 import { oneTimeTokens } from '#server/database/schema/sessions.ts';
 
@@ -48,4 +48,9 @@ export const insertAdminToken = async (executor: Executor, token: NewAdminToken)
 
 export const deleteSetupTokens = async (executor: Executor): Promise<void> => {
   await executor.delete(oneTimeTokens).where(eq(oneTimeTokens.purpose, 'admin_setup'));
+};
+
+/** Removes the tokens whose time ended before the moment, used or not. */
+export const deleteTokensEndedBefore = async (executor: Executor, moment: Date): Promise<void> => {
+  await executor.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, moment));
 };

@@ -9,6 +9,7 @@ export { assertAcceptablePassword } from './assert-acceptable-password.ts';
 export { isRecordedSince, recordAudit } from './audit.store.ts';
 export { changeAccountStatus } from './change-account-status.ts';
 export { findCaller } from './find-caller.ts';
+export { forgetEnded } from './forget-ended.ts';
 export { admitRegistration, openAccount } from './open-account.ts';
 export { hashPassword } from './passwords.ts';
 export { sendResetLink } from './send-reset-link.ts';

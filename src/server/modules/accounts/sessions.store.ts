@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, lt } from 'drizzle-orm';
 import type { AccountKind } from '#contract/vocabularies.ts';
 import type { Executor } from '#server/database/client.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
@@ -49,4 +49,9 @@ export const deleteSession = async (executor: Executor, id: string): Promise<voi
 
 export const deleteSessionsOf = async (executor: Executor, accountId: string): Promise<void> => {
   await executor.delete(sessions).where(eq(sessions.accountId, accountId));
+};
+
+/** Removes the sessions that ended before the moment. */
+export const deleteSessionsEndedBefore = async (executor: Executor, moment: Date): Promise<void> => {
+  await executor.delete(sessions).where(lt(sessions.expiresAt, moment));
 };

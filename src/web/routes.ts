@@ -11,6 +11,8 @@ export default [
       route('internships', 'pages/public/internships.tsx'),
       route('job-search', 'pages/public/job-search.tsx'),
       route('login', 'pages/public/account/login.tsx'),
+      route('forgot-password', 'pages/public/account/forgot-password.tsx'),
+      route('reset-password', 'pages/public/account/reset-password.tsx'),
       route('createaccount', 'pages/public/account/create-account.tsx'),
       route('candidate', 'pages/public/account/candidate-registration.tsx'),
       route('recruiter', 'pages/public/account/recruiter-registration.tsx'),

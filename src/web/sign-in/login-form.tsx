@@ -1,10 +1,12 @@
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { PasswordField } from '#web/components/password-field.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { announceSession, type UserKind } from '#web/lib/session.ts';
 import { type SignInResult, signIn } from '#web/sign-in/sign-in.ts';
+import { passwordWords } from '#web/words/en/password.ts';
 import { signInWords as words } from '#web/words/en/sign-in.ts';
 
 interface LoginFormProps {
@@ -74,7 +76,16 @@ export function LoginForm({ kind, doneMessage, sentenceOf, delayMs = 1000, onDon
         maxLength={254}
         required
       />
-      <PasswordField label={words.password} name="password" autoComplete="current-password" required />
+      <div className="stack gap-2">
+        <PasswordField label={words.password} name="password" autoComplete="current-password" required />
+        {/* After the password, so that the keyboard goes from field to field. */}
+        <Link
+          className="link small inline-flex min-h-6 items-center self-end max-sm:min-h-11"
+          to={`/forgot-password${kind === 'candidate' ? '' : `?as=${kind}`}`}
+        >
+          {passwordWords.forgotten}
+        </Link>
+      </div>
       <Button type="submit" variant="primary" block busy={state !== 'idle'} busyLabel={words.loggingIn}>
         {words.login}
       </Button>

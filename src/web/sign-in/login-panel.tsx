@@ -10,7 +10,7 @@ import { signInWords as words } from '#web/words/en/sign-in.ts';
 export type LoginRole = 'candidate' | 'recruiter';
 
 /** Why somebody stands before the sign-in. */
-export type LoginReason = 'apply' | 'registered' | 'submitted' | 'ended';
+export type LoginReason = 'apply' | 'registered' | 'submitted' | 'ended' | 'reset';
 
 export interface LoginPanelProps {
   role: LoginRole;
@@ -99,6 +99,7 @@ function Reason({ reason }: { reason: LoginReason | undefined }) {
       </Notice>
     );
   }
+  if (reason === 'reset') return <Notice tone="green" live="status" title={words.passwordChanged} />;
   if (reason === 'ended') {
     return (
       <Notice tone="amber" title={words.endedTitle}>

@@ -16,6 +16,7 @@ export const signInWords = {
   mustLogIn: 'You must be logged in to apply.',
   registered: 'Your account is ready. Log in to go on.',
   submitted: 'Form submitted successfully!',
+  passwordChanged: 'Your password is changed. Log in with the new one.',
   endedTitle: 'Your session has ended.',
   ended: 'Log in again to go on. What you typed is still here.',
   already: (name: string) => `You are signed in as ${name}.`,

@@ -7,6 +7,7 @@ import { HOMES, safeReturn } from '#web/lib/guard.ts';
 import { readSession } from '#web/lib/session.ts';
 import { LoginForm } from '#web/sign-in/login-form.tsx';
 import { adminWords } from '#web/words/en/admin.ts';
+import { signInWords } from '#web/words/en/sign-in.ts';
 
 const words = adminWords.login;
 
@@ -54,6 +55,9 @@ export default function AdminLogin() {
             <p className="soft">{words.lead}</p>
           </header>
           {search.get('why') === 'registered' ? <Notice tone="green" live="status" title={words.registered} /> : null}
+          {search.get('why') === 'reset' ? (
+            <Notice tone="green" live="status" title={signInWords.passwordChanged} />
+          ) : null}
         </LoginForm>
       </section>
     </div>

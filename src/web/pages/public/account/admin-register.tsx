@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link, type MetaFunction, useLocation, useNavigate } from 'react-router';
+import { Link, type MetaFunction, useNavigate } from 'react-router';
 import { emailProblem, LIMITS, passwordProblem, SENTENCES } from '#contract/rules.ts';
 import { Button } from '#web/components/button.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
@@ -10,6 +10,7 @@ import { TextField } from '#web/components/text-field.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
+import { useLinkToken } from '#web/pages/public/account/use-link-token.ts';
 import { adminWords } from '#web/words/en/admin.ts';
 
 const words = adminWords.register;
@@ -28,31 +29,16 @@ export const meta: MetaFunction = () => [
 /** A form sent without scripts cannot carry the token: the page again. Nothing is read. */
 export const action = () => null;
 
-const tokenIn = (hash: string): Token | undefined => {
-  const found = new URLSearchParams(hash.slice(1));
-  const setup = found.get('setup');
-  const invite = found.get('invite');
+const tokenIn = (fragment: URLSearchParams): Token | undefined => {
+  const setup = fragment.get('setup');
+  const invite = fragment.get('invite');
   if (setup) return { setup };
   return invite ? { invite } : undefined;
 };
 
-/** Takes the token out of the address as soon as it has been read. */
-function useLinkToken(): Token | undefined {
-  const { hash, pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const [token, setToken] = useState<Token>();
-  useEffect(() => {
-    const found = tokenIn(hash);
-    if (!found) return;
-    setToken(found);
-    navigate(pathname + search, { replace: true, preventScrollReset: true });
-  }, [hash, pathname, search, navigate]);
-  return token;
-}
-
 /** Registers an administrator by setup link or invitation. */
 export default function AdminRegister() {
-  const token = useLinkToken();
+  const token = useLinkToken(tokenIn);
   const navigate = useNavigate();
   const headersFor = useRequestKey();
   const form = useForm<Form>({ shouldFocusError: false });

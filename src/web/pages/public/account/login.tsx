@@ -12,7 +12,7 @@ export const meta: MetaFunction = () => [{ title: words.pageTitle }, { name: 'ro
 /** A form sent without scripts: the page again, which says that signing in needs them. Nothing is read. */
 export const action = () => null;
 
-const REASONS: readonly LoginReason[] = ['apply', 'registered', 'submitted', 'ended'];
+const REASONS: readonly LoginReason[] = ['apply', 'registered', 'submitted', 'ended', 'reset'];
 
 /** The sign-in as a page of its own. */
 export default function Login() {

@@ -1,0 +1,153 @@
+import { Building2, User } from 'lucide-react';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
+import {
+  type ActionFunctionArgs,
+  Link,
+  type MetaFunction,
+  useActionData,
+  useNavigate,
+  useSearchParams,
+} from 'react-router';
+import { emailProblem, LIMITS } from '#contract/rules.ts';
+import { Button } from '#web/components/button.tsx';
+import { ErrorSummary } from '#web/components/error-summary.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { Segmented } from '#web/components/radio-group.tsx';
+import { TextField } from '#web/components/text-field.tsx';
+import { CallFailed, call } from '#web/lib/api-client.ts';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { askedPosted, sentSearch } from '#web/pages/public/account/asked-posted.ts';
+import type { Refused } from '#web/pages/public/account/register-posted.ts';
+import { passwordWords } from '#web/words/en/password.ts';
+
+const words = passwordWords.ask;
+
+export const meta: MetaFunction = () => [{ title: words.pageTitle }, { name: 'robots', content: 'noindex' }];
+
+export const action = (args: ActionFunctionArgs) => askedPosted(args);
+
+/** Asks for a link to choose a new password by. */
+export default function ForgotPassword() {
+  const [search] = useSearchParams();
+  const as = search.get('as');
+  const posted = useActionData<Refused>();
+  const admin = as === 'admin';
+  const login = admin ? '/admin-login' : `/login${as === 'recruiter' ? '?as=recruiter' : ''}`;
+  const sent = search.has('sent') && !posted;
+  return (
+    <div data-area={admin ? 'admin' : undefined} className="page py-8 sm:py-18">
+      <section className="card mx-auto w-full max-w-[460px] p-5 sm:p-8" aria-labelledby="forgot-title">
+        <div className="stack gap-5">
+          <header className="stack stack-s">
+            <h1 id="forgot-title" className="h2">
+              {sent ? words.sentTitle : words.title}
+            </h1>
+            {sent ? null : <p className="soft">{admin ? words.adminLead : words.lead}</p>}
+          </header>
+          {sent ? (
+            <Notice tone="green" live="status" title={words.sent}>
+              {words.sentMore}
+            </Notice>
+          ) : (
+            <AskForm as={as} posted={posted} />
+          )}
+          <div className="row between wrap small">
+            <Link className="link inline-flex min-h-6 items-center max-sm:min-h-11" to={login}>
+              {passwordWords.backToLogin}
+            </Link>
+            {sent ? (
+              <Link
+                className="link inline-flex min-h-6 items-center max-sm:min-h-11"
+                to={as ? `?as=${encodeURIComponent(as)}` : '?'}
+              >
+                {words.again}
+              </Link>
+            ) : null}
+          </div>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+interface AskFormProps {
+  /** Which sign-in one came from. */
+  as: string | null;
+  /** What a try without scripts left behind. */
+  posted: Refused | undefined;
+}
+
+function AskForm({ as, posted }: AskFormProps) {
+  const [refused, setRefused] = useState(posted);
+  const [attempt, setAttempt] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+
+  const refuse = (message: string, fields: Refused['fields'] = {}) => {
+    setRefused({ message, fields, values: {} });
+    setAttempt(attempt + 1);
+  };
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const typed = new FormData(event.currentTarget);
+    const email = String(typed.get('email') ?? '').trim();
+    const userType = String(typed.get('userType') ?? '');
+    const problem = emailProblem(email);
+    if (problem) return refuse(problem, { email: problem });
+    setBusy(true);
+    setRefused(undefined);
+    try {
+      await call('forgotPassword', { body: { email, userType } }, { token: '' });
+      navigate({ search: sentSearch(userType) }, { replace: true });
+    } catch (failure) {
+      if (failure instanceof CallFailed) refuse(failure.message, failure.fields);
+      else refuse(passwordWords.wentWrong);
+    }
+    setBusy(false);
+  };
+  const errors = Object.entries(refused?.fields ?? {}).map(([name, message]) => ({ name, message }));
+  return (
+    <form method="post" noValidate={hydrated} onSubmit={submit} className="stack gap-5">
+      <ErrorSummary
+        errors={refused && errors.length === 0 ? [{ message: refused.message }] : errors}
+        attempt={attempt}
+      />
+      <UserTypeChoice as={posted?.values.userType?.toLowerCase() ?? as} />
+      <TextField
+        label={passwordWords.email}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={LIMITS.email}
+        required
+        defaultValue={posted?.values.email}
+        error={refused?.fields.email}
+      />
+      <Button type="submit" variant="primary" block busy={busy} busyLabel={words.sending}>
+        {words.send}
+      </Button>
+    </form>
+  );
+}
+
+/** An administrator's is settled by the sign-in that one came from; nobody else is asked about it. */
+function UserTypeChoice({ as }: { as: string | null }): ReactNode {
+  if (as === 'admin') return <input type="hidden" name="userType" value="Admin" />;
+  return (
+    <Segmented
+      label={passwordWords.userType}
+      name="userType"
+      block
+      defaultValue={as === 'recruiter' ? 'Recruiter' : 'Candidate'}
+      choices={[
+        { value: 'Candidate', label: passwordWords.candidate, icon: User },
+        { value: 'Recruiter', label: passwordWords.recruiter, icon: Building2 },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link, type MetaFunction, useNavigate } from 'react-router';
+import { LIMITS, passwordProblem } from '#contract/rules.ts';
+import type { UserType } from '#contract/vocabularies.ts';
+import { Button } from '#web/components/button.tsx';
+import { ErrorSummary } from '#web/components/error-summary.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { PasswordField } from '#web/components/password-field.tsx';
+import { call } from '#web/lib/api-client.ts';
+import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { useLinkToken } from '#web/pages/public/account/use-link-token.ts';
+import { passwordWords } from '#web/words/en/password.ts';
+
+const words = passwordWords.choose;
+const NAMES = ['password'] as const;
+
+// The token must not travel in a Referer, nor the page be listed.
+export const meta: MetaFunction = () => [
+  { title: words.pageTitle },
+  { name: 'referrer', content: 'no-referrer' },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** A form sent without scripts cannot carry the token: the page again. Nothing is read. */
+export const action = () => null;
+
+const tokenIn = (fragment: URLSearchParams): string | undefined => fragment.get('token') || undefined;
+
+const loginOf = (userType: UserType): string => {
+  if (userType === 'Candidate') return '/login?why=reset';
+  return userType === 'Recruiter' ? '/login?as=recruiter&why=reset' : '/admin-login?why=reset';
+};
+
+/** Chooses a new password by the link from a mail. */
+export default function ResetPassword() {
+  const token = useLinkToken(tokenIn);
+  const hydrated = useHydrated();
+  return (
+    <div className="page py-8 sm:py-18">
+      <section className="card mx-auto w-full max-w-[460px] p-5 sm:p-8" aria-labelledby="reset-title">
+        <div className="stack gap-5">
+          <header className="stack stack-s">
+            <h1 id="reset-title" className="h2">
+              {words.title}
+            </h1>
+            {token ? <p className="soft">{words.lead}</p> : null}
+          </header>
+          <noscript>
+            <Notice tone="amber" title={words.noScript} />
+          </noscript>
+          {token ? <ChooseForm token={token} /> : null}
+          {hydrated && !token ? <Notice title={words.noLink}>{words.noLinkMore}</Notice> : null}
+          <p className="small">
+            <Link className="link inline-flex min-h-6 items-center max-sm:min-h-11" to="/forgot-password">
+              {words.newLink}
+            </Link>
+          </p>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function ChooseForm({ token }: { token: string }) {
+  const navigate = useNavigate();
+  const form = useForm<{ password: string }>({ shouldFocusError: false });
+  const { register, formState, handleSubmit } = form;
+  const { errors, isSubmitting, submitCount } = formState;
+  const [done, setDone] = useState(false);
+  const submit = handleSubmit(async ({ password }) => {
+    try {
+      const { userType } = await call('resetPassword', { body: { token, password } }, { token: '' });
+      setDone(true);
+      navigate(loginOf(userType), { replace: true });
+    } catch (failure) {
+      showFailure(form, failure, NAMES, { otherwise: passwordWords.wentWrong });
+    }
+  });
+  return (
+    <form method="post" noValidate onSubmit={submit} className="stack gap-5">
+      <ErrorSummary errors={summaryErrors(errors, NAMES)} attempt={submitCount} />
+      <PasswordField
+        label={words.password}
+        hint={words.hint(LIMITS.passwordMin)}
+        autoComplete="new-password"
+        error={errorAt(errors, 'password')}
+        {...register('password', { validate: (value) => passwordProblem(value ?? '', {}) ?? true })}
+      />
+      <Button type="submit" variant="primary" block busy={isSubmitting || done} busyLabel={words.saving}>
+        {words.save}
+      </Button>
+    </form>
+  );
+}

@@ -43,6 +43,13 @@ export const PROMISED_TEXTS: readonly PromisedText[] = [
     'More Internship Roles >',
     '5 lakh+ jobs',
   ),
+  ...seenIn(
+    'home',
+    'the cards of those who chose to be seen load when the strip comes near, or say why not',
+    'Loading candidates...',
+    'Failed to load candidates. Please try again later.',
+    'No candidates found.',
+  ),
   ...seenIn('visitor', 'a page that is not there says so, with its status', '404 - Page Not Found'),
   ...seenIn(
     'empty',

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { glide } from '#web/lib/glide.ts';
 import { useReducedMotion } from '#web/lib/use-rotation.ts';
 
 export interface Advance {
@@ -22,36 +23,19 @@ interface AdvanceRule {
   every: number;
   /** Pixels of a step; the width of what is in view when not said. */
   by?: number;
+  /** How many milliseconds a step takes. */
+  slide: number;
 }
 
-/**
- * Moves a row sideways, step by step, and from its end back to its beginning.
- * It stands still while paused, hovered or focused, in a hidden tab, when it
- * all fits, and under reduced motion.
- */
-export function useAdvance(row: RefObject<HTMLElement | null>, { every, by }: AdvanceRule): Advance {
+/** What stops a thing that moves by itself: a button, and pointer or focus in it. */
+export function useHold() {
   const [paused, setPaused] = useState(false);
   const [held, setHeld] = useState(false);
-  const still = useReducedMotion();
-  const running = !paused && !held && !still;
-  const behavior = still ? 'instant' : 'smooth';
-
-  useEffect(() => {
-    if (!running) return;
-    const timer = setInterval(() => {
-      if (!document.hidden && row.current) move(row.current, 1, by, 'smooth');
-    }, every);
-    return () => clearInterval(timer);
-  }, [running, every, by, row]);
-
   return {
     paused,
+    held,
+    pause: () => setPaused(true),
     toggle: () => setPaused(!paused),
-    still,
-    step: (direction) => {
-      setPaused(true);
-      if (row.current) move(row.current, direction, by, behavior);
-    },
     hold: {
       onPointerEnter: () => setHeld(true),
       onPointerLeave: () => setHeld(false),
@@ -61,10 +45,49 @@ export function useAdvance(row: RefObject<HTMLElement | null>, { every, by }: Ad
   };
 }
 
-const move = (row: HTMLElement, direction: 1 | -1, by: number | undefined, behavior: ScrollBehavior): void => {
+/**
+ * Moves a row sideways, step by step, and from its end back to its beginning.
+ * It stands still while paused, hovered or focused, in a hidden tab, when it
+ * all fits, and under reduced motion.
+ */
+export function useAdvance(row: RefObject<HTMLElement | null>, { every, by, slide }: AdvanceRule): Advance {
+  const { paused, pause, toggle, held, hold } = useHold();
+  const stopGliding = useRef(() => {});
+  const still = useReducedMotion();
+  const running = !paused && !held && !still;
+
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => {
+      const moving = row.current;
+      if (document.hidden || !moving) return;
+      stopGliding.current();
+      stopGliding.current = move(moving, 1, by, slide);
+    }, every);
+    return () => {
+      clearInterval(timer);
+      stopGliding.current();
+    };
+  }, [running, every, by, slide, row]);
+
+  return {
+    paused,
+    toggle,
+    still,
+    step: (direction) => {
+      pause();
+      if (!row.current) return;
+      stopGliding.current();
+      stopGliding.current = move(row.current, direction, by, still ? 0 : slide);
+    },
+    hold,
+  };
+}
+
+const move = (row: HTMLElement, direction: 1 | -1, by: number | undefined, slide: number): (() => void) => {
   const most = row.scrollWidth - row.clientWidth;
-  if (most <= 0) return;
+  if (most <= 0) return () => {};
   const atEnd = direction === 1 ? row.scrollLeft >= most - 4 : row.scrollLeft <= 4;
   const left = atEnd ? (direction === 1 ? 0 : most) : row.scrollLeft + direction * (by ?? row.clientWidth + 20);
-  row.scrollTo({ left, behavior });
+  return glide(row, Math.max(0, Math.min(most, left)), slide);
 };

@@ -37,22 +37,6 @@ function Tile({ title, text, claim, picture, to }: TileProps) {
   );
 }
 
-/** The operator's figures. */
-export function Figures() {
-  return (
-    <section className="figures" aria-label={words.figures}>
-      <div className="page in">
-        {content.figures.map(({ value, label }) => (
-          <div key={label} className="fig">
-            <b>{value}</b>
-            <span>{label}</span>
-          </div>
-        ))}
-      </div>
-    </section>
-  );
-}
-
 /** Who Avsar is for. */
 export function Audiences() {
   return (

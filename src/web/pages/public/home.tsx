@@ -7,11 +7,14 @@ import { jobQuery, readJobSearch } from '#web/jobs/job-search.ts';
 import { OpenJob } from '#web/jobs/open-job.tsx';
 import { loaded } from '#web/lib/load.ts';
 import { pageMeta } from '#web/lib/meta.ts';
-import { Audiences, Figures, Tiles } from '#web/pages/public/home-blocks.tsx';
+import { CandidatesStrip } from '#web/pages/public/candidates-strip.tsx';
+import { Counters } from '#web/pages/public/counters.tsx';
+import { Audiences, Tiles } from '#web/pages/public/home-blocks.tsx';
 import { HomeHero } from '#web/pages/public/home-hero.tsx';
 import { HomeResults } from '#web/pages/public/home-results.tsx';
 import { Lane } from '#web/pages/public/lane.tsx';
 import { openJobOf, portalOf, unlessClosing } from '#web/pages/public/load-jobs.ts';
+import { companiesOf, LogoStrip } from '#web/pages/public/logo-strip.tsx';
 import { PlaceTiles } from '#web/pages/public/place-tiles.tsx';
 import { RoleTiles } from '#web/pages/public/role-tiles.tsx';
 import { homeWords as words } from '#web/words/en/public.ts';
@@ -19,9 +22,10 @@ import { homeWords as words } from '#web/words/en/public.ts';
 const MOST_RESULTS = 12;
 const MOST_LATEST = 12;
 const MOST_INTERNSHIPS = 9;
+const MOST_COMPANIES = 40;
 /** The specification's movements. */
-const LATEST_LANE = { every: 2500, by: 320 };
-const INTERNSHIP_LANE = { every: 3000 };
+const LATEST_LANE = { every: 2500, by: 320, slide: 500 };
+const INTERNSHIP_LANE = { every: 3000, slide: 500 };
 
 const notInternship = EMPLOYMENT_TYPES.filter((type) => type !== 'Internship');
 
@@ -30,11 +34,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const search = { ...readJobSearch(url.searchParams, 'place'), page: 1 };
   const searched = [search.skills, search.location, search.experience].some((values) => values.length > 0);
-  const [latest, internships, facets, found, openJob] = await loaded(
+  const [latest, internships, facets, recruiters, found, openJob] = await loaded(
     Promise.all([
       portal.call('listJobs', { query: { employmentType: notInternship, limit: MOST_LATEST } }),
       portal.call('listJobs', { query: { employmentType: 'Internship', limit: MOST_INTERNSHIPS } }),
       portal.call('jobFacets', { query: {} }),
+      portal.call('listRecruiters', { query: { limit: MOST_COMPANIES } }),
       searched ? portal.call('listJobs', { query: jobQuery(search, MOST_RESULTS) }) : undefined,
       openJobOf(portal, url),
     ]),
@@ -47,6 +52,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     roles: facets.body.roles,
     places: facets.body.places,
     skills: facets.body.skills.slice(0, 6),
+    companies: companiesOf(recruiters.body),
     openJob,
     now: portal.now.toISOString(),
     publicUrl: portal.publicUrl,
@@ -65,7 +71,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   });
 
 export default function Home() {
-  const { search, results, latest, internships, roles, places, skills, openJob, now } = useLoaderData<typeof loader>();
+  const { search, results, latest, internships, roles, places, skills, companies, openJob, now } =
+    useLoaderData<typeof loader>();
   return (
     <>
       <HomeHero search={search} skills={skills} searched={results !== undefined} />
@@ -90,7 +97,8 @@ export default function Home() {
       <div className="page section">
         <PlaceTiles places={places} />
       </div>
-      <Figures />
+      <Counters />
+      <LogoStrip companies={companies} />
       <div className="page section">
         <Lane
           id="internships"
@@ -112,6 +120,7 @@ export default function Home() {
         </Lane>
       </div>
       <Audiences />
+      <CandidatesStrip />
       <OpenJob listed={[...(results?.jobs ?? []), ...latest, ...internships]} whole={openJob} now={now} />
     </>
   );

@@ -10,9 +10,10 @@ interface LaneProps {
   id: string;
   title: string;
   link?: { to: string; words: string };
-  /** Milliseconds between two steps, and how many pixels a step is. */
+  /** Milliseconds between two steps, how many pixels a step is, and how many milliseconds it takes. */
   every: number;
   by?: number;
+  slide: number;
   /** Cards of 300 px side by side, or one, two, three in view by the width of the window. */
   cards: 'fixed' | 'fitted';
   /** What stands there when there are no cards. */
@@ -21,9 +22,9 @@ interface LaneProps {
 }
 
 /** Cards in a row that moves by itself and can be paused, scrolled and stepped through. */
-export function Lane({ id, title, link, every, by, cards, empty, children }: LaneProps) {
+export function Lane({ id, title, link, every, by, slide, cards, empty, children }: LaneProps) {
   const row = useRef<HTMLDivElement>(null);
-  const { paused, toggle, still, step, hold } = useAdvance(row, { every, by });
+  const { paused, toggle, still, step, hold } = useAdvance(row, { every, by, slide });
   if (children.length === 0) {
     return (
       <Hang id={id} title={title} link={link}>
@@ -53,8 +54,9 @@ export function Lane({ id, title, link, every, by, cards, empty, children }: Lan
         {...hold}
         className={classNames(
           'lane -mb-2 overflow-x-auto! pb-3! [scrollbar-width:none]',
-          cards === 'fitted' &&
-            'auto-cols-[min(312px,88%)]! snap-x snap-mandatory sm:auto-cols-[calc((100%-20px)/2)]! lg:auto-cols-[calc((100%-40px)/3)]!',
+          cards === 'fixed'
+            ? 'auto-cols-[300px]!'
+            : 'mr-0! auto-cols-[100%]! snap-x snap-mandatory sm:auto-cols-[calc((100%-20px)/2)]! lg:auto-cols-[calc((100%-40px)/3)]!',
         )}
       >
         {children}

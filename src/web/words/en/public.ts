@@ -75,6 +75,7 @@ export const homeWords = {
   noInternships: 'No internship available.',
   noInternshipsHelp: 'Look through the jobs for freshers in the meantime.',
   figures: 'In numbers',
+  hiring: 'Hiring on Avsar',
   audiences: 'Who Avsar is for',
   students: {
     title: 'Students and Professionals',
@@ -93,6 +94,19 @@ export const homeWords = {
   },
   previous: (what: string) => `Previous: ${what}`,
   next: (what: string) => `Next: ${what}`,
+} as const;
+
+export const candidatesWords = {
+  title: 'Our Candidates',
+  loading: 'Loading candidates...',
+  failed: 'Failed to load candidates. Please try again later.',
+  none: 'No candidates found.',
+  retry: 'Try again',
+  applyFor: 'Looking for',
+  gender: 'Gender',
+  genders: { male: 'Male', female: 'Female', other: 'Other' },
+  dob: 'Born',
+  address: 'Address',
 } as const;
 
 export const searchWords = {

@@ -1,0 +1,50 @@
+import type { CallOutput } from '#contract/api.ts';
+import { Face } from '#web/components/face.tsx';
+import { fileAddress } from '#web/lib/file-address.ts';
+import { dayText } from '#web/lib/formats.ts';
+import { DriftingRow } from '#web/pages/public/drifting-row.tsx';
+import { candidatesWords as words } from '#web/words/en/public.ts';
+
+/** What a card shows, and no more. */
+export type CandidateCard = Pick<
+  CallOutput<'listCandidates'>[number],
+  '_id' | 'profilePic' | 'firstName' | 'lastName' | 'userCode' | 'gender' | 'applyFor' | 'address' | 'dob'
+>;
+
+/** Those who chose to be seen. */
+export function CandidateCards({ candidates }: { candidates: readonly CandidateCard[] }) {
+  return (
+    <DriftingRow id="candidates" title={words.title} gap="gap-5" className="-mb-2 pb-3">
+      {candidates.map((candidate) => (
+        <li key={candidate._id} className="card person w-[280px] flex-none">
+          <Person {...candidate} />
+        </li>
+      ))}
+    </DriftingRow>
+  );
+}
+
+function Person({ profilePic, firstName, lastName, userCode, gender, applyFor, address, dob }: CandidateCard) {
+  const name = `${firstName} ${lastName}`.trim();
+  return (
+    <>
+      <div className="row">
+        <Face name={name} src={fileAddress(profilePic)} size="l" />
+        <div className="min-w-0">
+          <h3 className="title break-words">{name}</h3>
+          <p className="small muted">{userCode}</p>
+        </div>
+      </div>
+      <dl>
+        <dt>{words.applyFor}</dt>
+        <dd>{applyFor}</dd>
+        <dt>{words.gender}</dt>
+        <dd>{words.genders[gender]}</dd>
+        <dt>{words.dob}</dt>
+        <dd className="num">{dayText(dob)}</dd>
+        <dt>{words.address}</dt>
+        <dd className="line-clamp-2 break-words">{address}</dd>
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { Suspense, use, useRef, useState } from 'react';
+import { Button } from '#web/components/button.tsx';
+import { Hang } from '#web/components/hang.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { SkeletonBlock } from '#web/components/skeleton.tsx';
+import { call } from '#web/lib/api-client.ts';
+import { useSeen } from '#web/lib/use-seen.ts';
+import { type CandidateCard, CandidateCards } from '#web/pages/public/candidate-cards.tsx';
+import { candidatesWords as words } from '#web/words/en/public.ts';
+
+const MOST_CANDIDATES = 20;
+
+/** The cards, or nothing when they could not be loaded. */
+type Outcome = readonly CandidateCard[] | undefined;
+
+/** As a visitor reads it, whoever is signed in: the eight fields, of those who chose to be seen. */
+const askForCards = (): Promise<Outcome> =>
+  call('listCandidates', { query: { limit: MOST_CANDIDATES } }, { token: '' }).catch(() => undefined);
+
+/**
+ * People's cards. They are asked for when the strip comes near, and are never a
+ * part of the page that caches and search engines keep: who takes their card
+ * back is gone with the next look.
+ */
+export function CandidatesStrip() {
+  const place = useRef<HTMLDivElement>(null);
+  const near = useSeen(place, '600px');
+  return (
+    <div ref={place} className="page section noscript:hidden">
+      {near ? <AskedCandidates /> : <CandidatesLoading />}
+    </div>
+  );
+}
+
+function AskedCandidates() {
+  const [asked, setAsked] = useState(askForCards);
+  return (
+    <Suspense fallback={<CandidatesLoading />}>
+      <ShownCandidates asked={asked} onRetry={() => setAsked(askForCards())} />
+    </Suspense>
+  );
+}
+
+function ShownCandidates({ asked, onRetry }: { asked: Promise<Outcome>; onRetry: () => void }) {
+  return <CandidatesOutcome outcome={use(asked)} onRetry={onRetry} />;
+}
+
+export function CandidatesLoading() {
+  return (
+    <Hang id="candidates" title={words.title}>
+      <p role="status" className="small muted">
+        {words.loading}
+      </p>
+      <div aria-hidden="true" className="mt-3 flex gap-5 overflow-hidden">
+        {['a', 'b', 'c', 'd'].map((key) => (
+          <div key={key} className="card person h-[196px] w-[280px] flex-none">
+            <div className="row">
+              <SkeletonBlock className="h-12 w-12 rounded-full" />
+              <SkeletonBlock className="h-4 w-32" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </Hang>
+  );
+}
+
+export function CandidatesOutcome({ outcome, onRetry }: { outcome: Outcome; onRetry: () => void }) {
+  if (outcome && outcome.length > 0) return <CandidateCards candidates={outcome} />;
+  return (
+    <Hang id="candidates" title={words.title}>
+      {outcome ? (
+        <p className="muted">{words.none}</p>
+      ) : (
+        <div className="stack items-start">
+          <Notice tone="red" live="alert" title={words.failed} />
+          <Button onClick={onRetry}>{words.retry}</Button>
+        </div>
+      )}
+    </Hang>
+  );
+}

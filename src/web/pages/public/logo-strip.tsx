@@ -1,0 +1,34 @@
+import type { CallOutput } from '#contract/api.ts';
+import { CompanyMark } from '#web/components/face.tsx';
+import { fileAddress } from '#web/lib/file-address.ts';
+import { DriftingRow } from '#web/pages/public/drifting-row.tsx';
+import { homeWords as words } from '#web/words/en/public.ts';
+
+export type Company = Pick<CallOutput<'listRecruiters'>[number], '_id' | 'companyName' | 'companyLogo'>;
+
+/** Each company once, though several of its people may recruit; those without a name have nothing to show. */
+export const companiesOf = (recruiters: readonly Company[]): Company[] => {
+  const byName = new Map<string, Company>();
+  for (const { _id, companyName, companyLogo } of recruiters) {
+    const key = companyName.trim().toLocaleLowerCase('en-IN');
+    if (key && !byName.get(key)?.companyLogo) byName.set(key, { _id, companyName, companyLogo });
+  }
+  return [...byName.values()];
+};
+
+/** The companies that recruit here; their initials where a logo is missing. */
+export function LogoStrip({ companies }: { companies: readonly Company[] }) {
+  if (companies.length === 0) return null;
+  return (
+    <div className="page section">
+      <DriftingRow id="companies" title={words.hiring} gap="gap-10" className="strip min-h-14">
+        {companies.map(({ _id, companyName, companyLogo }) => (
+          <li key={_id} className="brand">
+            <CompanyMark name={companyName} src={fileAddress(companyLogo)} />
+            {companyName}
+          </li>
+        ))}
+      </DriftingRow>
+    </div>
+  );
+}

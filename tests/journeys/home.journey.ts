@@ -1,0 +1,128 @@
+import { expectAccessible } from '#tests/support/axe.ts';
+import { expect, test, visit } from '#tests/support/journey.ts';
+import { makeCandidate, makeRecruiter } from '#tests/support/journey-portal.ts';
+
+test.use({ provoked: /status of 503/ });
+
+test('the cards of those who chose to be seen load when the strip comes near, or say why not', async ({ page }) => {
+  const shown = await makeCandidate({ firstName: 'Ketaki', lastName: 'Velankar', showCard: true });
+  const hidden = await makeCandidate({ firstName: 'Unseen', lastName: 'Velankar' });
+  let answer = (): void => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  let failing = true;
+  await page.route('**/api/candidates?*', async (route) => {
+    if (!failing) return route.continue();
+    await answered;
+    await route.fulfill({ status: 503, json: { message: 'Not now.', code: 'UNAVAILABLE' } });
+  });
+  await visit(page, '/');
+  const strip = page.getByRole('region', { name: 'Our Candidates' });
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(strip.getByText('Loading candidates...')).toBeVisible();
+  answer();
+  await expect(strip.getByText('Failed to load candidates. Please try again later.')).toBeVisible();
+
+  failing = false;
+  await strip.getByRole('button', { name: 'Try again' }).click();
+  const card = strip.getByRole('listitem').filter({ hasText: shown.user.userCode });
+  await expect(card.getByRole('heading', { name: 'Ketaki Velankar' })).toBeVisible();
+  await expect(card.getByRole('term')).toHaveText(['Looking for', 'Gender', 'Born', 'Address']);
+  await expect(card.locator('img')).toHaveJSProperty('complete', true);
+  await expect(strip.getByText(hidden.user.userCode)).toHaveCount(0);
+  await expect(strip.getByText(shown.email)).toHaveCount(0);
+
+  await page.unroute('**/api/candidates?*');
+  await page.route('**/api/candidates?*', (route) => route.fulfill({ json: [] }));
+  await visit(page, '/');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(strip.getByText('No candidates found.')).toBeVisible();
+});
+
+test('the strips move by themselves without an end, and stand still when held, paused or unwanted', async ({
+  page,
+}) => {
+  const candidates = Array.from({ length: 8 }, (_, at) => ({
+    _id: String(at),
+    userCode: `CAND9${at}`,
+    firstName: 'Nisha',
+    lastName: String(at),
+    gender: 'female',
+    applyFor: 'Job',
+    address: 'Panaji, Goa',
+    dob: '2000-02-29',
+  }));
+  await page.route('**/api/candidates?*', (route) => route.fulfill({ json: candidates }));
+  await visit(page, '/');
+  const strip = page.getByRole('region', { name: 'Our Candidates' });
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const row = strip.getByRole('group', { name: 'Our Candidates' });
+  const at = (): Promise<number> => row.evaluate((element) => element.scrollLeft);
+  const staysStill = async (): Promise<void> => {
+    const before = await at();
+    await page.waitForTimeout(300);
+    expect(await at()).toBe(before);
+  };
+  await expect.poll(at).toBeGreaterThan(0);
+  await expect(row.locator('ul')).toHaveCount(2);
+  await expect(row.locator('ul[aria-hidden="true"][inert] > li')).toHaveCount(8);
+  await expect(strip.getByRole('listitem')).toHaveCount(8);
+
+  await row.hover();
+  await staysStill();
+  await page.mouse.move(0, 0);
+  await row.focus();
+  await staysStill();
+  await row.blur();
+  await strip.getByRole('button', { name: 'Pause: Our Candidates' }).click();
+  await page.mouse.move(0, 0);
+  await staysStill();
+
+  // From the beginning of the copy it is back at the beginning of the list, which looks the same.
+  const round = 8 * (280 + 20);
+  await row.evaluate((element, left) => element.scrollTo({ left, behavior: 'instant' }), round - 2);
+  await strip.getByRole('button', { name: 'Play: Our Candidates' }).click();
+  await strip.getByRole('button', { name: 'Pause: Our Candidates' }).blur();
+  await page.mouse.move(0, 0);
+  await expect.poll(at).toBeLessThan(200);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(row.locator('ul')).toHaveCount(1);
+  await expect(strip.getByRole('button')).toHaveCount(0);
+  await staysStill();
+});
+
+test('the figures count up to what the page says from the start', async ({ page, newPage }) => {
+  const ends = ['100+', '1000+', '2 lakh+', '1.5 lakh+'];
+  await visit(page, '/');
+  const band = page.getByRole('region', { name: 'In numbers' });
+  const figures = band.locator('b');
+  await expect(
+    band.getByText(/companies hiring|new openings everyday|active job seekers|candidates hired/),
+  ).toHaveCount(4);
+  await band.scrollIntoViewIfNeeded();
+  await expect(figures.first()).not.toHaveText('100+', { timeout: 2000 });
+  await expect(figures).toHaveText(ends);
+
+  const still = await newPage({ reducedMotion: 'reduce' });
+  await visit(still, '/');
+  await still.getByRole('region', { name: 'In numbers' }).scrollIntoViewIfNeeded();
+  await still.waitForTimeout(300);
+  await expect(still.getByRole('region', { name: 'In numbers' }).locator('b')).toHaveText(ends);
+  const bare = await newPage({ javaScriptEnabled: false });
+  await bare.goto('/');
+  await expect(bare.getByRole('region', { name: 'In numbers' }).locator('b')).toHaveText(ends);
+  await expect(bare.getByText('Loading candidates...')).toBeHidden();
+});
+
+test('who recruits here is named, once for each company, and the page is accessible', async ({ page }) => {
+  await makeRecruiter({ companyName: 'Tungabhadra Textiles' });
+  await makeRecruiter({ companyName: 'tungabhadra textiles' });
+  await visit(page, '/');
+  const strip = page.getByRole('region', { name: 'Hiring on Avsar' });
+  await expect(strip.getByRole('listitem').filter({ hasText: /tungabhadra textiles/i })).toHaveCount(1);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByText('Loading candidates...')).toHaveCount(0);
+  await expectAccessible(page);
+});

@@ -42,6 +42,7 @@ import {
 import { Job, JobEdit, JobFacets, JobPosting, JobQuery, JobStatusChange, SuggestQuery } from './jobs.ts';
 import { Offer, OfferAnswer, OfferQuery } from './offers.ts';
 import { Recruiter, RecruiterQuery } from './recruiters.ts';
+import { JobReport } from './reports.ts';
 import { type CallName, ROUTES, type Route } from './routes.ts';
 import { Id, Message, type Upload } from './values.ts';
 
@@ -101,6 +102,7 @@ export const API = {
   updateJob: { summary: 'Edits a job', params: byId, body: JobEdit, output: Job },
   deleteJob: { summary: 'Deletes a job; its applications stay', params: byId, output: Message },
   setJobStatus: { summary: 'Opens, closes or freezes a job', params: byId, body: JobStatusChange, output: Job },
+  reportJob: { summary: 'Reports a job that the public sees', params: byJobId, body: JobReport, output: Message },
   suggest: {
     summary: 'Suggestions for skills, titles, companies, places',
     query: SuggestQuery,

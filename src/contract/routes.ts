@@ -98,6 +98,15 @@ export const ROUTES = {
     who: ['recruiter', ...admins],
     body: ['json'],
   },
+  reportJob: {
+    method: 'POST',
+    path: '/api/jobpostingform/jobs/:id/report',
+    who: anyone,
+    body: ['json'],
+    status: 201,
+    repeatable: true,
+    publicForm: true,
+  },
   suggest: { method: 'GET', path: '/api/suggest', who: anyone },
 
   // Recruiters

@@ -38,6 +38,7 @@ import {
   getJob,
   jobFacets,
   listJobs,
+  reportJob,
   setJobStatus,
   similarJobs,
   suggest,
@@ -92,6 +93,8 @@ export const HANDLERS: { [N in CallName]: Handler<N> } = {
   deleteJob: async ({ params }, { caller, deps }) => ok(await deleteJob(deps, caller, params)),
   setJobStatus: async ({ params: { id }, body }, { caller, deps }) =>
     ok(await setJobStatus(deps, caller, { id, ...body })),
+  reportJob: async ({ params: { id }, body }, { caller, deps, meta }) =>
+    ok(await reportJob(deps, caller, meta, { id, ...body })),
   suggest: async ({ query }, { deps }) => ok(await suggest(deps, query)),
   submitApplication: async ({ body, files }, { caller, deps }) =>
     ok(await submitApplication(deps, caller, { ...body, resume: files.resume })),

@@ -1,0 +1,6 @@
+import type { Executor } from '#server/database/client.ts';
+import { jobReports } from '#server/database/schema/trust.ts';
+
+export const insertReport = async (executor: Executor, report: typeof jobReports.$inferInsert): Promise<void> => {
+  await executor.insert(jobReports).values(report);
+};

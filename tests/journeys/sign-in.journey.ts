@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { expect, hydrated, signInAs, test, visit } from '#tests/support/journey.ts';
-import { makeCandidate, makeRecruiter } from '#tests/support/journey-portal.ts';
+import { makeCandidate, makeRecruiter, type Person, postJob } from '#tests/support/journey-portal.ts';
 import { PASSWORD } from '#tests/support/registrations.ts';
 
 test.use({ provoked: /status of (401|404|500)|ERR_FAILED/ });
@@ -179,3 +179,77 @@ for (const [make, home] of [
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   });
 }
+
+/** What every tab is told when the server has ended the session. */
+const expire = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    localStorage.setItem('sessionExpired', 'true');
+    for (const key of ['token', 'userType', 'isLoggedIn', 'userData']) localStorage.removeItem(key);
+  });
+
+const openForm: Record<string, (page: Page) => Promise<{ person: Person; label: string }>> = {
+  'an application': async (page) => {
+    const job = await postJob(await makeRecruiter());
+    const person = await makeCandidate();
+    await signInAs(page, person);
+    await visit(page, `/apply-job-form/${job._id}`);
+    return { person, label: 'Full name' };
+  },
+  'a job': async (page) => {
+    const person = await makeRecruiter();
+    await signInAs(page, person);
+    await visit(page, '/job-posting-forms');
+    return { person, label: 'Job title' };
+  },
+};
+
+for (const [what, open] of Object.entries(openForm)) {
+  test(`when the session ends under ${what}, sign-in opens over it and the work resumes`, async ({ page, context }) => {
+    const { person, label } = await open(page);
+    await page.getByLabel(label).fill('Half a word');
+    const other = await context.newPage();
+    await other.goto('/jobs');
+    await expire(other);
+    await page.bringToFront();
+    const dialog = page.getByRole('dialog', { name: 'Login' });
+    await dialog.getByLabel('Email').fill(person.email);
+    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByLabel(label)).toHaveValue('Half a word');
+  });
+
+  test(`when the session ends under ${what} and nobody signs in again, the page gives way to the sign-in`, async ({
+    page,
+    context,
+  }) => {
+    await open(page);
+    const other = await context.newPage();
+    await other.goto('/jobs');
+    await expire(other);
+    await page.bringToFront();
+    await page.getByRole('dialog', { name: 'Login' }).getByRole('button', { name: 'Close' }).click();
+    await expect(page).toHaveURL(/\/login\?.*return=/);
+  });
+}
+
+test('whoever else signs in in the same browser gets a page of their own', async ({ page, context }) => {
+  const [first, second, recruiter] = await Promise.all([makeCandidate(), makeCandidate(), makeRecruiter()]);
+  await signInAs(page, first);
+  await visit(page, '/candidate-dashboard');
+  await expect(page.getByText(first.user.userCode).first()).toBeVisible();
+  const other = await context.newPage();
+  const signInElsewhere = async (path: string, { email }: Person): Promise<void> => {
+    await visit(other, path);
+    await fill(other, email);
+    await press(other);
+    await expect(other).toHaveURL(/dashboard/);
+    await page.bringToFront();
+  };
+  await signInElsewhere('/login', second);
+  await expect(page.getByText(second.user.userCode).first()).toBeVisible();
+  await expect(page.getByText(first.user.userCode)).toHaveCount(0);
+  await signInElsewhere('/login?as=recruiter', recruiter);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('This page is for');
+  await expect(page.getByText(second.user.userCode)).toHaveCount(0);
+});

@@ -79,15 +79,14 @@ export const announceSession = (): void => {
  */
 export const beginSession = (kind: UserKind, { token, userData }: { token: string; userData: KnownUser }): void => {
   const store = storage();
-  for (const key of [...KEYS, EXPIRED]) store?.removeItem(key);
   const { _id, email, userCode, firstName, lastName } = userData;
-  store?.setItem('userData', JSON.stringify({ _id, email, userCode, firstName, lastName }));
-  if (kind === 'admin') store?.setItem('adminToken', token);
-  else {
-    store?.setItem('token', token);
-    store?.setItem('userType', kind);
-    store?.setItem('isLoggedIn', 'true');
-  }
+  const kept: Readonly<Record<string, string>> = {
+    userData: JSON.stringify({ _id, email, userCode, firstName, lastName }),
+    ...(kind === 'admin' ? { adminToken: token } : { userType: kind, isLoggedIn: 'true', token }),
+  };
+  // The new first and then the old: a moment without any would be logging out to the other tabs.
+  for (const [key, value] of Object.entries(kept)) store?.setItem(key, value);
+  for (const key of [...KEYS, EXPIRED]) if (!(key in kept)) store?.removeItem(key);
 };
 
 /** The session has ended on the server; drafts stay, so that work resumes after signing in again. */

@@ -1,47 +1,69 @@
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { signInAddress } from '#web/lib/guard.ts';
 import { readSession, sessionExpired, type UserKind } from '#web/lib/session.ts';
 import { useSession } from '#web/lib/use-session.ts';
 import { LoginDialog } from '#web/sign-in/login-dialog.tsx';
 
+interface SessionWatchProps {
+  kind: UserKind;
+  /** Whose page it is, as far as known. */
+  owner: string | undefined;
+  children: ReactNode;
+}
+
 /**
- * Stands in the frame of a signed-in area. When the server ends the session, the
- * sign-in opens over the page and the work resumes; logging out, in this tab or
- * another, leads home. An administrator signs in again on their own page.
+ * Watches the session under a page of a signed-in area. When the server ends it,
+ * sign-in opens over the page and the work resumes; an administrator signs in
+ * again on their own page. Logging out, in this tab or another, takes what is
+ * private off the screen at once and leads home. Whoever else signs in
+ * elsewhere in this browser gets a page of their own.
  */
-export function SessionWatch({ kind }: { kind: UserKind }) {
+export function SessionWatch({ kind, owner, children }: SessionWatchProps) {
   const session = useSession();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { pathname, search } = useLocation();
-  const [asked, setAsked] = useState(false);
-  const had = useRef<'not yet' | 'yes' | 'no more'>('not yet');
-  const here = pathname + search;
+  // A page may be let in with a session that is gone before it can be drawn.
+  const [drawnSignedIn] = useState(() => readSession() !== undefined);
+  const [leaving, setLeaving] = useState(false);
 
+  // Told by what is kept and not by the event, which may have passed while this page was still loading.
+  const gone = !session && !readSession();
+  const overPage = gone && sessionExpired() && drawnSignedIn && kind !== 'admin' && !leaving;
+
+  const toSignIn = () => {
+    setLeaving(true);
+    navigate(signInAddress(kind, pathname + search), { replace: true });
+  };
+  const onGone = useEffectEvent(() => {
+    if (!sessionExpired()) navigate('/');
+    else if (!overPage) toSignIn();
+  });
   useEffect(() => {
-    if (session) {
-      had.current = 'yes';
-      setAsked(false);
-    } else if (!readSession() && had.current !== 'no more') {
-      const left = had.current === 'yes';
-      had.current = 'no more';
-      // Let in with a session that was gone before the page could be drawn.
-      if (!left) navigate(signInAddress(kind, here), { replace: true });
-      else if (!sessionExpired()) navigate('/');
-      else if (kind === 'admin') navigate(signInAddress('admin', here));
-      else setAsked(true);
-    }
-  }, [session, kind, here, navigate]);
+    if (gone) onGone();
+  }, [gone]);
 
-  if (!asked || kind === 'admin') return null;
+  const present = session && (session.user?._id ?? session.kind);
+  useEffect(() => {
+    if (owner && present && present !== owner) void revalidate();
+  }, [owner, present, revalidate]);
+
   return (
-    <LoginDialog
-      role={kind}
-      fixedRole
-      reason="ended"
-      onClose={() => setAsked(false)}
-      onSignedIn={() => void revalidate()}
-    />
+    <>
+      {/* What one person typed is not for the next. */}
+      {gone && !overPage ? null : <Fragment key={owner}>{children}</Fragment>}
+      {overPage ? (
+        <LoginDialog
+          role={kind}
+          fixedRole
+          reason="ended"
+          onClose={() => {
+            if (!readSession()) toSignIn();
+          }}
+          onSignedIn={() => void revalidate()}
+        />
+      ) : null}
+    </>
   );
 }

@@ -6,7 +6,6 @@ import { Face } from '#web/components/face.tsx';
 import { signOut } from '#web/lib/sign-out.ts';
 import { useSession } from '#web/lib/use-session.ts';
 import { type Tab, tabAddress } from '#web/pages/admin/dashboard-address.ts';
-import { SessionWatch } from '#web/sign-in/session-watch.tsx';
 import { adminWords } from '#web/words/en/admin.ts';
 
 const words = adminWords.area;
@@ -53,7 +52,6 @@ export function AdminFrame({ tab, totals, children }: AdminFrameProps) {
       }
     >
       <title>{words.pageTitle(titles[tab])}</title>
-      <SessionWatch kind="admin" />
       <div className="stack gap-6">{children}</div>
     </AreaShell>
   );

@@ -4,12 +4,10 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useNavigation,
-  useRevalidator,
   useSearchParams,
 } from 'react-router';
-import { Button } from '#web/components/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
-import { Notice } from '#web/components/notice.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Skeleton, SkeletonBlock, TableSkeleton } from '#web/components/skeleton.tsx';
 import { requireSession } from '#web/lib/guard.ts';
 import { AdminFrame } from '#web/pages/admin/admin-frame.tsx';
@@ -18,13 +16,14 @@ import { tabIn, withParams } from '#web/pages/admin/dashboard-address.ts';
 import { JobsTab } from '#web/pages/admin/jobs-tab.tsx';
 import { type Dashboard, loadDashboard } from '#web/pages/admin/load-dashboard.ts';
 import { RecruitersTab } from '#web/pages/admin/recruiters-tab.tsx';
+import { SessionWatch } from '#web/sign-in/session-watch.tsx';
 import { adminWords } from '#web/words/en/admin.ts';
 
 export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  requireSession(request, 'admin');
-  return await loadDashboard(new URL(request.url));
+  const { user } = requireSession(request, 'admin');
+  return { owner: user?._id, ...(await loadDashboard(request)) };
 }
 
 /** Opening or closing the details of a row is no reason to ask for the list again. */
@@ -45,41 +44,31 @@ export function HydrateFallback() {
 
 /** The administrator's lists, one tab at a time. */
 export default function AdminDashboard() {
-  const { totals, list } = useLoaderData<Dashboard>();
+  const { owner, totals, list } = useLoaderData<typeof clientLoader>();
   const { location } = useNavigation();
   const coming = location ? tabIn(new URLSearchParams(location.search)) : list.tab;
   const elsewhere = location !== undefined && location.pathname !== '/admin-dashboard';
   const tab = elsewhere ? list.tab : coming;
   return (
-    <AdminFrame tab={tab} totals={totals}>
-      {tab === list.tab ? (
-        <div
-          className={classNames('stack gap-6', location && !elsewhere && 'opacity-70 transition-opacity delay-150')}
-          aria-busy={location !== undefined && !elsewhere}
-        >
-          <List list={list} />
-        </div>
-      ) : (
-        <ListSkeleton />
-      )}
-    </AdminFrame>
+    <SessionWatch kind="admin" owner={owner}>
+      <AdminFrame tab={tab} totals={totals}>
+        {tab === list.tab ? (
+          <div
+            className={classNames('stack gap-6', location && !elsewhere && 'opacity-70 transition-opacity delay-150')}
+            aria-busy={location !== undefined && !elsewhere}
+          >
+            <List list={list} />
+          </div>
+        ) : (
+          <ListSkeleton />
+        )}
+      </AdminFrame>
+    </SessionWatch>
   );
 }
 
 function List({ list }: { list: Dashboard['list'] }) {
-  const { revalidate, state } = useRevalidator();
-  if ('failure' in list) {
-    return (
-      <Notice tone="red" live="alert" title={adminWords.area.loadFailed}>
-        {list.failure === adminWords.area.loadFailed ? null : list.failure}
-        <div className="pt-3">
-          <Button size="m" busy={state === 'loading'} onClick={() => void revalidate()}>
-            {adminWords.area.retry}
-          </Button>
-        </div>
-      </Notice>
-    );
-  }
+  if ('failure' in list) return <LoadFailed title={adminWords.area.loadFailed} message={list.failure} />;
   if (list.tab === 'candidates') return <CandidatesTab {...list} />;
   if (list.tab === 'recruiters') return <RecruitersTab {...list} />;
   return <JobsTab {...list} />;

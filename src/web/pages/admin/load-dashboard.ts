@@ -1,4 +1,3 @@
-import { redirect } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
 import {
   ACCOUNT_STATUSES,
@@ -8,7 +7,7 @@ import {
   JOB_STATUSES,
 } from '#contract/vocabularies.ts';
 import { CallFailed, call, callWithTotal } from '#web/lib/api-client.ts';
-import { signInAddress } from '#web/lib/guard.ts';
+import { assertSignedIn, loadPart } from '#web/lib/load-part.ts';
 import { orderIn, type Tab, tabIn } from '#web/pages/admin/dashboard-address.ts';
 import { adminWords } from '#web/words/en/admin.ts';
 
@@ -141,24 +140,13 @@ const LOADERS = { candidates: loadCandidates, recruiters: loadRecruiters, jobs: 
 const totalOf = async (name: 'listCandidates' | 'listRecruiters' | 'listJobs'): Promise<number> =>
   (await callWithTotal(name, { query: { limit: 1 } })).total;
 
-/** These lists answer visitors too, with what is public: so ask first whether the session still lives. */
-async function assertSignedIn(url: URL): Promise<void> {
-  try {
-    await call('getAccount', {});
-  } catch (failure) {
-    if (failure instanceof CallFailed && failure.status === 401) {
-      throw redirect(signInAddress('admin', url.pathname + url.search));
-    }
-    // Anything else is told by the list itself.
-  }
-}
-
 /** The open tab's list under the filters of the address, and how many there are in every tab. */
-export async function loadDashboard(url: URL): Promise<Dashboard> {
+export async function loadDashboard(request: Request): Promise<Dashboard> {
+  const url = new URL(request.url);
   const tab = tabIn(url.searchParams);
   const none = () => 0;
-  const [, candidates, recruiters, jobs, list] = await Promise.all([
-    assertSignedIn(url),
+  const [account, candidates, recruiters, jobs, list] = await Promise.all([
+    loadPart(call('getAccount', {})),
     totalOf('listCandidates').catch(none),
     totalOf('listRecruiters').catch(none),
     totalOf('listJobs').catch(none),
@@ -167,5 +155,7 @@ export async function loadDashboard(url: URL): Promise<Dashboard> {
       failure: failure instanceof CallFailed ? failure.message : adminWords.area.loadFailed,
     })),
   ]);
+  // These lists answer visitors too, with what is public: so the account tells whether the session still lives.
+  assertSignedIn(account, request, 'admin');
   return { totals: { candidates, recruiters, jobs }, list };
 }

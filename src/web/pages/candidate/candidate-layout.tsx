@@ -14,14 +14,16 @@ import { Button } from '#web/components/button.tsx';
 import { Face } from '#web/components/face.tsx';
 import { call, callWithTotal } from '#web/lib/api-client.ts';
 import { requireSession } from '#web/lib/guard.ts';
-import { loadOwn, type Own } from '#web/pages/candidate/load-own.ts';
-import { SessionGate } from '#web/pages/candidate/session-gate.tsx';
-import { useLate } from '#web/pages/candidate/use-late.ts';
+import type { Part } from '#web/lib/load-part.ts';
+import { signOut } from '#web/lib/sign-out.ts';
+import { useLate } from '#web/lib/use-late.ts';
+import { loadOwn } from '#web/pages/candidate/load-own.ts';
 import { ViewSkeleton } from '#web/pages/candidate/view-skeleton.tsx';
 import { navItems, viewOf, viewPath, type Waiting } from '#web/pages/candidate/views.ts';
+import { SessionWatch } from '#web/sign-in/session-watch.tsx';
 import { shellWords as words } from '#web/words/en/candidate.ts';
 
-const countOf = (counted: Own<{ total: number }>): number | undefined => (counted.ok ? counted.data.total : undefined);
+const countOf = (counted: Part<{ total: number }>): number | undefined => (counted.ok ? counted.data.total : undefined);
 
 /** Who is signed in, and how many wait in each view. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
@@ -60,35 +62,33 @@ export default function CandidateLayout() {
   const late = useLate(inside && placeOf(ahead) !== placeOf(here));
   const name = `${person.firstName ?? ''} ${person.lastName ?? ''}`.trim();
   return (
-    <SessionGate owner={person._id}>
-      {(logout) => (
-        <Frame
-          // The choice is marked at once, however long the view takes.
-          location={inside ? ahead : here}
-          waiting={waiting}
-          account={
-            <>
-              <Button
-                variant="quiet"
-                size="m"
-                icon={LogOut}
-                className="max-lg:order-last max-lg:justify-start!"
-                onClick={logout}
-              >
-                {words.logout}
-              </Button>
-              <Me
-                face={<Face name={name || words.area} src={person.profilePic && `/${person.profilePic}`} />}
-                name={name}
-                sub={person.userCode}
-              />
-            </>
-          }
-        >
-          {late && ahead ? <ViewSkeleton view={viewOf(ahead)} /> : <Outlet />}
-        </Frame>
-      )}
-    </SessionGate>
+    <SessionWatch kind="candidate" owner={person._id}>
+      <Frame
+        // The choice is marked at once, however long the view takes.
+        location={inside ? ahead : here}
+        waiting={waiting}
+        account={
+          <>
+            <Button
+              variant="quiet"
+              size="m"
+              icon={LogOut}
+              className="max-lg:order-last max-lg:justify-start!"
+              onClick={signOut}
+            >
+              {words.logout}
+            </Button>
+            <Me
+              face={<Face name={name || words.area} src={person.profilePic && `/${person.profilePic}`} />}
+              name={name}
+              sub={person.userCode}
+            />
+          </>
+        }
+      >
+        {late && ahead ? <ViewSkeleton view={viewOf(ahead)} /> : <Outlet />}
+      </Frame>
+    </SessionWatch>
   );
 }
 

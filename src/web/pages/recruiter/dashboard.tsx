@@ -6,13 +6,13 @@ import {
   useLocation,
   useNavigation,
 } from 'react-router';
+import { LoadFailed } from '#web/components/load-failed.tsx';
 import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { ApplicationsTab } from '#web/pages/recruiter/applications/applications-tab.tsx';
 import { listPart, tabIn } from '#web/pages/recruiter/dashboard-address.ts';
 import { PostedJobsTab } from '#web/pages/recruiter/jobs/posted-jobs-tab.tsx';
 import { loadDashboard } from '#web/pages/recruiter/load-dashboard.ts';
-import { LoadFailed } from '#web/pages/recruiter/load-failed.tsx';
 import { applicationWords, jobsWords } from '#web/words/en/recruiter.ts';
 
 export const meta: MetaFunction = ({ location }) =>

@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
 import { RECRUITER_JOB_STATUSES, SELECTABLE_APPLICATION_STATUSES } from '#contract/vocabularies.ts';
 import { call, callWithTotal } from '#web/lib/api-client.ts';
+import { loadPart, type Part } from '#web/lib/load-part.ts';
 import {
   chosenIn,
   listPart,
@@ -11,7 +12,6 @@ import {
   typedIn,
   withParams,
 } from '#web/pages/recruiter/dashboard-address.ts';
-import { loadPart, type Part } from '#web/pages/recruiter/load-part.ts';
 
 /** Rows of a page. */
 export const PAGE_SIZE = 25;

@@ -8,12 +8,12 @@ import {
 import type { CallOutput } from '#contract/api.ts';
 import { call } from '#web/lib/api-client.ts';
 import { requireSession } from '#web/lib/guard.ts';
+import { loadPart, type Part } from '#web/lib/load-part.ts';
 import { OpenApplication } from '#web/pages/recruiter/applications/open-application.tsx';
 import type { ApplicationDesk } from '#web/pages/recruiter/applications/use-application-desk.ts';
 import { listPart, openIn, tabIn } from '#web/pages/recruiter/dashboard-address.ts';
 import { OpenJobDetails } from '#web/pages/recruiter/jobs/open-job-details.tsx';
 import type { Job } from '#web/pages/recruiter/load-dashboard.ts';
-import { loadPart, type Part } from '#web/pages/recruiter/load-part.ts';
 
 export type WholeApplication = CallOutput<'getApplication'>;
 

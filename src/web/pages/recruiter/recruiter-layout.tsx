@@ -4,7 +4,6 @@ import {
   type ClientLoaderFunctionArgs,
   type Location,
   Outlet,
-  redirect,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useLocation,
@@ -15,12 +14,12 @@ import { Button, ButtonLink } from '#web/components/button.tsx';
 import { CompanyMark } from '#web/components/face.tsx';
 import { call, callWithTotal } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
-import { requireSession, signInAddress } from '#web/lib/guard.ts';
+import { requireSession } from '#web/lib/guard.ts';
+import { assertSignedIn, loadPart, type Part } from '#web/lib/load-part.ts';
 import { signOut } from '#web/lib/sign-out.ts';
+import { useLate } from '#web/lib/use-late.ts';
 import { DASHBOARD, openIn, tabIn } from '#web/pages/recruiter/dashboard-address.ts';
-import { loadPart, type Part } from '#web/pages/recruiter/load-part.ts';
 import { companyOf, type RecruiterFrame, rememberedAccount } from '#web/pages/recruiter/recruiter-account.ts';
-import { useLate } from '#web/pages/recruiter/use-late.ts';
 import { useWide } from '#web/pages/recruiter/use-wide.ts';
 import { ViewSkeleton } from '#web/pages/recruiter/view-skeleton.tsx';
 import { SessionWatch } from '#web/sign-in/session-watch.tsx';
@@ -37,10 +36,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promi
     loadPart(callWithTotal('listJobs', { query: { own: true, limit: 1 } }, transfer)),
     loadPart(callWithTotal('listApplications', { query: { limit: 1 } }, transfer)),
   ]);
-  if (!account.ok && account.code === 'SIGNED_OUT') {
-    const { pathname, search } = new URL(request.url);
-    throw redirect(signInAddress('recruiter', pathname + search));
-  }
+  assertSignedIn(account, request, 'recruiter');
   // A frame without its logo is better than no page.
   return {
     account: account.ok ? account.data : rememberedAccount(),
@@ -68,20 +64,21 @@ export default function RecruiterLayout() {
   const inside = ahead !== undefined && (isDashboard(ahead) || isPosting(ahead)) ? ahead : undefined;
   const late = useLate(inside !== undefined && viewOf(inside) !== viewOf(here));
   return (
-    <Frame
-      // The choice is marked at once, however long the view takes.
-      location={inside ?? here}
-      frame={frame}
-    >
-      <SessionWatch kind="recruiter" />
-      {late && inside ? (
-        <main className="main-wide">
-          <ViewSkeleton posting={isPosting(inside)} />
-        </main>
-      ) : (
-        <Outlet />
-      )}
-    </Frame>
+    <SessionWatch kind="recruiter" owner={frame.account._id}>
+      <Frame
+        // The choice is marked at once, however long the view takes.
+        location={inside ?? here}
+        frame={frame}
+      >
+        {late && inside ? (
+          <main className="main-wide">
+            <ViewSkeleton posting={isPosting(inside)} />
+          </main>
+        ) : (
+          <Outlet />
+        )}
+      </Frame>
+    </SessionWatch>
   );
 }
 

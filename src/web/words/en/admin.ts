@@ -42,7 +42,6 @@ export const adminWords = {
     jobTitle: 'Job Posting Management',
     home: 'Home',
     logout: 'Logout',
-    retry: 'Try again',
     loadFailed: 'This list could not be loaded.',
   },
   list: {

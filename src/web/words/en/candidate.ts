@@ -13,7 +13,6 @@ export const shellWords = {
   availableJobs: 'Available Jobs',
   short: { jobs: 'Jobs', applied: 'Applied', calls: 'Calls', offers: 'Offers' },
   logout: 'Logout',
-  retry: 'Retry',
 } as const;
 
 export const homeWords = {

@@ -35,6 +35,7 @@ export const componentWords = {
   showList: 'Show the list',
   reasonLabel: 'Reason',
   notifications: 'Notifications',
+  retry: 'Retry',
   skipToContent: 'Skip to the content',
   things: (count: number) =>
     count === 1

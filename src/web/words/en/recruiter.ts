@@ -7,7 +7,6 @@ export const shellWords = {
   allApplications: 'All Applications',
   newJob: 'New Job',
   logout: 'Logout',
-  retry: 'Retry',
   company: 'Your company',
   failed: 'Failed to fetch data. Please try again.',
 } as const;

@@ -10,6 +10,7 @@ import { Notice } from '#web/components/notice.tsx';
 import { SkeletonBlock } from '#web/components/skeleton.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { Steps } from '#web/components/steps.tsx';
+import type { Part } from '#web/lib/load-part.ts';
 import {
   type Application,
   hasInterview,
@@ -21,7 +22,6 @@ import { ApplicationTimeline } from '#web/pages/candidate/applications/applicati
 import { sentFacts } from '#web/pages/candidate/applications/sent-facts.ts';
 import { EmailText } from '#web/pages/candidate/email-text.tsx';
 import { InterviewFacts } from '#web/pages/candidate/interviews/interview-dialog.tsx';
-import type { Own } from '#web/pages/candidate/load-own.ts';
 import type { Offer } from '#web/pages/candidate/offers/use-offer-answer.ts';
 import { interviewWords, applicationWords as words } from '#web/words/en/candidate.ts';
 
@@ -29,7 +29,7 @@ interface ApplicationDialogProps {
   application: Application;
   offer: Offer | undefined;
   /** Nothing while it is on its way. */
-  timeline: Own<Timeline> | undefined;
+  timeline: Part<Timeline> | undefined;
   now: string;
   onWithdraw: () => void;
   onClose: () => void;
@@ -63,12 +63,12 @@ export function ApplicationDialog({ application, offer, timeline, now, onWithdra
       <Steps label={words.steps} steps={stepsOf(application, { offer, timeline: known, now })} />
       {status === 'rejected' && reason ? <Notice title={words.rejectedBecause(reason)} /> : null}
       {interviewDetails && hasInterview(application) ? (
-        <Part title={words.interview}>
+        <Section title={words.interview}>
           <InterviewFacts interview={interviewDetails} />
           <p className="whitespace-pre-line break-words">{interviewDetails.location}</p>
-        </Part>
+        </Section>
       ) : null}
-      <Part title={words.timeline}>
+      <Section title={words.timeline}>
         {timeline === undefined ? (
           <div className="sk-line" aria-hidden="true">
             <SkeletonBlock className="w-[60%]" />
@@ -81,10 +81,10 @@ export function ApplicationDialog({ application, offer, timeline, now, onWithdra
             {timeline.message}
           </Notice>
         )}
-      </Part>
-      <Part title={words.sent}>
+      </Section>
+      <Section title={words.sent}>
         <WhatWasSent application={application} />
-      </Part>
+      </Section>
     </Dialog>
   );
 }
@@ -122,7 +122,7 @@ function WhatWasSent({ application }: { application: Application }) {
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="stack">
       <h3 className="title">{title}</h3>

@@ -5,6 +5,7 @@ import { Stats as Tiles } from '#web/components/card.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Hang } from '#web/components/hang.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
 import { Tabs } from '#web/components/tabs.tsx';
@@ -20,7 +21,6 @@ import { ApplicationCard } from '#web/pages/candidate/applications/application-c
 import { ApplicationDialog } from '#web/pages/candidate/applications/application-dialog.tsx';
 import type { Applications } from '#web/pages/candidate/applications/load-applications.ts';
 import { useWithdrawal } from '#web/pages/candidate/applications/use-withdrawal.ts';
-import { LoadFailed } from '#web/pages/candidate/load-failed.tsx';
 import { useOpened } from '#web/pages/candidate/opened.ts';
 import { pageSearch } from '#web/pages/candidate/paging.ts';
 import { viewPath } from '#web/pages/candidate/views.ts';

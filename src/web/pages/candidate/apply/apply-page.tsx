@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { Skeleton, SkeletonBlock } from '#web/components/skeleton.tsx';
 import { opening } from '#web/jobs/job.ts';
@@ -13,9 +14,8 @@ import { AlreadyApplied, ApplyForm } from '#web/pages/candidate/apply/apply-form
 import { ApplyFrame } from '#web/pages/candidate/apply/apply-frame.tsx';
 import { JobSummary } from '#web/pages/candidate/apply/job-summary.tsx';
 import { type ApplyData, loadApply } from '#web/pages/candidate/apply/load-apply.ts';
-import { LoadFailed } from '#web/pages/candidate/load-failed.tsx';
-import { SessionGate } from '#web/pages/candidate/session-gate.tsx';
 import { viewPath } from '#web/pages/candidate/views.ts';
+import { SessionWatch } from '#web/sign-in/session-watch.tsx';
 import { applyWords as words } from '#web/words/en/candidate.ts';
 import { jobWords } from '#web/words/en/jobs.ts';
 
@@ -29,7 +29,11 @@ export const clientLoader = ({ request, params }: ClientLoaderFunctionArgs) => l
 /** /apply-job-form/{id}: the form for one job. */
 export default function ApplyPage() {
   const data = useLoaderData<typeof clientLoader>();
-  return <SessionGate owner={data.owner}>{() => <Application key={data.job?._id} data={data} />}</SessionGate>;
+  return (
+    <SessionWatch kind="candidate" owner={data.owner}>
+      <Application key={data.job?._id} data={data} />
+    </SessionWatch>
+  );
 }
 
 function Application({ data }: { data: ApplyData }) {

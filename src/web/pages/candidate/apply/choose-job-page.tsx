@@ -4,8 +4,8 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { ApplyFrame } from '#web/pages/candidate/apply/apply-frame.tsx';
-import { SessionGate } from '#web/pages/candidate/session-gate.tsx';
 import { viewPath } from '#web/pages/candidate/views.ts';
+import { SessionWatch } from '#web/sign-in/session-watch.tsx';
 import { applyWords as words } from '#web/words/en/candidate.ts';
 
 const back = { to: viewPath('home'), label: words.toDashboard };
@@ -20,24 +20,22 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => ({
 export default function ChooseJobPage() {
   const { owner } = useLoaderData<typeof clientLoader>();
   return (
-    <SessionGate owner={owner}>
-      {() => (
-        <ApplyFrame back={back} title={words.plainTitle}>
-          <EmptyState
-            card
-            level={2}
-            title={words.choose}
-            action={
-              <ButtonLink variant="primary" to={viewPath('available-jobs')}>
-                {words.seeJobs}
-              </ButtonLink>
-            }
-          >
-            {words.chooseHelp}
-          </EmptyState>
-        </ApplyFrame>
-      )}
-    </SessionGate>
+    <SessionWatch kind="candidate" owner={owner}>
+      <ApplyFrame back={back} title={words.plainTitle}>
+        <EmptyState
+          card
+          level={2}
+          title={words.choose}
+          action={
+            <ButtonLink variant="primary" to={viewPath('available-jobs')}>
+              {words.seeJobs}
+            </ButtonLink>
+          }
+        >
+          {words.chooseHelp}
+        </EmptyState>
+      </ApplyFrame>
+    </SessionWatch>
   );
 }
 

@@ -1,10 +1,10 @@
+import { LoadFailed } from '#web/components/load-failed.tsx';
 import { longDayText } from '#web/lib/formats.ts';
 import { useSession } from '#web/lib/use-session.ts';
 import type { Home } from '#web/pages/candidate/home/load-home.ts';
 import { NextInterview } from '#web/pages/candidate/home/next-interview.tsx';
 import { WaitingOffer } from '#web/pages/candidate/home/waiting-offer.tsx';
 import { AvailableJobs } from '#web/pages/candidate/jobs/available-jobs.tsx';
-import { LoadFailed } from '#web/pages/candidate/load-failed.tsx';
 import { homeWords as words } from '#web/words/en/candidate.ts';
 
 /** Asia/Kolkata is 5:30 ahead. */

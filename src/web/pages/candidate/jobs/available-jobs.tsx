@@ -2,13 +2,13 @@ import { useLocation } from 'react-router';
 import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Hang } from '#web/components/hang.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
 import { OpenJob } from '#web/jobs/open-job.tsx';
 import { dayText } from '#web/lib/formats.ts';
 import { AvailableJob } from '#web/pages/candidate/jobs/available-job.tsx';
 import type { Available } from '#web/pages/candidate/jobs/load-available.ts';
 import { PostedBy } from '#web/pages/candidate/jobs/posted-by.tsx';
-import { LoadFailed } from '#web/pages/candidate/load-failed.tsx';
 import { pageSearch } from '#web/pages/candidate/paging.ts';
 import { availableWords as words } from '#web/words/en/candidate.ts';
 

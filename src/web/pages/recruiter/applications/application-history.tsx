@@ -1,8 +1,8 @@
 import type { CallOutput } from '#contract/api.ts';
+import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Skeleton, SkeletonBlock } from '#web/components/skeleton.tsx';
 import { dateTimeText } from '#web/lib/formats.ts';
 import { PanelSection } from '#web/pages/recruiter/applications/panel-section.tsx';
-import { LoadFailed } from '#web/pages/recruiter/load-failed.tsx';
 import { eventText, panelWords as words } from '#web/words/en/recruiter.ts';
 
 interface ApplicationHistoryProps {

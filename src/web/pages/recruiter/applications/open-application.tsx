@@ -1,11 +1,11 @@
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { Notice } from '#web/components/notice.tsx';
+import type { Part } from '#web/lib/load-part.ts';
 import { ApplicationPanel } from '#web/pages/recruiter/applications/application-panel.tsx';
 import { rowLinkId } from '#web/pages/recruiter/applications/application-table.tsx';
 import type { ApplicationDesk } from '#web/pages/recruiter/applications/use-application-desk.ts';
 import { listPart, pageIn, withParams } from '#web/pages/recruiter/dashboard-address.ts';
 import { PAGE_SIZE } from '#web/pages/recruiter/load-dashboard.ts';
-import type { Part } from '#web/pages/recruiter/load-part.ts';
 import type { WholeApplication } from '#web/pages/recruiter/open-record.tsx';
 import { useClose } from '#web/pages/recruiter/use-close.ts';
 import { applicationWords } from '#web/words/en/recruiter.ts';

@@ -3,9 +3,9 @@ import type { CallOutput } from '#contract/api.ts';
 import type { ApplicationStatus } from '#contract/vocabularies.ts';
 import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
+import { loadPart, type Part } from '#web/lib/load-part.ts';
 import { inInterview } from '#web/pages/recruiter/applications/statuses.ts';
 import type { Application, ApplicationStats, ApplicationsTabData } from '#web/pages/recruiter/load-dashboard.ts';
-import { loadPart, type Part } from '#web/pages/recruiter/load-part.ts';
 import { applicationWords as words } from '#web/words/en/recruiter.ts';
 
 /** What is asked before something is done to an application. */

@@ -5,10 +5,10 @@ import { Face } from '#web/components/face.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { Skeleton, SkeletonBlock } from '#web/components/skeleton.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
+import type { Part } from '#web/lib/load-part.ts';
 import type { InterviewAnswer } from '#web/pages/recruiter/applications/use-application-desk.ts';
 import { InterviewForm } from '#web/pages/recruiter/interviews/interview-form.tsx';
 import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
-import type { Part } from '#web/pages/recruiter/load-part.ts';
 import { interviewWords as words } from '#web/words/en/recruiter.ts';
 
 interface InterviewDialogProps {

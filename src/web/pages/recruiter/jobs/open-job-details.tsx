@@ -12,9 +12,9 @@ import { JobTexts } from '#web/jobs/job-texts.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { dayText } from '#web/lib/formats.ts';
 import { jobPath } from '#web/lib/job-links.ts';
+import type { Part } from '#web/lib/load-part.ts';
 import { applicationsTo } from '#web/pages/recruiter/dashboard-address.ts';
 import type { Job } from '#web/pages/recruiter/load-dashboard.ts';
-import type { Part } from '#web/pages/recruiter/load-part.ts';
 import { useClose } from '#web/pages/recruiter/use-close.ts';
 import { jobsWords as words } from '#web/words/en/recruiter.ts';
 

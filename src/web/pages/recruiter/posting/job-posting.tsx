@@ -1,12 +1,12 @@
 import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { requireSession } from '#web/lib/guard.ts';
+import { loadPart, type Part } from '#web/lib/load-part.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { DASHBOARD } from '#web/pages/recruiter/dashboard-address.ts';
-import { LoadFailed } from '#web/pages/recruiter/load-failed.tsx';
-import { loadPart, type Part } from '#web/pages/recruiter/load-part.ts';
 import { PostingForm } from '#web/pages/recruiter/posting/posting-form.tsx';
 import type { OwnJob } from '#web/pages/recruiter/posting/posting-values.ts';
 import { postingWords as words } from '#web/words/en/recruiter.ts';

@@ -56,6 +56,9 @@ export const SENTENCES = {
   fileTooLarge: 'File size should be less than 5MB.',
   imageType: 'Please upload a valid image for the profile picture.',
   number: 'Enter a number.',
+  negative: 'Enter a number that is not below 0.',
+  dayTooEarly: 'Enter a day after 1 Jan 1900.',
+  farAhead: 'Choose a time within the next two years.',
   rangeOrder: 'The lower end must not be above the upper end.',
   deadlineOrder: 'The last day must not lie before the first.',
   deadlinePast: 'The last day must not lie in the past.',
@@ -134,7 +137,8 @@ export const isAdult = (dob: string, today: string): boolean => {
 
 export const dobProblem = (dob: string, today: string): string | undefined => {
   if (dob === '') return SENTENCES.required;
-  if (!isDay(dob) || dob < '1900-01-01') return SENTENCES.dayInvalid;
+  if (!isDay(dob)) return SENTENCES.dayInvalid;
+  if (dob < '1900-01-01') return SENTENCES.dayTooEarly;
   return isAdult(dob, today) ? undefined : SENTENCES.under18;
 };
 

@@ -47,11 +47,11 @@ export const text = (most: number = LIMITS.shortText) =>
     .trim()
     .min(1, SENTENCES.required)
     .max(most, SENTENCES.tooLong)
-    .refine(isPlain, SENTENCES.required);
+    .refine(isPlain, SENTENCES.unusable);
 
 /** A text that may be empty or absent; what is absent comes out as the empty text. */
 export const optionalText = (most: number = LIMITS.shortText) =>
-  z.string().trim().max(most, SENTENCES.tooLong).refine(isPlain, SENTENCES.tooLong).optional().default('');
+  z.string().trim().max(most, SENTENCES.tooLong).refine(isPlain, SENTENCES.unusable).optional().default('');
 
 /** PostgreSQL cannot hold NUL, and a lone surrogate is no text. */
 const isPlain = (value: string): boolean => !/[^\P{Cc}\t\n\r]/u.test(value) && value.isWellFormed();
@@ -71,14 +71,14 @@ export const oneOf = <const T extends readonly [string, ...string[]]>(list: T) =
 export const Rupees = z
   .number({ error: SENTENCES.number })
   .int(SENTENCES.number)
-  .min(0, SENTENCES.number)
-  .max(LIMITS.salary, SENTENCES.number);
+  .min(0, SENTENCES.negative)
+  .max(LIMITS.salary, SENTENCES.tooMuch);
 
 /** A number of years. */
 export const Years = z
   .number({ error: SENTENCES.number })
-  .min(0, SENTENCES.number)
-  .max(LIMITS.experienceYears, SENTENCES.number);
+  .min(0, SENTENCES.negative)
+  .max(LIMITS.experienceYears, SENTENCES.tooMuch);
 
 /** A number that a form may send as text; the empty text is absent. */
 export const numeric = <T extends z.ZodType<number>>(schema: T) =>

@@ -21,6 +21,8 @@ export interface Endpoint {
   call<N extends CallName>(name: N, raw: RawInput, caller: Caller, meta: RequestMeta): Promise<Answer<CallOutput<N>>>;
 }
 
+const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** Each wrong field once, by its path; the first sentence wins. */
 const fieldsOf = (error: z.ZodError): Record<string, string> => {
   const fields: Record<string, string> = {};
@@ -32,6 +34,9 @@ const parse = (schema: z.ZodType | undefined, value: unknown): unknown => {
   if (!schema) return undefined;
   const result = schema.safeParse(value ?? {});
   if (result.success) return result.data;
+  // Something else than an object has no fields to name.
+  if (result.error.issues.some(({ path }) => path.length === 0) && !isRecord(value))
+    throw new Problem('MALFORMED_BODY');
   const fields = fieldsOf(result.error);
   const [first] = Object.values(fields);
   const message = Object.keys(fields).length === 1 ? first : undefined;

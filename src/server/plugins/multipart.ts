@@ -1,4 +1,4 @@
-import type { Multipart } from '@fastify/multipart';
+import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { LIMITS, SENTENCES } from '#contract/rules.ts';
 import type { Upload } from '#contract/values.ts';
@@ -27,6 +27,17 @@ async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
   }
 }
 
+/** Says which of the files is too large. */
+const bytesOf = async (part: MultipartFile): Promise<Uint8Array> => {
+  try {
+    return await part.toBuffer();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE')
+      throw new Problem('TOO_LARGE', { fields: { [part.fieldname]: SENTENCES.fileTooLarge } });
+    throw error;
+  }
+};
+
 /**
  * Reads a multipart body into memory, so that nothing temporary is ever left on
  * disk. A field sent twice becomes a list; an empty file field is absent.
@@ -42,7 +53,7 @@ export const readMultipart = async (
       // Refused before it is read: nobody shall make us hold what we do not want.
       if (!fileFields.includes(part.fieldname))
         throw new Problem('INVALID_INPUT', { fields: { [part.fieldname.slice(0, 100)]: 'No file is expected here.' } });
-      const bytes = await part.toBuffer();
+      const bytes = await bytesOf(part);
       const named = part.filename !== undefined && part.filename !== '';
       if (bytes.length === 0 && !named) continue;
       if (files.has(part.fieldname))

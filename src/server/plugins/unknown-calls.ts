@@ -16,6 +16,8 @@ export function registerUnknownCalls(app: FastifyInstance): void {
         onRequest: async (request, reply) => {
           const [path = ''] = request.url.split('?');
           const methods = CALLS.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+          // Known path and method, yet no route took it: an id longer than any of ours.
+          if (methods.some((method) => method === request.method)) throw new Problem('NOT_FOUND');
           if (methods.length === 0) throw new Problem('ENDPOINT_NOT_FOUND');
           const allowed = methods.includes('GET') ? [...methods, 'HEAD'] : methods;
           reply.header('Allow', [...new Set(allowed)].join(', '));

@@ -91,9 +91,9 @@ export const findInterviews = async (
 export const findBySchedule = async (
   executor: Executor,
   { recruiterId, scheduleId }: { recruiterId: string; scheduleId: string },
-): Promise<{ id: string; applicationId: string } | undefined> => {
+): Promise<typeof interviews.$inferSelect | undefined> => {
   const [row] = await executor
-    .select({ id: interviews.id, applicationId: interviews.applicationId })
+    .select()
     .from(interviews)
     .where(and(eq(interviews.recruiterId, recruiterId), eq(interviews.scheduleId, scheduleId)));
   return row;

@@ -123,6 +123,29 @@ describe('scheduling an interview', () => {
     expect(await desk.mails()).toHaveLength(1);
   });
 
+  it('does not call another time under the same scheduleId done, nor a repeat after the interview was cancelled', async () => {
+    const hiring = await aScheduled();
+    const moved = interviewForm(hiring.id, { interviewDateTime: '2026-11-25T15:00' });
+    expect(await desk.refusal('scheduleInterview', { body: moved }, hiring.recruiter)).toMatchObject({
+      code: 'KEY_REUSED',
+    });
+    await desk.call('cancelInterview', { params: { applicationId: hiring.id }, body: {} }, hiring.recruiter);
+    await desk.mails();
+    expect(await desk.refusal('scheduleInterview', { body: interviewForm(hiring.id) }, hiring.recruiter)).toMatchObject(
+      { code: 'KEY_REUSED' },
+    );
+    expect(await desk.mails()).toEqual([]);
+    expect(await applicationStatus(hiring)).toBe('accepted');
+  });
+
+  it('takes no time that lies years ahead', async () => {
+    const hiring = await anAccepted();
+    const far = interviewForm(hiring.id, { interviewDateTime: '2099-11-25T15:00' });
+    expect(await desk.refusal('scheduleInterview', { body: far }, hiring.recruiter)).toMatchObject({
+      details: { fields: { interviewDateTime: 'Choose a time within the next two years.' } },
+    });
+  });
+
   it('gives an application one interview, though ten with their own scheduleId come at once', async () => {
     const hiring = await anAccepted();
     const outcomes = await Promise.all(

@@ -8,7 +8,7 @@ import { invalid, Problem } from '#server/problem.ts';
 import { insertInterview, insertInterviewEvent } from './interview-changes.store.ts';
 import { scheduledMail } from './interview-mails.ts';
 import { newsOf } from './interview-news.ts';
-import { timeProblem } from './interview-policy.ts';
+import { isRepeat, timeProblem } from './interview-policy.ts';
 import { timeInIndia } from './interview-time.ts';
 import { findBySchedule } from './interviews.store.ts';
 import { readInterview } from './read-interview.ts';
@@ -35,7 +35,7 @@ export async function scheduleInterview(
 
   return db.transaction(async (tx) => {
     const application = await lockApplication(tx, caller, form.applicationId);
-    const earlier = await findEarlier(tx, caller, { scheduleId, applicationId: application.id });
+    const earlier = await findEarlier(tx, caller, { ...form, scheduleId, startsAt });
     if (earlier) return answer(tx, earlier);
 
     const at = now();
@@ -66,10 +66,14 @@ export async function scheduleInterview(
 const findEarlier = async (
   tx: Transaction,
   caller: RecruiterCaller,
-  { scheduleId, applicationId }: { scheduleId: string; applicationId: string },
+  asked: InterviewForm & { startsAt: Date },
 ): Promise<string | undefined> => {
-  const earlier = await findBySchedule(tx, { recruiterId: caller.accountId, scheduleId });
-  // The key of another application's interview is no repeat of this one.
-  if (earlier && earlier.applicationId !== applicationId) throw new Problem('KEY_REUSED');
-  return earlier?.id;
+  const earlier = await findBySchedule(tx, { recruiterId: caller.accountId, scheduleId: asked.scheduleId });
+  if (!earlier) return undefined;
+  // Another application's, a cancelled one, or another time: to call that done would be a lie.
+  if (earlier.applicationId !== asked.applicationId || !isRepeat(earlier, asked))
+    throw new Problem('KEY_REUSED', {
+      message: 'This interview was arranged before. Open the dialog again to see it.',
+    });
+  return earlier.id;
 };

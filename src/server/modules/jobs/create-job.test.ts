@@ -66,6 +66,21 @@ describe('posting a job', () => {
     expect(job.companyName).toBe('Own Company');
   });
 
+  test('of twenty identical posts at once one goes through; the same is taken again after a minute', async () => {
+    const recruiter = await aRecruiter(database.db);
+    const before = Number(await countJobs());
+    const posts = await Promise.allSettled(
+      Array.from({ length: 20 }, () => createJob(depsAt(NOW), recruiter, aPosting())),
+    );
+    const refused = posts.flatMap((post) => (post.status === 'rejected' ? [post.reason] : []));
+    expect(refused).toHaveLength(19);
+    for (const reason of refused) expect(reason).toMatchObject({ code: 'ALREADY_POSTED' });
+    expect(await countJobs()).toBe(before + 1);
+    await createJob(depsAt(NOW), recruiter, aPosting({ title: 'Another title' }));
+    await createJob(depsAt('2026-11-21T00:11:01Z'), recruiter, aPosting());
+    expect(await countJobs()).toBe(before + 3);
+  });
+
   test('a company name that another recruiter holds verified is refused, and nothing is written', async () => {
     await aRecruiter(database.db, { companyName: 'Held Verified', verified: true });
     const recruiter = await aRecruiter(database.db);

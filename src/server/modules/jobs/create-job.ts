@@ -7,9 +7,12 @@ import { invalid, Problem } from '#server/problem.ts';
 import { columnsOf } from './job-columns.ts';
 import { deadlineProblem } from './job-policy.ts';
 import { jobView } from './job-view.ts';
-import { findJob, insertJob } from './jobs.store.ts';
+import { findJob, hasTwin, insertJob } from './jobs.store.ts';
 
-/** Posts a job under the caller's own identity. */
+/** The same job posted again within this time is a button pressed twice. */
+const TWIN_MS = 60_000;
+
+/** Posts a job under the caller's own identity; the very same within a minute is ALREADY_POSTED. */
 export const createJob = async (
   { db, now, sharedPages }: Pick<Deps, 'db' | 'now' | 'sharedPages'>,
   caller: RecruiterCaller,
@@ -24,7 +27,7 @@ export const createJob = async (
     const companyName = posting.companyName ?? recruiter.companyName;
     if (companyName === '') throw invalid('companyName', SENTENCES.required);
     await assertCompanyNameFree(tx, companyName, { except: caller.accountId });
-    const id = await insertJob(tx, {
+    const posted = {
       ...columnsOf(posting),
       title: posting.title,
       companyName,
@@ -36,7 +39,9 @@ export const createJob = async (
       recruiterId: caller.accountId,
       createdAt: postedAt,
       updatedAt: postedAt,
-    });
+    };
+    if (await hasTwin(tx, posted, new Date(postedAt.getTime() - TWIN_MS))) throw new Problem('ALREADY_POSTED');
+    const id = await insertJob(tx, posted);
     return findJob(tx, id, 'everybody');
   });
   sharedPages.clear();

@@ -1,5 +1,5 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import type { Executor } from '#server/database/client.ts';
+import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '#server/database/client.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { applications } from '#server/database/schema/applications.ts';
 import { auditPersonalValues } from '#server/database/schema/audit.ts';
@@ -121,6 +121,33 @@ export const hasApplied = async (executor: Executor, jobId: string, candidateId:
 
 export type NewJob = typeof jobs.$inferInsert;
 export type JobChanges = Partial<NewJob>;
+
+/**
+ * Whether the recruiter has posted the very same since the moment. Posts of one
+ * recruiter wait for each other here, so that of twenty at once one goes through.
+ */
+export const hasTwin = async (tx: Transaction, job: NewJob, since: Date): Promise<boolean> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`post:${job.recruiterId}`}, 0))`);
+  const [row] = await tx
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(
+      and(
+        eq(jobs.recruiterId, job.recruiterId ?? ''),
+        gt(jobs.createdAt, since),
+        isNull(jobs.deletedAt),
+        eq(jobs.title, job.title),
+        eq(jobs.companyName, job.companyName),
+        eq(jobs.location, job.location),
+        eq(jobs.employmentType, job.employmentType),
+        eq(jobs.workMode, job.workMode),
+        eq(jobs.description, job.description ?? ''),
+        eq(jobs.deadlineEnd, job.deadlineEnd),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+};
 
 export const insertJob = async (executor: Executor, job: NewJob): Promise<string> => {
   const [row] = await executor.insert(jobs).values(job).returning({ id: jobs.id });

@@ -8,6 +8,8 @@ export default [
       route('jobs', 'pages/public/jobs.tsx'),
       route('all-posted-jobs', 'pages/public/jobs.tsx', { id: 'all-posted-jobs' }),
       route('jobs/:jobId/:slug?', 'pages/public/job.tsx'),
+      route('report-job', 'pages/public/report-which.tsx'),
+      route('report-job/:jobId', 'pages/public/report-job.tsx'),
       route('internships', 'pages/public/internships.tsx'),
       route('job-search', 'pages/public/job-search.tsx'),
       route('login', 'pages/public/account/login.tsx'),

@@ -47,7 +47,7 @@ export function JobDetailsDialog({ job, now, onClose, save, children }: JobDetai
       <Facts facts={detailFacts(job, now)} />
       {children}
       <JobTexts job={job} look="title" level={3} />
-      <MoneyWarning jobId={job.jobId} />
+      <MoneyWarning job={job} />
     </Dialog>
   );
 }

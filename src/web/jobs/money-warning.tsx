@@ -1,14 +1,14 @@
 import { ShieldCheck } from 'lucide-react';
 import { Notice } from '#web/components/notice.tsx';
-import { content } from '#web/content.ts';
+import type { Job } from '#web/jobs/job.ts';
+import { ReportLink } from '#web/jobs/report-link.tsx';
 import { jobWords } from '#web/words/en/jobs.ts';
 
 /** Stands beside every job that can be applied to. */
-export function MoneyWarning({ jobId }: { jobId: string }) {
+export function MoneyWarning({ job }: { job: Pick<Job, 'jobId' | 'title' | 'companyName'> }) {
   return (
     <Notice tone="amber" icon={ShieldCheck} title={jobWords.neverMoney}>
-      {jobWords.norRecruiter}{' '}
-      <a href={`mailto:${content.contact.email}?subject=${encodeURIComponent(jobId)}`}>{content.contact.email}</a>
+      {jobWords.norRecruiter} <ReportLink job={job} />
     </Notice>
   );
 }

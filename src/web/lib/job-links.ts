@@ -27,3 +27,6 @@ export const withParam = (search: string, name: string, value: string | undefine
   const text = params.toString();
   return text ? `?${text}` : '';
 };
+
+/** Where a job is reported. */
+export const reportPath = ({ jobId }: { jobId: string }): string => `/report-job/${encodeURIComponent(jobId)}`;

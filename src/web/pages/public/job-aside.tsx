@@ -36,7 +36,7 @@ export function JobAside({ job, now, state, url }: JobAsideProps) {
         <ShareButton title={job.title} url={url} />
         {state === 'open' ? <p className="small soft">{words.profileHelps}</p> : null}
       </Card>
-      <MoneyWarning jobId={job.jobId} />
+      <MoneyWarning job={job} />
       {state === 'open' ? (
         <Card className="stack stack-s">
           <h2 className="title">{words.nextTitle}</h2>

@@ -42,7 +42,7 @@ export function SiteFooter() {
       <div className="page">
         <div className="legal">
           <span>{words.copyright(content.copyrightYear)}</span>
-          <a href={`mailto:${email}?subject=${encodeURIComponent(words.report)}`}>{words.report}</a>
+          <Link to="/report-job">{words.report}</Link>
         </div>
       </div>
     </footer>

@@ -34,7 +34,7 @@ export const jobWords = {
   requirements: 'Requirements',
   aboutCompany: (company: string) => `About ${company}`,
   neverMoney: 'Avsar never asks for money.',
-  norRecruiter: 'Nor may a recruiter here. If somebody does, do not pay, and write to us:',
+  norRecruiter: 'Nor may a recruiter here. If somebody does, do not pay, and tell us:',
   notYetOpen: (day: string) => `Applications open on ${day}.`,
   closed: 'This job does not take applications any more.',
   notHere: 'This job is no longer open.',

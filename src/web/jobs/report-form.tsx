@@ -1,0 +1,106 @@
+import { type SubmitEvent, useState } from 'react';
+import { LIMITS } from '#contract/rules.ts';
+import { REPORT_REASONS } from '#contract/vocabularies.ts';
+import { Button } from '#web/components/button.tsx';
+import { ErrorSummary } from '#web/components/error-summary.tsx';
+import { RadioGroup } from '#web/components/radio-group.tsx';
+import { TextArea } from '#web/components/text-area.tsx';
+import { TextField } from '#web/components/text-field.tsx';
+import { CallFailed, call } from '#web/lib/api-client.ts';
+import { useRequestKey } from '#web/lib/request-key.ts';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { reportWords as words } from '#web/words/en/report.ts';
+
+/** Why a report was not taken, and what was typed when it was sent without scripts. */
+export interface RefusedReport {
+  message: string;
+  fields: Readonly<Record<string, string>>;
+  values: Readonly<Record<string, string>>;
+}
+
+interface ReportFormProps {
+  jobId: string;
+  /** What a try without scripts left behind. */
+  posted?: RefusedReport;
+  onSent: () => void;
+}
+
+const LABELS: Readonly<Record<string, string>> = {
+  reason: words.reason,
+  details: words.details,
+  email: words.email,
+};
+
+/** What is wrong with a job. The fields are the browser's own: what was typed before the scripts came stays. */
+export function ReportForm({ jobId, posted, onSent }: ReportFormProps) {
+  const [refused, setRefused] = useState<Omit<RefusedReport, 'values'> | undefined>(posted);
+  const [attempt, setAttempt] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const headersFor = useRequestKey();
+  const hydrated = useHydrated();
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const typed = new FormData(event.currentTarget);
+    const textOf = (name: string): string => String(typed.get(name) ?? '');
+    const body = { reason: textOf('reason'), details: textOf('details'), email: textOf('email') };
+    setBusy(true);
+    setRefused(undefined);
+    try {
+      await call('reportJob', { params: { id: jobId }, body }, { headers: headersFor(body) });
+      onSent();
+    } catch (failure) {
+      const known = failure instanceof CallFailed ? failure : undefined;
+      setRefused({ message: known?.message ?? words.failed, fields: known?.fields ?? {} });
+      setAttempt(attempt + 1);
+    }
+    setBusy(false);
+  };
+  const fields = refused?.fields ?? {};
+  const errors = Object.entries(fields).map(([name, message]) => ({ name, message: `${LABELS[name]}: ${message}` }));
+  return (
+    <form method="post" noValidate={hydrated} onSubmit={submit} className="stack gap-5">
+      <ErrorSummary
+        errors={refused && errors.length === 0 ? [{ message: refused.message }] : errors}
+        attempt={attempt}
+      />
+      <RadioGroup
+        label={words.reason}
+        name="reason"
+        required
+        defaultValue={posted?.values.reason}
+        error={fields.reason}
+        choices={REPORT_REASONS.map((value) => ({ value, label: words.reasons[value] }))}
+      />
+      <TextArea
+        label={words.details}
+        name="details"
+        hint={words.detailsHint}
+        rows={4}
+        maxLength={LIMITS.note}
+        defaultValue={posted?.values.details}
+        error={fields.details}
+      />
+      <TextField
+        label={words.email}
+        name="email"
+        optional
+        hint={words.emailHint}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={LIMITS.email}
+        defaultValue={posted?.values.email}
+        error={fields.email}
+      />
+      <div className="row">
+        <Button type="submit" variant="primary" busy={busy} busyLabel={words.sending} className="max-sm:flex-1">
+          {words.send}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  Link,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useNavigate,
+  useSearchParams,
+} from 'react-router';
+import type { CallInput } from '#contract/api.ts';
+import { Notice } from '#web/components/notice.tsx';
+import { type RefusedReport, ReportForm } from '#web/jobs/report-form.tsx';
+import { jobPath, reportPath } from '#web/lib/job-links.ts';
+import { loaded } from '#web/lib/load.ts';
+import { pageMeta } from '#web/lib/meta.ts';
+import { problemOf, readPostedForm } from '#web/lib/posted-form.ts';
+import { portalOf } from '#web/pages/public/load-jobs.ts';
+import { reportWords as words } from '#web/words/en/report.ts';
+
+export async function loader({ params: { jobId: id = '' }, context }: LoaderFunctionArgs) {
+  if (!/^[\w-]{1,64}$/.test(id)) throw data(null, 404);
+  const { body } = await loaded(portalOf({ context }).call('getJob', { params: { id } }));
+  const { jobId, title, companyName } = body;
+  return { jobId, title, companyName };
+}
+
+/** A report posted without scripts: to the page that thanks, else the form again with what was typed. */
+export async function action({ request, params: { jobId: id = '' }, context }: ActionFunctionArgs) {
+  let values: Readonly<Record<string, string>>;
+  try {
+    ({ values } = await readPostedForm(request, []));
+  } catch {
+    return data<RefusedReport>({ message: words.failed, fields: {}, values: {} }, { status: 400 });
+  }
+  try {
+    // Typed by a person; the call parses it before anything else.
+    const body = values as CallInput<'reportJob'>['body'];
+    await portalOf({ context }).call('reportJob', { params: { id }, body });
+  } catch (failure) {
+    const problem = problemOf(failure);
+    if (!problem) throw failure;
+    const { message, fields = {} } = problem.body;
+    return data<RefusedReport>({ message, fields, values }, { status: problem.status });
+  }
+  throw redirect(`${reportPath({ jobId: id })}?sent=1`, 303);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  pageMeta({ title: words.pageTitle(loaderData?.title ?? ''), noindex: true });
+
+/** The report as a page of its own: without scripts, in a new tab, from a link. */
+export default function ReportJob() {
+  const job = useLoaderData<typeof loader>();
+  const posted = useActionData<RefusedReport>();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const sent = search.has('sent') && !posted;
+  return (
+    <div className="page py-8 sm:py-18">
+      <section className="card mx-auto w-full max-w-[560px] p-5 sm:p-8" aria-labelledby="report-title">
+        <div className="stack gap-5">
+          <header className="stack stack-s">
+            <h1 id="report-title" className="h2">
+              {words.title}
+            </h1>
+            <p className="strong break-words">{words.about(job.title, job.companyName)}</p>
+            {sent ? null : <p className="soft">{words.lead}</p>}
+          </header>
+          {sent ? (
+            <Notice tone="green" live="status" title={words.thanks}>
+              {words.thanksMore}
+            </Notice>
+          ) : (
+            <ReportForm
+              jobId={job.jobId}
+              posted={posted}
+              onSent={() => navigate({ search: '?sent=1' }, { replace: true })}
+            />
+          )}
+          <p className="small">
+            <Link className="link inline-flex min-h-6 items-center max-sm:min-h-11" to={jobPath(job)}>
+              {words.backToJob}
+            </Link>
+          </p>
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import {
+  Form,
+  Link,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router';
+import { LIMITS } from '#contract/rules.ts';
+import { Button } from '#web/components/button.tsx';
+import { TextField } from '#web/components/text-field.tsx';
+import { reportPath } from '#web/lib/job-links.ts';
+import { ifThere } from '#web/lib/load.ts';
+import { pageMeta } from '#web/lib/meta.ts';
+import { portalOf } from '#web/pages/public/load-jobs.ts';
+import { reportWords } from '#web/words/en/report.ts';
+
+const words = reportWords.which;
+
+export const meta: MetaFunction = () => pageMeta({ title: words.pageTitle, noindex: true });
+
+/** A Job ID, or any of our addresses that holds one. */
+const jobIdIn = (typed: string): string | undefined => /JOB\d{1,12}/i.exec(typed)?.[0].toUpperCase();
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const typed = new URL(request.url).searchParams.get('job');
+  if (typed === null) return { unknown: false };
+  const id = jobIdIn(typed);
+  const found = id ? await ifThere(portalOf({ context }).call('getJob', { params: { id } })) : null;
+  if (found) throw redirect(reportPath(found.body));
+  return { unknown: true };
+}
+
+/** Which job a report is about, for whoever comes from elsewhere than its page. */
+export default function ReportWhich() {
+  const { unknown } = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
+  return (
+    <div className="page py-8 sm:py-18">
+      <section className="card mx-auto w-full max-w-[460px] p-5 sm:p-8" aria-labelledby="which-title">
+        <Form method="get" className="stack gap-5">
+          <header className="stack stack-s">
+            <h1 id="which-title" className="h2">
+              {words.title}
+            </h1>
+            <p className="soft">{words.lead}</p>
+          </header>
+          <TextField
+            label={words.job}
+            name="job"
+            hint={words.jobHint}
+            defaultValue={search.get('job') ?? ''}
+            maxLength={LIMITS.shortText}
+            autoCapitalize="characters"
+            autoComplete="off"
+            spellCheck={false}
+            required
+            error={unknown ? words.unknown : undefined}
+          />
+          <Button type="submit" variant="primary" block>
+            {words.next}
+          </Button>
+          <p className="small">
+            <Link className="link inline-flex min-h-6 items-center max-sm:min-h-11" to="/contactus">
+              {words.contact}
+            </Link>
+          </p>
+        </Form>
+      </section>
+    </div>
+  );
+}

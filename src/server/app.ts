@@ -10,6 +10,8 @@ import { registerHeaders } from '#server/plugins/headers.ts';
 import { registerHealth } from '#server/plugins/health.ts';
 import { MULTIPART_LIMITS } from '#server/plugins/multipart.ts';
 import { answerBadUrl, answerClientError, registerProblems } from '#server/plugins/problems.ts';
+import { registerRobots } from '#server/plugins/robots.ts';
+import { registerSitemap } from '#server/plugins/sitemap.ts';
 import { registerUnknownCalls } from '#server/plugins/unknown-calls.ts';
 
 /** JSON bodies. They are held in memory before it is known who sends them; the longest form of ours is a third of it. */
@@ -51,6 +53,8 @@ export async function buildApp(
   registerApi(app, { deps, endpoint });
   registerDocs(app, settings);
   registerUnknownCalls(app);
+  registerRobots(app, settings);
+  registerSitemap(app, deps);
   if (pages) await app.register(pages({ deps, endpoint }));
   return app;
 }

@@ -1,4 +1,4 @@
-import { slugOf } from '#web/lib/slug.ts';
+import { slugOf } from '#contract/slug.ts';
 
 /** The job's own page. */
 export const jobPath = ({ jobId, title }: { jobId: string; title: string }): string => {

@@ -56,7 +56,7 @@ const inSalaryBand = (value: string): SQL | undefined => {
 };
 
 /** In the lists: also before the first day, not after the last one. */
-const isOpen = (today: string): SQL | undefined =>
+export const isOpen = (today: string): SQL | undefined =>
   and(eq(jobs.status, 'Active'), gte(jobs.deadlineEnd, today), inArray(accounts.status, [...LIVE_STATUSES]));
 
 const inScope = (scope: Scope, today: string): SQL | undefined => {

@@ -6,6 +6,7 @@ export { getOpenJob, type OpenJob } from './get-open-job.ts';
 export { type ImportReport, importJobs } from './import-jobs.ts';
 export { jobFacets } from './job-facets.ts';
 export { listJobs } from './list-jobs.ts';
+export { openJobAddresses, openJobCount } from './open-job-addresses.ts';
 export { reportJob } from './report-job.ts';
 export { setJobStatus } from './set-job-status.ts';
 export { similarJobs } from './similar-jobs.ts';

@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { data, Link, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router';
+import { slugOf } from '#contract/slug.ts';
 import { Facts } from '#web/components/card.tsx';
 import { CompanyMark } from '#web/components/face.tsx';
 import { Hang } from '#web/components/hang.tsx';
@@ -16,7 +17,6 @@ import { ageText } from '#web/lib/formats.ts';
 import { jobPath, jobsPath } from '#web/lib/job-links.ts';
 import { loaded } from '#web/lib/load.ts';
 import { pageMeta } from '#web/lib/meta.ts';
-import { slugOf } from '#web/lib/slug.ts';
 import { JobAside } from '#web/pages/public/job-aside.tsx';
 import { openJobOf, portalOf, unlessClosing } from '#web/pages/public/load-jobs.ts';
 import { jobWords } from '#web/words/en/jobs.ts';

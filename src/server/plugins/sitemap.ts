@@ -1,0 +1,112 @@
+import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { slugOf } from '#contract/slug.ts';
+import type { Deps } from '#server/deps.ts';
+import { addressKey } from '#server/limits.ts';
+import { openJobAddresses, openJobCount } from '#server/modules/jobs/public.ts';
+import { Problem } from '#server/problem.ts';
+
+/** What the protocol allows in one file. */
+const MOST_ADDRESSES = 50_000;
+const FRESH_MS = 10 * 60_000;
+
+/** The pages that show the open jobs change when those do. */
+const PAGES_OF_JOBS = ['/', '/jobs', '/internships'];
+/** Of the others nobody knows the day, so none is said. */
+const OTHER_PAGES = [
+  '/mentorships',
+  '/mentee',
+  '/candidate',
+  '/recruiter',
+  '/aboutus',
+  '/contactus',
+  '/tips',
+  '/recruitment-services',
+  '/students-professionals',
+  '/colleges',
+  '/companiesrecruiters',
+  '/terms-conditions',
+  '/privacy-policy',
+];
+
+interface Address {
+  path: string;
+  changed?: Date | undefined;
+}
+
+type SitemapDeps = Pick<Deps, 'db' | 'now' | 'settings' | 'limits' | 'sharedPages'>;
+
+/** `/sitemap.xml`, an index, and its files: the public pages, and the open jobs, 50,000 a file. */
+export function registerSitemap(app: FastifyInstance, deps: SitemapDeps): void {
+  // By the file's name; a file of 50,000 jobs is some 8 MB.
+  const kept = new LRUCache<string, Promise<string>>({ max: 4, ttl: FRESH_MS });
+  deps.sharedPages.onClear(() => kept.clear());
+  const { publicUrl } = deps.settings;
+
+  const files: Record<string, (number: number) => Promise<string>> = {
+    index: async () => {
+      const { count, latest } = await openJobCount(deps);
+      const numbers = Array.from({ length: Math.ceil(count / MOST_ADDRESSES) }, (_, at) => at + 1);
+      return document('sitemapindex', 'sitemap', publicUrl, [
+        { path: '/sitemaps/pages.xml', changed: latest },
+        ...numbers.map((number) => ({ path: `/sitemaps/jobs-${number}.xml` })),
+      ]);
+    },
+    pages: async () => {
+      const { latest } = await openJobCount(deps);
+      return document('urlset', 'url', publicUrl, [
+        ...PAGES_OF_JOBS.map((path) => ({ path, changed: latest })),
+        ...OTHER_PAGES.map((path) => ({ path })),
+      ]);
+    },
+    jobs: async (number) => {
+      const window = { limit: MOST_ADDRESSES, offset: (number - 1) * MOST_ADDRESSES };
+      const jobs = await openJobAddresses(deps, window);
+      if (jobs.length === 0) throw new Problem('NOT_FOUND');
+      return document('urlset', 'url', publicUrl, jobs.map(addressOf));
+    },
+  };
+
+  const file = (kind: 'index' | 'pages' | 'jobs', number = 1): Promise<string> => {
+    const key = `${kind}-${number}`;
+    const known = kept.get(key);
+    if (known) return known;
+    const written = files[kind]?.(number) ?? Promise.reject(new Problem('NOT_FOUND'));
+    kept.set(key, written);
+    written.catch(() => kept.delete(key));
+    return written;
+  };
+
+  const serve = (url: string, which: (name: string) => Promise<string>): void => {
+    app.get<{ Params: { name?: string } }>(url, async (request, reply) => {
+      await deps.limits.take('apiPerAddress', addressKey(request.ip));
+      const xml = await which(request.params.name ?? '');
+      return reply.header('Cache-Control', 'public, max-age=300').type('application/xml; charset=utf-8').send(xml);
+    });
+  };
+  serve('/sitemap.xml', () => file('index'));
+  serve('/sitemaps/:name', async (name) => {
+    if (name === 'pages.xml') return file('pages');
+    const number = /^jobs-([1-9]\d{0,4})\.xml$/.exec(name)?.[1];
+    if (!number) throw new Problem('NOT_FOUND');
+    return file('jobs', Number(number));
+  });
+}
+
+/** The address that the job's own page calls canonical. */
+const addressOf = ({ jobId, title, updatedAt }: { jobId: string; title: string; updatedAt: Date }): Address => {
+  const slug = slugOf(title);
+  const path = `/jobs/${encodeURIComponent(jobId)}${slug ? `/${encodeURIComponent(slug)}` : ''}`;
+  return { path, changed: updatedAt };
+};
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll("'", '&apos;');
+
+const document = (root: string, item: string, publicUrl: string, addresses: readonly Address[]): string => {
+  const items = addresses.map(({ path, changed }) => {
+    const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '';
+    return `<${item}><loc>${escaped(publicUrl + path)}</loc>${lastmod}</${item}>\n`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${items.join('')}</${root}>\n`;
+};

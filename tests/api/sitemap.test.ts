@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { openHouse } from '#tests/support/house.ts';
+import { aJob, aRecruiter } from '#tests/support/jobs.ts';
+import { jobPath } from '#web/lib/job-links.ts';
+
+const house = openHouse();
+const read = async (url: string) => {
+  const { statusCode, headers, body } = await house.app().inject({ url, headers: { host: 'localhost:3000' } });
+  return { statusCode, type: headers['content-type'], body };
+};
+
+describe('the sitemap', () => {
+  it('is an index of files, and names each open job under its canonical address with its own day', async () => {
+    const recruiter = await aRecruiter(house.deps.db);
+    const open = await aJob(house.deps.db, { recruiterId: recruiter.accountId, title: 'Head of C++ & Data' });
+    const closed = await aJob(house.deps.db, {
+      recruiterId: recruiter.accountId,
+      title: 'Closed Clerk',
+      status: 'Closed',
+    });
+    house.deps.sharedPages.clear();
+    const index = await read('/sitemap.xml');
+    expect(index).toMatchObject({ statusCode: 200, type: 'application/xml; charset=utf-8' });
+    const files = [...index.body.matchAll(/<loc>http:\/\/[^/]+([^<]+)<\/loc>/g)].map(([, path]) => path ?? '');
+    expect(files).toEqual(['/sitemaps/pages.xml', '/sitemaps/jobs-1.xml']);
+
+    const { body } = await read('/sitemaps/jobs-1.xml');
+    const at = jobPath({ jobId: open.jobCode, title: open.title });
+    expect(body).toContain(`${at}</loc><lastmod>${open.updatedAt.toISOString()}</lastmod>`);
+    expect(body).not.toContain(closed.jobCode);
+    const pages = await read('/sitemaps/pages.xml');
+    expect(pages.body).toMatch(/\/jobs<\/loc><lastmod>\d{4}-/);
+    expect(pages.body).toMatch(/\/aboutus<\/loc><\/url>/);
+  });
+
+  it('shows a new job at once, and has no file that would be empty', async () => {
+    const recruiter = await aRecruiter(house.deps.db);
+    await read('/sitemaps/jobs-1.xml');
+    const job = await aJob(house.deps.db, { recruiterId: recruiter.accountId });
+    house.deps.sharedPages.clear();
+    expect((await read('/sitemaps/jobs-1.xml')).body).toContain(job.jobCode);
+    for (const name of ['jobs-2.xml', 'jobs-0.xml', 'jobs-1', 'index.xml'])
+      expect((await read(`/sitemaps/${name}`)).statusCode).toBe(404);
+  });
+});
+
+it('robots find the sitemap, and are asked to leave the API alone', async () => {
+  const { body, type } = await read('/robots.txt');
+  expect(type).toBe('text/plain; charset=utf-8');
+  expect(body).toContain('Disallow: /api/');
+  expect(body).toMatch(/^Sitemap: http:\/\/\S+\/sitemap\.xml$/m);
+});

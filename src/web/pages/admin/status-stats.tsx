@@ -6,7 +6,8 @@ import { adminWords } from '#web/words/en/admin.ts';
 import { statusWords } from '#web/words/en/components.ts';
 
 /** How many accounts there are, in all and in each status. */
-export function StatusStats({ total, counts }: { total: number; counts: StatusCounts }) {
+export function StatusStats({ counts }: { counts: StatusCounts }) {
+  const total = ACCOUNT_STATUSES.reduce((sum, status) => sum + counts[status], 0);
   return (
     <Stats
       columns={5}

@@ -13,7 +13,7 @@ export interface StatusWish<S extends string> {
   status: S;
 }
 
-interface Options<S extends string> {
+export interface StatusSaving<S extends string> {
   save: (wish: StatusWish<S>, reason: string) => Promise<unknown>;
   done: string;
   failed: string;
@@ -25,7 +25,7 @@ const needsReason = (status: string): boolean => status === 'Block' || status ==
  * Changes a status: shown at once, and taken back with a message when it is
  * refused. Block and Black List are asked about first.
  */
-export function useStatusChange<S extends string>({ save, done, failed }: Options<S>) {
+export function useStatusChange<S extends string>({ save, done, failed }: StatusSaving<S>) {
   const [shown, setShown] = useState<Readonly<Record<string, S>>>({});
   const [asked, setAsked] = useState<StatusWish<S>>();
   const toast = useToast();

@@ -6,7 +6,7 @@ import { classNames } from '#web/components/class-names.ts';
 import { SearchField } from '#web/components/search-field.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { TextField } from '#web/components/text-field.tsx';
-import { FilterBar } from '#web/pages/recruiter/filter-bar.tsx';
+import { ListFilters } from '#web/pages/recruiter/list-filters.tsx';
 import type { ApplicationStats } from '#web/pages/recruiter/load-dashboard.ts';
 import { statusWords } from '#web/words/en/components.ts';
 import { applicationWords as words } from '#web/words/en/recruiter.ts';
@@ -25,7 +25,7 @@ export function ApplicationFilterBar({ names, jobs, tight }: ApplicationFilterBa
   const id = useId();
   const given = (name: string) => params.get(name) ?? '';
   return (
-    <FilterBar names={names}>
+    <ListFilters names={names}>
       <SearchField
         name="name"
         label={words.name}
@@ -81,6 +81,6 @@ export function ApplicationFilterBar({ names, jobs, tight }: ApplicationFilterBa
           <option key={title} value={title} />
         ))}
       </datalist>
-    </FilterBar>
+    </ListFilters>
   );
 }

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { RECRUITER_JOB_STATUSES } from '#contract/vocabularies.ts';
 import { SelectField } from '#web/components/select-field.tsx';
-import { FilterBar } from '#web/pages/recruiter/filter-bar.tsx';
+import { ListFilters } from '#web/pages/recruiter/list-filters.tsx';
 import type { JobChoices } from '#web/pages/recruiter/load-dashboard.ts';
 import { jobsWords as words } from '#web/words/en/recruiter.ts';
 
@@ -30,7 +30,7 @@ export function JobFilterBar({ names, choices }: { names: readonly string[]; cho
     );
   };
   return (
-    <FilterBar names={names}>
+    <ListFilters names={names}>
       <SelectField
         name="status"
         label={words.status}
@@ -43,6 +43,6 @@ export function JobFilterBar({ names, choices }: { names: readonly string[]; cho
       {filter('title', words.jobTitle, words.allTitles, choices?.titles ?? [])}
       {filter('industry', words.industry, words.allIndustries, choices?.industries ?? [])}
       {filter('location', words.location, words.allLocations, choices?.locations ?? [])}
-    </FilterBar>
+    </ListFilters>
   );
 }

@@ -1,32 +1,46 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
-import { listPart, tabIn } from '#web/pages/recruiter/dashboard-address.ts';
-import { listWords as words } from '#web/words/en/recruiter.ts';
+import { Link, type To, useNavigate, useSearchParams } from 'react-router';
 
 /** Typing rests this long before the list follows. */
 const REST_MS = 350;
 
 interface FilterBarProps {
+  label: string;
   /** The parameters that the fields stand for. */
   names: readonly string[];
+  /** The parameters that go when a filter changes: the page, and what is open. */
+  drops: readonly string[];
+  /** The way back to the whole list. */
+  reset?: { to: To; label: string };
+  /** How the fields stand beside each other. */
+  className?: string;
   children: ReactNode;
+  /** How many there are now. */
+  found?: ReactNode;
 }
 
 /** The filters of a list. They live in the address; the fields follow it, and it follows the fields. */
-export function FilterBar({ names, children }: FilterBarProps) {
-  const { pathname, search } = useLocation();
+export function FilterBar({
+  label,
+  names,
+  drops,
+  reset,
+  className = 'row wrap gap-2',
+  children,
+  found,
+}: FilterBarProps) {
+  const [search] = useSearchParams();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // After Back or Clear the fields show what the address says, but for the one that is being typed into.
+  // After Back or the reset the fields show what the address says, but for the one that is being typed into.
   useEffect(() => {
-    const params = new URLSearchParams(search);
     for (const name of names) {
       const field = form.current?.elements.namedItem(name);
       if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
-      if (field !== document.activeElement) field.value = params.get(name) ?? '';
+      if (field !== document.activeElement) field.value = search.get(name) ?? '';
     }
   }, [search, names]);
 
@@ -34,23 +48,21 @@ export function FilterBar({ names, children }: FilterBarProps) {
     clearTimeout(timer.current);
     if (!form.current) return;
     const typed = new FormData(form.current);
-    const next = new URLSearchParams(listPart(search));
-    next.delete('page');
+    const next = new URLSearchParams(search);
+    for (const name of drops) next.delete(name);
     for (const name of names) {
       const value = String(typed.get(name) ?? '').trim();
       if (value) next.set(name, value);
       else next.delete(name);
     }
-    if (`?${next}` !== search) navigate(`?${next}`, { replace: true, preventScrollReset: true });
+    if (String(next) !== String(search)) navigate(`?${next}`, { replace: true, preventScrollReset: true });
   };
-  const filtered = names.some((name) => new URLSearchParams(search).has(name));
-
   return (
     <search>
       <form
         ref={form}
-        className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:items-center"
-        aria-label={words.filters}
+        className={className}
+        aria-label={label}
         onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
           event.preventDefault();
           follow();
@@ -62,19 +74,24 @@ export function FilterBar({ names, children }: FilterBarProps) {
         }}
       >
         {children}
-        {filtered ? (
+        {reset ? (
           <Link
             className="btn btn-quiet btn-m"
-            to={`${pathname}?tab=${tabIn(search)}`}
+            to={reset.to}
             preventScrollReset
             onClick={() => {
               clearTimeout(timer.current);
               if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
             }}
           >
-            {words.clear}
+            {reset.label}
           </Link>
         ) : null}
+        {found === undefined ? null : (
+          <span className="small soft num ml-auto" role="status">
+            {found}
+          </span>
+        )}
       </form>
     </search>
   );

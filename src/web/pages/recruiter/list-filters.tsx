@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { FilterBar } from '#web/components/filter-bar.tsx';
+import { OPENS, tabIn } from '#web/pages/recruiter/dashboard-address.ts';
+import { listWords as words } from '#web/words/en/recruiter.ts';
+
+const DROPS = ['page', ...Object.values(OPENS)];
+
+/** The filters of one of the recruiter's lists; the way to clear them stands there once there are any. */
+export function ListFilters({ names, children }: { names: readonly string[]; children: ReactNode }) {
+  const [search] = useSearchParams();
+  const filtered = names.some((name) => search.has(name));
+  return (
+    <FilterBar
+      label={words.filters}
+      names={names}
+      drops={DROPS}
+      reset={filtered ? { to: `?tab=${tabIn(search)}`, label: words.clear } : undefined}
+      className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:items-center"
+    >
+      {children}
+    </FilterBar>
+  );
+}

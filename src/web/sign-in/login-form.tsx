@@ -1,9 +1,9 @@
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#web/components/button.tsx';
+import { EmailField } from '#web/components/email-field.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { PasswordField } from '#web/components/password-field.tsx';
-import { TextField } from '#web/components/text-field.tsx';
 import { announceSession, type UserKind } from '#web/lib/session.ts';
 import { type SignInResult, signIn } from '#web/sign-in/sign-in.ts';
 import { passwordWords } from '#web/words/en/password.ts';
@@ -65,17 +65,7 @@ export function LoginForm({ kind, doneMessage, sentenceOf, delayMs = 1000, onDon
       <noscript>
         <Notice tone="amber" title={words.noScript} />
       </noscript>
-      <TextField
-        label={words.email}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-        required
-      />
+      <EmailField label={words.email} name="email" autoComplete="username" required />
       <div className="stack gap-2">
         <PasswordField label={words.password} name="password" autoComplete="current-password" required />
         {/* After the password, so that the keyboard goes from field to field. */}

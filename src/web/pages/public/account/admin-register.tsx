@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { Link, type MetaFunction, useNavigate } from 'react-router';
 import { emailProblem, LIMITS, passwordProblem, SENTENCES } from '#contract/rules.ts';
 import { Button } from '#web/components/button.tsx';
+import { EmailField } from '#web/components/email-field.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { PasswordField } from '#web/components/password-field.tsx';
@@ -80,14 +81,9 @@ export default function AdminRegister() {
             error={errorAt(errors, 'name')}
             {...register('name', { validate: filled })}
           />
-          <TextField
+          <EmailField
             label={words.email}
-            type="email"
-            inputMode="email"
             autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={LIMITS.email}
             error={errorAt(errors, 'email')}
             {...register('email', { validate: (value) => emailProblem(value ?? '') ?? true })}
           />

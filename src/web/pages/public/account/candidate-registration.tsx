@@ -13,8 +13,8 @@ import {
 import { APPLY_FOR, GENDERS } from '#contract/vocabularies.ts';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { DateField } from '#web/components/date-field.tsx';
+import { EmailField } from '#web/components/email-field.tsx';
 import { Hang } from '#web/components/hang.tsx';
-import { PasswordField } from '#web/components/password-field.tsx';
 import { PhoneField } from '#web/components/phone-field.tsx';
 import { RadioGroup } from '#web/components/radio-group.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
@@ -23,6 +23,7 @@ import { errorAt, summaryErrors } from '#web/lib/form-errors.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { CandidateExtras, EXTRA_NAMES, type Extras } from '#web/pages/public/account/candidate-extras.tsx';
 import { extensionsOf, FileChoice } from '#web/pages/public/account/file-choice.tsx';
+import { NewPasswordFields } from '#web/pages/public/account/new-password-fields.tsx';
 import { refusedErrors } from '#web/pages/public/account/refused-errors.ts';
 import { type Refused, registerPosted } from '#web/pages/public/account/register-posted.ts';
 import { RegistrationFrame } from '#web/pages/public/account/registration-frame.tsx';
@@ -160,34 +161,15 @@ export default function CandidateRegistration() {
         </Hang>
         <Hang title={words.signIn} look="h3">
           <div className="stack gap-5">
-            <TextField
-              {...field('email', words.email, emailProblem)}
-              hint={words.emailHint}
-              type="email"
-              inputMode="email"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={LIMITS.email}
+            <EmailField {...field('email', words.email, emailProblem)} hint={words.emailHint} autoComplete="username" />
+            <NewPasswordFields
+              password={field('password', words.password, (value) =>
+                passwordProblem(value, { email: form.getValues('email') }),
+              )}
+              again={field('confirmPassword', words.confirmPassword, (value) =>
+                value === form.getValues('password') ? filled(value) : SENTENCES.passwordsDiffer,
+              )}
             />
-            <div className="two">
-              <PasswordField
-                {...field('password', words.password, (value) =>
-                  passwordProblem(value, { email: form.getValues('email') }),
-                )}
-                hint={words.passwordHint(LIMITS.passwordMin)}
-                autoComplete="new-password"
-                maxLength={LIMITS.passwordMax}
-              />
-              <PasswordField
-                {...field('confirmPassword', words.confirmPassword, (value) =>
-                  value === form.getValues('password') ? filled(value) : SENTENCES.passwordsDiffer,
-                )}
-                autoComplete="new-password"
-                maxLength={LIMITS.passwordMax}
-                className="sm:mt-auto"
-              />
-            </div>
           </div>
         </Hang>
         <Hang title={words.files} look="h3">

@@ -1,13 +1,14 @@
 import { useForm } from 'react-hook-form';
 import { type ActionFunctionArgs, type MetaFunction, useActionData } from 'react-router';
 import { emailProblem, LIMITS, passwordProblem, phoneProblem, SENTENCES, UPLOADS } from '#contract/rules.ts';
+import { EmailField } from '#web/components/email-field.tsx';
 import { Hang } from '#web/components/hang.tsx';
-import { PasswordField } from '#web/components/password-field.tsx';
 import { PhoneField } from '#web/components/phone-field.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { errorAt, summaryErrors } from '#web/lib/form-errors.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { extensionsOf, FileChoice } from '#web/pages/public/account/file-choice.tsx';
+import { NewPasswordFields } from '#web/pages/public/account/new-password-fields.tsx';
 import { refusedErrors } from '#web/pages/public/account/refused-errors.ts';
 import { type Refused, registerPosted } from '#web/pages/public/account/register-posted.ts';
 import { RegistrationFrame } from '#web/pages/public/account/registration-frame.tsx';
@@ -94,33 +95,15 @@ export default function RecruiterRegistration() {
               />
               <TextField {...field('lastName', words.lastName)} autoComplete="family-name" maxLength={LIMITS.name} />
             </div>
-            <TextField
-              {...field('email', words.email, emailProblem)}
-              type="email"
-              inputMode="email"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={LIMITS.email}
+            <EmailField {...field('email', words.email, emailProblem)} autoComplete="username" />
+            <NewPasswordFields
+              password={field('password', words.password, (value) =>
+                passwordProblem(value, { email: form.getValues('email') }),
+              )}
+              again={field('confirmPassword', words.confirmPassword, (value) =>
+                value === form.getValues('password') ? filled(value) : SENTENCES.passwordsDiffer,
+              )}
             />
-            <div className="two">
-              <PasswordField
-                {...field('password', words.password, (value) =>
-                  passwordProblem(value, { email: form.getValues('email') }),
-                )}
-                hint={words.passwordHint(LIMITS.passwordMin)}
-                autoComplete="new-password"
-                maxLength={LIMITS.passwordMax}
-              />
-              <PasswordField
-                {...field('confirmPassword', words.confirmPassword, (value) =>
-                  value === form.getValues('password') ? filled(value) : SENTENCES.passwordsDiffer,
-                )}
-                autoComplete="new-password"
-                maxLength={LIMITS.passwordMax}
-                className="sm:mt-auto"
-              />
-            </div>
             <PhoneField
               {...field('phone', words.phone)}
               {...register('phone', { validate: (value) => (value?.trim() ? (phoneProblem(value) ?? true) : true) })}

@@ -1,5 +1,6 @@
 import { useActionData } from 'react-router';
 import { emailProblem, LIMITS, phoneProblem } from '#contract/rules.ts';
+import { EmailField } from '#web/components/email-field.tsx';
 import { PhoneField } from '#web/components/phone-field.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
 import { TextField } from '#web/components/text-field.tsx';
@@ -23,16 +24,7 @@ export function ContactForm() {
     <EnquiryFrame {...frame} words={words}>
       <TextField {...field('fullName')} autoComplete="name" maxLength={LIMITS.shortText} />
       <div className="two items-end">
-        <TextField
-          {...field('email', emailProblem)}
-          hint={words.emailHint}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={LIMITS.email}
-        />
+        <EmailField {...field('email', emailProblem)} hint={words.emailHint} />
         <PhoneField {...field('phone', phoneProblem)} />
       </div>
       <TextArea {...field('message')} rows={7} maxLength={LIMITS.longText} />

@@ -1,5 +1,6 @@
 import { useActionData } from 'react-router';
 import { emailProblem, LIMITS, phoneProblem } from '#contract/rules.ts';
+import { EmailField } from '#web/components/email-field.tsx';
 import { PhoneField } from '#web/components/phone-field.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import type { Refused } from '#web/pages/public/account/register-posted.ts';
@@ -36,16 +37,7 @@ export function MenteeForm() {
     <EnquiryFrame {...frame} words={FRAME}>
       <TextField {...field('name')} autoComplete="name" {...short} />
       <div className="two items-end">
-        <TextField
-          {...field('email', emailProblem)}
-          hint={words.emailHint}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={LIMITS.email}
-        />
+        <EmailField {...field('email', emailProblem)} hint={words.emailHint} />
         <PhoneField {...field('phone', phoneProblem)} />
       </div>
       <TextField

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useActionData } from 'react-router';
 import { emailProblem, LIMITS, phoneProblem } from '#contract/rules.ts';
+import { EmailField } from '#web/components/email-field.tsx';
 import { PhoneField } from '#web/components/phone-field.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
 import { TextField } from '#web/components/text-field.tsx';
@@ -36,16 +37,7 @@ export function MentorContactForm({ mentor, onSent }: { mentor: Mentor; onSent?:
       <TextField {...field('fullName')} autoComplete="name" maxLength={LIMITS.shortText} />
       <div className="two items-end">
         <PhoneField {...field('mobile', phoneProblem)} />
-        <TextField
-          {...field('email', emailProblem)}
-          hint={words.emailHint}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={LIMITS.email}
-        />
+        <EmailField {...field('email', emailProblem)} hint={words.emailHint} />
       </div>
       <TextArea {...field('message')} hint={words.messageHint} rows={5} maxLength={LIMITS.longText} />
     </EnquiryFrame>

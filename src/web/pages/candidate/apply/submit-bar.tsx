@@ -31,7 +31,7 @@ export function SubmitBar({ progress, onCancel, back }: SubmitBarProps) {
   ) : null;
   return (
     <>
-      <div className="stack max-[700px]:hidden">
+      <div className="stack max-sm:hidden">
         <div className="row">
           {button}
           {cancel ?? (

@@ -72,9 +72,9 @@ function ApplicationRow({ application, desk, open }: ApplicationRowProps) {
               preventScrollReset
               aria-label={words.open(fullName)}
               aria-current={open ? 'true' : undefined}
-              className="relative before:absolute before:inset-x-0 before:-inset-y-3 before:content-[''] min-[701px]:before:hidden"
+              className="relative before:absolute before:inset-x-0 before:-inset-y-3 before:content-[''] sm:before:hidden"
             >
-              <span className="inline-block max-w-[26ch] truncate align-bottom max-[700px]:whitespace-normal">
+              <span className="inline-block max-w-[26ch] truncate align-bottom max-sm:whitespace-normal">
                 {fullName}
               </span>
             </Link>
@@ -83,7 +83,7 @@ function ApplicationRow({ application, desk, open }: ApplicationRowProps) {
         />
       </Cell>
       <Cell label={words.job}>
-        <span className="inline-block max-w-[24ch] truncate align-bottom max-[700px]:max-w-none max-[700px]:whitespace-normal">
+        <span className="inline-block max-w-[24ch] truncate align-bottom max-sm:max-w-none max-sm:whitespace-normal">
           {application.jobTitle}
         </span>{' '}
         <span className="sub num">{application.jobId}</span>

@@ -45,7 +45,7 @@ export function InterviewDialog({ application, standing, onCancelInterview, onCl
           {standing ? (
             <Button
               variant="danger"
-              className="ml-auto max-[700px]:grow"
+              className="ml-auto max-sm:grow"
               disabled={state !== 'resting'}
               onClick={onCancelInterview}
             >

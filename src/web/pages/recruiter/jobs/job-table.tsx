@@ -66,15 +66,15 @@ function JobRow({ job, now, status, onStatus }: JobRowProps) {
               preventScrollReset
               state={{ openedHere: true }}
               aria-label={words.detailsOf(job.title)}
-              className="relative before:absolute before:inset-x-0 before:-inset-y-3 before:content-[''] min-[701px]:before:hidden"
+              className="relative before:absolute before:inset-x-0 before:-inset-y-3 before:content-[''] sm:before:hidden"
             >
-              <span className="inline-block max-w-[34ch] truncate align-bottom max-lg:max-w-[20ch] max-[700px]:max-w-none max-[700px]:whitespace-normal">
+              <span className="inline-block max-w-[34ch] truncate align-bottom max-lg:max-w-[20ch] max-sm:max-w-none max-sm:whitespace-normal">
                 {job.title}
               </span>
             </Link>
           }
           sub={
-            <span className="block max-w-[40ch] truncate max-lg:max-w-[24ch] max-[700px]:max-w-none max-[700px]:whitespace-normal">
+            <span className="block max-w-[40ch] truncate max-lg:max-w-[24ch] max-sm:max-w-none max-sm:whitespace-normal">
               <span className="num">{job.jobId}</span> · {job.location}
             </span>
           }
@@ -86,8 +86,8 @@ function JobRow({ job, now, status, onStatus }: JobRowProps) {
       <Cell label={words.deadline} className="num">
         {end ? (
           <>
-            <span className="min-[701px]:max-lg:hidden">{dayRangeText(start, end)}</span>
-            <span className="hidden min-[701px]:max-lg:inline">{dayText(end)}</span>
+            <span className="sm:max-lg:hidden">{dayRangeText(start, end)}</span>
+            <span className="hidden sm:max-lg:inline">{dayText(end)}</span>
           </>
         ) : (
           words.noDeadline
@@ -97,7 +97,7 @@ function JobRow({ job, now, status, onStatus }: JobRowProps) {
       <Cell label={words.applications} className="num">
         {count > 0 ? (
           <Link
-            className="link relative -mx-1 px-1 before:absolute before:inset-x-0 before:-inset-y-3 before:content-[''] min-[701px]:before:hidden"
+            className="link relative -mx-1 px-1 before:absolute before:inset-x-0 before:-inset-y-3 before:content-[''] sm:before:hidden"
             to={applicationsTo(job.jobId)}
             aria-label={words.applicationsTo(countText(count), job.title)}
           >

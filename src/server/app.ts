@@ -11,6 +11,7 @@ import { registerHealth } from '#server/plugins/health.ts';
 import { MULTIPART_LIMITS } from '#server/plugins/multipart.ts';
 import { answerBadUrl, answerClientError, registerProblems } from '#server/plugins/problems.ts';
 import { registerRobots } from '#server/plugins/robots.ts';
+import { registerSharePictures } from '#server/plugins/share-picture.ts';
 import { registerSitemap } from '#server/plugins/sitemap.ts';
 import { registerUnknownCalls } from '#server/plugins/unknown-calls.ts';
 
@@ -55,6 +56,7 @@ export async function buildApp(
   registerUnknownCalls(app);
   registerRobots(app, settings);
   registerSitemap(app, deps);
+  registerSharePictures(app, deps);
   if (pages) await app.register(pages({ deps, endpoint }));
   return app;
 }

@@ -8,6 +8,8 @@ interface PageMeta {
   description?: string;
   /** The whole address that search engines shall keep. */
   canonical?: string;
+  /** The whole address of the picture that is shown where the page is shared, 1200 by 630. */
+  picture?: string;
   /** Not for search engines: a filtered list, something past. */
   noindex?: boolean;
   /** Structured data; it is data, not a script, and its `<` comes out escaped. */
@@ -25,7 +27,15 @@ export const lineOf = (text: string): string => {
 };
 
 /** What the head of a page says about it. */
-export const pageMeta = ({ title, whole, description, canonical, noindex, data }: PageMeta): MetaDescriptor[] => {
+export const pageMeta = ({
+  title,
+  whole,
+  description,
+  canonical,
+  picture,
+  noindex,
+  data,
+}: PageMeta): MetaDescriptor[] => {
   const full = whole ? title : metaWords.title(title);
   const line = description ? lineOf(description) : undefined;
   return [
@@ -43,6 +53,15 @@ export const pageMeta = ({ title, whole, description, canonical, noindex, data }
       ? [
           { tagName: 'link' as const, rel: 'canonical', href: canonical },
           { property: 'og:url', content: canonical },
+        ]
+      : []),
+    ...(picture
+      ? [
+          { property: 'og:image', content: picture },
+          { property: 'og:image:width', content: '1200' },
+          { property: 'og:image:height', content: '630' },
+          { property: 'og:image:alt', content: full },
+          { name: 'twitter:card', content: 'summary_large_image' },
         ]
       : []),
     ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),

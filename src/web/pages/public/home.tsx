@@ -67,6 +67,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
     whole: true,
     description: words.description,
     canonical: loaderData && new URL('/', loaderData.publicUrl).href,
+    picture: loaderData && new URL('/share.png', loaderData.publicUrl).href,
     noindex: Boolean(loaderData?.results),
   });
 

@@ -54,6 +54,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
     title: words.title(job.title, job.companyName, job.location),
     description: job.description || job.responsibilities,
     canonical: new URL(jobPath(job), publicUrl).href,
+    picture: new URL(`/jobs/${encodeURIComponent(job.jobId)}/share.png`, publicUrl).href,
     noindex: closed,
     data: closed ? undefined : jobPostingData(job, publicUrl),
   });

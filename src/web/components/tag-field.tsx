@@ -1,13 +1,5 @@
 import { X } from 'lucide-react';
-import {
-  type ClipboardEvent,
-  type ComponentProps,
-  type KeyboardEvent,
-  type Ref,
-  useContext,
-  useEffect,
-  useState,
-} from 'react';
+import { type ClipboardEvent, type ComponentProps, type KeyboardEvent, type Ref, useContext, useState } from 'react';
 import {
   ComboBox,
   ComboBoxStateContext,
@@ -19,6 +11,7 @@ import {
 import { OpeningInput } from '#web/components/combobox.tsx';
 import { Field, type FieldBasics, useControl } from '#web/components/field.tsx';
 import { Icon } from '#web/components/icon.tsx';
+import { type Suggest, useSuggestions } from '#web/lib/use-suggestions.ts';
 import { componentWords } from '#web/words/en/components.ts';
 
 export interface TagFieldProps extends Omit<FieldBasics, 'aside'> {
@@ -29,7 +22,7 @@ export interface TagFieldProps extends Omit<FieldBasics, 'aside'> {
   /** A fixed list to choose from. */
   options?: readonly string[];
   /** Suggestions for what has been typed, from elsewhere; asked 200 ms after the last key. */
-  suggest?: (text: string, signal: AbortSignal) => Promise<readonly string[]>;
+  suggest?: Suggest;
   /** What is not in the list may be entered too. On by default. */
   allowsOther?: boolean;
   /** At most so many tags. */
@@ -200,30 +193,6 @@ function TagInput({
   const state = useContext(ComboBoxStateContext);
   const optionFocused = Boolean(state?.isOpen) && state?.selectionManager.focusedKey != null;
   return <OpeningInput {...input} onKeyDownCapture={(event) => onKey(event, optionFocused)} />;
-}
-
-/** Asks for suggestions once the typing rests; an answer that was overtaken is dropped. */
-function useSuggestions(text: string, suggest: TagFieldProps['suggest']): readonly string[] {
-  const [found, setFound] = useState<readonly string[]>([]);
-  const typed = text.trim();
-  useEffect(() => {
-    if (!suggest || typed === '') return setFound([]);
-    const controller = new AbortController();
-    const timer = setTimeout(() => {
-      suggest(typed, controller.signal).then(
-        (answer) => {
-          if (!controller.signal.aborted) setFound(answer);
-        },
-        // Suggestions are a help; without them the field still takes what is typed.
-        () => undefined,
-      );
-    }, 200);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [typed, suggest]);
-  return found;
 }
 
 function sameTag(one: string, other: string): boolean {

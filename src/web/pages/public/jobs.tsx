@@ -8,6 +8,7 @@ import {
 } from 'react-router';
 import { SearchField } from '#web/components/search-field.tsx';
 import { carriedAlong, type JobSearch } from '#web/jobs/job-search.ts';
+import { useJobSuggestions } from '#web/jobs/use-job-suggestions.tsx';
 import { countText } from '#web/lib/formats.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { JobListPage } from '#web/pages/public/job-list-page.tsx';
@@ -61,6 +62,7 @@ export default function Jobs() {
   const [params] = useSearchParams();
   const { search, total } = list;
   const kept = carriedAlong(params, ['q']);
+  const suggested = useJobSuggestions('search');
   return (
     <JobListPage
       list={list}
@@ -78,6 +80,7 @@ export default function Jobs() {
               <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
             ))}
             <SearchField
+              {...suggested.input}
               slash
               name="q"
               label={words.search}
@@ -85,6 +88,7 @@ export default function Jobs() {
               defaultValue={search.q[0] ?? ''}
               maxLength={200}
             />
+            {suggested.list}
           </Form>
         </ListTitle>
       }

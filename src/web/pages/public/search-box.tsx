@@ -4,6 +4,7 @@ import { LIMITS } from '#contract/rules.ts';
 import { Button } from '#web/components/button.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { EXPERIENCE_OPTIONS, type JobSearch } from '#web/jobs/job-search.ts';
+import { useJobSuggestions } from '#web/jobs/use-job-suggestions.tsx';
 import { searchWords as words } from '#web/words/en/public.ts';
 
 /** Skills or designation, place, experience: a GET form, so it searches before any script has loaded. */
@@ -11,6 +12,8 @@ export function SearchBox({ search, action }: { search: JobSearch; action: strin
   const [skills = ''] = search.skills;
   const [location = ''] = search.location;
   const [experience = ''] = search.experience;
+  const searched = useJobSuggestions('search');
+  const places = useJobSuggestions('place');
   return (
     // The key lets Back and a cleared search fill the fields anew.
     <Form
@@ -23,6 +26,7 @@ export function SearchBox({ search, action }: { search: JobSearch; action: strin
       <div className="f">
         <label htmlFor="search-skills">{words.skills}</label>
         <input
+          {...searched.input}
           id="search-skills"
           name="skills"
           defaultValue={skills}
@@ -31,10 +35,12 @@ export function SearchBox({ search, action }: { search: JobSearch; action: strin
           enterKeyHint="search"
           autoComplete="off"
         />
+        {searched.list}
       </div>
       <div className="f">
         <label htmlFor="search-location">{words.location}</label>
         <input
+          {...places.input}
           id="search-location"
           name="location"
           defaultValue={location}
@@ -43,6 +49,7 @@ export function SearchBox({ search, action }: { search: JobSearch; action: strin
           enterKeyHint="search"
           autoComplete="off"
         />
+        {places.list}
       </div>
       <div className="f">
         <label htmlFor="search-experience">{words.experience}</label>

@@ -1,0 +1,37 @@
+import { type InputEvent, type ReactNode, useId, useState } from 'react';
+import { call } from '#web/lib/api-client.ts';
+import { type Suggest, useSuggestions } from '#web/lib/use-suggestions.ts';
+
+/** The server takes no longer text. */
+const LONGEST = 100;
+
+const ask =
+  (kind: 'search' | 'place'): Suggest =>
+  (text, signal) =>
+    call('suggest', { query: { kind, q: text.slice(0, LONGEST) } }, { signal, token: '' });
+
+const ASK = { search: ask('search'), place: ask('place') } as const;
+
+/**
+ * What open jobs hold like what is being typed, in the browser's own list: it
+ * needs no script of ours for its keys, and without scripts it is empty. The
+ * attributes belong to the input, the list stands anywhere beside it.
+ */
+export function useJobSuggestions(kind: 'search' | 'place'): {
+  input: { list: string; onInput: (event: InputEvent<HTMLInputElement>) => void };
+  list: ReactNode;
+} {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const found = useSuggestions(typed, ASK[kind]);
+  return {
+    input: { list: id, onInput: (event) => setTyped(event.currentTarget.value) },
+    list: (
+      <datalist id={id}>
+        {found.map((value) => (
+          <option key={value} value={value} />
+        ))}
+      </datalist>
+    ),
+  };
+}

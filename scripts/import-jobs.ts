@@ -1,21 +1,31 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { and, eq } from 'drizzle-orm';
 import { normalEmail } from '#contract/rules.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
+import { isShutOut } from '#server/modules/accounts/public.ts';
 import { type ImportReport, importJobs } from '#server/modules/jobs/public.ts';
 import { withPortalDatabase } from './open-portal-database.ts';
 
 const USAGE = 'Usage: npm run import:jobs -- FILE.csv --recruiter EMAIL [--preview]';
 
+const parsed = () => {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { recruiter: { type: 'string' }, preview: { type: 'boolean', default: false } },
+    });
+  } catch {
+    // An unknown option, or one without its value: the usage says what is wanted.
+    return undefined;
+  }
+};
+
 const readArguments = () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { recruiter: { type: 'string' }, preview: { type: 'boolean', default: false } },
-  });
+  const { values, positionals } = parsed() ?? { values: {}, positionals: [] };
   const [file] = positionals;
   if (!file || positionals.length > 1 || !values.recruiter) return undefined;
-  return { file, email: normalEmail(values.recruiter), preview: values.preview };
+  return { file, email: normalEmail(values.recruiter), preview: values.preview ?? false };
 };
 
 const numbers = new Intl.NumberFormat('en-IN');
@@ -36,10 +46,11 @@ const showProgress = (line: string): void => {
 const importFile = ({ file, email, preview }: NonNullable<ReturnType<typeof readArguments>>) =>
   withPortalDatabase(async (deps) => {
     const [recruiter] = await deps.db
-      .select({ accountId: accounts.id })
+      .select({ accountId: accounts.id, status: accounts.status })
       .from(accounts)
       .where(and(eq(accounts.kind, 'recruiter'), eq(accounts.email, email)));
     if (!recruiter) throw new Error(`There is no recruiter with the email address ${email}.`);
+    if (isShutOut(recruiter.status)) throw new Error(`The account ${email} is blocked (${recruiter.status}).`);
     const report = await importJobs(deps, {
       recruiterId: recruiter.accountId,
       csv: createReadStream(file),
@@ -53,7 +64,11 @@ const importFile = ({ file, email, preview }: NonNullable<ReturnType<typeof read
 
 // Before the database is opened, which may have to be started for it.
 const given = readArguments();
-const refused = given ? (existsSync(given.file) ? '' : `There is no file ${given.file}.`) : USAGE;
+const refused = given
+  ? statSync(given.file, { throwIfNoEntry: false })?.isFile()
+    ? ''
+    : `There is no file ${given.file}.`
+  : USAGE;
 if (given && !refused) await importFile(given);
 else {
   console.error(refused);

@@ -132,6 +132,7 @@ export const ApplicationQuery = z.object({
   name: several(fragment(LIMITS.name)),
   jobId: several(fragment(40)),
   jobTitle: several(fragment(LIMITS.title)),
+  email: several(fragment(LIMITS.email)),
   status: several(z.enum(APPLICATION_STATUSES)),
   sort: z
     .enum(['appliedAt', '-appliedAt', 'fullName', '-fullName', 'jobTitle', '-jobTitle', 'status', '-status'])

@@ -53,6 +53,7 @@ export const SENTENCES = {
   dayInvalid: 'Enter a day that exists, like 20 Nov 2026.',
   resumeMissing: 'Please upload your resume before submitting.',
   resumeType: 'Please upload only PDF, DOC, or DOCX files.',
+  bodyTooLarge: 'This is too much to send at once.',
   fileTooLarge: 'File size should be less than 5MB.',
   imageType: 'Please upload a valid image for the profile picture.',
   number: 'Enter a number.',

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ProblemCode } from '#contract/problems.ts';
+import { SENTENCES } from '#contract/rules.ts';
 import { isProblem, Problem } from '#server/problem.ts';
 
 /** What Fastify and its plugins call their own refusals, and what we call them. */
@@ -45,6 +46,9 @@ const ofDatabase = (error: unknown): Problem | undefined => {
 /** Turns whatever was thrown into a failure of the closed table. */
 export const toProblem = (error: unknown): Problem => {
   if (isProblem(error)) return error;
+  // Not a file: the table's sentence would speak of one.
+  if (codeOf(error) === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return new Problem('TOO_LARGE', { message: SENTENCES.bodyTooLarge });
   const known = FASTIFY_CODES[codeOf(error) ?? ''];
   if (known) return new Problem(known);
   if (error && typeof error === 'object' && 'statusCode' in error && typeof error.statusCode === 'number') {

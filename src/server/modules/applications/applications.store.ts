@@ -69,6 +69,12 @@ export const findApplication = async (
 const contains = (column: SQL, typed: string): SQL =>
   sql`lower(${column}) like ${`%${typed.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`}`;
 
+/** A recruiter no longer reads the address of whoever withdrew, and cannot find it out by searching either. */
+const readableEmail = (caller: Member): SQL =>
+  isRecruiter(caller)
+    ? sql`case when ${applications.status} = 'withdrawn' then '' else coalesce(${applications.email}, '') end`
+    : sql`coalesce(${applications.email}, '')`;
+
 /** True for any of them; nothing when none is asked for. */
 const anyOf = (conditions: readonly SQL[]): SQL | undefined =>
   conditions.length === 0 ? undefined : sql`(${sql.join([...conditions], sql` or `)})`;
@@ -77,6 +83,7 @@ const matching = (caller: Member, query: ApplicationQuery): SQL | undefined =>
   and(
     visibleTo(caller),
     anyOf(query.name.map((typed) => contains(sql`${applications.fullName}`, typed))),
+    anyOf(query.email.map((typed) => contains(readableEmail(caller), typed))),
     anyOf(query.jobTitle.map((typed) => contains(sql`${applications.jobTitle}`, typed))),
     anyOf(
       query.jobId.map(

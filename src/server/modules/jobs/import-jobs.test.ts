@@ -101,6 +101,30 @@ describe('importing listings', () => {
     });
   });
 
+  test.each([
+    ['', 'The file is empty. Its first row must name the columns.'],
+    [
+      'Title;Company;City;Skills\nBaker;Bakery;Pune;Baking\n',
+      'There is no column for title, company, place, skills. Separate the columns with commas.',
+    ],
+  ])('a file that cannot be read says why: %j', async (csv, message) => {
+    await expect(run(await aRecruiter(database.db), csv)).rejects.toMatchObject({ code: 'INVALID_INPUT', message });
+  });
+
+  test('a row that is not UTF-8 is refused, and the others are taken', async () => {
+    const recruiter = await aRecruiter(database.db);
+    const csv = Buffer.concat([
+      Buffer.from('Title,Company,City,Skills\nCaf'),
+      Buffer.from([0xe9]),
+      Buffer.from(' Manager,Bakery,Pune,Baking\nBaker,Bakery,Pune,Baking\n'),
+    ]);
+    const report = await importJobs(deps(), { recruiterId: recruiter.accountId, csv: Readable.from([csv]) });
+    expect(report).toMatchObject({
+      imported: 1,
+      refused: [{ line: 2, reason: 'This row is not UTF-8. Save the file as UTF-8 and import it again.' }],
+    });
+  });
+
   test('a preview says the same and writes nothing', async () => {
     const recruiter = await aRecruiter(database.db);
     const preview = await run(recruiter, MESSY, { preview: true });

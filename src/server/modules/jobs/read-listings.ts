@@ -30,6 +30,14 @@ const REQUIRED: readonly (readonly [ListingField, string])[] = [
 const missingColumns = (fields: readonly (ListingField | undefined)[]): string[] =>
   REQUIRED.filter(([field]) => !fields.includes(field)).map(([, name]) => name);
 
+/** Other separators than the comma are the likeliest reason. */
+const headingProblem = (missing: readonly string[], headings: readonly string[]): string => {
+  const sentence = `There is no column for ${missing.join(', ')}.`;
+  return headings.length === 1 && /[;\t|]/.test(headings[0] ?? '')
+    ? `${sentence} Separate the columns with commas.`
+    : sentence;
+};
+
 /** A row may span lines, and is found by the first of them. */
 const firstLine = (cells: readonly string[], { lines }: Info): number =>
   lines - cells.reduce((breaks, cell) => breaks + (cell.match(/\r\n|\n|\r/g)?.length ?? 0), 0);
@@ -65,12 +73,17 @@ export async function* readListings(csv: Readable): AsyncGenerator<ReadRow> {
     if (!fields) {
       fields = record.map(fieldUnder);
       const missing = missingColumns(fields);
-      if (missing.length > 0) throw invalid('file', `There is no column for ${missing.join(', ')}.`);
+      if (missing.length > 0) throw invalid('file', headingProblem(missing, record));
       continue;
     }
     const line = firstLine(record, info);
+    if (record.some((cell) => cell.includes('\ufffd'))) {
+      yield { line, refused: 'This row is not UTF-8. Save the file as UTF-8 and import it again.' };
+      continue;
+    }
     const read = readListing(rowOf(fields, record));
     yield 'refused' in read ? { line, refused: read.refused } : { line, listing: read };
   }
+  if (!fields) throw invalid('file', 'The file is empty. Its first row must name the columns.');
   yield* broken;
 }

@@ -2,10 +2,10 @@ import { type SubmitEvent, useState } from 'react';
 import { LIMITS } from '#contract/rules.ts';
 import { REPORT_REASONS } from '#contract/vocabularies.ts';
 import { Button } from '#web/components/button.tsx';
+import { EmailField } from '#web/components/email-field.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { RadioGroup } from '#web/components/radio-group.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
-import { TextField } from '#web/components/text-field.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
@@ -82,17 +82,11 @@ export function ReportForm({ jobId, posted, onSent }: ReportFormProps) {
         defaultValue={posted?.values.details}
         error={fields.details}
       />
-      <TextField
+      <EmailField
         label={words.email}
         name="email"
         optional
         hint={words.emailHint}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={LIMITS.email}
         defaultValue={posted?.values.email}
         error={fields.email}
       />

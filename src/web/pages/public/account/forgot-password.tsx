@@ -8,12 +8,12 @@ import {
   useNavigate,
   useSearchParams,
 } from 'react-router';
-import { emailProblem, LIMITS } from '#contract/rules.ts';
+import { emailProblem } from '#contract/rules.ts';
 import { Button } from '#web/components/button.tsx';
+import { EmailField } from '#web/components/email-field.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { Segmented } from '#web/components/radio-group.tsx';
-import { TextField } from '#web/components/text-field.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { askedPosted, sentSearch } from '#web/pages/public/account/asked-posted.ts';
@@ -115,15 +115,10 @@ function AskForm({ as, posted }: AskFormProps) {
         attempt={attempt}
       />
       <UserTypeChoice as={posted?.values.userType?.toLowerCase() ?? as} />
-      <TextField
+      <EmailField
         label={passwordWords.email}
         name="email"
-        type="email"
-        inputMode="email"
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={LIMITS.email}
         required
         defaultValue={posted?.values.email}
         error={refused?.fields.email}

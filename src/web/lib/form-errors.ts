@@ -48,12 +48,21 @@ export function errorAt(errors: FieldErrors, path: string): string | undefined {
   return typeof found.message === 'string' && found.message !== '' ? found.message : undefined;
 }
 
-/** What the error summary lists: what stands above the form first, then the fields in the order of `names`. */
-export function summaryErrors(errors: FieldErrors, names: readonly string[]): SummaryError[] {
+/**
+ * What the error summary lists: what stands above the form first, then the
+ * fields in the order of `names`. Each sentence says which field it means:
+ * three times "Fill in this field." would tell nobody where.
+ */
+export function summaryErrors(
+  errors: FieldErrors,
+  names: readonly string[],
+  labels: Readonly<Record<string, string>> = {},
+): SummaryError[] {
   const whole = errors.root?.server?.message;
   const fields = names.flatMap((name) => {
     const message = errorAt(errors, name);
-    return message ? [{ name, message }] : [];
+    const label = labels[name];
+    return message ? [{ name, message: label ? `${label}: ${message}` : message }] : [];
   });
   return whole ? [{ message: whole }, ...fields] : fields;
 }

@@ -14,7 +14,7 @@ export async function welcomeCandidate(
     text: [
       `Hello ${firstName},`,
       `your Avsar account is ready. Your code is ${userCode}.`,
-      `Sign in to look for jobs and internships, and to complete your profile:\n${settings.publicUrl}/login`,
+      `Sign in to look for jobs and internships and to apply:\n${settings.publicUrl}/login`,
       'Avsar never asks for money, and neither may a recruiter on Avsar. Tell us if one does.',
     ].join('\n\n'),
   });

@@ -37,6 +37,9 @@ const TYPE_SENTENCES: Readonly<Record<Allowed, string>> = {
   certificate: 'Please upload only PDF, DOC, DOCX, JPG, or PNG files.',
 };
 
+/** For a picture that is nobody's face. */
+const IMAGE_SENTENCE = 'Please upload a valid image.';
+
 interface Checked {
   bytes: Uint8Array;
   mediaType: StoredMediaType;
@@ -81,7 +84,8 @@ export async function storeUpload(
 ): Promise<StoredFile> {
   if (upload.bytes.byteLength > LIMITS.fileBytes) throw invalid(field, SENTENCES.fileTooLarge);
   const checked = await check(upload, allow);
-  if (!checked) throw invalid(field, TYPE_SENTENCES[allow]);
+  if (!checked)
+    throw invalid(field, allow === 'picture' && purpose !== 'profile_picture' ? IMAGE_SENTENCE : TYPE_SENTENCES[allow]);
   const { bytes, mediaType, width, height } = checked;
   const storageKey = newStorageKey();
   await files.put(storageKey, bytes);

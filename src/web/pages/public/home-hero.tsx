@@ -41,15 +41,14 @@ export function HomeHero({ search, skills, searched }: HomeHeroProps) {
           </div>
         </div>
       )}
-      <SearchBox search={search} action="/" />
+      <SearchBox search={search} action="/#results" />
       {skills.length > 0 ? (
         <p className="popular items-center max-sm:gap-y-0!">
           <span>{words.oftenSearched}</span>
           {skills.map(({ value }) => (
             <Link
               key={value}
-              to={`/?${new URLSearchParams({ skills: value })}`}
-              preventScrollReset
+              to={`/?${new URLSearchParams({ skills: value })}#results`}
               className="inline-flex min-h-6 items-center max-sm:min-h-11"
             >
               {value}

@@ -89,7 +89,6 @@ export const applicationWords = {
   open: (name: string) => `Open the application of ${name}`,
   years: (count: number) => (count === 0 ? 'Fresher' : `${count} ${count === 1 ? 'Year' : 'Years'}`),
   updated: 'Status updated successfully',
-  undo: 'Undo',
   updateFailed: 'Failed to update status.',
   acceptFirst: 'Accept the application before you schedule an interview.',
   empty: 'No applications yet.',

@@ -21,7 +21,7 @@ export const registrationWords = {
   recruiter: {
     pageTitle: 'Recruiter registration · Avsar',
     title: 'Recruiter registration',
-    lead: 'First name, email and password are enough to begin. The rest can follow in your profile.',
+    lead: 'First name, email and password are enough to begin; the rest is up to you.',
     other: 'Looking for work?',
     otherLink: 'Register as a candidate',
   },
@@ -63,7 +63,7 @@ export const registrationWords = {
   pincode: 'PIN code',
   findable: 'Recruiters can find me',
   findableHint:
-    'Your profile, contact details and resume are in the recruiters’ database. You can read who looked, and switch it off at any time.',
+    'Your profile, contact details and resume are then in the recruiters’ database. Without this tick they stay out of it.',
   showCard: 'Show my card on the home page',
   showCardHint:
     'Everybody can then see your picture, name, code, gender, date of birth, address and what you look for.',

@@ -19,7 +19,13 @@ import { errorAt, summaryErrors } from '#web/lib/form-errors.ts';
 import { lpa } from '#web/lib/formats.ts';
 import { jobPath } from '#web/lib/job-links.ts';
 import { ApplyFrame } from '#web/pages/candidate/apply/apply-frame.tsx';
-import { APPLY_FIELDS, type ApplyValues, PROBLEMS_AT, type Profile } from '#web/pages/candidate/apply/apply-values.ts';
+import {
+  APPLY_FIELDS,
+  APPLY_LABELS,
+  type ApplyValues,
+  PROBLEMS_AT,
+  type Profile,
+} from '#web/pages/candidate/apply/apply-values.ts';
 import { JobSummary } from '#web/pages/candidate/apply/job-summary.tsx';
 import type { KnownResume } from '#web/pages/candidate/apply/load-apply.ts';
 import { ResumeChoice } from '#web/pages/candidate/apply/resume-choice.tsx';
@@ -86,7 +92,7 @@ export function ApplyForm({
         </FocusedNotice>
       ) : (
         <ErrorSummary
-          errors={summaryErrors(formState.errors, APPLY_FIELDS)}
+          errors={summaryErrors(formState.errors, APPLY_FIELDS, APPLY_LABELS)}
           title={outcome === 'failed' ? words.submissionFailed : undefined}
           attempt={formState.submitCount}
         />

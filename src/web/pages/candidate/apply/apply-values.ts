@@ -38,6 +38,20 @@ export const APPLY_FIELDS = [
   'resume',
 ] as const satisfies readonly (keyof ApplyValues)[];
 
+/** What each field is called. */
+export const APPLY_LABELS: Readonly<Record<(typeof APPLY_FIELDS)[number], string>> = {
+  fullName: words.fullName,
+  phone: words.phone,
+  experience: words.experience,
+  currentCompany: words.company,
+  expectedSalary: words.salary,
+  noticePeriod: words.notice,
+  education: words.education,
+  skills: words.skills,
+  coverLetter: words.coverLetter,
+  resume: words.resume,
+};
+
 /** What the form knows before anything is typed. */
 export interface Profile extends Omit<ApplyValues, 'resume' | 'useResume'> {
   email: string;

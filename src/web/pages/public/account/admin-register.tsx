@@ -16,6 +16,7 @@ import { adminWords } from '#web/words/en/admin.ts';
 
 const words = adminWords.register;
 const NAMES = ['name', 'email', 'password'] as const;
+const LABELS = { name: words.name, email: words.email, password: words.password };
 type Form = Record<(typeof NAMES)[number], string>;
 /** What the link carried behind its `#`. */
 type Token = { setup: string } | { invite: string };
@@ -73,7 +74,7 @@ export default function AdminRegister() {
             <Notice tone="amber" title={words.noScript} />
           </noscript>
           {done ? <Notice tone="green" live="status" title={words.done} /> : null}
-          <ErrorSummary errors={summaryErrors(errors, NAMES)} attempt={submitCount} />
+          <ErrorSummary errors={summaryErrors(errors, NAMES, LABELS)} attempt={submitCount} />
           <TextField
             label={words.name}
             autoComplete="name"

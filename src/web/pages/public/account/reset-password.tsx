@@ -80,7 +80,7 @@ function ChooseForm({ token }: { token: string }) {
   });
   return (
     <form method="post" noValidate onSubmit={submit} className="stack gap-5">
-      <ErrorSummary errors={summaryErrors(errors, NAMES)} attempt={submitCount} />
+      <ErrorSummary errors={summaryErrors(errors, NAMES, { password: words.password })} attempt={submitCount} />
       <PasswordField
         label={words.password}
         hint={words.hint(LIMITS.passwordMin)}

@@ -1,10 +1,13 @@
 import { CalendarPlus, CalendarSync, Check, type LucideIcon, X } from 'lucide-react';
+import { type MouseEvent, useRef } from 'react';
 import { Button, type ButtonProps } from '#web/components/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { inInterview } from '#web/pages/recruiter/applications/statuses.ts';
 import type { ApplicationDesk } from '#web/pages/recruiter/applications/use-application-desk.ts';
 import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
 import { applicationWords, panelWords as words } from '#web/words/en/recruiter.ts';
+
+const DOUBLE_CLICK_MS = 500;
 
 interface Act {
   key?: string;
@@ -58,6 +61,14 @@ interface ApplicationActsProps {
 /** The foot of the panel; on a small screen it stays within the thumb's reach. */
 export function ApplicationActs({ application, desk, wide }: ApplicationActsProps) {
   const acts = actsOn(application, desk);
+  const last = useRef({ label: '', at: Number.NEGATIVE_INFINITY });
+  // The second half of a double click meets the button that came in place of the first.
+  const press = ({ label, perform }: Act, { timeStamp: at }: MouseEvent) => {
+    const slipped = label !== last.current.label && at - last.current.at < DOUBLE_CLICK_MS;
+    if (slipped) return;
+    last.current = { label, at };
+    perform();
+  };
   if (acts.length === 0) return null;
   return (
     <div
@@ -66,20 +77,20 @@ export function ApplicationActs({ application, desk, wide }: ApplicationActsProp
         !wide && 'sticky bottom-0 z-10 px-4 pb-[calc(12px+env(safe-area-inset-bottom))] sm:px-6',
       )}
     >
-      {acts.map(({ key, label, icon, variant, perform }) => (
+      {acts.map((act) => (
         <Button
-          key={label}
+          key={act.label}
           size="m"
-          variant={variant}
-          icon={icon}
-          onClick={perform}
-          aria-keyshortcuts={key}
+          variant={act.variant}
+          icon={act.icon}
+          onClick={(event) => press(act, event)}
+          aria-keyshortcuts={act.key}
           className="max-sm:grow"
         >
-          {label}
-          {key ? (
+          {act.label}
+          {act.key ? (
             <span aria-hidden="true" className="no-tablet">
-              <kbd className="border-current! bg-transparent! text-inherit! opacity-80">{key}</kbd>
+              <kbd className="border-current! bg-transparent! text-inherit! opacity-80">{act.key}</kbd>
             </span>
           ) : null}
         </Button>

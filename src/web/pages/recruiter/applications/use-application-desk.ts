@@ -64,9 +64,8 @@ export function useApplicationDesk(list: ApplicationsTabData) {
     return wish ? { ...known, status: wish } : known;
   };
 
-  const send = async (application: Application, status: ApplicationStatus, { reason = '', undoing = false } = {}) => {
+  const send = async (application: Application, status: ApplicationStatus, { reason = '' } = {}) => {
     const { _id: id } = application;
-    const before = current(application).status;
     setWished((others) => ({ ...others, [id]: status }));
     try {
       const answer = await call('setApplicationStatus', { params: { id }, body: { status, reason } });
@@ -77,8 +76,8 @@ export function useApplicationDesk(list: ApplicationsTabData) {
       void loadPart(call('applicationTimeline', { params: { id } })).then((timeline) => {
         if (timeline.ok) setTimelines((others) => ({ ...others, [id]: timeline.data }));
       });
-      const undo = { label: words.undo, onAct: () => void send(application, before, { undoing: true }) };
-      toast.done(answer.message, undoing ? undefined : undo);
+      // No way back here: the candidate has been told by mail.
+      toast.done(answer.message);
     } catch (failure) {
       toast.error(failure instanceof CallFailed && failure.message ? failure.message : words.updateFailed);
     }

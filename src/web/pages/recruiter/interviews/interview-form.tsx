@@ -21,7 +21,6 @@ import {
   valuesOf,
 } from '#web/pages/recruiter/interviews/interview-values.ts';
 import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
-import { namedErrors } from '#web/pages/recruiter/named-errors.ts';
 import { useRecruiterAccount } from '#web/pages/recruiter/recruiter-account.ts';
 import { interviewWords as words } from '#web/words/en/recruiter.ts';
 
@@ -106,7 +105,7 @@ export function InterviewForm({ id, application, interview, onState, onClose }: 
   return (
     <FieldScope value="interview">
       <form id={id} noValidate className="stack gap-5" onSubmit={form.handleSubmit(send)}>
-        <ErrorSummary errors={namedErrors(summaryErrors(errors, INTERVIEW_FIELDS), LABELS)} attempt={submitCount} />
+        <ErrorSummary errors={summaryErrors(errors, INTERVIEW_FIELDS, LABELS)} attempt={submitCount} />
         {newer ? (
           <Notice tone="amber">{words.changedTo(dateTimeText(newer.interviewDateTime), newer.location)}</Notice>
         ) : null}

@@ -7,7 +7,6 @@ import { Notice } from '#web/components/notice.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { summaryErrors } from '#web/lib/form-errors.ts';
 import { DASHBOARD } from '#web/pages/recruiter/dashboard-address.ts';
-import { namedErrors } from '#web/pages/recruiter/named-errors.ts';
 import { NewerVersion } from '#web/pages/recruiter/posting/newer-version.tsx';
 import { PostingDeadline, PostingJob, PostingPay, PostingTexts } from '#web/pages/recruiter/posting/posting-fields.tsx';
 import { POSTING_LABELS } from '#web/pages/recruiter/posting/posting-labels.ts';
@@ -47,7 +46,7 @@ export function PostingForm(props: Posting) {
           </button>
         </Notice>
       ) : null}
-      <ErrorSummary errors={namedErrors(summaryErrors(errors, POSTING_FIELDS), POSTING_LABELS)} attempt={submitCount} />
+      <ErrorSummary errors={summaryErrors(errors, POSTING_FIELDS, POSTING_LABELS)} attempt={submitCount} />
       {newer && base ? (
         <NewerVersion mine={base} newer={newer} onTake={posting.takeNewer} onKeep={posting.keepMine} />
       ) : null}

@@ -39,7 +39,7 @@ export function EnquiryFrame({
   const hydrated = useHydrated();
   const online = useOnline();
   const [search] = useSearchParams();
-  const summary = summaryOf(named(summaryErrors(errors, Object.keys(labels)), labels), failure);
+  const summary = summaryOf(summaryErrors(errors, Object.keys(labels), labels), failure);
   // Without scripts the address says that it was sent.
   const done = sent || (search.has('sent') && attempt === 0 && summary.errors.length === 0);
   return (
@@ -63,10 +63,6 @@ export function EnquiryFrame({
     </form>
   );
 }
-
-/** Three times "Fill in this field." would tell nobody which. */
-const named = (errors: readonly SummaryError[], labels: Readonly<Record<string, string>>): readonly SummaryError[] =>
-  errors.map(({ name, message }) => ({ name, message: name ? `${labels[name]}: ${message}` : message }));
 
 /** The page's sentence is the title above the fields it concerns, or stands alone in place of the server's. */
 function summaryOf(errors: readonly SummaryError[], failure: string | undefined) {

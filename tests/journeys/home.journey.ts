@@ -1,6 +1,6 @@
 import { expectAccessible } from '#tests/support/axe.ts';
 import { expect, test, visit } from '#tests/support/journey.ts';
-import { makeCandidate, makeRecruiter } from '#tests/support/journey-portal.ts';
+import { makeCandidate, makeRecruiter, postJob } from '#tests/support/journey-portal.ts';
 
 test.use({ provoked: /status of 503/ });
 
@@ -125,4 +125,18 @@ test('who recruits here is named, once for each company, and the page is accessi
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByText('Loading candidates...')).toHaveCount(0);
   await expectAccessible(page);
+});
+
+test('every page that the sitemap names is there and open to search engines', async ({ request }) => {
+  const recruiter = await makeRecruiter();
+  await postJob(recruiter);
+  await postJob(recruiter, { employmentType: 'Internship', title: 'Office Intern' });
+  const xml = await (await request.get('/sitemaps/pages.xml')).text();
+  const pages = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname);
+  expect(pages.length).toBeGreaterThan(10);
+  for (const page of pages) {
+    const answer = await request.get(page);
+    expect(answer.status(), page).toBe(200);
+    expect(await answer.text(), page).not.toContain('name="robots" content="noindex"');
+  }
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CALL_NAMES } from '#contract/api.ts';
 import { PROBLEMS } from '#contract/problems.ts';
 import { type CallerKind, type CallName, ROUTES, type Route } from '#contract/routes.ts';
+import { inDays } from '#tests/support/days.ts';
 import { openHouse } from '#tests/support/house.ts';
 
 const house = openHouse();
@@ -96,7 +97,7 @@ describe('what is not yours looks as if it did not exist', () => {
       body: {
         scheduleId: 'SCHD-1',
         scheduledBy: 'Somebody',
-        interviewDateTime: '2031-01-01T10:00',
+        interviewDateTime: `${inDays(30)}T10:00`,
         location: 'Pune',
         contactNo: '9876543210',
       },
@@ -128,7 +129,7 @@ describe('what is not yours looks as if it did not exist', () => {
         applicationId: things.applicationId,
         scheduleId: 'SCHD-2',
         scheduledBy: 'Somebody',
-        interviewDateTime: '2031-01-01T10:00',
+        interviewDateTime: `${inDays(30)}T10:00`,
         location: 'Pune',
         contactNo: '9876543210',
       },

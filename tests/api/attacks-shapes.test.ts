@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { CallName } from '#contract/routes.ts';
 import { candidates, jobs } from '#server/database/schema/index.ts';
+import { inDays } from '#tests/support/days.ts';
 import { anOffer, giveProfileResume, interviewForm } from '#tests/support/hiring.ts';
 import { type Members, openHouse } from '#tests/support/house.ts';
 
@@ -89,10 +90,10 @@ beforeAll(async () => {
   });
   const scheduled = await house.send('scheduleInterview', {
     token: tokens.recruiter,
-    body: interviewForm(things.applicationId, { interviewDateTime: '2031-01-01T10:00' }),
+    body: interviewForm(things.applicationId, { interviewDateTime: `${inDays(30)}T10:00` }),
   });
   expect(scheduled.statusCode).toBe(201);
-  await anOffer(db, { applicationId: things.applicationId, expiresOn: '2031-01-01' });
+  await anOffer(db, { applicationId: things.applicationId, expiresOn: inDays(300) });
 });
 
 const mine = (id: string) => (thing: { _id: string }) => thing._id === id;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { inDays } from '#tests/support/days.ts';
 import { interviewForm } from '#tests/support/hiring.ts';
 import { HOSTILE_TEXTS } from '#tests/support/hostile-texts.ts';
 import { openHouse } from '#tests/support/house.ts';
@@ -36,7 +37,7 @@ const peopleCalled = async (typed: string) => {
       ...aPosting(),
       ...{ title: typed, companyName: typed, department: typed, location: typed, skills: [typed] },
       ...{ description: typed, responsibilities: typed, requirements: typed, companyInfo: typed },
-      applicationDeadline: { start: '2026-01-01', end: '2031-01-01' },
+      applicationDeadline: { start: '2026-01-01', end: inDays(300) },
     },
   });
   const candidate = candidateForm({
@@ -68,7 +69,7 @@ const peopleCalled = async (typed: string) => {
   await made('scheduleInterview', {
     token: hirer,
     body: interviewForm(application._id, {
-      interviewDateTime: '2031-01-01T10:00',
+      interviewDateTime: `${inDays(30)}T10:00`,
       ...{ scheduledBy: typed, location: typed, hrNotes: typed, contactNo: typed.slice(0, 20) },
     }),
   });
@@ -114,7 +115,7 @@ test('what a name adds to an invitation is part of the name', async () => {
     token: hirer,
     params: { applicationId: application._id },
     body: interviewForm(application._id, {
-      interviewDateTime: '2031-02-01T10:00',
+      interviewDateTime: `${inDays(60)}T10:00`,
       ...{ location: typed, hrNotes: typed, scheduledBy: typed },
     }),
   });

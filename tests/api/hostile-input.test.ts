@@ -7,7 +7,7 @@ import { openHouse } from '#tests/support/house.ts';
 const house = openHouse();
 const routeOf = (name: CallName): Route => ROUTES[name];
 
-const deep = (levels: number): string => '{"a":'.repeat(levels) + '1' + '}'.repeat(levels);
+const deep = (levels: number): string => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
 
 /** Bodies that no form of ours sends. */
 const BODIES: readonly string[] = [

@@ -9,6 +9,7 @@ import { applications } from '#server/database/schema/applications.ts';
 import { candidates } from '#server/database/schema/candidates.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
 import { recruiters } from '#server/database/schema/recruiters.ts';
+import { inDays } from './days.ts';
 
 let people = 0;
 
@@ -81,7 +82,7 @@ export const aJob = async (db: Executor, traits: JobTraits) => {
       workMode: 'Work From Office',
       employmentType: 'Full-time',
       deadlineStart: '2026-01-01',
-      deadlineEnd: '2027-12-31',
+      deadlineEnd: inDays(400),
       ...traits,
     })
     .returning();

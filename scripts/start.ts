@@ -6,14 +6,6 @@ import { buildPortal } from './build.ts';
 // React reads it when it is loaded; its other half is slower and talks in the log.
 process.env.NODE_ENV ??= 'production';
 
-try {
-  await buildPortal();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
-await import(pathToFileURL(join(PACKAGE_ROOT, 'build/server/main.js')).href);
-
 // npm starts us by a shell, and when npm is told to stop, some shells end without telling us: we would stay behind.
 if (process.env.npm_lifecycle_event !== undefined && process.platform !== 'win32') {
   const parent = process.ppid;
@@ -21,3 +13,11 @@ if (process.env.npm_lifecycle_event !== undefined && process.platform !== 'win32
     if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
   }, 500).unref();
 }
+
+try {
+  await buildPortal();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+await import(pathToFileURL(join(PACKAGE_ROOT, 'build/server/main.js')).href);

@@ -8,6 +8,8 @@ import { createLimits } from '#server/limits.ts';
 import { openFileHome } from '#server/modules/files/public.ts';
 import type { Settings } from '#server/settings.ts';
 import { createSharedPages } from '#server/shared-pages.ts';
+import { databaseFailure } from '#server/start-failure.ts';
+import { unlessStopped } from '#server/stop-signal.ts';
 
 /** What runs, and how to leave it: the last one to leave stops an embedded database. */
 export interface OpenDeps<L extends Log> {
@@ -19,10 +21,13 @@ export interface OpenDeps<L extends Log> {
 export async function openDeps<L extends Log>({
   settings,
   log,
+  stop,
   sendOnly = false,
 }: {
   settings: Settings;
   log: L;
+  /** Gives up opening, and leaves what was opened. */
+  stop: AbortSignal;
   /** A script queues work and leaves it to the portal. */
   sendOnly?: boolean;
 }): Promise<OpenDeps<L>> {
@@ -37,7 +42,9 @@ export async function openDeps<L extends Log>({
     const url = settings.databaseUrl ?? (await joinEmbedded());
     const database = openDatabase({ url, onIdleError: (error) => log.warn({ err: error }, 'a connection broke') });
     opened.push(() => database.close());
-    await migrateDatabase(database.db);
+    await unlessStopped(stop, migrateDatabase(database.db)).catch((error: unknown) => {
+      throw settings.databaseUrl ? databaseFailure(error) : error;
+    });
     const queue = await openQueue({ url, sendOnly, onError: (error) => log.error({ err: error }, 'the queue failed') });
     opened.push(() => queue.close());
     const news = await openPageNews({
@@ -47,6 +54,7 @@ export async function openDeps<L extends Log>({
       onError: (error) => log.warn({ err: error }, 'news of changed pages failed'),
     });
     opened.push(() => news.close());
+    stop.throwIfAborted();
     const sharedPages = createSharedPages(() => news.announce());
     const deps = {
       db: database.db,
@@ -72,9 +80,11 @@ export async function openDeps<L extends Log>({
   async function joinEmbedded(): Promise<string> {
     const embedded = await startEmbeddedDatabase({
       dataDir: settings.dataDir,
+      stop,
       log: (sentence) => log.info(sentence),
     });
     opened.push(() => embedded.stop());
+    stop.throwIfAborted();
     return embedded.url;
   }
 }

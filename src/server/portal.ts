@@ -11,8 +11,10 @@ import { fillDemoData } from '#server/modules/demo/public.ts';
 import { sweepFiles } from '#server/modules/files/public.ts';
 import { deliverMail, openMailer } from '#server/modules/mail/public.ts';
 import { openDeps } from '#server/open-deps.ts';
-import { readSettings, type Settings, SettingsError } from '#server/settings.ts';
-import { onStopSignal } from '#server/stop-signal.ts';
+import { readSettings, type Settings } from '#server/settings.ts';
+import { exitCodeFor, listenFailure, sentenceFor } from '#server/start-failure.ts';
+import { Stopped, unlessStopped, untilStopped, watchStopSignals } from '#server/stop-signal.ts';
+import { withTakenPort } from '#server/taken-port.ts';
 import { welcomeLines } from '#server/welcome.ts';
 
 /** Requests that are being answered may finish this long after a stop was asked for. */
@@ -21,48 +23,62 @@ const GRACE_MS = 10_000;
 /**
  * Starts the whole portal and keeps it running until SIGINT or SIGTERM. What
  * cannot be is said in one sentence on the standard error: exit code 2 for a
- * setting, 1 for anything else.
+ * setting, 1 for anything else. A stop that is asked for while it starts
+ * leaves nothing behind.
  */
 export async function startPortal({ pages }: { pages: PagesPlugin }): Promise<void> {
+  const stop = watchStopSignals();
   try {
-    const settings = readSettings();
-    await run(settings, pages);
+    await run(readSettings(), { pages, stop });
   } catch (error) {
-    process.stderr.write(`${sentenceFor(error)}\n`);
-    process.exit(error instanceof SettingsError ? 2 : 1);
+    if (!(error instanceof Stopped)) {
+      process.stderr.write(`${sentenceFor(error)}\n`);
+      process.exit(exitCodeFor(error));
+    }
   }
+  process.exit(0);
 }
 
-const run = async (settings: Settings, pages: PagesPlugin): Promise<void> => {
+const run = async (given: Settings, { pages, stop }: { pages: PagesPlugin; stop: AbortSignal }): Promise<void> => {
+  const settings = await withTakenPort(given).catch((error: unknown) => {
+    throw listenFailure(error, given);
+  });
   const log = createLog(settings);
-  const { deps, close } = await openDeps({ settings, log });
+  const { deps, close } = await openDeps({ settings, log, stop });
+  let stopWorking = (): void => undefined;
   try {
-    const demo = await demoListing(deps);
+    const demo = await demoListing(deps, stop);
     const app = await buildApp(deps, { pages, logger: log });
-    const url = await listen(app, settings);
-    const stopWorking = await startWork(deps);
-    onStopSignal(async () => {
+    stop.throwIfAborted();
+    await listen(app, settings);
+    try {
+      stopWorking = await unlessStopped(stop, startWork(deps));
+      process.stdout.write(demo);
+      process.stdout.write(welcomeLines(settings, settings.publicUrl, await setupLink(deps)));
+      await untilStopped(stop);
+    } finally {
       await closeWithin(app, GRACE_MS);
-      await close();
-      stopWorking();
-    });
-    process.stdout.write(demo);
-    process.stdout.write(welcomeLines(settings, url, await setupLink(deps)));
-  } catch (error) {
+    }
+  } finally {
     await close();
-    throw error;
+    // What was being mailed has gone out now.
+    stopWorking();
   }
 };
 
 /** Fills demo data where they may stand. Nobody is mailed about invented people, and nothing is limited. */
-const demoListing = async (deps: Deps): Promise<string> => {
+const demoListing = async (deps: Deps, stop: AbortSignal): Promise<string> => {
   if (!deps.settings.demoData) return '';
   const unheard: Deps = {
     ...deps,
     queue: { ...deps.queue, send: async () => {} },
     limits: createLimits({ enabled: false }),
   };
-  const filled = await fillDemoData(deps, (db, moment) => createEndpoint({ ...unheard, db, now: () => moment }));
+  const filled = await fillDemoData(deps, (db, moment) => {
+    // They are filled in one transaction: thrown out of it, it leaves nothing.
+    stop.throwIfAborted();
+    return createEndpoint({ ...unheard, db, now: () => moment });
+  });
   return filled ? `${filled.listing}Kept in ${filled.file}\n\n` : '';
 };
 
@@ -85,14 +101,16 @@ const startWork = async (deps: Deps): Promise<() => void> => {
   return () => mailer.close();
 };
 
-const listen = async (app: FastifyInstance, { host, port, publicUrl }: Settings): Promise<string> => {
+const listen = async (app: FastifyInstance, { host, port }: Settings): Promise<void> => {
   // The terminal's own lines say where it is; the log need not.
   const { level } = app.log;
   app.log.level = 'warn';
-  await app.listen({ host, port });
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    throw listenFailure(error, { host, port });
+  }
   app.log.level = level;
-  const address = app.server.address();
-  return port === 0 && address && typeof address === 'object' ? `http://localhost:${address.port}` : publicUrl;
 };
 
 /** Takes no new connections, lets what runs finish, and cuts off what takes too long. */
@@ -100,17 +118,4 @@ const closeWithin = async (app: FastifyInstance, graceMs: number): Promise<void>
   const cut = setTimeout(() => app.server.closeAllConnections(), graceMs);
   await app.close();
   clearTimeout(cut);
-};
-
-const sentenceFor = (error: unknown): string => {
-  if (!(error instanceof Error)) return String(error);
-  if (error instanceof SettingsError) return error.message;
-  const code = 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE')
-    return `The port is taken: ${error.message.replace(/^.*EADDRINUSE: /, '')}. Stop what runs there, or set PORT to another number.`;
-  if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM')
-    return `The portal may not do what it must: ${error.message}. Check the rights of DATA_DIR, and whether PORT may be used.`;
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')
-    return `The database does not answer: ${error.message}. Check DATABASE_URL.`;
-  return `The portal did not start: ${error.message}`;
 };

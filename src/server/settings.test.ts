@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -40,11 +40,15 @@ it('the secret key of a laptop is made once and readable by nobody else', () => 
 it.each<[Record<string, string>, string]>([
   [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, but is "http".'],
   [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, but is "70000".'],
+  [{ PORT: ' ' }, 'PORT must be a whole number from 0 to 65535, but is " ".'],
+  [{ PORT: '0x50' }, 'PORT must be a whole number from 0 to 65535, but is "0x50".'],
+  [{ PORT: '1e3' }, 'PORT must be a whole number from 0 to 65535, but is "1e3".'],
   [{ HOST: 'a b' }, 'HOST must be an address or a name to listen on, but is "a b".'],
   [
     { PUBLIC_URL: 'avsar.example' },
     'PUBLIC_URL must be an address that starts with http:// or https://, but is "avsar.example".',
   ],
+  [{ PUBLIC_URL: 'http://avsar:secret@localhost:3000' }, 'PUBLIC_URL must not hold a user name or a password.'],
   [
     { ...PUBLIC, PUBLIC_URL: 'https://avsar.example/jobs' },
     'PUBLIC_URL must name scheme and host alone, but is "https://avsar.example/jobs".',
@@ -78,6 +82,28 @@ it.each<[Record<string, string>, string]>([
   expect(() => readSettings({ DATA_DIR: dataDir, ...env })).toThrow(
     expect.objectContaining({ name: 'SettingsError', message: sentence }),
   );
+});
+
+it.each([
+  ['that is a file', () => join(dataDir, 'file')],
+  ['below a file', () => join(dataDir, 'file/below')],
+  ['where no folder can be made', () => '/proc/avsar/below'],
+])('a DATA_DIR %s is refused with a sentence that names it', async (_where, path) => {
+  await writeFile(join(dataDir, 'file'), '');
+  for (const env of [{}, { SECRET_KEY: SECRET }]) {
+    expect(() => readSettings({ DATA_DIR: path(), ...env })).toThrow(
+      expect.objectContaining({
+        name: 'SettingsError',
+        message: expect.stringMatching(/^DATA_DIR must be a folder .* but is "/),
+      }),
+    );
+  }
+});
+
+it('a DATA_DIR is made with the folders above it', () => {
+  const made = join(dataDir, 'above/below');
+  readSettings({ DATA_DIR: made, SECRET_KEY: SECRET });
+  expect(statSync(made).isDirectory()).toBe(true);
 });
 
 it('each limit can be set', () => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
-import { isAbsolute, join } from 'node:path';
+import { dirname, isAbsolute, join } from 'node:path';
 import { z } from 'zod';
 import { LIMIT_NAMES, type LimitName, type LimitWindow } from '#server/limits.ts';
 import { PACKAGE_ROOT } from '#server/package-root.ts';
@@ -95,10 +95,35 @@ const limitSettings = (value: string | undefined): Pick<Settings, 'rateLimits' |
 
 const Network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6(), z.literal('loopback')]);
 
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+/** Folder by folder: where the system makes none, as below /proc, Node's own recursion never ends. */
+const makeFolder = (path: string): void => {
+  if (isFolder(path)) return;
+  if (dirname(path) !== path) makeFolder(dirname(path));
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    // A second process made it in the meantime.
+    if (!isFolder(path)) throw error;
+  }
+};
+
+const readyDataDir = (path: string): void => {
+  try {
+    makeFolder(path);
+    accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    fail(
+      'DATA_DIR',
+      `must be a folder that may be written to, or that can be made, but is "${path}" (${error instanceof Error ? error.message : error}).`,
+    );
+  }
+};
+
 const keptSecret = (dataDir: string): string => {
   const path = join(dataDir, 'secret-key');
   if (!existsSync(path)) {
-    mkdirSync(dataDir, { recursive: true });
     try {
       writeFileSync(path, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
     } catch (error) {
@@ -130,13 +155,14 @@ const s3Settings = (env: NodeJS.ProcessEnv): S3Settings | undefined => {
  */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const port = Number(env.PORT || 3000);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+  if ((env.PORT && !/^\d{1,5}$/.test(env.PORT)) || port > 65_535)
     fail('PORT', `must be a whole number from 0 to 65535, but is "${env.PORT}".`);
   const host = env.HOST || '127.0.0.1';
   if (!isIP(host) && !/^[a-z0-9.-]+$/i.test(host))
     fail('HOST', `must be an address or a name to listen on, but is "${host}".`);
 
   const url = webAddress('PUBLIC_URL', env.PUBLIC_URL || `http://localhost:${port}`, ['http:', 'https:']);
+  if (url.username || url.password) fail('PUBLIC_URL', 'must not hold a user name or a password.');
   if (url.pathname !== '/' || url.search || url.hash)
     fail('PUBLIC_URL', `must name scheme and host alone, but is "${env.PUBLIC_URL}".`);
   const loopback = isLoopback(host) && isLoopback(url.hostname);
@@ -180,6 +206,10 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
 
   const demoWanted = onOff('DEMO_DATA', env.DEMO_DATA, loopback);
 
+  const s3 = s3Settings(env);
+  // Where the database, files, mail and the key are all elsewhere, nothing is kept there.
+  if (!env.SECRET_KEY || !env.DATABASE_URL || !env.SMTP_URL || !s3) readyDataDir(dataDir);
+
   return {
     port,
     host,
@@ -188,7 +218,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     dataDir,
     smtpUrl: env.SMTP_URL || undefined,
     mailFrom,
-    s3: s3Settings(env),
+    s3,
     secretKey: env.SECRET_KEY || keptSecret(dataDir),
     trustProxy,
     // Demo accounts must never stand on a server that others can reach.

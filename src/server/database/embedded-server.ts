@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import {
   constants,
   type FileHandle,
@@ -67,6 +67,35 @@ const isPostmasterOf = async (pid: number, data: string): Promise<boolean> => {
   );
 };
 
+const signal = (pid: number, name: NodeJS.Signals): void => {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // It is gone already.
+  }
+};
+
+/**
+ * The last resort of a process that ends without stopping: nothing that waits can run any more. Others who joined a
+ * server that ends so lose their connections and start it anew.
+ */
+const endedWithUs = new Set<number>();
+process.on('exit', () => {
+  for (const pid of endedWithUs) signal(pid, 'SIGINT');
+});
+
+const endWithUs = (child: ChildProcess): void => {
+  const { pid } = child;
+  if (pid === undefined) return;
+  endedWithUs.add(pid);
+  child.once('exit', () => endedWithUs.delete(pid));
+};
+
+/** Others use it still: it stays when we end. */
+export const leavePostmaster = ({ pid }: Postmaster): void => {
+  endedWithUs.delete(pid);
+};
+
 /** What PostgreSQL's own lock file names, if that process is really this data directory's server. */
 export const findPostmaster = async ({ data }: Home): Promise<Postmaster | undefined> => {
   const lines = await readFile(join(data, 'postmaster.pid'), 'utf8').then(
@@ -79,15 +108,16 @@ export const findPostmaster = async ({ data }: Home): Promise<Postmaster | undef
 };
 
 /** Made aside and moved into place whole, so that an interrupted initialisation is simply done again. */
-export const initialise = async (binaries: Binaries, home: Home): Promise<void> => {
+export const initialise = async (binaries: Binaries, home: Home, stop?: AbortSignal): Promise<void> => {
   for (const name of await readdir(home.base)) {
     if (name.startsWith('data-')) await rm(join(home.base, name), { recursive: true, force: true });
   }
   const fresh = await makeOwn(await mkdtemp(join(home.base, 'data-')), home);
   // The portal's words compare the same on every system with the built-in locale; the C library's, which only
   // decides what a letter is, is asked for by the names that systems have for it.
-  const attempt = (locale: string) =>
-    run(
+  const attempt = async (locale: string): Promise<void> => {
+    stop?.throwIfAborted();
+    const running = run(
       binaries.initdb,
       [
         `--pgdata=${fresh}`,
@@ -105,13 +135,20 @@ export const initialise = async (binaries: Binaries, home: Home): Promise<void> 
       ],
       { ...home.user, cwd: '/', env: { PATH: '/usr/bin:/bin', TZ: 'UTC' } },
     );
+    endWithUs(running.child);
+    // It ends by itself and is waited for: it would write on into the folder that is removed.
+    const end = () => running.child.kill('SIGTERM');
+    stop?.addEventListener('abort', end);
+    await running.finally(() => stop?.removeEventListener('abort', end));
+  };
   try {
     await attempt('C.UTF-8')
       .catch(() => attempt('en_US.UTF-8'))
       .catch(() => attempt('C'));
     await rename(fresh, home.data);
   } catch (error) {
-    await rm(fresh, { recursive: true, force: true });
+    await rm(fresh, { recursive: true, force: true, maxRetries: 5 });
+    stop?.throwIfAborted();
     throw new Error(`The database could not be initialised: ${error instanceof Error ? error.message : error}`);
   }
 };
@@ -135,7 +172,7 @@ export const startPostmaster = async (
   binaries: Binaries,
   home: Home,
   socketDir: string,
-  changed: Readonly<Record<string, string>>,
+  { settings: changed = {}, stop }: { settings?: Readonly<Record<string, string>>; stop?: AbortSignal },
 ): Promise<Postmaster> => {
   const logPath = join(home.base, 'postgres.log');
   const logFile = await openLog(logPath, home);
@@ -154,6 +191,7 @@ export const startPostmaster = async (
     },
   );
   child.unref();
+  endWithUs(child);
   const ended = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message));
     child.once('exit', (code, signal) => resolve(`it ended with ${signal ?? code}`));
@@ -165,19 +203,18 @@ export const startPostmaster = async (
     failure = reason;
   });
   while (failure === undefined) {
+    if (stop?.aborted) {
+      child.ref();
+      child.kill('SIGINT');
+      await ended;
+      await removeSocketDir(socketDir);
+      throw stop.reason;
+    }
     const postmaster = await findPostmaster(home);
     if (postmaster?.status === 'ready' && postmaster.pid === child.pid) return postmaster;
     await sleep(10);
   }
   throw new Error(`PostgreSQL did not start: ${failure}\n${await lastLines(logPath)}`);
-};
-
-const signal = (pid: number, name: NodeJS.Signals): void => {
-  try {
-    process.kill(pid, name);
-  } catch {
-    // It is gone already.
-  }
 };
 
 /** Fast: open transactions are rolled back, what was committed is written down. Not waited for for ever. */

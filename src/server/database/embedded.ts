@@ -8,6 +8,7 @@ import {
   findPostmaster,
   forgetDeadPostmaster,
   initialise,
+  leavePostmaster,
   type Postmaster,
   startPostmaster,
   stopPostmaster,
@@ -30,6 +31,8 @@ export interface EmbeddedDatabase {
 interface EmbeddedOptions {
   dataDir: string;
   log: (sentence: string) => void;
+  /** Gives up a start, and ends what it began. */
+  stop?: AbortSignal;
   /** PostgreSQL's own settings, for a throw-away server of tests. */
   settings?: Readonly<Record<string, string>>;
 }
@@ -73,27 +76,29 @@ const tryClaim = async ({ socketDir }: Postmaster): Promise<pg.Pool | undefined>
 };
 
 /** Backends of a server that was killed may hold its memory for a moment longer: hence a few attempts. */
-const start = async (binaries: Binaries, home: Home, socketDir: string, settings: Readonly<Record<string, string>>) => {
+const start = async (binaries: Binaries, home: Home, socketDir: string, options: EmbeddedOptions) => {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await startPostmaster(binaries, home, socketDir, settings);
+      return await startPostmaster(binaries, home, socketDir, options);
     } catch (error) {
-      if (attempt === START_ATTEMPTS) throw error;
+      if (attempt === START_ATTEMPTS || options.stop?.aborted) throw error;
       await sleep(300 * attempt);
     }
   }
 };
 
-const enter = async (home: Home, { log, settings = {} }: EmbeddedOptions, lastSocketDir?: string): Promise<Entered> => {
+const enter = async (home: Home, options: EmbeddedOptions, lastSocketDir?: string): Promise<Entered> => {
+  const { log, stop } = options;
   const since = Date.now();
   for (;;) {
+    stop?.throwIfAborted();
     const found = await findPostmaster(home);
     if (!found) {
       const binaries = await findBinaries(home);
       const isNew = !(await stat(home.data).catch(() => undefined));
-      if (isNew) await initialise(binaries, home);
+      if (isNew) await initialise(binaries, home, stop);
       else await forgetDeadPostmaster(home);
-      const postmaster = await start(binaries, home, lastSocketDir ?? (await makeSocketDir(home)), settings);
+      const postmaster = await start(binaries, home, lastSocketDir ?? (await makeSocketDir(home)), options);
       const claim = await tryClaim(postmaster);
       if (claim) return { postmaster, claim, startedByUs: true };
       continue;
@@ -127,7 +132,7 @@ export const startEmbeddedDatabase = async (options: EmbeddedOptions): Promise<E
   if (process.platform === 'win32') {
     throw new Error('On Windows the portal needs a PostgreSQL server of its own: name it in DATABASE_URL.');
   }
-  const { log } = options;
+  const { log, stop } = options;
   const dataDir = resolve(options.dataDir);
   await mkdir(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o755 });
   await access(dataDir, constants.W_OK | constants.X_OK).catch(() => {
@@ -137,26 +142,15 @@ export const startEmbeddedDatabase = async (options: EmbeddedOptions): Promise<E
   });
   const lock = join(dataDir, 'postgres.lock');
 
-  const { home, ...first } = await withStartLock(lock, async () => {
+  const open = async () => {
     const home = await findHome(dataDir, log);
     const entered = await enter(home, options);
     await ensureDatabase(entered.claim);
     return { home, ...entered };
-  });
+  };
+  const { home, ...first } = await withStartLock(lock, open, stop);
   let current: Entered = first;
   let stopped: Promise<void> | undefined;
-
-  // The last resort of a process that ends without stopping: nothing that waits can run here any more. Others who
-  // joined lose their connections and start the server anew.
-  const onExit = () => {
-    if (!current.startedByUs) return;
-    try {
-      process.kill(current.postmaster.pid, 'SIGINT');
-    } catch {
-      // It is gone already.
-    }
-  };
-  process.on('exit', onExit);
 
   const watch = ({ claim }: Entered) => {
     claim.on('error', () => {
@@ -175,7 +169,6 @@ export const startEmbeddedDatabase = async (options: EmbeddedOptions): Promise<E
   watch(current);
 
   const leave = async (): Promise<void> => {
-    process.off('exit', onExit);
     const { claim, postmaster } = current;
     const alone = await claim
       .query<{ alone: boolean }>('select pg_advisory_unlock_shared($1), pg_try_advisory_lock($1) as alone', [CLAIM])
@@ -185,6 +178,7 @@ export const startEmbeddedDatabase = async (options: EmbeddedOptions): Promise<E
       );
     // The lock is held until the server is down: whoever comes meanwhile waits and starts a new one.
     if (alone) await stopPostmaster(home, postmaster);
+    else leavePostmaster(postmaster);
     await claim.end();
   };
 

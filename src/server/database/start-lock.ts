@@ -40,7 +40,7 @@ const take = async (path: string): Promise<boolean> => {
   }
 };
 
-const waitFor = async (path: string): Promise<void> => {
+const waitFor = async (path: string, stop?: AbortSignal): Promise<void> => {
   while (!(await take(path))) {
     if (await isStale(path)) {
       // Only one of several waiters can move it away.
@@ -49,16 +49,17 @@ const waitFor = async (path: string): Promise<void> => {
       await rm(aside, { force: true });
     }
     await sleep(25);
+    stop?.throwIfAborted();
   }
 };
 
 /** Within this process calls wait for each other here: the file only tells processes apart. */
 const queues = new Map<string, Promise<unknown>>();
 
-/** Runs `work` while nobody else, in this process or another, holds the same file. */
-export const withStartLock = <T>(path: string, work: () => Promise<T>): Promise<T> => {
+/** Runs `work` while nobody else, in this process or another, holds the same file; `stop` ends the wait for it. */
+export const withStartLock = <T>(path: string, work: () => Promise<T>, stop?: AbortSignal): Promise<T> => {
   const turn = async (): Promise<T> => {
-    await waitFor(path);
+    await waitFor(path, stop);
     try {
       return await work();
     } finally {

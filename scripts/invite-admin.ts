@@ -4,10 +4,16 @@ import { invitationLink } from '#server/modules/accounts/public.ts';
 import { withPortalDatabase } from './open-portal-database.ts';
 
 /** Prints a link by which the holder of an e-mail address registers as administrator. */
-const { values, positionals } = parseArgs({
-  options: { super: { type: 'boolean', default: false } },
-  allowPositionals: true,
-});
+const given = () => {
+  try {
+    return parseArgs({ options: { super: { type: 'boolean', default: false } }, allowPositionals: true });
+  } catch {
+    // An option that there is not: the usage says which there are.
+    return undefined;
+  }
+};
+
+const { values, positionals } = given() ?? { values: { super: false }, positionals: [] };
 const [typed = ''] = positionals;
 if (positionals.length === 1 && isEmail(typed)) {
   const email = normalEmail(typed);

@@ -27,7 +27,10 @@ import {
 /** A comma-separated text or a list. */
 const Skills = z.preprocess(
   (value) => (typeof value === 'string' ? splitSkills(value) : value),
-  z.array(Skill, { error: 'Name at least one skill.' }).min(1, 'Name at least one skill.').max(LIMITS.skills),
+  z
+    .array(Skill, { error: 'Name at least one skill.' })
+    .min(1, 'Name at least one skill.')
+    .max(LIMITS.skills, `List at most ${LIMITS.skills} skills.`),
 );
 
 /**
@@ -102,6 +105,8 @@ export const Application = z.object({
   location: z.string(),
   appliedAt: Instant,
   updatedAt: Instant,
+  /** When it was accepted last, if it ever was. */
+  acceptedAt: Instant.optional(),
   status: z.enum(APPLICATION_STATUSES),
   /** Why it was rejected, when the recruiter said so. */
   reason: z.string().optional(),

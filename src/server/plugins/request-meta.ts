@@ -1,14 +1,23 @@
 import type { FastifyRequest } from 'fastify';
 import type { RequestMeta } from '#server/deps.ts';
 
+/** No version has this number: what is asked for is never the present one. */
+const NEVER = -1;
+
+/** The version in `If-Match`; nothing when any will do. */
+const versionIn = (header: string | undefined): number | undefined => {
+  if (header === undefined || header.trim() === '*') return undefined;
+  const version = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header.trim())?.[1];
+  return version === undefined ? NEVER : Number(version);
+};
+
 /** What a request says besides its input. */
 export const metaOf = (request: FastifyRequest): RequestMeta => {
-  const version = /^(?:W\/)?"?(\d{1,9})"?$/.exec(String(request.headers['if-match'] ?? ''))?.[1];
   const key = request.headers['idempotency-key'];
   return {
     clientAddress: request.ip,
     userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
-    ifMatch: version === undefined ? undefined : Number(version),
+    ifMatch: versionIn(request.headers['if-match']),
     idempotencyKey: typeof key === 'string' && key.length <= 200 ? key : undefined,
   };
 };

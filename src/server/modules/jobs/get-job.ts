@@ -19,9 +19,9 @@ export const getJob = async (
   if (isAdmin(caller) || (isRecruiter(caller) && row.recruiterId === caller.accountId)) return jobView(row, 'owner');
 
   const state = publicState(row, dayInIndia(now()));
-  const isReadable = state === 'open' || state === 'ended';
-  if (isReadable) return jobView(row, isCandidate(caller) ? 'candidate' : 'public');
-  // Whoever applied keeps reading what they applied for.
-  if (isCandidate(caller) && (await hasApplied(db, row.id, caller.accountId))) return jobView(row, 'candidate');
+  // Whoever may apply reads whom to ask, and whoever applied keeps reading it.
+  if (isCandidate(caller) && (state === 'open' || (await hasApplied(db, row.id, caller.accountId))))
+    return jobView(row, 'candidate');
+  if (state === 'open' || state === 'ended') return jobView(row, 'public');
   throw new Problem(state === 'gone' ? 'GONE' : 'NOT_FOUND');
 };

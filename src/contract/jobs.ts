@@ -109,11 +109,23 @@ const industry = (mayBeEmpty: boolean) =>
 
 const MONTHS = 'Enter a number of months from 1 to 36.';
 
+/** One or several places with commas between; what is empty between two commas is left out. */
+const places = () =>
+  line(LIMITS.place)
+    .transform((typed) =>
+      typed
+        .split(',')
+        .map((place) => place.trim())
+        .filter(Boolean)
+        .join(', '),
+    )
+    .refine((named) => named !== '', SENTENCES.required);
+
 const posting = {
   title: line(LIMITS.title),
   workMode: oneOf(WORK_MODES),
   employmentType: oneOf(EMPLOYMENT_TYPES),
-  location: line(LIMITS.place),
+  location: places(),
   applicationDeadline: Deadline,
   /** Internships only; ignored elsewhere. */
   durationMonths: optionalNumber(z.number({ error: MONTHS }).int(MONTHS).min(1, MONTHS).max(36, MONTHS)),

@@ -60,7 +60,7 @@ export default function Root({ loaderData }: { loaderData: { demoData: boolean }
       {loaderData.demoData && (
         <aside
           aria-label={pageWords.aboutDemoData}
-          className="border-line border-b bg-sunken px-4 py-1 text-center text-ink-2 text-micro print:hidden"
+          className="demo-line border-line border-b bg-sunken px-4 py-1 text-center text-ink-2 text-micro print:hidden"
         >
           {pageWords.demoData}
         </aside>

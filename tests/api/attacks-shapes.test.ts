@@ -43,7 +43,16 @@ const KADMIN = [...KSELF, 'jobs', 'statusReason'];
 const APPLICATION = [
   ...['_id', 'fullName', 'email', 'phone', 'experience', 'currentCompany', 'expectedSalary', 'noticePeriod'],
   ...['education', 'skills', 'coverLetter', 'jobTitle', 'jobId', 'jobPostId', 'companyName', 'location'],
-  ...['appliedAt', 'updatedAt', 'status', 'contactEmail', 'recruiterCode', 'candidateId', 'candidateCode'],
+  ...[
+    'appliedAt',
+    'updatedAt',
+    'acceptedAt',
+    'status',
+    'contactEmail',
+    'recruiterCode',
+    'candidateId',
+    'candidateCode',
+  ],
   ...['interviewScheduled', 'interviewStatus', 'interviewDetails', 'version'],
 ];
 const INTERVIEW = [

@@ -15,7 +15,7 @@ export function useModal(onClose: () => void) {
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    const before = document.activeElement;
+    const opener = openerPath();
     if (!dialog.open) dialog.showModal();
     const leave = openLayer(dialog);
     // Esc and Android's Back gesture: whoever opened the dialog decides.
@@ -29,10 +29,30 @@ export function useModal(onClose: () => void) {
       dialog.removeEventListener('cancel', onCancel);
       leave();
       dialog.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      focusOpener(opener);
     };
   }, []);
   return ref;
+}
+
+const FOCUSABLE =
+  'a[href], button:not(:disabled), select:not(:disabled), input:not(:disabled), textarea:not(:disabled)';
+
+/** What has the focus, and everything around it, from the inside out. */
+function openerPath(): HTMLElement[] {
+  const path: HTMLElement[] = [];
+  for (let at = document.activeElement; at instanceof HTMLElement; at = at.parentElement) path.push(at);
+  return path;
+}
+
+/** The focus goes back to the opener, or to what has come in its place when the dialog's own work took it away. */
+function focusOpener(path: readonly HTMLElement[]): void {
+  for (const element of path) {
+    if (!element.isConnected || element === document.body) continue;
+    const target = element.matches(FOCUSABLE) ? element : element.querySelector<HTMLElement>(FOCUSABLE);
+    target?.focus();
+    if (target && document.activeElement === target) return;
+  }
 }
 
 export interface DialogProps {

@@ -9,9 +9,10 @@ import { componentWords } from '#web/words/en/components.ts';
 const words = componentWords.file;
 const bytesPerMegabyte = 1024 * 1024;
 
-/** "0.42 MB". */
+/** "0.42 MB"; never nothing for something. */
 export function megabytes(bytes: number): string {
-  return `${(bytes / bytesPerMegabyte).toFixed(2)} MB`;
+  const size = (bytes / bytesPerMegabyte).toFixed(2);
+  return size === '0.00' ? '<0.01 MB' : `${size} MB`;
 }
 
 export interface PresentFile {

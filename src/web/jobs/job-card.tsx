@@ -21,13 +21,15 @@ interface JobCardProps {
   save?: ReactNode;
   /** A few lines of what the work is. */
   description?: string;
+  /** The description says until when to apply: the foot need not. */
+  deadlineTold?: boolean;
   /** Instead of "View Details". */
   action?: ReactNode;
   level?: 2 | 3;
 }
 
 /** A job in a list. */
-export function JobCard({ job, now, save, description, action, level = 3 }: JobCardProps) {
+export function JobCard({ job, now, save, description, deadlineTold, action, level = 3 }: JobCardProps) {
   const Heading = `h${level}` as const;
   return (
     <Card
@@ -67,7 +69,7 @@ export function JobCard({ job, now, save, description, action, level = 3 }: JobC
       <Chips items={job.skills} />
       <div className="foot">
         <span className="when">
-          {isInternship(job) && job.applicationDeadline.end
+          {isInternship(job) && job.applicationDeadline.end && !deadlineTold
             ? jobWords.applyBy(shortDayText(job.applicationDeadline.end))
             : ageText(job.createdAt, now)}
         </span>

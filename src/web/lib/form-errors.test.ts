@@ -54,4 +54,8 @@ test('the summary names the whole first, then the fields in the order of the for
     { name: 'title', message: 'Fill in this field.' },
     { name: 'deadline.end', message: 'Too early.' },
   ]);
+  expect(summaryErrors(errors, NAMES, { title: 'Job title' })[1]).toEqual({
+    name: 'title',
+    message: 'Job title: Fill in this field.',
+  });
 });

@@ -17,7 +17,7 @@ export const applicationView = (
   row: ApplicationRow,
   interview: Interview | undefined,
 ): Application => {
-  const { application, job, recruiter, candidate, resume, picture, logo } = row;
+  const { application, acceptedAt, job, recruiter, candidate, resume, picture, logo } = row;
   const contactShown = !isRecruiter(caller) || mayRecruiterSeeContact(application.status);
   const pictureShown = picture && contactShown;
   return {
@@ -46,6 +46,7 @@ export const applicationView = (
     location: job.location,
     appliedAt: application.appliedAt.toISOString(),
     updatedAt: application.updatedAt.toISOString(),
+    ...(acceptedAt && { acceptedAt: acceptedAt.toISOString() }),
     status: application.status,
     ...(application.reason && { reason: application.reason }),
     ...(recruiter && { contactEmail: recruiter.email, recruiterCode: recruiter.userCode }),

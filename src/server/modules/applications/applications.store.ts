@@ -6,6 +6,7 @@ import { isCandidate, isRecruiter, type Member } from '#server/caller.ts';
 import type { Executor } from '#server/database/client.ts';
 import {
   accounts,
+  applicationEvents,
   applicationNotes,
   applications,
   candidates,
@@ -27,8 +28,16 @@ export const visibleTo = (caller: Member): SQL | undefined => {
   return undefined;
 };
 
+/** The day of the acceptance, which later steps leave behind. */
+const acceptedAt = sql`(
+  select max(${applicationEvents.at}) from ${applicationEvents}
+  where ${applicationEvents.applicationId} = ${applications.id}
+    and ${applicationEvents.event} = 'status_changed' and ${applicationEvents.toStatus} = 'accepted'
+)`.mapWith((at: string | null): Date | null => (at === null ? null : new Date(at)));
+
 const columns = {
   application: applications,
+  acceptedAt,
   job: { id: jobs.id, code: jobs.jobCode, companyName: jobs.companyName, location: jobs.location },
   recruiter: { id: recruiterAccounts.id, email: recruiterAccounts.email, userCode: recruiterAccounts.userCode },
   candidate: { id: candidateAccounts.id, userCode: candidateAccounts.userCode },

@@ -46,6 +46,7 @@ describe('deciding about an application', () => {
       message: 'Status updated successfully',
       _id: hiring.id,
       status: 'accepted',
+      acceptedAt: expect.any(String),
       version: 2,
       rating: null,
     });

@@ -6,16 +6,18 @@ import { invalid, Problem } from '#server/problem.ts';
 import { findAndLockLive, insertInterviewEvent, moveInterview } from './interview-changes.store.ts';
 import { rescheduledMail } from './interview-mails.ts';
 import { newsOf } from './interview-news.ts';
-import { timeProblem } from './interview-policy.ts';
+import { isRepeat, timeProblem } from './interview-policy.ts';
 import { timeInIndia } from './interview-time.ts';
 import { readInterview } from './read-interview.ts';
+
+const MESSAGE = 'Interview rescheduled successfully!';
 
 export interface Move extends Omit<InterviewReschedule, 'applicationId' | 'scheduleId'> {
   applicationId: string;
   ifMatch: number | undefined;
 }
 
-/** Moves an interview, any number of times. The candidate is asked anew. */
+/** Moves an interview, any number of times. The candidate is asked anew; when nothing is changed, neither. */
 export async function rescheduleInterview(
   deps: Pick<Deps, 'db' | 'queue' | 'settings' | 'now'>,
   caller: RecruiterCaller,
@@ -30,6 +32,11 @@ export async function rescheduleInterview(
     const seen = form.ifMatch ?? form.version;
     if (before && seen !== undefined && seen !== before.version)
       throw new Problem('STALE_VERSION', { current: await readInterview(tx, caller, before.id) });
+    const { location, contactNo, hrNotes, scheduledBy } = form;
+    const change = { startsAt, location, contactNo, hrNotes, scheduledBy };
+    // Nothing is moved, and nobody is told that it was.
+    if (before && isRepeat(before, change))
+      return { success: true, data: await readInterview(tx, caller, before.id), message: MESSAGE };
     const sentence = timeProblem(startsAt, at);
     if (sentence) throw invalid('interviewDateTime', sentence);
 
@@ -41,8 +48,6 @@ export async function rescheduleInterview(
       at,
     });
     if (!before) throw new Error('An application in interview has no interview that stands.');
-    const { location, contactNo, hrNotes, scheduledBy } = form;
-    const change = { startsAt, location, contactNo, hrNotes, scheduledBy };
     const after = await moveInterview(tx, { id: before.id, change, at });
     await insertInterviewEvent(tx, { event: 'interview_rescheduled', before, after, by: caller, at });
     const news = await newsOf(deps, tx, application, after);
@@ -50,7 +55,7 @@ export async function rescheduleInterview(
     return {
       success: true,
       data: await readInterview(tx, caller, after.id),
-      message: 'Interview rescheduled successfully!',
+      message: MESSAGE,
     };
   });
 }

@@ -281,6 +281,16 @@ describe('rescheduling an interview', () => {
     expect(await desk.mails()).toHaveLength(1);
   });
 
+  it('with nothing changed says nothing to anybody', async () => {
+    const hiring = await aScheduled();
+    const same = { params: { applicationId: hiring.id }, body: interviewForm(hiring.id) };
+    const { body } = await desk.call('rescheduleInterview', same, hiring.recruiter);
+    expect(body.data).toMatchObject({ rescheduled: false, version: 1 });
+    expect(await applicationStatus(hiring)).toBe('interview_scheduled');
+    expect(await interviewsOf(database.db, hiring.id)).toMatchObject([{ calendarSequence: 0, version: 1 }]);
+    expect(await desk.mails()).toEqual([]);
+  });
+
   it('is refused on a version that is no longer the newest', async () => {
     const hiring = await aScheduled();
     await desk.call('rescheduleInterview', move(hiring.id), hiring.recruiter, { ifMatch: 1 });

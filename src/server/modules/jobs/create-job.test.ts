@@ -132,6 +132,7 @@ describe('the posting form', () => {
     ['industry', ''],
     ['industry', 'Alchemy'],
     ['location', 'x'.repeat(301)],
+    ['location', ' , ,'],
     ['description', ''],
     ['responsibilities', undefined],
     ['requirements', ''],
@@ -152,6 +153,10 @@ describe('the posting form', () => {
       'applicationDeadline.end',
     ]);
     expect(problemsOf({ salary: { min: -1 } })).toEqual(['salary.min']);
+  });
+
+  test('leaves out what is empty between two commas of the places', () => {
+    expect(JobPosting.parse({ ...aPosting(), location: 'Bengaluru, , मुंबई,' }).location).toBe('Bengaluru, मुंबई');
   });
 
   test('understands other spellings, numbers as text and skills as text', () => {

@@ -29,7 +29,7 @@ export function PhoneMenu() {
       <summary className="btn btn-quiet btn-icon" aria-label={words.menu}>
         <Icon as={MenuIcon} size="l" />
       </summary>
-      <div className="menu absolute! inset-x-2 top-full z-30 grid max-h-[calc(100dvh-80px)] max-w-none! gap-1 overflow-auto p-3!">
+      <div className="menu absolute! inset-x-2 top-full z-30 grid max-h-[calc(100dvh-80px-var(--above))] max-w-none! gap-1 overflow-auto p-3!">
         {SITE_MENUS.map((menu) => (
           <details key={menu.label} className="group border-b border-line pb-1">
             <summary className="flex min-h-11 items-center justify-between px-2.5 font-semibold">

@@ -6,6 +6,7 @@ import { ChipList } from '#web/components/chips.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { CompanyMark } from '#web/components/face.tsx';
 import { Icon } from '#web/components/icon.tsx';
+import { LinkedText } from '#web/components/linked-text.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { SkeletonBlock } from '#web/components/skeleton.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
@@ -38,7 +39,6 @@ interface ApplicationDialogProps {
 /** Everything about an application: where it stands, what happened, what was sent. */
 export function ApplicationDialog({ application, offer, timeline, now, onWithdraw, onClose }: ApplicationDialogProps) {
   const { jobTitle, companyName, companyLogo, location, status, reason, interviewDetails } = application;
-  const known = timeline?.ok ? timeline.data : undefined;
   return (
     <Dialog
       title={<span className="break-words">{jobTitle}</span>}
@@ -60,12 +60,14 @@ export function ApplicationDialog({ application, offer, timeline, now, onWithdra
       <div className="row wrap">
         <StatusBadge status={status} />
       </div>
-      <Steps label={words.steps} steps={stepsOf(application, { offer, timeline: known, now })} />
+      <Steps label={words.steps} steps={stepsOf(application, { offer, now })} />
       {status === 'rejected' && reason ? <Notice title={words.rejectedBecause(reason)} /> : null}
       {interviewDetails && hasInterview(application) ? (
         <Section title={words.interview}>
           <InterviewFacts interview={interviewDetails} />
-          <p className="whitespace-pre-line break-words">{interviewDetails.location}</p>
+          <p>
+            <LinkedText>{interviewDetails.location}</LinkedText>
+          </p>
         </Section>
       ) : null}
       <Section title={words.timeline}>

@@ -68,14 +68,13 @@ it('an interview that is ahead says its day and time', () => {
   expect(steps.slice(1, 3)).toEqual(['Accepted / done', 'Interview / Tue 24 Nov, 11:30 am / now']);
 });
 
-it('the timeline knows the day of the acceptance', () => {
-  const timeline = [
-    { event: 'status_changed', at: '2026-11-17T05:00:00.000Z', by: 'recruiter', from: 'pending', to: 'accepted' },
-  ] as const;
-  const steps = told(
-    { status: 'interview_scheduled', interviewStatus: 'Scheduled', interviewDetails: interview },
-    { timeline: [...timeline] },
-  );
+it('the day of the acceptance stays when an interview follows', () => {
+  const steps = told({
+    status: 'interview_scheduled',
+    interviewStatus: 'Scheduled',
+    interviewDetails: interview,
+    acceptedAt: '2026-11-17T05:00:00.000Z',
+  });
   expect(steps[1]).toBe('Accepted / 17 Nov 2026 / done');
 });
 
@@ -87,7 +86,8 @@ it('a refusal stands where it happened', () => {
 
 it('an interview that was cancelled, or went with a withdrawal, is ahead no more', () => {
   const cancelled = { interviewStatus: 'Cancelled', interviewDetails: { ...interview, status: 'Cancelled' } } as const;
-  expect(told({ status: 'accepted', ...cancelled }).slice(1, 3)).toEqual([
+  const accepted = { status: 'accepted', acceptedAt: '2026-11-18T05:00:00.000Z' } as const;
+  expect(told({ ...accepted, ...cancelled }).slice(1, 3)).toEqual([
     'Accepted / 18 Nov 2026 / now',
     'Interview / todo',
   ]);

@@ -1,14 +1,12 @@
 import type { Step } from '#web/components/steps.tsx';
 import { dateTimeText, dayText, shortDayText } from '#web/lib/formats.ts';
-import { type Application, hasInterview, type Timeline } from '#web/pages/candidate/applications/application.ts';
+import { type Application, hasInterview } from '#web/pages/candidate/applications/application.ts';
 import type { Offer } from '#web/pages/candidate/offers/use-offer-answer.ts';
 import { applicationWords as words } from '#web/words/en/candidate.ts';
 
 interface Known {
   /** The newest offer for this application. */
   offer?: Offer;
-  /** Only where one application is read by itself; it knows every date. */
-  timeline?: Timeline;
   now: string;
 }
 
@@ -18,8 +16,8 @@ export function stepsOf(application: Application, known: Known): Step[] {
   return [applied, answerStep(application, known), interviewStep(application, known), offerStep(known)];
 }
 
-function answerStep(application: Application, { offer, timeline }: Known): Step {
-  const { status, updatedAt } = application;
+function answerStep(application: Application, { offer }: Known): Step {
+  const { status, updatedAt, acceptedAt } = application;
   const changedOn = dayText(updatedAt);
   if (status === 'pending') return { label: words.step.pending, note: words.withRecruiter, state: 'now' };
   if (status === 'withdrawn') return { label: words.step.withdrawn, note: changedOn, state: 'now' };
@@ -27,9 +25,7 @@ function answerStep(application: Application, { offer, timeline }: Known): Step 
     return { label: words.step.rejected, note: changedOn, state: 'refused' };
   }
   const isLast = status === 'accepted' && !offer;
-  const accepted = timeline?.findLast(({ event, to }) => event === 'status_changed' && to === 'accepted');
-  const acceptedOn = accepted ? dayText(accepted.at) : isLast ? changedOn : undefined;
-  return { label: words.step.accepted, note: acceptedOn, state: isLast ? 'now' : 'done' };
+  return { label: words.step.accepted, note: acceptedAt && dayText(acceptedAt), state: isLast ? 'now' : 'done' };
 }
 
 function interviewStep(application: Application, { offer, now }: Known): Step {

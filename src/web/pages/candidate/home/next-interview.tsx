@@ -16,7 +16,7 @@ export function NextInterview({ interview, now }: { interview: Interview; now: s
         <h3 className="title break-words">
           {role}, {currentCompany}
         </h3>
-        <p className="soft break-words">
+        <p className="soft wrap-anywhere">
           <time dateTime={interviewDateTime} title={dateTimeText(interviewDateTime, now)} className="num">
             {timeText(interviewDateTime)}
           </time>

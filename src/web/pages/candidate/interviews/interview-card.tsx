@@ -36,7 +36,7 @@ export function InterviewCard({ interview, now }: { interview: Interview; now: s
               {dayText(interviewDateTime)}, {timeText(interviewDateTime)}
             </time>
           </p>
-          {location ? <p className="small soft break-words">{location}</p> : null}
+          {location ? <p className="small soft wrap-anywhere">{location}</p> : null}
           {contact ? (
             <p className="small soft num">
               {words.contact}: {contact}

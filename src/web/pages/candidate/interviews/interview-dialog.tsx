@@ -2,6 +2,7 @@ import { Button } from '#web/components/button.tsx';
 import { Facts } from '#web/components/card.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { CompanyMark } from '#web/components/face.tsx';
+import { LinkedText } from '#web/components/linked-text.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { dayText, timeText } from '#web/lib/formats.ts';
 import type { Interview } from '#web/pages/candidate/interviews/interview.ts';
@@ -67,9 +68,11 @@ function ContactLink({ contact }: { contact: string }) {
 
 function LabelledText({ label, text }: { label: string; text: string }) {
   return (
-    <div>
+    <div className="min-w-0">
       <h3 className="small muted">{label}</h3>
-      <p className="whitespace-pre-line break-words">{text}</p>
+      <p>
+        <LinkedText>{text}</LinkedText>
+      </p>
     </div>
   );
 }

@@ -6,13 +6,22 @@ import { shortDayText } from '#web/lib/formats.ts';
 import { applyPath } from '#web/lib/job-links.ts';
 import { availableWords as words } from '#web/words/en/candidate.ts';
 
+interface AvailableJobProps {
+  job: Job;
+  now: string;
+  description: string;
+  /** The description is the deadline. */
+  deadlineTold?: boolean;
+}
+
 /** A job of a list, with its details and its form one touch away. */
-export function AvailableJob({ job, now, description }: { job: Job; now: string; description: string }) {
+export function AvailableJob({ job, now, description, deadlineTold }: AvailableJobProps) {
   return (
     <JobCard
       job={job}
       now={now}
       description={description}
+      deadlineTold={deadlineTold}
       action={
         <span className="row row-s">
           <JobDetailsLink job={job} />

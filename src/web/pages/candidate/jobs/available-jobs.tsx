@@ -26,6 +26,7 @@ export function AvailableJobs({ available: { listed, whole, now } }: { available
                   key={job._id}
                   job={job}
                   now={now}
+                  deadlineTold
                   description={words.deadline(dayText(job.applicationDeadline.end) || words.noDeadline)}
                 />
               ))}

@@ -70,7 +70,7 @@ export function ApplicationPanel(props: ApplicationPanelProps) {
       onKeyDown={onKeyDown}
       className={classNames(
         'panel shadow-none! focus-visible:-outline-offset-2!',
-        wide ? 'h-[calc(100dvh-64px)]' : 'static h-auto min-h-[calc(100dvh-68px)] overflow-visible border-0',
+        !wide && 'static h-auto min-h-[calc(100dvh-68px)] overflow-visible border-0',
       )}
     >
       <PanelHead {...props} wide={wide} />

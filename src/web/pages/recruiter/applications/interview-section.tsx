@@ -1,5 +1,6 @@
 import { Button } from '#web/components/button.tsx';
 import { Facts } from '#web/components/card.tsx';
+import { LinkedText } from '#web/components/linked-text.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { dateTimeText } from '#web/lib/formats.ts';
@@ -26,11 +27,11 @@ export function InterviewSection({ application, now, onCancel }: InterviewSectio
           facts={[
             { label: words.when, value: dateTimeText(interview.interviewDateTime, now) },
             { label: words.status, value: <StatusBadge status={interview.status} /> },
-            { label: words.where, value: <span className="break-words">{interview.location}</span> },
+            { label: words.where, value: <LinkedText>{interview.location}</LinkedText> },
             { label: words.by, value: interview.scheduledBy },
             { label: words.contactNo, value: interview.contactNo },
             ...(interview.hrNotes
-              ? [{ label: words.documents, value: <span className="whitespace-pre-line">{interview.hrNotes}</span> }]
+              ? [{ label: words.documents, value: <LinkedText>{interview.hrNotes}</LinkedText> }]
               : []),
           ]}
         />

@@ -18,6 +18,7 @@ import {
   type InterviewValues,
   interviewProblem,
   RENAMED,
+  sameInterview,
   valuesOf,
 } from '#web/pages/recruiter/interviews/interview-values.ts';
 import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
@@ -69,6 +70,11 @@ export function InterviewForm({ id, application, interview, onState, onClose }: 
   }, [done]);
 
   const send = async ({ date, time, ...typed }: InterviewValues) => {
+    const standing = newer ?? interview;
+    if (standing && sameInterview({ date, time, ...typed }, valuesOf(standing, account))) {
+      form.setError('root.server', { type: 'server', message: words.unchanged });
+      return;
+    }
     const { _id: applicationId } = application;
     const body = { ...typed, applicationId, scheduleId, interviewDateTime: `${date}T${time}` };
     onState('busy');

@@ -41,6 +41,10 @@ export const valuesOf = (interview: Interview | undefined, account: RecruiterAcc
   };
 };
 
+/** Whether nothing was changed. */
+export const sameInterview = (one: InterviewValues, other: InterviewValues): boolean =>
+  INTERVIEW_FIELDS.every((name) => one[name].trim() === other[name].trim());
+
 const LONGEST: Readonly<Record<keyof InterviewValues, number>> = {
   date: 10,
   time: 5,

@@ -103,6 +103,9 @@ export function PostingPay({ posting }: PartProps) {
   const { form, rule } = posting;
   const field = useField(posting);
   const [salary, kind] = useWatch({ control: form.control, name: ['salary', 'employmentType'] });
+  const internship = kind === 'Internship';
+  // Kept by the year like every salary, typed by the month like every stipend.
+  const months = internship ? 12 : 1;
   const money = (name: 'salary.min' | 'salary.max') => (
     <Controller
       control={form.control}
@@ -113,9 +116,9 @@ export function PostingPay({ posting }: PartProps) {
           name={name}
           label={POSTING_LABELS[name]}
           optional
-          hint={words.aYear}
-          value={value}
-          onValueChange={onChange}
+          hint={internship ? words.aMonth : words.aYear}
+          value={value === null ? null : Math.round(value / months)}
+          onValueChange={(rupees) => onChange(rupees === null ? null : rupees * months)}
           onBlur={onBlur}
           error={fieldState.error?.message}
           ref={ref}
@@ -124,7 +127,7 @@ export function PostingPay({ posting }: PartProps) {
     />
   );
   const complete = salary.min !== null && salary.max !== null && salary.min <= salary.max;
-  const shown = kind === 'Internship' ? words.stipend(stipendText(salary)) : words.shown(salaryText(salary));
+  const shown = internship ? words.stipend(stipendText(salary)) : words.shown(salaryText(salary));
   return (
     <Section title={words.offer}>
       <div className="two grid-cols-2!">

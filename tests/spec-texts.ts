@@ -116,6 +116,7 @@ export const PROMISED_TEXTS: readonly PromisedText[] = [
     'registration',
     'the candidate form says what is wrong at the field, and keeps everything',
     'Passwords do not match',
+    'You must be 18 or older to register.',
   ),
   ...seenIn(
     'registration',
@@ -231,6 +232,7 @@ export const PROMISED_TEXTS: readonly PromisedText[] = [
   ...seenIn(
     'admin',
     'the setup link makes the first administrator, once',
+    'Admin registration is by invitation.',
     'Something went wrong',
     'Registration failed',
     'Admin registered successfully!',

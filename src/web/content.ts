@@ -27,8 +27,8 @@ export const content = {
   ],
   /** The shortcuts of the menus, in the order shown. */
   shortcuts: {
-    places: ['Bengaluru', 'Mumbai', 'Delhi', 'Hyderabad', 'Pune', 'Chennai'],
-    roles: ['Data Analyst', 'Software Engineer', 'Staff Nurse', 'Accounts Executive', 'Field Sales Executive'],
+    places: ['Bengaluru', 'Mumbai', 'Hyderabad', 'Pune', 'Chennai', 'Jaipur'],
+    roles: ['Data Analyst', 'Backend Engineer', 'Pharmacist', 'Accounts Executive', 'Field Sales Executive'],
   },
   /** What the company behind the portal does. */
   businessLines: [

@@ -6,6 +6,7 @@ import { classNames } from '#web/components/class-names.ts';
 import { useModal } from '#web/components/dialog.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { Logo, Mark } from '#web/components/logo.tsx';
+import { ScriptsNeeded } from '#web/components/scripts-needed.tsx';
 import { componentWords } from '#web/words/en/components.ts';
 
 export interface NavItem {
@@ -112,6 +113,7 @@ export function AreaShell({
               {componentWords.menu}
             </Button>
           </header>
+          <ScriptsNeeded />
           {width === 'none' ? (
             <div id="main" tabIndex={-1}>
               {children}

@@ -1,8 +1,9 @@
 import { Search } from 'lucide-react';
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { classNames } from '#web/components/class-names.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { type ControlSize, inputClass } from '#web/components/text-field.tsx';
+import { useSlash } from '#web/components/use-slash.ts';
 
 interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'size' | 'type' | 'ref'> {
   /** The accessible name; also the placeholder unless another is given. */
@@ -15,17 +16,7 @@ interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'size' | 'type'
 /** A search box with a glass; `/` reaches it from anywhere. */
 export function SearchField({ label, placeholder, size, slash = false, className, ...input }: SearchFieldProps) {
   const box = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (!slash) return;
-    const reach = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      event.preventDefault();
-      box.current?.focus();
-      box.current?.select();
-    };
-    document.addEventListener('keydown', reach);
-    return () => document.removeEventListener('keydown', reach);
-  }, [slash]);
+  useSlash(box, slash);
   return (
     <div className={classNames('search', className)}>
       <Icon as={Search} />
@@ -42,11 +33,5 @@ export function SearchField({ label, placeholder, size, slash = false, className
       />
       {slash ? <kbd className="no-phone">/</kbd> : null}
     </div>
-  );
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName))
   );
 }

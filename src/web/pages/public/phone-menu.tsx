@@ -63,7 +63,7 @@ export function PhoneMenu() {
         ) : (
           <>
             <Link to="/admin-login">{words.admin}</Link>
-            <ButtonLink to="/createaccount" variant="ink" block>
+            <ButtonLink to="/createaccount" variant="ink" block className="justify-start! px-2.5!">
               {words.register}
             </ButtonLink>
           </>

@@ -1,14 +1,18 @@
 import { ChevronDown, Search } from 'lucide-react';
+import { useRef } from 'react';
 import { Form } from 'react-router';
 import { LIMITS } from '#contract/rules.ts';
 import { Button } from '#web/components/button.tsx';
 import { Icon } from '#web/components/icon.tsx';
+import { useSlash } from '#web/components/use-slash.ts';
 import { EXPERIENCE_OPTIONS, type JobSearch } from '#web/jobs/job-search.ts';
 import { useJobSuggestions } from '#web/jobs/use-job-suggestions.tsx';
 import { searchWords as words } from '#web/words/en/public.ts';
 
 /** Skills or designation, place, experience: a GET form, so it searches before any script has loaded. */
 export function SearchBox({ search, action }: { search: JobSearch; action: string }) {
+  const box = useRef<HTMLInputElement>(null);
+  useSlash(box);
   const [skills = ''] = search.skills;
   const [location = ''] = search.location;
   const [experience = ''] = search.experience;
@@ -28,6 +32,8 @@ export function SearchBox({ search, action }: { search: JobSearch; action: strin
         <input
           {...searched.input}
           id="search-skills"
+          ref={box}
+          aria-keyshortcuts="/"
           name="skills"
           defaultValue={skills}
           maxLength={LIMITS.skill}

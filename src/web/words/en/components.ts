@@ -15,6 +15,7 @@ export const componentWords = {
   menu: 'Menu',
   optional: '(optional)',
   loading: 'Loading...',
+  noScript: 'This page needs JavaScript. Please switch it on in your browser and load the page again.',
   search: 'Search',
   showPassword: 'Show password',
   hidePassword: 'Hide password',

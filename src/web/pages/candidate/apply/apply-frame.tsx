@@ -4,6 +4,7 @@ import { Link, type To } from 'react-router';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { Logo } from '#web/components/logo.tsx';
+import { ScriptsNeeded } from '#web/components/scripts-needed.tsx';
 import { applyWords as words } from '#web/words/en/candidate.ts';
 import { componentWords } from '#web/words/en/components.ts';
 
@@ -42,6 +43,7 @@ export function ApplyFrame({ back, draftKept, title, children }: ApplyFrameProps
         </div>
       </header>
       <main id="main" tabIndex={-1} className="page pt-6 pb-14 sm:pt-8 sm:pb-18">
+        <ScriptsNeeded />
         {title ? <h1 className="vh">{title}</h1> : null}
         <div className="form-page stack stack-l">{children}</div>
       </main>

@@ -1,0 +1,22 @@
+import { type RefObject, useEffect } from 'react';
+
+/** The `/` key puts the cursor into this search box, from anywhere but another field. One per page. */
+export function useSlash(box: RefObject<HTMLInputElement | null>, on = true): void {
+  useEffect(() => {
+    if (!on) return;
+    const reach = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      event.preventDefault();
+      box.current?.focus();
+      box.current?.select();
+    };
+    document.addEventListener('keydown', reach);
+    return () => document.removeEventListener('keydown', reach);
+  }, [box, on]);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName))
+  );
+}

@@ -20,15 +20,36 @@ export async function fillApplications(
   clock: DemoClock,
   { people, jobs }: { people: readonly FilledPerson[]; jobs: readonly FilledJob[] },
 ): Promise<void> {
-  let told = 0;
-  for (const person of people) {
-    for (const job of jobsFor(person, jobs)) {
-      const chapter = CHAPTERS[told % CHAPTERS.length];
-      told += 1;
-      if (chapter) await tell(executor, door, clock, { person, job, chapter });
-    }
-  }
+  const nextChapter = storyteller();
+  for (const person of people)
+    for (const job of jobsFor(person, jobs))
+      await tell(executor, door, clock, { person, job, chapter: nextChapter(job) });
 }
+
+const JUST_SENT: Chapter = { status: 'pending', sent: 0 };
+
+/** How many days a chapter takes at least, from the application to what has happened by today. */
+const leastDays = ({ status, interview, offer }: Chapter): number => {
+  if (offer === 'Expired') return 11;
+  if (interview) return Math.max(4, 5 - interview.inDays);
+  if (offer) return 5;
+  return status === 'pending' ? 0 : 1;
+};
+
+/** Nobody applies before a job is posted, and an offer is made for a job, not for an internship. */
+const suits = (chapter: Chapter, job: FilledJob): boolean =>
+  leastDays(chapter) <= job.postedDaysAgo && !(chapter.offer && job.isInternship);
+
+/** Tells each chapter once before any is told again, as far as the jobs suit. */
+const storyteller = (): ((job: FilledJob) => Chapter) => {
+  let waiting = [...CHAPTERS];
+  return (job) => {
+    if (waiting.length === 0) waiting = [...CHAPTERS];
+    const at = waiting.findIndex((chapter) => suits(chapter, job));
+    const chapter = waiting.splice(at < 0 ? waiting.length : at, 1)[0] ?? JUST_SENT;
+    return { ...chapter, sent: Math.min(chapter.sent, job.postedDaysAgo) };
+  };
+};
 
 interface Telling {
   person: FilledPerson;
@@ -38,7 +59,7 @@ interface Telling {
 
 const tell = async (executor: Executor, door: DemoDoor, clock: DemoClock, telling: Telling): Promise<void> => {
   const { person, job, chapter } = telling;
-  const sent = Math.min(chapter.sent, job.postedDaysAgo);
+  const { sent } = chapter;
   const application = await door(
     clock.at(-sent, 18),
     'submitApplication',
@@ -121,7 +142,8 @@ const offer = async (
   applicationId: string,
 ): Promise<void> => {
   if (!chapter.offer) return;
-  const open = chapter.offer === 'Pending';
+  const made = 3 - chapter.sent;
+  const answered = chapter.offer === 'Pending' ? null : clock.at(made + 2, 16);
   await insertOffer(executor, {
     applicationId,
     recruiterId: job.by.caller.accountId,
@@ -130,11 +152,11 @@ const offer = async (
     location: job.place,
     salary: job.pay,
     startDate: clock.day(30),
-    expiresOn: clock.day(chapter.offer === 'Expired' ? -3 : 7),
+    expiresOn: clock.day(chapter.offer === 'Pending' ? 7 : made + 7),
     letter: `We are glad to offer you the position ${job.title} at ${job.by.company.name}.\nDemo data: this offer is invented.`,
     status: chapter.offer,
-    answeredAt: open ? null : clock.at(-2, 16),
-    createdAt: clock.at(chapter.offer === 'Expired' ? -12 : -4, 12),
-    updatedAt: clock.at(-2, 16),
+    answeredAt: answered,
+    createdAt: clock.at(made, 12),
+    updatedAt: answered ?? clock.at(made, 12),
   });
 };

@@ -11,6 +11,7 @@ export interface FilledJob {
   pay: number;
   place: string;
   postedDaysAgo: number;
+  isInternship: boolean;
   by: FilledCompany;
 }
 
@@ -64,6 +65,7 @@ export async function fillJobs(
       pay: most * THOUSAND,
       place: opening.place,
       postedDaysAgo,
+      isInternship: opening.type === 'Internship',
       by,
     });
   }

@@ -135,7 +135,7 @@ function PanelHead(props: ApplicationPanelProps & { wide: boolean }) {
           </span>
         ) : null}
       </div>
-      <dl className="facts grid-cols-[repeat(2,auto)] gap-x-4 gap-y-2 pb-4 sm:grid-cols-[repeat(4,auto)]">
+      <dl className="facts grid-cols-[repeat(2,auto)] gap-x-4 gap-y-2 pb-4 sm:flex sm:flex-wrap sm:gap-x-6">
         <Fact label={words.experience} value={applicationWords.years(application.experience)} />
         <Fact
           label={words.expects}

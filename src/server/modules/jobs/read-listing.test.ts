@@ -137,7 +137,7 @@ describe('a file', () => {
     );
   });
 
-  test('of nothing at all has no rows', async () => {
-    expect(await readAll('')).toEqual([]);
+  test('of nothing at all is refused: its first row must name the columns', async () => {
+    await expect(readAll('')).rejects.toMatchObject({ code: 'INVALID_INPUT' });
   });
 });

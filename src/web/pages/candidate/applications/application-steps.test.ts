@@ -87,10 +87,7 @@ it('a refusal stands where it happened', () => {
 it('an interview that was cancelled, or went with a withdrawal, is ahead no more', () => {
   const cancelled = { interviewStatus: 'Cancelled', interviewDetails: { ...interview, status: 'Cancelled' } } as const;
   const accepted = { status: 'accepted', acceptedAt: '2026-11-18T05:00:00.000Z' } as const;
-  expect(told({ ...accepted, ...cancelled }).slice(1, 3)).toEqual([
-    'Accepted / 18 Nov 2026 / now',
-    'Interview / todo',
-  ]);
+  expect(told({ ...accepted, ...cancelled }).slice(1, 3)).toEqual(['Accepted / 18 Nov 2026 / now', 'Interview / todo']);
   expect(told({ status: 'withdrawn', ...cancelled }).slice(1, 3)).toEqual([
     'Withdrawn / 18 Nov 2026 / now',
     'Interview / todo',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isDay, LIMITS } from './rules.ts';
+import { isDay, LIMITS, SENTENCES } from './rules.ts';
 import { Id, Instant, optionalText, Paging, several, text } from './values.ts';
 import { INTERVIEW_ANSWERS, INTERVIEW_STATUSES } from './vocabularies.ts';
 
@@ -28,7 +28,7 @@ export const InterviewForm = z.object({
   scheduledBy: text(LIMITS.name * 2),
   interviewDateTime: InterviewTime,
   location: text(LIMITS.place),
-  contactNo: text(LIMITS.phone),
+  contactNo: text(LIMITS.phone).refine((typed) => (typed.match(/\d/g) ?? []).length >= 5, SENTENCES.phone),
   hrNotes: optionalText(LIMITS.note),
   version: z.number().int().optional(),
 });

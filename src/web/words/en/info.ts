@@ -24,7 +24,7 @@ export const aboutWords = {
     },
     {
       title: 'Your data stay yours',
-      text: 'You decide who finds you, you read who looked, and you take everything along or delete it.',
+      text: 'You decide whether recruiters find you and whether your card is shown. Nobody else gets your address.',
     },
   ],
   closing: 'Talk to us',
@@ -83,7 +83,7 @@ export const servicesWords = {
     },
     {
       title: 'Resume Search',
-      text: 'The profiles of candidates who let recruiters find them. They can read who looked, and why.',
+      text: 'The profiles of candidates who let recruiters find them. Who was looked at, by whom and why, is written down.',
     },
     {
       title: 'Applicant Tracking',
@@ -105,7 +105,7 @@ export const servicesWords = {
     },
   ],
   closing: 'Begin with one job',
-  closingText: 'A name, an email address and a password are enough. The rest can follow in your profile.',
+  closingText: 'A name, an email address and a password are enough to begin.',
   register: 'Register as Employer',
 } as const;
 
@@ -141,7 +141,7 @@ export const studentsWords = {
     },
     {
       title: 'Found, when you want to be',
-      text: 'One switch puts you into the recruiters’ database or takes you out. You read who looked.',
+      text: 'One tick puts you into the recruiters’ database, and without it you stay out.',
     },
   ],
   why: 'Why Choose Our Platform',

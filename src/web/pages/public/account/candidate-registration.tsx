@@ -69,6 +69,14 @@ const NAMES = [
   'termsAccepted',
 ] as const;
 
+const { firstName, lastName, gender, dob, phone, address, applyFor, email, password, profilePic } = words;
+
+/** What the summary calls the fields; those whose sentence says it by itself are left out. */
+const LABELS = {
+  ...{ firstName, lastName, gender, dob, phone, address, applyFor, email, password, profilePic },
+  resumeUpload: words.resume,
+};
+
 export const meta: MetaFunction = () => [{ title: words.candidate.pageTitle }];
 
 export const action = (args: ActionFunctionArgs) =>
@@ -110,7 +118,7 @@ export default function CandidateRegistration() {
   return (
     <RegistrationFrame
       kind="candidate"
-      errors={summaryErrors(errors, NAMES)}
+      errors={summaryErrors(errors, NAMES, LABELS)}
       failure={failure}
       attempt={formState.submitCount}
       restored={restored}

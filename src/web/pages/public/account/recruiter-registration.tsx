@@ -40,6 +40,15 @@ type RecruiterForm = Record<(typeof TEXTS)[number], string> & {
 
 const NAMES = [...TEXTS, 'companyLogoUpload', 'resumeUpload', 'termsAccepted'] as const;
 
+const { firstName, lastName, email, password, phone, companyName, address, city, state, pincode, country } = words;
+
+/** What the summary calls the fields; those whose sentence says it by itself are left out. */
+const LABELS = {
+  ...{ firstName, lastName, email, password, phone, companyName, address, city, state, pincode, country },
+  companyLogoUpload: words.companyLogo,
+  resumeUpload: words.resumeOptional,
+};
+
 export const meta: MetaFunction = () => [{ title: words.recruiter.pageTitle }];
 
 export const action = (args: ActionFunctionArgs) => registerPosted('registerRecruiter', args, {});
@@ -73,7 +82,7 @@ export default function RecruiterRegistration() {
   return (
     <RegistrationFrame
       kind="recruiter"
-      errors={summaryErrors(errors, NAMES)}
+      errors={summaryErrors(errors, NAMES, LABELS)}
       failure={failure}
       attempt={formState.submitCount}
       restored={restored}

@@ -71,7 +71,7 @@ const everythingCalledSo = async (): Promise<Story> => {
   });
   await answerApplication(recruiter, application, 'accepted');
   await scheduleInterview(recruiter, application, {
-    ...{ scheduledBy: typed, location: typed, hrNotes: typed, contactNo: '"><img src=x>' },
+    ...{ scheduledBy: typed, location: typed, hrNotes: typed, contactNo: '98765"><img src=x>' },
   });
   const from = { fullName: typed, email, phone: '98765 43210', message: typed };
   await send('submitInquiry', { body: from });

@@ -63,7 +63,7 @@ try {
   await signIn(phone, 'candidate');
   await phone.goto('/candidate-dashboard?tab=job-applied');
   await take(phone, 'applications-phone');
-  const open = await (await fetch(`${portal.url}/api/jobpostingform/jobs?limit=1&role=Frontend%20Engineer`)).json();
+  const open = await (await fetch(`${portal.url}/api/jobpostingform/jobs?limit=1&role=Podcast%20Producer`)).json();
   await phone.goto(`/apply-job-form/${String(open[0]._id)}`);
   await take(phone, 'apply-phone');
 

@@ -14,7 +14,7 @@ export async function welcomeRecruiter(
     text: [
       `Hello ${firstName},`,
       `your recruiter account on Avsar is ready. Your code is ${userCode}.`,
-      `Sign in to post jobs and internships:\n${settings.publicUrl}/login`,
+      `Sign in to post jobs and internships:\n${settings.publicUrl}/login?as=recruiter`,
       'A recruiter on Avsar never asks a candidate for money.',
     ].join('\n\n'),
   });

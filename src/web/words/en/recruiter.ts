@@ -135,7 +135,6 @@ export const panelWords = {
   contactNo: 'Contact number',
   documents: 'Document Carry',
   answered: { confirmed: 'The candidate has confirmed.', another_time: 'The candidate asks for another time.' },
-  unanswered: 'The candidate has not answered yet.',
   withdrawn: 'The candidate has withdrawn this application. Contact and resume went with it.',
   reason: (reason: string) => `Reason: ${reason}`,
   history: 'History',

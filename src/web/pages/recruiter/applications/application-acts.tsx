@@ -2,7 +2,7 @@ import { CalendarPlus, CalendarSync, Check, type LucideIcon, X } from 'lucide-re
 import { type MouseEvent, useRef } from 'react';
 import { Button, type ButtonProps } from '#web/components/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
-import { inInterview } from '#web/pages/recruiter/applications/statuses.ts';
+import { isAhead } from '#web/pages/recruiter/applications/statuses.ts';
 import type { ApplicationDesk } from '#web/pages/recruiter/applications/use-application-desk.ts';
 import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
 import { applicationWords, panelWords as words } from '#web/words/en/recruiter.ts';
@@ -44,7 +44,7 @@ const actsOn = (application: Application, desk: ApplicationDesk): Act[] => {
   if (status === 'pending') return [accept, reject];
   if (status === 'accepted') return [schedule, reject];
   if (status === 'rejected') return [accept];
-  if (!inInterview(status)) return [];
+  if (!isAhead(application)) return [];
   return [{ ...schedule, label: applicationWords.reschedule, icon: CalendarSync, variant: 'plain' }];
 };
 

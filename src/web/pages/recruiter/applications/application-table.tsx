@@ -7,7 +7,7 @@ import { StatusSelect } from '#web/components/status-badge.tsx';
 import { Cell, HeadCell, Row, SortHeader, Table, Who } from '#web/components/table.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { dayInBritish } from '#web/pages/recruiter/applications/day-in-british.ts';
-import { inInterview, isSettled } from '#web/pages/recruiter/applications/statuses.ts';
+import { isAhead, isSettled } from '#web/pages/recruiter/applications/statuses.ts';
 import type { ApplicationDesk } from '#web/pages/recruiter/applications/use-application-desk.ts';
 import { listPart, withParams } from '#web/pages/recruiter/dashboard-address.ts';
 import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
@@ -112,7 +112,7 @@ function ApplicationRow({ application, desk, open }: ApplicationRowProps) {
             {words.schedule}
           </Button>
         ) : null}
-        {inInterview(status) ? (
+        {isAhead(application) ? (
           <Button
             size="s"
             variant="quiet"

@@ -5,7 +5,7 @@ import { Notice } from '#web/components/notice.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { dateTimeText } from '#web/lib/formats.ts';
 import { PanelSection } from '#web/pages/recruiter/applications/panel-section.tsx';
-import { inInterview } from '#web/pages/recruiter/applications/statuses.ts';
+import { isAhead } from '#web/pages/recruiter/applications/statuses.ts';
 import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
 import { applicationWords, panelWords as words } from '#web/words/en/recruiter.ts';
 
@@ -19,7 +19,7 @@ interface InterviewSectionProps {
 export function InterviewSection({ application, now, onCancel }: InterviewSectionProps) {
   const interview = application.interviewDetails;
   if (!interview) return null;
-  const stands = inInterview(application.status);
+  const stands = isAhead(application);
   return (
     <PanelSection title={words.interview}>
       <div className="stack gap-3 rounded-3 border border-line bg-surface p-4">
@@ -41,7 +41,6 @@ export function InterviewSection({ application, now, onCancel }: InterviewSectio
             {words.answered[interview.answer]}
           </Notice>
         ) : null}
-        {stands && !interview.answer ? <p className="small muted">{words.unanswered}</p> : null}
         {stands ? (
           <Button size="s" variant="danger" className="justify-self-start" onClick={onCancel}>
             {applicationWords.cancelInterview}

@@ -29,7 +29,8 @@ const untilReady = async (url: string, child: ChildProcess, output: () => string
   for (const deadline = Date.now() + 60_000; Date.now() < deadline; ) {
     if (child.exitCode !== null) break;
     const answer = await fetch(`${url}/readyz`).catch(() => undefined);
-    if (answer?.ok) return;
+    // It answers a little before it has said where it is; all of that comes in one piece.
+    if (answer?.ok && output().includes('Stop:')) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`The portal did not start:\n${output()}`);

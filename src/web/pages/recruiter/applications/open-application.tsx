@@ -52,8 +52,11 @@ export function OpenApplication({ id, whole, desk, now }: OpenApplicationProps) 
   };
   const close = () => {
     leave();
-    // The list may come back only with the next picture.
-    setTimeout(() => document.getElementById(rowLinkId(known._id))?.focus({ preventScroll: true }), 60);
+    // The list may come back only with the next picture; by then the person may be typing elsewhere.
+    setTimeout(() => {
+      if (document.activeElement !== document.body) return;
+      document.getElementById(rowLinkId(known._id))?.focus({ preventScroll: true });
+    }, 60);
   };
   return (
     <ApplicationPanel

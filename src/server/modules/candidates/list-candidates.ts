@@ -24,7 +24,11 @@ export async function listCandidates(
   if (isRecruiter(caller)) {
     return serveCandidates(deps, caller, 'listed', async (tx) => {
       const eyes = { sees: 'database', recruiterId: caller.accountId } as const;
-      const { items, total } = await listCandidateRows(tx, eyes, query, window);
+      const asked = await listCandidateRows(tx, eyes, query, window);
+      // A page past the end would tell how many match without anybody being served: the last one is, instead.
+      const lastOffset = Math.max(0, Math.ceil(asked.total / limit) - 1) * limit;
+      const { items, total } =
+        window.offset > lastOffset ? await listCandidateRows(tx, eyes, query, { limit, offset: lastOffset }) : asked;
       return {
         served: items.map(({ id }) => id),
         answer: { items: items.map((row) => candidateView(deps, caller, row, 'db')), total },

@@ -168,6 +168,13 @@ describe('a recruiter', () => {
     for (const q of ['%', '_', '\\', "'", 'Sh_nta', '\0', '%\0']) expect(await search({ q })).toEqual([]);
   });
 
+  it('cannot learn how many match an address without being recorded with them', async () => {
+    const far = await list(recruiter, { email: hidden.email.slice(0, 6), page: '99999' });
+    expect(far.total).toBe(names(far).length);
+    expect(names(far)).toContain('Hari');
+    expect(await opened(hidden)).toHaveLength(1);
+  });
+
   it('turns pages', async () => {
     const first = await list(recruiter, { limit: 1, page: 1, sort: 'firstName' });
     const second = await list(recruiter, { limit: 1, page: 2, sort: 'firstName' });

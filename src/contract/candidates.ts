@@ -1,13 +1,15 @@
 import { z } from 'zod';
+import { ProfileParts } from './profile.ts';
 import { LIMITS } from './rules.ts';
-import { FilePath, Id, Instant, oneOf, Paging, several } from './values.ts';
+import { Email, FilePath, flag, Id, Instant, oneOf, Paging, Phone, several, text } from './values.ts';
 import { ACCOUNT_STATUSES, APPLY_FOR, GENDERS } from './vocabularies.ts';
 
 /**
  * A candidate, as far as the caller may see: `card` has the first eight keys
- * and `_id`; `db` and `self` have more. What may not be seen is left out.
+ * and `_id`; `db` has more, and `self` the whole profile. What may not be seen
+ * is left out.
  */
-export const Candidate = z.object({
+export const Candidate = ProfileParts.partial().extend({
   _id: Id,
   userCode: z.string(),
   profilePic: FilePath.optional(),
@@ -29,18 +31,35 @@ export const Candidate = z.object({
   resumeName: z.string().optional(),
   resumeBytes: z.number().optional(),
   resumeUploadedAt: Instant.optional(),
-  keySkills: z.array(z.string()).optional(),
+  city: z.string().optional(),
+  state: z.string().optional(),
+  zip: z.string().optional(),
   /** For the person and administrators. */
   showCard: z.boolean().optional(),
   findable: z.boolean().optional(),
-  noticePeriod: z.string().optional(),
-  expectedSalary: z.number().nullable().optional(),
   currentCompany: z.string().optional(),
   version: z.number().optional(),
   /** For administrators. */
   applications: z.number().optional(),
 });
 export type Candidate = z.infer<typeof Candidate>;
+
+/**
+ * `PUT /api/candidates/{id}`. What is left out stays. The candidate changes
+ * names, phone, address, the two switches and (as `profilePic`, `resumeUpload`)
+ * two files; an administrator names, phone, email and applyFor. The rest is ignored.
+ */
+export const CandidateEdit = z.object({
+  firstName: text(LIMITS.name).optional(),
+  lastName: text(LIMITS.name).optional(),
+  phone: Phone.optional(),
+  address: text(LIMITS.address).optional(),
+  showCard: flag.optional(),
+  findable: flag.optional(),
+  email: Email.optional(),
+  applyFor: oneOf(APPLY_FOR).optional(),
+});
+export type CandidateEdit = z.output<typeof CandidateEdit>;
 
 export const CandidateQuery = z.object({
   q: several(z.string().max(LIMITS.shortText)),

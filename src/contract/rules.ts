@@ -25,6 +25,10 @@ export const LIMITS = {
   shortText: 200,
   note: 2_000,
   reason: 500,
+  link: 500,
+  headline: 200,
+  /** Rows of one list of a profile. */
+  profileRows: 50,
   /** Experience in years. */
   experienceYears: 60,
   /** Whole rupees a year. */
@@ -51,6 +55,9 @@ export const SENTENCES = {
   registrationFiles: 'Please upload both Profile Picture and Resume.',
   under18: 'You must be 18 or older to register.',
   dayInvalid: 'Enter a day that exists, like 20 Nov 2026.',
+  monthInvalid: 'Enter a month, like Nov 2026.',
+  endBeforeStart: 'The end must not lie before the start.',
+  expiryOrder: 'A certificate cannot expire before it was issued.',
   resumeMissing: 'Please upload your resume before submitting.',
   resumeType: 'Please upload only PDF, DOC, or DOCX files.',
   bodyTooLarge: 'This is too much to send at once.',
@@ -173,6 +180,26 @@ export const splitSkills = (typed: string): string[] => {
     if (skill !== '' && !found.has(skill.toLowerCase())) found.set(skill.toLowerCase(), skill);
   }
   return [...found.values()];
+};
+
+/**
+ * A link as it is stored: with its scheme, which is http or https. The empty
+ * text stays empty; nothing when it is no link.
+ */
+export const linkOf = (typed: string): string | undefined => {
+  const bare = typed.trim();
+  if (bare === '') return '';
+  const whole = /^[a-z][a-z0-9+.-]*:/i.test(bare) && !/^[^/?#]*\.[^/?#]*:\d/.test(bare) ? bare : `https://${bare}`;
+  if (!URL.canParse(whole)) return undefined;
+  const { protocol, hostname, username } = new URL(whole);
+  const isWeb = protocol === 'https:' || protocol === 'http:';
+  return isWeb && username === '' && hostname.includes('.') && !/\s/.test(whole) ? whole : undefined;
+};
+
+/** A year in which something was passed: from 1900 to that of `today` (`YYYY-MM-DD`). */
+export const yearProblem = (year: number, today: string): string | undefined => {
+  const last = Number(today.slice(0, 4));
+  return Number.isInteger(year) && year >= 1900 && year <= last ? undefined : `Enter a year from 1900 to ${last}.`;
 };
 
 /** The extensions that each kind of upload may have, as an `accept` attribute wants them. */

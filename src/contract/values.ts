@@ -21,6 +21,9 @@ export const Instant = z.iso.datetime({ offset: true });
 /** A day, `YYYY-MM-DD`, in Asia/Kolkata. */
 export const Day = z.string().refine(isDay, SENTENCES.dayInvalid);
 
+/** A month, `YYYY-MM`. */
+export const Month = z.string().regex(/^(?:19|2[01])\d{2}-(?:0[1-9]|1[0-2])$/, SENTENCES.monthInvalid);
+
 /** An e-mail address, in lower case and at most 254 characters. */
 export const Email = z
   .string({ error: SENTENCES.email })
@@ -49,9 +52,12 @@ export const text = (most: number = LIMITS.shortText) =>
     .max(most, SENTENCES.tooLong)
     .refine(isPlain, SENTENCES.unusable);
 
+/** A text that may be empty. */
+export const typed = (most: number = LIMITS.shortText) =>
+  z.string().trim().max(most, SENTENCES.tooLong).refine(isPlain, SENTENCES.unusable);
+
 /** A text that may be empty or absent; what is absent comes out as the empty text. */
-export const optionalText = (most: number = LIMITS.shortText) =>
-  z.string().trim().max(most, SENTENCES.tooLong).refine(isPlain, SENTENCES.unusable).optional().default('');
+export const optionalText = (most: number = LIMITS.shortText) => typed(most).optional().default('');
 
 /** PostgreSQL cannot hold NUL, and a lone surrogate is no text. */
 const isPlain = (value: string): boolean => !/[^\P{Cc}\t\n\r]/u.test(value) && value.isWellFormed();

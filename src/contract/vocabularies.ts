@@ -119,6 +119,19 @@ export const PROFILE_SECTIONS = [
 ] as const;
 export type ProfileSection = (typeof PROFILE_SECTIONS)[number];
 
+/** The eight sections whose complete ones over eight are the completion of a profile. */
+export const COMPLETION_SECTIONS = [
+  'basicInfo',
+  'resume',
+  'skills',
+  'skillHeadline',
+  'experience',
+  'education',
+  'preferredLocation',
+  'salary',
+] as const;
+export type CompletionSection = (typeof COMPLETION_SECTIONS)[number];
+
 /** The search block's experience bands, in years; `10+` has no upper bound. */
 export const EXPERIENCE_BANDS = ['0-1', '1-2', '2-3', '3-4', '4-5', '5-6', '6-7', '7-8', '8-9', '9-10', '10+'] as const;
 

@@ -50,6 +50,7 @@ import { getRecruiter } from '#server/modules/recruiters/get-recruiter.ts';
 import { listRecruiters } from '#server/modules/recruiters/list-recruiters.ts';
 import { registerRecruiter } from '#server/modules/recruiters/register-recruiter.ts';
 import { setRecruiterStatus } from '#server/modules/recruiters/set-recruiter-status.ts';
+import { Problem } from '#server/problem.ts';
 
 /** What a handler knows of its caller: one of the kinds that its row lets in. */
 export interface Context<N extends CallName> {
@@ -62,6 +63,11 @@ export type Handler<N extends CallName> = (
   input: ParsedInput<N>,
   context: Context<N>,
 ) => Promise<Answer<CallOutput<N>>>;
+
+/** The profile's calls are being built: their shapes stand, their answers follow. */
+const notYet = async (): Promise<never> => {
+  throw new Problem('UNAVAILABLE');
+};
 
 /** A line for each call of the table; the compiler checks that none is missing. */
 export const HANDLERS: { [N in CallName]: Handler<N> } = {
@@ -129,5 +135,37 @@ export const HANDLERS: { [N in CallName]: Handler<N> } = {
   listMentees: async ({ query }, { deps }) => pageOf(await listMentees(deps, query)),
   deleteMentee: async ({ params: { id } }, { caller, deps }) =>
     ok(await deleteEnquiry(deps, caller, { id, kind: 'mentee' })),
+  updateCandidate: notYet,
+  getProfileOverview: notYet,
+  getProfileView: notYet,
+  getProfile: notYet,
+  saveProfileBasics: notYet,
+  saveEducationSection: notYet,
+  saveProjectsSection: notYet,
+  saveCertificatesSection: notYet,
+  saveContactSocial: notYet,
+  saveHobbies: notYet,
+  listSkills: notYet,
+  addSkill: notYet,
+  updateSkill: notYet,
+  deleteSkill: notYet,
+  listEducation: notYet,
+  addEducation: notYet,
+  updateEducation: notYet,
+  deleteEducation: notYet,
+  listProjects: notYet,
+  addProject: notYet,
+  updateProject: notYet,
+  deleteProject: notYet,
+  listExperiences: notYet,
+  addExperience: notYet,
+  updateExperience: notYet,
+  deleteExperience: notYet,
+  listCertifications: notYet,
+  uploadCertification: notYet,
+  updateCertification: notYet,
+  deleteCertification: notYet,
+  downloadCertification: notYet,
+  previewCertification: notYet,
   openFile: ({ params, query }, { deps }) => openFile(deps, { ...params, ...query }),
 };

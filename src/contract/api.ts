@@ -16,9 +16,14 @@ import {
   Application,
   ApplicationChanged,
   ApplicationForm,
+  ApplicationNote,
   ApplicationQuery,
   ApplicationStats,
   ApplicationStatusChange,
+  ApplicationsAnswer,
+  ApplicationsAnswered,
+  NoteForm,
+  RatingForm,
   TimelineEntry,
 } from './applications.ts';
 import { Candidate, CandidateEdit, CandidateQuery } from './candidates.ts';
@@ -75,6 +80,7 @@ const byId = z.object({ id: Id });
 const byJobId = z.object({ id: z.string().min(1).max(64) });
 const byUser = z.object({ userId: Id });
 const byApplication = z.object({ applicationId: Id });
+const byNote = z.object({ id: Id, noteId: Id });
 const none = z.object({});
 const paging = z.object(Paging);
 
@@ -275,6 +281,17 @@ export const API = {
     body: ApplicationStatusChange,
     output: ApplicationChanged,
   },
+  listNotes: { summary: 'Private notes on an application', params: byId, output: z.array(ApplicationNote) },
+  addNote: { summary: 'Adds a private note', params: byId, body: NoteForm, output: ApplicationNote },
+  editNote: { summary: 'Changes a private note', params: byNote, body: NoteForm, output: ApplicationNote },
+  deleteNote: { summary: 'Deletes a private note', params: byNote, output: Message },
+  rateApplication: { summary: 'Rates an application, 1 to 5', params: byId, body: RatingForm, output: Application },
+  answerApplications: {
+    summary: 'Accepts or rejects many applications, each with a mail',
+    body: ApplicationsAnswer,
+    output: ApplicationsAnswered,
+  },
+  exportApplications: { summary: 'The list as CSV', query: ApplicationQuery, output: z.unknown() },
 
   listInterviews: { summary: 'The interviews that concern the caller', query: InterviewQuery, output: InterviewList },
   getInterview: { summary: 'The interview of an application', params: byApplication, output: InterviewAnswered },

@@ -156,6 +156,40 @@ export type ApplicationStatusChange = z.output<typeof ApplicationStatusChange>;
 /** `PUT …/applyjobs/{id}/status`: the message that the row waits for, and the application. */
 export const ApplicationChanged = Application.extend({ message: z.literal('Status updated successfully') });
 
+/** A recruiter's private note. */
+export const NoteForm = z.object({ text: text(LIMITS.note) });
+
+/** 1 to 5, or nothing; the recruiter's alone. */
+export const RatingForm = z.object({
+  rating: z
+    .number({ error: SENTENCES.number })
+    .int(SENTENCES.number)
+    .min(1, SENTENCES.choose)
+    .max(5, SENTENCES.choose)
+    .nullable(),
+});
+
+/**
+ * One answer for many. `message` takes the place of the usual sentence in the
+ * mail; `{name}`, `{job}` and `{company}` stand for each one's own. Empty: the
+ * usual mail.
+ */
+export const ApplicationsAnswer = z.object({
+  ids: z.array(Id).min(1, SENTENCES.choose).max(LIMITS.atOnce, SENTENCES.tooMuch),
+  status: z.enum(['accepted', 'rejected'], SENTENCES.choose),
+  reason: optionalText(LIMITS.reason),
+  message: optionalText(LIMITS.note),
+});
+export type ApplicationsAnswer = z.output<typeof ApplicationsAnswer>;
+
+/** Who was answered now, and who was not and why; whoever had this status before is in neither. */
+export const ApplicationsAnswered = z.object({
+  message: z.string(),
+  changed: z.array(Id),
+  refused: z.array(z.object({ _id: Id, message: z.string() })),
+});
+export type ApplicationsAnswered = z.infer<typeof ApplicationsAnswered>;
+
 /** Numbers over the applications that the caller may see. */
 export const ApplicationStats = z.object({
   total: z.number(),

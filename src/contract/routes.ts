@@ -241,6 +241,32 @@ export const ROUTES = {
   applicationTimeline: { method: 'GET', path: '/api/applyjobs/:id/timeline', who: signedIn },
   setApplicationStatus: { method: 'PUT', path: '/api/applyjobs/:id/status', who: signedIn, body: ['json'] },
 
+  listNotes: { method: 'GET', path: '/api/applyjobs/:id/notes', who: ['recruiter'] },
+  addNote: {
+    method: 'POST',
+    path: '/api/applyjobs/:id/notes',
+    who: ['recruiter'],
+    body: ['json'],
+    status: 201,
+    repeatable: true,
+  },
+  editNote: { method: 'PUT', path: '/api/applyjobs/:id/notes/:noteId', who: ['recruiter'], body: ['json'] },
+  deleteNote: { method: 'DELETE', path: '/api/applyjobs/:id/notes/:noteId', who: ['recruiter'] },
+  rateApplication: { method: 'PUT', path: '/api/applyjobs/:id/rating', who: ['recruiter'], body: ['json'] },
+  answerApplications: {
+    method: 'PUT',
+    path: '/api/applyjobs/bulk-status',
+    who: ['recruiter'],
+    body: ['json'],
+    repeatable: true,
+  },
+  exportApplications: {
+    method: 'GET',
+    path: '/api/applyjobs/export',
+    who: ['recruiter', ...admins],
+    answersFile: true,
+  },
+
   // Interviews
   listInterviews: { method: 'GET', path: '/api/interviews', who: signedIn, paged: longList },
   getInterview: { method: 'GET', path: '/api/interviews/:applicationId', who: signedIn },

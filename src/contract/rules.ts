@@ -29,6 +29,8 @@ export const LIMITS = {
   headline: 200,
   /** Rows of one list of a profile. */
   profileRows: 50,
+  /** Things that one call may change together. */
+  atOnce: 200,
   /** Experience in years. */
   experienceYears: 60,
   /** Whole rupees a year. */

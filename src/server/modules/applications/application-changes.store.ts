@@ -93,6 +93,14 @@ export const updateStatus = async (
     .where(eq(applications.id, id));
 };
 
+/** The version stays: whoever decides at the same time is not in the way. */
+export const updateRating = async (
+  tx: Transaction,
+  { id, rating }: { id: string; rating: number | null },
+): Promise<void> => {
+  await tx.update(applications).set({ rating }).where(eq(applications.id, id));
+};
+
 export interface NewEvent {
   applicationId: string;
   event: ApplicationEvent;

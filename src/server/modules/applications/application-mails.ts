@@ -61,14 +61,27 @@ export type Decision = keyof typeof DECISIONS;
 
 export const isDecision = (status: ApplicationStatus): status is Decision => status in DECISIONS;
 
+/** The recruiter's own words, with what differs from one candidate to the next filled in. */
+const personal = (message: string, about: About): string => {
+  const values: Readonly<Record<string, string>> = {
+    name: oneLine(about.candidateName),
+    job: oneLine(about.jobTitle),
+    company: oneLine(about.companyName),
+  };
+  return message.replace(/\{(name|job|company)\}/g, (_, key: string) => values[key] ?? '');
+};
+
 /** To the candidate: what was decided, with the reason when one was given. */
-export const decidedMail = (to: string, about: About & { decision: Decision; reason: string }): Letter =>
+export const decidedMail = (
+  to: string,
+  about: About & { decision: Decision; reason: string; message: string },
+): Letter =>
   letter({
     to,
     subject: `${DECISIONS[about.decision].subject} ${jobAt(about)}`,
     paragraphs: [
       `Dear ${oneLine(about.candidateName)},`,
-      DECISIONS[about.decision].sentence(jobAt(about)),
+      about.message === '' ? DECISIONS[about.decision].sentence(jobAt(about)) : personal(about.message, about),
       about.reason !== '' && `The recruiter wrote:\n${about.reason}`,
       ownApplications(about),
     ],

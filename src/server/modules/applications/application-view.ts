@@ -6,7 +6,8 @@ import type { Deps } from '#server/deps.ts';
 import { publicFilePath, signedFilePath } from '#server/modules/files/public.ts';
 import type { EventRow } from './application-changes.store.ts';
 import { mayRecruiterSeeContact } from './application-policy.ts';
-import type { ApplicationRow, NoteRow } from './applications.store.ts';
+import type { ApplicationRow } from './applications.store.ts';
+import type { NoteRow } from './notes.store.ts';
 
 export type ViewDeps = Pick<Deps, 'settings' | 'now'>;
 

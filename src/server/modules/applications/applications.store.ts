@@ -7,7 +7,6 @@ import type { Executor } from '#server/database/client.ts';
 import {
   accounts,
   applicationEvents,
-  applicationNotes,
   applications,
   candidates,
   files,
@@ -136,26 +135,6 @@ export const findApplications = async (
     .where(where);
   return { items, total: counted?.total ?? 0 };
 };
-
-export interface NoteRow {
-  id: string;
-  text: string;
-  createdAt: Date;
-  updatedAt: Date;
-}
-
-/** The recruiter's notes, oldest first. */
-export const findNotes = (executor: Executor, applicationId: string): Promise<NoteRow[]> =>
-  executor
-    .select({
-      id: applicationNotes.id,
-      text: applicationNotes.text,
-      createdAt: applicationNotes.createdAt,
-      updatedAt: applicationNotes.updatedAt,
-    })
-    .from(applicationNotes)
-    .where(eq(applicationNotes.applicationId, applicationId))
-    .orderBy(asc(applicationNotes.createdAt), asc(applicationNotes.id));
 
 /** The file behind an own application, whatever became of the application. */
 export const findOwnResume = async (

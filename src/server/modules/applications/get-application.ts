@@ -6,7 +6,8 @@ import type { Deps } from '#server/deps.ts';
 import { getRecruiterForJob } from '#server/modules/recruiters/public.ts';
 import { findEvents, insertAccess, insertEvent, markOpened } from './application-changes.store.ts';
 import { noteView, timelineEntry } from './application-view.ts';
-import { findApplication, findNotes } from './applications.store.ts';
+import { findApplication } from './applications.store.ts';
+import { findNotes } from './notes.store.ts';
 import { readApplication } from './read-application.ts';
 
 /**

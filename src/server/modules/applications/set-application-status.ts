@@ -3,14 +3,12 @@ import type { ApplicationChanged, ApplicationStatusChange } from '#contract/appl
 import { isCandidate, type Member } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
-import { closeOpenOffer } from '#server/modules/offers/public.ts';
 import { Problem } from '#server/problem.ts';
 import type { LockedApplication } from './application-changes.store.ts';
-import { decidedMail, isDecision } from './application-mails.ts';
 import { mayCandidateSet } from './application-policy.ts';
+import { decideApplication } from './decide-application.ts';
 import { lockApplication } from './lock-application.ts';
 import { readApplication } from './read-application.ts';
-import { stepApplication } from './step-application.ts';
 import { withdrawApplication } from './withdraw-application.ts';
 
 type StatusDeps = Pick<Deps, 'db' | 'queue' | 'settings' | 'now'>;
@@ -50,27 +48,4 @@ const apply = (
 ): Promise<void> =>
   isCandidate(caller)
     ? withdrawApplication(deps, tx, caller, application, change)
-    : decide(deps, tx, caller, application, change);
-
-const decide = async (
-  deps: StatusDeps,
-  tx: Transaction,
-  caller: Member,
-  application: LockedApplication,
-  { status, reason }: StatusChange,
-): Promise<void> => {
-  const at = deps.now();
-  await stepApplication(tx, caller, application, { to: status, step: 'decide', reason, at });
-  // Nobody is rejected and could still accept.
-  if (status === 'rejected') await closeOpenOffer(deps, tx, caller, application.id);
-  if (!application.candidateEmail || !isDecision(status)) return;
-  const about = {
-    publicUrl: deps.settings.publicUrl,
-    jobTitle: application.jobTitle,
-    companyName: application.companyName,
-    candidateName: application.fullName ?? '',
-    decision: status,
-    reason,
-  };
-  await deps.queue.send(tx, 'mail', decidedMail(application.candidateEmail, about));
-};
+    : decideApplication(deps, tx, caller, application, change);

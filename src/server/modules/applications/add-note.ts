@@ -1,0 +1,17 @@
+import type { z } from 'zod';
+import type { ApplicationNote } from '#contract/applications.ts';
+import type { RecruiterCaller } from '#server/caller.ts';
+import type { Deps } from '#server/deps.ts';
+import { noteView } from './application-view.ts';
+import { assertVisible } from './assert-visible.ts';
+import { insertNote } from './notes.store.ts';
+
+/** Adds a private note to an application to one's own job. Nobody else ever reads it. */
+export async function addNote(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  caller: RecruiterCaller,
+  { id: applicationId, text }: { id: string; text: string },
+): Promise<z.infer<typeof ApplicationNote>> {
+  await assertVisible(db, caller, applicationId);
+  return noteView(await insertNote(db, { applicationId, authorId: caller.accountId, text, at: now() }));
+}

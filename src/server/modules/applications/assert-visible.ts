@@ -1,0 +1,9 @@
+import type { Member } from '#server/caller.ts';
+import type { Executor } from '#server/database/client.ts';
+import { Problem } from '#server/problem.ts';
+import { findApplication } from './applications.store.ts';
+
+/** @throws Problem NOT_FOUND when the application is not the caller's to see */
+export async function assertVisible(executor: Executor, caller: Member, id: string): Promise<void> {
+  if (!(await findApplication(executor, caller, id))) throw new Problem('NOT_FOUND');
+}

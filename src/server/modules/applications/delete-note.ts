@@ -1,0 +1,16 @@
+import type { RecruiterCaller } from '#server/caller.ts';
+import type { Deps } from '#server/deps.ts';
+import { Problem } from '#server/problem.ts';
+import { assertVisible } from './assert-visible.ts';
+import { removeNote } from './notes.store.ts';
+
+/** Deletes a private note. */
+export async function deleteNote(
+  { db }: Pick<Deps, 'db'>,
+  caller: RecruiterCaller,
+  { id: applicationId, noteId }: { id: string; noteId: string },
+): Promise<{ message: string }> {
+  await assertVisible(db, caller, applicationId);
+  if (!(await removeNote(db, { applicationId, noteId }))) throw new Problem('NOT_FOUND');
+  return { message: 'The note has been deleted.' };
+}

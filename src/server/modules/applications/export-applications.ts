@@ -1,0 +1,44 @@
+import type { Application, ApplicationQuery } from '#contract/applications.ts';
+import { dayInIndia } from '#contract/rules.ts';
+import type { Answer } from '#server/answer.ts';
+import { isRecruiter, type Member } from '#server/caller.ts';
+import { type Column, csvAnswer } from '#server/csv.ts';
+import type { Deps } from '#server/deps.ts';
+import { listApplications } from './list-applications.ts';
+
+/** More than anybody reads in a table. */
+const MOST = 20_000;
+
+const dayOf = (instant: string): string => dayInIndia(new Date(instant));
+
+const COLUMNS: readonly Column<Application>[] = [
+  ['Name', (row) => row.fullName],
+  ['Email', (row) => row.email],
+  ['Phone', (row) => row.phone],
+  ['Job ID', (row) => row.jobId],
+  ['Job title', (row) => row.jobTitle],
+  ['Company', (row) => row.companyName],
+  ['Status', (row) => row.status],
+  ['Applied on', (row) => dayOf(row.appliedAt)],
+  ['Experience (years)', (row) => row.experience],
+  ['Current company', (row) => row.currentCompany],
+  ['Expected salary (rupees a year)', (row) => row.expectedSalary],
+  ['Notice period', (row) => row.noticePeriod],
+  ['Education', (row) => row.education],
+  ['Skills', (row) => row.skills.join(', ')],
+  ['Interview', (row) => row.interviewStatus],
+  ['Reason', (row) => row.reason],
+];
+
+const RATING: Column<Application> = ['Rating', (row) => row.rating];
+
+/** The applications that the caller may see and asks for, as a table: the first 20,000 of them. */
+export async function exportApplications(
+  deps: Pick<Deps, 'db' | 'settings' | 'now'>,
+  caller: Member,
+  query: ApplicationQuery,
+): Promise<Answer<string>> {
+  const { items } = await listApplications(deps, caller, { ...query, page: 1, limit: MOST });
+  const columns = isRecruiter(caller) ? [...COLUMNS, RATING] : COLUMNS;
+  return csvAnswer(`applications-${dayInIndia(deps.now())}.csv`, columns, items);
+}

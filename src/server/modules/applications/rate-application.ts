@@ -1,0 +1,19 @@
+import type { Application } from '#contract/applications.ts';
+import type { RecruiterCaller } from '#server/caller.ts';
+import type { Deps } from '#server/deps.ts';
+import { updateRating } from './application-changes.store.ts';
+import { lockApplication } from './lock-application.ts';
+import { readApplication } from './read-application.ts';
+
+/** Rates an application to one's own job from 1 to 5, or takes the rating back. Only recruiters read it. */
+export async function rateApplication(
+  deps: Pick<Deps, 'db' | 'settings' | 'now'>,
+  caller: RecruiterCaller,
+  { id, rating }: { id: string; rating: number | null },
+): Promise<Application> {
+  return deps.db.transaction(async (tx) => {
+    await lockApplication(tx, caller, id);
+    await updateRating(tx, { id, rating });
+    return readApplication(deps, tx, caller, id);
+  });
+}

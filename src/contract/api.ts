@@ -73,12 +73,14 @@ import {
 import { Recruiter, RecruiterQuery } from './recruiters.ts';
 import { JobReport } from './reports.ts';
 import { type CallName, ROUTES, type Route } from './routes.ts';
+import { SavedJob, SavedJobQuery } from './saved.ts';
 import { Id, Message, Paging, type Upload } from './values.ts';
 
 const byId = z.object({ id: Id });
 /** A job is found by its record id or by its readable one. */
 const byJobId = z.object({ id: z.string().min(1).max(64) });
 const byUser = z.object({ userId: Id });
+const bySavedJob = z.object({ jobId: z.string().min(1).max(64) });
 const byApplication = z.object({ applicationId: Id });
 const byNote = z.object({ id: Id, noteId: Id });
 const none = z.object({});
@@ -140,6 +142,14 @@ export const API = {
     query: SuggestQuery,
     output: z.array(z.string()),
   },
+
+  listSavedJobs: {
+    summary: 'The jobs that the candidate has kept, newest first',
+    query: SavedJobQuery,
+    output: z.array(SavedJob),
+  },
+  saveJob: { summary: 'Keeps a job; again is harmless', params: bySavedJob, output: SavedJob },
+  unsaveJob: { summary: 'Keeps a job no longer; again is harmless', params: bySavedJob, output: Message },
 
   listRecruiters: {
     summary: 'Companies; whole rows for administrators',

@@ -109,6 +109,11 @@ export const ROUTES = {
   },
   suggest: { method: 'GET', path: '/api/suggest', who: anyone },
 
+  // What a candidate keeps
+  listSavedJobs: { method: 'GET', path: '/api/saved-jobs', who: ['candidate'], paged: longList },
+  saveJob: { method: 'PUT', path: '/api/saved-jobs/:jobId', who: ['candidate'] },
+  unsaveJob: { method: 'DELETE', path: '/api/saved-jobs/:jobId', who: ['candidate'] },
+
   // Recruiters
   listRecruiters: { method: 'GET', path: '/api/recruiters/recruiters', who: anyone, paged: people },
   getRecruiter: { method: 'GET', path: '/api/recruiters/recruiter/:id', who: ['recruiter', ...admins] },

@@ -45,10 +45,13 @@ import {
   getJob,
   jobFacets,
   listJobs,
+  listSavedJobs,
   reportJob,
+  saveJob,
   setJobStatus,
   similarJobs,
   suggest,
+  unsaveJob,
   updateJob,
 } from '#server/modules/jobs/public.ts';
 import { answerOffer } from '#server/modules/offers/answer-offer.ts';
@@ -109,6 +112,9 @@ export const HANDLERS: { [N in CallName]: Handler<N> } = {
   reportJob: async ({ params: { id }, body }, { caller, deps, meta }) =>
     ok(await reportJob(deps, caller, meta, { id, ...body })),
   suggest: async ({ query }, { deps }) => ok(await suggest(deps, query)),
+  listSavedJobs: async ({ query }, { caller, deps }) => pageOf(await listSavedJobs(deps, caller, query)),
+  saveJob: async ({ params }, { caller, deps }) => ok(await saveJob(deps, caller, params)),
+  unsaveJob: async ({ params }, { caller, deps }) => ok(await unsaveJob(deps, caller, params)),
   submitApplication: async ({ body, files }, { caller, deps }) =>
     ok(await submitApplication(deps, caller, { ...body, resume: files.resume })),
   listApplications: async ({ query }, { caller, deps }) => pageOf(await listApplications(deps, caller, query)),

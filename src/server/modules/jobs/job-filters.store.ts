@@ -3,6 +3,7 @@ import type { JobQuery } from '#contract/jobs.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
 import { LIVE_STATUSES } from '#server/modules/accounts/public.ts';
+import { DAYS_SHOWN_AFTER_END, daysAfter } from './job-policy.ts';
 
 const LAKH = 100_000;
 const DAY = 86_400_000;
@@ -58,6 +59,18 @@ const inSalaryBand = (value: string): SQL | undefined => {
 /** In the lists: also before the first day, not after the last one. */
 export const isOpen = (today: string): SQL | undefined =>
   and(eq(jobs.status, 'Active'), gte(jobs.deadlineEnd, today), inArray(accounts.status, [...LIVE_STATUSES]));
+
+/** What `publicState` of the policy calls open or ended: its page can be read, also for a while after its end. */
+export const isReadable = (today: string): SQL | undefined => {
+  const closedOn = sql`(${jobs.updatedAt} at time zone 'Asia/Kolkata')::date`;
+  const lastDay = sql`case when ${jobs.status} = 'Closed' then least(${jobs.deadlineEnd}, ${closedOn}) else ${jobs.deadlineEnd} end`;
+  return and(
+    isNull(jobs.deletedAt),
+    inArray(jobs.status, ['Active', 'Closed']),
+    inArray(accounts.status, [...LIVE_STATUSES]),
+    sql`${lastDay} >= ${daysAfter(today, -DAYS_SHOWN_AFTER_END)}::date`,
+  );
+};
 
 const inScope = (scope: Scope, today: string): SQL | undefined => {
   if (scope === 'everything') return undefined;

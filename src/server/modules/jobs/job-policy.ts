@@ -13,7 +13,7 @@ export interface JobState {
 }
 
 /** How long the page of a job that has ended says so before it is gone. */
-const DAYS_SHOWN_AFTER_END = 30;
+export const DAYS_SHOWN_AFTER_END = 30;
 
 /** Only an administrator moves a job into or out of these. */
 const FROZEN: readonly JobStatus[] = ['Block', 'Black List'];

@@ -74,7 +74,8 @@ export type JobRow = Awaited<ReturnType<typeof selectJobs>>[number];
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const JOB_CODE = /^JOB\d{1,12}$/i;
 
-const byIdOrCode = (idOrCode: string): SQL | undefined => {
+/** The one job with this record id, or this readable one in any case; nothing when it can be neither. */
+export const byIdOrCode = (idOrCode: string): SQL | undefined => {
   if (UUID.test(idOrCode)) return eq(jobs.id, idOrCode);
   return JOB_CODE.test(idOrCode) ? eq(jobs.jobCode, idOrCode.toUpperCase()) : undefined;
 };

@@ -37,15 +37,18 @@ import {
   MentorContactForm,
 } from './enquiries.ts';
 import {
+  Conflict,
+  ConflictQuery,
   InterviewAnswered,
   InterviewCancellation,
   InterviewForm,
   InterviewList,
   InterviewQuery,
   InterviewReschedule,
+  InterviewResult,
 } from './interviews.ts';
 import { Job, JobEdit, JobFacets, JobPosting, JobQuery, JobStatusChange, SuggestQuery } from './jobs.ts';
-import { Offer, OfferAnswer, OfferQuery } from './offers.ts';
+import { Offer, OfferAnswer, OfferForm, OfferQuery } from './offers.ts';
 import {
   CertificatesSection,
   Certification,
@@ -319,6 +322,18 @@ export const API = {
     output: InterviewAnswered,
   },
 
+  setInterviewResult: {
+    summary: 'Says what came of an interview',
+    params: byApplication,
+    body: InterviewResult,
+    output: InterviewAnswered,
+  },
+  interviewConflicts: {
+    summary: 'What else is at that time, for the recruiter or the candidate',
+    query: ConflictQuery,
+    output: z.array(Conflict),
+  },
+  makeOffer: { summary: 'Offers the job to an accepted or interviewed candidate', body: OfferForm, output: Offer },
   listOffers: { summary: 'The offers that concern the caller', query: OfferQuery, output: z.array(Offer) },
   answerOffer: { summary: 'Accepts, rejects or withdraws an offer', params: byId, body: OfferAnswer, output: Offer },
 

@@ -79,4 +79,27 @@ export const InterviewAnswered = z.object({ success: z.boolean(), data: Intervie
 export type InterviewAnswered = z.infer<typeof InterviewAnswered>;
 export const InterviewList = z.object({ success: z.boolean(), data: z.array(Interview), message: z.string() });
 
+/** What came of an interview. `Rejected` rejects the application; `Selected` leaves it as it is. */
+export const InterviewResult = z.object({
+  status: z.enum(['Selected', 'Rejected'], SENTENCES.choose),
+  reason: optionalText(LIMITS.reason),
+});
+export type InterviewResult = z.output<typeof InterviewResult>;
+
+export const ConflictQuery = z.object({ at: InterviewTime, applicationId: Id });
+export type ConflictQuery = z.output<typeof ConflictQuery>;
+
+/**
+ * Something else within the hour of a planned interview. One's own names the
+ * job and the candidate; of others' only that the candidate is busy.
+ */
+export const Conflict = z.object({
+  who: z.enum(['recruiter', 'candidate']),
+  applicationId: Id.optional(),
+  jobTitle: z.string().optional(),
+  candidateName: z.string().optional(),
+  interviewDateTime: Instant.optional(),
+});
+export type Conflict = z.infer<typeof Conflict>;
+
 export const InterviewCancellation = z.object({ reason: optionalText(LIMITS.reason) });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Id, Instant, Paging, several } from './values.ts';
+import { LIMITS } from './rules.ts';
+import { Day, Id, Instant, optionalText, Paging, Rupees, several, text } from './values.ts';
 import { OFFER_STATUSES } from './vocabularies.ts';
 
 /** A job offer. `id` and `_id` are the same. `salary` is whole rupees a year. */
@@ -25,6 +26,18 @@ export type Offer = z.infer<typeof Offer>;
 
 export const OfferQuery = z.object({ status: several(z.enum(OFFER_STATUSES)), ...Paging });
 export type OfferQuery = z.output<typeof OfferQuery>;
+
+/** What a recruiter offers. `salary` is whole rupees a year; the offer is open through the day `expiresOn`, Asia/Kolkata. */
+export const OfferForm = z.object({
+  applicationId: Id,
+  jobTitle: text(LIMITS.title),
+  location: text(LIMITS.place),
+  salary: Rupees,
+  startDate: z.preprocess((typed) => typed || null, Day.nullable()),
+  expiresOn: Day,
+  letter: optionalText(LIMITS.longText),
+});
+export type OfferForm = z.output<typeof OfferForm>;
 
 /** A candidate accepts or rejects, a recruiter withdraws; each only while it is pending. */
 export const OfferAnswer = z.object({ status: z.enum(['Accepted', 'Rejected', 'Withdrawn']) });

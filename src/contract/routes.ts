@@ -291,7 +291,23 @@ export const ROUTES = {
   },
   cancelInterview: { method: 'DELETE', path: '/api/interviews/:applicationId', who: ['recruiter'], body: ['json'] },
 
+  setInterviewResult: {
+    method: 'PUT',
+    path: '/api/interviews/:applicationId/status',
+    who: ['recruiter'],
+    body: ['json'],
+  },
+  interviewConflicts: { method: 'GET', path: '/api/interviews/conflicts', who: ['recruiter'] },
+
   // Offers
+  makeOffer: {
+    method: 'POST',
+    path: '/api/job-offers',
+    who: ['recruiter'],
+    body: ['json'],
+    status: 201,
+    repeatable: true,
+  },
   listOffers: { method: 'GET', path: '/api/job-offers', who: signedIn, paged: longList },
   answerOffer: { method: 'PUT', path: '/api/job-offers/:id', who: ['candidate', 'recruiter'], body: ['json'] },
 

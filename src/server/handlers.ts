@@ -35,10 +35,12 @@ import { submitMentee } from '#server/modules/enquiries/submit-mentee.ts';
 import { submitMentorContact } from '#server/modules/enquiries/submit-mentor-contact.ts';
 import { openFile } from '#server/modules/files/public.ts';
 import { cancelInterview } from '#server/modules/interviews/cancel-interview.ts';
+import { findConflicts } from '#server/modules/interviews/find-conflicts.ts';
 import { getInterview } from '#server/modules/interviews/get-interview.ts';
 import { listInterviews } from '#server/modules/interviews/list-interviews.ts';
 import { rescheduleInterview } from '#server/modules/interviews/reschedule-interview.ts';
 import { scheduleInterview } from '#server/modules/interviews/schedule-interview.ts';
+import { setInterviewResult } from '#server/modules/interviews/set-interview-result.ts';
 import {
   createJob,
   deleteJob,
@@ -56,6 +58,7 @@ import {
 } from '#server/modules/jobs/public.ts';
 import { answerOffer } from '#server/modules/offers/answer-offer.ts';
 import { listOffers } from '#server/modules/offers/list-offers.ts';
+import { makeOffer } from '#server/modules/offers/make-offer.ts';
 import { getRecruiter } from '#server/modules/recruiters/get-recruiter.ts';
 import { listRecruiters } from '#server/modules/recruiters/list-recruiters.ts';
 import { registerRecruiter } from '#server/modules/recruiters/register-recruiter.ts';
@@ -141,6 +144,10 @@ export const HANDLERS: { [N in CallName]: Handler<N> } = {
     ok(await rescheduleInterview(deps, caller, { ...body, applicationId, ifMatch: meta.ifMatch })),
   cancelInterview: async ({ params: { applicationId }, body }, { caller, deps }) =>
     ok(await cancelInterview(deps, caller, { applicationId, reason: body.reason })),
+  setInterviewResult: async ({ params, body }, { caller, deps }) =>
+    ok(await setInterviewResult(deps, caller, { ...params, ...body })),
+  interviewConflicts: async ({ query }, { caller, deps }) => ok(await findConflicts(deps, caller, query)),
+  makeOffer: async ({ body }, { caller, deps }) => ok(await makeOffer(deps, caller, body)),
   listOffers: async ({ query }, { caller, deps }) => pageOf(await listOffers(deps, caller, query)),
   answerOffer: async ({ params: { id }, body }, { caller, deps }) =>
     ok(await answerOffer(deps, caller, { id, status: body.status })),

@@ -75,6 +75,19 @@ export const markCancelled = async (
   return updated(row);
 };
 
+/** Time and place stay, so that nothing moves in anybody's calendar. */
+export const markResult = async (
+  tx: Transaction,
+  { id, status, at }: { id: string; status: 'Selected' | 'Rejected'; at: Date },
+): Promise<InterviewRecord> => {
+  const [row] = await tx
+    .update(interviews)
+    .set({ status, version: next.version, updatedAt: at })
+    .where(eq(interviews.id, id))
+    .returning();
+  return updated(row);
+};
+
 /** The past of an interview: what it was before, and what it is now. */
 export const insertInterviewEvent = async (
   tx: Transaction,

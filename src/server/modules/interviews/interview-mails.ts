@@ -74,3 +74,18 @@ export const cancelledMail = (news: InterviewNews, { byCandidate }: { byCandidat
   }),
   calendar: { method: 'CANCEL', content: cancellationText(invitationOf(news)) },
 });
+
+/** To the candidate: what came of the interview. */
+export const resultMail = (news: InterviewNews, { selected, reason }: { selected: boolean; reason: string }): Letter =>
+  letter({
+    to: news.candidate.email,
+    subject: selected ? `Selected after your interview: ${jobAt(news)}` : `After your interview: ${jobAt(news)}`,
+    paragraphs: [
+      `Dear ${oneLine(news.candidate.name)},`,
+      selected
+        ? `You have been selected after your interview for ${jobAt(news)}. The recruiter will be in touch about the next step.`
+        : `Thank you for coming to the interview for ${jobAt(news)}. The recruiter has decided not to go on with your application this time.`,
+      reason !== '' && `The recruiter wrote:\n${reason}`,
+      ownInterviews(news),
+    ],
+  });

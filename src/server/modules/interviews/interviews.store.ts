@@ -1,9 +1,10 @@
-import { aliasedTable, and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { aliasedTable, and, count, desc, eq, gt, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { InterviewQuery } from '#contract/interviews.ts';
 import type { Page } from '#server/answer.ts';
 import { isCandidate, isRecruiter, type Member } from '#server/caller.ts';
 import type { Executor } from '#server/database/client.ts';
 import { accounts, applications, files, interviews, jobs, recruiters } from '#server/database/schema/index.ts';
+import { LIVE_STATUSES } from './interview-policy.ts';
 
 const candidateAccounts = aliasedTable(accounts, 'candidate_accounts');
 
@@ -97,4 +98,45 @@ export const findBySchedule = async (
     .from(interviews)
     .where(and(eq(interviews.recruiterId, recruiterId), eq(interviews.scheduleId, scheduleId)));
   return row;
+};
+
+/** An interview takes an hour: two overlap when they begin less than that apart. */
+const HOUR_MS = 3_600_000;
+
+/**
+ * The interviews that stand within an hour of `at`, of this recruiter or of
+ * this application's candidate, but for the application's own.
+ */
+export const findAround = (
+  executor: Executor,
+  { at, applicationId, recruiterId }: { at: Date; applicationId: string; recruiterId: string },
+) => {
+  const candidate = executor
+    .select({ id: applications.candidateId })
+    .from(applications)
+    .where(eq(applications.id, applicationId));
+  const sameCandidate = sql<boolean>`coalesce(${applications.candidateId} = (${candidate}), false)`;
+  return executor
+    .select({
+      applicationId: interviews.applicationId,
+      startsAt: interviews.startsAt,
+      recruiterId: jobs.recruiterId,
+      jobTitle: applications.jobTitle,
+      candidateName: applications.fullName,
+      sameCandidate,
+    })
+    .from(interviews)
+    .innerJoin(applications, eq(applications.id, interviews.applicationId))
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(
+      and(
+        inArray(interviews.status, [...LIVE_STATUSES]),
+        gt(interviews.startsAt, new Date(at.getTime() - HOUR_MS)),
+        lt(interviews.startsAt, new Date(at.getTime() + HOUR_MS)),
+        ne(interviews.applicationId, applicationId),
+        or(eq(jobs.recruiterId, recruiterId), sameCandidate),
+      ),
+    )
+    .orderBy(interviews.startsAt, interviews.id)
+    .limit(20);
 };

@@ -32,3 +32,15 @@ export const offerWithdrawnMail = (to: string, about: About): Letter =>
       `See your offers: ${about.publicUrl}/candidate-dashboard?tab=job-offers`,
     ],
   });
+
+/** To the candidate: there is an offer, and until when. */
+export const offerMadeMail = (to: string, about: About & { expiresOn: string }): Letter =>
+  letter({
+    to,
+    subject: `A job offer: ${jobAt(about)}`,
+    paragraphs: [
+      `Dear ${oneLine(about.candidateName)},`,
+      `You have an offer for ${jobAt(about)}. It is open until ${about.expiresOn}.`,
+      `Read and answer it: ${about.publicUrl}/candidate-dashboard?tab=job-offers`,
+    ],
+  });

@@ -1,5 +1,6 @@
 import type { ProblemCode } from '#contract/problems.ts';
-import type { OfferStatus } from '#contract/vocabularies.ts';
+import { SENTENCES } from '#contract/rules.ts';
+import type { ApplicationStatus, OfferStatus } from '#contract/vocabularies.ts';
 
 /** What a person may say to an offer. */
 export type OfferReply = 'Accepted' | 'Rejected' | 'Withdrawn';
@@ -22,3 +23,26 @@ const CLOSED: Readonly<Record<Exclude<OfferStatus, 'Pending'>, string>> = {
 /** Why an offer in this state takes no answer; nothing when it does. */
 export const replyRefusal = (status: OfferStatus): { code: ProblemCode; message: string } | undefined =>
   status === 'Pending' ? undefined : { code: 'OFFER_ANSWERED', message: CLOSED[status] };
+
+const OFFERED_IN: readonly ApplicationStatus[] = ['accepted', 'interview_scheduled', 'interview_rescheduled'];
+
+/** Why an application in this state gets no offer; nothing when it does. */
+export const offerRefusal = (status: ApplicationStatus, { accepted }: { accepted: boolean }): string | undefined => {
+  if (accepted) return 'The candidate has accepted your offer already.';
+  if (status === 'withdrawn') return 'The candidate has withdrawn this application.';
+  return OFFERED_IN.includes(status) ? undefined : 'Accept the application before you make an offer.';
+};
+
+/** Which day of an offer is wrong, and why. All days are in Asia/Kolkata. */
+export const offerDayProblem = (
+  { expiresOn, startDate }: { expiresOn: string; startDate: string | null },
+  today: string,
+): { field: 'expiresOn' | 'startDate'; sentence: string } | undefined => {
+  if (expiresOn < today) return { field: 'expiresOn', sentence: SENTENCES.deadlinePast };
+  if (startDate !== null && startDate < today)
+    return { field: 'startDate', sentence: 'The first day must not lie in the past.' };
+  const latest = `${Number(today.slice(0, 4)) + 2}${today.slice(4)}`;
+  if (expiresOn > latest) return { field: 'expiresOn', sentence: SENTENCES.farAhead };
+  if (startDate !== null && startDate > latest) return { field: 'startDate', sentence: SENTENCES.farAhead };
+  return undefined;
+};

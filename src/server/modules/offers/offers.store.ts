@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { OfferQuery } from '#contract/offers.ts';
 import type { OfferStatus } from '#contract/vocabularies.ts';
 import type { Page } from '#server/answer.ts';
@@ -92,5 +92,34 @@ export const withdrawPending = async (
     .set(closing('Withdrawn', at))
     .where(and(eq(offers.applicationId, applicationId), eq(offers.status, 'Pending')))
     .returning({ id: offers.id });
+  return rows.length > 0;
+};
+
+/** Nothing comes back when there is an open offer already. */
+export const insertOffer = async (
+  tx: Transaction,
+  offer: Omit<typeof offers.$inferInsert, 'id' | 'status' | 'version'>,
+): Promise<string | undefined> => {
+  const [row] = await tx.insert(offers).values(offer).onConflictDoNothing().returning({ id: offers.id });
+  return row?.id;
+};
+
+/** Marks an open offer whose last day is past, so that another can be made. */
+export const expirePending = async (
+  tx: Transaction,
+  { applicationId, today, at }: { applicationId: string; today: string; at: Date },
+): Promise<void> => {
+  await tx
+    .update(offers)
+    .set(closing('Expired', at))
+    .where(and(eq(offers.applicationId, applicationId), eq(offers.status, 'Pending'), lt(offers.expiresOn, today)));
+};
+
+export const hasAcceptedOffer = async (tx: Transaction, applicationId: string): Promise<boolean> => {
+  const rows = await tx
+    .select({ id: offers.id })
+    .from(offers)
+    .where(and(eq(offers.applicationId, applicationId), eq(offers.status, 'Accepted')))
+    .limit(1);
   return rows.length > 0;
 };

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { testDatabase } from '#tests/support/database.ts';
+import { aHiring, anOffer, apply, emailOf, hiringDesk, interviewForm } from '#tests/support/hiring.ts';
+import { aJob } from '#tests/support/jobs.ts';
+
+const database = testDatabase();
+const desk = hiringDesk(database);
+
+const accepted = async (jobTraits = {}) => {
+  const hiring = await aHiring(database.db, jobTraits);
+  const { _id: id } = await apply(desk, hiring.candidate, hiring.job.id);
+  await desk.call('setApplicationStatus', { params: { id }, body: { status: 'accepted' } }, hiring.recruiter);
+  return { ...hiring, id, params: { applicationId: id } };
+};
+
+const interviewed = async () => {
+  const hiring = await accepted();
+  await desk.call('scheduleInterview', { body: interviewForm(hiring.id) }, hiring.recruiter);
+  await desk.mails();
+  return hiring;
+};
+
+describe('the result of an interview', () => {
+  it('Selected leaves the application as it is, and the candidate is told', async () => {
+    const { recruiter, candidate, id, params } = await interviewed();
+    const body = { status: 'Selected', reason: 'Welcome.' };
+    const answer = await desk.call('setInterviewResult', { params, body }, recruiter);
+    expect(answer.body).toMatchObject({ success: true, data: { status: 'Selected' } });
+    const application = await desk.call('getApplication', { params: { id } }, candidate);
+    expect(application.body).toMatchObject({ status: 'interview_scheduled', interviewStatus: 'Selected' });
+    const mails = await desk.mails();
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+      [await emailOf(database.db, candidate), expect.stringMatching(/^Selected after your interview: /)],
+    ]);
+    const timeline = await desk.call('applicationTimeline', { params: { id } }, candidate);
+    expect(timeline.body.at(-1)).toMatchObject({ event: 'interview_result', detail: 'Selected: Welcome.' });
+  });
+
+  it('Rejected rejects the application and withdraws its offer', async () => {
+    const { recruiter, candidate, id, params } = await interviewed();
+    const offer = await anOffer(database.db, { applicationId: id });
+    await desk.call(
+      'setInterviewResult',
+      { params, body: { status: 'Rejected', reason: 'Not enough SQL.' } },
+      recruiter,
+    );
+    const application = await desk.call('getApplication', { params: { id } }, candidate);
+    expect(application.body).toMatchObject({
+      status: 'rejected',
+      reason: 'Not enough SQL.',
+      interviewStatus: 'Rejected',
+    });
+    const offers = await desk.call('listOffers', { query: {} }, candidate);
+    expect(offers.body.map(({ _id, status }) => [_id, status])).toEqual([[offer.id, 'Withdrawn']]);
+    expect(await desk.mails()).toHaveLength(1);
+  });
+
+  it('said again changes nothing and writes to nobody', async () => {
+    const { recruiter, params } = await interviewed();
+    for (const status of ['Selected', 'Selected', 'Rejected', 'Rejected'])
+      await desk.call('setInterviewResult', { params, body: { status } }, recruiter);
+    expect(await desk.mails()).toHaveLength(2);
+    const late = await desk.refusal('setInterviewResult', { params, body: { status: 'Selected' } }, recruiter);
+    expect(late.code).toBe('ILLEGAL_STEP');
+  });
+
+  it('needs an interview', async () => {
+    const { recruiter, params } = await accepted();
+    const refusal = await desk.refusal('setInterviewResult', { params, body: { status: 'Selected' } }, recruiter);
+    expect(refusal.message).toBe('There is no interview for this application.');
+  });
+
+  it("is the recruiter's alone, and one of two", async () => {
+    const { recruiter, otherRecruiter, candidate, admin, params } = await interviewed();
+    const raw = { params, body: { status: 'Selected' } };
+    expect((await desk.refusal('setInterviewResult', raw, otherRecruiter)).code).toBe('NOT_FOUND');
+    expect((await desk.refusal('setInterviewResult', raw, candidate)).code).toBe('FORBIDDEN');
+    expect((await desk.refusal('setInterviewResult', raw, admin)).code).toBe('FORBIDDEN');
+    const wrong = await desk.refusal('setInterviewResult', { params, body: { status: 'Cancelled' } }, recruiter);
+    expect(wrong.details.fields).toHaveProperty('status');
+  });
+});
+
+describe('conflicts', () => {
+  const ask = async (caller: Parameters<typeof desk.call>[2], applicationId: string, at: string) =>
+    (await desk.call('interviewConflicts', { query: { at, applicationId } }, caller)).body;
+
+  it("names one's own interview within the hour, not the application's own", async () => {
+    const { recruiter, otherCandidate, job, id } = await interviewed();
+    const other = await apply(desk, otherCandidate, job.id, { fullName: 'Ravi Nair' });
+    expect(await ask(recruiter, other._id, '2026-11-24T12:29')).toEqual([
+      {
+        who: 'recruiter',
+        applicationId: id,
+        jobTitle: expect.any(String),
+        candidateName: 'Asha Rao',
+        interviewDateTime: '2026-11-24T06:00:00.000Z',
+      },
+    ]);
+    expect(await ask(recruiter, other._id, '2026-11-24T12:30')).toEqual([]);
+    expect(await ask(recruiter, other._id, '2026-11-24T10:31')).toHaveLength(1);
+    expect(await ask(recruiter, id, '2026-11-24T11:30')).toEqual([]);
+  });
+
+  it("says of another recruiter's interview no more than that the candidate is busy", async () => {
+    const { candidate, otherRecruiter } = await interviewed();
+    const job = await aJob(database.db, { recruiterId: otherRecruiter.accountId });
+    const { _id } = await apply(desk, candidate, job.id);
+    expect(await ask(otherRecruiter, _id, '2026-11-24T11:00')).toEqual([{ who: 'candidate' }]);
+  });
+
+  it('forgets what was cancelled, and finds no application of others', async () => {
+    const { recruiter, otherRecruiter, otherCandidate, job, params } = await interviewed();
+    const other = await apply(desk, otherCandidate, job.id);
+    await desk.call('cancelInterview', { params, body: {} }, recruiter);
+    expect(await ask(recruiter, other._id, '2026-11-24T11:30')).toEqual([]);
+    const query = { at: '2026-11-24T11:30', applicationId: other._id };
+    expect((await desk.refusal('interviewConflicts', { query }, otherRecruiter)).code).toBe('NOT_FOUND');
+    const noTime = await desk.refusal('interviewConflicts', { query: { ...query, at: 'soon' } }, recruiter);
+    expect(noTime.details.fields).toHaveProperty('at');
+  });
+});

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS, passwordProblem, SENTENCES } from './rules.ts';
-import { Day, Email, FilePath, flag, Id, Instant, oneOf, optionalText, Phone, text } from './values.ts';
+import { Day, Email, flag, Id, oneOf, optionalText, Phone, text } from './values.ts';
 import { ACCOUNT_STATUSES, APPLY_FOR, GENDERS, USER_TYPES } from './vocabularies.ts';
 
 /** What whoever leaves out one of the two reads. */
@@ -28,24 +28,11 @@ export const SignedIn = z.object({ message: z.string(), token: z.string(), userD
 export type SignedIn = z.infer<typeof SignedIn>;
 
 /** A new password; `least` is 12 for administrators. */
-const password = (least: number = LIMITS.passwordMin) =>
+export const newPassword = (least: number = LIMITS.passwordMin) =>
   z.string({ error: SENTENCES.required }).superRefine((value, context) => {
     const message = passwordProblem(value, { least });
     if (message) context.addIssue({ code: 'custom', message });
   });
-
-/** `GET /api/account`: the caller's own account, as the frame of each area shows it. */
-export const OwnAccount = UserData.extend({
-  userType: z.enum(USER_TYPES),
-  userStatus: z.enum(ACCOUNT_STATUSES),
-  phone: z.string(),
-  createdAt: Instant,
-  profilePic: FilePath.optional(),
-  companyName: z.string().optional(),
-  companyLogo: FilePath.optional(),
-  companyVerified: z.boolean().optional(),
-});
-export type OwnAccount = z.infer<typeof OwnAccount>;
 
 const isNotText = (value: unknown): boolean => typeof value !== 'string' || value.trim() === '';
 
@@ -153,7 +140,7 @@ export const CandidateRegistration = z
       applyFor: oneOf(APPLY_FOR),
       dob: Day,
       address: text(LIMITS.address),
-      password: password(),
+      password: newPassword(),
       profilePic: z.string().max(8_000_000).optional(),
       resume: z.string().max(8_000_000).optional(),
       showCard: flag.optional().default(false),
@@ -180,7 +167,7 @@ export const RecruiterRegistration = z
     state: optionalText(),
     city: optionalText(),
     pincode: optionalText(20),
-    password: password(),
+    password: newPassword(),
     ...registrationRules,
   })
   .refine(passwordsAgree, { path: ['confirmPassword'], message: SENTENCES.passwordsDiffer });
@@ -221,7 +208,7 @@ export type ForgottenPassword = z.output<typeof ForgottenPassword>;
 /** `POST /api/password/reset`: the token of the mailed link travels in the body. */
 export const PasswordReset = z.object({
   token: z.string({ error: SENTENCES.required }).max(200, SENTENCES.tooLong),
-  password: password(),
+  password: newPassword(),
 });
 export type PasswordReset = z.output<typeof PasswordReset>;
 

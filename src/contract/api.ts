@@ -5,7 +5,6 @@ import {
   CandidateRegistration,
   Credentials,
   ForgottenPassword,
-  OwnAccount,
   PasswordReset,
   PasswordResetDone,
   RecruiterRegistration,
@@ -49,6 +48,18 @@ import {
 } from './interviews.ts';
 import { Job, JobEdit, JobFacets, JobPosting, JobQuery, JobStatusChange, SuggestQuery } from './jobs.ts';
 import { Offer, OfferAnswer, OfferForm, OfferQuery } from './offers.ts';
+import {
+  AccountSession,
+  EmailChange,
+  EmailConfirmation,
+  EmailConfirmed,
+  Notifications,
+  OwnAccount,
+  PasswordChange,
+  SessionsEnded,
+  Unsubscribed,
+  Unsubscription,
+} from './own-account.ts';
 import {
   CertificatesSection,
   Certification,
@@ -126,6 +137,28 @@ export const API = {
     output: PasswordResetDone,
   },
   getAccount: { summary: 'The own account', output: OwnAccount },
+  changePassword: {
+    summary: 'Changes the own password and ends all other sessions',
+    body: PasswordChange,
+    output: Message,
+  },
+  changeEmail: {
+    summary: 'Mails a link to a new address; the address changes once it is opened. The answer is the same for all',
+    body: EmailChange,
+    output: Message,
+  },
+  sendEmailConfirmation: { summary: 'Mails the link again that confirms the present address', output: Message },
+  confirmEmail: {
+    summary: 'Confirms an address by a mailed link, and changes it where it is a new one',
+    body: EmailConfirmation,
+    output: EmailConfirmed,
+  },
+  listSessions: { summary: 'Where the own account is signed in, the latest first', output: z.array(AccountSession) },
+  endOtherSessions: { summary: 'Signs out everywhere but here', output: SessionsEnded },
+  endSession: { summary: 'Ends one of the own sessions', params: byId, output: Message },
+  getNotifications: { summary: 'Which optional mails the account gets', output: Notifications },
+  setNotifications: { summary: 'Switches kinds of mail on or off', body: Notifications, output: Notifications },
+  unsubscribe: { summary: "Stops one kind of mail by a mail's own link", body: Unsubscription, output: Unsubscribed },
 
   listJobs: { summary: 'Jobs by filters, newest first', query: JobQuery, output: z.array(Job) },
   jobFacets: {

@@ -14,6 +14,11 @@ export const PROBLEMS = {
   },
   SECOND_FACTOR_NEEDED: { status: 401, message: 'Enter the code from your authenticator app.' },
   FORBIDDEN: { status: 403, message: 'Your account may not do this.' },
+  EMAIL_UNCONFIRMED: {
+    status: 403,
+    message:
+      'Please confirm your email address first: open the link in our mail, or have it sent again from your account page.',
+  },
   INVITATION_NEEDED: { status: 403, message: 'Admin registration is by invitation.' },
   FOREIGN_ORIGIN: { status: 403, message: 'This form must be sent from our own pages.' },
   NOT_FOUND: { status: 404, message: 'There is no such thing here.' },

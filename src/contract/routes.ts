@@ -76,6 +76,21 @@ export const ROUTES = {
   forgotPassword: { method: 'POST', path: '/api/password/forgot', who: anyone, body: ['json'], publicForm: true },
   resetPassword: { method: 'POST', path: '/api/password/reset', who: anyone, body: ['json'] },
   getAccount: { method: 'GET', path: '/api/account', who: signedIn },
+  changePassword: { method: 'PUT', path: '/api/account/password', who: signedIn, body: ['json'] },
+  changeEmail: { method: 'PUT', path: '/api/account/email', who: signedIn, body: ['json'] },
+  sendEmailConfirmation: { method: 'POST', path: '/api/account/email/confirmation', who: ['recruiter'] },
+  confirmEmail: { method: 'POST', path: '/api/account/email/confirm', who: anyone, body: ['json'] },
+  listSessions: { method: 'GET', path: '/api/account/sessions', who: signedIn },
+  endOtherSessions: { method: 'DELETE', path: '/api/account/sessions', who: signedIn },
+  endSession: { method: 'DELETE', path: '/api/account/sessions/:id', who: signedIn },
+  getNotifications: { method: 'GET', path: '/api/account/notifications', who: ['candidate', 'recruiter'] },
+  setNotifications: {
+    method: 'PUT',
+    path: '/api/account/notifications',
+    who: ['candidate', 'recruiter'],
+    body: ['json'],
+  },
+  unsubscribe: { method: 'POST', path: '/api/unsubscribe', who: anyone, body: ['json'] },
 
   // Jobs
   listJobs: { method: 'GET', path: '/api/jobpostingform/jobs', who: anyone, paged: longList },

@@ -3,10 +3,16 @@ import type { CallName, ROUTES } from '#contract/routes.ts';
 import { type Answer, ok, pageOf } from '#server/answer.ts';
 import type { CallerOf } from '#server/caller.ts';
 import type { Deps, RequestMeta } from '#server/deps.ts';
+import { changePassword } from '#server/modules/accounts/change-password.ts';
+import { confirmEmail } from '#server/modules/accounts/confirm-email.ts';
+import { endOtherSessions, endOwnSession } from '#server/modules/accounts/end-own-sessions.ts';
 import { getOwnAccount } from '#server/modules/accounts/get-own-account.ts';
+import { listOwnSessions } from '#server/modules/accounts/list-own-sessions.ts';
 import { registerAdmin } from '#server/modules/accounts/register-admin.ts';
+import { requestEmailChange } from '#server/modules/accounts/request-email-change.ts';
 import { requestPasswordReset } from '#server/modules/accounts/request-password-reset.ts';
 import { resetPassword } from '#server/modules/accounts/reset-password.ts';
+import { sendEmailConfirmation } from '#server/modules/accounts/send-email-confirmation.ts';
 import { signIn } from '#server/modules/accounts/sign-in.ts';
 import { signOut } from '#server/modules/accounts/sign-out.ts';
 import { addNote } from '#server/modules/applications/add-note.ts';
@@ -56,6 +62,9 @@ import {
   unsaveJob,
   updateJob,
 } from '#server/modules/jobs/public.ts';
+import { getNotifications } from '#server/modules/notifications/get-notifications.ts';
+import { setNotifications } from '#server/modules/notifications/set-notifications.ts';
+import { unsubscribe } from '#server/modules/notifications/unsubscribe.ts';
 import { answerOffer } from '#server/modules/offers/answer-offer.ts';
 import { listOffers } from '#server/modules/offers/list-offers.ts';
 import { makeOffer } from '#server/modules/offers/make-offer.ts';
@@ -94,6 +103,16 @@ export const HANDLERS: { [N in CallName]: Handler<N> } = {
   forgotPassword: async ({ body }, { deps, meta }) => ok(await requestPasswordReset(deps, meta, body)),
   resetPassword: async ({ body }, { deps, meta }) => ok(await resetPassword(deps, meta, body)),
   getAccount: async (_input, { caller, deps }) => ok(await getOwnAccount(deps, caller)),
+  changePassword: async ({ body }, { caller, deps }) => ok(await changePassword(deps, caller, body)),
+  changeEmail: async ({ body }, { caller, deps }) => ok(await requestEmailChange(deps, caller, body)),
+  sendEmailConfirmation: async (_input, { caller, deps }) => ok(await sendEmailConfirmation(deps, caller)),
+  confirmEmail: async ({ body }, { deps }) => ok(await confirmEmail(deps, body)),
+  listSessions: async (_input, { caller, deps }) => ok(await listOwnSessions(deps, caller)),
+  endOtherSessions: async (_input, { caller, deps }) => ok(await endOtherSessions(deps, caller)),
+  endSession: async ({ params }, { caller, deps }) => ok(await endOwnSession(deps, caller, params.id)),
+  getNotifications: async (_input, { caller, deps }) => ok(await getNotifications(deps, caller)),
+  setNotifications: async ({ body }, { caller, deps }) => ok(await setNotifications(deps, caller, body)),
+  unsubscribe: async ({ body }, { deps }) => ok(await unsubscribe(deps, body)),
   listRecruiters: async ({ query }, { caller, deps }) => pageOf(await listRecruiters(deps, caller, query)),
   getRecruiter: async ({ params }, { caller, deps }) => ok(await getRecruiter(deps, caller, params.id)),
   setRecruiterStatus: async ({ params, body }, { caller, deps, meta }) =>

@@ -23,6 +23,9 @@ const LIMIT_WINDOWS = {
   registrationPerAddress: { points: 300, duration: 3_600 },
   takenPerAddress: { points: 30, duration: 3_600 },
   resetMailPerEmail: { points: 3, duration: 3_600 },
+  passwordPerAccount: { points: 10, duration: 900 },
+  confirmMailPerAccount: { points: 10, duration: 3_600 },
+  confirmMailPerEmail: { points: 3, duration: 3_600 },
   reportPerAddress: { points: 5, duration: 3_600 },
   formPerAddress: { points: 20, duration: 600 },
 } as const satisfies Record<string, LimitWindow>;

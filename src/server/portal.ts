@@ -6,10 +6,11 @@ import type { Deps } from '#server/deps.ts';
 import { createEndpoint } from '#server/endpoint.ts';
 import { createLimits } from '#server/limits.ts';
 import { createLog } from '#server/log.ts';
-import { forgetEnded, sendResetLink, setupLink } from '#server/modules/accounts/public.ts';
+import { forgetEnded, sendConfirmLink, sendResetLink, setupLink } from '#server/modules/accounts/public.ts';
 import { fillDemoData } from '#server/modules/demo/public.ts';
 import { sweepFiles } from '#server/modules/files/public.ts';
 import { deliverMail, openMailer } from '#server/modules/mail/public.ts';
+import { prepareMail } from '#server/modules/notifications/public.ts';
 import { openDeps } from '#server/open-deps.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 import { exitCodeFor, listenFailure, sentenceFor } from '#server/start-failure.ts';
@@ -87,8 +88,12 @@ const startWork = async (deps: Deps): Promise<() => void> => {
   const { db, queue, log } = deps;
   const mailer = await openMailer(deps.settings);
   const deliver = (mail: QueueJobs['mail']) => deliverMail({ mailer, log }, mail);
-  await queue.work('mail', deliver);
+  await queue.work('mail', async (mail) => {
+    const prepared = await prepareMail(deps, mail);
+    if (prepared) await deliverMail({ mailer, log }, prepared);
+  });
   await queue.work('reset-link', (wanted) => sendResetLink(deps, wanted, deliver));
+  await queue.work('confirm-link', (wanted) => sendConfirmLink(deps, wanted, deliver));
   await queue.work('sweep-files', async () => {
     await sweepFiles(deps);
   });

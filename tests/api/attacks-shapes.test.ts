@@ -66,7 +66,18 @@ const OFFER = [
   ...['expiresOn', 'letter', 'status', 'version'],
 ];
 const ACCOUNT = [
-  ...['_id', 'email', 'userCode', 'firstName', 'lastName', 'userType', 'userStatus', 'phone', 'createdAt'],
+  ...[
+    '_id',
+    'email',
+    'userCode',
+    'firstName',
+    'lastName',
+    'userType',
+    'userStatus',
+    'phone',
+    'createdAt',
+    'confirmationNeeded',
+  ],
 ];
 const EVENT = ['event', 'at', 'by'];
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { MailKind } from '#contract/mail-kinds.ts';
 import type { AccountKind } from '#contract/vocabularies.ts';
 import type { Executor } from '#server/database/client.ts';
 
@@ -12,9 +13,13 @@ export interface QueueJobs {
     html?: string;
     /** An invitation that calendars understand. */
     calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
+    /** A mail that its reader may do without: whose it is, and of which kind. Who switched the kind off gets none. */
+    optional?: { accountId: string; kind: MailKind };
   };
   /** Mails a link for a new password, if there is such an account; the token is made only then. */
   'reset-link': { kind: AccountKind; email: string };
+  /** Mails a link that confirms an address, present or new; the token is made only then. */
+  'confirm-link': { accountId: string; email: string; askedAt: string };
   /** Removes files that nothing uses, and stored ones whose row was never committed. */
   'sweep-files': Record<string, never>;
   /** Forgets idempotency keys that are over. */
@@ -34,12 +39,13 @@ export interface Queue {
   close(): Promise<void>;
 }
 
-const NAMES: readonly QueueName[] = ['mail', 'reset-link', 'sweep-files', 'sweep-keys'];
+const NAMES: readonly QueueName[] = ['mail', 'reset-link', 'confirm-link', 'sweep-files', 'sweep-keys'];
 
 /** Mail should go out while somebody waits for it; the rest is in no hurry. */
 const POLLING_SECONDS: Readonly<Record<QueueName, number>> = {
   mail: 0.5,
   'reset-link': 0.5,
+  'confirm-link': 0.5,
   'sweep-files': 5,
   'sweep-keys': 30,
 };

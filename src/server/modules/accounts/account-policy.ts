@@ -34,6 +34,9 @@ export const isWorthSeeingAgain = (lastSeenAt: Date, now: Date): boolean =>
 /** How long a mailed link for a new password works, in milliseconds. */
 export const RESET_LINK_VALID_FOR = HOUR / 2;
 
+/** How long a mailed link that confirms an address works, in milliseconds. */
+export const CONFIRM_LINK_VALID_FOR = 24 * HOUR;
+
 /** The fewest characters of a password. */
 export const leastPasswordOf = (kind: AccountKind): number =>
   kind === 'admin' ? LIMITS.adminPasswordMin : LIMITS.passwordMin;

@@ -53,12 +53,12 @@ export const insertAccount = async (executor: Executor, { super: isSuper = false
 };
 
 /** Keeps the row as it is until the transaction ends; nothing when the account may not sign in any more. */
-export const lockLiveAccount = async (executor: Executor, id: string) => {
+export const lockLiveAccount = async (executor: Executor, id: string, strength: 'share' | 'update' = 'share') => {
   const [account] = await executor
     .select({ passwordHash: accounts.passwordHash })
     .from(accounts)
     .where(and(eq(accounts.id, id), inArray(accounts.status, [...LIVE_STATUSES])))
-    .for('share');
+    .for(strength);
   return account;
 };
 

@@ -1,9 +1,11 @@
-import type { OwnAccount } from '#contract/accounts.ts';
+import type { OwnAccount } from '#contract/own-account.ts';
 import type { UserType } from '#contract/vocabularies.ts';
 import type { Member } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { publicFilePath, signedFilePath } from '#server/modules/files/public.ts';
 import { Problem } from '#server/problem.ts';
+import { isConfirmationNeeded } from './assert-email-confirmed.ts';
+import { findPendingEmail } from './confirm-links.store.ts';
 import { findOwnAccount } from './own-account.store.ts';
 
 const USER_TYPE_OF: Readonly<Record<Member['kind'], UserType>> = {
@@ -17,11 +19,12 @@ const USER_TYPE_OF: Readonly<Record<Member['kind'], UserType>> = {
 export async function getOwnAccount(deps: Pick<Deps, 'db' | 'settings' | 'now'>, caller: Member): Promise<OwnAccount> {
   const account = await findOwnAccount(deps.db, caller.accountId);
   if (!account) throw new Problem('SIGNED_OUT');
-  const { picture, avatar, logo } = account;
+  const { picture, avatar, logo, email } = account;
+  const pendingEmail = await findPendingEmail(deps.db, { accountId: account.id, email, now: deps.now() });
   const shown = picture ?? avatar;
   return {
     _id: account.id,
-    email: account.email,
+    email,
     userCode: account.userCode,
     firstName: account.firstName,
     lastName: account.lastName,
@@ -29,6 +32,8 @@ export async function getOwnAccount(deps: Pick<Deps, 'db' | 'settings' | 'now'>,
     userStatus: account.status,
     phone: account.phone ?? '',
     createdAt: account.createdAt.toISOString(),
+    confirmationNeeded: isConfirmationNeeded(deps, account),
+    ...(pendingEmail && { pendingEmail }),
     ...(shown && { profilePic: account.showCard ? publicFilePath(shown) : signedFilePath(deps, shown, caller) }),
     ...(caller.kind === 'recruiter' && {
       companyName: account.companyName ?? '',

@@ -15,6 +15,8 @@ export const findOwnAccount = async (executor: Executor, id: string) => {
   const [account] = await executor
     .select({
       id: accounts.id,
+      kind: accounts.kind,
+      emailConfirmedAt: accounts.emailConfirmedAt,
       email: accounts.email,
       userCode: accounts.userCode,
       firstName: accounts.firstName,

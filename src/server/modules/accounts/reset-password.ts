@@ -5,6 +5,8 @@ import { Problem } from '#server/problem.ts';
 import { leastPasswordOf, userTypeOf } from './account-policy.ts';
 import { rememberSignIn, updatePassword } from './accounts.store.ts';
 import { assertAcceptablePassword } from './assert-acceptable-password.ts';
+import { deleteConfirmTokens } from './confirm-links.store.ts';
+import { confirmPresentEmail } from './emails.store.ts';
 import { hashPassword } from './passwords.ts';
 import { deleteResetTokens, findResetHolder, useResetToken } from './reset-tokens.store.ts';
 import { tokenHashOf } from './secret-tokens.ts';
@@ -37,6 +39,10 @@ export async function resetPassword(
     if (!account) throw new Problem('LINK_OVER');
     await deleteSessionsOf(tx, id);
     await deleteResetTokens(tx, id);
+    // Neither does a link to another address that a stranger has asked for.
+    await deleteConfirmTokens(tx, id);
+    // Who opened this link reads the mail of this address.
+    await confirmPresentEmail(tx, id, at);
     await rememberSignIn(tx, { accountId: id, email, clientAddress, at });
     await queue.send(tx, 'mail', {
       to: account.email,

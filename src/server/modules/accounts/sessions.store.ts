@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
 import type { AccountKind } from '#contract/vocabularies.ts';
 import type { Executor } from '#server/database/client.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
@@ -49,6 +49,44 @@ export const deleteSession = async (executor: Executor, id: string): Promise<voi
 
 export const deleteSessionsOf = async (executor: Executor, accountId: string): Promise<void> => {
   await executor.delete(sessions).where(eq(sessions.accountId, accountId));
+};
+
+/** The sessions of an account that have not reached their end, the latest seen first. */
+export const listSessionsOf = async (executor: Executor, accountId: string, now: Date) =>
+  executor
+    .select({
+      id: sessions.id,
+      kind: sessions.kind,
+      userAgent: sessions.userAgent,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.accountId, accountId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
+
+/** @returns how many there were */
+export const deleteOtherSessions = async (
+  executor: Executor,
+  { accountId, sessionId }: { accountId: string; sessionId: string },
+): Promise<number> => {
+  const ended = await executor
+    .delete(sessions)
+    .where(and(eq(sessions.accountId, accountId), ne(sessions.id, sessionId)))
+    .returning({ id: sessions.id });
+  return ended.length;
+};
+
+/** @returns false when the account has no such session */
+export const deleteOwnSession = async (
+  executor: Executor,
+  { accountId, id }: { accountId: string; id: string },
+): Promise<boolean> => {
+  const ended = await executor
+    .delete(sessions)
+    .where(and(eq(sessions.accountId, accountId), eq(sessions.id, id)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
 };
 
 /** Removes the sessions that ended before the moment. */

@@ -68,11 +68,13 @@ describe('applying to a job', () => {
         to: await emailOf(database.db, candidate),
         subject: 'Your application for Software Engineer at Kaveri Software',
         text: expect.stringContaining('http://localhost:3000/candidate-dashboard?tab=job-applied'),
+        optional: { accountId: candidate.accountId, kind: 'application_sent' },
       },
       {
         to: recruiter.email,
         subject: 'New application for Software Engineer: Asha Rao',
         text: expect.stringContaining('Asha Rao has applied for Software Engineer at Kaveri Software.'),
+        optional: { accountId: recruiter.accountId, kind: 'application_received' },
       },
     ]);
   });

@@ -62,10 +62,16 @@ export async function submitApplication(
       companyName: job.companyName,
       candidateName: form.fullName,
     };
-    await queue.send(tx, 'mail', submittedMail(candidate.email, about));
+    await queue.send(tx, 'mail', {
+      ...submittedMail(candidate.email, about),
+      optional: { accountId: caller.accountId, kind: 'application_sent' },
+    });
     if (job.recruiterId) {
       const recruiter = await getRecruiterForJob(tx, job.recruiterId);
-      await queue.send(tx, 'mail', receivedMail(recruiter.email, about));
+      await queue.send(tx, 'mail', {
+        ...receivedMail(recruiter.email, about),
+        optional: { accountId: recruiter.id, kind: 'application_received' },
+      });
     }
     return readApplication(deps, tx, caller, id);
   });

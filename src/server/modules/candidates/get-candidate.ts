@@ -3,6 +3,7 @@ import { type Caller, isAdmin, isCandidate, isRecruiter } from '#server/caller.t
 import type { Executor } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/problem.ts';
+import { assertDatabaseOpen } from './assert-database-open.ts';
 import type { Eyes } from './candidate-filters.store.ts';
 import { type CandidateRow, findCandidate } from './candidate-rows.store.ts';
 import { candidateView } from './candidate-view.ts';
@@ -19,6 +20,7 @@ export async function getCandidate(
   id: string,
 ): Promise<Candidate> {
   if (isRecruiter(caller)) {
+    await assertDatabaseOpen(deps, caller, id);
     return serveCandidates(deps, caller, 'profile_opened', async (tx) => {
       const row = await seen(tx, id, { sees: 'database', recruiterId: caller.accountId });
       return { served: [row.id], answer: candidateView(deps, caller, row, 'db') };

@@ -3,6 +3,7 @@ import { ROUTES } from '#contract/routes.ts';
 import type { Page } from '#server/answer.ts';
 import { type Caller, isAdmin, isCandidate, isRecruiter } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
+import { assertDatabaseOpen } from './assert-database-open.ts';
 import { listCandidateRows } from './candidate-rows.store.ts';
 import { candidateView } from './candidate-view.ts';
 import { serveCandidates } from './serve-candidates.ts';
@@ -22,6 +23,7 @@ export async function listCandidates(
   const window = { limit, offset: (query.page - 1) * limit };
 
   if (isRecruiter(caller)) {
+    await assertDatabaseOpen(deps, caller);
     return serveCandidates(deps, caller, 'listed', async (tx) => {
       const eyes = { sees: 'database', recruiterId: caller.accountId } as const;
       const asked = await listCandidateRows(tx, eyes, query, window);

@@ -10,11 +10,18 @@ const oneLine = (text: string): string =>
     .trim()
     .slice(0, 250);
 
-const compose = ({ to, subject, text, html, calendar }: QueueJobs['mail']): Message => ({
+/** What is delivered; an optional mail has been asked for already, and says where its kind is stopped with one click. */
+export type Delivery = Omit<QueueJobs['mail'], 'optional'> & { oneClick?: string };
+
+const compose = ({ to, subject, text, html, calendar, oneClick }: Delivery): Message => ({
   to,
   subject: oneLine(subject),
   text,
   html,
+  ...(oneClick && {
+    list: { unsubscribe: oneClick },
+    headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  }),
   ...(calendar && { icalEvent: { method: calendar.method, filename: 'invite.ics', content: calendar.content } }),
 });
 
@@ -25,10 +32,7 @@ const compose = ({ to, subject, text, html, calendar }: QueueJobs['mail']): Mess
  *
  * @throws when the message was not taken; the queue then tries again.
  */
-export async function deliverMail(
-  { mailer, log }: { mailer: Mailer; log: Log },
-  mail: QueueJobs['mail'],
-): Promise<void> {
+export async function deliverMail({ mailer, log }: { mailer: Mailer; log: Log }, mail: Delivery): Promise<void> {
   if (!isEmail(mail.to)) {
     log.error('A message was dropped: what it is addressed to is no email address.');
     return;

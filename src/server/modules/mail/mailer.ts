@@ -4,7 +4,10 @@ import { folderMailer } from './folder-mailer.ts';
 import { mailFolder } from './mail-folder.ts';
 
 /** A message, complete but for who sends it. */
-export type Message = Pick<SMTPTransport.MailOptions, 'to' | 'subject' | 'text' | 'html' | 'icalEvent'>;
+export type Message = Pick<
+  SMTPTransport.MailOptions,
+  'to' | 'subject' | 'text' | 'html' | 'icalEvent' | 'list' | 'headers'
+>;
 
 /** Hands messages on. */
 export interface Mailer {

@@ -30,6 +30,11 @@ export async function registerRecruiter(
     const stored = await storeFiles(deps, tx, account._id, files);
     await insertRecruiter(tx, account._id, { ...body, ...stored, createdAt: deps.now() });
     await welcomeRecruiter(deps, tx, account);
+    // Where mail leaves the house, the candidate database waits for this.
+    if (deps.settings.smtpUrl) {
+      const { _id: accountId, email } = account;
+      await deps.queue.send(tx, 'confirm-link', { accountId, email, askedAt: deps.now().toISOString() });
+    }
     return account;
   });
   // The strip of companies shows the new one.

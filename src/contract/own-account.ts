@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { newPassword, UserData } from './accounts.ts';
+import { MAIL_KINDS } from './mail-kinds.ts';
+import { SENTENCES } from './rules.ts';
+import { Email, FilePath, Id, Instant } from './values.ts';
+import { ACCOUNT_STATUSES, USER_TYPES } from './vocabularies.ts';
+
+/** `GET /api/account`: the caller's own account, as the frame of each area and the account page show it. */
+export const OwnAccount = UserData.extend({
+  userType: z.enum(USER_TYPES),
+  userStatus: z.enum(ACCOUNT_STATUSES),
+  phone: z.string(),
+  createdAt: Instant,
+  /** Until the address is confirmed, the candidate database stays closed to this recruiter. */
+  confirmationNeeded: z.boolean(),
+  /** Another address that waits for its confirmation. */
+  pendingEmail: z.string().optional(),
+  profilePic: FilePath.optional(),
+  companyName: z.string().optional(),
+  companyLogo: FilePath.optional(),
+  companyVerified: z.boolean().optional(),
+});
+export type OwnAccount = z.infer<typeof OwnAccount>;
+
+/** What somebody types who is signed in already, to prove that it is still them. */
+const CurrentPassword = z
+  .string({ error: SENTENCES.required })
+  .min(1, SENTENCES.required)
+  .max(1_000, SENTENCES.passwordLong);
+
+/** `PUT /api/account/password`; administrators need 12 characters. */
+export const PasswordChange = z.object({ currentPassword: CurrentPassword, password: newPassword() });
+export type PasswordChange = z.output<typeof PasswordChange>;
+
+/** `PUT /api/account/email`: the address changes once the link that goes to it is opened. */
+export const EmailChange = z.object({ currentPassword: CurrentPassword, email: Email });
+export type EmailChange = z.output<typeof EmailChange>;
+
+/** The token that a mailed link carried behind its `#`. */
+const LinkToken = z.string({ error: SENTENCES.required }).max(300, SENTENCES.tooLong);
+
+/** `POST /api/account/email/confirm`. */
+export const EmailConfirmation = z.object({ token: LinkToken });
+
+/** `already`: this very link has done its work before. */
+export const EmailConfirmed = z.object({ message: z.string(), userType: z.enum(USER_TYPES), already: z.boolean() });
+export type EmailConfirmed = z.infer<typeof EmailConfirmed>;
+
+/** One place where the account is signed in. The names are read from what the browser says of itself; empty when unknown. */
+export const AccountSession = z.object({
+  _id: Id,
+  /** As `Chrome`, `Firefox`, `Samsung Internet`. */
+  browser: z.string(),
+  /** As `Windows`, `Android`, `iPhone`. */
+  device: z.string(),
+  /** This very session. */
+  current: z.boolean(),
+  createdAt: Instant,
+  lastSeenAt: Instant,
+});
+export type AccountSession = z.infer<typeof AccountSession>;
+
+/** `DELETE /api/account/sessions`: how many were ended. */
+export const SessionsEnded = z.object({ message: z.string(), ended: z.number() });
+export type SessionsEnded = z.infer<typeof SessionsEnded>;
+
+/** Which of the optional kinds of mail are wanted; a change names only what changes. */
+export const Notifications = z.partialRecord(z.enum(MAIL_KINDS), z.boolean({ error: SENTENCES.choose }));
+export type Notifications = z.output<typeof Notifications>;
+
+/** `POST /api/unsubscribe`: the token of a mail's own link. */
+export const Unsubscription = z.object({ token: LinkToken });
+
+/** Which kind of mail has stopped; `already`: it had been switched off before. */
+export const Unsubscribed = z.object({ message: z.string(), kind: z.enum(MAIL_KINDS), already: z.boolean() });
+export type Unsubscribed = z.infer<typeof Unsubscribed>;

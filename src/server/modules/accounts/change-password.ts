@@ -1,0 +1,45 @@
+import type { PasswordChange } from '#contract/own-account.ts';
+import type { Member } from '#server/caller.ts';
+import type { Deps } from '#server/deps.ts';
+import { invalid, Problem } from '#server/problem.ts';
+import { leastPasswordOf } from './account-policy.ts';
+import { lockLiveAccount, updatePassword } from './accounts.store.ts';
+import { assertAcceptablePassword } from './assert-acceptable-password.ts';
+import { assertCurrentPassword } from './assert-current-password.ts';
+import { deleteConfirmTokens } from './confirm-links.store.ts';
+import { hashPassword } from './passwords.ts';
+import { deleteResetTokens } from './reset-tokens.store.ts';
+import { deleteOtherSessions } from './sessions.store.ts';
+
+/**
+ * Changes the caller's own password. All their other sessions end, every mailed
+ * link for a new password or another address dies, and their address is told.
+ */
+export async function changePassword(
+  deps: Pick<Deps, 'db' | 'limits' | 'now' | 'queue'>,
+  caller: Member,
+  { currentPassword, password }: PasswordChange,
+): Promise<{ message: string }> {
+  const { kind, email, firstName, passwordHash: proven } = await assertCurrentPassword(deps, caller, currentPassword);
+  if (password === currentPassword) throw invalid('password', 'This is your present password. Choose another.');
+  assertAcceptablePassword(password, { email, least: leastPasswordOf(kind) });
+  const passwordHash = await hashPassword(password);
+  const at = deps.now();
+
+  await deps.db.transaction(async (tx) => {
+    // Of two changes at once the second has not proven the password that the first has set.
+    const held = await lockLiveAccount(tx, caller.accountId, 'update');
+    if (!held) throw new Problem('SIGNED_OUT');
+    if (held.passwordHash !== proven) throw new Problem('STALE_VERSION');
+    await updatePassword(tx, caller.accountId, { passwordHash, at });
+    await deleteOtherSessions(tx, caller);
+    await deleteResetTokens(tx, caller.accountId);
+    await deleteConfirmTokens(tx, caller.accountId);
+    await deps.queue.send(tx, 'mail', {
+      to: email,
+      subject: 'Your Avsar password was changed',
+      text: `Hello ${firstName},\n\nthe password of your ${kind} account on Avsar was changed on its account page. You are signed out everywhere else.\n\nIf this was not you, ask for a new password at once: choose "Forgot password?" where you log in.`,
+    });
+  });
+  return { message: 'Your password is changed. You are signed out everywhere else.' };
+}

@@ -1,0 +1,39 @@
+import type { EmailConfirmed } from '#contract/own-account.ts';
+import type { Deps } from '#server/deps.ts';
+import { Problem } from '#server/problem.ts';
+import { isShutOut, userTypeOf } from './account-policy.ts';
+import { lockConfirmLink, spendConfirmToken } from './confirm-links.store.ts';
+import { confirmPresentEmail } from './emails.store.ts';
+import { moveEmail } from './move-email.ts';
+import { tokenHashOf } from './secret-tokens.ts';
+
+/**
+ * Confirms an address by its link, signed in or not: the present one of an
+ * account, or the new one that was asked for, which then takes its place.
+ * @throws LINK_OVER when the link is unknown, outlived, replaced, or its account is blocked by now; EMAIL_TAKEN
+ */
+export async function confirmEmail(
+  deps: Pick<Deps, 'db' | 'now' | 'queue' | 'settings'>,
+  { token }: { token: string },
+): Promise<EmailConfirmed> {
+  const at = deps.now();
+  return deps.db.transaction(async (tx) => {
+    const link = await lockConfirmLink(tx, tokenHashOf(token));
+    if (!link?.email || isShutOut(link.account.status)) throw new Problem('LINK_OVER');
+    const { account, email } = link;
+    const userType = userTypeOf(account.kind);
+    if (link.usedAt) {
+      // Two clicks on one link; what it did must still hold.
+      if (account.email !== email) throw new Problem('LINK_OVER');
+      return { message: `${email} is confirmed already.`, userType, already: true };
+    }
+    if (link.expiresAt <= at) throw new Problem('LINK_OVER');
+    await spendConfirmToken(tx, link.id, at);
+    if (account.email === email) {
+      await confirmPresentEmail(tx, account.id, at);
+      return { message: `${email} is confirmed.`, userType, already: false };
+    }
+    await moveEmail(deps, tx, { accountId: account.id, email, by: 'owner' });
+    return { message: `${email} is now the email address of your account.`, userType, already: false };
+  });
+}

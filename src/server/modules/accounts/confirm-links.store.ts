@@ -1,0 +1,59 @@
+import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
+import type { Executor } from '#server/database/client.ts';
+import { accounts } from '#server/database/schema/accounts.ts';
+import { oneTimeTokens } from '#server/database/schema/sessions.ts';
+
+const unusedOf = (accountId: string) =>
+  and(eq(oneTimeTokens.accountId, accountId), eq(oneTimeTokens.purpose, 'confirm_email'), isNull(oneTimeTokens.usedAt));
+
+export const insertConfirmToken = async (
+  executor: Executor,
+  token: { tokenHash: Buffer; accountId: string; email: string; createdAt: Date; expiresAt: Date },
+): Promise<void> => {
+  await executor.insert(oneTimeTokens).values({ ...token, purpose: 'confirm_email' });
+};
+
+/** No link that was mailed earlier confirms an address any more. */
+export const deleteConfirmTokens = async (executor: Executor, accountId: string): Promise<void> => {
+  await executor.delete(oneTimeTokens).where(unusedOf(accountId));
+};
+
+/** What a link is for, used or not; nobody else uses it until the transaction ends. */
+export const lockConfirmLink = async (executor: Executor, tokenHash: Buffer) => {
+  const [link] = await executor
+    .select({
+      id: oneTimeTokens.id,
+      email: oneTimeTokens.email,
+      usedAt: oneTimeTokens.usedAt,
+      expiresAt: oneTimeTokens.expiresAt,
+      account: {
+        id: accounts.id,
+        kind: accounts.kind,
+        email: accounts.email,
+        status: accounts.status,
+      },
+    })
+    .from(oneTimeTokens)
+    .innerJoin(accounts, eq(accounts.id, oneTimeTokens.accountId))
+    .where(and(eq(oneTimeTokens.tokenHash, tokenHash), eq(oneTimeTokens.purpose, 'confirm_email')))
+    .for('update', { of: oneTimeTokens });
+  return link;
+};
+
+export const spendConfirmToken = async (executor: Executor, id: string, at: Date): Promise<void> => {
+  await executor.update(oneTimeTokens).set({ usedAt: at }).where(eq(oneTimeTokens.id, id));
+};
+
+/** The other address that an account has asked for and not yet confirmed. */
+export const findPendingEmail = async (
+  executor: Executor,
+  { accountId, email, now }: { accountId: string; email: string; now: Date },
+): Promise<string | undefined> => {
+  const [pending] = await executor
+    .select({ email: oneTimeTokens.email })
+    .from(oneTimeTokens)
+    .where(and(unusedOf(accountId), gt(oneTimeTokens.expiresAt, now), ne(oneTimeTokens.email, email)))
+    .orderBy(desc(oneTimeTokens.createdAt))
+    .limit(1);
+  return pending?.email ?? undefined;
+};

@@ -1,0 +1,59 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Executor } from '#server/database/client.ts';
+import { accounts, loginSuccesses } from '#server/database/schema/accounts.ts';
+
+/** What proves somebody, and whom to write to. */
+export const findAccountById = async (executor: Executor, id: string) => {
+  const [account] = await executor
+    .select({
+      id: accounts.id,
+      kind: accounts.kind,
+      email: accounts.email,
+      firstName: accounts.firstName,
+      status: accounts.status,
+      passwordHash: accounts.passwordHash,
+      passwordChangedAt: accounts.passwordChangedAt,
+      emailConfirmedAt: accounts.emailConfirmedAt,
+    })
+    .from(accounts)
+    .where(eq(accounts.id, id));
+  return account;
+};
+
+const isUniqueViolation = (error: unknown): boolean => {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === '23505';
+};
+
+/**
+ * Gives the account another address, and the places it signed in from with it.
+ * @returns false when another account of that kind has the address: the unique key settles the race
+ */
+export const updateEmail = async (
+  executor: Executor,
+  id: string,
+  { email, confirmedAt, at }: { email: string; confirmedAt: Date | null; at: Date },
+): Promise<boolean> => {
+  try {
+    // A transaction of its own: what the key refuses must not end the caller's.
+    await executor.transaction(async (inner) => {
+      await inner
+        .update(accounts)
+        .set({ email, emailConfirmedAt: confirmedAt, updatedAt: at, version: sql`${accounts.version} + 1` })
+        .where(eq(accounts.id, id));
+      await inner.update(loginSuccesses).set({ email }).where(eq(loginSuccesses.accountId, id));
+    });
+    return true;
+  } catch (error) {
+    if (isUniqueViolation(error)) return false;
+    throw error;
+  }
+};
+
+/** The address has been shown to be the person's own; the first time counts. */
+export const confirmPresentEmail = async (executor: Executor, id: string, at: Date): Promise<void> => {
+  await executor
+    .update(accounts)
+    .set({ emailConfirmedAt: at })
+    .where(and(eq(accounts.id, id), isNull(accounts.emailConfirmedAt)));
+};

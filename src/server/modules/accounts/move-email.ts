@@ -1,0 +1,47 @@
+import type { Transaction } from '#server/database/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { Problem } from '#server/problem.ts';
+import { findBlockedIdentities } from './blocked-identities.store.ts';
+import { deleteConfirmTokens } from './confirm-links.store.ts';
+import { findAccountById, updateEmail } from './emails.store.ts';
+import { identityHash } from './identity-hash.ts';
+import { deleteResetTokens } from './reset-tokens.store.ts';
+
+export interface EmailMove {
+  accountId: string;
+  /** The new address, as `normalEmail` writes it. */
+  email: string;
+  /** `owner`: the address has just been confirmed by its link; `admin`: nobody has shown yet whose it is. */
+  by: 'owner' | 'admin';
+}
+
+/**
+ * Gives an account another address, in the caller's transaction. Links that were
+ * mailed to the old one die, and the old one is told. The same address again
+ * changes nothing.
+ * @throws EMAIL_TAKEN when another account of that kind has it, or it may not register
+ */
+export async function moveEmail(
+  deps: Pick<Deps, 'now' | 'queue' | 'settings'>,
+  tx: Transaction,
+  { accountId, email, by }: EmailMove,
+): Promise<void> {
+  const account = await findAccountById(tx, accountId);
+  if (!account) throw new Problem('NOT_FOUND');
+  if (account.email === email) return;
+  const at = deps.now();
+  const blocked = await findBlockedIdentities(tx, { email: identityHash(deps, 'email', email) });
+  const moved =
+    blocked.size === 0 && (await updateEmail(tx, accountId, { email, confirmedAt: by === 'owner' ? at : null, at }));
+  if (!moved) {
+    const message = 'Another account uses this email address.';
+    throw new Problem('EMAIL_TAKEN', { message, fields: { email: message } });
+  }
+  await deleteResetTokens(tx, accountId);
+  await deleteConfirmTokens(tx, accountId);
+  await deps.queue.send(tx, 'mail', {
+    to: account.email,
+    subject: 'Your Avsar account has another email address',
+    text: `Hello ${account.firstName},\n\nthe email address of your ${account.kind} account on Avsar was changed to ${email}${by === 'admin' ? ' by an administrator' : ''}. From now on you log in with that address, and we write to it.\n\nIf this is not right, write to us at once: ${deps.settings.publicUrl}/contactus`,
+  });
+}

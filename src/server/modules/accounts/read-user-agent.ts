@@ -1,0 +1,33 @@
+type Named = readonly (readonly [name: string, mark: RegExp])[];
+
+/** The order matters: most browsers name others besides themselves. */
+const BROWSERS: Named = [
+  ['Edge', /\bEdg(?:e|A|iOS)?\//],
+  ['Opera', /\b(?:OPR|OPT|Opera)\b/],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['UC Browser', /\bUC ?Browser\b/],
+  ['Yandex Browser', /\bYaBrowser\//],
+  ['Vivaldi', /\bVivaldi\//],
+  ['Firefox', /\b(?:Firefox|FxiOS)\//],
+  ['Chrome', /\b(?:Chrome|CriOS|HeadlessChrome)\//],
+  ['Safari', /\bVersion\/[\d.]+ .*\bSafari\//],
+];
+
+const DEVICES: Named = [
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['KaiOS', /\bKAIOS\b/i],
+  ['Android', /\bAndroid\b/],
+  ['Windows', /\bWindows\b/],
+  ['Chromebook', /\bCrOS\b/],
+  ['Mac', /\bMacintosh\b/],
+  ['Linux', /\bLinux\b/],
+];
+
+const nameIn = (named: Named, userAgent: string): string => named.find(([, mark]) => mark.test(userAgent))?.[0] ?? '';
+
+/** Browser and device by what the browser says of itself: for showing alone. Empty where it says nothing known. */
+export const readUserAgent = (userAgent: string): { browser: string; device: string } => ({
+  browser: nameIn(BROWSERS, userAgent),
+  device: nameIn(DEVICES, userAgent),
+});

@@ -1,0 +1,70 @@
+import type { QueueJobs } from '#server/database/queue.ts';
+import type { Deps } from '#server/deps.ts';
+import { CONFIRM_LINK_VALID_FOR, isShutOut } from './account-policy.ts';
+import { findAccountByEmail } from './accounts.store.ts';
+import { findBlockedIdentities } from './blocked-identities.store.ts';
+import { deleteConfirmTokens, insertConfirmToken } from './confirm-links.store.ts';
+import { findAccountById } from './emails.store.ts';
+import { identityHash } from './identity-hash.ts';
+import { newToken, tokenHashOf } from './secret-tokens.ts';
+
+type Mail = QueueJobs['mail'];
+
+/**
+ * Mails a link by which an address is confirmed: single-use, 24 hours, its token
+ * behind the `#`. The latest link of an account is the one that works. An address
+ * that has an account of that kind already is told so instead; who asked reads
+ * the same either way. As with the link for a new password, the message goes
+ * straight to `deliver`, and the queue never holds the token.
+ * @throws when the message was not taken
+ */
+export async function sendConfirmLink(
+  { db, now, settings }: Pick<Deps, 'db' | 'now' | 'settings'>,
+  { accountId, email, askedAt }: QueueJobs['confirm-link'],
+  deliver: (mail: Mail) => Promise<void>,
+): Promise<void> {
+  const account = await findAccountById(db, accountId);
+  if (!account || isShutOut(account.status)) return;
+  // A new password takes back what was asked for under the old one.
+  if (account.passwordChangedAt && account.passwordChangedAt > new Date(askedAt)) return;
+  const present = email === account.email;
+  if (present && account.emailConfirmedAt) return;
+  const token = newToken();
+  const createdAt = now();
+  await db.transaction(async (tx) => {
+    await deleteConfirmTokens(tx, accountId);
+    await insertConfirmToken(tx, {
+      tokenHash: tokenHashOf(token),
+      accountId,
+      email,
+      createdAt,
+      expiresAt: new Date(createdAt.getTime() + CONFIRM_LINK_VALID_FOR),
+    });
+  });
+  // Only now: what waits for its confirmation can be read in the account, and must look the same for every address.
+  if (!present) {
+    const blocked = await findBlockedIdentities(db, { email: identityHash({ settings }, 'email', email) });
+    if (blocked.size > 0) return;
+    if (await findAccountByEmail(db, account.kind, email)) return deliver(takenMail(email, account.kind));
+  }
+  await deliver({
+    to: email,
+    subject: 'Confirm your email address for Avsar',
+    text: [
+      present ? `Hello ${account.firstName},` : 'Hello,',
+      present
+        ? `please confirm that this is the address of your ${account.kind} account on Avsar:`
+        : `somebody wants to use this address for their ${account.kind} account on Avsar. If it was you, confirm it here:`,
+      `${settings.publicUrl}/confirm-email#token=${token}`,
+      'The link works once, for 24 hours.',
+      'If it was not you, do nothing.',
+    ].join('\n\n'),
+  });
+}
+
+/** Nothing of who asked: the address may be a stranger's. */
+const takenMail = (to: string, kind: string): Mail => ({
+  to,
+  subject: 'This address has an Avsar account already',
+  text: `Hello,\n\nsomebody wanted to use this address for another ${kind} account on Avsar. It has one already, so nothing was changed.\n\nIf it was you, log in with this address, or ask for a new password where you log in. If it was not you, do nothing.`,
+});

@@ -1,0 +1,19 @@
+import type { Member } from '#server/caller.ts';
+import type { Deps } from '#server/deps.ts';
+import { Problem } from '#server/problem.ts';
+import { findAccountById } from './emails.store.ts';
+
+/** Mails the link again by which the caller confirms their present address. */
+export async function sendEmailConfirmation(
+  { db, limits, now, queue }: Pick<Deps, 'db' | 'limits' | 'now' | 'queue'>,
+  { accountId }: Member,
+): Promise<{ message: string }> {
+  const account = await findAccountById(db, accountId);
+  if (!account) throw new Problem('SIGNED_OUT');
+  const { email } = account;
+  if (account.emailConfirmedAt) return { message: `${email} is confirmed already.` };
+  await limits.take('confirmMailPerAccount', accountId);
+  await limits.take('confirmMailPerEmail', email);
+  await queue.send(db, 'confirm-link', { accountId, email, askedAt: now().toISOString() });
+  return { message: `We have written to ${email}. Open the link in that mail within 24 hours.` };
+}

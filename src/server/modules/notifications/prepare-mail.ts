@@ -1,0 +1,38 @@
+import { MAILS } from '#contract/mail-kinds.ts';
+import type { QueueJobs } from '#server/database/queue.ts';
+import type { Deps } from '#server/deps.ts';
+import { isShutOut } from '#server/modules/accounts/public.ts';
+import { findReader, findSwitchedOff } from './notification-settings.store.ts';
+import { unsubscribeToken } from './unsubscribe-token.ts';
+
+export type PreparedMail = Omit<QueueJobs['mail'], 'optional'> & {
+  /** Where a mail program stops this kind of mail with one click (RFC 8058). */
+  oneClick?: string;
+};
+
+/**
+ * What goes out of a queued mail. One that its reader may do without is asked
+ * for only now, so that a switch counts for what is still on its way; it goes to
+ * the address that the account has now, and says in its foot how to stop it. The
+ * link is made only here: the queue keeps its rows.
+ * @returns nothing when the reader has switched that kind off, is shut out or has gone
+ */
+export async function prepareMail(
+  { db, settings }: Pick<Deps, 'db' | 'settings'>,
+  { optional, ...mail }: QueueJobs['mail'],
+): Promise<PreparedMail | undefined> {
+  if (!optional) return mail;
+  const { accountId, kind } = optional;
+  const reader = await findReader(db, accountId);
+  if (!reader || isShutOut(reader.status)) return undefined;
+  if ((await findSwitchedOff(db, accountId)).has(kind)) return undefined;
+  const { email } = reader;
+  const token = unsubscribeToken({ settings }, { accountId, kind, email });
+  const page = `${settings.publicUrl}/unsubscribe`;
+  return {
+    ...mail,
+    to: email,
+    text: `${mail.text.trimEnd()}\n\n--\nYou get this mail because "${MAILS[kind].title}" is switched on in your Avsar account.\nStop these mails: ${page}#token=${token}\n`,
+    oneClick: `${page}?token=${token}`,
+  };
+}

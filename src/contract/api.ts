@@ -84,7 +84,7 @@ import {
   Skill,
   SkillForm,
 } from './profile.ts';
-import { Recruiter, RecruiterQuery } from './recruiters.ts';
+import { Recruiter, RecruiterEdit, RecruiterQuery } from './recruiters.ts';
 import { JobReport } from './reports.ts';
 import { type CallName, ROUTES, type Route } from './routes.ts';
 import { SavedJob, SavedJobQuery } from './saved.ts';
@@ -193,6 +193,12 @@ export const API = {
     output: z.array(Recruiter),
   },
   getRecruiter: { summary: 'One recruiter', params: byId, output: Recruiter },
+  updateRecruiter: {
+    summary: 'Edits a recruiter; absent fields stay',
+    params: byId,
+    body: RecruiterEdit,
+    output: Recruiter,
+  },
   setRecruiterStatus: {
     summary: 'Changes the status of a recruiter',
     params: byId,

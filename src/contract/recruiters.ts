@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from './rules.ts';
-import { FilePath, Id, Instant, oneOf, Paging, several } from './values.ts';
+import { FilePath, Id, Instant, oneOf, optionalText, Paging, Phone, several, text } from './values.ts';
 import { ACCOUNT_STATUSES } from './vocabularies.ts';
 
 /** A recruiter: `Kpub` has the first four keys; the row's owner and administrators read the rest (`Kself`). */
@@ -33,6 +33,26 @@ export const Recruiter = z.object({
   statusReason: z.string().optional(),
 });
 export type Recruiter = z.infer<typeof Recruiter>;
+
+/**
+ * `PUT /api/recruiters/recruiter/{id}`, beside the pictures `avatar` and
+ * `companyLogoUpload`: what is absent stays. Another company name or logo ends
+ * the verification.
+ */
+export const RecruiterEdit = z
+  .object({
+    firstName: text(LIMITS.name),
+    lastName: optionalText(LIMITS.name),
+    phone: z.union([z.literal(''), Phone]),
+    address: optionalText(LIMITS.address),
+    country: optionalText(),
+    state: optionalText(),
+    city: optionalText(),
+    pincode: optionalText(20),
+    companyName: optionalText(LIMITS.company),
+  })
+  .partial();
+export type RecruiterEdit = z.output<typeof RecruiterEdit>;
 
 export const RecruiterQuery = z.object({
   q: several(z.string().max(LIMITS.shortText)),

@@ -132,6 +132,13 @@ export const ROUTES = {
   // Recruiters
   listRecruiters: { method: 'GET', path: '/api/recruiters/recruiters', who: anyone, paged: people },
   getRecruiter: { method: 'GET', path: '/api/recruiters/recruiter/:id', who: ['recruiter', ...admins] },
+  updateRecruiter: {
+    method: 'PUT',
+    path: '/api/recruiters/recruiter/:id',
+    who: ['recruiter', ...admins],
+    body: ['multipart', 'json'],
+    files: ['avatar', 'companyLogoUpload'],
+  },
   setRecruiterStatus: { method: 'PUT', path: '/api/recruiters/recruiter/:id/status', who: admins, body: ['json'] },
 
   // Candidates

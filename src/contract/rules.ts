@@ -47,6 +47,7 @@ export const SENTENCES = {
   required: 'Fill in this field.',
   email: 'Enter an email address, like name@example.in',
   phone: 'Enter a phone number of 10 digits, with or without +91.',
+  pinCode: 'Enter a PIN code of 6 digits.',
   passwordShort: `Use at least ${LIMITS.passwordMin} characters.`,
   adminPasswordShort: `Use at least ${LIMITS.adminPasswordMin} characters.`,
   passwordLong: `Use at most ${LIMITS.passwordMax} characters.`,
@@ -111,6 +112,13 @@ export const normalPhone = (typed: string): string | undefined => {
 export const phoneProblem = (typed: string): string | undefined => {
   if (typed.trim() === '') return SENTENCES.required;
   return normalPhone(typed) ? undefined : SENTENCES.phone;
+};
+
+/** India's PIN codes have six digits and do not begin with 0; other countries' are taken as they are. */
+export const pinCodeProblem = (typed: string, country = ''): string | undefined => {
+  const bare = typed.replace(/\s/g, '');
+  const isIndian = /^(india|bharat|in|ind|भारत)?$/i.test(country.trim());
+  return bare === '' || !isIndian || /^[1-9]\d{5}$/.test(bare) ? undefined : SENTENCES.pinCode;
 };
 
 export const passwordProblem = (

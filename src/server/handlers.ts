@@ -72,6 +72,7 @@ import { getRecruiter } from '#server/modules/recruiters/get-recruiter.ts';
 import { listRecruiters } from '#server/modules/recruiters/list-recruiters.ts';
 import { registerRecruiter } from '#server/modules/recruiters/register-recruiter.ts';
 import { setRecruiterStatus } from '#server/modules/recruiters/set-recruiter-status.ts';
+import { updateRecruiter } from '#server/modules/recruiters/update-recruiter.ts';
 import { Problem } from '#server/problem.ts';
 
 /** What a handler knows of its caller: one of the kinds that its row lets in. */
@@ -115,6 +116,8 @@ export const HANDLERS: { [N in CallName]: Handler<N> } = {
   unsubscribe: async ({ body }, { deps }) => ok(await unsubscribe(deps, body)),
   listRecruiters: async ({ query }, { caller, deps }) => pageOf(await listRecruiters(deps, caller, query)),
   getRecruiter: async ({ params }, { caller, deps }) => ok(await getRecruiter(deps, caller, params.id)),
+  updateRecruiter: async ({ params: { id }, body, files }, { caller, deps, meta }) =>
+    ok(await updateRecruiter(deps, caller, { id, edit: body, files, ifMatch: meta.ifMatch })),
   setRecruiterStatus: async ({ params, body }, { caller, deps, meta }) =>
     ok(await setRecruiterStatus(deps, caller, meta, { ...params, ...body })),
   listCandidates: async ({ query }, { caller, deps }) => pageOf(await listCandidates(deps, caller, query)),

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
-import type { Executor } from '#server/database/client.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '#server/database/client.ts';
+import { accounts } from '#server/database/schema/accounts.ts';
 import { recruiters } from '#server/database/schema/recruiters.ts';
 
 export interface NewRecruiter {
@@ -40,4 +41,56 @@ export const findVerifiedHolder = async (executor: Executor, companyName: string
     .from(recruiters)
     .where(sql`lower(btrim(${recruiters.verifiedCompanyName})) = lower(btrim(${companyName}))`);
   return row?.accountId;
+};
+
+/** Two who edit the same recruiter wait for each other. */
+export const lockRecruiter = async (tx: Transaction, accountId: string): Promise<void> => {
+  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update');
+};
+
+interface RecruiterChanges {
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+  phone?: string | undefined;
+  address?: string | undefined;
+  country?: string | undefined;
+  state?: string | undefined;
+  city?: string | undefined;
+  pincode?: string | undefined;
+  companyName?: string | undefined;
+  avatarFileId?: string;
+  companyLogoFileId?: string;
+  endsVerification: boolean;
+  at: Date;
+}
+
+/** Writes what is named; what is absent stays. */
+export const saveRecruiter = async (
+  tx: Transaction,
+  accountId: string,
+  { firstName, lastName, phone, endsVerification, at, ...company }: RecruiterChanges,
+): Promise<void> => {
+  await tx
+    .update(accounts)
+    .set({
+      firstName,
+      lastName,
+      ...(phone !== undefined && { phone: phone || null }),
+      updatedAt: at,
+      version: sql`${accounts.version} + 1`,
+    })
+    .where(eq(accounts.id, accountId));
+  await tx
+    .update(recruiters)
+    .set({
+      ...company,
+      ...(endsVerification && {
+        companyVerifiedAt: null,
+        verifiedCompanyName: null,
+        verifiedBy: null,
+        verificationNote: null,
+      }),
+      updatedAt: at,
+    })
+    .where(eq(recruiters.accountId, accountId));
 };

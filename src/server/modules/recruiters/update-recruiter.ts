@@ -1,0 +1,84 @@
+import type { Recruiter, RecruiterEdit } from '#contract/recruiters.ts';
+import { pinCodeProblem } from '#contract/rules.ts';
+import type { Upload } from '#contract/values.ts';
+import { type AdminCaller, isAdmin, type RecruiterCaller } from '#server/caller.ts';
+import type { Transaction } from '#server/database/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { recordAudit } from '#server/modules/accounts/public.ts';
+import { storeUpload } from '#server/modules/files/public.ts';
+import { invalid, Problem } from '#server/problem.ts';
+import { assertCompanyNameFree } from './assert-company-name-free.ts';
+import { findRecruiter, type RecruiterRow } from './recruiter-rows.store.ts';
+import { recruiterView } from './recruiter-view.ts';
+import { lockRecruiter, saveRecruiter } from './recruiters.store.ts';
+
+type UpdateDeps = Pick<Deps, 'db' | 'files' | 'now' | 'settings' | 'sharedPages'>;
+
+interface Update {
+  id: string;
+  edit: RecruiterEdit;
+  files: Readonly<Record<string, Upload | undefined>>;
+  /** The version that the caller has seen. */
+  ifMatch: number | undefined;
+}
+
+/**
+ * Edits a recruiter: oneself, or for administrators anybody. What is absent
+ * stays. Another company name or logo ends the verification.
+ *
+ * @throws Problem NOT_FOUND for anybody else, COMPANY_NAME_TAKEN, or STALE_VERSION with the newer row
+ */
+export async function updateRecruiter(
+  deps: UpdateDeps,
+  caller: RecruiterCaller | AdminCaller,
+  { id, edit, files, ifMatch }: Update,
+): Promise<Recruiter> {
+  if (!isAdmin(caller) && id !== caller.accountId) throw new Problem('NOT_FOUND');
+  const view = (row: RecruiterRow): Recruiter => recruiterView(deps, caller, row, isAdmin(caller) ? 'admin' : 'self');
+  const changed = await deps.db.transaction(async (tx) => {
+    const at = deps.now();
+    await lockRecruiter(tx, id);
+    const before = await getRow(tx, id);
+    if (ifMatch !== undefined && ifMatch !== before.version)
+      throw new Problem('STALE_VERSION', { current: view(before) });
+    const wrongPin = edit.pincode && pinCodeProblem(edit.pincode, edit.country ?? before.country);
+    if (wrongPin) throw invalid('pincode', wrongPin);
+    const companyName = edit.companyName ?? before.companyName;
+    const renamed = companyName !== before.companyName;
+    if (renamed) await assertCompanyNameFree(tx, companyName, { except: id });
+    const pictures = await storePictures(deps, tx, id, files);
+    const endsVerification = renamed || pictures.companyLogoFileId !== undefined;
+    await saveRecruiter(tx, id, { ...edit, ...pictures, endsVerification, at });
+    if (isAdmin(caller)) await recordEdit(tx, caller, before, at);
+    return getRow(tx, id);
+  });
+  deps.sharedPages.clear();
+  return view(changed);
+}
+
+const getRow = async (tx: Transaction, id: string): Promise<RecruiterRow> => {
+  const row = await findRecruiter(tx, id);
+  if (!row) throw new Problem('NOT_FOUND');
+  return row;
+};
+
+const storePictures = async (
+  deps: UpdateDeps,
+  tx: Transaction,
+  ownerId: string,
+  { avatar, companyLogoUpload }: Update['files'],
+): Promise<{ avatarFileId?: string; companyLogoFileId?: string }> => {
+  const store = (purpose: 'recruiter_avatar' | 'company_logo', field: string, upload: Upload) =>
+    storeUpload(deps, tx, { purpose, ownerId, upload, allow: 'picture', field });
+  const face = avatar && (await store('recruiter_avatar', 'avatar', avatar));
+  const logo = companyLogoUpload && (await store('company_logo', 'companyLogoUpload', companyLogoUpload));
+  return { ...(face && { avatarFileId: face.id }), ...(logo && { companyLogoFileId: logo.id }) };
+};
+
+const recordEdit = (tx: Transaction, by: AdminCaller, before: RecruiterRow, at: Date): Promise<string> =>
+  recordAudit(tx, {
+    actor: { id: by.accountId, kind: 'admin', code: by.userCode },
+    action: 'recruiter_edited',
+    subject: { kind: 'recruiter', id: before.id, code: before.userCode },
+    at,
+  });

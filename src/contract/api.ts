@@ -43,6 +43,7 @@ import {
   InterviewForm,
   InterviewList,
   InterviewQuery,
+  InterviewReply,
   InterviewReschedule,
   InterviewResult,
 } from './interviews.ts';
@@ -354,6 +355,17 @@ export const API = {
     body: InterviewReschedule,
     output: InterviewAnswered,
   },
+  answerInterview: {
+    summary: 'Confirms an interview or asks for another time',
+    params: byApplication,
+    body: InterviewReply,
+    output: InterviewAnswered,
+  },
+  interviewCalendar: {
+    summary: 'The interview of an application for a calendar',
+    params: byApplication,
+    output: z.unknown(),
+  },
   cancelInterview: {
     summary: 'Cancels an interview',
     params: byApplication,
@@ -375,6 +387,7 @@ export const API = {
   makeOffer: { summary: 'Offers the job to an accepted or interviewed candidate', body: OfferForm, output: Offer },
   listOffers: { summary: 'The offers that concern the caller', query: OfferQuery, output: z.array(Offer) },
   answerOffer: { summary: 'Accepts, rejects or withdraws an offer', params: byId, body: OfferAnswer, output: Offer },
+  offerLetter: { summary: 'The letter of an offer as PDF', params: byId, output: z.unknown() },
 
   submitInquiry: { summary: 'Sends the contact form', body: InquiryForm, output: Inquiry },
   listInquiries: { summary: 'Contact messages, newest first', query: EnquiryQuery, output: z.array(Inquiry) },

@@ -59,7 +59,12 @@ export const Interview = z.object({
   scheduledBy: z.string(),
   status: z.enum(INTERVIEW_STATUSES),
   rescheduled: z.boolean(),
+  /** What the candidate said to this time; it goes when the interview is moved. */
   answer: z.enum(INTERVIEW_ANSWERS).optional(),
+  answerMessage: z.string().optional(),
+  /** Other times that the candidate could come, soonest first. */
+  wishes: z.array(Instant).optional(),
+  answeredAt: Instant.optional(),
   cancelReason: z.string().optional(),
   /** For the recruiter and administrators. */
   recruiterId: Id.optional(),
@@ -101,5 +106,18 @@ export const Conflict = z.object({
   interviewDateTime: Instant.optional(),
 });
 export type Conflict = z.infer<typeof Conflict>;
+
+/**
+ * The candidate's answer to an interview that is ahead: they come, or they ask
+ * for another time, with up to three times that suit them.
+ */
+export const InterviewReply = z.object({
+  answer: z.enum(INTERVIEW_ANSWERS),
+  message: optionalText(LIMITS.note),
+  wishes: z.array(InterviewTime).max(LIMITS.wishes, `Name at most ${LIMITS.wishes} times.`).optional().default([]),
+  /** The version that was on screen; `If-Match` says it as well. */
+  version: z.number().int().optional(),
+});
+export type InterviewReply = z.output<typeof InterviewReply>;
 
 export const InterviewCancellation = z.object({ reason: optionalText(LIMITS.reason) });

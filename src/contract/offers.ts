@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { LIMITS } from './rules.ts';
 import { Day, Id, Instant, optionalText, Paging, Rupees, several, text } from './values.ts';
-import { OFFER_STATUSES } from './vocabularies.ts';
+import { EMPLOYMENT_TYPES, OFFER_STATUSES } from './vocabularies.ts';
 
-/** A job offer. `id` and `_id` are the same. `salary` is whole rupees a year. */
+/** A job offer. `id` and `_id` are the same. */
 export const Offer = z.object({
   id: Id,
   _id: Id,
@@ -12,7 +12,10 @@ export const Offer = z.object({
   company: z.string(),
   companyLogo: z.string().optional(),
   location: z.string(),
+  /** Whole rupees a year; of an internship a month's stipend is a twelfth of it. */
   salary: z.number(),
+  /** The job's: an internship's offer is read by the month. */
+  employmentType: z.enum(EMPLOYMENT_TYPES),
   /** When it was made. */
   date: Instant,
   startDate: z.string().nullable(),

@@ -311,6 +311,18 @@ export const ROUTES = {
     who: ['recruiter'],
     body: ['json'],
   },
+  answerInterview: {
+    method: 'PUT',
+    path: '/api/interviews/:applicationId/answer',
+    who: ['candidate'],
+    body: ['json'],
+  },
+  interviewCalendar: {
+    method: 'GET',
+    path: '/api/interviews/:applicationId/calendar',
+    who: ['candidate', 'recruiter'],
+    answersFile: true,
+  },
   cancelInterview: { method: 'DELETE', path: '/api/interviews/:applicationId', who: ['recruiter'], body: ['json'] },
 
   setInterviewResult: {
@@ -332,6 +344,12 @@ export const ROUTES = {
   },
   listOffers: { method: 'GET', path: '/api/job-offers', who: signedIn, paged: longList },
   answerOffer: { method: 'PUT', path: '/api/job-offers/:id', who: ['candidate', 'recruiter'], body: ['json'] },
+  offerLetter: {
+    method: 'GET',
+    path: '/api/job-offers/:id/letter',
+    who: ['candidate', 'recruiter'],
+    answersFile: true,
+  },
 
   // What visitors write to us
   submitInquiry: {

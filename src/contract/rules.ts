@@ -31,6 +31,8 @@ export const LIMITS = {
   profileRows: 50,
   /** Things that one call may change together. */
   atOnce: 200,
+  /** Other times that a candidate may name when an interview's does not suit. */
+  wishes: 3,
   /** Experience in years. */
   experienceYears: 60,
   /** Whole rupees a year. */
@@ -74,6 +76,7 @@ export const SENTENCES = {
   deadlineOrder: 'The last day must not lie before the first.',
   deadlinePast: 'The last day must not lie in the past.',
   inPast: 'Choose a time in the future.',
+  wishes: 'Name a time that suits you, or write to the recruiter.',
   choose: 'Choose one of the options.',
   tooLong: 'This is too long.',
   tooMuch: 'This is more than can be taken.',

@@ -40,10 +40,12 @@ import { submitInquiry } from '#server/modules/enquiries/submit-inquiry.ts';
 import { submitMentee } from '#server/modules/enquiries/submit-mentee.ts';
 import { submitMentorContact } from '#server/modules/enquiries/submit-mentor-contact.ts';
 import { openFile } from '#server/modules/files/public.ts';
+import { answerInterview } from '#server/modules/interviews/answer-interview.ts';
 import { cancelInterview } from '#server/modules/interviews/cancel-interview.ts';
 import { findConflicts } from '#server/modules/interviews/find-conflicts.ts';
 import { getInterview } from '#server/modules/interviews/get-interview.ts';
 import { listInterviews } from '#server/modules/interviews/list-interviews.ts';
+import { readCalendar } from '#server/modules/interviews/read-calendar.ts';
 import { rescheduleInterview } from '#server/modules/interviews/reschedule-interview.ts';
 import { scheduleInterview } from '#server/modules/interviews/schedule-interview.ts';
 import { setInterviewResult } from '#server/modules/interviews/set-interview-result.ts';
@@ -68,6 +70,7 @@ import { unsubscribe } from '#server/modules/notifications/unsubscribe.ts';
 import { answerOffer } from '#server/modules/offers/answer-offer.ts';
 import { listOffers } from '#server/modules/offers/list-offers.ts';
 import { makeOffer } from '#server/modules/offers/make-offer.ts';
+import { printOfferLetter } from '#server/modules/offers/print-offer-letter.ts';
 import { getRecruiter } from '#server/modules/recruiters/get-recruiter.ts';
 import { listRecruiters } from '#server/modules/recruiters/list-recruiters.ts';
 import { registerRecruiter } from '#server/modules/recruiters/register-recruiter.ts';
@@ -170,9 +173,13 @@ export const HANDLERS: { [N in CallName]: Handler<N> } = {
     ok(await setInterviewResult(deps, caller, { ...params, ...body })),
   interviewConflicts: async ({ query }, { caller, deps }) => ok(await findConflicts(deps, caller, query)),
   makeOffer: async ({ body }, { caller, deps }) => ok(await makeOffer(deps, caller, body)),
+  answerInterview: async ({ params: { applicationId }, body }, { caller, deps, meta }) =>
+    ok(await answerInterview(deps, caller, { ...body, applicationId, ifMatch: meta.ifMatch })),
+  interviewCalendar: ({ params }, { caller, deps }) => readCalendar(deps, caller, params.applicationId),
   listOffers: async ({ query }, { caller, deps }) => pageOf(await listOffers(deps, caller, query)),
   answerOffer: async ({ params: { id }, body }, { caller, deps }) =>
     ok(await answerOffer(deps, caller, { id, status: body.status })),
+  offerLetter: ({ params }, { caller, deps }) => printOfferLetter(deps, caller, params.id),
   submitInquiry: async ({ body }, { deps, meta }) => ok(await submitInquiry(deps, meta, body)),
   listInquiries: async ({ query }, { deps }) => pageOf(await listInquiries(deps, query)),
   deleteInquiry: async ({ params: { id } }, { caller, deps }) =>

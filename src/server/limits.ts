@@ -27,6 +27,7 @@ const LIMIT_WINDOWS = {
   confirmMailPerAccount: { points: 10, duration: 3_600 },
   confirmMailPerEmail: { points: 3, duration: 3_600 },
   reportPerAddress: { points: 5, duration: 3_600 },
+  interviewAnswerPerAccount: { points: 30, duration: 3_600 },
   formPerAddress: { points: 20, duration: 600 },
 } as const satisfies Record<string, LimitWindow>;
 

@@ -88,6 +88,15 @@ describe('what is not yours looks as if it did not exist', () => {
     },
     { name: 'getInterview', as: 'other_candidate', key: 'applicationId', thing: 'applicationId' },
     { name: 'getInterview', as: 'other_recruiter', key: 'applicationId', thing: 'applicationId' },
+    { name: 'interviewCalendar', as: 'other_candidate', key: 'applicationId', thing: 'applicationId' },
+    { name: 'interviewCalendar', as: 'other_recruiter', key: 'applicationId', thing: 'applicationId' },
+    {
+      name: 'answerInterview',
+      as: 'other_candidate',
+      key: 'applicationId',
+      thing: 'applicationId',
+      body: { answer: 'confirmed' },
+    },
     { name: 'cancelInterview', as: 'other_recruiter', key: 'applicationId', thing: 'applicationId', body: {} },
     {
       name: 'rescheduleInterview',

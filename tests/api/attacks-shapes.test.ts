@@ -62,7 +62,7 @@ const INTERVIEW = [
 ];
 const INTERVIEW_OF_THEIRS = [...INTERVIEW, 'recruiterId', 'candidateId', 'candidateName'];
 const OFFER = [
-  ...['id', '_id', 'applicationId', 'jobTitle', 'company', 'location', 'salary', 'date', 'startDate'],
+  ...['id', '_id', 'applicationId', 'jobTitle', 'company', 'location', 'salary', 'employmentType', 'date', 'startDate'],
   ...['expiresOn', 'letter', 'status', 'version'],
 ];
 const ACCOUNT = [

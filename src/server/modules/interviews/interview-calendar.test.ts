@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cancellationText, invitationText } from './interview-calendar.ts';
+import { cancellationText, entryText, invitationText } from './interview-calendar.ts';
 import type { InterviewRecord } from './interview-changes.store.ts';
 
 const interview: InterviewRecord = {
@@ -57,10 +57,16 @@ describe('the calendar part of an interview mail', () => {
   });
 
   it('cancels the same entry', () => {
-    const lines = unfolded(cancellationText(invitation));
+    const lines = unfolded(cancellationText({ ...invitation, interview: { ...interview, status: 'Cancelled' } }));
     expect(lines).toContain('METHOD:CANCEL');
     expect(lines).toContain('STATUS:CANCELLED');
     expect(lines).toContain('UID:0f0e0d0c-0000-4000-8000-000000000003@avsar');
+  });
+
+  it('puts an entry into a calendar of one’s own without asking anybody', () => {
+    const lines = unfolded(entryText(invitation));
+    expect(lines).toEqual(expect.arrayContaining(['METHOD:PUBLISH', 'STATUS:CONFIRMED', 'DTSTART:20261124T060000Z']));
+    expect(lines.filter((line) => line.startsWith('ATTENDEE'))).toEqual([]);
   });
 
   it('escapes what people typed, so that no line of their own begins', () => {

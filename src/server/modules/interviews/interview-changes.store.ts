@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { ApplicationEvent } from '#contract/vocabularies.ts';
+import type { ApplicationEvent, InterviewAnswer } from '#contract/vocabularies.ts';
 import type { Member } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import { interviewEvents, interviews } from '#server/database/schema/index.ts';
@@ -57,6 +57,32 @@ export const moveInterview = async (
       answerWishes: null,
       answeredAt: null,
       updatedAt: at,
+    })
+    .where(eq(interviews.id, id))
+    .returning();
+  return updated(row);
+};
+
+/** What the candidate says to the time. The calendar's entry is as it was, so its sequence stays. */
+export const setAnswer = async (
+  tx: Transaction,
+  {
+    id,
+    answer,
+    message,
+    wishes,
+    at,
+  }: { id: string; answer: InterviewAnswer; message: string; wishes: string[]; at: Date },
+): Promise<InterviewRecord> => {
+  const [row] = await tx
+    .update(interviews)
+    .set({
+      answer,
+      answerMessage: message || null,
+      answerWishes: wishes,
+      answeredAt: at,
+      updatedAt: at,
+      version: next.version,
     })
     .where(eq(interviews.id, id))
     .returning();

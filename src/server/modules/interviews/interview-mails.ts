@@ -1,5 +1,5 @@
 import { type Letter, letter, oneLine } from '#server/modules/applications/public.ts';
-import { cancellationText, invitationText } from './interview-calendar.ts';
+import { cancellationText, entryText, invitationText } from './interview-calendar.ts';
 import type { InterviewRecord } from './interview-changes.store.ts';
 import { timeInIndia } from './interview-time.ts';
 
@@ -89,3 +89,33 @@ export const resultMail = (news: InterviewNews, { selected, reason }: { selected
       ownInterviews(news),
     ],
   });
+const asked = ({ interview }: InterviewNews): string => {
+  const wishes = (interview.answerWishes ?? []).map((wish) => `- ${timeInIndia(new Date(wish))} (India time)`);
+  return wishes.length > 0 ? `These times would suit:\n${wishes.join('\n')}` : '';
+};
+
+/** To the recruiter: the candidate comes, with the interview for the calendar; or asks for another time. */
+export const answeredMail = (news: InterviewNews): Letter => {
+  const { interview, publicUrl } = news;
+  const name = oneLine(news.candidate.name);
+  const when = timeInIndia(interview.startsAt);
+  const comes = interview.answer === 'confirmed';
+  return {
+    ...letter({
+      to: news.recruiter.email,
+      subject: `${comes ? 'Interview confirmed' : 'Another time asked for'}: ${name}, ${oneLine(news.jobTitle)}`,
+      paragraphs: [
+        'Hello,',
+        comes
+          ? `${name} has confirmed the interview for ${jobAt(news)} on ${when} (India time).`
+          : `${name} asks for another time for the interview for ${jobAt(news)}, now set for ${when} (India time).`,
+        asked(news),
+        interview.answerMessage !== null && `The candidate wrote:\n${interview.answerMessage}`,
+        `See the application: ${publicUrl}/recruiter-maindashboards?tab=applications&application=${interview.applicationId}`,
+      ],
+    }),
+    ...(comes && {
+      calendar: { method: 'PUBLISH' as const, content: entryText({ ...news, organizer: news.recruiter }) },
+    }),
+  };
+};

@@ -1,5 +1,5 @@
 import { SENTENCES } from '#contract/rules.ts';
-import type { InterviewStatus } from '#contract/vocabularies.ts';
+import type { InterviewAnswer, InterviewStatus } from '#contract/vocabularies.ts';
 
 /** An interview in one of these still stands: at most one an application. */
 export const LIVE_STATUSES = ['Pending', 'Scheduled', 'Selected'] as const satisfies readonly InterviewStatus[];
@@ -11,6 +11,32 @@ export const timeProblem = (startsAt: Date, now: Date): string | undefined => {
   if (startsAt.getTime() <= now.getTime()) return SENTENCES.inPast;
   return startsAt.getTime() - now.getTime() > TWO_YEARS_MS ? SENTENCES.farAhead : undefined;
 };
+
+/** Why a time takes no answer any more; nothing when it does. What has its result or has begun is settled. */
+export const answerRefusal = (
+  interview: { status: InterviewStatus; startsAt: Date },
+  now: Date,
+): string | undefined => {
+  if (interview.status === 'Cancelled') return 'This interview has been cancelled.';
+  if (interview.status !== 'Pending' && interview.status !== 'Scheduled')
+    return 'This interview has its result already.';
+  return interview.startsAt.getTime() <= now.getTime() ? 'This interview has already begun.' : undefined;
+};
+
+interface Reply {
+  answer: InterviewAnswer | null;
+  answerMessage: string | null;
+  answerWishes: readonly string[] | null;
+}
+
+/** Somebody who presses twice has said one thing. */
+export const isSameReply = (
+  given: Reply,
+  now: { answer: InterviewAnswer; message: string; wishes: readonly string[] },
+): boolean =>
+  given.answer === now.answer &&
+  (given.answerMessage ?? '') === now.message &&
+  (given.answerWishes ?? []).join() === now.wishes.join();
 
 interface Arrangement {
   startsAt: Date;

@@ -33,6 +33,7 @@ describe('answering an offer', () => {
       company: 'Kaveri Software',
       location: 'Pune',
       salary: 900_000,
+      employmentType: 'Full-time',
       date: offer.createdAt.toISOString(),
       startDate: null,
       expiresOn: '2026-12-31',

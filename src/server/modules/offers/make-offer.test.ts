@@ -35,6 +35,7 @@ describe('making an offer', () => {
       jobTitle: 'Senior Engineer',
       location: 'Pune',
       salary: 1_250_000,
+      employmentType: 'Full-time',
       startDate: '2027-01-04',
       expiresOn: '2026-11-30',
       letter: 'We would be glad.',

@@ -5,7 +5,11 @@ import { statusOn } from './offer-policy.ts';
 import type { OfferRow } from './offers.store.ts';
 
 /** An offer as this caller reads it on `today`, a day in Asia/Kolkata. */
-export const offerView = (caller: Member, { offer, candidateName, logo }: OfferRow, today: string): Offer => ({
+export const offerView = (
+  caller: Member,
+  { offer, candidateName, employmentType, logo }: OfferRow,
+  today: string,
+): Offer => ({
   id: offer.id,
   _id: offer.id,
   applicationId: offer.applicationId,
@@ -14,6 +18,7 @@ export const offerView = (caller: Member, { offer, candidateName, logo }: OfferR
   ...(logo && { companyLogo: publicFilePath(logo) }),
   location: offer.location,
   salary: offer.salary,
+  employmentType,
   date: offer.createdAt.toISOString(),
   startDate: offer.startDate,
   expiresOn: offer.expiresOn,

@@ -17,6 +17,7 @@ const selectRows = (executor: Executor) =>
     .select({
       offer: offers,
       candidateName: applications.fullName,
+      employmentType: jobs.employmentType,
       logo: { id: files.id, mediaType: files.mediaType },
     })
     .from(offers)

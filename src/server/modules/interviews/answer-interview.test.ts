@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest';
+import { VISITOR } from '#server/caller.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { aHiring, apply, emailOf, FRIDAY, hiringDesk, interviewForm, interviewsOf } from '#tests/support/hiring.ts';
+
+const database = testDatabase();
+const desk = hiringDesk(database);
+
+const aScheduled = async () => {
+  desk.at(FRIDAY);
+  const hiring = await aHiring(database.db);
+  const { _id: id } = await apply(desk, hiring.candidate, hiring.job.id);
+  await desk.call('setApplicationStatus', { params: { id }, body: { status: 'accepted' } }, hiring.recruiter);
+  await desk.call('scheduleInterview', { body: interviewForm(id) }, hiring.recruiter);
+  await desk.mails();
+  return { ...hiring, id };
+};
+
+const say = (applicationId: string, body: Record<string, unknown>) => ({ params: { applicationId }, body });
+const move = (applicationId: string, interviewDateTime = '2026-11-26T15:00') => ({
+  params: { applicationId },
+  body: interviewForm(applicationId, { interviewDateTime }),
+});
+const unfolded = (text: string): string => text.replace(/\r\n[ \t]/g, '');
+
+describe('answering an interview', () => {
+  it('confirms it, keeps the answer with its time, and tells the recruiter with the interview for the calendar', async () => {
+    const { id, candidate, recruiter } = await aScheduled();
+    const { body } = await desk.call(
+      'answerInterview',
+      say(id, { answer: 'confirmed', message: 'I come by train.', wishes: ['2026-11-25T10:00'], version: 1 }),
+      candidate,
+    );
+    expect(body).toMatchObject({
+      success: true,
+      message: 'Interview confirmed.',
+      data: {
+        answer: 'confirmed',
+        answerMessage: 'I come by train.',
+        answeredAt: FRIDAY.toISOString(),
+        status: 'Scheduled',
+        version: 2,
+      },
+    });
+    expect(body.data).not.toHaveProperty('wishes');
+    const [mail, ...more] = await desk.mails();
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({
+      to: await emailOf(database.db, recruiter),
+      subject: 'Interview confirmed: Asha Rao, Software Engineer',
+      calendar: { method: 'PUBLISH' },
+    });
+    expect(mail?.text).toContain('on Tue 24 Nov 2026, 11:30 am (India time)');
+    expect(mail?.text).toContain('The candidate wrote:\nI come by train.');
+    expect(mail?.calendar?.content).toContain('DTSTART:20261124T060000Z');
+  });
+
+  it('asks for another time; the recruiter reads the wishes, soonest first, and so does the timeline', async () => {
+    const { id, candidate, recruiter } = await aScheduled();
+    const wishes = ['2026-11-27T15:00', '2026-11-25T10:00', '2026-11-25T10:00'];
+    await desk.call('answerInterview', say(id, { answer: 'another_time', wishes }), candidate);
+    const { body } = await desk.call('getInterview', { params: { applicationId: id } }, recruiter);
+    expect(body.data).toMatchObject({
+      answer: 'another_time',
+      wishes: ['2026-11-25T04:30:00.000Z', '2026-11-27T09:30:00.000Z'],
+    });
+    const [mail] = await desk.mails();
+    expect(mail?.subject).toBe('Another time asked for: Asha Rao, Software Engineer');
+    expect(mail?.text).toContain(
+      'These times would suit:\n- Wed 25 Nov 2026, 10:00 am (India time)\n- Fri 27 Nov 2026, 3:00 pm (India time)',
+    );
+    expect(mail?.calendar).toBeUndefined();
+    const { body: timeline } = await desk.call('applicationTimeline', { params: { id } }, candidate);
+    expect(timeline.at(-1)).toMatchObject({
+      event: 'interview_answered',
+      by: 'candidate',
+      detail: 'Another time asked for: Wed 25 Nov 2026, 10:00 am; Fri 27 Nov 2026, 3:00 pm',
+    });
+  });
+
+  it('is one answer however often it is sent, and may be changed', async () => {
+    const { id, candidate } = await aScheduled();
+    const raw = say(id, { answer: 'confirmed', version: 1 });
+    const answers = await Promise.all(Array.from({ length: 10 }, () => desk.call('answerInterview', raw, candidate)));
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(await desk.mails()).toHaveLength(1);
+    await desk.call('answerInterview', say(id, { answer: 'another_time', message: 'I fell ill.' }), candidate);
+    expect(await interviewsOf(database.db, id)).toMatchObject([{ answer: 'another_time', version: 3 }]);
+    expect(await desk.mails()).toHaveLength(1);
+  });
+
+  it('does not confirm a time that the candidate has not seen', async () => {
+    const { id, candidate, recruiter } = await aScheduled();
+    await desk.call('rescheduleInterview', move(id), recruiter);
+    await desk.mails();
+    const problem = await desk.refusal('answerInterview', say(id, { answer: 'confirmed' }), candidate, { ifMatch: 1 });
+    expect(problem).toMatchObject({
+      code: 'STALE_VERSION',
+      message: 'The recruiter has changed this interview in the meantime. Look at it as it stands now, then answer.',
+    });
+    expect(problem.details.current).toMatchObject({ interviewDateTime: '2026-11-26T09:30:00.000Z', version: 2 });
+    expect(await desk.mails()).toEqual([]);
+  });
+
+  it('goes when the interview is moved: it was about the old time', async () => {
+    const { id, candidate, recruiter } = await aScheduled();
+    await desk.call('answerInterview', say(id, { answer: 'confirmed' }), candidate);
+    await desk.call('rescheduleInterview', move(id), recruiter);
+    const { body } = await desk.call('getInterview', { params: { applicationId: id } }, candidate);
+    expect(body.data).not.toHaveProperty('answer');
+    expect(body.data).not.toHaveProperty('answeredAt');
+  });
+
+  it('comes too late for what was cancelled or has begun', async () => {
+    const cancelled = await aScheduled();
+    await desk.call('cancelInterview', { params: { applicationId: cancelled.id }, body: {} }, cancelled.recruiter);
+    const begun = await aScheduled();
+    await desk.mails();
+    desk.at('2026-11-24T06:00:00Z');
+    for (const [{ id, candidate }, message] of [
+      [cancelled, 'This interview has been cancelled.'],
+      [begun, 'This interview has already begun.'],
+    ] as const)
+      expect(await desk.refusal('answerInterview', say(id, { answer: 'confirmed' }), candidate)).toMatchObject({
+        code: 'ILLEGAL_STEP',
+        message,
+      });
+    expect(await desk.mails()).toEqual([]);
+  });
+
+  it.each([
+    [{ answer: 'another_time' }, { wishes: 'Name a time that suits you, or write to the recruiter.' }],
+    [{ answer: 'another_time', wishes: ['2026-11-25T10:00', '2026-11-19T10:00'] }, { 'wishes.1': expect.any(String) }],
+    [{ answer: 'another_time', wishes: ['2026-02-30T10:00'] }, { 'wishes.0': 'Choose a day and a time.' }],
+    [{ answer: 'another_time', wishes: Array(4).fill('2026-11-25T10:00') }, { wishes: 'Name at most 3 times.' }],
+    [{ answer: 'maybe' }, { answer: 'Choose one of the options.' }],
+    [{}, { answer: expect.any(String) }],
+    [{ answer: 'confirmed', message: 'x'.repeat(2001) }, { message: 'This is too long.' }],
+  ])('refuses %j at its field, and changes nothing', async (body, fields) => {
+    const { id, candidate } = await aScheduled();
+    expect((await desk.refusal('answerInterview', say(id, body), candidate)).details.fields).toEqual(fields);
+    expect(await interviewsOf(database.db, id)).toMatchObject([{ answer: null, version: 1 }]);
+    expect(await desk.mails()).toEqual([]);
+  });
+
+  it('is the candidate’s own', async () => {
+    const { id, otherCandidate, recruiter, admin } = await aScheduled();
+    const raw = say(id, { answer: 'confirmed' });
+    for (const [caller, code] of [
+      [otherCandidate, 'NOT_FOUND'],
+      [recruiter, 'FORBIDDEN'],
+      [admin, 'FORBIDDEN'],
+      [VISITOR, 'SIGNED_OUT'],
+    ] as const)
+      expect((await desk.refusal('answerInterview', raw, caller)).code).toBe(code);
+    expect(await desk.mails()).toEqual([]);
+  });
+
+  it('has nothing to answer without an interview', async () => {
+    const { candidate, job } = await aHiring(database.db);
+    const { _id } = await apply(desk, candidate, job.id);
+    expect((await desk.refusal('answerInterview', say(_id, { answer: 'confirmed' }), candidate)).code).toBe(
+      'NOT_FOUND',
+    );
+  });
+});
+
+describe('the interview for a calendar', () => {
+  it('has the same id and a growing sequence, its time in UTC, and asks nobody', async () => {
+    const { id, candidate, recruiter } = await aScheduled();
+    const first = await desk.call('interviewCalendar', { params: { applicationId: id } }, candidate);
+    expect(first.headers).toMatchObject({
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': expect.stringMatching(/^attachment; filename="Interview Kaveri Software\.ics"/),
+    });
+    await desk.call('rescheduleInterview', move(id), recruiter);
+    const second = await desk.call('interviewCalendar', { params: { applicationId: id } }, recruiter);
+    const [before, after] = [first.body, second.body].map((body) => unfolded(String(body)));
+    expect(before).toContain('\r\nMETHOD:PUBLISH\r\n');
+    expect(before).toContain('\r\nSEQUENCE:0\r\n');
+    expect(before).toContain('\r\nDTSTART:20261124T060000Z\r\n');
+    expect(after).toContain('\r\nSEQUENCE:1\r\n');
+    expect(after).toContain('\r\nDTSTART:20261126T093000Z\r\n');
+    expect(/UID:.+/.exec(after ?? '')?.[0]).toBe(/UID:.+/.exec(before ?? '')?.[0]);
+    expect(before).not.toContain('ATTENDEE');
+  });
+
+  it('takes a cancelled one out again', async () => {
+    const { id, candidate, recruiter } = await aScheduled();
+    await desk.call('cancelInterview', { params: { applicationId: id }, body: {} }, recruiter);
+    const { body } = await desk.call('interviewCalendar', { params: { applicationId: id } }, candidate);
+    expect(body).toContain('\r\nMETHOD:CANCEL\r\n');
+    expect(body).toContain('\r\nSTATUS:CANCELLED\r\n');
+    expect(body).toContain('\r\nSEQUENCE:1\r\n');
+  });
+
+  it('is for the two whom it concerns', async () => {
+    const { id, otherCandidate, otherRecruiter, admin } = await aScheduled();
+    const raw = { params: { applicationId: id } };
+    for (const [caller, code] of [
+      [otherCandidate, 'NOT_FOUND'],
+      [otherRecruiter, 'NOT_FOUND'],
+      [admin, 'FORBIDDEN'],
+      [VISITOR, 'SIGNED_OUT'],
+    ] as const)
+      expect((await desk.refusal('interviewCalendar', raw, caller)).code).toBe(code);
+  });
+});

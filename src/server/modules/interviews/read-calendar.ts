@@ -1,0 +1,29 @@
+import type { Answer } from '#server/answer.ts';
+import type { CandidateCaller, RecruiterCaller } from '#server/caller.ts';
+import type { Deps } from '#server/deps.ts';
+import { contentDisposition } from '#server/modules/files/public.ts';
+import { getRecruiterForJob } from '#server/modules/recruiters/public.ts';
+import { Problem } from '#server/problem.ts';
+import { entryText } from './interview-calendar.ts';
+import { findLatest } from './interviews.store.ts';
+
+/** The newest interview of an application as a file that calendars open; a cancelled one takes its entry out again. */
+export async function readCalendar(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  caller: CandidateCaller | RecruiterCaller,
+  applicationId: string,
+): Promise<Answer<string>> {
+  const [row] = await findLatest(db, caller, [applicationId]);
+  if (!row) throw new Problem('NOT_FOUND');
+  const { interview, jobTitle, companyName } = row;
+  const recruiter = interview.recruiterId ? await getRecruiterForJob(db, interview.recruiterId) : undefined;
+  const organizer = recruiter && { name: interview.scheduledBy, email: recruiter.email };
+  return {
+    body: entryText({ interview, jobTitle, companyName, organizer, at: now() }),
+    headers: {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': contentDisposition('attachment', `Interview ${companyName}.ics`),
+      'X-Content-Type-Options': 'nosniff',
+    },
+  };
+}

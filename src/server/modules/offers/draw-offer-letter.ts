@@ -1,0 +1,161 @@
+import PDFDocument from 'pdfkit';
+import type { EmploymentType, OfferStatus } from '#contract/vocabularies.ts';
+import { pdfFonts } from '#server/pdf-fonts.ts';
+
+const MARGIN = 64;
+const [INK, SOFT, MUTED, MARIGOLD] = ['#1e1a14', '#4c473f', '#676158', '#faaf21'];
+
+const DAY = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'Asia/Kolkata',
+  day: '2-digit',
+  month: 'short',
+  year: 'numeric',
+});
+
+/** `20 Nov 2026`, of an instant or of a day in Asia/Kolkata. */
+const dayText = (value: Date | string): string => {
+  const parts = new Map(
+    DAY.formatToParts(typeof value === 'string' ? new Date(`${value}T12:00:00+05:30`) : value).map(
+      ({ type, value: text }) => [type, text],
+    ),
+  );
+  return `${parts.get('day')} ${parts.get('month')} ${parts.get('year')}`;
+};
+
+const rupees = (amount: number): string => `₹${Math.round(amount).toLocaleString('en-IN')}`;
+
+/** What a letter says. Salaries are whole rupees a year. */
+export interface OfferLetter {
+  title: string;
+  companyName: string;
+  candidateName: string;
+  location: string;
+  salary: number;
+  employmentType: EmploymentType;
+  startDate: string | null;
+  expiresOn: string;
+  letter: string;
+  /** On the day that it is printed. */
+  status: OfferStatus;
+  answeredAt: Date | null;
+  createdAt: Date;
+}
+
+const pay = ({ employmentType, salary }: OfferLetter): readonly [string, string] =>
+  employmentType === 'Internship'
+    ? ['Stipend', `${rupees(salary / 12)} a month`]
+    : ['Salary', `${rupees(salary)} a year`];
+
+/** A letter that no longer holds must not look as if it did. */
+const standing = ({ status, answeredAt, expiresOn }: OfferLetter): string => {
+  const on = answeredAt ? ` on ${dayText(answeredAt)}` : '';
+  if (status === 'Pending') return `Open for an answer until ${dayText(expiresOn)}.`;
+  if (status === 'Expired') return `This offer expired on ${dayText(expiresOn)}.`;
+  if (status === 'Withdrawn') return `This offer was withdrawn${on}.`;
+  return `This offer was ${status === 'Accepted' ? 'accepted' : 'rejected'} by the candidate${on}.`;
+};
+
+const factsOf = (offer: OfferLetter): (readonly [string, string])[] => [
+  ['Position', offer.title],
+  ['Company', offer.companyName],
+  ['Place of work', offer.location],
+  ['Type', offer.employmentType],
+  pay(offer),
+  ['Start', offer.startDate ? dayText(offer.startDate) : 'To be agreed'],
+  ['Answer by', dayText(offer.expiresOn)],
+];
+
+/** An offer as a letter on A4: selectable text in reading order, tagged for screen readers, its fonts inside. */
+export const drawOfferLetter = (offer: OfferLetter): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const { regular, bold, drawable } = pdfFonts();
+    const pdf = new PDFDocument({
+      size: 'A4',
+      margin: MARGIN,
+      font: '',
+      pdfVersion: '1.7',
+      tagged: true,
+      bufferPages: true,
+      lang: 'en-IN',
+      displayTitle: true,
+      info: {
+        Title: `Job offer: ${drawable(offer.title)}, ${drawable(offer.companyName)}`,
+        Author: drawable(offer.companyName),
+        CreationDate: offer.createdAt,
+      },
+    });
+    const chunks: Buffer[] = [];
+    pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+    pdf.on('end', () => resolve(Buffer.concat(chunks)));
+    pdf.on('error', reject);
+    pdf.registerFont('regular', regular);
+    pdf.registerFont('bold', bold);
+    const width = pdf.page.width - 2 * MARGIN;
+
+    const say = (tag: 'H1' | 'P', text: string, { size = 10.5, colour = SOFT, font = 'regular', gap = 0.6 } = {}) => {
+      const draw = () => pdf.font(font).fontSize(size).fillColor(colour).text(drawable(text), MARGIN, pdf.y, { width });
+      pdf.addStructure(pdf.struct(tag, {}, draw));
+      pdf.moveDown(gap);
+    };
+    const line = (y: number, length: number, height: number, colour: string | undefined = INK) =>
+      pdf.markContent('Artifact').rect(MARGIN, y, length, height).fill(colour).endMarkedContent();
+
+    line(MARGIN - 22, width, 2);
+    line(MARGIN - 22, 56, 6, MARIGOLD);
+    pdf.y = MARGIN;
+    say('P', offer.companyName, { size: 13, colour: INK, font: 'bold', gap: 0.1 });
+    say('P', dayText(offer.createdAt), { gap: 1.6 });
+    say('H1', `${offer.employmentType === 'Internship' ? 'Internship' : 'Job'} offer: ${offer.title}`, {
+      size: 20,
+      colour: INK,
+      font: 'bold',
+      gap: 0.5,
+    });
+    say('P', `To ${offer.candidateName}`, { size: 12, colour: INK, gap: 1 });
+
+    const [labelWidth, gap] = [110, 6];
+    line(pdf.y - 4, width, 1);
+    for (const [label, value] of factsOf(offer)) {
+      const top = pdf.y + gap;
+      const pair = pdf.struct('P', {}, [
+        () => pdf.font('regular').fontSize(10).fillColor(MUTED).text(`${label}: `, MARGIN, top, { width: labelWidth }),
+        () =>
+          pdf
+            .font('bold')
+            .fontSize(10.5)
+            .fillColor(INK)
+            .text(drawable(value), MARGIN + labelWidth, top, { width: width - labelWidth }),
+      ]);
+      pdf.addStructure(pair);
+    }
+    pdf.moveDown(0.6);
+    line(pdf.y, width, 1);
+    pdf.moveDown(1.2);
+
+    for (const paragraph of offer.letter.replaceAll('\r', '').trim().split('\n').filter(Boolean))
+      say('P', paragraph, { size: 11, colour: INK });
+    pdf.moveDown(0.8);
+    say('P', `For ${offer.companyName}`, { colour: INK, gap: 1.2 });
+    say('P', standing(offer), { font: 'bold', colour: INK });
+
+    footPages(pdf, `Made on Avsar. Avsar never asks for money.`);
+    pdf.end();
+  });
+
+/** At the foot of each page, outside the flow of the text. */
+const footPages = (pdf: PDFKit.PDFDocument, words: string): void => {
+  const { start, count } = pdf.bufferedPageRange();
+  for (let page = start; page < start + count; page += 1) {
+    pdf.switchToPage(page);
+    const { bottom } = pdf.page.margins;
+    // Without this the text would not fit above the margin and begin another page.
+    pdf.page.margins.bottom = 0;
+    pdf.markContent('Artifact').font('regular').fontSize(8.5).fillColor(MUTED);
+    pdf.text(`${words} Page ${page - start + 1} of ${count}`, MARGIN, pdf.page.height - MARGIN + 18, {
+      width: pdf.page.width - 2 * MARGIN,
+      lineBreak: false,
+    });
+    pdf.endMarkedContent();
+    pdf.page.margins.bottom = bottom;
+  }
+};

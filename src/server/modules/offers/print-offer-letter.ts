@@ -1,0 +1,36 @@
+import { dayInIndia } from '#contract/rules.ts';
+import type { Answer } from '#server/answer.ts';
+import type { CandidateCaller, RecruiterCaller } from '#server/caller.ts';
+import type { Deps } from '#server/deps.ts';
+import { contentDisposition } from '#server/modules/files/public.ts';
+import { Problem } from '#server/problem.ts';
+import { drawOfferLetter } from './draw-offer-letter.ts';
+import { statusOn } from './offer-policy.ts';
+import { findOffer } from './offers.store.ts';
+
+/** The letter of an offer as PDF; it says whether the offer still stands. */
+export async function printOfferLetter(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  caller: CandidateCaller | RecruiterCaller,
+  id: string,
+): Promise<Answer<Buffer>> {
+  const row = await findOffer(db, caller, id);
+  if (!row) throw new Problem('NOT_FOUND');
+  const { offer, candidateName, employmentType } = row;
+  const body = await drawOfferLetter({
+    ...offer,
+    candidateName: candidateName ?? '',
+    employmentType,
+    status: statusOn(offer, dayInIndia(now())),
+  });
+  return {
+    body,
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Length': String(body.byteLength),
+      'Content-Disposition': contentDisposition('attachment', `Offer ${offer.companyName}, ${offer.title}.pdf`),
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+    },
+  };
+}

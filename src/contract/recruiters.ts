@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from './rules.ts';
-import { FilePath, Id, Instant, oneOf, optionalText, Paging, Phone, several, text } from './values.ts';
+import { FilePath, Id, Instant, oneOf, Paging, Phone, several, text, typed } from './values.ts';
 import { ACCOUNT_STATUSES } from './vocabularies.ts';
 
 /** A recruiter: `Kpub` has the first four keys; the row's owner and administrators read the rest (`Kself`). */
@@ -42,14 +42,14 @@ export type Recruiter = z.infer<typeof Recruiter>;
 export const RecruiterEdit = z
   .object({
     firstName: text(LIMITS.name),
-    lastName: optionalText(LIMITS.name),
+    lastName: typed(LIMITS.name),
     phone: z.union([z.literal(''), Phone]),
-    address: optionalText(LIMITS.address),
-    country: optionalText(),
-    state: optionalText(),
-    city: optionalText(),
-    pincode: optionalText(20),
-    companyName: optionalText(LIMITS.company),
+    address: typed(LIMITS.address),
+    country: typed(),
+    state: typed(),
+    city: typed(),
+    pincode: typed(20),
+    companyName: typed(LIMITS.company),
   })
   .partial();
 export type RecruiterEdit = z.output<typeof RecruiterEdit>;

@@ -10,6 +10,7 @@ import { type Job, type JobBrief, logoOf } from '#web/jobs/job.ts';
 import { detailFacts } from '#web/jobs/job-facts.ts';
 import { JobTexts } from '#web/jobs/job-texts.tsx';
 import { MoneyWarning } from '#web/jobs/money-warning.tsx';
+import { SaveButton } from '#web/jobs/save-button.tsx';
 import { jobPath } from '#web/lib/job-links.ts';
 import { jobWords } from '#web/words/en/jobs.ts';
 
@@ -18,14 +19,12 @@ export interface JobDetailsDialogProps {
   job: Job | JobBrief;
   now: string;
   onClose: () => void;
-  /** Beside Apply Now: the bookmark. */
-  save?: ReactNode;
   /** More about it that only some may read, such as who posted it. */
   children?: ReactNode;
 }
 
 /** Everything about a job, over the list it was chosen from. */
-export function JobDetailsDialog({ job, now, onClose, save, children }: JobDetailsDialogProps) {
+export function JobDetailsDialog({ job, now, onClose, children }: JobDetailsDialogProps) {
   return (
     <Dialog
       title={<span className="break-words">{job.title}</span>}
@@ -36,7 +35,7 @@ export function JobDetailsDialog({ job, now, onClose, save, children }: JobDetai
       foot={
         <>
           <ApplyLink job={job} now={now} />
-          {save}
+          <SaveButton job={job} />
           <Link className="link-arrow no-phone ml-auto" to={jobPath(job)}>
             {jobWords.openPage}
             <Icon as={ArrowUpRight} size="s" />

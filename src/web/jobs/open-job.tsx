@@ -15,12 +15,11 @@ interface OpenJobProps {
   /** The job that the address names, whole; null when there is no such job. */
   whole: Job | null | undefined;
   now: string;
-  save?: (job: JobBrief) => ReactNode;
   extra?: (job: Job | JobBrief) => ReactNode;
 }
 
 /** The details of the job that the address names (`?job=JOB1024`), over the page. */
-export function OpenJob({ listed, whole, now, save, extra }: OpenJobProps) {
+export function OpenJob({ listed, whole, now, extra }: OpenJobProps) {
   const here = useLocation();
   const navigation = useNavigation();
   const navigate = useNavigate();
@@ -45,7 +44,7 @@ export function OpenJob({ listed, whole, now, save, extra }: OpenJobProps) {
   }
   return (
     <Suspense>
-      <JobDetailsDialog key={job.jobId} job={job} now={now} onClose={close} save={save?.(job)}>
+      <JobDetailsDialog key={job.jobId} job={job} now={now} onClose={close}>
         {extra?.(job)}
       </JobDetailsDialog>
     </Suspense>

@@ -5,12 +5,13 @@ import { Notice } from '#web/components/notice.tsx';
 import { Segmented } from '#web/components/radio-group.tsx';
 import { LoginForm } from '#web/sign-in/login-form.tsx';
 import { SlidePanel } from '#web/sign-in/slide-panel.tsx';
+import { savedJobWords } from '#web/words/en/saved.ts';
 import { signInWords as words } from '#web/words/en/sign-in.ts';
 
 export type LoginRole = 'candidate' | 'recruiter';
 
 /** Why somebody stands before the sign-in. */
-export type LoginReason = 'apply' | 'registered' | 'submitted' | 'ended' | 'reset';
+export type LoginReason = 'apply' | 'save' | 'registered' | 'submitted' | 'ended' | 'reset';
 
 export interface LoginPanelProps {
   role: LoginRole;
@@ -91,6 +92,7 @@ export function LoginPanel({
 
 function Reason({ reason }: { reason: LoginReason | undefined }) {
   if (reason === 'apply') return <Notice tone="accent" title={words.mustLogIn} />;
+  if (reason === 'save') return <Notice tone="accent" title={savedJobWords.loginToSave} />;
   if (reason === 'registered') return <Notice tone="green" live="status" title={words.registered} />;
   if (reason === 'submitted') {
     return (

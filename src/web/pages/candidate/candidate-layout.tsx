@@ -103,7 +103,7 @@ export function HydrateFallback() {
 }
 
 const isOurs = (pathname: string): boolean =>
-  /^\/(?:candidate-?dashboard|available-jobs|job-list|interview-call)\/?$/.test(pathname);
+  /^\/(?:candidate-?dashboard|available-jobs|job-list|interview-call|saved-jobs)\/?$/.test(pathname);
 
 interface FrameProps {
   location: { pathname: string; search: string };

@@ -11,16 +11,16 @@ import { AvailableJobs } from '#web/pages/candidate/jobs/available-jobs.tsx';
 import { loadAvailable } from '#web/pages/candidate/jobs/load-available.ts';
 import { JobOffers } from '#web/pages/candidate/offers/job-offers.tsx';
 import { loadOffers } from '#web/pages/candidate/offers/load-offers.ts';
-import { titleOf, viewOf } from '#web/pages/candidate/views.ts';
+import { tabOf, titleOf } from '#web/pages/candidate/views.ts';
 
 export { unlessClosing as shouldRevalidate } from '#web/pages/candidate/opened.ts';
 
-export const meta: MetaFunction = ({ location }) => pageMeta({ title: titleOf(viewOf(location)), noindex: true });
+export const meta: MetaFunction = ({ location }) => pageMeta({ title: titleOf(tabOf(location.search)), noindex: true });
 
 /** What the tab in the address shows. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   requireSession(request, 'candidate');
-  const view = viewOf(new URL(request.url));
+  const view = tabOf(new URL(request.url).search);
   switch (view) {
     case 'home':
       return { view, home: await loadHome(request) };

@@ -20,7 +20,7 @@ export function ViewSkeleton({ view }: { view: View }) {
         {view === 'job-applied' ? <AppliedBlocks /> : null}
         {view === 'interview-call' ? <CallBlocks /> : null}
         {view === 'job-offers' ? <OfferBlocks /> : null}
-        {view === 'home' || view === 'available-jobs' ? (
+        {view === 'home' || view === 'available-jobs' || view === 'saved-jobs' ? (
           <div className="grid g3">
             {times(9).map((index) => (
               <JobCardSkeleton key={index} />

@@ -1,23 +1,30 @@
-import { Briefcase, CalendarDays, HandCoins, House, Send } from 'lucide-react';
+import { Bookmark, Briefcase, CalendarDays, HandCoins, House, Send } from 'lucide-react';
 import type { NavItem } from '#web/components/area-shell.tsx';
 import { shellWords as words } from '#web/words/en/candidate.ts';
 
 /** The views of the dashboard, as `?tab=` names them. */
-const VIEWS = ['home', 'job-applied', 'interview-call', 'job-offers', 'available-jobs'] as const;
-export type View = (typeof VIEWS)[number];
+const TABS = ['home', 'job-applied', 'interview-call', 'job-offers', 'available-jobs'] as const;
+type Tab = (typeof TABS)[number];
+/** What the frame can show: the tabs, and the pages that have only a path. */
+export type View = Tab | 'saved-jobs';
 
 const OWN_PATHS: Readonly<Record<string, View>> = {
+  '/saved-jobs': 'saved-jobs',
   '/interview-call': 'interview-call',
   '/available-jobs': 'available-jobs',
   '/job-list': 'available-jobs',
 };
 
-/** Which view an address shows; what it does not know is the home. */
+/** Which view an address shows. */
 export const viewOf = ({ pathname, search }: { pathname: string; search: string }): View => {
   const own = OWN_PATHS[pathname.replace(/\/$/, '')];
-  if (own) return own;
+  return own ?? tabOf(search);
+};
+
+/** The tab that a query names; what it does not know is the home. */
+export const tabOf = (search: string): Tab => {
   const tab = new URLSearchParams(search).get('tab');
-  return VIEWS.find((view) => view === tab) ?? 'home';
+  return TABS.find((view) => view === tab) ?? 'home';
 };
 
 const TITLES: Readonly<Record<View, string>> = {
@@ -26,14 +33,17 @@ const TITLES: Readonly<Record<View, string>> = {
   'interview-call': words.interviewCalls,
   'job-offers': words.jobOffers,
   'available-jobs': words.availableJobs,
+  'saved-jobs': words.savedJobs,
 };
 
 /** What the window is called. */
 export const titleOf = (view: View): string => TITLES[view];
 
-/** The address of a view in the dashboard. */
-export const viewPath = (view: View): string =>
-  view === 'home' ? '/candidate-dashboard' : `/candidate-dashboard?tab=${view}`;
+/** The address of a view: in the dashboard, or its own. */
+export const viewPath = (view: View): string => {
+  if (view === 'home') return '/candidate-dashboard';
+  return TABS.some((tab) => tab === view) ? `/candidate-dashboard?tab=${view}` : `/${view}`;
+};
 
 /** How many wait in each view. */
 export type Waiting = Partial<Record<View, number>>;
@@ -53,5 +63,7 @@ export const navItems = (here: View, waiting: Waiting, short = false): NavItem[]
   const applied = item('job-applied', short ? words.short.applied : words.jobApplied, Send);
   const calls = item('interview-call', short ? words.short.calls : words.interviewCalls, CalendarDays);
   const offers = item('job-offers', short ? words.short.offers : words.jobOffers, HandCoins);
-  return short ? [home, jobs, applied, calls, offers] : [home, applied, calls, offers, jobs];
+  if (short) return [home, jobs, applied, calls, offers];
+  const saved = item('saved-jobs', words.savedJobs, Bookmark);
+  return [home, applied, calls, offers, jobs, saved];
 };

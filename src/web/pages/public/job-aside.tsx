@@ -5,6 +5,7 @@ import { useToast } from '#web/components/toasts.tsx';
 import { ApplyLink } from '#web/jobs/apply-link.tsx';
 import type { Job } from '#web/jobs/job.ts';
 import { MoneyWarning } from '#web/jobs/money-warning.tsx';
+import { SaveButton } from '#web/jobs/save-button.tsx';
 import { daysLeftText, longDayText } from '#web/lib/formats.ts';
 import { jobPageWords as words } from '#web/words/en/public.ts';
 
@@ -32,6 +33,10 @@ export function JobAside({ job, now, state, url }: JobAsideProps) {
         {/* On a phone it stands within the thumb's reach instead. */}
         <div className={state === 'open' ? 'max-sm:hidden' : undefined}>
           <ApplyLink job={job} now={now} block />
+        </div>
+        {/* So does the bookmark. */}
+        <div className={state === 'open' ? 'max-sm:hidden' : undefined}>
+          <SaveButton job={job} block />
         </div>
         <ShareButton title={job.title} url={url} />
         {state === 'open' ? <p className="small soft">{words.profileHelps}</p> : null}

@@ -13,6 +13,7 @@ import { detailFacts } from '#web/jobs/job-facts.ts';
 import { jobPostingData } from '#web/jobs/job-posting-data.ts';
 import { JobTexts } from '#web/jobs/job-texts.tsx';
 import { OpenJob } from '#web/jobs/open-job.tsx';
+import { SaveButton } from '#web/jobs/save-button.tsx';
 import { ageText } from '#web/lib/formats.ts';
 import { jobPath, jobsPath } from '#web/lib/job-links.ts';
 import { loaded } from '#web/lib/load.ts';
@@ -123,6 +124,7 @@ export default function JobPage() {
       ) : null}
       {state === 'open' ? (
         <div className="thumb">
+          <SaveButton job={job} iconOnly />
           <ApplyLink job={job} now={now} />
         </div>
       ) : null}

@@ -11,6 +11,7 @@ export const shellWords = {
   interviewCalls: 'Interview Calls',
   jobOffers: 'Job Offers',
   availableJobs: 'Available Jobs',
+  savedJobs: 'Saved Jobs',
   short: { jobs: 'Jobs', applied: 'Applied', calls: 'Calls', offers: 'Offers' },
   logout: 'Logout',
 } as const;

@@ -1,4 +1,5 @@
 import { ButtonLink } from '#web/components/button.tsx';
+import { Bookmark } from '#web/jobs/bookmark.tsx';
 import { type Job, opening } from '#web/jobs/job.ts';
 import { JobCard } from '#web/jobs/job-card.tsx';
 import { JobDetailsLink } from '#web/jobs/job-details-link.tsx';
@@ -22,6 +23,7 @@ export function AvailableJob({ job, now, description, deadlineTold }: AvailableJ
       now={now}
       description={description}
       deadlineTold={deadlineTold}
+      save={<Bookmark job={job} />}
       action={
         <span className="row row-s">
           <JobDetailsLink job={job} />

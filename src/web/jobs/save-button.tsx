@@ -1,0 +1,65 @@
+import { Bookmark } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router';
+import { Button } from '#web/components/button.tsx';
+import type { JobBrief } from '#web/jobs/job.ts';
+import { forgetSaveIntent, rememberSaveIntent } from '#web/jobs/save-intent.ts';
+import { useSavedJob } from '#web/jobs/use-saved-job.ts';
+import { readSession } from '#web/lib/session.ts';
+import { useSession } from '#web/lib/use-session.ts';
+import { savedJobWords as words } from '#web/words/en/saved.ts';
+
+const LoginDialog = lazy(async () => ({ default: (await import('#web/sign-in/login-dialog.tsx')).LoginDialog }));
+
+interface SaveButtonProps {
+  job: Pick<JobBrief, '_id' | 'title' | 'companyName'>;
+  block?: boolean;
+  /** The bookmark without a word, where there is little room. */
+  iconOnly?: boolean;
+}
+
+/**
+ * Keeps the job for a candidate. A visitor is asked to sign in over the page and
+ * finds it kept afterwards, also when they had to register first. Nobody else
+ * keeps jobs. Without scripts there is nothing to press.
+ */
+export function SaveButton({ job, block, iconOnly }: SaveButtonProps) {
+  const session = useSession();
+  const { saved, toggle } = useSavedJob(job);
+  const [asked, setAsked] = useState(false);
+  const { pathname, search } = useLocation();
+  if (session && session.kind !== 'candidate') return null;
+  const press = () => {
+    if (session) toggle();
+    else {
+      rememberSaveIntent(job._id);
+      setAsked(true);
+    }
+  };
+  const close = () => {
+    setAsked(false);
+    // Closed without signing in: the wish is over.
+    if (!readSession()) forgetSaveIntent();
+  };
+  const name = (saved ? words.savedOf : words.saveOf)(job.title, job.companyName);
+  return (
+    <>
+      <Button
+        icon={Bookmark}
+        block={block}
+        iconOnly={iconOnly}
+        aria-pressed={saved}
+        aria-label={name}
+        className={saved ? 'kept noscript:hidden!' : 'noscript:hidden!'}
+        onClick={press}
+      >
+        {saved ? words.saved : words.save}
+      </Button>
+      {asked ? (
+        <Suspense>
+          <LoginDialog reason="save" returnTo={pathname + search} onSignedIn={() => undefined} onClose={close} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

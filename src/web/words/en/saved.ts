@@ -1,0 +1,23 @@
+/** The jobs that a candidate has kept. */
+export const savedJobWords = {
+  title: 'Saved Jobs',
+  counted: (count: string) => `Saved Jobs (${count})`,
+  save: 'Save',
+  saved: 'Saved',
+  saveOf: (title: string, company: string) => `Save: ${title}, ${company}`,
+  savedOf: (title: string, company: string) => `Saved: ${title}, ${company}`,
+  remove: 'Remove',
+  removeOf: (title: string, company: string) => `Remove from saved jobs: ${title}, ${company}`,
+  keptAfterSignIn: (title: string) => `${title} is among your saved jobs.`,
+  removed: (title: string) => `${title} is no longer among your saved jobs.`,
+  undo: 'Undo',
+  notSaved: (title: string, message: string) => `${title} could not be saved. ${message}`,
+  notRemoved: (title: string, message: string) => `${title} could not be removed. ${message}`,
+  closed: 'Closed',
+  closedHelp: 'It takes no applications any more.',
+  empty: 'No saved jobs yet.',
+  emptyHelp: 'Press the bookmark on a job, and it waits for you here.',
+  find: 'Search and filter jobs',
+  failed: 'Your saved jobs could not be loaded.',
+  loginToSave: 'Sign in to save this job.',
+} as const;

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '#tests/support/axe.ts';
+import { expect, hydrated, signInAs, test, visit } from '#tests/support/journey.ts';
+import { makeCandidate, makeRecruiter, postJob, send, setJobStatus } from '#tests/support/journey-portal.ts';
+import { PASSWORD } from '#tests/support/registrations.ts';
+
+test.use({ provoked: /status of (404|409|500)|ERR_FAILED/ });
+
+const cardOf = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
+
+test('a candidate keeps a job with its bookmark, finds it again, and lets it go', async ({ page }) => {
+  const recruiter = await makeRecruiter({ companyName: 'Chenab Looms' });
+  const job = await postJob(recruiter, { title: 'Carpet Weaver', companyName: 'Chenab Looms' });
+  const closes = await postJob(recruiter, { title: 'Yarn Dyer', companyName: 'Chenab Looms' });
+  const candidate = await makeCandidate();
+  await signInAs(page, candidate);
+  await visit(page, '/saved-jobs');
+  await expect(page.getByText('No saved jobs yet.')).toBeVisible();
+
+  await visit(page, '/job-list?q=Chenab');
+  const bookmark = cardOf(page, 'Carpet Weaver').getByRole('button', { name: /Carpet Weaver, Chenab Looms/ });
+  await expect(bookmark).toHaveAttribute('aria-pressed', 'false');
+  await bookmark.click();
+  await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
+  await cardOf(page, 'Yarn Dyer').getByRole('button', { name: 'Save: Yarn Dyer, Chenab Looms' }).click();
+  // The details over the list tell the same.
+  await page.getByRole('link', { name: 'View Details: Yarn Dyer, Chenab Looms' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: /^Saved: Yarn Dyer/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await setJobStatus(recruiter, closes, 'Closed');
+
+  await page.getByRole('link', { name: 'Saved Jobs' }).filter({ visible: true }).click();
+  await expect(page.getByRole('heading', { name: 'Saved Jobs (2)' })).toBeVisible();
+  await expect(cardOf(page, 'Yarn Dyer').getByText('Closed', { exact: true })).toBeVisible();
+  await expect(cardOf(page, 'Yarn Dyer').getByRole('link', { name: /^Apply: / })).toHaveCount(0);
+  await expect(cardOf(page, 'Carpet Weaver').getByRole('link', { name: /^Apply: / })).toBeVisible();
+
+  await page.getByRole('button', { name: /^Remove from saved jobs: Yarn Dyer/ }).click();
+  await expect(cardOf(page, 'Yarn Dyer')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Saved Jobs (1)' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(cardOf(page, 'Yarn Dyer')).toBeVisible();
+  await page.reload();
+  await expect(cardOf(page, 'Yarn Dyer')).toBeVisible();
+  await page.getByRole('button', { name: /^Remove from saved jobs: Yarn Dyer/ }).click();
+  await expect(page.getByText('Yarn Dyer is no longer among your saved jobs.')).toBeVisible();
+  await page.reload();
+  await expect(cardOf(page, 'Carpet Weaver')).toBeVisible();
+  await expect(cardOf(page, 'Yarn Dyer')).toHaveCount(0);
+  expect(await (await send('listSavedJobs', { token: candidate.token })).json()).toMatchObject([{ _id: job._id }]);
+});
+
+test('a bookmark that the server refuses is taken back with its sentence', async ({ page }) => {
+  const recruiter = await makeRecruiter({ companyName: 'Ravi Kilns' });
+  await postJob(recruiter, { title: 'Brick Moulder', companyName: 'Ravi Kilns' });
+  await signInAs(page, await makeCandidate());
+  await visit(page, '/job-list?q=Ravi+Kilns');
+  await page.route('**/api/saved-jobs/*', (route) => route.fulfill({ status: 500, json: { message: 'Asleep.' } }));
+  const bookmark = cardOf(page, 'Brick Moulder').getByRole('button', { name: /Brick Moulder, Ravi Kilns/ });
+  await bookmark.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Brick Moulder could not be saved. Asleep.' })).toBeVisible();
+  await expect(bookmark).toHaveAttribute('aria-pressed', 'false');
+  await page.unroute('**/api/saved-jobs/*');
+  await bookmark.click();
+  await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
+  await visit(page, '/saved-jobs');
+  await page.route('**/api/saved-jobs/*', (route) => route.fulfill({ status: 500, json: { message: 'Asleep.' } }));
+  await page.getByRole('button', { name: /^Remove from saved jobs: / }).click();
+  await expect(page.getByText('Brick Moulder could not be removed. Asleep.')).toBeVisible();
+  await expect(cardOf(page, 'Brick Moulder')).toBeVisible();
+  await page.route('**/api/saved-jobs?*', (route) => route.fulfill({ status: 500, json: { message: 'Asleep.' } }));
+  await page.goto('/saved-jobs');
+  await expect(page.getByText('Your saved jobs could not be loaded.')).toBeVisible();
+  await page.unroute('**/api/saved-jobs?*');
+  await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
+  await expect(cardOf(page, 'Brick Moulder')).toBeVisible();
+});
+
+test('a visitor who saves a job signs in first, and finds it saved', async ({ page }) => {
+  const recruiter = await makeRecruiter({ companyName: 'Jhelum Boats' });
+  const job = await postJob(recruiter, { title: 'Shikara Painter', companyName: 'Jhelum Boats' });
+  const candidate = await makeCandidate();
+  await visit(page, `/jobs/${job.jobId}`);
+  const button = page.getByRole('button', { name: /Shikara Painter, Jhelum Boats/ }).filter({ visible: true });
+  await expect(button).toHaveText('Save');
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: 'Login' });
+  await expect(dialog.getByText('Sign in to save this job.')).toBeVisible();
+  await dialog.getByLabel('Email').fill(candidate.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByText('Shikara Painter is among your saved jobs.')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/jobs/${job.jobId}`));
+  await expect(button).toHaveText('Saved');
+  await page.reload();
+  await hydrated(page);
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await button.click();
+  await expect(button).toHaveText('Save');
+});
+
+test('a visitor who registers in between finds the job saved as well, and one who gives up does not', async ({
+  page,
+}) => {
+  const recruiter = await makeRecruiter({ companyName: 'Beas Dairy' });
+  const [given, wanted] = [
+    await postJob(recruiter, { title: 'Cheese Maker', companyName: 'Beas Dairy' }),
+    await postJob(recruiter, { title: 'Milk Tester', companyName: 'Beas Dairy' }),
+  ];
+  const save = (title: string) =>
+    page.getByRole('button', { name: `Save: ${title}, Beas Dairy` }).filter({ visible: true });
+  await visit(page, `/jobs/${given.jobId}`);
+  await save('Cheese Maker').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await visit(page, `/jobs/${wanted.jobId}`);
+  await save('Milk Tester').click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Register' }).click();
+  await expect(page).toHaveURL(/\/createaccount/);
+  const candidate = await makeCandidate();
+  const back = new URL(page.url()).searchParams.get('return') ?? '';
+  await page.goto(`/login?return=${encodeURIComponent(back)}`);
+  await hydrated(page);
+  await page.getByLabel('Email').fill(candidate.email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByText('Milk Tester is among your saved jobs.')).toBeVisible();
+  expect(await (await send('listSavedJobs', { token: candidate.token })).json()).toMatchObject([{ _id: wanted._id }]);
+});
+
+test('the saved jobs read well for everybody, narrow and wide, by day and by night', async ({ page }) => {
+  const recruiter = await makeRecruiter({ companyName: 'Sutlej Farms' });
+  const candidate = await makeCandidate();
+  for (const title of ['Orchard Keeper', 'Bee Keeper']) {
+    const { jobId } = await postJob(recruiter, { title, companyName: 'Sutlej Farms' });
+    await send('saveJob', { token: candidate.token, params: { jobId } });
+  }
+  await signInAs(page, candidate);
+  await visit(page, '/saved-jobs');
+  await expect(page.getByRole('heading', { name: 'Saved Jobs (2)' })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ProfileParts } from './profile.ts';
 import { LIMITS } from './rules.ts';
-import { Email, FilePath, flag, Id, Instant, oneOf, Paging, Phone, several, text } from './values.ts';
+import { Email, FilePath, flag, Id, Instant, oneOf, Paging, Phone, several, text, typed } from './values.ts';
 import { ACCOUNT_STATUSES, APPLY_FOR, GENDERS } from './vocabularies.ts';
 
 /**
@@ -54,6 +54,9 @@ export const CandidateEdit = z.object({
   lastName: text(LIMITS.name).optional(),
   phone: Phone.optional(),
   address: text(LIMITS.address).optional(),
+  city: typed(120).optional(),
+  state: typed(120).optional(),
+  zip: typed(20).optional(),
   showCard: flag.optional(),
   findable: flag.optional(),
   email: Email.optional(),

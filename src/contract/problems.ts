@@ -36,7 +36,7 @@ export const PROBLEMS = {
   ALREADY_SCHEDULED: { status: 409, message: 'An interview is already scheduled for this application.' },
   OFFER_ANSWERED: { status: 409, message: 'This offer can no longer be changed.' },
   OFFER_OPEN: { status: 409, message: 'There is already an open offer for this application.' },
-  SKILL_THERE: { status: 409, message: 'This skill is already in your profile.' },
+  ALREADY_THERE: { status: 409, message: 'This is already in your profile.' },
   LIST_FULL: { status: 409, message: 'This list is full. Remove something before you add more.' },
   IN_PROGRESS: { status: 409, message: 'The same request is still being worked on.' },
   STALE_VERSION: {

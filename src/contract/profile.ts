@@ -22,8 +22,13 @@ import { APPLY_FOR, COMPLETION_SECTIONS, GENDERS } from './vocabularies.ts';
  * show. What a body leaves out stays as it is; the empty text and null clear.
  */
 
-/** A day that a form may leave empty. */
-const optionalDay = z.union([z.literal('').transform(() => null), Day, z.null()], SENTENCES.dayInvalid).optional();
+/** A day of somebody's life or plans. */
+const ProfileDay = Day.refine((day) => day >= '1900-01-01' && day < '2101', SENTENCES.dayFar);
+
+/** One that a form may leave empty. */
+const optionalDay = z
+  .union([z.literal('').transform(() => null), ProfileDay, z.null()], SENTENCES.dayInvalid)
+  .optional();
 /** A list of short texts; blank ones and repeats are dropped. A comma-separated text is understood as well. */
 const words = (most: number) =>
   z
@@ -80,7 +85,7 @@ export const Education = z.object({
 });
 export type Education = z.infer<typeof Education>;
 
-/** `POST`, `PUT /api/education`. The year is from 1900 to the present one. */
+/** `POST`, `PUT /api/education`. The year is from 1900 to the present one; the days stay, and follow the year. */
 export const EducationForm = z.object({
   degree: text(),
   institute: text(),
@@ -88,8 +93,6 @@ export const EducationForm = z.object({
     (year) => year !== undefined,
     SENTENCES.required,
   ),
-  startDate: optionalDay,
-  endDate: optionalDay,
   grade: typed(100).optional(),
   description: typed(LIMITS.note).optional(),
 });
@@ -115,7 +118,7 @@ export type Experience = z.infer<typeof Experience>;
 export const ExperienceForm = z.object({
   company: text(),
   position: text(),
-  startDate: z.string({ error: SENTENCES.required }).min(1, SENTENCES.required).pipe(Day),
+  startDate: z.string({ error: SENTENCES.required }).min(1, SENTENCES.required).pipe(ProfileDay),
   endDate: optionalDay,
   currentlyWorking: flag.optional(),
   description: typed(LIMITS.note).optional(),

@@ -60,6 +60,7 @@ export const SENTENCES = {
   registrationFiles: 'Please upload both Profile Picture and Resume.',
   under18: 'You must be 18 or older to register.',
   dayInvalid: 'Enter a day that exists, like 20 Nov 2026.',
+  dayFar: 'Enter a day between 1900 and 2100.',
   monthInvalid: 'Enter a month, like Nov 2026.',
   endBeforeStart: 'The end must not lie before the start.',
   expiryOrder: 'A certificate cannot expire before it was issued.',
@@ -214,6 +215,12 @@ export const yearProblem = (year: number, today: string): string | undefined => 
   const last = Number(today.slice(0, 4));
   return Number.isInteger(year) && year >= 1900 && year <= last ? undefined : `Enter a year from 1900 to ${last}.`;
 };
+
+/** A field that is wrong, by its path in the body, and its sentence. */
+export interface WrongField {
+  field: string;
+  sentence: string;
+}
 
 /** The extensions that each kind of upload may have, as an `accept` attribute wants them. */
 export const UPLOADS = {

@@ -22,7 +22,7 @@ export const Instant = z.iso.datetime({ offset: true });
 export const Day = z.string().refine(isDay, SENTENCES.dayInvalid);
 
 /** A month, `YYYY-MM`. */
-export const Month = z.string().regex(/^(?:19|2[01])\d{2}-(?:0[1-9]|1[0-2])$/, SENTENCES.monthInvalid);
+export const Month = z.string().regex(/^(?:19|20)\d{2}-(?:0[1-9]|1[0-2])$/, SENTENCES.monthInvalid);
 
 /** An e-mail address, in lower case and at most 254 characters. */
 export const Email = z

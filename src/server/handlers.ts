@@ -29,9 +29,15 @@ import { readTimeline } from '#server/modules/applications/read-timeline.ts';
 import { setApplicationStatus } from '#server/modules/applications/set-application-status.ts';
 import { submitApplication } from '#server/modules/applications/submit-application.ts';
 import { getCandidate } from '#server/modules/candidates/get-candidate.ts';
+import { getProfile } from '#server/modules/candidates/get-profile.ts';
+import { getProfileView } from '#server/modules/candidates/get-profile-view.ts';
 import { listCandidates } from '#server/modules/candidates/list-candidates.ts';
+import { listCertifications } from '#server/modules/candidates/list-certifications.ts';
+import { listExperiences } from '#server/modules/candidates/list-experiences.ts';
+import { openCertificate } from '#server/modules/candidates/open-certificate.ts';
 import { registerCandidate } from '#server/modules/candidates/register-candidate.ts';
 import { setCandidateStatus } from '#server/modules/candidates/set-candidate-status.ts';
+import { updateCandidate } from '#server/modules/candidates/update-candidate.ts';
 import { deleteEnquiry } from '#server/modules/enquiries/delete-enquiry.ts';
 import { listInquiries } from '#server/modules/enquiries/list-inquiries.ts';
 import { listMentees } from '#server/modules/enquiries/list-mentees.ts';
@@ -71,12 +77,36 @@ import { answerOffer } from '#server/modules/offers/answer-offer.ts';
 import { listOffers } from '#server/modules/offers/list-offers.ts';
 import { makeOffer } from '#server/modules/offers/make-offer.ts';
 import { printOfferLetter } from '#server/modules/offers/print-offer-letter.ts';
+import { addEducation } from '#server/modules/profiles/add-education.ts';
+import { addExperience } from '#server/modules/profiles/add-experience.ts';
+import { addProject } from '#server/modules/profiles/add-project.ts';
+import { addSkill } from '#server/modules/profiles/add-skill.ts';
+import { changeCertification } from '#server/modules/profiles/change-certification.ts';
+import { changeEducation } from '#server/modules/profiles/change-education.ts';
+import { changeExperience } from '#server/modules/profiles/change-experience.ts';
+import { changeProject } from '#server/modules/profiles/change-project.ts';
+import { changeSkill } from '#server/modules/profiles/change-skill.ts';
+import { deleteCertification } from '#server/modules/profiles/delete-certification.ts';
+import { deleteEducation } from '#server/modules/profiles/delete-education.ts';
+import { deleteExperience } from '#server/modules/profiles/delete-experience.ts';
+import { deleteProject } from '#server/modules/profiles/delete-project.ts';
+import { deleteSkill } from '#server/modules/profiles/delete-skill.ts';
+import { getOverview } from '#server/modules/profiles/get-overview.ts';
+import { listEducation } from '#server/modules/profiles/list-education.ts';
+import { listProjects } from '#server/modules/profiles/list-projects.ts';
+import { listSkills } from '#server/modules/profiles/list-skills.ts';
+import { saveCertificatesSection } from '#server/modules/profiles/save-certificates-section.ts';
+import { saveContactSocial } from '#server/modules/profiles/save-contact-social.ts';
+import { saveEducationSection } from '#server/modules/profiles/save-education-section.ts';
+import { saveHobbies } from '#server/modules/profiles/save-hobbies.ts';
+import { saveProfileBasics } from '#server/modules/profiles/save-profile-basics.ts';
+import { saveProjectsSection } from '#server/modules/profiles/save-projects-section.ts';
+import { uploadCertification } from '#server/modules/profiles/upload-certification.ts';
 import { getRecruiter } from '#server/modules/recruiters/get-recruiter.ts';
 import { listRecruiters } from '#server/modules/recruiters/list-recruiters.ts';
 import { registerRecruiter } from '#server/modules/recruiters/register-recruiter.ts';
 import { setRecruiterStatus } from '#server/modules/recruiters/set-recruiter-status.ts';
 import { updateRecruiter } from '#server/modules/recruiters/update-recruiter.ts';
-import { Problem } from '#server/problem.ts';
 
 /** What a handler knows of its caller: one of the kinds that its row lets in. */
 export interface Context<N extends CallName> {
@@ -89,11 +119,6 @@ export type Handler<N extends CallName> = (
   input: ParsedInput<N>,
   context: Context<N>,
 ) => Promise<Answer<CallOutput<N>>>;
-
-/** The profile's calls are being built: their shapes stand, their answers follow. */
-const notYet = async (): Promise<never> => {
-  throw new Problem('UNAVAILABLE');
-};
 
 /** A line for each call of the table; the compiler checks that none is missing. */
 export const HANDLERS: { [N in CallName]: Handler<N> } = {
@@ -192,37 +217,54 @@ export const HANDLERS: { [N in CallName]: Handler<N> } = {
   listMentees: async ({ query }, { deps }) => pageOf(await listMentees(deps, query)),
   deleteMentee: async ({ params: { id } }, { caller, deps }) =>
     ok(await deleteEnquiry(deps, caller, { id, kind: 'mentee' })),
-  updateCandidate: notYet,
-  getProfileOverview: notYet,
-  getProfileView: notYet,
-  getProfile: notYet,
-  saveProfileBasics: notYet,
-  saveEducationSection: notYet,
-  saveProjectsSection: notYet,
-  saveCertificatesSection: notYet,
-  saveContactSocial: notYet,
-  saveHobbies: notYet,
-  listSkills: notYet,
-  addSkill: notYet,
-  updateSkill: notYet,
-  deleteSkill: notYet,
-  listEducation: notYet,
-  addEducation: notYet,
-  updateEducation: notYet,
-  deleteEducation: notYet,
-  listProjects: notYet,
-  addProject: notYet,
-  updateProject: notYet,
-  deleteProject: notYet,
-  listExperiences: notYet,
-  addExperience: notYet,
-  updateExperience: notYet,
-  deleteExperience: notYet,
-  listCertifications: notYet,
-  uploadCertification: notYet,
-  updateCertification: notYet,
-  deleteCertification: notYet,
-  downloadCertification: notYet,
-  previewCertification: notYet,
+  updateCandidate: async ({ params: { id }, body, files }, { caller, deps, meta }) =>
+    ok(await updateCandidate(deps, caller, { id, edit: body, files, ifMatch: meta.ifMatch })),
+  getProfileOverview: async (_input, { caller, deps }) => ok(await getOverview(deps, caller)),
+  getProfileView: async ({ params }, { caller, deps }) => ok(await getProfileView(deps, caller, params.userId)),
+  getProfile: async ({ params }, { caller, deps }) => ok(await getProfile(deps, caller, params.userId)),
+  saveProfileBasics: async ({ params: { userId }, body }, { caller, deps, meta }) =>
+    ok(await saveProfileBasics(deps, caller, { ...body, userId, ifMatch: meta.ifMatch })),
+  saveEducationSection: async ({ params: { userId }, body }, { caller, deps, meta }) =>
+    ok(await saveEducationSection(deps, caller, { ...body, userId, ifMatch: meta.ifMatch })),
+  saveProjectsSection: async ({ params: { userId }, body }, { caller, deps, meta }) =>
+    ok(await saveProjectsSection(deps, caller, { ...body, userId, ifMatch: meta.ifMatch })),
+  saveCertificatesSection: async ({ params: { userId }, body }, { caller, deps, meta }) =>
+    ok(await saveCertificatesSection(deps, caller, { ...body, userId, ifMatch: meta.ifMatch })),
+  saveContactSocial: async ({ params: { userId }, body }, { caller, deps, meta }) =>
+    ok(await saveContactSocial(deps, caller, { ...body, userId, ifMatch: meta.ifMatch })),
+  saveHobbies: async ({ params: { userId }, body }, { caller, deps, meta }) =>
+    ok(await saveHobbies(deps, caller, { ...body, userId, ifMatch: meta.ifMatch })),
+  listSkills: async ({ query }, { caller, deps }) => pageOf(await listSkills(deps, caller, query)),
+  addSkill: async ({ body }, { caller, deps }) => ok(await addSkill(deps, caller, body)),
+  updateSkill: async ({ params: { id }, body }, { caller, deps }) =>
+    ok(await changeSkill(deps, caller, { id, ...body })),
+  deleteSkill: async ({ params }, { caller, deps }) => ok(await deleteSkill(deps, caller, params)),
+  listEducation: async ({ query }, { caller, deps }) => pageOf(await listEducation(deps, caller, query)),
+  addEducation: async ({ body }, { caller, deps }) => ok(await addEducation(deps, caller, body)),
+  updateEducation: async ({ params: { id }, body }, { caller, deps }) =>
+    ok(await changeEducation(deps, caller, { id, form: body })),
+  deleteEducation: async ({ params }, { caller, deps }) => ok(await deleteEducation(deps, caller, params)),
+  listProjects: async ({ query }, { caller, deps }) => pageOf(await listProjects(deps, caller, query)),
+  addProject: async ({ body }, { caller, deps }) => ok(await addProject(deps, caller, body)),
+  updateProject: async ({ params: { id }, body }, { caller, deps }) =>
+    ok(await changeProject(deps, caller, { id, form: body })),
+  deleteProject: async ({ params }, { caller, deps }) => ok(await deleteProject(deps, caller, params)),
+  listExperiences: async ({ params, query }, { caller, deps }) =>
+    pageOf(await listExperiences(deps, caller, { ...params, ...query })),
+  addExperience: async ({ body }, { caller, deps }) => ok(await addExperience(deps, caller, body)),
+  updateExperience: async ({ params: { id }, body }, { caller, deps }) =>
+    ok(await changeExperience(deps, caller, { id, form: body })),
+  deleteExperience: async ({ params }, { caller, deps }) => ok(await deleteExperience(deps, caller, params)),
+  listCertifications: async ({ params, query }, { caller, deps }) => {
+    const { items, total } = await listCertifications(deps, caller, { ...params, ...query });
+    return { body: { success: true, data: items }, total };
+  },
+  uploadCertification: async ({ body, files }, { caller, deps }) =>
+    ok(await uploadCertification(deps, caller, { ...body, file: files.file })),
+  updateCertification: async ({ params: { id }, body }, { caller, deps }) =>
+    ok(await changeCertification(deps, caller, { id, form: body })),
+  deleteCertification: async ({ params }, { caller, deps }) => ok(await deleteCertification(deps, caller, params)),
+  downloadCertification: ({ params: { id } }, { caller, deps }) => openCertificate(deps, caller, { id, save: true }),
+  previewCertification: ({ params: { id } }, { caller, deps }) => openCertificate(deps, caller, { id, save: false }),
   openFile: ({ params, query }, { deps }) => openFile(deps, { ...params, ...query }),
 };

@@ -20,6 +20,8 @@ const SELF = [
   ...DB,
   ...SWITCHES,
   ...['noticePeriod', 'expectedSalary', 'currentCompany', 'resumeBytes', 'resumeUploadedAt'],
+  ...['city', 'state', 'zip', 'profileHeadline', 'preferredLocations', 'fresher', 'education', 'experiences'],
+  ...['projects', 'certificates', 'contactInfo', 'socialLinks', 'hobbies'],
 ];
 const FOR_ADMINS = [...DB, ...SWITCHES, 'applications'];
 

@@ -138,6 +138,21 @@ export const updateStatus = async (
     .where(eq(accounts.id, id));
 };
 
+/** What is undefined stays; the version counts on all the same. */
+export const updateIdentity = async (
+  executor: Executor,
+  id: string,
+  {
+    at,
+    ...identity
+  }: { firstName?: string | undefined; lastName?: string | undefined; phone?: string | undefined; at: Date },
+): Promise<void> => {
+  await executor
+    .update(accounts)
+    .set({ ...identity, updatedAt: at, version: sql`${accounts.version} + 1` })
+    .where(eq(accounts.id, id));
+};
+
 /** Nothing when the account may not sign in any more: it keeps its old password. */
 export const updatePassword = async (
   executor: Executor,

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { AccessKind } from '#contract/vocabularies.ts';
 import type { Executor } from '#server/database/client.ts';
 import { applications } from '#server/database/schema/applications.ts';
@@ -62,6 +62,29 @@ export const applicationsAmong = async (
     )
     .orderBy(applications.candidateId, desc(applications.appliedAt));
   return new Map(rows.flatMap(({ candidateId, ...why }) => (candidateId ? [[candidateId, why] as const] : [])));
+};
+
+/** Whose profile this recruiter has opened on the day since the moment: opened again, it is the same opening. */
+export const openedSince = async (
+  executor: Executor,
+  on: Day,
+  since: Date,
+  candidateIds: string[],
+): Promise<Set<string>> => {
+  if (candidateIds.length === 0) return new Set();
+  const rows = await executor
+    .selectDistinct({ id: accessLog.candidateId })
+    .from(accessLog)
+    .where(
+      and(
+        eq(accessLog.recruiterId, on.recruiterId),
+        eq(accessLog.day, on.day),
+        eq(accessLog.kind, 'profile_opened'),
+        gt(accessLog.at, since),
+        inArray(accessLog.candidateId, candidateIds),
+      ),
+    );
+  return new Set(rows.map(({ id }) => id));
 };
 
 export interface Access extends Day {

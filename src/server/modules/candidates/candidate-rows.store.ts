@@ -35,6 +35,7 @@ const row = {
   address: candidates.address,
   city: candidates.city,
   state: candidates.state,
+  zip: candidates.zip,
   location: candidates.location,
   dob: candidates.dob,
   title: candidates.title,
@@ -79,6 +80,15 @@ export const findCandidate = async (
 ): Promise<CandidateRow | undefined> => {
   const [found] = await selectRows(executor).where(and(eq(accounts.id, id), visibleTo(executor, eyes)));
   return found;
+};
+
+export const findCandidateByCode = async (executor: Executor, userCode: string): Promise<string | undefined> => {
+  const [found] = await executor
+    .select({ id: accounts.id })
+    .from(candidates)
+    .innerJoin(accounts, eq(accounts.id, candidates.accountId))
+    .where(eq(accounts.userCode, userCode));
+  return found?.id;
 };
 
 const SORTED_BY = {

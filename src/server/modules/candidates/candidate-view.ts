@@ -1,8 +1,10 @@
 import type { Candidate } from '#contract/candidates.ts';
 import type { Caller } from '#server/caller.ts';
+import type { Executor } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { isShutOut } from '#server/modules/accounts/public.ts';
 import { publicFilePath, signedFilePath } from '#server/modules/files/public.ts';
+import { readProfileParts } from '#server/modules/profiles/public.ts';
 import type { CandidateRow } from './candidate-rows.store.ts';
 
 /** How much of a candidate somebody reads; the sets of keys are those of the access rules. */
@@ -21,12 +23,25 @@ export const candidateView = (deps: ViewDeps, caller: Caller, row: CandidateRow,
     ...(row.resume && { resumeName: row.resume.originalName }),
   }),
   ...(detail === 'self' && {
-    noticePeriod: row.noticePeriod ?? '',
-    expectedSalary: row.expectedSalary,
+    city: row.city ?? '',
+    state: row.state ?? '',
+    zip: row.zip ?? '',
     currentCompany: row.currentCompany ?? '',
     ...(row.resume && { resumeBytes: row.resume.byteSize, resumeUploadedAt: row.resume.createdAt.toISOString() }),
   }),
   ...(detail === 'admin' && { applications: row.applications }),
+});
+
+/** The same, with the whole profile for the person themselves. */
+export const readCandidate = async (
+  deps: ViewDeps,
+  executor: Executor,
+  caller: Caller,
+  row: CandidateRow,
+  detail: Detail,
+): Promise<Candidate> => ({
+  ...candidateView(deps, caller, row, detail),
+  ...(detail === 'self' && (await readProfileParts(deps, executor, caller, row.id))),
 });
 
 /** A picture opens for everybody while its card is shown. */

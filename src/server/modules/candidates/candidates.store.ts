@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { ApplyFor, Gender } from '#contract/vocabularies.ts';
 import type { Executor } from '#server/database/client.ts';
 import { candidates } from '#server/database/schema/candidates.ts';
@@ -48,4 +49,27 @@ export const insertCandidate = async (
       ...(rows.education.length > 0 && { education: at }),
     },
   });
+};
+
+export type CandidateColumns = {
+  [Key in
+    | 'address'
+    | 'city'
+    | 'state'
+    | 'zip'
+    | 'showCard'
+    | 'findable'
+    | 'applyFor'
+    | 'profilePicFileId'
+    | 'resumeFileId']?: (typeof candidates.$inferInsert)[Key] | undefined;
+};
+
+/** What is undefined stays. */
+export const updateCandidateColumns = async (
+  executor: Executor,
+  accountId: string,
+  columns: CandidateColumns,
+): Promise<void> => {
+  if (Object.values(columns).some((value) => value !== undefined))
+    await executor.update(candidates).set(columns).where(eq(candidates.accountId, accountId));
 };

@@ -6,7 +6,7 @@ import { Problem } from '#server/problem.ts';
 import { assertDatabaseOpen } from './assert-database-open.ts';
 import type { Eyes } from './candidate-filters.store.ts';
 import { type CandidateRow, findCandidate } from './candidate-rows.store.ts';
-import { candidateView } from './candidate-view.ts';
+import { candidateView, readCandidate } from './candidate-view.ts';
 import { serveCandidates } from './serve-candidates.ts';
 
 /**
@@ -29,7 +29,7 @@ export async function getCandidate(
   if (isAdmin(caller)) return candidateView(deps, caller, await seen(deps.db, id, { sees: 'everybody' }), 'admin');
   const self = isCandidate(caller) ? caller.accountId : undefined;
   const row = await seen(deps.db, id, { sees: 'cards', ...(self && { self }) });
-  return candidateView(deps, caller, row, row.id === self ? 'self' : 'card');
+  return readCandidate(deps, deps.db, caller, row, row.id === self ? 'self' : 'card');
 }
 
 const seen = async (executor: Executor, id: string, eyes: Eyes): Promise<CandidateRow> => {

@@ -5,7 +5,7 @@ import { type Caller, isAdmin, isCandidate, isRecruiter } from '#server/caller.t
 import type { Deps } from '#server/deps.ts';
 import { assertDatabaseOpen } from './assert-database-open.ts';
 import { listCandidateRows } from './candidate-rows.store.ts';
-import { candidateView } from './candidate-view.ts';
+import { candidateView, readCandidate } from './candidate-view.ts';
 import { serveCandidates } from './serve-candidates.ts';
 
 /**
@@ -44,7 +44,9 @@ export async function listCandidates(
   const self = isCandidate(caller) ? caller.accountId : undefined;
   const { items, total } = await listCandidateRows(deps.db, { sees: 'cards', ...(self && { self }) }, query, window);
   return {
-    items: items.map((row) => candidateView(deps, caller, row, row.id === self ? 'self' : 'card')),
+    items: await Promise.all(
+      items.map((row) => readCandidate(deps, deps.db, caller, row, row.id === self ? 'self' : 'card')),
+    ),
     total,
   };
 }

@@ -5,9 +5,19 @@ import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { getRecruiterForJob } from '#server/modules/recruiters/public.ts';
 import { isProblem, Problem } from '#server/problem.ts';
-import { applicationsAmong, countServed, insertAccesses, lockServing, servedAmong } from './access-log.store.ts';
+import {
+  applicationsAmong,
+  countServed,
+  insertAccesses,
+  lockServing,
+  openedSince,
+  servedAmong,
+} from './access-log.store.ts';
 import { dailyNumber, secondsLeftOfDay } from './database-policy.ts';
 import { tellAdminsOfHarvest } from './tell-admins-of-harvest.ts';
+
+/** A page of a profile asks several times; within ten minutes it is the same opening. */
+const SAME_OPENING = 10 * 60_000;
 
 interface Serving<Answer> {
   /** Whose contact details the answer holds. */
@@ -39,9 +49,14 @@ export async function serveCandidates<Answer>(
       const known = await servedAmong(tx, on, strangers);
       const sum = (await countServed(tx, on)) + strangers.filter((id) => !known.has(id)).length;
       if (sum > dailyNumber(recruiter)) throw new Problem('DAILY_LIMIT', { retryAfter: secondsLeftOfDay(at) });
+      const open =
+        kind === 'profile_opened'
+          ? await openedSince(tx, on, new Date(at.getTime() - SAME_OPENING), served)
+          : undefined;
+      const news = open ? served.filter((id) => !open.has(id)) : served;
       await insertAccesses(
         tx,
-        served.map((candidateId) => ({
+        news.map((candidateId) => ({
           ...on,
           ...applications.get(candidateId),
           candidateId,

@@ -1,0 +1,61 @@
+import { type AdminCaller, isAdmin, type Member } from '#server/caller.ts';
+import type { Transaction } from '#server/database/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { Problem } from '#server/problem.ts';
+import { lockAccount, updateIdentity } from './accounts.store.ts';
+import { recordAudit } from './audit.store.ts';
+import { insertBlockedIdentities } from './blocked-identities.store.ts';
+import { identityHash } from './identity-hash.ts';
+import { moveEmail } from './move-email.ts';
+
+export interface AccountEdit {
+  accountId: string;
+  kind: 'candidate' | 'recruiter';
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+  phone?: string | undefined;
+  /** An administrator's alone; the person confirms an address by a link. */
+  email?: string | undefined;
+  /** The version that the caller has seen, if known. */
+  seen: number | undefined;
+}
+
+/**
+ * Changes names, phone or address of an account and counts its version on. Of
+ * another address the old one is told. An administrator's change is audited.
+ * @returns false when somebody else changed the account since `seen`
+ * @throws NOT_FOUND; EMAIL_TAKEN when another account of that kind has the address
+ */
+export async function editAccount(
+  deps: Pick<Deps, 'now' | 'queue' | 'settings'>,
+  tx: Transaction,
+  by: Member,
+  { accountId, kind, seen, email, ...edit }: AccountEdit,
+): Promise<boolean> {
+  const account = await lockAccount(tx, kind, accountId);
+  if (!account) throw new Problem('NOT_FOUND');
+  if (seen !== undefined && seen !== account.version) return false;
+  const at = deps.now();
+  await updateIdentity(tx, accountId, { ...edit, at });
+  if (email !== undefined && email !== account.email)
+    await moveEmail(deps, tx, { accountId, email, by: isAdmin(by) ? 'admin' : 'owner' });
+  if (account.status === 'Black List') {
+    const phone = edit.phone ?? account.phone;
+    await insertBlockedIdentities(tx, accountId, {
+      email: identityHash(deps, 'email', email ?? account.email),
+      phone: phone ? identityHash(deps, 'phone', phone) : undefined,
+    });
+  }
+  if (isAdmin(by)) await recordEdit(tx, by, { kind, id: accountId, code: account.userCode }, at);
+  return true;
+}
+
+const recordEdit = async (
+  tx: Transaction,
+  by: AdminCaller,
+  subject: { kind: 'candidate' | 'recruiter'; id: string; code: string },
+  at: Date,
+): Promise<void> => {
+  const actor = { id: by.accountId, kind: 'admin', code: by.userCode } as const;
+  await recordAudit(tx, { actor, action: `${subject.kind}_edited`, subject, at });
+};

@@ -1,0 +1,69 @@
+import type { ProfileParts, ProfileView } from '#contract/profile.ts';
+import type { Member } from '#server/caller.ts';
+import { readProfileParts } from '#server/modules/profiles/public.ts';
+import type { CandidateRow } from './candidate-rows.store.ts';
+import { candidateView } from './candidate-view.ts';
+import { openProfile, type ProfileDeps } from './open-profile.ts';
+
+/** A profile to read; what the person said of where to write to them goes before the account's own. */
+export async function getProfileView(deps: ProfileDeps, caller: Member, id: string): Promise<ProfileView> {
+  return openProfile(deps, caller, id, async (executor, row) =>
+    profileView(deps, caller, row, await readProfileParts(deps, executor, caller, id)),
+  );
+}
+
+const yearOf = (day: string | null): string => day?.slice(0, 4) ?? '';
+
+const profileView = (
+  deps: ProfileDeps,
+  caller: Member,
+  row: CandidateRow,
+  { contactInfo, ...parts }: ProfileParts,
+): ProfileView => {
+  const shown = candidateView(deps, caller, row, 'db');
+  return {
+    _id: row.id,
+    userCode: row.userCode,
+    name: `${row.firstName} ${row.lastName}`.trim(),
+    designation: shown.title ?? '',
+    companyName: row.currentCompany ?? '',
+    contact: contactInfo.phone || (row.phone ?? ''),
+    email: contactInfo.email || row.email,
+    profilePic: shown.profilePic ?? '',
+    resumePath: shown.resumePath ?? '',
+    resumeName: row.resume?.originalName ?? '',
+    location: shown.location ?? '',
+    personalInfo: { dob: row.dob ?? '', gender: row.gender ?? '', address: row.address },
+    education: parts.education.map(({ _id, degree, institute, yearOfPassing, grade }) => ({
+      _id,
+      degree,
+      college: institute,
+      year: yearOfPassing === null ? '' : String(yearOfPassing),
+      grade,
+    })),
+    experience: parts.experiences.map(({ _id, position, company, duration, description }) => ({
+      _id,
+      role: position,
+      company,
+      duration,
+      description,
+    })),
+    resumeHeadline: parts.profileHeadline,
+    keySkills: parts.keySkills,
+    projects: parts.projects.map(({ _id, title, description, technologies, link }) => ({
+      _id,
+      title,
+      description,
+      technologies,
+      link,
+    })),
+    awards: parts.certificates
+      .filter(({ path }) => path === undefined)
+      .map(({ _id, title, issuer, issueDate }) => ({ _id, title, issuer, year: yearOf(issueDate) })),
+    certifications: parts.certificates.flatMap(({ _id, name, issuer, issueDate, path }) =>
+      path === undefined ? [] : [{ _id, name, issuer, year: yearOf(issueDate), path }],
+    ),
+    socialLinks: parts.socialLinks,
+    hobbies: parts.hobbies,
+  };
+};

@@ -1,0 +1,14 @@
+import type { ProfileData } from '#contract/profile.ts';
+import type { Member } from '#server/caller.ts';
+import { readProfileData } from '#server/modules/profiles/public.ts';
+import { openProfile, type ProfileDeps } from './open-profile.ts';
+
+/** What the completion forms edit. */
+export async function getProfile(
+  deps: ProfileDeps,
+  caller: Member,
+  id: string,
+): Promise<{ success: true; data: ProfileData }> {
+  const data = await openProfile(deps, caller, id, (executor) => readProfileData(deps, executor, caller, id));
+  return { success: true, data };
+}

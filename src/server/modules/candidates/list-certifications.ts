@@ -1,0 +1,19 @@
+import type { Certification } from '#contract/profile.ts';
+import type { Page } from '#server/answer.ts';
+import type { Member } from '#server/caller.ts';
+import { pageOfRows, readCertifications, type Window } from '#server/modules/profiles/public.ts';
+import { Problem } from '#server/problem.ts';
+import { findCandidateByCode } from './candidate-rows.store.ts';
+import { openProfile, type ProfileDeps } from './open-profile.ts';
+
+/** The certificates of the candidate with this readable code, which proves nothing. */
+export async function listCertifications(
+  deps: ProfileDeps,
+  caller: Member,
+  { userCode, ...window }: { userCode: string } & Window,
+): Promise<Page<Certification>> {
+  const id = await findCandidateByCode(deps.db, userCode);
+  if (!id) throw new Problem('NOT_FOUND');
+  const rows = await openProfile(deps, caller, id, (executor) => readCertifications(deps, executor, caller, id));
+  return pageOfRows(rows, window);
+}

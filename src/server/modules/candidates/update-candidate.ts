@@ -1,0 +1,105 @@
+import type { Candidate, CandidateEdit } from '#contract/candidates.ts';
+import type { Upload } from '#contract/values.ts';
+import { type AdminCaller, type CandidateCaller, isAdmin } from '#server/caller.ts';
+import type { Transaction } from '#server/database/client.ts';
+import type { Deps, RequestMeta } from '#server/deps.ts';
+import { editAccount } from '#server/modules/accounts/public.ts';
+import { storeUpload } from '#server/modules/files/public.ts';
+import { touchSections } from '#server/modules/profiles/public.ts';
+import { Problem } from '#server/problem.ts';
+import { type CandidateRow, findCandidate } from './candidate-rows.store.ts';
+import { readCandidate } from './candidate-view.ts';
+import { type CandidateColumns, updateCandidateColumns } from './candidates.store.ts';
+
+type EditDeps = Pick<Deps, 'db' | 'files' | 'now' | 'queue' | 'settings' | 'sharedPages'>;
+
+interface Edit {
+  id: string;
+  edit: CandidateEdit;
+  files: Readonly<Record<string, Upload | undefined>>;
+  ifMatch: RequestMeta['ifMatch'];
+}
+
+/**
+ * Edits a candidate: the person changes what the profile's form shows, an
+ * administrator what the office may, of which the old address is told.
+ * @throws NOT_FOUND, STALE_VERSION with the newer value, EMAIL_TAKEN
+ */
+export async function updateCandidate(
+  deps: EditDeps,
+  caller: CandidateCaller | AdminCaller,
+  { id, edit, files, ifMatch }: Edit,
+): Promise<Candidate> {
+  if (!isAdmin(caller) && caller.accountId !== id) throw new Problem('NOT_FOUND');
+  const detail = isAdmin(caller) ? 'admin' : 'self';
+  const at = deps.now();
+  const { candidate, wasShown, isShown } = await deps.db.transaction(async (tx) => {
+    const before = await getCandidateRow(tx, id);
+    const { firstName, lastName, phone } = edit;
+    const account = { firstName, lastName, phone, ...(isAdmin(caller) && { email: edit.email }) };
+    if (!(await editAccount(deps, tx, caller, { accountId: id, kind: 'candidate', seen: ifMatch, ...account }))) {
+      throw new Problem('STALE_VERSION', { current: await readCandidate(deps, tx, caller, before, detail) });
+    }
+    const columns = isAdmin(caller) ? { applyFor: edit.applyFor } : await ownColumns(deps, tx, id, edit, files);
+    await updateCandidateColumns(tx, id, columns);
+    const basicInfo = [firstName, lastName, phone, edit.address, account.email].some((value) => value !== undefined);
+    await touchSections(
+      tx,
+      id,
+      [...(basicInfo ? (['basicInfo'] as const) : []), ...('resumeFileId' in columns ? (['resume'] as const) : [])],
+      at,
+    );
+    const after = await getCandidateRow(tx, id);
+    return {
+      candidate: await readCandidate(deps, tx, caller, after, detail),
+      wasShown: before.showCard,
+      isShown: after.showCard,
+    };
+  });
+  if (wasShown || isShown) deps.sharedPages.clear();
+  return candidate;
+}
+
+const getCandidateRow = async (tx: Transaction, id: string): Promise<CandidateRow> => {
+  const row = await findCandidate(tx, id);
+  if (!row) throw new Problem('NOT_FOUND');
+  return row;
+};
+
+/** What the person alone changes. A replaced file stays for the applications that carry it, and is swept otherwise. */
+const ownColumns = async (
+  deps: Pick<Deps, 'files' | 'now'>,
+  tx: Transaction,
+  ownerId: string,
+  { address, city, state, zip, showCard, findable }: CandidateEdit,
+  { profilePic, resumeUpload }: Edit['files'],
+): Promise<CandidateColumns> => {
+  const picture =
+    profilePic &&
+    (await storeUpload(deps, tx, {
+      purpose: 'profile_picture',
+      ownerId,
+      upload: profilePic,
+      allow: 'picture',
+      field: 'profilePic',
+    }));
+  const resume =
+    resumeUpload &&
+    (await storeUpload(deps, tx, {
+      purpose: 'resume',
+      ownerId,
+      upload: resumeUpload,
+      allow: 'resume',
+      field: 'resumeUpload',
+    }));
+  return {
+    address,
+    city,
+    state,
+    zip,
+    showCard,
+    findable,
+    ...(picture && { profilePicFileId: picture.id }),
+    ...(resume && { resumeFileId: resume.id }),
+  };
+};

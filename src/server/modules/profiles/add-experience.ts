@@ -1,0 +1,27 @@
+import type { Experience, ExperienceForm } from '#contract/profile.ts';
+import { LIMITS } from '#contract/rules.ts';
+import type { CandidateCaller } from '#server/caller.ts';
+import type { Deps } from '#server/deps.ts';
+import { assertMayAdd, changeProfile, refuse } from './change-profile.ts';
+import { experienceOfForm, experienceProblem, isSameExperience } from './experience-policy.ts';
+import { insertExperience, listExperienceRows } from './experiences.store.ts';
+import { experienceView } from './row-views.ts';
+
+/** @throws ALREADY_THERE when the same stands in the list */
+export async function addExperience(
+  deps: Pick<Deps, 'db' | 'now'>,
+  caller: CandidateCaller,
+  form: ExperienceForm,
+): Promise<Experience> {
+  return changeProfile(deps, caller, 'experience', async (tx, at) => {
+    const columns = experienceOfForm(form);
+    refuse(experienceProblem(columns));
+    const rows = await listExperienceRows(tx, caller.accountId);
+    assertMayAdd(rows, {
+      most: LIMITS.profileRows,
+      isSame: (row) => isSameExperience(row, columns),
+    });
+    const sortOrder = Math.max(-1, ...rows.map((row) => row.sortOrder)) + 1;
+    return experienceView(await insertExperience(tx, caller.accountId, { ...columns, sortOrder, createdAt: at }));
+  });
+}

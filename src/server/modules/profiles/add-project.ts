@@ -1,0 +1,27 @@
+import type { Project, ProjectForm } from '#contract/profile.ts';
+import { LIMITS } from '#contract/rules.ts';
+import type { CandidateCaller } from '#server/caller.ts';
+import type { Deps } from '#server/deps.ts';
+import { assertMayAdd, changeProfile, refuse } from './change-profile.ts';
+import { isSameProject, projectFormProblem, projectOfForm } from './project-policy.ts';
+import { insertProject, listProjectRows } from './projects.store.ts';
+import { projectView } from './row-views.ts';
+
+/** @throws ALREADY_THERE when the same stands in the list */
+export async function addProject(
+  deps: Pick<Deps, 'db' | 'now'>,
+  caller: CandidateCaller,
+  form: ProjectForm,
+): Promise<Project> {
+  return changeProfile(deps, caller, undefined, async (tx, at) => {
+    const columns = projectOfForm(form);
+    refuse(projectFormProblem(columns));
+    const rows = await listProjectRows(tx, caller.accountId);
+    assertMayAdd(rows, {
+      most: LIMITS.profileRows,
+      isSame: (row) => isSameProject(row, form) && row.startMonth === columns.startMonth,
+    });
+    const position = Math.max(-1, ...rows.map((row) => row.position)) + 1;
+    return projectView(await insertProject(tx, caller.accountId, { ...columns, position, createdAt: at }));
+  });
+}

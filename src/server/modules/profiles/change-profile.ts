@@ -1,0 +1,43 @@
+import type { WrongField } from '#contract/rules.ts';
+import type { CompletionSection } from '#contract/vocabularies.ts';
+import type { CandidateCaller } from '#server/caller.ts';
+import type { Transaction } from '#server/database/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { invalid, Problem } from '#server/problem.ts';
+import { lockProfile, touchSections } from './profile.store.ts';
+
+/** Changes something in the own profile, one change at a time, and remembers when the section changed. */
+export async function changeProfile<Result>(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { accountId }: CandidateCaller,
+  section: CompletionSection | undefined,
+  work: (tx: Transaction, at: Date) => Promise<Result>,
+): Promise<Result> {
+  const at = now();
+  return db.transaction(async (tx) => {
+    if (!(await lockProfile(tx, accountId))) throw new Problem('NOT_FOUND');
+    const result = await work(tx, at);
+    if (section) await touchSections(tx, accountId, [section], at);
+    return result;
+  });
+}
+
+export const refuse = (wrong: WrongField | undefined): void => {
+  if (wrong) throw invalid(wrong.field, wrong.sentence);
+};
+
+/** What a list calls its own row; another's looks as if it did not exist. */
+export const ownRow = <Row extends { id: string }>(rows: readonly Row[], id: string): Row => {
+  const row = rows.find((one) => one.id === id);
+  if (!row) throw new Problem('NOT_FOUND');
+  return row;
+};
+
+/** A list has an end, and the same thing stands in it once: a form sent twice adds one row. */
+export const assertMayAdd = <Row>(
+  rows: readonly Row[],
+  { most, isSame }: { most: number; isSame: (row: Row) => boolean },
+): void => {
+  if (rows.some(isSame)) throw new Problem('ALREADY_THERE');
+  if (rows.length >= most) throw new Problem('LIST_FULL');
+};

@@ -1,0 +1,89 @@
+import type { EducationForm, EducationSection } from '#contract/profile.ts';
+import { isDay, SENTENCES, type WrongField, yearProblem } from '#contract/rules.ts';
+
+export interface EducationColumns {
+  degree: string;
+  institute: string;
+  yearOfPassing: number | null;
+  startDate: string | null;
+  endDate: string | null;
+  grade: string | null;
+  description: string | null;
+}
+
+type Sent = EducationSection['education'][number];
+
+const NOTHING: EducationColumns = {
+  degree: '',
+  institute: '',
+  yearOfPassing: null,
+  startDate: null,
+  endDate: null,
+  grade: null,
+  description: null,
+};
+
+/** The same day of another year; there is no 29 February in most. */
+const inYear = (day: string, year: number): string => {
+  const moved = `${year}${day.slice(4)}`;
+  return isDay(moved) ? moved : `${year}-02-28`;
+};
+
+/** A row as the list's form leaves it: the last day follows the year of passing, and the first stays. */
+export const educationOfForm = (form: EducationForm, before: EducationColumns = NOTHING): EducationColumns => {
+  const year = form.yearOfPassing ?? before.yearOfPassing;
+  const moves = before.endDate !== null && year !== null && year !== Number(before.endDate.slice(0, 4));
+  return {
+    ...before,
+    degree: form.degree,
+    institute: form.institute,
+    yearOfPassing: year,
+    endDate: moves && before.endDate && year ? inYear(before.endDate, year) : before.endDate,
+    grade: form.grade ?? before.grade,
+    description: form.description ?? before.description,
+  };
+};
+
+/** The year is one that has been, unless it stood there already: somebody may still be studying. */
+export const educationFormProblem = (
+  row: EducationColumns,
+  { today, before }: { today: string; before?: EducationColumns | undefined },
+): WrongField | undefined => {
+  const year = row.yearOfPassing ?? 0;
+  const wrong = year === before?.yearOfPassing ? undefined : yearProblem(year, today);
+  if (wrong) return { field: 'yearOfPassing', sentence: wrong };
+  const early = row.startDate !== null && row.startDate > (row.endDate ?? `${year}-12-31`);
+  return early ? { field: 'yearOfPassing', sentence: SENTENCES.endBeforeStart } : undefined;
+};
+
+/** A row as the section's form leaves it: the year of passing is that of the last day. */
+export const educationOfSection = (sent: Sent, before: EducationColumns = NOTHING): EducationColumns => {
+  const endDate = sent.endDate === undefined ? before.endDate : sent.endDate;
+  const wasCleared = endDate === null && before.endDate !== null;
+  return {
+    ...before,
+    degree: sent.degree,
+    institute: sent.institution ?? sent.institute ?? before.institute,
+    startDate: sent.startDate === undefined ? before.startDate : sent.startDate,
+    endDate,
+    yearOfPassing: endDate ? Number(endDate.slice(0, 4)) : wasCleared ? null : before.yearOfPassing,
+    grade: sent.grade ?? before.grade,
+  };
+};
+
+export const educationSectionProblem = (row: EducationColumns): WrongField | undefined => {
+  if (row.degree === '' && row.institute === '') return { field: 'degree', sentence: SENTENCES.required };
+  if (row.startDate && row.endDate && row.startDate > row.endDate)
+    return { field: 'endDate', sentence: SENTENCES.endBeforeStart };
+  return undefined;
+};
+
+export const isEmptyEducation = (sent: Sent): boolean =>
+  ![sent.degree, sent.institution, sent.institute, sent.startDate, sent.endDate, sent.grade].some(Boolean);
+
+const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+export const isSameEducation = (
+  known: Pick<EducationColumns, 'degree' | 'institute'>,
+  sent: { degree: string; institution?: string | undefined; institute?: string | undefined },
+): boolean => same(known.degree, sent.degree) && same(known.institute, sent.institution ?? sent.institute ?? '');

@@ -1,0 +1,14 @@
+import { ROUTES } from '#contract/routes.ts';
+import type { Page } from '#server/answer.ts';
+
+export interface Window {
+  page: number;
+  limit?: number | undefined;
+}
+
+/** One page of a list that is short enough to be read whole: each of a profile has an end. */
+export const pageOfRows = <Item>(rows: readonly Item[], { page, limit }: Window): Page<Item> => {
+  const { limit: usual, most } = ROUTES.listSkills.paged;
+  const size = Math.min(limit ?? usual, most);
+  return { items: rows.slice((page - 1) * size, page * size), total: rows.length };
+};

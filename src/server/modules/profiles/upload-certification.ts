@@ -1,0 +1,45 @@
+import type { Certification, CertificationUpload } from '#contract/profile.ts';
+import { LIMITS } from '#contract/rules.ts';
+import type { Upload } from '#contract/values.ts';
+import type { CandidateCaller } from '#server/caller.ts';
+import type { Deps } from '#server/deps.ts';
+import { storeUpload } from '#server/modules/files/public.ts';
+import { invalid, Problem } from '#server/problem.ts';
+import { certificateFormProblem, certificateOfForm } from './certificate-policy.ts';
+import { findCertificate, insertCertificate, listCertificateRows } from './certificates.store.ts';
+import { assertMayAdd, changeProfile, refuse } from './change-profile.ts';
+import { certificationView } from './row-views.ts';
+
+const MISSING = 'Choose a file to upload.';
+
+/** Adds a certificate with its file; without a title it has the file's name. */
+export async function uploadCertification(
+  deps: Pick<Deps, 'db' | 'files' | 'now' | 'settings'>,
+  caller: CandidateCaller,
+  { file, ...form }: CertificationUpload & { file: Upload | undefined },
+): Promise<Certification> {
+  if (!file) throw invalid('file', MISSING);
+  const typed = certificateOfForm(form);
+  refuse(certificateFormProblem(typed));
+  return changeProfile(deps, caller, undefined, async (tx, at) => {
+    const rows = await listCertificateRows(tx, caller.accountId);
+    assertMayAdd(rows, { most: LIMITS.profileRows, isSame: () => false });
+    const stored = await storeUpload(deps, tx, {
+      purpose: 'certificate',
+      ownerId: caller.accountId,
+      upload: file,
+      allow: 'certificate',
+      field: 'file',
+    });
+    const id = await insertCertificate(tx, caller.accountId, {
+      ...typed,
+      title: typed.title || stored.originalName.replace(/\.[a-z]+$/i, ''),
+      fileId: stored.id,
+      position: Math.max(-1, ...rows.map(({ position }) => position)) + 1,
+      createdAt: at,
+    });
+    const row = await findCertificate(tx, id);
+    if (!row) throw new Problem('NOT_FOUND');
+    return certificationView(deps, caller, row);
+  });
+}

@@ -7,7 +7,7 @@ import { PACKAGE_ROOT } from '#server/package-root.ts';
 import { buildPortal } from '../scripts/build.ts';
 
 /** What a public page may load of scripts before it answers, gzipped: a phone on a weak line waits for all of it. */
-const MOST_BYTES = 170 * 1024;
+const MOST_BYTES = 170_000;
 
 const CLIENT = join(PACKAGE_ROOT, 'build/client');
 
@@ -26,7 +26,7 @@ const sizeOf = (path: string): number => {
   return known;
 };
 
-/** The entry, the list of pages, and every module of each public page with those around it. */
+/** The entry, and every module of each public page with those around it. */
 const firstLoads = (): [page: string, bytes: number][] => {
   const name = readdirSync(join(CLIENT, 'assets')).find((file) => /^manifest-.*\.js$/.test(file)) ?? '';
   const source = readFileSync(join(CLIENT, 'assets', name), 'utf8');
@@ -34,7 +34,7 @@ const firstLoads = (): [page: string, bytes: number][] => {
   return Object.keys(routes)
     .filter((id) => id.startsWith('pages/public/'))
     .map((page) => {
-      const files = new Set([`assets/${name}`, entry.module.slice(1), ...entry.imports.map((path) => path.slice(1))]);
+      const files = new Set([entry.module.slice(1), ...entry.imports.map((path) => path.slice(1))]);
       for (let id: string | undefined = page; id; id = routes[id]?.parentId) {
         const route = routes[id];
         for (const path of route ? [route.module, ...route.imports] : []) files.add(path.slice(1));

@@ -10,6 +10,7 @@ import { PACKAGE_ROOT } from '#server/package-root.ts';
 import { pagePolicy } from '#server/plugins/headers.ts';
 import { assertOwnOrigin } from '#server/plugins/own-origin.ts';
 import { PACKINGS, type Packing, packingFor } from '#server/plugins/packing.ts';
+import { scriptsAfterText } from '#server/plugins/page-head.ts';
 import { pageRenderer } from '#server/plugins/page-renderer.ts';
 import { newScriptMark, sealScripts } from '#server/plugins/page-scripts.ts';
 
@@ -60,7 +61,7 @@ export const pages =
       const headers = [...response.headers].filter(([name]) => name !== 'content-security-policy');
       if (response.headers.get('content-type')?.startsWith('text/html')) {
         const { html, hashes } = sealScripts(body.toString('utf8'), mark);
-        body = Buffer.from(html);
+        body = Buffer.from(scriptsAfterText(html));
         headers.push(['content-security-policy', pagePolicy(hashes)]);
       }
       return {

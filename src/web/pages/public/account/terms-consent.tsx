@@ -1,10 +1,10 @@
-import { type ComponentProps, useState } from 'react';
-import { Button } from '#web/components/button.tsx';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { Checkbox } from '#web/components/checkbox.tsx';
-import { Dialog } from '#web/components/dialog.tsx';
-import { TermsText } from '#web/pages/public/account/terms-text.tsx';
 import { registrationWords as words } from '#web/words/en/registration.ts';
-import { termsWords } from '#web/words/en/terms.ts';
+
+const TermsDialog = lazy(async () => ({
+  default: (await import('#web/pages/public/account/terms-dialog.tsx')).TermsDialog,
+}));
 
 interface TermsConsentProps extends Omit<ComponentProps<typeof Checkbox>, 'label'> {
   /** Ticks the box, from the dialog. */
@@ -41,27 +41,9 @@ export function TermsConsent({ onAccept, onChange, ...box }: TermsConsentProps) 
         }
       />
       {open ? (
-        <Dialog
-          title={termsWords.title}
-          closeOnScrim
-          onClose={() => setOpen(false)}
-          foot={
-            <>
-              <Button
-                variant="primary"
-                onClick={() => {
-                  onAccept();
-                  setOpen(false);
-                }}
-              >
-                {words.accept}
-              </Button>
-              <Button onClick={() => setOpen(false)}>{words.close}</Button>
-            </>
-          }
-        >
-          <TermsText level={3} />
-        </Dialog>
+        <Suspense>
+          <TermsDialog onAccept={onAccept} onClose={() => setOpen(false)} />
+        </Suspense>
       ) : null}
     </>
   );

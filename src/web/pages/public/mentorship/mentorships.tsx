@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { type ActionFunctionArgs, useLocation, useNavigate } from 'react-router';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
@@ -11,11 +12,19 @@ import { enquiryPosted } from '#web/pages/public/info/enquiry/enquiry-posted.ts'
 import { infoLoader, infoMeta } from '#web/pages/public/info/info-meta.ts';
 import { PageHead } from '#web/pages/public/info/page-head.tsx';
 import { Points } from '#web/pages/public/info/points.tsx';
-import { MenteeForm } from '#web/pages/public/mentorship/mentee-form.tsx';
 import { mentorNamed } from '#web/pages/public/mentorship/mentor.ts';
 import { MentorCard } from '#web/pages/public/mentorship/mentor-card.tsx';
-import { MentorContactForm } from '#web/pages/public/mentorship/mentor-contact-form.tsx';
 import { mentorshipWords as words } from '#web/words/en/mentorship.ts';
+
+const MenteeForm = lazy(async () => ({
+  default: (await import('#web/pages/public/mentorship/mentee-form.tsx')).MenteeForm,
+}));
+const contactForm = async () =>
+  (await import('#web/pages/public/mentorship/mentor-contact-form.tsx')).MentorContactForm;
+/** The server has it at once: what arrives later in a stream shows only with scripts. */
+const MentorContactForm = import.meta.env.SSR
+  ? await contactForm()
+  : lazy(async () => ({ default: await contactForm() }));
 
 export const loader = infoLoader;
 export const meta = infoMeta('/mentorships', words);
@@ -93,16 +102,18 @@ export default function Mentorships() {
           {words.become}
         </ButtonLink>
       </CallToAction>
-      {contacted && hydrated ? (
-        <Dialog title={words.contactTitle(contacted.name)} subtitle={contacted.designation} onClose={close}>
-          <MentorContactForm key={contacted.id} mentor={contacted} onSent={close} />
-        </Dialog>
-      ) : null}
-      {search.get('become') === 'mentee' && !contacted && hydrated ? (
-        <Dialog title={words.mentee.title} subtitle={words.mentee.lead} onClose={close}>
-          <MenteeForm />
-        </Dialog>
-      ) : null}
+      <Suspense>
+        {contacted && hydrated ? (
+          <Dialog title={words.contactTitle(contacted.name)} subtitle={contacted.designation} onClose={close}>
+            <MentorContactForm key={contacted.id} mentor={contacted} onSent={close} />
+          </Dialog>
+        ) : null}
+        {search.get('become') === 'mentee' && !contacted && hydrated ? (
+          <Dialog title={words.mentee.title} subtitle={words.mentee.lead} onClose={close}>
+            <MenteeForm />
+          </Dialog>
+        ) : null}
+      </Suspense>
     </>
   );
 }

@@ -15,6 +15,8 @@ export default [
       route('login', 'pages/public/account/login.tsx'),
       route('forgot-password', 'pages/public/account/forgot-password.tsx'),
       route('reset-password', 'pages/public/account/reset-password.tsx'),
+      route('confirm-email', 'pages/public/account/confirm-email.tsx'),
+      route('unsubscribe', 'pages/public/account/unsubscribe.tsx'),
       route('createaccount', 'pages/public/account/create-account.tsx'),
       route('candidate', 'pages/public/account/candidate-registration.tsx'),
       route('recruiter', 'pages/public/account/recruiter-registration.tsx'),
@@ -53,6 +55,7 @@ export default [
     ]),
     route('job-posting-forms', 'pages/recruiter/posting/job-posting.tsx'),
   ]),
+  layout('account/account-layout.tsx', [route('account', 'pages/account/account-page.tsx')]),
   // For those who build pages; it is in no production bundle.
   ...(import.meta.env.DEV ? [route('styleguide', 'pages/styleguide/styleguide.tsx')] : []),
 ] satisfies RouteConfig;

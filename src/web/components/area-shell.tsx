@@ -215,15 +215,22 @@ export function Drawer({
   );
 }
 
-/** Who is signed in, for the top bar: a face or mark, the name, a line below. */
-export function Me({ face, name, sub }: { face: ReactNode; name: string; sub?: ReactNode }) {
-  return (
-    <span className="me">
+/** Who is signed in, for the top bar: a face or mark, the name, a line below; with `to` it leads to their account. */
+export function Me({ face, name, sub, to }: { face: ReactNode; name: string; sub?: ReactNode; to?: To }) {
+  const words = (
+    <>
       {face}
       <span>
         {name}
         {sub ? <small>{sub}</small> : null}
       </span>
-    </span>
+    </>
+  );
+  if (to === undefined) return <span className="me">{words}</span>;
+  return (
+    <Link to={to} className="me min-h-11 text-ink">
+      {words}
+      <span className="vh">{componentWords.account}</span>
+    </Link>
   );
 }

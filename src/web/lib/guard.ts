@@ -8,6 +8,10 @@ export const HOMES: Readonly<Record<UserKind, { signIn: string; home: string }>>
   admin: { signIn: '/admin-login', home: '/admin-dashboard' },
 };
 
+/** Where each kind asks for a link to choose a new password by. */
+export const forgotAddress = (kind: UserKind): string =>
+  kind === 'candidate' ? '/forgot-password' : `/forgot-password?as=${kind}`;
+
 /** Thrown for somebody who is signed in as another kind; the nearest error boundary says so. */
 export class WrongKind extends Error {
   override name = 'WrongKind';

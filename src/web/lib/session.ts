@@ -89,6 +89,12 @@ export const beginSession = (kind: UserKind, { token, userData }: { token: strin
   for (const key of [...KEYS, EXPIRED]) if (!(key in kept)) store?.removeItem(key);
 };
 
+/** The person signed in has another address by now. */
+export const rememberEmail = (email: string): void => {
+  const user = readUser();
+  if (user && user.email !== email) storage()?.setItem('userData', JSON.stringify({ ...user, email }));
+};
+
 /** The session has ended on the server; drafts stay, so that work resumes after signing in again. */
 export const endSession = (): void => {
   storage()?.setItem(EXPIRED, 'true');

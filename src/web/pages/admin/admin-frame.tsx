@@ -1,11 +1,15 @@
 import { Briefcase, Building2, House, LogOut, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { ACCOUNT } from '#web/account/account-address.ts';
+import { accountItem } from '#web/account/account-nav.ts';
 import { AreaShell, Me, type NavItem } from '#web/components/area-shell.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Face } from '#web/components/face.tsx';
 import { signOut } from '#web/lib/sign-out.ts';
 import { useSession } from '#web/lib/use-session.ts';
 import { type Tab, tabAddress } from '#web/pages/admin/dashboard-address.ts';
+import { accountWords } from '#web/words/en/account.ts';
 import { adminWords } from '#web/words/en/admin.ts';
 
 const words = adminWords.area;
@@ -17,7 +21,8 @@ const titles: Record<Tab, string> = {
 };
 
 interface AdminFrameProps {
-  tab: Tab;
+  /** None on the account's own page. */
+  tab?: Tab;
   totals?: Readonly<Record<Tab, number>>;
   children: ReactNode;
 }
@@ -26,6 +31,8 @@ interface AdminFrameProps {
 export function AdminFrame({ tab, totals, children }: AdminFrameProps) {
   const user = useSession()?.user;
   const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ');
+  const here = useLocation();
+  const title = tab ? titles[tab] : accountWords.title;
   const item = (one: Tab): NavItem => ({
     to: tabAddress(one),
     label: words[one],
@@ -37,21 +44,21 @@ export function AdminFrame({ tab, totals, children }: AdminFrameProps) {
     <AreaShell
       area="admin"
       areaName={words.name}
-      title={titles[tab]}
+      title={title}
       nav={[{ items: [item('candidates'), item('recruiters'), item('jobs')] }]}
-      endNav={[{ to: '/', label: words.home, icon: House, current: false }]}
+      endNav={[accountItem(here), { to: '/', label: words.home, icon: House, current: false }]}
       home="/admin-dashboard"
       width="fluid"
       account={
         <>
-          {user ? <Me face={<Face name={name} />} name={name} sub={user.userCode} /> : null}
+          {user ? <Me face={<Face name={name} />} name={name} sub={user.userCode} to={ACCOUNT} /> : null}
           <Button variant="quiet" size="m" iconOnly icon={LogOut} onClick={signOut}>
             {words.logout}
           </Button>
         </>
       }
     >
-      <title>{words.pageTitle(titles[tab])}</title>
+      <title>{words.pageTitle(title)}</title>
       <div className="stack gap-6">{children}</div>
     </AreaShell>
   );

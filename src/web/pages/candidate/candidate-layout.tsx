@@ -9,6 +9,9 @@ import {
   useLocation,
   useNavigation,
 } from 'react-router';
+import { ACCOUNT, isAccountPage } from '#web/account/account-address.ts';
+import { accountItem } from '#web/account/account-nav.ts';
+import { AccountSkeleton } from '#web/account/account-skeleton.tsx';
 import { AreaShell, Me } from '#web/components/area-shell.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Face } from '#web/components/face.tsx';
@@ -21,6 +24,7 @@ import { loadOwn } from '#web/pages/candidate/load-own.ts';
 import { ViewSkeleton } from '#web/pages/candidate/view-skeleton.tsx';
 import { navItems, viewOf, viewPath, type Waiting } from '#web/pages/candidate/views.ts';
 import { SessionWatch } from '#web/sign-in/session-watch.tsx';
+import { accountWords } from '#web/words/en/account.ts';
 import { shellWords as words } from '#web/words/en/candidate.ts';
 
 const countOf = (counted: Part<{ total: number }>): number | undefined => (counted.ok ? counted.data.total : undefined);
@@ -82,6 +86,7 @@ export default function CandidateLayout() {
               face={<Face name={name || words.area} src={person.profilePic && `/${person.profilePic}`} />}
               name={name}
               sub={person.userCode}
+              to={ACCOUNT}
             />
           </>
         }
@@ -97,7 +102,7 @@ export function HydrateFallback() {
   const here = useLocation();
   return (
     <Frame location={here} waiting={{}}>
-      <ViewSkeleton view={viewOf(here)} />
+      {isAccountPage(here) ? <AccountSkeleton /> : <ViewSkeleton view={viewOf(here)} />}
     </Frame>
   );
 }
@@ -113,14 +118,15 @@ interface FrameProps {
 }
 
 function Frame({ location, waiting, account, children }: FrameProps) {
-  const view = viewOf(location);
+  const view = isAccountPage(location) ? undefined : viewOf(location);
   return (
     <AreaShell
       area="candidate"
       areaName={words.area}
-      title={words.title}
+      title={view ? words.title : accountWords.title}
       home={viewPath('home')}
       nav={[{ items: navItems(view, waiting) }]}
+      endNav={[accountItem(location)]}
       tabs={navItems(view, {}, true)}
       account={account}
     >

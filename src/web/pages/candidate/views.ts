@@ -49,7 +49,7 @@ export const viewPath = (view: View): string => {
 export type Waiting = Partial<Record<View, number>>;
 
 /** The side bar; with `short` words the phone's bottom bar. */
-export const navItems = (here: View, waiting: Waiting, short = false): NavItem[] => {
+export const navItems = (here: View | undefined, waiting: Waiting, short = false): NavItem[] => {
   const item = (view: View, label: string, icon: NavItem['icon']): NavItem => ({
     to: viewPath(view),
     label,

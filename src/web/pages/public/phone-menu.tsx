@@ -1,6 +1,7 @@
 import { ChevronDown, Menu as MenuIcon } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { Link } from 'react-router';
+import { ACCOUNT } from '#web/account/account-address.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { HOMES } from '#web/lib/guard.ts';
@@ -56,6 +57,7 @@ export function PhoneMenu() {
         {session ? (
           <>
             <Link to={HOMES[session.kind].home}>{words.dashboard}</Link>
+            <Link to={ACCOUNT}>{words.account}</Link>
             <Button block onClick={signOut}>
               {words.logout}
             </Button>

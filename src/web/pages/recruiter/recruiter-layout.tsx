@@ -9,6 +9,9 @@ import {
   useLocation,
   useNavigation,
 } from 'react-router';
+import { ACCOUNT, isAccountPage } from '#web/account/account-address.ts';
+import { accountItem } from '#web/account/account-nav.ts';
+import { AccountSkeleton } from '#web/account/account-skeleton.tsx';
 import { AreaShell, Me } from '#web/components/area-shell.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { CompanyMark } from '#web/components/face.tsx';
@@ -23,6 +26,7 @@ import { companyOf, type RecruiterFrame, rememberedAccount } from '#web/pages/re
 import { useWide } from '#web/pages/recruiter/use-wide.ts';
 import { ViewSkeleton } from '#web/pages/recruiter/view-skeleton.tsx';
 import { SessionWatch } from '#web/sign-in/session-watch.tsx';
+import { accountWords } from '#web/words/en/account.ts';
 import { applicationWords, jobsWords, postingWords, shellWords as words } from '#web/words/en/recruiter.ts';
 
 const totalOf = (counted: Part<{ total: number }>): number | undefined => (counted.ok ? counted.data.total : undefined);
@@ -88,7 +92,7 @@ export function HydrateFallback() {
   return (
     <Frame location={here}>
       <main className="main-wide">
-        <ViewSkeleton posting={isPosting(here)} />
+        {isAccountPage(here) ? <AccountSkeleton /> : <ViewSkeleton posting={isPosting(here)} />}
       </main>
     </Frame>
   );
@@ -102,7 +106,8 @@ interface FrameProps {
 
 function Frame({ location, frame, children }: FrameProps) {
   const posting = isPosting(location);
-  const tab = posting ? undefined : tabIn(location.search);
+  const account = isAccountPage(location);
+  const tab = posting || account ? undefined : tabIn(location.search);
   const wide = useWide();
   const panel = wide && tab === 'applications' && openIn(location.search) !== undefined;
   const editing = new URLSearchParams(location.search).get('job');
@@ -110,9 +115,11 @@ function Frame({ location, frame, children }: FrameProps) {
     ? editing
       ? postingWords.editTitle(editing.length > 20 ? jobsWords.job : editing)
       : postingWords.title
-    : tab === 'applications'
-      ? applicationWords.title
-      : jobsWords.title;
+    : account
+      ? accountWords.title
+      : tab === 'applications'
+        ? applicationWords.title
+        : jobsWords.title;
   return (
     <AreaShell
       area="recruiter"
@@ -141,8 +148,9 @@ function Frame({ location, frame, children }: FrameProps) {
           ],
         },
       ]}
+      endNav={[accountItem(location)]}
       tools={
-        posting ? null : (
+        posting || account ? null : (
           <ButtonLink variant="primary" size="m" icon={Plus} to="/job-posting-forms">
             {words.newJob}
           </ButtonLink>
@@ -164,6 +172,7 @@ function Account({ frame: { account } }: { frame: RecruiterFrame }) {
         face={<CompanyMark name={company} src={fileAddress(account.companyLogo)} />}
         name={company}
         sub={account.userCode}
+        to={ACCOUNT}
       />
       <Button variant="quiet" size="m" icon={LogOut} title={words.logout} onClick={signOut} className="justify-start">
         <span className="lg:sr-only">{words.logout}</span>

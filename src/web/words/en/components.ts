@@ -13,6 +13,7 @@ export const componentWords = {
   clear: 'Clear',
   remove: (what: string) => `Remove ${what}`,
   menu: 'Menu',
+  account: 'Account',
   optional: '(optional)',
   loading: 'Loading...',
   noScript: 'This page needs JavaScript. Please switch it on in your browser and load the page again.',

@@ -10,6 +10,7 @@ export const siteWords = {
   register: 'Register',
   logout: 'Logout',
   dashboard: 'Dashboard',
+  account: 'Account',
   dashboardOf: (name: string) => `${name}: go to your dashboard`,
   links: {
     allJobs: 'All jobs',

@@ -1,0 +1,52 @@
+import { type ClientLoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
+import { AccountSkeleton } from '#web/account/account-skeleton.tsx';
+import { ScriptsNeeded } from '#web/components/scripts-needed.tsx';
+import { requireSession } from '#web/lib/guard.ts';
+import { useSession } from '#web/lib/use-session.ts';
+import { AdminFrame } from '#web/pages/admin/admin-frame.tsx';
+import CandidateLayout, {
+  HydrateFallback as CandidateFallback,
+  clientLoader as loadCandidateFrame,
+} from '#web/pages/candidate/candidate-layout.tsx';
+import RecruiterLayout, {
+  clientLoader as loadRecruiterFrame,
+  HydrateFallback as RecruiterFallback,
+} from '#web/pages/recruiter/recruiter-layout.tsx';
+import { SessionWatch } from '#web/sign-in/session-watch.tsx';
+
+/** What the frame of the caller's own kind shows. */
+export async function clientLoader(args: ClientLoaderFunctionArgs) {
+  const { kind, user } = requireSession(args.request, 'candidate', 'recruiter', 'admin');
+  if (kind === 'candidate') return { kind, ...(await loadCandidateFrame(args)) } as const;
+  if (kind === 'recruiter') return { kind, ...(await loadRecruiterFrame(args)) } as const;
+  return { kind, owner: user?._id } as const;
+}
+
+/** One page for all kinds of accounts, each inside the frame of its own area, which reads its part of what was loaded. */
+export default function AccountLayout() {
+  const shown = useLoaderData<typeof clientLoader>();
+  if (shown.kind === 'candidate') return <CandidateLayout />;
+  if (shown.kind === 'recruiter') return <RecruiterLayout />;
+  return (
+    <SessionWatch kind="admin" owner={shown.owner}>
+      <AdminFrame>
+        <Outlet />
+      </AdminFrame>
+    </SessionWatch>
+  );
+}
+
+/** The server knows nobody; the browser does as soon as it has taken over. */
+export function HydrateFallback() {
+  const kind = useSession()?.kind;
+  if (kind === 'candidate') return <CandidateFallback />;
+  if (kind === 'recruiter') return <RecruiterFallback />;
+  if (kind === 'admin') {
+    return (
+      <AdminFrame>
+        <AccountSkeleton />
+      </AdminFrame>
+    );
+  }
+  return <ScriptsNeeded />;
+}

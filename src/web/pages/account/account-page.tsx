@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { pageMeta } from '#web/lib/meta.ts';
+import { EmailSection } from '#web/pages/account/email-section.tsx';
+import { loadAccount } from '#web/pages/account/load-account.ts';
+import { MailsSection } from '#web/pages/account/mails-section.tsx';
+import { PasswordSection } from '#web/pages/account/password-section.tsx';
+import { SessionsSection } from '#web/pages/account/sessions-section.tsx';
+import { VisibilitySection } from '#web/pages/account/visibility-section.tsx';
+import { accountWords as words } from '#web/words/en/account.ts';
+
+export const meta: MetaFunction = () => pageMeta({ title: words.title, noindex: true });
+
+export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => loadAccount(request);
+
+/** One's own account, a section for each matter. */
+export default function AccountPage() {
+  const { kind, account, sessions, mails, self, now } = useLoaderData<typeof clientLoader>();
+  if (!account.ok) {
+    return (
+      <Frame kind={kind}>
+        <LoadFailed title={words.failed} message={account.message} />
+      </Frame>
+    );
+  }
+  return (
+    <Frame kind={kind}>
+      <EmailSection kind={kind} account={account.data} />
+      <PasswordSection kind={kind} email={account.data.email} />
+      <SessionsSection sessions={sessions} now={now} />
+      {mails && kind !== 'admin' ? <MailsSection kind={kind} mails={mails} /> : null}
+      {self ? <VisibilitySection self={self} /> : null}
+    </Frame>
+  );
+}
+
+/** The recruiter's frame leaves the main part to its pages; the others draw it themselves. */
+function Frame({ kind, children }: { kind: string; children: ReactNode }) {
+  const sections = <div className="stack max-w-[960px] gap-12">{children}</div>;
+  return kind === 'recruiter' ? <main className="main-wide">{sections}</main> : sections;
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+interface AccountSectionProps {
+  /** The section's place in the address, as in `/account#mails`. */
+  id: string;
+  title: string;
+  /** What it is for, in a line. */
+  lead?: ReactNode;
+  children: ReactNode;
+}
+
+/** One matter of the account: what it is at the left, what to do about it at the right; on a phone below. */
+export function AccountSection({ id, title, lead, children }: AccountSectionProps) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="hang grid scroll-mt-20 gap-5 lg:grid-cols-[260px_minmax(0,1fr)] lg:gap-10"
+    >
+      <div className="stack stack-s">
+        <h2 id={`${id}-title`} className="h3">
+          {title}
+        </h2>
+        {lead ? <p className="small soft max-w-[48ch]">{lead}</p> : null}
+      </div>
+      <div className="stack min-w-0 max-w-[600px] gap-5">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { CallOutput } from '#contract/api.ts';
+import { Button } from '#web/components/button.tsx';
+import { Facts } from '#web/components/card.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { call } from '#web/lib/api-client.ts';
+import { saidBy } from '#web/lib/form-errors.ts';
+import type { UserKind } from '#web/lib/session.ts';
+import { AccountSection } from '#web/pages/account/account-section.tsx';
+import { EmailForm } from '#web/pages/account/email-form.tsx';
+import { useOpened } from '#web/pages/account/opened.ts';
+import { accountWords, emailWords as words } from '#web/words/en/account.ts';
+
+type Account = CallOutput<'getAccount'>;
+
+/** The address: the present one, the one that waits, and another. */
+export function EmailSection({ kind, account }: { kind: UserKind; account: Account }) {
+  const { open, show, close } = useOpened('email');
+  const [sent, setSent] = useState<string>();
+  const { revalidate } = useRevalidator();
+  const { pendingEmail } = account;
+  return (
+    <AccountSection id="email" title={words.title} lead={words.lead}>
+      <Facts facts={[{ label: words.present, value: <span className="wrap-anywhere">{account.email}</span> }]} />
+      {account.confirmationNeeded ? <ConfirmationNeeded /> : null}
+      {sent ? (
+        <Notice tone="green" live="status" title={sent} />
+      ) : pendingEmail ? (
+        <Notice tone="amber" title={<span className="wrap-anywhere">{words.pending(pendingEmail)}</span>}>
+          {words.pendingMore}
+        </Notice>
+      ) : null}
+      {open ? (
+        <EmailForm
+          kind={kind}
+          onClose={close}
+          onDone={(message) => {
+            setSent(message);
+            close();
+            void revalidate();
+          }}
+        />
+      ) : (
+        <div>
+          <Button
+            size="m"
+            onClick={() => {
+              setSent(undefined);
+              show();
+            }}
+          >
+            {words.change}
+          </Button>
+        </div>
+      )}
+    </AccountSection>
+  );
+}
+
+/** The candidate database waits for it; the link may be sent again. */
+function ConfirmationNeeded() {
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState<{ tone: 'green' | 'red'; message: string }>();
+  const sendAgain = async () => {
+    setBusy(true);
+    try {
+      setSaid({ tone: 'green', message: (await call('sendEmailConfirmation', {})).message });
+    } catch (failure) {
+      setSaid({ tone: 'red', message: saidBy(failure) || accountWords.wentWrong });
+    }
+    setBusy(false);
+  };
+  return (
+    <>
+      <Notice tone="amber" title={words.needed}>
+        {words.neededMore}
+        <div className="mt-3">
+          <Button size="m" busy={busy} busyLabel={words.sending} onClick={sendAgain}>
+            {words.sendAgain}
+          </Button>
+        </div>
+      </Notice>
+      {said ? <Notice tone={said.tone} live={said.tone === 'red' ? 'alert' : 'status'} title={said.message} /> : null}
+    </>
+  );
+}

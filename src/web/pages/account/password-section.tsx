@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { Button } from '#web/components/button.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import type { UserKind } from '#web/lib/session.ts';
+import { AccountSection } from '#web/pages/account/account-section.tsx';
+import { useOpened } from '#web/pages/account/opened.ts';
+import { PasswordForm } from '#web/pages/account/password-form.tsx';
+import { passwordWords as words } from '#web/words/en/account.ts';
+
+/** Another password. */
+export function PasswordSection({ kind, email }: { kind: UserKind; email: string }) {
+  const { open, show, close } = useOpened('password');
+  const [done, setDone] = useState<string>();
+  const { revalidate } = useRevalidator();
+  return (
+    <AccountSection id="password" title={words.title} lead={words.lead}>
+      {done ? <Notice tone="green" live="status" title={done} /> : null}
+      {open ? (
+        <PasswordForm
+          kind={kind}
+          email={email}
+          onClose={close}
+          onDone={(message) => {
+            setDone(message);
+            close();
+            void revalidate();
+          }}
+        />
+      ) : (
+        <div>
+          <Button
+            size="m"
+            onClick={() => {
+              setDone(undefined);
+              show();
+            }}
+          >
+            {words.change}
+          </Button>
+        </div>
+      )}
+    </AccountSection>
+  );
+}

@@ -1,0 +1,100 @@
+import { Laptop, Smartphone } from 'lucide-react';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { CallOutput } from '#contract/api.ts';
+import { Button } from '#web/components/button.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { useToast } from '#web/components/toasts.tsx';
+import { call } from '#web/lib/api-client.ts';
+import { saidBy } from '#web/lib/form-errors.ts';
+import { ageText, dayText } from '#web/lib/formats.ts';
+import type { Part } from '#web/lib/load-part.ts';
+import { AccountSection } from '#web/pages/account/account-section.tsx';
+import { accountWords, sessionWords as words } from '#web/words/en/account.ts';
+
+type Session = CallOutput<'listSessions'>[number];
+
+const IN_THE_HAND = ['iPhone', 'iPad', 'Android', 'KaiOS'];
+
+const placeOf = ({ browser, device }: Session): string =>
+  browser || device ? words.place(browser, device) : words.unknown;
+
+/** Every place where the account is signed in; each other one can be signed out. */
+export function SessionsSection({ sessions, now }: { sessions: Part<Session[]>; now: string }) {
+  return (
+    <AccountSection id="sessions" title={words.title} lead={words.lead}>
+      {sessions.ok ? (
+        <SessionList sessions={sessions.data} now={now} />
+      ) : (
+        <LoadFailed title={words.failed} message={sessions.message} />
+      )}
+    </AccountSection>
+  );
+}
+
+function SessionList({ sessions, now }: { sessions: Session[]; now: string }) {
+  const { revalidate } = useRevalidator();
+  const toast = useToast();
+  /** The one that is being ended; `others` when all of them are. */
+  const [ending, setEnding] = useState<string>();
+  const end = async (which: string, work: () => Promise<{ message: string }>) => {
+    if (ending) return;
+    setEnding(which);
+    try {
+      toast.done((await work()).message);
+    } catch (failure) {
+      toast.error(saidBy(failure) || accountWords.wentWrong);
+    }
+    // What was ended is gone, and what had ended by itself is too.
+    await revalidate();
+    setEnding(undefined);
+  };
+  const others = sessions.filter(({ current }) => !current);
+  return (
+    <>
+      <ul className="border-line border-b">
+        {sessions.map((session) => (
+          <li key={session._id} className="flex items-center gap-4 border-line border-t py-3 max-sm:items-start">
+            <Icon as={IN_THE_HAND.includes(session.device) ? Smartphone : Laptop} size="l" />
+            <div className="flex min-w-0 grow items-center justify-between gap-x-4 gap-y-2 max-sm:flex-wrap">
+              <div className="min-w-0">
+                <p className="strong">{placeOf(session)}</p>
+                <p className="small muted">
+                  {words.seen(ageText(session.lastSeenAt, now))}, {words.signedIn(dayText(session.createdAt))}
+                </p>
+              </div>
+              {session.current ? (
+                <span className="small strong nowrap">{words.here}</span>
+              ) : (
+                <Button
+                  size="s"
+                  aria-label={words.endOf(placeOf(session))}
+                  busy={ending === session._id}
+                  busyLabel={words.ending}
+                  onClick={() => end(session._id, () => call('endSession', { params: { id: session._id } }))}
+                >
+                  {words.end}
+                </Button>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 ? (
+        <div>
+          <Button
+            size="m"
+            busy={ending === 'others'}
+            busyLabel={words.ending}
+            onClick={() => end('others', () => call('endOtherSessions', {}))}
+          >
+            {words.endOthers}
+          </Button>
+        </div>
+      ) : (
+        <p className="small soft">{words.onlyHere}</p>
+      )}
+    </>
+  );
+}

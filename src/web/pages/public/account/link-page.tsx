@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { ACCOUNT } from '#web/account/account-address.ts';
+import { ButtonLink } from '#web/components/button.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { linkWords } from '#web/words/en/account.ts';
+
+/** What became of a mail's link; `over`: it does not work any more. */
+export type LinkOutcome = { state: 'done' | 'already' | 'over' | 'failed'; message: string };
+
+/** The token behind the `#` of a mailed link. */
+export const tokenIn = (fragment: URLSearchParams): string | undefined => fragment.get('token') || undefined;
+
+interface LinkPageProps {
+  title: string;
+  /** What the click does; shown until it is done. */
+  lead?: ReactNode;
+  outcome: LinkOutcome | undefined;
+  /** A line that helps, after what has happened. */
+  more?: ReactNode;
+  /** The act, and what is said where it cannot be done. */
+  children: ReactNode;
+}
+
+/** The page of a mailed link: a card with one act, and what became of it. */
+export function LinkPage({ title, lead, outcome, more, children }: LinkPageProps) {
+  const settled = outcome !== undefined && outcome.state !== 'failed';
+  const good = outcome?.state === 'done' || outcome?.state === 'already';
+  return (
+    <div className="page py-8 sm:py-18">
+      <section className="card mx-auto w-full max-w-[460px] p-5 sm:p-8" aria-labelledby="link-title">
+        <div className="stack gap-5">
+          <header className="stack stack-s">
+            <h1 id="link-title" className="h2">
+              {title}
+            </h1>
+            {settled || !lead ? null : <p className="soft">{lead}</p>}
+          </header>
+          {outcome ? (
+            <Notice
+              tone={good ? 'green' : outcome.state === 'over' ? 'amber' : 'red'}
+              live={good ? 'status' : 'alert'}
+              title={<span className="wrap-anywhere">{outcome.message}</span>}
+            >
+              {more}
+            </Notice>
+          ) : null}
+          {settled ? (
+            <div>
+              <ButtonLink variant="primary" to={ACCOUNT}>
+                {linkWords.toAccount}
+              </ButtonLink>
+            </div>
+          ) : (
+            children
+          )}
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { SubmitEvent } from 'react';
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type MetaFunction,
+  useActionData,
+  useSearchParams,
+} from 'react-router';
+import { Button } from '#web/components/button.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { call } from '#web/lib/api-client.ts';
+import { portalContext } from '#web/lib/portal-context.ts';
+import { problemOf } from '#web/lib/posted-form.ts';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { type LinkOutcome, LinkPage, tokenIn } from '#web/pages/public/account/link-page.tsx';
+import { useLink } from '#web/pages/public/account/use-link.ts';
+import { useLinkToken } from '#web/pages/public/account/use-link-token.ts';
+import { linkWords } from '#web/words/en/account.ts';
+
+const words = linkWords.stop;
+
+// The token must not travel in a Referer, nor the page be listed.
+export const meta: MetaFunction = () => [
+  { title: words.pageTitle },
+  { name: 'referrer', content: 'no-referrer' },
+  { name: 'robots', content: 'noindex' },
+];
+
+// With a token in its query it is nobody else's page.
+export const headers: HeadersFunction = () => ({ 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' });
+
+/**
+ * The one click of a mail program (RFC 8058), and the form sent without scripts:
+ * both post to the address in the mail's own header, which has the token in its
+ * query, since a mail program sends nothing else of its own.
+ */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  try {
+    const { body } = await context.get(portalContext).call('unsubscribe', { body: { token } });
+    return data<LinkOutcome>({ state: body.already ? 'already' : 'done', message: body.message });
+  } catch (failure) {
+    const problem = problemOf(failure);
+    if (!problem) throw failure;
+    return data<LinkOutcome>({ state: 'over', message: problem.body.message }, { status: problem.status });
+  }
+}
+
+const MORE: Readonly<Record<LinkOutcome['state'], string | undefined>> = {
+  done: words.doneMore,
+  already: `${words.already} ${words.doneMore}`,
+  over: words.overMore,
+  failed: undefined,
+};
+
+/** Stops one kind of mail by the link at the end of such a mail. */
+export default function Unsubscribe() {
+  const [search] = useSearchParams();
+  const fromMail = useLinkToken(tokenIn);
+  const hydrated = useHydrated();
+  const posted = useActionData<typeof action>();
+  const { outcome, busy, follow } = useLink((link) => call('unsubscribe', { body: { token: link } }), posted);
+  const inQuery = search.get('token') ?? undefined;
+  const token = fromMail ?? inQuery;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (token) void follow(token);
+  };
+  return (
+    <LinkPage
+      title={words.title}
+      lead={token ? words.lead : undefined}
+      outcome={outcome}
+      more={outcome && MORE[outcome.state]}
+    >
+      {inQuery ? null : (
+        <noscript>
+          <Notice tone="amber" title={words.noScript} />
+        </noscript>
+      )}
+      {token ? (
+        <form method="post" onSubmit={submit}>
+          <Button type="submit" variant="primary" block busy={busy} busyLabel={words.acting}>
+            {words.act}
+          </Button>
+        </form>
+      ) : null}
+      {hydrated && !token ? <Notice title={linkWords.noLink}>{words.noLinkMore}</Notice> : null}
+    </LinkPage>
+  );
+}

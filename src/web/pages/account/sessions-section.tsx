@@ -65,7 +65,7 @@ function SessionList({ sessions, now }: { sessions: Session[]; now: string }) {
                 </p>
               </div>
               {session.current ? (
-                <span className="small strong nowrap">{words.here}</span>
+                <span className="small nowrap font-semibold!">{words.here}</span>
               ) : (
                 <Button
                   size="s"

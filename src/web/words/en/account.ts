@@ -43,7 +43,8 @@ export const sessionWords = {
   /** `Chrome on Windows`; as much of it as is known. */
   place: (browser: string, device: string) => [browser || 'Browser', device].filter(Boolean).join(' on '),
   here: 'This device',
-  seen: (when: string) => `Last used ${when}`,
+  /** The age begins with a capital where it stands alone. */
+  seen: (when: string) => `Last used ${when.charAt(0).toLowerCase()}${when.slice(1)}`,
   signedIn: (day: string) => `signed in ${day}`,
   end: 'Sign out',
   endOf: (place: string) => `Sign out: ${place}`,

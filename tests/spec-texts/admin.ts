@@ -1,0 +1,49 @@
+import { type PromisedArea, seenIn } from './promised.ts';
+
+/** The administrator's area. */
+export const adminTexts: PromisedArea = {
+  complete: false,
+  seen: [
+    ...seenIn(
+      'admin',
+      'the setup link makes the first administrator, once',
+      'Admin registration is by invitation.',
+      'Something went wrong',
+      'Registration failed',
+      'Admin registered successfully!',
+    ),
+    ...seenIn(
+      'admin',
+      'an administrator signs in, and reads what is wrong when it does not work',
+      'Login failed',
+      'Login successful!',
+    ),
+    ...seenIn(
+      'admin',
+      'blocking a recruiter asks why, takes their jobs from every public page at once, and ends their session',
+      'Status updated successfully.',
+    ),
+    ...seenIn('admin', 'a status that the server refuses is taken back', 'Failed to update status.'),
+    ...seenIn(
+      'admin',
+      'the lists of jobs and candidates count, filter and open',
+      'Total Jobs Found',
+      'No candidates match your search.',
+      'No Resume',
+    ),
+  ],
+  unseen: [
+    'Processing',
+    'No inquiries found.',
+    'No messages found.',
+    'No records found.',
+    'Are you sure you want to delete this inquiry?',
+    'Failed to load candidates: {message}',
+    'HTTP error! Status: {code}',
+    'Failed to fetch data. Please try again.',
+    'Inquiry deleted!',
+    'Failed to delete inquiry',
+    'Candidate updated successfully.',
+    'Failed to update candidate.',
+  ],
+};

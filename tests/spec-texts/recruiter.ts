@@ -1,0 +1,63 @@
+import { type PromisedArea, seenIn } from './promised.ts';
+
+/** The recruiter's area. */
+export const recruiterTexts: PromisedArea = {
+  complete: false,
+  seen: [
+    ...seenIn(
+      'recruiter',
+      'a recruiter registers, signs in, posts a job with every field and sees it',
+      "You haven't posted any jobs yet.",
+      'Create a Job Posting..',
+      'Show Salary',
+      'Close',
+      'Post Job',
+      'Job posted successfully!',
+    ),
+    ...seenIn(
+      'recruiter',
+      'the posting form says what is wrong, keeps what was typed, and what the server says',
+      'Error posting job:',
+    ),
+    ...seenIn(
+      'recruiter',
+      'the own jobs are filtered, and their status changes at once for everybody',
+      'Job status updated successfully.',
+      'Error updating job status.',
+      'No jobs match the selected filters. Try adjusting your filters.',
+    ),
+    ...seenIn(
+      'recruiter',
+      'applications are counted, filtered, accepted and rejected, and the resume opens',
+      'Status updated successfully',
+      'No applications match the selected filters. Try adjusting your filters.',
+    ),
+    ...seenIn(
+      'hiring',
+      'a recruiter accepts, schedules and moves an interview; the candidate sees and is told each time',
+      'Schedule Interview',
+      'Interview scheduled successfully!',
+      'Reschedule Interview',
+      'View / Reschedule Interview',
+      'Interview rescheduled successfully!',
+    ),
+    ...seenIn(
+      'hiring',
+      'an interview that fails to be set says why, and keeps the form',
+      'Failed to schedule interview',
+      'Failed to reschedule interview',
+    ),
+  ],
+  unseen: [
+    'Edit Recruiter Profile',
+    'Are you sure you want to delete this job? This action cannot be undone.',
+    'Recruiter ID not found. Cannot update profile.',
+    'No recruiter is logged in.',
+    'Recruiter profile not found.',
+    'Failed to update profile. Please try again.',
+    'Job updated successfully!',
+    'Failed to update job',
+    'Job deleted successfully!',
+    'Failed to delete job',
+  ],
+};

@@ -87,6 +87,7 @@ import {
 } from './profile.ts';
 import { Recruiter, RecruiterEdit, RecruiterQuery } from './recruiters.ts';
 import { JobReport } from './reports.ts';
+import { ResumeSuggestion, ResumeSuggestions, SuggestionAnswer } from './resumes.ts';
 import { type CallName, ROUTES, type Route } from './routes.ts';
 import { SavedJob, SavedJobQuery } from './saved.ts';
 import { Id, Message, Paging, type Upload } from './values.ts';
@@ -314,6 +315,14 @@ export const API = {
   deleteCertification: { summary: 'Deletes a certificate and its file', params: byId, output: Message },
   downloadCertification: { summary: "A certificate's file, to save", params: byId, output: z.unknown() },
   previewCertification: { summary: "A certificate's file, to look at", params: byId, output: z.unknown() },
+
+  listResumeSuggestions: { summary: 'What was read from the newest resume', output: ResumeSuggestions },
+  answerResumeSuggestion: {
+    summary: 'Answers something that was read from a resume',
+    params: byId,
+    body: SuggestionAnswer,
+    output: ResumeSuggestion,
+  },
 
   submitApplication: { summary: 'Applies to a job', body: ApplicationForm, output: Application },
   listApplications: {

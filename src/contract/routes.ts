@@ -252,6 +252,10 @@ export const ROUTES = {
     answersFile: true,
   },
 
+  // Resumes
+  listResumeSuggestions: { method: 'GET', path: '/api/resume/suggestions', who: ['candidate'] },
+  answerResumeSuggestion: { method: 'PUT', path: '/api/resume/suggestions/:id', who: ['candidate'], body: ['json'] },
+
   // Applications
   submitApplication: {
     method: 'POST',

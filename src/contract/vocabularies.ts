@@ -143,3 +143,30 @@ export const SALARY_BANDS = ['0-3', '3-6', '6-10', '10-15', '15-25', '25-50', '5
 
 /** "Date posted", in days. */
 export const POSTED_DAYS = [1, 3, 7, 14, 30] as const;
+
+/** The looks of a built resume: one column each. */
+export const RESUME_TEMPLATES = ['classic', 'modern', 'compact'] as const;
+export type ResumeTemplate = (typeof RESUME_TEMPLATES)[number];
+
+/** The parts of a built resume below its head, in the order in which a new one starts. */
+export const RESUME_SECTIONS = [
+  'summary',
+  'experience',
+  'education',
+  'skills',
+  'projects',
+  'certificates',
+  'hobbies',
+] as const;
+export type ResumeSection = (typeof RESUME_SECTIONS)[number];
+
+export const RESUME_FORMATS = ['pdf', 'docx'] as const;
+export type ResumeFormat = (typeof RESUME_FORMATS)[number];
+
+/** What is read from an uploaded resume. */
+export const SUGGESTION_KINDS = ['phone', 'skill', 'education', 'employment'] as const;
+export type SuggestionKind = (typeof SUGGESTION_KINDS)[number];
+
+/** How far the reading of the newest resume is; `none` when there was none to read. */
+export const READING_STATES = ['none', 'reading', 'read', 'unreadable'] as const;
+export type ReadingState = (typeof READING_STATES)[number];

@@ -107,6 +107,9 @@ import { listRecruiters } from '#server/modules/recruiters/list-recruiters.ts';
 import { registerRecruiter } from '#server/modules/recruiters/register-recruiter.ts';
 import { setRecruiterStatus } from '#server/modules/recruiters/set-recruiter-status.ts';
 import { updateRecruiter } from '#server/modules/recruiters/update-recruiter.ts';
+import { answerSuggestion } from '#server/modules/resume/answer-suggestion.ts';
+import { listSuggestions } from '#server/modules/resume/list-suggestions.ts';
+import { Problem } from '#server/problem.ts';
 
 /** What a handler knows of its caller: one of the kinds that its row lets in. */
 export interface Context<N extends CallName> {
@@ -168,6 +171,9 @@ export const HANDLERS: { [N in CallName]: Handler<N> } = {
   listSavedJobs: async ({ query }, { caller, deps }) => pageOf(await listSavedJobs(deps, caller, query)),
   saveJob: async ({ params }, { caller, deps }) => ok(await saveJob(deps, caller, params)),
   unsaveJob: async ({ params }, { caller, deps }) => ok(await unsaveJob(deps, caller, params)),
+  listResumeSuggestions: async (_input, { caller, deps }) => ok(await listSuggestions(deps, caller)),
+  answerResumeSuggestion: async ({ params: { id }, body }, { caller, deps }) =>
+    ok(await answerSuggestion(deps, caller, { id, ...body })),
   submitApplication: async ({ body, files }, { caller, deps }) =>
     ok(await submitApplication(deps, caller, { ...body, resume: files.resume })),
   listApplications: async ({ query }, { caller, deps }) => pageOf(await listApplications(deps, caller, query)),

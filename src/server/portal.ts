@@ -11,6 +11,7 @@ import { fillDemoData } from '#server/modules/demo/public.ts';
 import { sweepFiles } from '#server/modules/files/public.ts';
 import { deliverMail, openMailer } from '#server/modules/mail/public.ts';
 import { prepareMail } from '#server/modules/notifications/public.ts';
+import { readResume } from '#server/modules/resume/public.ts';
 import { openDeps } from '#server/open-deps.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 import { exitCodeFor, listenFailure, sentenceFor } from '#server/start-failure.ts';
@@ -94,6 +95,7 @@ const startWork = async (deps: Deps): Promise<() => void> => {
   });
   await queue.work('reset-link', (wanted) => sendResetLink(deps, wanted, deliver));
   await queue.work('confirm-link', (wanted) => sendConfirmLink(deps, wanted, deliver));
+  await queue.work('read-resume', (wanted) => readResume(deps, wanted));
   await queue.work('sweep-files', async () => {
     await sweepFiles(deps);
   });

@@ -20,6 +20,8 @@ export interface QueueJobs {
   'reset-link': { kind: AccountKind; email: string };
   /** Mails a link that confirms an address, present or new; the token is made only then. */
   'confirm-link': { accountId: string; email: string; askedAt: string };
+  /** Reads an uploaded resume for what it suggests to its owner's profile. Sent by whoever stores one. */
+  'read-resume': { candidateId: string; fileId: string };
   /** Removes files that nothing uses, and stored ones whose row was never committed. */
   'sweep-files': Record<string, never>;
   /** Forgets idempotency keys that are over. */
@@ -39,13 +41,21 @@ export interface Queue {
   close(): Promise<void>;
 }
 
-const NAMES: readonly QueueName[] = ['mail', 'reset-link', 'confirm-link', 'sweep-files', 'sweep-keys'];
+const NAMES: readonly QueueName[] = [
+  'mail',
+  'reset-link',
+  'confirm-link',
+  'read-resume',
+  'sweep-files',
+  'sweep-keys',
+];
 
 /** Mail should go out while somebody waits for it; the rest is in no hurry. */
 const POLLING_SECONDS: Readonly<Record<QueueName, number>> = {
   mail: 0.5,
   'reset-link': 0.5,
   'confirm-link': 0.5,
+  'read-resume': 1,
   'sweep-files': 5,
   'sweep-keys': 30,
 };

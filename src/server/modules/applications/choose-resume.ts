@@ -22,7 +22,7 @@ const isDocument = ({ mediaType }: KnownFile): boolean => mediaType.startsWith('
  * @throws Problem INVALID_INPUT at `resume`: none, of the wrong kind, or not one's own
  */
 export async function chooseResume(
-  deps: Pick<Deps, 'files' | 'now'>,
+  deps: Pick<Deps, 'files' | 'now' | 'queue'>,
   executor: Executor,
   caller: CandidateCaller,
   { upload, useResume, profileResume }: { upload?: Upload; useResume?: string; profileResume?: KnownFile },
@@ -35,6 +35,7 @@ export async function chooseResume(
       allow: 'resume',
       field: 'resume',
     });
+    await deps.queue.send(executor, 'read-resume', { candidateId: caller.accountId, fileId: stored.id });
     return stored.id;
   }
   const known =

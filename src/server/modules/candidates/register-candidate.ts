@@ -49,6 +49,8 @@ export async function registerCandidate(
     const stored = await storeRegistrationFiles(deps, tx, account._id, uploads);
     await insertCandidate(tx, account._id, { ...body, ...stored, rows, now: deps.now() });
     await insertProfileRows(tx, account._id, rows);
+    if (stored.resumeFileId)
+      await deps.queue.send(tx, 'read-resume', { candidateId: account._id, fileId: stored.resumeFileId });
     await welcomeCandidate(deps, tx, account);
     return account;
   });

@@ -19,6 +19,9 @@ export { openFile } from './open-file.ts';
 /** `openFileHome({ s3, dataDir })`: the home that the settings name. */
 export { openFileHome } from './open-file-home.ts';
 
+/** `readStoredFile({ db, files }, { id, ownerId })`: its media type and bytes, nothing unless that account owns it. */
+export { readStoredFile } from './read-stored-file.ts';
+
 /**
  * `storeUpload({ files, now }, executor, { purpose, ownerId, upload, allow, field })`:
  * checks by content and keeps; gives `{ id, originalName, byteSize, mediaType }`,

@@ -8,6 +8,7 @@ export { jobFacets } from './job-facets.ts';
 export { listJobs } from './list-jobs.ts';
 export { listSavedJobs } from './list-saved-jobs.ts';
 export { openJobAddresses, openJobCount } from './open-job-addresses.ts';
+export { otherNamesOf } from './other-names.ts';
 export { reportJob } from './report-job.ts';
 export { saveJob } from './save-job.ts';
 export { setJobStatus } from './set-job-status.ts';

@@ -1,0 +1,180 @@
+import type { ResumeSection } from './vocabularies.ts';
+
+/**
+ * What a resume says and in which order, apart from how it looks: the preview,
+ * the PDF and the DOCX draw the same pieces. No schema library here, since the
+ * browser loads this.
+ */
+
+/** What a resume is made from: the parts of a profile that belong on one. Days are `YYYY-MM-DD`, months `YYYY-MM`. */
+export interface ResumeSource {
+  name: string;
+  title: string;
+  email: string;
+  phone: string;
+  place: string;
+  links: readonly string[];
+  summary: string;
+  skills: readonly string[];
+  experience: readonly {
+    position: string;
+    company: string;
+    startDate: string;
+    endDate: string;
+    currentlyWorking: boolean;
+    duration: string;
+    description: string;
+  }[];
+  education: readonly {
+    degree: string;
+    institute: string;
+    startDate: string;
+    endDate: string;
+    yearOfPassing: number | null;
+    grade: string;
+    description: string;
+  }[];
+  projects: readonly {
+    title: string;
+    role: string;
+    startDate: string;
+    endDate: string;
+    duration: string;
+    description: string;
+    technologies: readonly string[];
+    link: string;
+  }[];
+  certificates: readonly { title: string; issuer: string; issueDate: string; description: string }[];
+  hobbies: readonly string[];
+}
+
+export interface ResumeChoices {
+  sections: readonly ResumeSection[];
+  /** For this resume alone; absent means the profile's own. */
+  title?: string | undefined;
+  summary?: string | undefined;
+}
+
+export interface ResumeEntry {
+  title: string;
+  /** Company or institute. */
+  place: string;
+  dates: string;
+  /** A grade, or the means of a project. */
+  detail: string;
+  /** One is a paragraph, several are points. */
+  lines: string[];
+}
+
+export type ResumePart = { section: ResumeSection; heading: string } & (
+  | { kind: 'text'; text: string }
+  | { kind: 'list'; items: string[] }
+  | { kind: 'entries'; entries: ResumeEntry[] }
+);
+
+export interface ResumePage {
+  name: string;
+  title: string;
+  contact: string[];
+  links: string[];
+  parts: ResumePart[];
+}
+
+/** The headings of a resume, in the words that people and programs who read many look for. */
+export const RESUME_HEADINGS: Readonly<Record<ResumeSection, string>> = {
+  summary: 'Summary',
+  experience: 'Experience',
+  education: 'Education',
+  skills: 'Skills',
+  projects: 'Projects',
+  certificates: 'Certificates and awards',
+  hobbies: 'Interests',
+};
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** `Aug 2024` of a day or a month. */
+const monthOf = (day: string): string => {
+  const [year = '', month = ''] = day.split('-');
+  return [MONTHS[Number(month) - 1], year].filter(Boolean).join(' ');
+};
+
+const rangeOf = (start: string, end: string): string => [...new Set([start, end].filter(Boolean))].join(' – ');
+
+/** Points as people type them: a line each, with or without a mark before it. */
+const linesOf = (description: string): string[] =>
+  description
+    .split(/\r?\n/)
+    .map((line) => line.replace(/^\s*(?:[•●▪◦*·–-]|\d{1,2}[.)])\s+/, '').trim())
+    .filter(Boolean);
+
+/** An address as people read it. */
+const shownLink = (link: string): string => link.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '');
+
+/** Ten digits are an Indian number. */
+const shownPhone = (phone: string): string =>
+  /^\d{10}$/.test(phone) ? `+91 ${phone.slice(0, 5)} ${phone.slice(5)}` : phone;
+
+const experienceEntries = ({ experience }: ResumeSource): ResumeEntry[] =>
+  experience.map((row) => ({
+    title: row.position || row.company,
+    place: row.position ? row.company : '',
+    dates: rangeOf(monthOf(row.startDate), row.currentlyWorking ? 'Present' : monthOf(row.endDate)) || row.duration,
+    detail: '',
+    lines: linesOf(row.description),
+  }));
+
+const educationEntries = ({ education }: ResumeSource): ResumeEntry[] =>
+  education.map((row) => ({
+    title: row.degree || row.institute,
+    place: row.degree ? row.institute : '',
+    dates: rangeOf(monthOf(row.startDate), monthOf(row.endDate)) || String(row.yearOfPassing ?? ''),
+    detail: row.grade,
+    lines: linesOf(row.description),
+  }));
+
+const projectEntries = ({ projects }: ResumeSource): ResumeEntry[] =>
+  projects.map((row) => ({
+    title: row.title || row.role,
+    place: row.title ? row.role : '',
+    dates: rangeOf(monthOf(row.startDate), monthOf(row.endDate)) || row.duration,
+    detail: [row.technologies.join(', '), shownLink(row.link)].filter(Boolean).join(' · '),
+    lines: linesOf(row.description),
+  }));
+
+const certificateEntries = ({ certificates }: ResumeSource): ResumeEntry[] =>
+  certificates.map((row) => ({
+    title: row.title || row.issuer,
+    place: row.title ? row.issuer : '',
+    dates: monthOf(row.issueDate),
+    detail: '',
+    lines: linesOf(row.description),
+  }));
+
+const ENTRIES = {
+  experience: experienceEntries,
+  education: educationEntries,
+  projects: projectEntries,
+  certificates: certificateEntries,
+} as const;
+
+const partOf = (section: ResumeSection, source: ResumeSource, summary: string): ResumePart[] => {
+  const head = { section, heading: RESUME_HEADINGS[section] };
+  if (section === 'summary') return summary ? [{ ...head, kind: 'text', text: summary }] : [];
+  if (section === 'skills' || section === 'hobbies') {
+    const items = source[section].filter(Boolean);
+    return items.length > 0 ? [{ ...head, kind: 'list', items }] : [];
+  }
+  const entries = ENTRIES[section](source).filter(({ title }) => title !== '');
+  return entries.length > 0 ? [{ ...head, kind: 'entries', entries }] : [];
+};
+
+/** The resume that these choices make of a profile; sections with nothing in them are left out. */
+export const arrangeResume = (source: ResumeSource, { sections, title, summary }: ResumeChoices): ResumePage => ({
+  name: source.name,
+  title: (title ?? source.title).trim(),
+  contact: [source.email, shownPhone(source.phone), source.place].filter(Boolean),
+  links: source.links.map(shownLink).filter(Boolean),
+  parts: sections.flatMap((section) => partOf(section, source, (summary ?? source.summary).trim())),
+});
+

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { LIMITS } from './rules.ts';
+import { FilePath, flag, Id, Instant, oneOf, text } from './values.ts';
+import { READING_STATES, RESUME_FORMATS, RESUME_SECTIONS, RESUME_TEMPLATES, SUGGESTION_KINDS } from './vocabularies.ts';
+
+/**
+ * `POST /api/resume/build`: the sections in their order, without those that are
+ * hidden. `title` and `summary` stand in this resume alone; absent means the
+ * profile's own, the empty text means none.
+ */
+export const ResumeBuild = z.object({
+  template: oneOf(RESUME_TEMPLATES),
+  sections: z
+    .array(oneOf(RESUME_SECTIONS))
+    .max(RESUME_SECTIONS.length)
+    .refine((sections) => new Set(sections).size === sections.length, 'Name each section once.'),
+  format: oneOf(RESUME_FORMATS),
+  saveAsMine: flag.optional().default(false),
+  title: z.union([z.literal(''), text(LIMITS.title)]).optional(),
+  summary: z.union([z.literal(''), text(LIMITS.note)]).optional(),
+});
+export type ResumeBuild = z.output<typeof ResumeBuild>;
+
+/** What `saveAsMine` answers: the resume that the profile has now. */
+export const ResumeSaved = z.object({
+  message: z.string(),
+  resumePath: FilePath,
+  resumeName: z.string(),
+  resumeBytes: z.number(),
+});
+export type ResumeSaved = z.infer<typeof ResumeSaved>;
+
+/** What was read, by its kind; empty texts and nulls where the resume said nothing. Days are `YYYY-MM-DD`. */
+export const SuggestedValue = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('phone'), phone: z.string() }),
+  z.object({ kind: z.literal('skill'), name: z.string() }),
+  z.object({
+    kind: z.literal('education'),
+    degree: z.string(),
+    institute: z.string(),
+    yearOfPassing: z.number().int().nullable(),
+  }),
+  z.object({
+    kind: z.literal('employment'),
+    position: z.string(),
+    company: z.string(),
+    startDate: z.string(),
+    endDate: z.string().nullable(),
+    currentlyWorking: z.boolean(),
+  }),
+]);
+export type SuggestedValue = z.infer<typeof SuggestedValue>;
+
+export const ResumeSuggestion = z.object({
+  _id: Id,
+  kind: z.enum(SUGGESTION_KINDS),
+  value: SuggestedValue,
+  /** The line of the resume in which it stands. */
+  source: z.string(),
+  /** null: not answered yet. */
+  accepted: z.boolean().nullable(),
+});
+export type ResumeSuggestion = z.infer<typeof ResumeSuggestion>;
+
+/** `GET /api/resume/suggestions`: what waits for an answer, and how the reading of the newest resume went. */
+export const ResumeSuggestions = z.object({
+  state: z.enum(READING_STATES),
+  fileName: z.string(),
+  uploadedAt: Instant.nullable(),
+  suggestions: z.array(ResumeSuggestion),
+});
+export type ResumeSuggestions = z.infer<typeof ResumeSuggestions>;
+
+/** false refuses it, null takes a refusal back. */
+export const SuggestionAnswer = z.object({ accepted: z.literal(false).nullable() });
+export type SuggestionAnswer = z.output<typeof SuggestionAnswer>;

@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import PDFDocument from 'pdfkit';
+import type { ResumeEntry, ResumePage, ResumePart } from '#contract/resume-layout.ts';
+import type { ResumeTemplate } from '#contract/vocabularies.ts';
+import { drawableText } from './drawable-text.ts';
+import { LOOKS, type Look } from './looks.ts';
+
+/** Both know Latin and Devanagari, so that a line needs no second font. */
+const FONTS = {
+  regular: '@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf',
+  bold: '@expo-google-fonts/noto-sans-devanagari/700Bold/NotoSansDevanagari_700Bold.ttf',
+} as const;
+
+let opened: Record<keyof typeof FONTS, Buffer> | undefined;
+const fonts = (): Record<keyof typeof FONTS, Buffer> => {
+  const { resolve } = createRequire(import.meta.url);
+  opened ??= { regular: readFileSync(resolve(FONTS.regular)), bold: readFileSync(resolve(FONTS.bold)) };
+  return opened;
+};
+
+type Pdf = PDFKit.PDFDocument;
+
+interface Style {
+  bold?: boolean;
+  size?: number;
+  colour?: string;
+  align?: 'left' | 'center';
+  indent?: number;
+}
+
+/**
+ * A resume as PDF on A4: one column, selectable text in reading order, headings
+ * and paragraphs tagged for screen readers, and its fonts inside.
+ */
+export const drawPdf = (
+  page: ResumePage,
+  { template, now }: { template: ResumeTemplate; now: Date },
+): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const look = LOOKS[template];
+    const pdf = new PDFDocument({
+      size: 'A4',
+      margin: look.margin,
+      font: '',
+      pdfVersion: '1.7',
+      tagged: true,
+      lang: 'en-IN',
+      displayTitle: true,
+      info: { Title: `Resume of ${page.name}`, Author: page.name, CreationDate: now },
+    });
+    const chunks: Buffer[] = [];
+    pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+    pdf.on('end', () => resolve(Buffer.concat(chunks)));
+    pdf.on('error', reject);
+    pdf.registerFont('regular', fonts().regular);
+    pdf.registerFont('bold', fonts().bold);
+    new Sheet(pdf, look).draw(page);
+    pdf.end();
+  });
+
+class Sheet {
+  readonly #pdf: Pdf;
+  readonly #look: Look;
+  readonly #root: PDFKit.PDFStructureElement;
+
+  constructor(pdf: Pdf, look: Look) {
+    this.#pdf = pdf;
+    this.#look = look;
+    this.#root = pdf.struct('Document');
+    pdf.addStructure(this.#root);
+  }
+
+  draw(page: ResumePage): void {
+    const { align, ink2, name, title } = this.#look;
+    this.#text('H1', page.name, { bold: true, size: name, align });
+    if (page.title) this.#text('P', page.title, { size: title, colour: this.#look.accent, align });
+    for (const line of [page.contact, page.links])
+      if (line.length > 0) this.#text('P', line.join('  |  '), { colour: ink2, align });
+    for (const part of page.parts) this.#part(part);
+    this.#root.end();
+  }
+
+  #part(part: ResumePart): void {
+    this.#gap(this.#look.sectionGap);
+    // A heading must not stand alone at the foot of a page.
+    this.#keep(64);
+    this.#heading(part.heading);
+    if (part.kind === 'text') this.#text('P', part.text, { colour: this.#look.ink2 });
+    else if (part.kind === 'list') this.#text('P', part.items.join(', '), { colour: this.#look.ink2 });
+    else
+      part.entries.forEach((entry, at) => {
+        if (at > 0) this.#gap(this.#look.entryGap);
+        this.#entry(entry);
+      });
+  }
+
+  #heading(heading: string): void {
+    const { accent, rule, heading: size } = this.#look;
+    if (rule === 'above') {
+      this.#line();
+      this.#gap(5);
+    }
+    this.#text('H2', heading, { bold: true, size, colour: accent });
+    if (rule === 'below') {
+      this.#line();
+      this.#gap(5);
+    } else this.#gap(2);
+  }
+
+  #line(): void {
+    const { accent, margin } = this.#look;
+    // An ornament, which nobody needs to have read out.
+    this.#pdf.markContent('Artifact', { type: 'Layout' });
+    this.#pdf
+      .moveTo(margin, this.#pdf.y)
+      .lineTo(this.#pdf.page.width - margin, this.#pdf.y)
+      .lineWidth(1)
+      .strokeColor(accent)
+      .stroke();
+    this.#pdf.endMarkedContent();
+  }
+
+  #entry({ title, place, dates, detail, lines }: ResumeEntry): void {
+    const { ink2, ink3 } = this.#look;
+    this.#keep(40);
+    this.#text('H3', title, { bold: true });
+    const under = [place, dates].filter(Boolean).join('  |  ');
+    if (under) this.#text('P', under, { colour: ink3 });
+    if (detail) this.#text('P', detail, { colour: ink2 });
+    if (lines.length === 1) this.#text('P', lines[0] ?? '', { colour: ink2 });
+    else for (const line of lines) this.#text('P', `•  ${line}`, { colour: ink2, indent: 12 });
+  }
+
+  #text(tag: string, raw: string, { bold = false, size = this.#look.size, ...style }: Style): void {
+    const { colour = this.#look.ink, align = 'left', indent = 0 } = style;
+    const text = drawableText(raw);
+    if (!text) return;
+    const { margin } = this.#look;
+    // Glyphs of Devanagari stand in the order in which they are drawn; this says how they are spelled.
+    const actual = /\p{Script=Devanagari}/u.test(text) ? { actual: text } : {};
+    this.#root.add(
+      this.#pdf.struct(tag, actual, () => {
+        this.#pdf
+          .font(bold ? 'bold' : 'regular')
+          .fontSize(size)
+          .fillColor(colour)
+          .text(text, margin + indent, this.#pdf.y, {
+            width: this.#pdf.page.width - 2 * margin - indent,
+            align,
+            lineGap: this.#look.lineGap,
+            indent: indent === 0 ? 0 : -indent + 2,
+          });
+      }),
+    );
+  }
+
+  #gap(points: number): void {
+    this.#pdf.y += points;
+  }
+
+  #keep(points: number): void {
+    const { height, margins } = this.#pdf.page;
+    if (this.#pdf.y + points > height - margins.bottom) this.#pdf.addPage();
+  }
+}

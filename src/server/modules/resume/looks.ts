@@ -1,0 +1,68 @@
+import type { ResumeTemplate } from '#contract/vocabularies.ts';
+
+/** How a template looks on paper; lengths in points, sizes of text too. */
+export interface Look {
+  margin: number;
+  align: 'left' | 'center';
+  name: number;
+  title: number;
+  heading: number;
+  size: number;
+  lineGap: number;
+  sectionGap: number;
+  entryGap: number;
+  /** Where the line of a heading stands. */
+  rule: 'above' | 'below' | 'none';
+  accent: string;
+  ink: string;
+  ink2: string;
+  ink3: string;
+}
+
+const INKS = { ink: '#1e1a14', ink2: '#3b372f', ink3: '#676158' } as const;
+
+/** The preview draws the same in CSS; whoever changes one changes the other. */
+export const LOOKS: Readonly<Record<ResumeTemplate, Look>> = {
+  classic: {
+    ...INKS,
+    margin: 56,
+    align: 'left',
+    name: 24,
+    title: 13,
+    heading: 12,
+    size: 10.5,
+    lineGap: 1,
+    sectionGap: 12,
+    entryGap: 7,
+    rule: 'above',
+    accent: '#1e1a14',
+  },
+  modern: {
+    ...INKS,
+    margin: 56,
+    align: 'left',
+    name: 28,
+    title: 13,
+    heading: 12.5,
+    size: 10.5,
+    lineGap: 1,
+    sectionGap: 14,
+    entryGap: 8,
+    rule: 'below',
+    accent: '#844d00',
+  },
+  compact: {
+    ...INKS,
+    margin: 42,
+    align: 'center',
+    name: 20,
+    title: 11,
+    heading: 10.5,
+    size: 9.5,
+    lineGap: 0,
+    sectionGap: 8,
+    entryGap: 4,
+    rule: 'below',
+    accent: '#4c473f',
+  },
+};

@@ -1,0 +1,158 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import type { CandidateCaller } from '#server/caller.ts';
+import { education, skills } from '#server/database/schema/index.ts';
+import { storeUpload } from '#server/modules/files/public.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { pdfDocument } from '#tests/support/documents.ts';
+import { aHiring, applyForm, hiringDesk } from '#tests/support/hiring.ts';
+import { aCandidate, aJob, aRecruiter } from '#tests/support/jobs.ts';
+import { aPicture, candidateForm } from '#tests/support/registrations.ts';
+import { aResumePage } from '#tests/support/resumes.ts';
+import { drawPdf } from './draw-pdf.ts';
+import { readResume } from './read-resume.ts';
+
+const database = testDatabase();
+const desk = hiringDesk(database);
+
+const aResume = () => drawPdf(aResumePage(), { template: 'classic', now: new Date() });
+
+/** The jobs of the queue that wait to be read. */
+const queued = async () => {
+  const { rows } = await database.db.execute<{ data: { candidateId: string; fileId: string } }>(
+    sql`delete from queue.job where name = 'read-resume' returning data`,
+  );
+  return rows.map(({ data }) => data);
+};
+
+const upload = async ({ accountId }: CandidateCaller, bytes: Uint8Array): Promise<string> => {
+  const { id } = await storeUpload(desk.deps, database.db, {
+    purpose: 'resume',
+    ownerId: accountId,
+    upload: { originalName: 'asha.pdf', bytes },
+    allow: 'resume',
+    field: 'resume',
+  });
+  return id;
+};
+
+const uploadAndRead = async (candidate: CandidateCaller, bytes: Uint8Array): Promise<void> => {
+  const fileId = await upload(candidate, bytes);
+  await readResume(desk.deps, { candidateId: candidate.accountId, fileId });
+};
+
+const suggestionsOf = async (candidate: CandidateCaller) =>
+  (await desk.call('listResumeSuggestions', {}, candidate)).body;
+
+const aKnowingJob = async () => {
+  const recruiter = await aRecruiter(database.db);
+  await aJob(database.db, { recruiterId: recruiter.accountId, skills: ['TypeScript', 'PostgreSQL'] });
+};
+
+describe('reading a resume', () => {
+  it('suggests what it says, with the line in which it stands', async () => {
+    await aKnowingJob();
+    const candidate = await aCandidate(database.db);
+    await uploadAndRead(candidate, await aResume());
+    const { state, fileName, suggestions } = await suggestionsOf(candidate);
+    expect({ state, fileName }).toEqual({ state: 'read', fileName: 'asha.pdf' });
+    expect(suggestions.map(({ value }) => value)).toEqual([
+      { kind: 'phone', phone: '9876543210' },
+      { kind: 'skill', name: 'TypeScript' },
+      { kind: 'skill', name: 'PostgreSQL' },
+      {
+        kind: 'employment',
+        position: 'Software Engineer',
+        company: 'Kaveri Software',
+        startDate: '2021-06-01',
+        endDate: null,
+        currentlyWorking: true,
+      },
+      {
+        kind: 'employment',
+        position: 'Intern',
+        company: 'Narmada Labs',
+        startDate: '2020-05-01',
+        endDate: '2020-07-01',
+        currentlyWorking: false,
+      },
+      {
+        kind: 'education',
+        degree: 'B.Tech Computer Science',
+        institute: 'National Institute of Technology, Surathkal',
+        yearOfPassing: 2021,
+      },
+    ]);
+    expect(suggestions[1]).toMatchObject({
+      kind: 'skill',
+      accepted: null,
+      source: 'TypeScript, PostgreSQL, Kubernetes',
+    });
+  });
+
+  it('does not suggest what the profile says already', async () => {
+    await aKnowingJob();
+    const candidate = await aCandidate(database.db);
+    await database.db.insert(skills).values({ candidateId: candidate.accountId, name: 'typescript' });
+    await database.db.insert(education).values({
+      candidateId: candidate.accountId,
+      degree: 'B.Tech Computer Science',
+      institute: 'National Institute of Technology, Surathkal',
+    });
+    await uploadAndRead(candidate, await aResume());
+    const { suggestions } = await suggestionsOf(candidate);
+    expect(suggestions.map(({ value }) => value)).not.toContainEqual({ kind: 'skill', name: 'TypeScript' });
+    expect(suggestions.map(({ kind }) => kind)).toEqual(['phone', 'skill', 'employment', 'employment']);
+  });
+
+  it('says that a file could not be read, and loses nothing', async () => {
+    const candidate = await aCandidate(database.db);
+    await uploadAndRead(candidate, pdfDocument());
+    expect(await suggestionsOf(candidate)).toMatchObject({
+      state: 'unreadable',
+      fileName: 'asha.pdf',
+      suggestions: [],
+    });
+  });
+
+  it('says that it is being read while it waits', async () => {
+    const candidate = await aCandidate(database.db);
+    desk.at(new Date());
+    await upload(candidate, await aResume());
+    expect(await suggestionsOf(candidate)).toMatchObject({ state: 'reading', suggestions: [] });
+    desk.at(new Date(Date.now() + 10 * 60_000));
+    expect(await suggestionsOf(candidate)).toMatchObject({ state: 'none' });
+  });
+
+  it('a newer resume takes the place of what waited from the one before', async () => {
+    const candidate = await aCandidate(database.db);
+    await uploadAndRead(candidate, await aResume());
+    await uploadAndRead(candidate, pdfDocument());
+    expect(await suggestionsOf(candidate)).toMatchObject({ state: 'unreadable', suggestions: [] });
+  });
+
+  it('leaves a resume alone that was replaced, is gone, or is somebody else’s', async () => {
+    const [candidate, other] = [await aCandidate(database.db), await aCandidate(database.db)];
+    const first = await upload(candidate, await aResume());
+    await uploadAndRead(candidate, pdfDocument());
+    const { accountId } = candidate;
+    await readResume(desk.deps, { candidateId: accountId, fileId: first });
+    await readResume(desk.deps, { candidateId: accountId, fileId: other.accountId });
+    await readResume(desk.deps, { candidateId: other.accountId, fileId: first });
+    expect((await suggestionsOf(candidate)).state).toBe('unreadable');
+    expect(await suggestionsOf(other)).toEqual({ state: 'none', fileName: '', uploadedAt: null, suggestions: [] });
+  });
+
+  it('is asked for by a registration and by an application', async () => {
+    await queued();
+    const resume = { originalName: 'cv.pdf', bytes: await aResume() };
+    const { body } = await desk.call(
+      'registerCandidate',
+      { body: candidateForm(), files: { profilePic: await aPicture(), resumeUpload: resume } },
+      { kind: 'visitor' },
+    );
+    const { candidate, job } = await aHiring(database.db);
+    await desk.call('submitApplication', { body: applyForm(job.id), files: { resume } }, candidate);
+    expect((await queued()).map(({ candidateId }) => candidateId)).toEqual([body.userData._id, candidate.accountId]);
+  });
+});

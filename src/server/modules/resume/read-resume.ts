@@ -1,0 +1,66 @@
+import type { SuggestedValue } from '#contract/resumes.ts';
+import { dayInIndia } from '#contract/rules.ts';
+import type { Deps } from '#server/deps.ts';
+import { readStoredFile } from '#server/modules/files/public.ts';
+import { otherNamesOf } from '#server/modules/jobs/public.ts';
+import { findSuggestions } from './reading/find-suggestions.ts';
+import { readText } from './reading/read-text.ts';
+import {
+  findNewestResume,
+  findProfileFacts,
+  listKnownSkills,
+  listRefusedSuggestions,
+  replaceSuggestions,
+} from './resume-suggestions.store.ts';
+
+/**
+ * Reads an uploaded resume in the background and keeps what it suggests for the
+ * profile. What cannot be read is said, and loses nothing; a resume that was
+ * replaced in the meantime is left alone.
+ */
+export async function readResume(
+  deps: Pick<Deps, 'db' | 'files' | 'now'>,
+  { candidateId, fileId }: { candidateId: string; fileId: string },
+): Promise<void> {
+  const { db, now } = deps;
+  const file = await readStoredFile(deps, { id: fileId, ownerId: candidateId });
+  if (!file) return;
+  const lines = await readText(file);
+  const known = lines ? understood(await listKnownSkills(db)) : new Map<string, string>();
+  await db.transaction(async (tx) => {
+    if ((await findNewestResume(tx, candidateId))?.fileId !== fileId) return;
+    const facts = await findProfileFacts(tx, candidateId);
+    const said = new Set([
+      `phone ${facts.phone}`,
+      ...facts.skills.map((name) => keyOf({ kind: 'skill', name })),
+      ...facts.education.map((row) => keyOf({ kind: 'education', yearOfPassing: null, ...row })),
+      ...facts.employment.map((row) =>
+        keyOf({ kind: 'employment', startDate: '', endDate: null, currentlyWorking: false, ...row }),
+      ),
+      ...(await listRefusedSuggestions(tx, candidateId)).map(({ value }) => keyOf(value)),
+    ]);
+    const suggestions = findSuggestions(lines ?? [], { known, today: dayInIndia(now()) }).filter(({ value }) => {
+      const key = keyOf(value);
+      return !said.has(key) && said.add(key);
+    });
+    await replaceSuggestions(tx, { candidateId, fileId, outcome: lines ? 'read' : 'unreadable', suggestions });
+  });
+}
+
+/** Each known skill under its own name and its other ones. */
+const understood = (names: readonly string[]): Map<string, string> => {
+  const known = new Map(names.map((name) => [name.toLowerCase(), name]));
+  for (const name of names) for (const other of otherNamesOf(name)) if (!known.has(other)) known.set(other, name);
+  return known;
+};
+
+/** What makes two suggestions the same. */
+const keyOf = (value: SuggestedValue): string => {
+  const texts = {
+    phone: () => ('phone' in value ? [value.phone] : []),
+    skill: () => ('name' in value ? [value.name] : []),
+    education: () => ('degree' in value ? [value.degree, value.institute] : []),
+    employment: () => ('position' in value ? [value.position, value.company] : []),
+  }[value.kind]();
+  return [value.kind, ...texts].join(' ').toLowerCase();
+};

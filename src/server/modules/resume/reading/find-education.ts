@@ -1,0 +1,68 @@
+import { lastYearIn } from './read-dates.ts';
+
+export interface FoundEducation {
+  degree: string;
+  institute: string;
+  yearOfPassing: number | null;
+  source: string;
+}
+
+/** A degree or a school's leaving certificate, as Indian resumes write them. */
+const DEGREE =
+  /(?<![\p{L}.])(?:b\.? ?tech|m\.? ?tech|b\.? ?sc|m\.? ?sc|b\.? ?com|m\.? ?com|b\.?c\.?a|m\.?c\.?a|b\.?b\.?a|m\.?b\.?a|b\.? ?arch|b\.? ?pharm(?:a|acy)?|m\.? ?pharm(?:a|acy)?|b\.? ?ed|m\.? ?ed|ll\.? ?b|ll\.? ?m|m\.?b\.?b\.?s|b\.?d\.?s|b\.? ?des|m\.? ?des|ph\.? ?d|p\.?g\.?d\.?m|bachelor(?:'s|’s|s)?(?= )|master(?:'s|’s|s)?(?= )|doctor(?:ate)? of|diploma|post ?graduate|polytechnic diploma|10\+2|s\.?s\.?c|h\.?s\.?c|(?:class|std\.?|standard) (?:x|xii|10|12)(?:th)?(?![\p{L}\d])|(?:10|12)th|x(?:ii)?th|intermediate|matriculation|higher secondary|senior secondary|secondary school certificate)(?![\p{L}])/iu;
+
+/** Short ones are words as well unless they are capitals. */
+const SHORT_DEGREE = /(?<![\p{L}.])(?:[BM]\.? ?[AE]|ITI)\.?(?=[\s,(]|$)/u;
+
+const namesDegree = (text: string): boolean => DEGREE.test(text) || SHORT_DEGREE.test(text);
+
+const INSTITUTE =
+  /(?<!\p{L})(?:universit(?:y|ies)|college|institutes?|institution|school|academy|vidyalaya|vidyapeeth|polytechnic|iit|nit|iiit|bits|iim|board|cbse|icse|विश्वविद्यालय|महाविद्यालय|विद्यालय|संस्थान)(?!\p{L})/iu;
+
+const SEPARATOR = /\s+[|–—-]\s+|\s*[|;]\s*|,\s+|\s+(?:from|at)\s+/i;
+const NOISE =
+  /(?<!\d)(?:19|20)\d{2}(?:\s*[-–/]\s*(?:\d{4}|\d{2}|present))?(?!\d)|\b(?:c?gpa|percentage|marks|score|grade)\b.*$|\(\s*\)|\b\d{1,2}(?:\.\d+)?\s*%/gi;
+
+const tidy = (text: string): string =>
+  text
+    .replace(NOISE, ' ')
+    .replace(/\b(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]{0,6}\b\.?(?=\s*(?:$|[-–—|]))/gi, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,;:|–—•*()-]+|[\s,;:|–—•*(-]+$/g, '')
+    .slice(0, 200)
+    .trim();
+
+const MOST = 6;
+
+/**
+ * Education from the lines of its part: a line that names a degree opens a row;
+ * the institute stands in the same line or in the next two; the year is the
+ * last one up to the next degree.
+ */
+export const findEducation = (lines: readonly string[], today: string): FoundEducation[] => {
+  const starts = lines.flatMap((line, at) => (namesDegree(line) && line.length <= 200 ? [at] : []));
+  return starts
+    .slice(0, MOST)
+    .map((start, index) => {
+      const next = Math.min(starts[index + 1] ?? lines.length, start + 4);
+      const line = lines[start] ?? '';
+      const pieces = line.split(SEPARATOR).map(tidy).filter(Boolean);
+      const own = pieces.find((piece) => INSTITUTE.test(piece) && !namesDegree(piece));
+      const below = lines.slice(start + 1, next).find((one) => INSTITUTE.test(one));
+      // Many write the institute first, and the degree under it.
+      const previous = lines[start - 1] ?? '';
+      const above = !own && !below && start - 1 > (starts[index - 1] ?? -1) && INSTITUTE.test(previous) ? previous : '';
+      const institute = own ?? tidy((below ?? above).split(/\s*\|\s*/)[0] ?? '');
+      // What stands behind the institute is its place.
+      const before = own && pieces.indexOf(own) > 0 ? pieces.slice(0, pieces.indexOf(own)) : pieces;
+      const named = before.filter((piece) => piece !== own && (!/^\d/.test(piece) || namesDegree(piece)));
+      const degree = tidy(named.slice(0, 2).join(', '));
+      return {
+        degree,
+        institute,
+        yearOfPassing: lastYearIn(lines.slice(start, next).concat(above).join(' '), today),
+        source: line.slice(0, 200),
+      };
+    })
+    .filter(({ degree }) => degree !== '');
+};

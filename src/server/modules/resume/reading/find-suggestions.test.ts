@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { findSuggestions } from './find-suggestions.ts';
+
+const KNOWN = new Map(
+  ['TypeScript', 'PostgreSQL', 'Machine learning', 'C++', 'Go', 'SAP FICO', 'Tally'].map((name) => [
+    name.toLowerCase(),
+    name,
+  ]),
+);
+KNOWN.set('postgres', 'PostgreSQL');
+
+const found = (text: string) =>
+  findSuggestions(
+    text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean),
+    { known: KNOWN, today: '2026-11-21' },
+  ).map(({ value }) => value);
+
+const ofKind = (kind: string, text: string) => found(text).filter((value) => value.kind === kind);
+const skills = (text: string) => ofKind('skill', text).map((value) => 'name' in value && value.name);
+
+describe('what is read from the lines of a resume', () => {
+  it('a whole resume gives phone, skills, employment and education', () => {
+    const lines = `Asha Rao
+      asha@example.in | +91 98765 43210 | Pune
+      WORK EXPERIENCE
+      Software Engineer, Kaveri Software | Jun 2021 – Present
+      • Cut the import from 2019 - 2020 to ten minutes
+      Narmada Labs
+      Intern | 05/2020 - 07/2020
+      Education
+      B.Tech Computer Science, National Institute of Technology, Surathkal
+      2017 - 2021, CGPA 8.4
+      Technical Skills
+      TypeScript, Postgres; Kite flying
+      Projects
+      Bus times, Jan 2020 - Apr 2020`;
+    expect(found(lines)).toEqual([
+      { kind: 'phone', phone: '9876543210' },
+      { kind: 'skill', name: 'TypeScript' },
+      { kind: 'skill', name: 'PostgreSQL' },
+      {
+        kind: 'employment',
+        position: 'Software Engineer',
+        company: 'Kaveri Software',
+        startDate: '2021-06-01',
+        endDate: null,
+        currentlyWorking: true,
+      },
+      {
+        kind: 'employment',
+        position: 'Intern',
+        company: 'Narmada Labs',
+        startDate: '2020-05-01',
+        endDate: '2020-07-01',
+        currentlyWorking: false,
+      },
+      {
+        kind: 'education',
+        degree: 'B.Tech Computer Science',
+        institute: 'National Institute of Technology',
+        yearOfPassing: 2021,
+      },
+    ]);
+  });
+
+  it.each([
+    ['Company first', 'Kaveri Software\nSenior Developer\nJan 2019 to Mar 2021', 'Senior Developer', 'Kaveri Software'],
+    ['at', 'Marketing Manager at Ganga Foods (2018 - 2020)', 'Marketing Manager', 'Ganga Foods'],
+    ['dates first', 'Aug 2020 - Sep 2022\nData Analyst, Tapti Retail', 'Data Analyst', 'Tapti Retail'],
+    ['no word that a position has', 'Ganga Foods | Store | 2018-2020', 'Store', 'Ganga Foods'],
+  ])('employment: %s', (_name, lines, position, company) => {
+    expect(ofKind('employment', `Experience\n${lines}`)).toMatchObject([{ position, company }]);
+  });
+
+  it.each([
+    ['no dates', 'Software Engineer, Kaveri Software'],
+    ['an end before the start', 'Software Engineer, Kaveri Software, 2022 - 2020'],
+    ['a start in the future', 'Software Engineer, Kaveri Software, Jan 2031 - Present'],
+    ['a sentence of the work', '• Moved the platform 2019 - 2020 to another'],
+  ])('employment is not guessed: %s', (_name, line) => {
+    expect(ofKind('employment', `Experience\n${line}`)).toEqual([]);
+  });
+
+  it.each([
+    ['MBA (Finance) from Symbiosis Institute, 2019', 'MBA (Finance)', 'Symbiosis Institute', 2019],
+    ['Bachelor of Commerce | Delhi University | 2015-18', 'Bachelor of Commerce', 'Delhi University', 2018],
+    ['Class XII, CBSE Board, 2012', 'Class XII', 'CBSE Board', 2012],
+    ['B.Sc. Physics\nFergusson College, Pune\nMay 2016', 'B.Sc. Physics', 'Fergusson College, Pune', 2016],
+    ['IIT Bombay\nM.Tech Data Science\n2022', 'M.Tech Data Science', 'IIT Bombay', 2022],
+    ['Diploma in Civil Engineering', 'Diploma in Civil Engineering', '', null],
+  ])('education: %s', (lines, degree, institute, yearOfPassing) => {
+    expect(ofKind('education', `Academic Qualifications:\n${lines}`)).toEqual([
+      { kind: 'education', degree, institute, yearOfPassing },
+    ]);
+  });
+
+  it('words that only look like degrees are none', () => {
+    expect(ofKind('education', 'Education\nBe kind to all, me too, amazing grace')).toEqual([]);
+  });
+
+  it.each([
+    ['SKILLS\n• TypeScript • C++ • Go', ['TypeScript', 'C++', 'Go']],
+    ['Key Skills\nLanguages: TypeScript, Go\nTools: SAP FICO/Tally', ['TypeScript', 'Go', 'SAP FICO', 'Tally']],
+    ['Skills: machine learning (2 years), postgres', ['Machine learning', 'PostgreSQL']],
+    ['S K I L L S\nTypeScript', ['TypeScript']],
+    ['कौशल\nTypeScript', ['TypeScript']],
+    ['Skills\nUnheard-of thing', []],
+  ])('skills under a heading: %s', (lines, names) => {
+    expect(skills(lines)).toEqual(names);
+  });
+
+  it('without a heading only longer names are skills', () => {
+    expect(skills('I go to work and use SAP FICO and TypeScript.')).toEqual(['SAP FICO', 'TypeScript']);
+  });
+
+  it.each([
+    ['Mobile: 098765-43210', '9876543210'],
+    ['(+91) 9876543210', '9876543210'],
+    ['+44 20 7946 0958', '+442079460958'],
+  ])('a phone number: %s', (line, phone) => {
+    expect(ofKind('phone', line)).toEqual([{ kind: 'phone', phone }]);
+  });
+
+  it('years and amounts are no phone numbers', () => {
+    expect(ofKind('phone', '2015 - 2019 - 2020\n12,50,000 rupees\nAadhaar 1234 5678 9012')).toEqual([]);
+  });
+
+  it('the longest lines of the most lines end soon', () => {
+    const began = performance.now();
+    const line = `${'B.Tech a, '.repeat(25)}${'Jan 2020 - '.repeat(20)}`.slice(0, 500);
+    const lines = ['Experience', 'Education', 'Skills'].flatMap((heading) => [heading, ...Array(1_000).fill(line)]);
+    findSuggestions(lines, { known: KNOWN, today: '2026-11-21' });
+    expect(performance.now() - began).toBeLessThan(3_000);
+  });
+});

@@ -1,0 +1,46 @@
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]{0,6}';
+const POINT = `(?:${MONTH}\\.?[\\s,'’-]{0,3}(?:19|20)?\\d{2}|(?:0?[1-9]|1[0-2])[/.](?:19|20)\\d{2}|(?:19|20)\\d{2})`;
+const NOW = '(?:present|current(?:ly)?|now|till date|to date|till now|ongoing|today|वर्तमान)';
+const RANGE = new RegExp(`\\(?\\b(${POINT})\\s*(?:-|–|—|to|until|till|से)\\s*(${POINT}|${NOW})(?![\\d/])\\)?`, 'iu');
+
+export interface DateRange {
+  /** `YYYY-MM-01` */
+  startDate: string;
+  /** null while it lasts. */
+  endDate: string | null;
+  /** The line without the dates. */
+  rest: string;
+}
+
+/** `Jun 2021`, `06/2021` or `2021` as the first day of its month; a year alone is its January. */
+const dayOf = (point: string): string => {
+  const figures = /(\d{2,4})$/.exec(point)?.[1] ?? '';
+  const year = figures.length === 2 ? `20${figures}` : figures;
+  const named = MONTHS.indexOf(point.slice(0, 3).toLowerCase()) + 1;
+  const counted = /^(\d{1,2})[/.]/.exec(point)?.[1];
+  const month = named || Number(counted ?? 1);
+  return `${year}-${String(month).padStart(2, '0')}-01`;
+};
+
+/** The first range of dates in a line, such as `Jun 2021 – Present`, `06/2019 to 05/2021`, `2018-2021`. */
+export const dateRangeIn = (line: string, today: string): DateRange | undefined => {
+  const found = RANGE.exec(line);
+  if (!found?.[1] || !found[2]) return undefined;
+  const startDate = dayOf(found[1]);
+  const endDate = /\d/.test(found[2]) ? dayOf(found[2]) : null;
+  if (startDate > today || (endDate !== null && endDate < startDate)) return undefined;
+  const rest = `${line.slice(0, found.index)} | ${line.slice(found.index + found[0].length)}`;
+  return { startDate, endDate, rest };
+};
+
+/** The last year from 1950 to six years ahead that a text names: the one in which something ended. */
+export const lastYearIn = (text: string, today: string): number | null => {
+  const years = [...text.matchAll(/(?<!\d)(?:19[5-9]|20\d)\d(?!\d)/g)].map(([year]) => Number(year));
+  const short = /(?<!\d)20\d{2}\s*[-–/]\s*(\d{2})(?!\d)/.exec(text)?.[1];
+  const likely = [...years, ...(short ? [2000 + Number(short)] : [])].filter(
+    (year) => year <= Number(today.slice(0, 4)) + 6,
+  );
+  return likely.length > 0 ? Math.max(...likely) : null;
+};

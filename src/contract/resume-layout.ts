@@ -177,4 +177,3 @@ export const arrangeResume = (source: ResumeSource, { sections, title, summary }
   links: source.links.map(shownLink).filter(Boolean),
   parts: sections.flatMap((section) => partOf(section, source, (summary ?? source.summary).trim())),
 });
-

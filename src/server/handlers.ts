@@ -109,7 +109,6 @@ import { setRecruiterStatus } from '#server/modules/recruiters/set-recruiter-sta
 import { updateRecruiter } from '#server/modules/recruiters/update-recruiter.ts';
 import { answerSuggestion } from '#server/modules/resume/answer-suggestion.ts';
 import { listSuggestions } from '#server/modules/resume/list-suggestions.ts';
-import { Problem } from '#server/problem.ts';
 
 /** What a handler knows of its caller: one of the kinds that its row lets in. */
 export interface Context<N extends CallName> {

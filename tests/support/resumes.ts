@@ -1,5 +1,9 @@
 import { arrangeResume, type ResumePage, type ResumeSource } from '#contract/resume-layout.ts';
 import { RESUME_SECTIONS } from '#contract/vocabularies.ts';
+import type { CandidateCaller } from '#server/caller.ts';
+import type { Deps } from '#server/deps.ts';
+import { storeUpload } from '#server/modules/files/public.ts';
+import { pdfDocument } from './documents.ts';
 
 /** What a full profile brings to a resume. */
 export const aResumeSource = (traits: Partial<ResumeSource> = {}): ResumeSource => ({
@@ -61,3 +65,19 @@ export const aResumeSource = (traits: Partial<ResumeSource> = {}): ResumeSource 
 
 export const aResumePage = (traits: Partial<ResumeSource> = {}): ResumePage =>
   arrangeResume(aResumeSource(traits), { sections: RESUME_SECTIONS });
+
+/** A resume file of this candidate, whatever is in it; gives its id. */
+export const aStoredResume = async (
+  deps: Pick<Deps, 'db' | 'files' | 'now'>,
+  { accountId }: CandidateCaller,
+  bytes: Uint8Array = pdfDocument(),
+): Promise<string> => {
+  const { id } = await storeUpload(deps, deps.db, {
+    purpose: 'resume',
+    ownerId: accountId,
+    upload: { originalName: 'asha.pdf', bytes },
+    allow: 'resume',
+    field: 'resume',
+  });
+  return id;
+};

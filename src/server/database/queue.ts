@@ -41,14 +41,7 @@ export interface Queue {
   close(): Promise<void>;
 }
 
-const NAMES: readonly QueueName[] = [
-  'mail',
-  'reset-link',
-  'confirm-link',
-  'read-resume',
-  'sweep-files',
-  'sweep-keys',
-];
+const NAMES: readonly QueueName[] = ['mail', 'reset-link', 'confirm-link', 'read-resume', 'sweep-files', 'sweep-keys'];
 
 /** Mail should go out while somebody waits for it; the rest is in no hurry. */
 const POLLING_SECONDS: Readonly<Record<QueueName, number>> = {

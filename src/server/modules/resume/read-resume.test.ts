@@ -2,13 +2,12 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { CandidateCaller } from '#server/caller.ts';
 import { education, skills } from '#server/database/schema/index.ts';
-import { storeUpload } from '#server/modules/files/public.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { pdfDocument } from '#tests/support/documents.ts';
 import { aHiring, applyForm, hiringDesk } from '#tests/support/hiring.ts';
 import { aCandidate, aJob, aRecruiter } from '#tests/support/jobs.ts';
 import { aPicture, candidateForm } from '#tests/support/registrations.ts';
-import { aResumePage } from '#tests/support/resumes.ts';
+import { aResumePage, aStoredResume } from '#tests/support/resumes.ts';
 import { drawPdf } from './draw-pdf.ts';
 import { readResume } from './read-resume.ts';
 
@@ -25,19 +24,8 @@ const queued = async () => {
   return rows.map(({ data }) => data);
 };
 
-const upload = async ({ accountId }: CandidateCaller, bytes: Uint8Array): Promise<string> => {
-  const { id } = await storeUpload(desk.deps, database.db, {
-    purpose: 'resume',
-    ownerId: accountId,
-    upload: { originalName: 'asha.pdf', bytes },
-    allow: 'resume',
-    field: 'resume',
-  });
-  return id;
-};
-
 const uploadAndRead = async (candidate: CandidateCaller, bytes: Uint8Array): Promise<void> => {
-  const fileId = await upload(candidate, bytes);
+  const fileId = await aStoredResume(desk.deps, candidate, bytes);
   await readResume(desk.deps, { candidateId: candidate.accountId, fileId });
 };
 
@@ -118,7 +106,7 @@ describe('reading a resume', () => {
   it('says that it is being read while it waits', async () => {
     const candidate = await aCandidate(database.db);
     desk.at(new Date());
-    await upload(candidate, await aResume());
+    await aStoredResume(desk.deps, candidate, await aResume());
     expect(await suggestionsOf(candidate)).toMatchObject({ state: 'reading', suggestions: [] });
     desk.at(new Date(Date.now() + 10 * 60_000));
     expect(await suggestionsOf(candidate)).toMatchObject({ state: 'none' });
@@ -133,7 +121,7 @@ describe('reading a resume', () => {
 
   it('leaves a resume alone that was replaced, is gone, or is somebody else’s', async () => {
     const [candidate, other] = [await aCandidate(database.db), await aCandidate(database.db)];
-    const first = await upload(candidate, await aResume());
+    const first = await aStoredResume(desk.deps, candidate, await aResume());
     await uploadAndRead(candidate, pdfDocument());
     const { accountId } = candidate;
     await readResume(desk.deps, { candidateId: accountId, fileId: first });

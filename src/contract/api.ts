@@ -25,7 +25,7 @@ import {
   RatingForm,
   TimelineEntry,
 } from './applications.ts';
-import { Candidate, CandidateEdit, CandidateQuery } from './candidates.ts';
+import { Candidate, CandidateEdit, CandidateQuery, Invitation } from './candidates.ts';
 import {
   EnquiryQuery,
   Inquiry,
@@ -219,6 +219,12 @@ export const API = {
     params: byId,
     body: CandidateEdit,
     output: Candidate,
+  },
+  inviteCandidate: {
+    summary: 'Asks a findable candidate to apply to an own job; 20 a day',
+    params: byId,
+    body: Invitation,
+    output: Message,
   },
   setCandidateStatus: {
     summary: 'Changes the status of a candidate',

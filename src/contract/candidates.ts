@@ -1,7 +1,20 @@
 import { z } from 'zod';
 import { ProfileParts } from './profile.ts';
 import { LIMITS } from './rules.ts';
-import { Email, FilePath, flag, Id, Instant, oneOf, Paging, Phone, several, text, typed } from './values.ts';
+import {
+  Email,
+  FilePath,
+  flag,
+  Id,
+  Instant,
+  oneOf,
+  optionalText,
+  Paging,
+  Phone,
+  several,
+  text,
+  typed,
+} from './values.ts';
 import { ACCOUNT_STATUSES, APPLY_FOR, GENDERS } from './vocabularies.ts';
 
 /**
@@ -63,6 +76,10 @@ export const CandidateEdit = z.object({
   applyFor: oneOf(APPLY_FOR).optional(),
 });
 export type CandidateEdit = z.output<typeof CandidateEdit>;
+
+/** `POST /api/candidates/{id}/invite`: the own job, by either of its ids, and a few words of one's own. */
+export const Invitation = z.object({ jobId: text(64), message: optionalText(LIMITS.note) });
+export type Invitation = z.output<typeof Invitation>;
 
 export const CandidateQuery = z.object({
   q: several(z.string().max(LIMITS.shortText)),

@@ -28,6 +28,7 @@ export const PROBLEMS = {
   GONE: { status: 410, message: 'This job has closed.' },
   EMAIL_TAKEN: { status: 409, message: 'An account with this email address already exists. Please sign in.' },
   COMPANY_NAME_TAKEN: { status: 409, message: 'This company name belongs to a verified company.' },
+  ALREADY_INVITED: { status: 409, message: 'You have already invited this candidate to apply for this job.' },
   ALREADY_POSTED: { status: 409, message: 'You have just posted this job. It stands under Job Posted.' },
   ALREADY_APPLIED: { status: 409, message: 'You have already applied to this job.' },
   JOB_NOT_OPEN: { status: 409, message: 'This job does not take applications any more.' },

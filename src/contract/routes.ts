@@ -151,6 +151,14 @@ export const ROUTES = {
     body: ['multipart', 'json'],
     files: ['profilePic', 'resumeUpload'],
   },
+  inviteCandidate: {
+    method: 'POST',
+    path: '/api/candidates/:id/invite',
+    who: ['recruiter'],
+    body: ['json'],
+    status: 201,
+    repeatable: true,
+  },
   setCandidateStatus: { method: 'PUT', path: '/api/candidates/:id/status', who: admins, body: ['json'] },
 
   // Profiles

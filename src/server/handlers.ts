@@ -31,6 +31,7 @@ import { submitApplication } from '#server/modules/applications/submit-applicati
 import { getCandidate } from '#server/modules/candidates/get-candidate.ts';
 import { getProfile } from '#server/modules/candidates/get-profile.ts';
 import { getProfileView } from '#server/modules/candidates/get-profile-view.ts';
+import { inviteCandidate } from '#server/modules/candidates/invite-candidate.ts';
 import { listCandidates } from '#server/modules/candidates/list-candidates.ts';
 import { listCertifications } from '#server/modules/candidates/list-certifications.ts';
 import { listExperiences } from '#server/modules/candidates/list-experiences.ts';
@@ -152,6 +153,8 @@ export const HANDLERS: { [N in CallName]: Handler<N> } = {
     ok(await setRecruiterStatus(deps, caller, meta, { ...params, ...body })),
   listCandidates: async ({ query }, { caller, deps }) => pageOf(await listCandidates(deps, caller, query)),
   getCandidate: async ({ params }, { caller, deps }) => ok(await getCandidate(deps, caller, params.id)),
+  inviteCandidate: async ({ params, body }, { caller, deps }) =>
+    ok(await inviteCandidate(deps, caller, { ...params, ...body })),
   setCandidateStatus: async ({ params, body }, { caller, deps, meta }) =>
     ok(await setCandidateStatus(deps, caller, meta, { ...params, ...body })),
   listJobs: async ({ query }, { caller, deps }) => pageOf(await listJobs(deps, caller, query)),

@@ -2,6 +2,9 @@
 export const dailyNumber = ({ companyVerified }: { companyVerified: boolean }): number =>
   companyVerified ? 5_000 : 500;
 
+/** How many candidates a recruiter may ask to apply on one day. */
+export const INVITATIONS_A_DAY = 20;
+
 const DAY = 86_400_000;
 const INDIA_AHEAD = 330 * 60_000;
 

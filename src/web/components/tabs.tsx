@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link, type To } from 'react-router';
 
 export interface Tab {
@@ -9,8 +10,18 @@ export interface Tab {
 
 /** Views of one thing whose choice lives in the address; the selected one hangs from a mark. */
 export function Tabs({ tabs, label, replace = true }: { tabs: readonly Tab[]; label: string; replace?: boolean }) {
+  const row = useRef<HTMLElement>(null);
+  const current = tabs.find((tab) => tab.current)?.label;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone the tabs scroll, and the chosen one shall be in sight
+  useEffect(() => {
+    const chosen = row.current?.querySelector('.on');
+    if (!row.current || !chosen) return;
+    const [outer, inner] = [row.current.getBoundingClientRect(), chosen.getBoundingClientRect()];
+    if (inner.left >= outer.left && inner.right <= outer.right) return;
+    row.current.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
+  }, [current]);
   return (
-    <nav className="tabs" aria-label={label}>
+    <nav ref={row} className="tabs" aria-label={label}>
       {tabs.map((tab) => (
         <Link
           key={tab.label}

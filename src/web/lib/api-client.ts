@@ -10,6 +10,8 @@ export class CallFailed extends Error {
   readonly status: number;
   readonly fields: Readonly<Record<string, string>>;
   readonly current: unknown;
+  /** What was wrong with an answer that should have been JSON. */
+  readonly answer: 'empty' | 'unreadable' | undefined;
 
   constructor({
     code,
@@ -17,12 +19,14 @@ export class CallFailed extends Error {
     message,
     fields,
     current,
+    answer,
   }: {
     code: ProblemCode | 'NETWORK';
     status: number;
     message: string;
     fields?: Record<string, string>;
     current?: unknown;
+    answer?: 'empty' | 'unreadable' | undefined;
   }) {
     super(message);
     this.name = 'CallFailed';
@@ -30,6 +34,7 @@ export class CallFailed extends Error {
     this.status = status;
     this.fields = fields ?? {};
     this.current = current;
+    this.answer = answer;
   }
 }
 
@@ -78,6 +83,7 @@ export async function callWithTotal<N extends CallName>(
     message: problem.message ?? 'Unexpected server error.',
     fields: problem.fields,
     current: problem.current,
+    answer: answer !== undefined ? undefined : text.trim() === '' ? 'empty' : 'unreadable',
   });
 }
 

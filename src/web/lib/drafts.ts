@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { DRAFT_PREFIX, readSession } from '#web/lib/session.ts';
 
@@ -7,10 +7,14 @@ const SECRET = /password|token|secret|otp/i;
 /** Typing rests this long before it is written down. */
 const REST_MS = 400;
 
+type Kept = Record<string, unknown>;
+
 interface KeptDraft {
   /** Whose it is: the account's id, or empty for a visitor. Another account on the same phone does not see it. */
   owner: string;
-  values: Record<string, unknown>;
+  values: Kept;
+  /** The values that the typing began from, where the form tells them. */
+  base?: unknown;
 }
 
 const currentOwner = (): string => readSession()?.user?._id ?? '';
@@ -35,11 +39,12 @@ const keepable = (values: FieldValues, except: readonly string[]): Record<string
   );
 
 /** The draft under this name; nothing when there is none, or it is another account's. */
-export function readDraft(name: string): Record<string, unknown> | undefined {
+function readDraft(name: string): Pick<KeptDraft, 'values' | 'base'> | undefined {
   try {
     const kept = JSON.parse(localStorage.getItem(DRAFT_PREFIX + name) ?? 'null') as Partial<KeptDraft> | null;
     if (!kept || typeof kept.values !== 'object' || kept.values === null) return undefined;
-    return kept.owner === '' || kept.owner === currentOwner() ? kept.values : undefined;
+    const { owner, values, base } = kept;
+    return owner === '' || owner === currentOwner() ? { values, base } : undefined;
   } catch {
     // Storage that is switched off or holds something else: there is no draft.
     return undefined;
@@ -63,11 +68,24 @@ function writeDraft(name: string, kept: KeptDraft): void {
   }
 }
 
+interface DraftOptions {
+  /** The fields that are not kept. */
+  except?: readonly string[];
+  /** What the typing begins from; a draft keeps it, and hands it to `mend`. */
+  base?: object;
+  /** Changes a draft before it is brought back, when what it began from may have changed. */
+  mend?: (draft: Kept, base: unknown) => Kept;
+}
+
+const asItIs = (draft: Kept): Kept => draft;
+
 export interface Draft {
   /** Whether something was brought back when the form opened. */
   restored: boolean;
   /** Call it after a successful submit; nothing is kept any more until the form is opened again. */
   drop: () => void;
+  /** Call it when what was typed has been saved or given up and the form stays: what is typed next is kept anew. */
+  forget: () => void;
 }
 
 /**
@@ -79,17 +97,21 @@ export interface Draft {
 export function useDraft<T extends FieldValues>(
   form: UseFormReturn<T>,
   name: string,
-  { except = [] }: { except?: readonly string[] } = {},
+  { except = [], base, mend = asItIs }: DraftOptions = {},
 ): Draft {
   const [restored, setRestored] = useState(false);
   const stopped = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const mended = useEffectEvent(mend);
+  const beginning = useEffectEvent(() => base);
   const omitted = except.join('\n');
 
   useEffect(() => {
     stopped.current = false;
     const left = omitted.split('\n');
     const owner = currentOwner();
-    const draft = keepable(readDraft(name) ?? {}, left);
+    const kept = readDraft(name);
+    const draft = kept ? mended(keepable(kept.values, left), kept.base) : {};
     const present = form.getValues();
     const defaults: FieldValues = form.formState.defaultValues ?? {};
     let found = false;
@@ -103,22 +125,21 @@ export function useDraft<T extends FieldValues>(
     }
     if (found) setRestored(true);
 
-    let timer: ReturnType<typeof setTimeout> | undefined;
     const write = () => {
-      clearTimeout(timer);
-      timer = undefined;
-      if (!stopped.current) writeDraft(name, { owner, values: keepable(form.getValues(), left) });
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      if (!stopped.current) writeDraft(name, { owner, values: keepable(form.getValues(), left), base: beginning() });
     };
     const stop = form.subscribe({
       formState: { values: true },
       callback: ({ name: changed }) => {
         if (changed === undefined || stopped.current) return;
-        clearTimeout(timer);
-        timer = setTimeout(write, REST_MS);
+        clearTimeout(timer.current);
+        timer.current = setTimeout(write, REST_MS);
       },
     });
     const onLeave = () => {
-      if (timer !== undefined) write();
+      if (timer.current !== undefined) write();
     };
     // A phone may drop a hidden page without another word.
     window.addEventListener('pagehide', onLeave);
@@ -135,5 +156,11 @@ export function useDraft<T extends FieldValues>(
     stopped.current = true;
     dropDraft(name);
   }, [name]);
-  return { restored, drop };
+  const forget = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    dropDraft(name);
+    setRestored(false);
+  }, [name]);
+  return { restored, drop, forget };
 }

@@ -1,0 +1,151 @@
+import { Controller } from 'react-hook-form';
+import { Link } from 'react-router';
+import type { CallInput } from '#contract/api.ts';
+import { dayInIndia, dobProblem, LIMITS, SENTENCES } from '#contract/rules.ts';
+import { APPLY_FOR, GENDERS } from '#contract/vocabularies.ts';
+import { Checkbox } from '#web/components/checkbox.tsx';
+import { DateField } from '#web/components/date-field.tsx';
+import { Hang } from '#web/components/hang.tsx';
+import { MoneyField } from '#web/components/money-field.tsx';
+import { RadioGroup } from '#web/components/radio-group.tsx';
+import { SelectField } from '#web/components/select-field.tsx';
+import { TagField, type TagFieldProps } from '#web/components/tag-field.tsx';
+import { TextField } from '#web/components/text-field.tsx';
+import { call } from '#web/lib/api-client.ts';
+import { errorAt } from '#web/lib/form-errors.ts';
+import { lpa } from '#web/lib/formats.ts';
+import type { Profile } from '#web/pages/candidate/completion/profile.ts';
+import { SectionFrame } from '#web/pages/candidate/completion/section-frame.tsx';
+import { type BasicsValues, basicsBody, basicsFrom } from '#web/pages/candidate/completion/section-values.ts';
+import { suggestPlaces, suggestSkills } from '#web/pages/candidate/completion/suggestions.ts';
+import { type Section, useSectionForm } from '#web/pages/candidate/completion/use-section-form.ts';
+import { applyWords } from '#web/words/en/candidate.ts';
+import { basicsWords as words } from '#web/words/en/profile-forms.ts';
+
+const section: Section<BasicsValues, CallInput<'saveProfileBasics'>['body']> = {
+  section: 'profile-basics',
+  valuesFrom: basicsFrom,
+  sentOf: basicsBody,
+  save: (userId, body) => call('saveProfileBasics', { params: { userId }, body }),
+};
+
+const LABELS: Readonly<Record<keyof BasicsValues, string>> = {
+  profileHeadline: words.headline,
+  keySkills: words.skills,
+  fresher: words.fresher,
+  gender: words.gender,
+  dob: words.dob,
+  applyFor: words.applyFor,
+  preferredLocations: words.locations,
+  expectedSalary: words.salary,
+  noticePeriod: words.notice,
+};
+
+const allShort = (tags: readonly string[]) => tags.every((tag) => tag.length <= LIMITS.skill) || SENTENCES.tooLong;
+
+/** The Profile Basics tab, and /profile-form by itself. */
+export function BasicsForm({ profile }: { profile: Profile }) {
+  const state = useSectionForm(section, profile);
+  const { register, control, watch, formState } = state.form;
+  const error = (name: keyof BasicsValues) => errorAt(formState.errors, name);
+  const [salary, notice] = [watch('expectedSalary'), profile.noticePeriod];
+  const notices = [...applyWords.notices.filter((one) => one !== notice), ...(notice ? [notice] : [])];
+  const tags = (name: 'keySkills' | 'preferredLocations', look: Pick<TagFieldProps, 'hint' | 'suggest' | 'max'>) => (
+    <Controller
+      control={control}
+      name={name}
+      rules={{ validate: allShort }}
+      render={({ field: { value, onChange, onBlur, ref } }) => (
+        <TagField
+          label={LABELS[name]}
+          error={error(name)}
+          {...look}
+          {...{ name, ref, onBlur, value }}
+          onValueChange={onChange}
+        />
+      )}
+    />
+  );
+  return (
+    <SectionFrame section="profile-basics" state={state} labels={LABELS}>
+      <Hang title={words.profession} look="h3" level={3}>
+        <div className="stack gap-5!">
+          <TextField
+            label={words.headline}
+            hint={words.headlineHint}
+            error={error('profileHeadline')}
+            {...register('profileHeadline')}
+            maxLength={LIMITS.headline}
+          />
+          {tags('keySkills', { hint: words.skillsHint, suggest: suggestSkills, max: LIMITS.skills })}
+          <Checkbox label={words.fresher} hint={words.fresherHint} error={error('fresher')} {...register('fresher')} />
+        </div>
+      </Hang>
+      <Hang title={words.about} look="h3" level={3}>
+        <div className="stack gap-5!">
+          <p className="small soft">
+            {words.aboutHelp}{' '}
+            <Link className="link" to="/profile/basic-info">
+              {words.aboutLink}
+            </Link>
+            .
+          </p>
+          <RadioGroup
+            row
+            label={words.gender}
+            choices={GENDERS.map((value) => ({ value, label: words.genders[value] }))}
+            error={error('gender')}
+            {...register('gender')}
+          />
+          <DateField
+            label={words.dob}
+            error={error('dob')}
+            {...register('dob', {
+              validate: (typed) =>
+                (typed === '' && !profile.dob) || (dobProblem(typed, dayInIndia(new Date())) ?? true),
+            })}
+            min="1900-01-01"
+            autoComplete="bday"
+            className="max-w-60"
+          />
+        </div>
+      </Hang>
+      <Hang title={words.preferences} look="h3" level={3}>
+        <div className="stack gap-5!">
+          <RadioGroup
+            row
+            label={words.applyFor}
+            choices={APPLY_FOR}
+            error={error('applyFor')}
+            {...register('applyFor')}
+          />
+          {tags('preferredLocations', { hint: words.locationsHint, suggest: suggestPlaces, max: LIMITS.skills })}
+          <div className="two items-end">
+            <Controller
+              control={control}
+              name="expectedSalary"
+              rules={{ validate: (typed) => (typed ?? 0) <= LIMITS.salary || SENTENCES.tooMuch }}
+              render={({ field: { value, onChange, onBlur, name, ref } }) => (
+                <MoneyField
+                  label={words.salary}
+                  hint={applyWords.salaryHint(salary ? lpa(salary) : '')}
+                  error={error('expectedSalary')}
+                  {...{ name, ref, onBlur, value }}
+                  onValueChange={onChange}
+                />
+              )}
+            />
+            <SelectField
+              label={words.notice}
+              hint={words.noticeHint}
+              placeholder={words.noticeNone}
+              options={notices}
+              error={error('noticePeriod')}
+              {...register('noticePeriod')}
+            />
+          </div>
+        </div>
+      </Hang>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,90 @@
+import { useFieldArray } from 'react-hook-form';
+import { Link } from 'react-router';
+import type { CallInput } from '#contract/api.ts';
+import { LIMITS } from '#contract/rules.ts';
+import { DateField } from '#web/components/date-field.tsx';
+import { TextArea } from '#web/components/text-area.tsx';
+import { TextField } from '#web/components/text-field.tsx';
+import { call } from '#web/lib/api-client.ts';
+import { errorAt } from '#web/lib/form-errors.ts';
+import { EntryList } from '#web/pages/candidate/completion/entry-list.tsx';
+import {
+  BLANK_ROWS,
+  type CertificateRow,
+  certificatesFrom,
+  type ListValues,
+  sentRows,
+} from '#web/pages/candidate/completion/list-values.ts';
+import type { Profile } from '#web/pages/candidate/completion/profile.ts';
+import { rowLabels } from '#web/pages/candidate/completion/row-labels.ts';
+import { SectionFrame } from '#web/pages/candidate/completion/section-frame.tsx';
+import { type Section, useSectionForm } from '#web/pages/candidate/completion/use-section-form.ts';
+import { entryWords, certificateWords as words } from '#web/words/en/profile-forms.ts';
+
+const section: Section<ListValues<CertificateRow>, CallInput<'saveCertificatesSection'>['body']> = {
+  section: 'certificates',
+  valuesFrom: certificatesFrom,
+  sentOf: ({ rows }, _, { readAt }) => sentRows(rows, (certificates) => ({ readAt, certificates })),
+  save: (userId, body) => call('saveCertificatesSection', { params: { userId }, body }),
+};
+
+const { name, issuer, issueDate, description } = words;
+
+/** The Certificates tab: what is said of them; their files are uploaded on the profile page. */
+export function CertificatesForm({ profile }: { profile: Profile }) {
+  const state = useSectionForm(section, profile);
+  const { register, control, watch, getValues, formState } = state.form;
+  const { fields, append, remove, insert } = useFieldArray({ control, name: 'rows' });
+  const rows = watch('rows');
+  const field = (index: number, key: keyof CertificateRow) => ({
+    error: errorAt(formState.errors, `rows.${index}.${key}`),
+    ...register(`rows.${index}.${key}`),
+  });
+  const fileOf = (id: string | undefined) => profile.certificates.find(({ _id }) => _id === id)?.originalname;
+  return (
+    <SectionFrame
+      section="certificates"
+      state={state}
+      labels={rowLabels(fields.length, entryWords.certificates.one, { name, issuer, issueDate, description })}
+    >
+      <p className="small soft">
+        {words.help}{' '}
+        <Link className="link" to="/profile">
+          {words.helpLink}
+        </Link>
+        .
+      </p>
+      <EntryList
+        words={entryWords.certificates}
+        entries={fields}
+        most={LIMITS.profileRows}
+        onAdd={() => append(BLANK_ROWS.certificates, { focusName: `rows.${fields.length}.name` })}
+        onRemove={(index) => {
+          const row = getValues(`rows.${index}`);
+          remove(index);
+          return () => insert(index, row, { shouldFocus: false });
+        }}
+        onOffer={state.offers.add}
+      >
+        {(index) => {
+          const file = fileOf(rows[index]?._id);
+          return (
+            <>
+              <TextField
+                label={name}
+                hint={file ? words.withFile(file) : undefined}
+                {...field(index, 'name')}
+                maxLength={LIMITS.shortText}
+              />
+              <div className="two">
+                <TextField label={issuer} {...field(index, 'issuer')} maxLength={LIMITS.shortText} />
+                <DateField label={issueDate} {...field(index, 'issueDate')} min="1900-01-01" />
+              </div>
+              <TextArea label={description} {...field(index, 'description')} maxLength={LIMITS.note} />
+            </>
+          );
+        }}
+      </EntryList>
+    </SectionFrame>
+  );
+}

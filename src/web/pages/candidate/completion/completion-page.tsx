@@ -1,0 +1,52 @@
+import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData, useLocation } from 'react-router';
+import { PROFILE_SECTIONS, type ProfileSection } from '#contract/vocabularies.ts';
+import { Hang } from '#web/components/hang.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { Tabs } from '#web/components/tabs.tsx';
+import { pageMeta } from '#web/lib/meta.ts';
+import { BasicsForm } from '#web/pages/candidate/completion/basics-form.tsx';
+import { CertificatesForm } from '#web/pages/candidate/completion/certificates-form.tsx';
+import { ContactForm } from '#web/pages/candidate/completion/contact-form.tsx';
+import { EducationForm } from '#web/pages/candidate/completion/education-form.tsx';
+import { HobbiesForm } from '#web/pages/candidate/completion/hobbies-form.tsx';
+import { loadCompletion } from '#web/pages/candidate/completion/load-completion.ts';
+import type { Profile } from '#web/pages/candidate/completion/profile.ts';
+import { ProjectsForm } from '#web/pages/candidate/completion/projects-form.tsx';
+import { sectionOf, sectionPath } from '#web/pages/candidate/completion/sections.ts';
+import { sectionWords, completionWords as words } from '#web/words/en/profile-forms.ts';
+
+export const meta: MetaFunction = () => pageMeta({ title: words.title, noindex: true });
+
+export const clientLoader = (args: ClientLoaderFunctionArgs) => loadCompletion(args);
+
+const FORMS: Readonly<Record<ProfileSection, (props: { profile: Profile }) => React.ReactNode>> = {
+  'profile-basics': BasicsForm,
+  education: EducationForm,
+  projects: ProjectsForm,
+  certificates: CertificatesForm,
+  'contact-social': ContactForm,
+  hobbies: HobbiesForm,
+};
+
+/** /profiles-complete: the profile in six tabs, each saved by itself. */
+export default function CompletionPage() {
+  const { profile } = useLoaderData<typeof clientLoader>();
+  const current = sectionOf(useLocation().search);
+  const Form = FORMS[current];
+  return (
+    <Hang title={words.title} id="completion" link={{ to: '/profile-dashboard', words: words.toOverview }}>
+      <div className="stack gap-6! max-w-[760px]">
+        <p className="soft -mt-3">{words.lead}</p>
+        <Tabs
+          label={words.tabs}
+          tabs={PROFILE_SECTIONS.map((section) => ({
+            to: sectionPath(section),
+            label: sectionWords[section].tab,
+            current: section === current,
+          }))}
+        />
+        {profile.ok ? <Form profile={profile.data} /> : <LoadFailed title={words.failed} message={profile.message} />}
+      </div>
+    </Hang>
+  );
+}

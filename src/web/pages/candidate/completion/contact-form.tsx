@@ -1,0 +1,77 @@
+import type { CallInput } from '#contract/api.ts';
+import { emailProblem, LIMITS, linkOf, phoneProblem, SENTENCES } from '#contract/rules.ts';
+import { EmailField } from '#web/components/email-field.tsx';
+import { Hang } from '#web/components/hang.tsx';
+import { PhoneField } from '#web/components/phone-field.tsx';
+import { TextField } from '#web/components/text-field.tsx';
+import { call } from '#web/lib/api-client.ts';
+import { errorAt } from '#web/lib/form-errors.ts';
+import type { Profile } from '#web/pages/candidate/completion/profile.ts';
+import { SectionFrame } from '#web/pages/candidate/completion/section-frame.tsx';
+import { type ContactValues, contactBody, contactFrom } from '#web/pages/candidate/completion/section-values.ts';
+import { type Section, useSectionForm } from '#web/pages/candidate/completion/use-section-form.ts';
+import { contactWords as words } from '#web/words/en/profile-forms.ts';
+
+const section: Section<ContactValues, CallInput<'saveContactSocial'>['body']> = {
+  section: 'contact-social',
+  valuesFrom: contactFrom,
+  sentOf: contactBody,
+  save: (userId, body) => call('saveContactSocial', { params: { userId }, body }),
+};
+
+const LINKS = ['linkedin', 'github', 'portfolio', 'twitter'] as const;
+const { email, phone, linkedin, github, portfolio, twitter } = words;
+const LABELS = { email, phone, linkedin, github, portfolio, twitter };
+
+/** Empty is fine; otherwise the sentence that says what is wrong. */
+const ifTyped = (problem: (typed: string) => string | undefined) => (typed: string) =>
+  typed.trim() === '' || (problem(typed) ?? true);
+
+/** The Contact & Social tab. */
+export function ContactForm({ profile }: { profile: Profile }) {
+  const state = useSectionForm(section, profile);
+  const { register, formState } = state.form;
+  const error = (name: keyof ContactValues) => errorAt(formState.errors, name);
+  return (
+    <SectionFrame section="contact-social" state={state} labels={LABELS}>
+      <Hang title={words.contact} look="h3" level={3}>
+        <div className="stack gap-5!">
+          <p className="small soft read">{words.contactHelp}</p>
+          <div className="two items-end">
+            <EmailField
+              label={email}
+              optional
+              error={error('email')}
+              {...register('email', { validate: ifTyped(emailProblem) })}
+            />
+            <PhoneField
+              label={phone}
+              optional
+              error={error('phone')}
+              {...register('phone', { validate: ifTyped(phoneProblem) })}
+            />
+          </div>
+        </div>
+      </Hang>
+      <Hang title={words.social} look="h3" level={3}>
+        <div className="stack gap-5!">
+          {LINKS.map((name) => (
+            <TextField
+              key={name}
+              label={LABELS[name]}
+              optional
+              placeholder={words.placeholders[name]}
+              error={error(name)}
+              {...register(name, { validate: (typed) => linkOf(typed) !== undefined || SENTENCES.link })}
+              type="url"
+              inputMode="url"
+              autoCapitalize="none"
+              autoComplete="off"
+              maxLength={LIMITS.link}
+            />
+          ))}
+        </div>
+      </Hang>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,88 @@
+import { useFieldArray } from 'react-hook-form';
+import type { CallInput } from '#contract/api.ts';
+import { LIMITS, SENTENCES } from '#contract/rules.ts';
+import { DateField } from '#web/components/date-field.tsx';
+import { TextField } from '#web/components/text-field.tsx';
+import { call } from '#web/lib/api-client.ts';
+import { errorAt } from '#web/lib/form-errors.ts';
+import { EntryList } from '#web/pages/candidate/completion/entry-list.tsx';
+import {
+  BLANK_ROWS,
+  type EducationRow,
+  educationFrom,
+  type ListValues,
+  sentRows,
+} from '#web/pages/candidate/completion/list-values.ts';
+import type { Profile } from '#web/pages/candidate/completion/profile.ts';
+import { rowLabels } from '#web/pages/candidate/completion/row-labels.ts';
+import { SectionFrame } from '#web/pages/candidate/completion/section-frame.tsx';
+import { type Section, useSectionForm } from '#web/pages/candidate/completion/use-section-form.ts';
+import { entryWords, educationWords as words } from '#web/words/en/profile-forms.ts';
+
+const section: Section<ListValues<EducationRow>, CallInput<'saveEducationSection'>['body']> = {
+  section: 'education',
+  valuesFrom: educationFrom,
+  sentOf: ({ rows }, _, { readAt }) => sentRows(rows, (education) => ({ readAt, education })),
+  save: (userId, body) => call('saveEducationSection', { params: { userId }, body }),
+};
+
+const { degree, institution, startDate, endDate, grade } = words;
+
+/** The Education tab. */
+export function EducationForm({ profile }: { profile: Profile }) {
+  const state = useSectionForm(section, profile);
+  const { register, control, watch, getValues, formState } = state.form;
+  const { fields, append, remove, insert } = useFieldArray({ control, name: 'rows' });
+  const rows = watch('rows');
+  const field = (index: number, name: keyof EducationRow) => ({
+    error: errorAt(formState.errors, `rows.${index}.${name}`),
+    ...register(`rows.${index}.${name}`),
+  });
+  /** What the other form says of a row that has no end here. */
+  const passedIn = (id: string | undefined) => profile.education.find(({ _id }) => _id === id)?.yearOfPassing;
+  return (
+    <SectionFrame
+      section="education"
+      state={state}
+      labels={rowLabels(fields.length, entryWords.education.one, { degree, institution, startDate, endDate, grade })}
+    >
+      <EntryList
+        words={entryWords.education}
+        entries={fields}
+        most={LIMITS.profileRows}
+        onAdd={() => append(BLANK_ROWS.education, { focusName: `rows.${fields.length}.degree` })}
+        onRemove={(index) => {
+          const row = getValues(`rows.${index}`);
+          remove(index);
+          return () => insert(index, row, { shouldFocus: false });
+        }}
+        onOffer={state.offers.add}
+      >
+        {(index) => {
+          const year = rows[index]?.endDate ? undefined : passedIn(rows[index]?._id);
+          return (
+            <>
+              <div className="two items-end">
+                <TextField label={degree} {...field(index, 'degree')} maxLength={LIMITS.shortText} />
+                <TextField label={institution} {...field(index, 'institution')} maxLength={LIMITS.shortText} />
+                <DateField label={startDate} {...field(index, 'startDate')} min="1900-01-01" />
+                <DateField
+                  label={endDate}
+                  hint={year ? words.passedIn(year) : undefined}
+                  error={errorAt(formState.errors, `rows.${index}.endDate`)}
+                  {...register(`rows.${index}.endDate`, {
+                    validate: (end) => isInOrder(getValues(`rows.${index}.startDate`), end) || SENTENCES.endBeforeStart,
+                  })}
+                  min="1900-01-01"
+                />
+              </div>
+              <TextField label={grade} hint={words.gradeHint} {...field(index, 'grade')} maxLength={100} />
+            </>
+          );
+        }}
+      </EntryList>
+    </SectionFrame>
+  );
+}
+
+const isInOrder = (start: string, end: string): boolean => start === '' || end === '' || start <= end;

@@ -1,0 +1,68 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { Button } from '#web/components/button.tsx';
+import { Card } from '#web/components/card.tsx';
+import { useToast } from '#web/components/toasts.tsx';
+import { componentWords } from '#web/words/en/components.ts';
+import { completionWords, type EntryWords } from '#web/words/en/profile-forms.ts';
+
+interface EntryListProps {
+  /** A card with several fields, or one field in a line. */
+  look?: 'card' | 'line';
+  words: EntryWords;
+  /** A key for each entry, in their order. */
+  entries: readonly { id: string }[];
+  onAdd: () => void;
+  /** Takes the entry away; the answer puts it back. */
+  onRemove: (index: number) => () => void;
+  /** Told how to close each offer to put an entry back. */
+  onOffer: (close: () => void) => void;
+  /** How many there may be. */
+  most: number;
+  children: (index: number) => ReactNode;
+}
+
+/** The entries of a list. One can be removed while there are others, and put back for a few seconds. */
+export function EntryList({ look = 'card', words, entries, onAdd, onRemove, onOffer, most, children }: EntryListProps) {
+  const toast = useToast();
+  const addButton = useRef<HTMLButtonElement>(null);
+  const remove = (index: number) => {
+    const undo = onRemove(index);
+    // The button that was pressed is gone.
+    addButton.current?.focus();
+    onOffer(toast.done(words.removed(index + 1), { label: completionWords.undo, onAct: undo }));
+  };
+  const removeButton = (index: number, className: string) =>
+    entries.length > 1 ? (
+      <Button variant="quiet" iconOnly icon={Trash2} className={className} onClick={() => remove(index)}>
+        {componentWords.remove(words.one(index + 1))}
+      </Button>
+    ) : null;
+  return (
+    <div className="stack">
+      {entries.map(({ id }, index) =>
+        look === 'line' ? (
+          <div key={id} className="row row-s items-end! max-w-[560px]">
+            <div className="grow">{children(index)}</div>
+            {removeButton(index, '')}
+          </div>
+        ) : (
+          <Card key={id} as="section" aria-label={words.one(index + 1)} className="stack gap-5!">
+            <div className="row between min-h-8">
+              <h3 className="title">{words.one(index + 1)}</h3>
+              {removeButton(index, '-my-2 -mr-2')}
+            </div>
+            {children(index)}
+          </Card>
+        ),
+      )}
+      {entries.length < most ? (
+        <div>
+          <Button ref={addButton} icon={Plus} className="max-sm:w-full" onClick={onAdd}>
+            {words.add}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

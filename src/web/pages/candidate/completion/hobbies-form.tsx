@@ -1,0 +1,59 @@
+import { useFieldArray } from 'react-hook-form';
+import type { CallInput } from '#contract/api.ts';
+import { LIMITS } from '#contract/rules.ts';
+import { TextField } from '#web/components/text-field.tsx';
+import { call } from '#web/lib/api-client.ts';
+import { errorAt } from '#web/lib/form-errors.ts';
+import { EntryList } from '#web/pages/candidate/completion/entry-list.tsx';
+import {
+  BLANK_ROWS,
+  type HobbyRow,
+  hobbiesFrom,
+  type ListValues,
+  sentRows,
+} from '#web/pages/candidate/completion/list-values.ts';
+import type { Profile } from '#web/pages/candidate/completion/profile.ts';
+import { SectionFrame } from '#web/pages/candidate/completion/section-frame.tsx';
+import { type Section, useSectionForm } from '#web/pages/candidate/completion/use-section-form.ts';
+import { entryWords } from '#web/words/en/profile-forms.ts';
+
+const section: Section<ListValues<HobbyRow>, CallInput<'saveHobbies'>['body']> = {
+  section: 'hobbies',
+  valuesFrom: hobbiesFrom,
+  sentOf: ({ rows }) => sentRows(rows, (filled) => ({ hobbies: filled.map(({ name }) => name) })),
+  save: (userId, body) => call('saveHobbies', { params: { userId }, body }),
+};
+
+/** The Hobbies tab: a line for each. */
+export function HobbiesForm({ profile }: { profile: Profile }) {
+  const state = useSectionForm(section, profile);
+  const { register, control, getValues, formState } = state.form;
+  const { fields, append, remove, insert } = useFieldArray({ control, name: 'rows' });
+  const labels = fields.map((_, index) => [`rows.${index}.name`, entryWords.hobbies.one(index + 1)] as const);
+  return (
+    <SectionFrame section="hobbies" state={state} labels={Object.fromEntries(labels)}>
+      <EntryList
+        look="line"
+        words={entryWords.hobbies}
+        entries={fields}
+        most={LIMITS.skills}
+        onAdd={() => append(BLANK_ROWS.hobbies, { focusName: `rows.${fields.length}.name` })}
+        onRemove={(index) => {
+          const row = getValues(`rows.${index}`);
+          remove(index);
+          return () => insert(index, row, { shouldFocus: false });
+        }}
+        onOffer={state.offers.add}
+      >
+        {(index) => (
+          <TextField
+            label={entryWords.hobbies.one(index + 1)}
+            error={errorAt(formState.errors, `rows.${index}.name`)}
+            {...register(`rows.${index}.name`)}
+            maxLength={LIMITS.skill}
+          />
+        )}
+      </EntryList>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,104 @@
+import { Controller, useFieldArray } from 'react-hook-form';
+import type { CallInput } from '#contract/api.ts';
+import { LIMITS, linkOf, SENTENCES } from '#contract/rules.ts';
+import { TagField } from '#web/components/tag-field.tsx';
+import { TextArea } from '#web/components/text-area.tsx';
+import { TextField } from '#web/components/text-field.tsx';
+import { call } from '#web/lib/api-client.ts';
+import { errorAt } from '#web/lib/form-errors.ts';
+import { EntryList } from '#web/pages/candidate/completion/entry-list.tsx';
+import {
+  BLANK_ROWS,
+  type ListValues,
+  type ProjectRow,
+  projectsFrom,
+  sentRows,
+} from '#web/pages/candidate/completion/list-values.ts';
+import type { Profile } from '#web/pages/candidate/completion/profile.ts';
+import { rowLabels } from '#web/pages/candidate/completion/row-labels.ts';
+import { SectionFrame } from '#web/pages/candidate/completion/section-frame.tsx';
+import { suggestSkills } from '#web/pages/candidate/completion/suggestions.ts';
+import { type Section, useSectionForm } from '#web/pages/candidate/completion/use-section-form.ts';
+import { entryWords, projectWords as words } from '#web/words/en/profile-forms.ts';
+
+const section: Section<ListValues<ProjectRow>, CallInput<'saveProjectsSection'>['body']> = {
+  section: 'projects',
+  valuesFrom: projectsFrom,
+  sentOf: ({ rows }, _, { readAt }) => sentRows(rows, (projects) => ({ readAt, projects })),
+  save: (userId, body) => call('saveProjectsSection', { params: { userId }, body }),
+};
+
+const { title, description, technologies, link } = words;
+
+/** The Projects tab. */
+export function ProjectsForm({ profile }: { profile: Profile }) {
+  const state = useSectionForm(section, profile);
+  const { register, control, getValues, formState } = state.form;
+  const { fields, append, remove, insert } = useFieldArray({ control, name: 'rows' });
+  const error = (index: number, name: keyof ProjectRow) => errorAt(formState.errors, `rows.${index}.${name}`);
+  return (
+    <SectionFrame
+      section="projects"
+      state={state}
+      labels={rowLabels(fields.length, entryWords.projects.one, { title, description, technologies, link })}
+    >
+      <EntryList
+        words={entryWords.projects}
+        entries={fields}
+        most={LIMITS.profileRows}
+        onAdd={() => append(BLANK_ROWS.projects, { focusName: `rows.${fields.length}.title` })}
+        onRemove={(index) => {
+          const row = getValues(`rows.${index}`);
+          remove(index);
+          return () => insert(index, row, { shouldFocus: false });
+        }}
+        onOffer={state.offers.add}
+      >
+        {(index) => (
+          <>
+            <TextField
+              label={title}
+              error={error(index, 'title')}
+              {...register(`rows.${index}.title`)}
+              maxLength={LIMITS.shortText}
+            />
+            <TextArea
+              label={description}
+              error={error(index, 'description')}
+              {...register(`rows.${index}.description`)}
+              maxLength={LIMITS.note}
+            />
+            <Controller
+              control={control}
+              name={`rows.${index}.technologies`}
+              rules={{ validate: (tags) => tags.every((tag) => tag.length <= LIMITS.skill) || SENTENCES.tooLong }}
+              render={({ field: { value, onChange, onBlur, name, ref } }) => (
+                <TagField
+                  label={technologies}
+                  hint={words.technologiesHint}
+                  error={error(index, 'technologies')}
+                  max={LIMITS.skills}
+                  suggest={suggestSkills}
+                  {...{ name, ref, onBlur, value }}
+                  onValueChange={onChange}
+                />
+              )}
+            />
+            <TextField
+              label={link}
+              hint={words.linkHint}
+              error={error(index, 'link')}
+              {...register(`rows.${index}.link`, {
+                validate: (typed) => linkOf(typed) !== undefined || SENTENCES.link,
+              })}
+              type="url"
+              inputMode="url"
+              autoCapitalize="none"
+              maxLength={LIMITS.link}
+            />
+          </>
+        )}
+      </EntryList>
+    </SectionFrame>
+  );
+}

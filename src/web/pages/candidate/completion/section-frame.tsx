@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { FieldErrors } from 'react-hook-form';
+import type { ProfileSection } from '#contract/vocabularies.ts';
+import { Button } from '#web/components/button.tsx';
+import { ErrorSummary } from '#web/components/error-summary.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { summaryErrors } from '#web/lib/form-errors.ts';
+import { sectionWords, completionWords as words } from '#web/words/en/profile-forms.ts';
+
+interface SectionFrameProps {
+  section: ProfileSection;
+  /** What `useSectionForm` gives. */
+  state: {
+    form: { formState: { errors: FieldErrors; submitCount: number } };
+    saving: boolean;
+    refusal: string | undefined;
+    restored: boolean;
+    submit: (event: React.FormEvent) => void;
+    discard: () => void;
+  };
+  /** The fields in the order of the page, and what each is called in the summary. */
+  labels: Readonly<Record<string, string>>;
+  children: ReactNode;
+}
+
+/** One section's form: what is wrong, the fields, its own button. */
+export function SectionFrame({ section, state, labels, children }: SectionFrameProps) {
+  const { errors, submitCount } = state.form.formState;
+  return (
+    <form method="post" noValidate onSubmit={state.submit} className="stack gap-6!">
+      <ErrorSummary
+        errors={summaryErrors(errors, Object.keys(labels), labels)}
+        title={state.refusal}
+        attempt={submitCount}
+      />
+      {state.restored ? (
+        <Notice live="status" title={words.draftBack}>
+          {words.draftBackMore}
+          <div className="mt-2">
+            <Button size="m" onClick={state.discard}>
+              {words.discard}
+            </Button>
+          </div>
+        </Notice>
+      ) : null}
+      {/* What is typed while it is being saved would be lost to what comes back. */}
+      <div className="stack gap-6!" inert={state.saving}>
+        {children}
+      </div>
+      <div>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={state.saving}
+          busyLabel={words.saving}
+          className="max-sm:w-full sm:min-w-50"
+        >
+          {sectionWords[section].save}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,120 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import { useRevalidator } from 'react-router';
+import type { CallOutput } from '#contract/api.ts';
+import type { ProfileSection } from '#contract/vocabularies.ts';
+import { useToast } from '#web/components/toasts.tsx';
+import { CallFailed } from '#web/lib/api-client.ts';
+import { useDraft } from '#web/lib/drafts.ts';
+import { readSession } from '#web/lib/session.ts';
+import { mendDraft } from '#web/pages/candidate/completion/mend-draft.ts';
+import type { Profile } from '#web/pages/candidate/completion/profile.ts';
+import type { Sent } from '#web/pages/candidate/completion/section-values.ts';
+import { draftName } from '#web/pages/candidate/completion/sections.ts';
+import { completionWords as words } from '#web/words/en/profile-forms.ts';
+
+/** How one section is read, sent and saved. */
+export interface Section<V, B> {
+  section: ProfileSection;
+  valuesFrom: (profile: Profile) => V;
+  /** What of the values is sent, beside those that the form began with. */
+  sentOf: (values: V, before: V, profile: Profile) => Sent<B>;
+  save: (userId: string, body: B) => Promise<CallOutput<'saveHobbies'>>;
+}
+
+/** The form of one section: its draft, its save, and what is said of it. Whatever fails, what was typed stays. */
+export function useSectionForm<V extends FieldValues, B>(
+  { section, valuesFrom, sentOf, save }: Section<V, B>,
+  profile: Profile,
+) {
+  const [present, setPresent] = useState(profile);
+  const saved = valuesFrom(present);
+  const form = useForm<V>({ defaultValues: defaultsOf(saved), shouldFocusError: false });
+  const draft = useDraft(form, draftName(section), {
+    base: saved,
+    mend: (kept, base) => mendDraft(kept, base, saved),
+  });
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const [saving, setSaving] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const offers = useOffers();
+
+  const begin = (from: Profile) => {
+    setPresent(from);
+    offers.withdraw();
+    draft.forget();
+    form.reset(valuesFrom(from));
+  };
+  const refuse = (failure: unknown, fieldOf: (path: string) => string) => {
+    const fields = failure instanceof CallFailed ? Object.entries(failure.fields) : [];
+    for (const [path, message] of fields) {
+      // What the form does not show has no field to stand at; it is said above the form all the same.
+      form.setError(fieldOf(path) as Path<V>, { type: 'server', message });
+    }
+    setRefusal(refusalOf(failure));
+    const more = failure instanceof CallFailed && failure.status >= 300 ? failure.message : words.kept;
+    form.setError('root.server', { type: 'server', message: fields.length > 0 ? words.kept : more });
+  };
+
+  const send = async (values: V) => {
+    setRefusal(undefined);
+    const userId = readSession()?.user?._id;
+    if (!userId) {
+      setRefusal(words.pleaseLogin);
+      form.setError('root.server', { type: 'server', message: words.kept });
+      return;
+    }
+    const focused = document.activeElement;
+    const { body, fieldOf } = sentOf(values, saved, present);
+    setSaving(true);
+    try {
+      const answer = await save(userId, body);
+      if (!answer.success) throw new NotSaved(answer.message);
+      begin(answer.data);
+      toast.done(words.updated);
+      await revalidate();
+    } catch (failure) {
+      refuse(failure, fieldOf);
+    } finally {
+      setSaving(false);
+      if (document.activeElement === document.body && focused instanceof HTMLElement) focused.focus();
+    }
+  };
+  return {
+    form,
+    saving,
+    /** What is said above the list of errors, when the server or the line refused. */
+    refusal,
+    restored: draft.restored,
+    submit: form.handleSubmit(send, () => setRefusal(undefined)),
+    /** Gives up what was typed since the last save. */
+    discard: () => begin(present),
+    offers,
+  };
+}
+
+/** Offers to undo, which close when it is too late for them: after a save, or on another page. */
+function useOffers() {
+  const closers = useRef<(() => void)[]>([]);
+  const withdraw = useCallback(() => {
+    for (const close of closers.current) close();
+    closers.current = [];
+  }, []);
+  useEffect(() => withdraw, [withdraw]);
+  return { add: (close: () => void) => closers.current.push(close), withdraw };
+}
+
+/** All values are there, so they are defaults of a form that would do with some. */
+const defaultsOf = <V extends FieldValues>(values: V) => values as DefaultValues<V>;
+
+/** The server answered that it saved nothing. */
+class NotSaved extends Error {}
+
+const refusalOf = (failure: unknown): string => {
+  if (!(failure instanceof CallFailed)) return words.refused(failure instanceof NotSaved ? failure.message : '');
+  if (failure.code === 'SIGNED_OUT') return words.pleaseLogin;
+  if (failure.code === 'NETWORK') return words.refused(failure.message);
+  if (failure.status >= 300) return words.httpError(failure.status);
+  return failure.answer === 'empty' ? words.empty : words.unreadable;
+};

@@ -1,0 +1,88 @@
+import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { COMPLETION_SECTIONS } from '#contract/vocabularies.ts';
+import { ButtonLink } from '#web/components/button.tsx';
+import { Card } from '#web/components/card.tsx';
+import { Face } from '#web/components/face.tsx';
+import { Hang } from '#web/components/hang.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { call } from '#web/lib/api-client.ts';
+import { fileAddress } from '#web/lib/file-address.ts';
+import { requireSession } from '#web/lib/guard.ts';
+import { pageMeta } from '#web/lib/meta.ts';
+import { useSession } from '#web/lib/use-session.ts';
+import { sectionPath } from '#web/pages/candidate/completion/sections.ts';
+import { EmailText } from '#web/pages/candidate/email-text.tsx';
+import { loadOwn } from '#web/pages/candidate/load-own.ts';
+import { CompletionBar } from '#web/pages/candidate/overview/completion-bar.tsx';
+import { loadOverview, type Overview } from '#web/pages/candidate/overview/overview.ts';
+import { SectionCard } from '#web/pages/candidate/overview/section-card.tsx';
+import { overviewWords as words } from '#web/words/en/profile-forms.ts';
+
+export const meta: MetaFunction = () => pageMeta({ title: words.title, noindex: true });
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  requireSession(request, 'candidate');
+  const [overview, account] = await Promise.all([
+    loadOverview(request),
+    loadOwn(request, call('getAccount', {}, { signal: request.signal })),
+  ]);
+  return { overview, picture: account.ok ? fileAddress(account.data.profilePic) : undefined };
+}
+
+/** /profile-dashboard: how complete the profile is, section by section. */
+export default function OverviewPage() {
+  const { overview, picture } = useLoaderData<typeof clientLoader>();
+  // The session may have ended while the page stands, with the sign-in over it.
+  const signedIn = useSession() !== undefined;
+  return (
+    <Hang title={words.title} id="overview" link={{ to: '/profilepage', words: words.toView }}>
+      {!signedIn ? (
+        <LoadFailed title={words.error} message={words.noToken} />
+      ) : overview.ok ? (
+        <Sections overview={overview.data} picture={picture} />
+      ) : (
+        <LoadFailed title={words.error} message={overview.message} />
+      )}
+    </Hang>
+  );
+}
+
+interface SectionsProps {
+  overview: Overview;
+  picture: string | undefined;
+}
+
+function Sections({ overview, picture }: SectionsProps) {
+  const { fullName, email, overallProfileCompletion = 0, profileCompletion } = overview;
+  return (
+    <div className="stack stack-l">
+      <Card padding="l" className="grid gap-6 md:grid-cols-2 md:items-center">
+        <div className="row">
+          <Face name={fullName} src={picture} size="xl" />
+          <div className="min-w-0">
+            <p className="h3 break-words">{fullName}</p>
+            <p className="soft">
+              <EmailText email={email} />
+            </p>
+          </div>
+        </div>
+        <CompletionBar percent={overallProfileCompletion} />
+        <div className="md:col-span-2">
+          <ButtonLink variant="primary" to={sectionPath('profile-basics')}>
+            {words.toForms}
+          </ButtonLink>
+        </div>
+      </Card>
+      <ul className="grid g2 list-none">
+        {COMPLETION_SECTIONS.map((section) => (
+          <SectionCard
+            key={section}
+            section={section}
+            isComplete={profileCompletion?.[section].isComplete ?? false}
+            lastUpdated={profileCompletion?.[section].lastUpdated ?? null}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { CallOutput } from '#contract/api.ts';
+import { call } from '#web/lib/api-client.ts';
+import type { Part } from '#web/lib/load-part.ts';
+import { loadOwn } from '#web/pages/candidate/load-own.ts';
+import { overviewWords as words } from '#web/words/en/profile-forms.ts';
+
+export type Overview = CallOutput<'getProfileOverview'>;
+
+/** How complete the own profile is; when it cannot be had, the reason. */
+export async function loadOverview(request: Request): Promise<Part<Overview>> {
+  const part = await loadOwn(request, call('getProfileOverview', {}, { signal: request.signal }));
+  if (part.ok || part.code !== 'UNEXPECTED') return part;
+  return { ...part, message: words.failed };
+}
+
+/** What is said of a profile that is complete by so many percent. */
+export const messageFor = (percent: number): string => {
+  if (percent < 50) return words.low;
+  return percent < 100 ? words.good : words.full;
+};

@@ -1,0 +1,52 @@
+import { CircleCheck, CircleDashed } from 'lucide-react';
+import type { CompletionSection } from '#contract/vocabularies.ts';
+import { ButtonLink } from '#web/components/button.tsx';
+import { Card } from '#web/components/card.tsx';
+import { Badge } from '#web/components/status-badge.tsx';
+import { dayText } from '#web/lib/formats.ts';
+import { overviewWords as words } from '#web/words/en/profile-forms.ts';
+
+/** Where each section is filled in. */
+const SECTION_PATHS: Readonly<Record<CompletionSection, string>> = {
+  basicInfo: '/profile/basic-info',
+  resume: '/profile/resume',
+  skills: '/profile/skills',
+  skillHeadline: '/profile/skill-headline',
+  experience: '/profile/experience',
+  education: '/profile/education',
+  preferredLocation: '/profile/location',
+  salary: '/profile/salary',
+};
+
+interface SectionCardProps {
+  section: CompletionSection;
+  isComplete: boolean;
+  lastUpdated: string | null;
+}
+
+/** One of the eight sections: whether it is complete, and the way to it. */
+export function SectionCard({ section, isComplete, lastUpdated }: SectionCardProps) {
+  const name = words.sections[section];
+  const act = isComplete ? words.update : words.completeNow;
+  return (
+    <Card as="li" className="grid content-between gap-4">
+      <div className="grid gap-2">
+        <div className="row between">
+          <h3 className="title">{name}</h3>
+          <Badge tone={isComplete ? 'green' : 'grey'} icon={isComplete ? CircleCheck : CircleDashed}>
+            {isComplete ? words.complete : words.incomplete}
+          </Badge>
+        </div>
+        <p className="small soft">{words.needs[section]}</p>
+      </div>
+      <div className="row between wrap">
+        <span className="small muted">
+          {lastUpdated ? words.lastUpdated(dayText(lastUpdated)) : isComplete ? '' : words.neverUpdated}
+        </span>
+        <ButtonLink size="m" to={SECTION_PATHS[section]} aria-label={words.actOn(act, name)}>
+          {act}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import { Pencil, Printer } from 'lucide-react';
+import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { call } from '#web/lib/api-client.ts';
+import { requireSession } from '#web/lib/guard.ts';
+import { ifThere } from '#web/lib/load.ts';
+import { pageMeta } from '#web/lib/meta.ts';
+import { loadOwn } from '#web/pages/candidate/load-own.ts';
+import { ProfileReading } from '#web/profile/profile-reading.tsx';
+import { viewWords as words } from '#web/words/en/profile-forms.ts';
+
+export const meta: MetaFunction = () => pageMeta({ title: words.own, noindex: true });
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const { user } = requireSession(request, 'candidate');
+  const userId = new URL(request.url).searchParams.get('id') || (user?._id ?? '');
+  const { signal } = request;
+  return { profile: await loadOwn(request, ifThere(call('getProfileView', { params: { userId } }, { signal }))) };
+}
+
+/** /profilepage: the profile as others read it; `?id=` names whose, one's own when it is not said. */
+export default function ProfilePage() {
+  const { profile } = useLoaderData<typeof clientLoader>();
+  if (!profile.ok) return <LoadFailed title={words.failed} message={profile.message} />;
+  if (!profile.data) return <NoProfile />;
+  return (
+    <ProfileReading
+      profile={profile.data}
+      own
+      acts={
+        <>
+          <ButtonLink variant="primary" icon={Pencil} to="/profile">
+            {words.edit}
+          </ButtonLink>
+          <Button icon={Printer} onClick={() => window.print()}>
+            {words.print}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+function NoProfile() {
+  return (
+    <EmptyState
+      card
+      level={2}
+      title={words.notFound}
+      action={<ButtonLink to="/profilepage">{words.openProfile}</ButtonLink>}
+    >
+      {words.notFoundHelp}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,56 @@
+import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { ButtonLink } from '#web/components/button.tsx';
+import { Card } from '#web/components/card.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { Face } from '#web/components/face.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { call } from '#web/lib/api-client.ts';
+import { fileAddress } from '#web/lib/file-address.ts';
+import { requireSession } from '#web/lib/guard.ts';
+import { ifThere } from '#web/lib/load.ts';
+import { pageMeta } from '#web/lib/meta.ts';
+import { loadOwn } from '#web/pages/candidate/load-own.ts';
+import { viewWords as words } from '#web/words/en/profile-forms.ts';
+
+export const meta: MetaFunction = () => pageMeta({ title: words.card, noindex: true });
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const { user } = requireSession(request, 'candidate');
+  const { signal } = request;
+  const found = call('getCandidate', { params: { id: user?._id ?? '' } }, { signal });
+  return { person: await loadOwn(request, ifThere(found)) };
+}
+
+/** /user-profile: picture and name on a card. */
+export default function UserCardPage() {
+  const { person } = useLoaderData<typeof clientLoader>();
+  if (!person.ok) return <LoadFailed title={words.failed} message={person.message} />;
+  if (!person.data) {
+    return (
+      <EmptyState
+        card
+        level={2}
+        title={words.noUser}
+        action={<ButtonLink to="/profile">{words.openProfile}</ButtonLink>}
+      >
+        {words.noUserHelp}
+      </EmptyState>
+    );
+  }
+  const { firstName, lastName, userCode, profilePic } = person.data;
+  const name = `${firstName} ${lastName}`.trim();
+  return (
+    <Card padding="l" className="grid w-full max-w-90 gap-5">
+      <div className="row">
+        <Face name={name} src={fileAddress(profilePic)} size="xl" />
+        <div className="min-w-0">
+          <h2 className="h3 break-words">{name}</h2>
+          <p className="small muted">{userCode}</p>
+        </div>
+      </div>
+      <ButtonLink block to="/profilepage">
+        {words.openProfile}
+      </ButtonLink>
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import { Printer } from 'lucide-react';
+import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { call } from '#web/lib/api-client.ts';
+import { HOMES, requireSession } from '#web/lib/guard.ts';
+import { ifThere } from '#web/lib/load.ts';
+import { assertSignedIn, loadPart } from '#web/lib/load-part.ts';
+import { pageMeta } from '#web/lib/meta.ts';
+import { ProfileFrame } from '#web/pages/profile/profile-frame.tsx';
+import { ProfileReading } from '#web/profile/profile-reading.tsx';
+import { ReadingSkeleton } from '#web/profile/reading-skeleton.tsx';
+import { SessionWatch } from '#web/sign-in/session-watch.tsx';
+import { viewWords as words } from '#web/words/en/profile-forms.ts';
+
+export const meta: MetaFunction<typeof clientLoader> = ({ loaderData }) => {
+  const profile = loaderData?.profile;
+  return pageMeta({ title: (profile?.ok && profile.data?.name) || words.plainTitle, noindex: true });
+};
+
+export async function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
+  const { kind, user } = requireSession(request, 'candidate', 'recruiter', 'admin');
+  const { signal } = request;
+  const profile = await loadPart(ifThere(call('getProfileView', { params: { userId: params.id ?? '' } }, { signal })));
+  assertSignedIn(profile, request, kind);
+  return { kind, owner: user?._id, profile };
+}
+
+/** /profile/{id}: a candidate's profile, for those who may read it. Who may not reads the same as of one that is not there. */
+export default function ProfilePage() {
+  const { kind, owner, profile } = useLoaderData<typeof clientLoader>();
+  return (
+    <SessionWatch kind={kind} owner={owner}>
+      <ProfileFrame area={kind} home={HOMES[kind].home}>
+        {!profile.ok ? (
+          <LoadFailed title={words.failed} message={profile.message} />
+        ) : profile.data ? (
+          <ProfileReading
+            level={1}
+            profile={profile.data}
+            own={profile.data._id === owner}
+            acts={
+              <Button icon={Printer} onClick={() => window.print()}>
+                {words.print}
+              </Button>
+            }
+          />
+        ) : (
+          <EmptyState
+            card
+            level={2}
+            title={words.notFound}
+            action={<ButtonLink to={HOMES[kind].home}>{words.toDashboard}</ButtonLink>}
+          >
+            {words.notFoundHelp}
+          </EmptyState>
+        )}
+      </ProfileFrame>
+    </SessionWatch>
+  );
+}
+
+export function HydrateFallback() {
+  return (
+    <ProfileFrame>
+      <ReadingSkeleton />
+    </ProfileFrame>
+  );
+}

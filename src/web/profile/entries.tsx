@@ -1,0 +1,61 @@
+import { FileText } from 'lucide-react';
+import { Icon } from '#web/components/icon.tsx';
+import { LinkedText } from '#web/components/linked-text.tsx';
+import { viewWords as words } from '#web/words/en/profile-forms.ts';
+
+/** A line of somebody's life: what, where, when. */
+interface Entry {
+  key: string;
+  title: string;
+  sub?: string;
+  note?: string;
+  text?: string;
+  tags?: readonly string[];
+  link?: string;
+  /** Where its file opens. */
+  file?: string | undefined;
+}
+
+/** The entries of one part of a profile. */
+export function Entries({ entries }: { entries: readonly Entry[] }) {
+  return (
+    <ul className="stack gap-5!">
+      {entries.map(({ key, title, sub, note, text, tags = [], link, file }) => (
+        <li key={key} className="grid gap-1 break-inside-avoid">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <b className="title break-words min-w-0">{title || sub}</b>
+            {note ? <span className="small muted num">{note}</span> : null}
+          </div>
+          {title && sub ? <p className="soft break-words">{sub}</p> : null}
+          {text ? (
+            <p className="small read">
+              <LinkedText>{text}</LinkedText>
+            </p>
+          ) : null}
+          {tags.length > 0 ? <p className="small soft wrap-anywhere">{tags.join(' · ')}</p> : null}
+          {link ? (
+            <p className="small">
+              <a className="link wrap-anywhere" href={link} target="_blank" rel="noopener nofollow ugc">
+                {link}
+              </a>
+            </p>
+          ) : null}
+          {file ? (
+            <p className="small">
+              <a
+                className="link row row-s w-fit min-h-11 md:min-h-6"
+                href={file}
+                target="_blank"
+                rel="noopener"
+                aria-label={words.openFileOf(title)}
+              >
+                <Icon as={FileText} size="s" />
+                {words.openFile}
+              </a>
+            </p>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

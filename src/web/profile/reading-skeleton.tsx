@@ -1,0 +1,28 @@
+import { SkeletonBlock } from '#web/components/skeleton.tsx';
+import { viewWords as words } from '#web/words/en/profile-forms.ts';
+
+/** The blocks of a profile that is on its way, under the words that say so. */
+export function ReadingSkeleton() {
+  return (
+    <div className="stack stack-l" role="status">
+      <p className="soft">{words.loading}</p>
+      <div aria-hidden="true" className="stack stack-l">
+        <div className="row">
+          <SkeletonBlock className="h-16 w-16 rounded-full" />
+          <div className="sk-line grow">
+            <SkeletonBlock className="h-6 w-[min(280px,60%)]" />
+            <SkeletonBlock className="w-[min(200px,40%)]" />
+          </div>
+        </div>
+        <div className="grid gap-8 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+          {['h-64', 'h-40'].map((height) => (
+            <div key={height} className="hang">
+              <SkeletonBlock className="mb-6 h-6 w-40" />
+              <SkeletonBlock className={`w-full ${height}`} />
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

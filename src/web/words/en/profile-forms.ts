@@ -1,0 +1,208 @@
+import type { ProfileSection } from '#contract/vocabularies.ts';
+
+/** The tabs of profile completion, by the section that each saves. */
+export const sectionWords: Record<ProfileSection, { tab: string; save: string }> = {
+  'profile-basics': { tab: 'Profile Basics', save: 'Save profile basics' },
+  education: { tab: 'Education', save: 'Save education' },
+  projects: { tab: 'Projects', save: 'Save projects' },
+  certificates: { tab: 'Certificates', save: 'Save certificates' },
+  'contact-social': { tab: 'Contact & Social', save: 'Save contact & social' },
+  hobbies: { tab: 'Hobbies', save: 'Save hobbies' },
+};
+
+/** /profiles-complete and /profile-form. */
+export const completionWords = {
+  title: 'Complete your profile',
+  formTitle: 'Profile basics',
+  tabs: 'Parts of the profile',
+  toOverview: 'Profile overview',
+  toAll: 'All parts of the profile',
+  lead: 'What you save here stands in your profile at once. Recruiters see it when they open your profile.',
+  failed: 'Your profile could not be loaded.',
+  saving: 'Saving...',
+  pleaseLogin: 'Please login to save your profile',
+  updated: 'Profile updated successfully!',
+  refused: (message: string) => `Error updating profile: ${message || 'Unknown error'}`,
+  httpError: (status: number) => `Error: HTTP error! status: ${status}`,
+  empty: 'Empty response from server',
+  unreadable: 'Invalid JSON response from server',
+  kept: 'Nothing is lost: what you typed is kept in this browser until it is saved.',
+  draftBack: 'Your draft is back.',
+  draftBackMore: 'It is not saved yet.',
+  discard: 'Discard the draft',
+  undo: 'Undo',
+} as const;
+
+export const basicsWords = {
+  headline: 'Profile headline',
+  headlineHint: 'One line that says who you are, such as "Commerce graduate with two years in retail accounts"',
+  skills: 'Key skills',
+  skillsHint: 'Type a skill and press Enter or a comma',
+  fresher: 'I am a fresher',
+  fresherHint: 'Tick it while you have no work experience to enter',
+  profession: 'Your profession',
+  about: 'About you',
+  aboutHelp: 'Your name, mobile number and address stand under',
+  aboutLink: 'Basic-Details',
+  gender: 'Gender',
+  genders: { male: 'Male', female: 'Female', other: 'Other' },
+  dob: 'Date of birth',
+  applyFor: 'Looking for',
+  preferences: 'What you are looking for',
+  locations: 'Preferred locations',
+  locationsHint: 'Cities where you would work, each ended with Enter or a comma',
+  salary: 'Expected salary',
+  notice: 'Notice period',
+  noticeHint: 'How long until you can join',
+  noticeNone: 'Not said',
+} as const;
+
+/** The rows of a list: how one is called, and what is done with it. */
+export interface EntryWords {
+  one: (number: number) => string;
+  add: string;
+  removed: (number: number) => string;
+}
+
+const entry = (name: string, add: string): EntryWords => ({
+  one: (number) => `${name} ${number}`,
+  add,
+  removed: (number) => `${name} ${number} removed. It goes from your profile when you save.`,
+});
+
+export const entryWords = {
+  education: entry('Education', 'Add education'),
+  projects: entry('Project', 'Add project'),
+  certificates: entry('Certificate', 'Add certificate'),
+  hobbies: entry('Hobby', 'Add hobby'),
+} as const;
+
+export const educationWords = {
+  degree: 'Degree',
+  institution: 'Institution',
+  startDate: 'Start date',
+  endDate: 'End date',
+  passedIn: (year: number) => `Year of passing: ${year}`,
+  grade: 'Grade',
+  gradeHint: 'Such as 8.2 CGPA, 76%',
+} as const;
+
+export const projectWords = {
+  title: 'Title',
+  description: 'Description',
+  technologies: 'Technologies',
+  technologiesHint: 'Each ended with Enter or a comma',
+  link: 'Link',
+  linkHint: 'Starts with https://',
+} as const;
+
+export const certificateWords = {
+  name: 'Name',
+  issuer: 'Issuer',
+  issueDate: 'Issue date',
+  description: 'Description',
+  withFile: (name: string) => `With the file ${name}`,
+  help: 'The file of a certificate is uploaded under',
+  helpLink: 'Award/Certificates',
+} as const;
+
+export const contactWords = {
+  contact: 'Contact',
+  contactHelp:
+    'Recruiters write and call here. It does not change the email address that you log in with. Left empty, your own stand there.',
+  email: 'Contact email',
+  phone: 'Contact phone',
+  social: 'Social links',
+  linkedin: 'LinkedIn',
+  github: 'GitHub',
+  portfolio: 'Portfolio',
+  twitter: 'Twitter',
+  placeholders: {
+    linkedin: 'https://linkedin.com/in/...',
+    github: 'https://github.com/...',
+    portfolio: 'https://...',
+    twitter: 'https://x.com/...',
+  },
+} as const;
+
+/** /profile-dashboard: the eight sections, in the order of their cards. */
+export const overviewWords = {
+  title: 'Profile overview',
+  sections: {
+    basicInfo: 'Basic info',
+    resume: 'Resume',
+    skills: 'Skills',
+    skillHeadline: 'Skill headline',
+    experience: 'Experience',
+    education: 'Education',
+    preferredLocation: 'Preferred location',
+    salary: 'Salary',
+  },
+  needs: {
+    basicInfo: 'Name, email, phone, gender, date of birth and address',
+    resume: 'A PDF, DOC or DOCX file',
+    skills: 'At least one skill',
+    skillHeadline: 'One line that says who you are',
+    experience: 'A job, or that you are a fresher',
+    education: 'At least one degree or school',
+    preferredLocation: 'Where you would work',
+    salary: 'What you expect to earn in a year',
+  },
+  complete: 'Complete',
+  incomplete: 'Incomplete',
+  update: 'Update',
+  completeNow: 'Complete Now',
+  actOn: (act: string, section: string) => `${act}: ${section}`,
+  lastUpdated: (day: string) => `Last updated ${day}`,
+  neverUpdated: 'Not filled in yet',
+  percent: (percent: number) => `${percent}%`,
+  completion: 'Profile completion',
+  low: 'Complete your profile to increase visibility to employers!',
+  good: 'Good progress! Continue completing your profile.',
+  full: 'Excellent! Your profile is complete.',
+  toForms: 'Fill in all parts',
+  toView: 'See my profile',
+  error: 'Error!',
+  noToken: 'Authentication token not found',
+  failed: 'Failed to fetch profile data',
+} as const;
+
+/** A candidate's profile as it is read: /profilepage, /profile/{id}, /user-profile. */
+export const viewWords = {
+  own: 'My profile',
+  card: 'User profile',
+  toDashboard: 'To the dashboard',
+  plainTitle: 'Profile',
+  loading: 'Loading...',
+  at: (designation: string, company: string) => [designation, company].filter(Boolean).join(' at '),
+  contact: 'Contact',
+  email: 'Email',
+  phone: 'Phone',
+  personal: 'Personal information',
+  dob: 'Date of birth',
+  gender: 'Gender',
+  address: 'Address',
+  headline: 'Resume headline',
+  skills: 'Key skills',
+  experience: 'Experience',
+  education: 'Education',
+  projects: 'Projects',
+  awards: 'Awards',
+  certifications: 'Certifications',
+  resume: 'Resume',
+  openResume: 'Open the resume',
+  hobbies: 'Hobbies',
+  openFile: 'Open the file',
+  openFileOf: (title: string) => `Open the file: ${title}`,
+  none: 'Not filled in yet.',
+  notSaid: 'Not Mentioned',
+  edit: 'Edit profile',
+  print: 'Print',
+  back: 'Back',
+  notFound: 'There is no such profile here.',
+  notFoundHelp: 'It does not exist, or it is not open to you.',
+  failed: 'The profile could not be loaded.',
+  noUser: 'No user data found.',
+  noUserHelp: 'Log in again, or open your profile.',
+  openProfile: 'Open my profile',
+} as const;

@@ -89,9 +89,11 @@ export type Education = z.infer<typeof Education>;
 export const EducationForm = z.object({
   degree: text(),
   institute: text(),
-  yearOfPassing: numeric(z.number({ error: SENTENCES.number }).int(SENTENCES.number)).refine(
-    (year) => year !== undefined,
-    SENTENCES.required,
+  yearOfPassing: z.preprocess(
+    (value) => (typeof value !== 'string' ? value : value.trim() === '' ? undefined : Number(value)),
+    z
+      .number({ error: ({ input }) => (input === undefined ? SENTENCES.required : SENTENCES.number) })
+      .int(SENTENCES.number),
   ),
   grade: typed(100).optional(),
   description: typed(LIMITS.note).optional(),

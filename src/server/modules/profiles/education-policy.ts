@@ -31,14 +31,14 @@ const inYear = (day: string, year: number): string => {
 
 /** A row as the list's form leaves it: the last day follows the year of passing, and the first stays. */
 export const educationOfForm = (form: EducationForm, before: EducationColumns = NOTHING): EducationColumns => {
-  const year = form.yearOfPassing ?? before.yearOfPassing;
-  const moves = before.endDate !== null && year !== null && year !== Number(before.endDate.slice(0, 4));
+  const year = form.yearOfPassing;
+  const moves = before.endDate !== null && year !== Number(before.endDate.slice(0, 4));
   return {
     ...before,
     degree: form.degree,
     institute: form.institute,
     yearOfPassing: year,
-    endDate: moves && before.endDate && year ? inYear(before.endDate, year) : before.endDate,
+    endDate: moves && before.endDate ? inYear(before.endDate, year) : before.endDate,
     grade: form.grade ?? before.grade,
     description: form.description ?? before.description,
   };

@@ -90,6 +90,7 @@ import { JobReport } from './reports.ts';
 import { ResumeSuggestion, ResumeSuggestions, SuggestionAnswer } from './resumes.ts';
 import { type CallName, ROUTES, type Route } from './routes.ts';
 import { SavedJob, SavedJobQuery } from './saved.ts';
+import { SavedSearch, SavedSearchEdit, SavedSearchForm, SavedSearchQuery } from './saved-searches.ts';
 import { Id, Message, Paging, type Upload } from './values.ts';
 
 const byId = z.object({ id: Id });
@@ -188,6 +189,20 @@ export const API = {
   },
   saveJob: { summary: 'Keeps a job; again is harmless', params: bySavedJob, output: SavedJob },
   unsaveJob: { summary: 'Keeps a job no longer; again is harmless', params: bySavedJob, output: Message },
+
+  listSearches: {
+    summary: 'The searches that the candidate has kept, newest first',
+    query: SavedSearchQuery,
+    output: z.array(SavedSearch),
+  },
+  keepSearch: { summary: 'Keeps a search', body: SavedSearchForm, output: SavedSearch },
+  changeSearch: {
+    summary: 'Renames a kept search, changes its filters, switches its daily mail',
+    params: byId,
+    body: SavedSearchEdit,
+    output: SavedSearch,
+  },
+  deleteSearch: { summary: 'Deletes a kept search', params: byId, output: Message },
 
   listRecruiters: {
     summary: 'Companies; whole rows for administrators',

@@ -39,6 +39,8 @@ export const PROBLEMS = {
   OFFER_OPEN: { status: 409, message: 'There is already an open offer for this application.' },
   ALREADY_THERE: { status: 409, message: 'This is already in your profile.' },
   LIST_FULL: { status: 409, message: 'This list is full. Remove something before you add more.' },
+  SEARCH_KEPT: { status: 409, message: 'You have saved this search already.' },
+  SEARCHES_FULL: { status: 409, message: 'You can keep at most 50 searches. Delete one first.' },
   IN_PROGRESS: { status: 409, message: 'The same request is still being worked on.' },
   STALE_VERSION: {
     status: 412,

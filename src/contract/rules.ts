@@ -21,6 +21,7 @@ export const LIMITS = {
   place: 300,
   skill: 80,
   skills: 60,
+  searchName: 100,
   longText: 10_000,
   shortText: 200,
   note: 2_000,

@@ -110,6 +110,10 @@ import { setRecruiterStatus } from '#server/modules/recruiters/set-recruiter-sta
 import { updateRecruiter } from '#server/modules/recruiters/update-recruiter.ts';
 import { answerSuggestion } from '#server/modules/resume/answer-suggestion.ts';
 import { listSuggestions } from '#server/modules/resume/list-suggestions.ts';
+import { changeSearch } from '#server/modules/searches/change-search.ts';
+import { deleteSearch } from '#server/modules/searches/delete-search.ts';
+import { keepSearch } from '#server/modules/searches/keep-search.ts';
+import { listSearches } from '#server/modules/searches/list-searches.ts';
 
 /** What a handler knows of its caller: one of the kinds that its row lets in. */
 export interface Context<N extends CallName> {
@@ -176,6 +180,11 @@ export const HANDLERS: { [N in CallName]: Handler<N> } = {
   listResumeSuggestions: async (_input, { caller, deps }) => ok(await listSuggestions(deps, caller)),
   answerResumeSuggestion: async ({ params: { id }, body }, { caller, deps }) =>
     ok(await answerSuggestion(deps, caller, { id, ...body })),
+  listSearches: async ({ query }, { caller, deps }) => pageOf(await listSearches(deps, caller, query)),
+  keepSearch: async ({ body }, { caller, deps }) => ok(await keepSearch(deps, caller, body)),
+  changeSearch: async ({ params, body }, { caller, deps }) =>
+    ok(await changeSearch(deps, caller, { ...body, ...params })),
+  deleteSearch: async ({ params }, { caller, deps }) => ok(await deleteSearch(deps, caller, params)),
   submitApplication: async ({ body, files }, { caller, deps }) =>
     ok(await submitApplication(deps, caller, { ...body, resume: files.resume })),
   listApplications: async ({ query }, { caller, deps }) => pageOf(await listApplications(deps, caller, query)),

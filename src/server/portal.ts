@@ -12,6 +12,7 @@ import { sweepFiles } from '#server/modules/files/public.ts';
 import { deliverMail, openMailer } from '#server/modules/mail/public.ts';
 import { prepareMail } from '#server/modules/notifications/public.ts';
 import { readResume } from '#server/modules/resume/public.ts';
+import { mailSearches } from '#server/modules/searches/public.ts';
 import { openDeps } from '#server/open-deps.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 import { exitCodeFor, listenFailure, sentenceFor } from '#server/start-failure.ts';
@@ -84,6 +85,9 @@ const demoListing = async (deps: Deps, stop: AbortSignal): Promise<string> => {
   return filled ? `${filled.listing}Kept in ${filled.file}\n\n` : '';
 };
 
+/** Half past eight in the morning in India, which has no summer time; the clock of the queue is UTC. */
+const SEARCH_MAILS_AT = '0 3 * * *';
+
 /** Background work: mail at once, the sweeps by the clock. */
 const startWork = async (deps: Deps): Promise<() => void> => {
   const { db, queue, log } = deps;
@@ -96,6 +100,9 @@ const startWork = async (deps: Deps): Promise<() => void> => {
   await queue.work('reset-link', (wanted) => sendResetLink(deps, wanted, deliver));
   await queue.work('confirm-link', (wanted) => sendConfirmLink(deps, wanted, deliver));
   await queue.work('read-resume', (wanted) => readResume(deps, wanted));
+  await queue.work('mail-searches', async () => {
+    await mailSearches(deps);
+  });
   await queue.work('sweep-files', async () => {
     await sweepFiles(deps);
   });
@@ -103,6 +110,7 @@ const startWork = async (deps: Deps): Promise<() => void> => {
     await forgetOldKeys(db, deps.now());
     await forgetEnded(deps);
   });
+  await queue.schedule('mail-searches', SEARCH_MAILS_AT, {});
   await queue.schedule('sweep-files', '*/30 * * * *', {});
   await queue.schedule('sweep-keys', '15 * * * *', {});
   return () => mailer.close();

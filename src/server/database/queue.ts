@@ -22,6 +22,8 @@ export interface QueueJobs {
   'confirm-link': { accountId: string; email: string; askedAt: string };
   /** Reads an uploaded resume for what it suggests to its owner's profile. Sent by whoever stores one. */
   'read-resume': { candidateId: string; fileId: string };
+  /** Mails candidates the new jobs of their saved searches. */
+  'mail-searches': Record<string, never>;
   /** Removes files that nothing uses, and stored ones whose row was never committed. */
   'sweep-files': Record<string, never>;
   /** Forgets idempotency keys that are over. */
@@ -41,7 +43,15 @@ export interface Queue {
   close(): Promise<void>;
 }
 
-const NAMES: readonly QueueName[] = ['mail', 'reset-link', 'confirm-link', 'read-resume', 'sweep-files', 'sweep-keys'];
+const NAMES: readonly QueueName[] = [
+  'mail',
+  'reset-link',
+  'confirm-link',
+  'read-resume',
+  'mail-searches',
+  'sweep-files',
+  'sweep-keys',
+];
 
 /** Mail should go out while somebody waits for it; the rest is in no hurry. */
 const POLLING_SECONDS: Readonly<Record<QueueName, number>> = {
@@ -49,6 +59,7 @@ const POLLING_SECONDS: Readonly<Record<QueueName, number>> = {
   'reset-link': 0.5,
   'confirm-link': 0.5,
   'read-resume': 1,
+  'mail-searches': 30,
   'sweep-files': 5,
   'sweep-keys': 30,
 };

@@ -1,4 +1,4 @@
-import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { JobQuery } from '#contract/jobs.ts';
 import type { Page } from '#server/answer.ts';
 import type { Executor } from '#server/database/client.ts';
@@ -84,6 +84,19 @@ export const listMatchingJobs = async (executor: Executor, options: ListOptions)
     countMatching(executor, where),
   ]);
   return { items, total };
+};
+
+/** Open jobs that match and were posted within the time, the newest of them and how many there are. */
+export const listNewJobs = async (
+  executor: Executor,
+  { query, after, upTo, limit, clock }: { query: JobQuery; after: Date; upTo: Date; limit: number; clock: Clock },
+): Promise<Page<JobRow>> => {
+  const where = and(matches(query, 'public', clock), gt(jobs.createdAt, after), lte(jobs.createdAt, upTo));
+  const items = await selectJobs(executor, 'nobody')
+    .where(where)
+    .orderBy(...newest)
+    .limit(limit);
+  return { items, total: items.length < limit ? items.length : await countMatching(executor, where) };
 };
 
 /** Open jobs with a skill, the title or a place in common: the more of them, the earlier. */

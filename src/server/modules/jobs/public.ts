@@ -7,6 +7,7 @@ export { type ImportReport, importJobs } from './import-jobs.ts';
 export { jobFacets } from './job-facets.ts';
 export { listJobs } from './list-jobs.ts';
 export { listSavedJobs } from './list-saved-jobs.ts';
+export { newJobs } from './new-jobs.ts';
 export { openJobAddresses, openJobCount } from './open-job-addresses.ts';
 export { otherNamesOf } from './other-names.ts';
 export { reportJob } from './report-job.ts';

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { JobQuery } from './jobs.ts';
+import { LIMITS } from './rules.ts';
+import { flag, Id, Instant, Paging, text } from './values.ts';
+
+const Kept = JobQuery.pick({
+  q: true,
+  skills: true,
+  role: true,
+  location: true,
+  place: true,
+  experience: true,
+  salary: true,
+  workMode: true,
+  employmentType: true,
+  posted: true,
+}).partial();
+
+/** Filters in one order, so that the same search is kept once; what filters nothing is left out. */
+const tidy = (query: z.output<typeof Kept>): Record<string, string[]> => {
+  const tidied: Record<string, string[]> = {};
+  for (const [name, value] of Object.entries(query)) {
+    const values = [value ?? []].flat().map(String);
+    if (values.length > 0) tidied[name] = [...new Set(values)].sort();
+  }
+  return tidied;
+};
+
+/** Parameters of `GET /api/jobpostingform/jobs` that a candidate can choose; at least one. Others are ignored. */
+const SearchQuery = Kept.transform(tidy).refine(
+  (query) => Object.keys(query).length > 0,
+  'Choose at least one filter to save.',
+);
+
+const form = { name: text(LIMITS.searchName), query: SearchQuery, daily: flag };
+
+/** A search to be kept; `daily` asks for a mail of its new jobs. */
+export const SavedSearchForm = z.object({ ...form, daily: form.daily.optional().default(false) });
+export type SavedSearchForm = z.output<typeof SavedSearchForm>;
+
+/** What is absent stays. */
+export const SavedSearchEdit = z.object(form).partial();
+export type SavedSearchEdit = z.output<typeof SavedSearchEdit>;
+
+export const SavedSearch = z.object({
+  _id: Id,
+  name: z.string(),
+  /** Parameters of the list of jobs, each with its values. */
+  query: z.record(z.string(), z.array(z.string())),
+  daily: z.boolean(),
+  createdAt: Instant,
+  /** With a daily mail: jobs up to here have been mailed, or were there when it began. */
+  notifiedAt: Instant.nullable(),
+});
+export type SavedSearch = z.infer<typeof SavedSearch>;
+
+export const SavedSearchQuery = z.object(Paging);
+export type SavedSearchQuery = z.output<typeof SavedSearchQuery>;

@@ -1,0 +1,35 @@
+import type { JobQuery } from '#contract/jobs.ts';
+import { dayInIndia } from '#contract/rules.ts';
+import type { Page } from '#server/answer.ts';
+import type { Executor } from '#server/database/client.ts';
+import { listNewJobs } from './job-lists.store.ts';
+
+/** What a mail tells of a job. */
+export interface NewJob {
+  jobId: string;
+  title: string;
+  companyName: string;
+  location: string;
+}
+
+/**
+ * The open jobs that the public list would find for the query and that were
+ * posted after one moment and not after another, newest first, and how many
+ * there are. `limit` is the most that come back.
+ */
+export const newJobs = async (
+  executor: Executor,
+  { query, after, upTo, now, limit }: { query: JobQuery; after: Date; upTo: Date; now: Date; limit: number },
+): Promise<Page<NewJob>> => {
+  const { items, total } = await listNewJobs(executor, {
+    query,
+    after,
+    upTo,
+    limit,
+    clock: { now, today: dayInIndia(now) },
+  });
+  return {
+    items: items.map(({ jobCode, title, companyName, location }) => ({ jobId: jobCode, title, companyName, location })),
+    total,
+  };
+};

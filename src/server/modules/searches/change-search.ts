@@ -1,0 +1,28 @@
+import type { SavedSearch, SavedSearchEdit } from '#contract/saved-searches.ts';
+import type { CandidateCaller } from '#server/caller.ts';
+import type { Deps } from '#server/deps.ts';
+import { Problem } from '#server/problem.ts';
+import { assertNotKept } from './assert-not-kept.ts';
+import { searchView } from './search-view.ts';
+import { findOwnForUpdate, holdSearchesOf, updateSearch } from './searches.store.ts';
+
+/**
+ * Renames a search, changes its filters, switches its daily mail. A mail that is
+ * switched on, or follows other filters, begins with the jobs that come from now on.
+ * @throws NOT_FOUND when it is not the candidate's own, SEARCH_KEPT
+ */
+export const changeSearch = async (
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { accountId: candidateId }: CandidateCaller,
+  { id, name, query, daily }: SavedSearchEdit & { id: string },
+): Promise<SavedSearch> =>
+  db.transaction(async (tx) => {
+    await holdSearchesOf(tx, candidateId);
+    const search = await findOwnForUpdate(tx, { id, candidateId });
+    if (!search) throw new Problem('NOT_FOUND');
+    if (query) await assertNotKept(tx, { candidateId, query, but: id });
+    const at = now();
+    const begins = (daily === true && !search.daily) || (query && (daily ?? search.daily));
+    const changes = { name, query, daily, ...(begins && { notifiedAt: at }) };
+    return searchView(await updateSearch(tx, id, changes, at));
+  });

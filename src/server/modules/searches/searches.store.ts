@@ -1,0 +1,145 @@
+import { and, asc, count, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import type { Page } from '#server/answer.ts';
+import type { Executor, Transaction } from '#server/database/client.ts';
+import { accounts } from '#server/database/schema/accounts.ts';
+import { savedSearches } from '#server/database/schema/saved.ts';
+import { LIVE_STATUSES } from '#server/modules/accounts/public.ts';
+
+export type SearchRow = typeof savedSearches.$inferSelect;
+type Changes = Partial<Pick<SearchRow, 'name' | 'query' | 'daily' | 'notifiedAt'>>;
+
+/** One page of a candidate's searches, the last kept first. */
+export const findSearches = async (
+  executor: Executor,
+  { candidateId, page, limit }: { candidateId: string; page: number; limit: number },
+): Promise<Page<SearchRow>> => {
+  const own = eq(savedSearches.candidateId, candidateId);
+  const items = await executor
+    .select()
+    .from(savedSearches)
+    .where(own)
+    .orderBy(desc(savedSearches.createdAt), desc(savedSearches.id))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const [counted] = await executor.select({ total: count() }).from(savedSearches).where(own);
+  return { items, total: counted?.total ?? 0 };
+};
+
+const own = ({ id, candidateId }: { id: string; candidateId: string }) =>
+  and(eq(savedSearches.id, id), eq(savedSearches.candidateId, candidateId));
+
+/** One of the candidate's own, held until the transaction ends. */
+export const findOwnForUpdate = async (
+  tx: Transaction,
+  which: { id: string; candidateId: string },
+): Promise<SearchRow | undefined> => {
+  const [row] = await tx.select().from(savedSearches).where(own(which)).for('update');
+  return row;
+};
+
+/** Of one candidate one at a time writes: so that the number and "kept already" are true when the row is written. */
+export const holdSearchesOf = async (tx: Transaction, candidateId: string): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`searches:${candidateId}`}, 0))`);
+};
+
+/** The candidate's search with this very query, but for one. */
+export const findTwin = async (
+  tx: Transaction,
+  { candidateId, query, but }: { candidateId: string; query: SearchRow['query']; but?: string },
+): Promise<SearchRow | undefined> => {
+  const [row] = await tx
+    .select()
+    .from(savedSearches)
+    .where(
+      and(
+        eq(savedSearches.candidateId, candidateId),
+        sql`${savedSearches.query} = ${JSON.stringify(query)}::jsonb`,
+        but ? ne(savedSearches.id, but) : undefined,
+      ),
+    )
+    .limit(1);
+  return row;
+};
+
+export const insertSearch = async (
+  tx: Transaction,
+  search: Pick<SearchRow, 'candidateId' | 'name' | 'query' | 'daily' | 'notifiedAt' | 'createdAt'>,
+): Promise<SearchRow> => {
+  const [row] = await tx.insert(savedSearches).values(search).returning();
+  if (!row) throw new Error('The kept search did not come back.');
+  return row;
+};
+
+export const updateSearch = async (tx: Transaction, id: string, changes: Changes, now: Date): Promise<SearchRow> => {
+  const [row] = await tx
+    .update(savedSearches)
+    .set({ ...changes, updatedAt: now })
+    .where(eq(savedSearches.id, id))
+    .returning();
+  if (!row) throw new Error('The changed search did not come back.');
+  return row;
+};
+
+export const deleteOwn = async (executor: Executor, which: { id: string; candidateId: string }): Promise<boolean> => {
+  const rows = await executor.delete(savedSearches).where(own(which)).returning({ id: savedSearches.id });
+  return rows.length > 0;
+};
+
+/** Wants a mail each day, and has had none since the moment. */
+const due = (before: Date) =>
+  and(eq(savedSearches.daily, true), or(isNull(savedSearches.notifiedAt), lt(savedSearches.notifiedAt, before)));
+
+/** Candidates who may sign in and have a search that is due, in the order of their ids. */
+export const findDueCandidates = async (
+  executor: Executor,
+  { before, after, limit }: { before: Date; after: string | undefined; limit: number },
+): Promise<string[]> => {
+  const rows = await executor
+    .selectDistinct({ id: savedSearches.candidateId })
+    .from(savedSearches)
+    .innerJoin(accounts, eq(accounts.id, savedSearches.candidateId))
+    .where(
+      and(
+        due(before),
+        inArray(accounts.status, [...LIVE_STATUSES]),
+        after ? gt(savedSearches.candidateId, after) : undefined,
+      ),
+    )
+    .orderBy(asc(savedSearches.candidateId))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+};
+
+/**
+ * A candidate's due searches, oldest first, held until the transaction ends.
+ * Another server that wants the same waits, and then finds them no longer due.
+ */
+export const findDueForUpdate = async (
+  tx: Transaction,
+  { candidateId, before }: { candidateId: string; before: Date },
+): Promise<SearchRow[]> =>
+  tx
+    .select()
+    .from(savedSearches)
+    .where(and(eq(savedSearches.candidateId, candidateId), due(before)))
+    .orderBy(asc(savedSearches.createdAt), asc(savedSearches.id))
+    .for('update');
+
+export const findAddress = async (
+  executor: Executor,
+  candidateId: string,
+): Promise<{ email: string; firstName: string } | undefined> => {
+  const [row] = await executor
+    .select({ email: accounts.email, firstName: accounts.firstName })
+    .from(accounts)
+    .where(and(eq(accounts.id, candidateId), inArray(accounts.status, [...LIVE_STATUSES])));
+  return row;
+};
+
+export const markNotified = async (tx: Transaction, ids: readonly string[], notifiedAt: Date): Promise<void> => {
+  if (ids.length > 0)
+    await tx
+      .update(savedSearches)
+      .set({ notifiedAt })
+      .where(inArray(savedSearches.id, [...ids]));
+};

@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
 import type { Deps } from '#server/deps.ts';
 import type { Endpoint } from '#server/endpoint.ts';
 import { PACKAGE_ROOT } from '#server/package-root.ts';
-import { pagePolicy } from '#server/plugins/headers.ts';
+import { ASSET_POLICY, pagePolicy } from '#server/plugins/headers.ts';
 import { assertOwnOrigin } from '#server/plugins/own-origin.ts';
 import { PACKINGS, type Packing, packingFor } from '#server/plugins/packing.ts';
 import { scriptsAfterText } from '#server/plugins/page-head.ts';
@@ -110,6 +110,8 @@ export const pages =
       globIgnore: ['**/*.br', '**/*.gz', '**/*.map'],
       cacheControl: false,
       setHeaders(reply, path) {
+        // A worker runs under the policy of its own file, and a sandboxed one does not start: pdf.js is a worker.
+        if (path.includes('/assets/')) reply.header('Content-Security-Policy', ASSET_POLICY);
         reply.header(
           'Cache-Control',
           path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',

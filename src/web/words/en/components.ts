@@ -59,6 +59,15 @@ export const componentWords = {
     uploading: 'Uploading...',
     progress: (name: string) => `Uploading ${name}`,
   },
+  preview: {
+    pdfFailed: 'Error loading the PDF. Please check the file path.',
+    page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+    download: 'Download',
+    smaller: 'Smaller',
+    larger: 'Larger',
+    cannotShow: 'This kind of file cannot be shown here.',
+    cannotShowHelp: 'Download it and open it on your device.',
+  },
 } as const;
 
 /** How each status is written. */

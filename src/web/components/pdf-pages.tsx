@@ -1,0 +1,129 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#web/components/button.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import type { Pdf } from '#web/components/pdf-engine.client.ts';
+import { Skeleton, SkeletonBlock } from '#web/components/skeleton.tsx';
+import { useSeen } from '#web/lib/use-seen.ts';
+import { componentWords } from '#web/words/en/components.ts';
+
+const words = componentWords.preview;
+
+/** The pages of a PDF, drawn by pdf.js as they come into view, with their text over them for readers and copying. */
+export function PdfPages({
+  file,
+  zoom,
+  failedMessage,
+  onRetry,
+}: {
+  file: Blob;
+  /** 1 is as wide as there is room. */
+  zoom: number;
+  failedMessage: string;
+  onRetry: () => void;
+}) {
+  const [pdf, setPdf] = useState<Pdf | 'failed'>();
+  const box = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState(0);
+
+  useEffect(() => {
+    let left = false;
+    let opened: Pdf | undefined;
+    (async () => {
+      const { openPdf } = await import('#web/components/pdf-engine.client.ts');
+      opened = await openPdf(new Uint8Array(await file.arrayBuffer()));
+      if (left) opened.close();
+      else setPdf(opened);
+    })().catch(() => {
+      if (!left) setPdf('failed');
+    });
+    return () => {
+      left = true;
+      opened?.close();
+    };
+  }, [file]);
+
+  useEffect(() => {
+    if (!box.current) return;
+    const observer = new ResizeObserver(([entry]) => setRoom(Math.floor(entry?.contentRect.width ?? 0)));
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, []);
+
+  if (pdf === 'failed') return <PreviewFailed message={failedMessage} onRetry={onRetry} />;
+  return (
+    <div ref={box} className="pdf-pages">
+      {pdf && room > 0 ? (
+        Array.from({ length: pdf.pages }, (_, index) => (
+          <PdfPage key={index + 1} pdf={pdf} page={index + 1} width={Math.round(room * zoom)} />
+        ))
+      ) : (
+        <PageSkeleton />
+      )}
+    </div>
+  );
+}
+
+function PdfPage({ pdf, page, width }: { pdf: Pdf; page: number; width: number }) {
+  const box = useRef<HTMLElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const text = useRef<HTMLDivElement>(null);
+  const seen = useSeen(box, '600px');
+  const [shape, setShape] = useState(pdf.shape);
+
+  useEffect(() => {
+    if (!seen || !canvas.current || !text.current) return;
+    const drawing = pdf.draw(page, { canvas: canvas.current, text: text.current, width });
+    let left = false;
+    drawing.done.then(
+      (own) => {
+        if (!left) setShape(own);
+      },
+      // A page that cannot be drawn stays white; the file can still be downloaded.
+      () => undefined,
+    );
+    return () => {
+      left = true;
+      drawing.cancel();
+    };
+  }, [seen, pdf, page, width]);
+
+  return (
+    <section
+      ref={box}
+      className="pdf-page"
+      style={{ width, height: Math.round(width * shape) }}
+      aria-label={words.page(page, pdf.pages)}
+    >
+      {/* A canvas is drawn anew for each width. */}
+      <canvas key={width} ref={canvas} aria-hidden="true" />
+      <div key={`${width} text`} ref={text} className="pdf-text" />
+    </section>
+  );
+}
+
+export function PageSkeleton() {
+  return (
+    <Skeleton className="pdf-page aspect-[1/1.414] w-full p-[8%]">
+      <div className="sk-line">
+        <SkeletonBlock className="h-7 w-[46%]" />
+        <SkeletonBlock className="w-[70%]" />
+        <SkeletonBlock className="mt-8 w-full" />
+        <SkeletonBlock className="w-[92%]" />
+        <SkeletonBlock className="w-[96%]" />
+        <SkeletonBlock className="w-[60%]" />
+      </div>
+    </Skeleton>
+  );
+}
+
+export function PreviewFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <Notice tone="red" live="alert" title={message}>
+      <div className="mt-3">
+        <Button size="m" onClick={onRetry}>
+          {componentWords.retry}
+        </Button>
+      </div>
+    </Notice>
+  );
+}

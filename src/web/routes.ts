@@ -49,6 +49,14 @@ export default [
     route('profile-dashboard', 'pages/candidate/overview/overview-page.tsx'),
     route('profilepage', 'pages/candidate/reading/profile-page.tsx'),
     route('user-profile', 'pages/candidate/reading/user-card-page.tsx'),
+    route(
+      'profile',
+      'pages/candidate/profile/profile-page.tsx',
+      // These eight names are fixed; every other segment is somebody's id.
+      ['basic-info', 'resume', 'skills', 'skill-headline', 'experience', 'education', 'location', 'salary'].map(
+        (name) => route(name, 'pages/candidate/profile/profile-section.tsx', { id: `profile-${name}` }),
+      ),
+    ),
   ]),
   route('profile/:id', 'pages/profile/profile-page.tsx'),
   route('apply-job-form/:id', 'pages/candidate/apply/apply-page.tsx'),

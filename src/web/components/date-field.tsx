@@ -9,3 +9,8 @@ export function DateField(props: TextFieldProps) {
 export function TimeField(props: TextFieldProps) {
   return <TextField {...props} type="time" />;
 }
+
+/** A month, `YYYY-MM`; where the system has no picker for it, typed in this form. */
+export function MonthField(props: TextFieldProps) {
+  return <TextField autoComplete="off" maxLength={7} {...props} type="month" />;
+}

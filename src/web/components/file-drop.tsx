@@ -38,6 +38,9 @@ export interface FileDropProps extends Omit<FieldBasics, 'aside'> {
   /** A file that has passed the checks on kind and size; without `upload`. */
   onChoose?: (file: File) => void;
   onRemove?: () => void;
+  /** Said instead of the usual sentence about the kind or the size. */
+  refusedKind?: string;
+  refusedSize?: string;
   /** Other ways to give the file: a button "Use the one from your profile". */
   children?: ReactNode;
 }
@@ -58,6 +61,8 @@ export function FileDrop({
   upload,
   onChoose,
   onRemove,
+  refusedKind,
+  refusedSize,
   children,
 }: FileDropProps) {
   const kinds = listOfKinds(extensions);
@@ -92,7 +97,7 @@ export function FileDrop({
   };
   const take = (file: File | null | undefined) => {
     if (!file) return;
-    const problem = refusal(file, extensions, kinds, maxMegabytes);
+    const problem = refusal(file, { extensions, kinds, maxMegabytes, refusedKind, refusedSize });
     setRefused(problem);
     if (!problem) void send(file);
   };
@@ -223,11 +228,20 @@ function SendingFile({
   );
 }
 
-function refusal(file: File, extensions: readonly string[], kinds: string, maxMegabytes: number): string | undefined {
+function refusal(
+  file: File,
+  {
+    extensions,
+    kinds,
+    maxMegabytes,
+    refusedKind = words.refusedKind(kinds),
+    refusedSize = words.refusedSize(maxMegabytes, megabytes(file.size)),
+  }: Pick<FileDropProps, 'extensions' | 'maxMegabytes' | 'refusedKind' | 'refusedSize'> & { kinds: string },
+): string | undefined {
   const extension = file.name.split('.').at(-1)?.toLowerCase() ?? '';
-  if (!extensions.includes(extension)) return words.refusedKind(kinds);
+  if (!extensions.includes(extension)) return refusedKind;
   if (file.size === 0) return words.refusedEmpty;
-  if (file.size > maxMegabytes * bytesPerMegabyte) return words.refusedSize(maxMegabytes, megabytes(file.size));
+  if (file.size > maxMegabytes * bytesPerMegabyte) return refusedSize;
   return undefined;
 }
 

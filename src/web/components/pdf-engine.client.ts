@@ -1,4 +1,4 @@
-import { getDocument, GlobalWorkerOptions, TextLayer } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { GlobalWorkerOptions, getDocument, TextLayer } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 
 /*
@@ -65,7 +65,7 @@ export async function openPdf(data: Uint8Array): Promise<Pdf> {
     shape: first.height / first.width,
     draw: (number, { canvas, text, width }) => {
       let cancelled = false;
-      let stop = () => undefined as void;
+      let stop: () => void = () => undefined;
       const done = document.getPage(number).then(async (page) => {
         const own = page.getViewport({ scale: 1 });
         const viewport = page.getViewport({ scale: width / own.width });

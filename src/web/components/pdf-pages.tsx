@@ -53,8 +53,8 @@ export function PdfPages({
   return (
     <div ref={box} className="pdf-pages">
       {pdf && room > 0 ? (
-        Array.from({ length: pdf.pages }, (_, index) => (
-          <PdfPage key={index + 1} pdf={pdf} page={index + 1} width={Math.round(room * zoom)} />
+        Array.from({ length: pdf.pages }, (_, index) => index + 1).map((page) => (
+          <PdfPage key={page} pdf={pdf} page={page} width={Math.round(room * zoom)} />
         ))
       ) : (
         <PageSkeleton />
@@ -95,7 +95,7 @@ function PdfPage({ pdf, page, width }: { pdf: Pdf; page: number; width: number }
       aria-label={words.page(page, pdf.pages)}
     >
       {/* A canvas is drawn anew for each width. */}
-      <canvas key={width} ref={canvas} aria-hidden="true" />
+      <canvas key={width} ref={canvas} />
       <div key={`${width} text`} ref={text} className="pdf-text" />
     </section>
   );

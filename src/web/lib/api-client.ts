@@ -75,9 +75,14 @@ export async function callWithTotal<N extends CallName>(
     // The server has cut its answer to the schema of this very row.
     return { body: answer as CallOutput<N>, total };
   }
+  throw failureOf(status, answer);
+}
+
+/** What a refusal says; a session that has ended on the server ends here too. */
+const failureOf = (status: number, answer: unknown): CallFailed => {
   const problem = (answer ?? {}) as Partial<ProblemBody>;
   if (status === 401 && problem.code === 'SIGNED_OUT' && readToken()) endSession();
-  throw new CallFailed({
+  return new CallFailed({
     code: problem.code ?? 'UNEXPECTED',
     status,
     message: problem.message ?? 'Unexpected server error.',
@@ -85,6 +90,24 @@ export async function callWithTotal<N extends CallName>(
     current: problem.current,
     answer: answer !== undefined ? undefined : text.trim() === '' ? 'empty' : 'unreadable',
   });
+};
+
+/** Makes a call that answers a file. Throws CallFailed. */
+export async function callForFile<N extends CallName>(
+  name: N,
+  options: CallOptions<N>,
+  { signal, token = readToken() }: Pick<Transfer, 'signal' | 'token'> = {},
+): Promise<Blob> {
+  const headers = token ? { Authorization: `Bearer ${token}` } : undefined;
+  let answer: Response;
+  try {
+    answer = await fetch(addressOf(name, options), { signal, headers });
+  } catch (failure) {
+    if (signal?.aborted) throw failure;
+    throw new CallFailed({ code: 'NETWORK', status: 0, message: NO_ANSWER });
+  }
+  if (answer.ok) return answer.blob();
+  throw failureOf(answer.status, parseJson(await answer.text()));
 }
 
 /** Makes a call and gives back its body. Throws CallFailed. */

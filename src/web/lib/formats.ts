@@ -99,6 +99,13 @@ export const dayText = (value: string | Date | null | undefined): string => {
   return `${date} ${month.slice(0, 3)} ${year}`;
 };
 
+/** `Nov 2026`, of a month or a day; the empty text when it is neither. */
+export const monthText = (value: string | null | undefined): string => {
+  if (!value || !/^\d{4}-(?:0[1-9]|1[0-2])/.test(value)) return '';
+  const { year, month } = parts(value);
+  return `${month.slice(0, 3)} ${year}`;
+};
+
 /** `20 Nov`, where the year is plain. */
 export const shortDayText = (value: string | Date | null | undefined): string => dayText(value).slice(0, 6);
 

@@ -95,6 +95,14 @@ export const rememberEmail = (email: string): void => {
   if (user && user.email !== email) storage()?.setItem('userData', JSON.stringify({ ...user, email }));
 };
 
+/** The person has another name now; it stands wherever this browser shows it. */
+export const renameUser = ({ firstName, lastName }: Pick<KnownUser, 'firstName' | 'lastName'>): void => {
+  const known = readUser();
+  if (!known) return;
+  storage()?.setItem('userData', JSON.stringify({ ...known, firstName, lastName }));
+  announceSession();
+};
+
 /** The session has ended on the server; drafts stay, so that work resumes after signing in again. */
 export const endSession = (): void => {
   storage()?.setItem(EXPIRED, 'true');

@@ -108,7 +108,9 @@ export function HydrateFallback() {
 }
 
 const isOurs = (pathname: string): boolean =>
-  /^\/(?:candidate-?dashboard|available-jobs|job-list|interview-call|saved-jobs)\/?$/.test(pathname);
+  /^\/(?:candidate-?dashboard|available-jobs|job-list|interview-call|saved-jobs|profile(?:\/[\w-]+)?)\/?$/.test(
+    pathname,
+  );
 
 interface FrameProps {
   location: { pathname: string; search: string };

@@ -11,6 +11,8 @@ import { AvailableJobs } from '#web/pages/candidate/jobs/available-jobs.tsx';
 import { loadAvailable } from '#web/pages/candidate/jobs/load-available.ts';
 import { JobOffers } from '#web/pages/candidate/offers/job-offers.tsx';
 import { loadOffers } from '#web/pages/candidate/offers/load-offers.ts';
+import { loadProfile } from '#web/pages/candidate/profile/load-profile.ts';
+import { ProfileView } from '#web/pages/candidate/profile/profile.tsx';
 import { tabOf, titleOf } from '#web/pages/candidate/views.ts';
 
 export { unlessClosing as shouldRevalidate } from '#web/pages/candidate/opened.ts';
@@ -24,6 +26,8 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   switch (view) {
     case 'home':
       return { view, home: await loadHome(request) };
+    case 'profile':
+      return { view, profile: await loadProfile(request) };
     case 'job-applied':
       return { view, applications: await loadApplications(request) };
     case 'interview-call':
@@ -41,6 +45,8 @@ export default function Dashboard() {
   switch (shown.view) {
     case 'home':
       return <HomeView home={shown.home} />;
+    case 'profile':
+      return <ProfileView profile={shown.profile} />;
     case 'job-applied':
       return <JobApplied applications={shown.applications} />;
     case 'interview-call':

@@ -33,8 +33,16 @@ export function useOpen(param: string): (id: string) => {
   return (id) => ({ to: { search: withParam(search, param, id) }, state: OPENED_HERE, preventScrollReset: true });
 }
 
-/** Closing what was open changes nothing of the page under it. */
+/** Without the form that is open: it edits what the page has loaded already. */
+const withoutForm = ({ pathname, searchParams }: URL): string => {
+  const params = new URLSearchParams(searchParams);
+  params.delete('open');
+  return `${pathname}?${params}`;
+};
+
+/** Closing what was open, and opening a form, changes nothing of the page under it. */
 export const unlessClosing = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) => {
+  if (currentUrl.href !== nextUrl.href && withoutForm(currentUrl) === withoutForm(nextUrl)) return false;
   const before = new URLSearchParams(currentUrl.search);
   const opened = ['job', 'application', 'interview'].find((param) => before.has(param));
   if (!opened || currentUrl.pathname !== nextUrl.pathname) return defaultShouldRevalidate;

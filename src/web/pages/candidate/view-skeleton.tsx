@@ -5,6 +5,7 @@ const times = (count: number): number[] => Array.from({ length: count }, (_, ind
 
 /** The blocks of a view, in its final sizes. */
 export function ViewSkeleton({ view }: { view: View }) {
+  if (view === 'profile') return <ProfileBlocks />;
   return (
     <Skeleton className="stack stack-l">
       {view === 'home' ? (
@@ -87,6 +88,33 @@ function OfferBlocks() {
         </div>
       ))}
     </div>
+  );
+}
+
+function ProfileBlocks() {
+  return (
+    <Skeleton className="stack stack-l">
+      <div className="stack">
+        <div className="profile-head">
+          <SkeletonBlock className="h-16 w-16 rounded-full" />
+          <div className="sk-line grow">
+            <SkeletonBlock className="h-7 w-[min(280px,80%)]" />
+            <SkeletonBlock className="w-[min(420px,90%)]" />
+          </div>
+        </div>
+        <SkeletonBlock className="h-10 w-60" />
+      </div>
+      <div className="stack gap-10!">
+        {times(3).map((index) => (
+          <div key={index} className="hang">
+            <div className="hang-head">
+              <SkeletonBlock className="h-7 w-40" />
+            </div>
+            <SkeletonBlock className="h-28 w-full rounded-3" />
+          </div>
+        ))}
+      </div>
+    </Skeleton>
   );
 }
 

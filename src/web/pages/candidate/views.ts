@@ -1,9 +1,9 @@
-import { Bookmark, Briefcase, CalendarDays, HandCoins, House, Send } from 'lucide-react';
+import { Bookmark, Briefcase, CalendarDays, HandCoins, House, Send, UserRound } from 'lucide-react';
 import type { NavItem } from '#web/components/area-shell.tsx';
 import { shellWords as words } from '#web/words/en/candidate.ts';
 
 /** The views of the dashboard, as `?tab=` names them. */
-const TABS = ['home', 'job-applied', 'interview-call', 'job-offers', 'available-jobs'] as const;
+const TABS = ['home', 'profile', 'job-applied', 'interview-call', 'job-offers', 'available-jobs'] as const;
 type Tab = (typeof TABS)[number];
 /** What the frame can show: the tabs, and the pages that have only a path. */
 export type View = Tab | 'saved-jobs';
@@ -13,11 +13,12 @@ const OWN_PATHS: Readonly<Record<string, View>> = {
   '/interview-call': 'interview-call',
   '/available-jobs': 'available-jobs',
   '/job-list': 'available-jobs',
+  '/profile': 'profile',
 };
 
 /** Which view an address shows. */
 export const viewOf = ({ pathname, search }: { pathname: string; search: string }): View => {
-  const own = OWN_PATHS[pathname.replace(/\/$/, '')];
+  const own = OWN_PATHS[pathname.replace(/^(\/profile)\/[\w-]+/, '$1').replace(/\/$/, '')];
   return own ?? tabOf(search);
 };
 
@@ -29,6 +30,7 @@ export const tabOf = (search: string): Tab => {
 
 const TITLES: Readonly<Record<View, string>> = {
   home: words.title,
+  profile: words.profile,
   'job-applied': words.jobApplied,
   'interview-call': words.interviewCalls,
   'job-offers': words.jobOffers,
@@ -42,6 +44,7 @@ export const titleOf = (view: View): string => TITLES[view];
 /** The address of a view: in the dashboard, or its own. */
 export const viewPath = (view: View): string => {
   if (view === 'home') return '/candidate-dashboard';
+  if (view === 'profile') return '/profile';
   return TABS.some((tab) => tab === view) ? `/candidate-dashboard?tab=${view}` : `/${view}`;
 };
 
@@ -59,11 +62,13 @@ export const navItems = (here: View | undefined, waiting: Waiting, short = false
     count: waiting[view] || undefined,
   });
   const home = item('home', words.home, House);
+  const profile = item('profile', words.profile, UserRound);
   const jobs = item('available-jobs', short ? words.short.jobs : words.availableJobs, Briefcase);
   const applied = item('job-applied', short ? words.short.applied : words.jobApplied, Send);
   const calls = item('interview-call', short ? words.short.calls : words.interviewCalls, CalendarDays);
-  const offers = item('job-offers', short ? words.short.offers : words.jobOffers, HandCoins);
-  if (short) return [home, jobs, applied, calls, offers];
+  const offers = item('job-offers', words.jobOffers, HandCoins);
+  // The bottom bar has room for five; offers wait on the home as well.
+  if (short) return [home, jobs, applied, calls, profile];
   const saved = item('saved-jobs', words.savedJobs, Bookmark);
-  return [home, applied, calls, offers, jobs, saved];
+  return [home, profile, applied, calls, offers, jobs, saved];
 };

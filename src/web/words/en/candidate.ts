@@ -7,12 +7,13 @@ export const shellWords = {
   area: 'Candidate',
   title: 'Candidate Dashboard',
   home: 'Home',
+  profile: 'Profile',
   jobApplied: 'Job Applied',
   interviewCalls: 'Interview Calls',
   jobOffers: 'Job Offers',
   availableJobs: 'Available Jobs',
   savedJobs: 'Saved Jobs',
-  short: { jobs: 'Jobs', applied: 'Applied', calls: 'Calls', offers: 'Offers' },
+  short: { jobs: 'Jobs', applied: 'Applied', calls: 'Calls' },
   logout: 'Logout',
 } as const;
 

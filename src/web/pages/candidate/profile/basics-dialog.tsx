@@ -1,0 +1,144 @@
+import { Controller } from 'react-hook-form';
+import { Link } from 'react-router';
+import { LIMITS } from '#contract/rules.ts';
+import { APPLY_FOR, GENDERS } from '#contract/vocabularies.ts';
+import { Checkbox } from '#web/components/checkbox.tsx';
+import { DateField } from '#web/components/date-field.tsx';
+import { MoneyField } from '#web/components/money-field.tsx';
+import { RadioGroup } from '#web/components/radio-group.tsx';
+import { SelectField } from '#web/components/select-field.tsx';
+import { TagField } from '#web/components/tag-field.tsx';
+import { TextField } from '#web/components/text-field.tsx';
+import { useToast } from '#web/components/toasts.tsx';
+import { call } from '#web/lib/api-client.ts';
+import { lpa } from '#web/lib/formats.ts';
+import {
+  type BasicsForm,
+  type BasicsValues,
+  basicsProblem,
+  bodyOf,
+  labelsOf,
+  valuesOf,
+} from '#web/pages/candidate/profile/basics-values.ts';
+import { EntryDialog } from '#web/pages/candidate/profile/entry-dialog.tsx';
+import type { Candidate } from '#web/pages/candidate/profile/load-profile.ts';
+import type { OpenForm } from '#web/pages/candidate/profile/open-form.ts';
+import { useEntryForm } from '#web/pages/candidate/profile/use-entry-form.ts';
+import { profileWords, basicsWords as words } from '#web/words/en/profile.ts';
+
+interface BasicsDialogProps {
+  candidate: Candidate;
+  which: BasicsForm;
+  /** The fields that this form shows, and so the only ones that it sends. */
+  names: readonly (keyof BasicsValues)[];
+  /** Leads to where names, number and address are changed. */
+  toNames: ReturnType<OpenForm['open']>;
+  now: string;
+  onClose: () => void;
+}
+
+const suggestPlaces = (q: string, signal: AbortSignal) => call('suggest', { query: { kind: 'place', q } }, { signal });
+
+/** The basic details, all of them or one part. */
+export function BasicsDialog({ candidate, which, names, toNames, now, onClose }: BasicsDialogProps) {
+  const toast = useToast();
+  const entry = useEntryForm<BasicsValues>({
+    defaults: valuesOf(candidate),
+    draft: `profile-${which}:${candidate._id}`,
+    labels: labelsOf(names),
+    problemAt: basicsProblem(now),
+    failed: words.saveFailed,
+    save: (values) =>
+      call(
+        'saveProfileBasics',
+        {
+          params: { userId: candidate._id },
+          body: bodyOf(names, values),
+        },
+        { headers: candidate.version === undefined ? {} : { 'If-Match': String(candidate.version) } },
+      ),
+    onSaved: () => {
+      toast.done(words.saved);
+      onClose();
+    },
+  });
+  const { control, watch } = entry.form;
+  const has = (name: keyof BasicsValues) => names.includes(name);
+  const { error: _, ...fresher } = entry.field('fresher');
+  const salary = watch('expectedSalary');
+  const kept = candidate.noticePeriod;
+  const notices = kept && !words.notices.some((one) => one === kept) ? [kept, ...words.notices] : words.notices;
+  return (
+    <EntryDialog title={words.titles[which]} scope="basics" entry={entry} onClose={onClose}>
+      {has('profileHeadline') ? (
+        <TextField
+          {...entry.field('profileHeadline')}
+          hint={words.headlineHint}
+          placeholder={words.headlinePlaceholder}
+          maxLength={LIMITS.headline}
+          autoComplete="off"
+        />
+      ) : null}
+      {has('gender') ? (
+        <div className="two">
+          <RadioGroup
+            {...entry.field('gender')}
+            row
+            choices={GENDERS.map((gender) => ({ value: gender, label: words.genders[gender] }))}
+          />
+          <RadioGroup {...entry.field('applyFor')} row choices={APPLY_FOR} />
+        </div>
+      ) : null}
+      {has('dob') ? (
+        <DateField {...entry.field('dob')} min="1900-01-01" autoComplete="bday" className="max-w-[280px]" />
+      ) : null}
+      {has('fresher') ? <Checkbox {...fresher} hint={words.fresherHint} /> : null}
+      {has('preferredLocations') ? (
+        <Controller
+          control={control}
+          name="preferredLocations"
+          render={({ field: { value, onChange, onBlur, name, ref } }) => (
+            <TagField
+              label={words.locations}
+              hint={words.locationsHint}
+              placeholder={words.locationsPlaceholder}
+              error={entry.errorOf('preferredLocations')}
+              max={20}
+              suggest={suggestPlaces}
+              {...{ name, ref, onBlur, value }}
+              onValueChange={onChange}
+            />
+          )}
+        />
+      ) : null}
+      {has('expectedSalary') ? (
+        <div className="two items-end">
+          <Controller
+            control={control}
+            name="expectedSalary"
+            rules={entry.rules('expectedSalary')}
+            render={({ field: { value, onChange, onBlur, name, ref } }) => (
+              <MoneyField
+                label={words.salary}
+                hint={words.salaryHint(salary ? lpa(salary) : '')}
+                error={entry.errorOf('expectedSalary')}
+                {...{ name, ref, onBlur, value }}
+                onValueChange={onChange}
+              />
+            )}
+          />
+          <SelectField {...entry.field('noticePeriod')} optional placeholder={words.noticeChoose} options={notices} />
+        </div>
+      ) : null}
+      {which === 'basics' ? (
+        <p className="small soft">
+          {words.namesElsewhere}{' '}
+          <Link {...toNames} className="link" replace>
+            {profileWords.editProfile}
+          </Link>
+          .
+        </p>
+      ) : null}
+    </EntryDialog>
+  );
+}

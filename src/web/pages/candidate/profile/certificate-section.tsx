@@ -1,0 +1,149 @@
+import { Award, Download, Eye, FileText } from 'lucide-react';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { Card } from '#web/components/card.tsx';
+import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
+import { megabytes } from '#web/components/file-drop.tsx';
+import { FilePreview } from '#web/components/file-preview.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { useToast } from '#web/components/toasts.tsx';
+import { call, callForFile } from '#web/lib/api-client.ts';
+import { saidBy } from '#web/lib/form-errors.ts';
+import { dayText } from '#web/lib/formats.ts';
+import { saveFile } from '#web/lib/read-file.ts';
+import { CertificateDialog } from '#web/pages/candidate/profile/certificate-dialog.tsx';
+import { GoneEntry } from '#web/pages/candidate/profile/gone-entry.tsx';
+import { EntryActs, entryOf, Line, ListSection } from '#web/pages/candidate/profile/list-section.tsx';
+import type { Certificate, Profile } from '#web/pages/candidate/profile/load-profile.ts';
+import type { OpenForm } from '#web/pages/candidate/profile/open-form.ts';
+import { useRemoval } from '#web/pages/candidate/profile/use-removal.ts';
+import { profileWords, certificateWords as words } from '#web/words/en/profile.ts';
+
+const nameOf = ({ title, originalname }: Certificate): string => title || originalname || words.award;
+
+/** Certificates with their files, and awards without: uploaded, changed, looked at, saved, deleted. */
+export function CertificateSection({ part, form }: { part: Profile['certificates']; form: OpenForm }) {
+  const removal = useRemoval<Certificate>({
+    remove: ({ _id }) => call('deleteCertification', { params: { id: _id } }),
+    done: () => words.deleted,
+    failed: words.deleteFailed,
+  });
+  const opened = entryOf(part, form.id);
+  return (
+    <>
+      <ListSection
+        id="certificates"
+        title={profileWords.sections.certificates}
+        part={part}
+        left={removal.left}
+        failed={words.loadFailed}
+        add={{ link: form.open('certificates'), label: words.add }}
+        empty={{ title: words.empty, help: words.emptyHelp }}
+      >
+        {(entries) => (
+          <Card padding="none">
+            <ul className="entries">
+              {entries.map((entry) => (
+                <CertificateRow key={entry._id} entry={entry} form={form} onDelete={() => removal.ask(entry)} />
+              ))}
+            </ul>
+          </Card>
+        )}
+      </ListSection>
+      {removal.asked ? (
+        <ConfirmDialog
+          title={words.deleteTitle}
+          confirmLabel={profileWords.delete}
+          onConfirm={() => removal.asked && removal.act(removal.asked)}
+          onClose={() => removal.ask(undefined)}
+        >
+          {nameOf(removal.asked)}
+        </ConfirmDialog>
+      ) : null}
+      <OpenCertificate part={part} form={form} opened={opened} />
+    </>
+  );
+}
+
+/** What the address opens: the form for a new one, the form of one, or its file. */
+function OpenCertificate({
+  part,
+  form,
+  opened,
+}: {
+  part: Profile['certificates'];
+  form: OpenForm;
+  opened: Certificate | undefined;
+}) {
+  if (!part.ok || (form.form !== 'certificates' && form.form !== 'certificate-file')) return null;
+  if (form.form === 'certificates' && !form.id)
+    return <CertificateDialog certificate={undefined} onClose={form.close} />;
+  if (!opened) return <GoneEntry onClose={form.close} />;
+  if (form.form === 'certificates')
+    return <CertificateDialog key={opened._id} certificate={opened} onClose={form.close} />;
+  return (
+    <FilePreview
+      key={opened._id}
+      name={opened.originalname ?? opened.title}
+      subtitle={opened.originalname === nameOf(opened) ? undefined : nameOf(opened)}
+      read={(signal) => callForFile('previewCertification', { params: { id: opened._id } }, { signal })}
+      onClose={form.close}
+    />
+  );
+}
+
+function CertificateRow({ entry, form, onDelete }: { entry: Certificate; form: OpenForm; onDelete: () => void }) {
+  const toast = useToast();
+  const { _id, issuer, issueDate, expiryDate, description, originalname, size, uploadDate } = entry;
+  const name = nameOf(entry);
+  const download = async () => {
+    try {
+      saveFile(await callForFile('downloadCertification', { params: { id: _id } }), originalname ?? name);
+    } catch (failure) {
+      toast.error(profileWords.because(words.downloadFailed, saidBy(failure)));
+    }
+  };
+  return (
+    <li>
+      <Icon as={originalname ? FileText : Award} size="l" className="mt-0.5 text-ink-3! max-sm:hidden" />
+      <div className="grow">
+        <h4 className="title break-words">{name}</h4>
+        {issuer ? <p className="soft break-words">{issuer}</p> : null}
+        <Line
+          className="small muted num"
+          parts={[
+            issueDate ? words.issued(dayText(issueDate)) : '',
+            expiryDate ? words.expires(dayText(expiryDate)) : '',
+          ]}
+        />
+        {originalname ? (
+          <Line
+            className="small muted num break-all"
+            parts={[
+              originalname === name ? '' : originalname,
+              size === undefined ? '' : megabytes(size),
+              words.uploaded(dayText(uploadDate)),
+            ]}
+          />
+        ) : null}
+        {description ? <p className="entry-text mt-2">{description}</p> : null}
+      </div>
+      <EntryActs
+        edit={form.open('certificates', _id)}
+        editLabel={words.edit(name)}
+        deleteLabel={words.delete(name)}
+        onDelete={onDelete}
+      >
+        {originalname ? (
+          <>
+            <ButtonLink {...form.open('certificate-file', _id)} variant="quiet" size="m" iconOnly icon={Eye}>
+              {words.previewOf(name)}
+            </ButtonLink>
+            <Button variant="quiet" size="m" iconOnly icon={Download} onClick={() => void download()}>
+              {words.downloadOf(name)}
+            </Button>
+          </>
+        ) : null}
+      </EntryActs>
+    </li>
+  );
+}

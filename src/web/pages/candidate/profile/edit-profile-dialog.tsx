@@ -1,0 +1,167 @@
+import { useEffect, useRef, useState } from 'react';
+import { LIMITS, phoneProblem, SENTENCES, UPLOADS } from '#contract/rules.ts';
+import { Face } from '#web/components/face.tsx';
+import { FileDrop } from '#web/components/file-drop.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { PhoneField } from '#web/components/phone-field.tsx';
+import { TextArea } from '#web/components/text-area.tsx';
+import { TextField } from '#web/components/text-field.tsx';
+import { useToast } from '#web/components/toasts.tsx';
+import { call } from '#web/lib/api-client.ts';
+import { fileAddress } from '#web/lib/file-address.ts';
+import { dayText } from '#web/lib/formats.ts';
+import { renameUser } from '#web/lib/session.ts';
+import { EntryDialog } from '#web/pages/candidate/profile/entry-dialog.tsx';
+import type { Candidate } from '#web/pages/candidate/profile/load-profile.ts';
+import { useEntryForm } from '#web/pages/candidate/profile/use-entry-form.ts';
+import { usePictureAddress } from '#web/pages/candidate/profile/use-picture-address.ts';
+import { profileWords, editProfileWords as words } from '#web/words/en/profile.ts';
+
+interface Values {
+  firstName: string;
+  lastName: string;
+  phone: string;
+  address: string;
+  profilePic: File | undefined;
+  resumeUpload: File | undefined;
+}
+
+const LABELS: Readonly<Record<keyof Values, string>> = {
+  firstName: words.firstName,
+  lastName: words.lastName,
+  phone: words.phone,
+  address: words.address,
+  profilePic: words.picture,
+  resumeUpload: words.resume,
+};
+
+const problemAt = (name: string, values: Values): string | undefined => {
+  if (name === 'phone') return phoneProblem(values.phone);
+  if (name === 'firstName' || name === 'lastName' || name === 'address')
+    return values[name].trim() === '' ? SENTENCES.required : undefined;
+  return undefined;
+};
+
+const bodyOf = ({ profilePic, resumeUpload, ...typed }: Values): FormData => {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(typed)) body.append(name, value);
+  if (profilePic) body.append('profilePic', profilePic);
+  if (resumeUpload) body.append('resumeUpload', resumeUpload);
+  return body;
+};
+
+const maxMegabytes = LIMITS.fileBytes / (1024 * 1024);
+
+interface EditProfileDialogProps {
+  candidate: Candidate;
+  /** Opened for the sake of the resume. */
+  atResume: boolean;
+  onClose: () => void;
+}
+
+/** Names, number, address, picture and resume. Cancel leaves everything as it was. */
+export function EditProfileDialog({ candidate, atResume, onClose }: EditProfileDialogProps) {
+  const toast = useToast();
+  const abort = useRef<AbortController>(undefined);
+  const [share, setShare] = useState<number>();
+  const { firstName, lastName, phone = '', address, version } = candidate;
+  const entry = useEntryForm<Values>({
+    defaults: { firstName, lastName, phone, address, profilePic: undefined, resumeUpload: undefined },
+    draft: `profile-edit:${candidate._id}`,
+    labels: LABELS,
+    problemAt,
+    failed: words.failed,
+    save: async (values) => {
+      abort.current = new AbortController();
+      const headers: Record<string, string> = version === undefined ? {} : { 'If-Match': String(version) };
+      try {
+        const changed = await call(
+          'updateCandidate',
+          { params: { id: candidate._id }, body: bodyOf(values) },
+          { onProgress: setShare, signal: abort.current.signal, headers },
+        );
+        renameUser(changed);
+      } finally {
+        setShare(undefined);
+      }
+    },
+    onSaved: () => {
+      toast.done(words.done);
+      onClose();
+    },
+  });
+  const { setValue, register, watch } = entry.form;
+  const [picture, resume] = watch(['profilePic', 'resumeUpload']);
+  const pictureAddress = usePictureAddress(picture);
+  const put = (name: 'profilePic' | 'resumeUpload', file: File | undefined) =>
+    setValue(name, file, { shouldDirty: true, shouldValidate: entry.form.formState.isSubmitted });
+  register('profilePic', entry.rules('profilePic'));
+  register('resumeUpload', entry.rules('resumeUpload'));
+
+  const resumePlace = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!atResume) return;
+    resumePlace.current?.querySelector('input')?.focus();
+    resumePlace.current?.scrollIntoView({ block: 'center' });
+  }, [atResume]);
+
+  return (
+    <EntryDialog
+      title={profileWords.editProfile}
+      scope="edit-profile"
+      entry={entry}
+      submitLabel={words.update}
+      busyLabel={words.updating}
+      progress={{ share, label: words.sending, onCancel: () => abort.current?.abort() }}
+      note={entry.cancelled ? <Notice live="status" title={words.cancelled} /> : null}
+      onClose={onClose}
+    >
+      <div className="two">
+        <TextField {...entry.field('firstName')} maxLength={LIMITS.name} autoComplete="given-name" required />
+        <TextField {...entry.field('lastName')} maxLength={LIMITS.name} autoComplete="family-name" required />
+      </div>
+      <PhoneField {...entry.field('phone')} required />
+      <TextArea
+        {...entry.field('address')}
+        rows={4}
+        maxLength={LIMITS.address}
+        autoComplete="street-address"
+        required
+      />
+      <div className="row items-start! gap-4">
+        <Face name={`${firstName} ${lastName}`} src={pictureAddress ?? fileAddress(candidate.profilePic)} size="xl" />
+        <div className="grow">
+          <FileDrop
+            label={words.picture}
+            name="profilePic"
+            optional
+            error={entry.errorOf('profilePic')}
+            extensions={[...UPLOADS.picture.types, 'jpeg']}
+            maxMegabytes={maxMegabytes}
+            refusedKind={SENTENCES.imageType}
+            refusedSize={SENTENCES.fileTooLarge}
+            present={picture ? { name: picture.name, bytes: picture.size } : null}
+            onChoose={(file) => put('profilePic', file)}
+            onRemove={() => put('profilePic', undefined)}
+          />
+        </div>
+      </div>
+      <div ref={resumePlace}>
+        <FileDrop
+          label={words.resume}
+          name="resumeUpload"
+          optional={Boolean(candidate.resumePath)}
+          hint={candidate.resumeName && words.present(candidate.resumeName, dayText(candidate.resumeUploadedAt))}
+          error={entry.errorOf('resumeUpload')}
+          extensions={UPLOADS.resume.types}
+          maxMegabytes={maxMegabytes}
+          refusedKind={SENTENCES.resumeType}
+          refusedSize={SENTENCES.fileTooLarge}
+          present={resume ? { name: resume.name, bytes: resume.size } : null}
+          onChoose={(file) => put('resumeUpload', file)}
+          onRemove={() => put('resumeUpload', undefined)}
+        />
+      </div>
+    </EntryDialog>
+  );
+}

@@ -1,0 +1,87 @@
+import { dayInIndia, LIMITS, SENTENCES, yearProblem } from '#contract/rules.ts';
+import { TextArea } from '#web/components/text-area.tsx';
+import { TextField } from '#web/components/text-field.tsx';
+import { useToast } from '#web/components/toasts.tsx';
+import { call } from '#web/lib/api-client.ts';
+import { EntryDialog } from '#web/pages/candidate/profile/entry-dialog.tsx';
+import type { Education } from '#web/pages/candidate/profile/load-profile.ts';
+import { useEntryForm } from '#web/pages/candidate/profile/use-entry-form.ts';
+import { educationWords as words } from '#web/words/en/profile.ts';
+
+interface Values {
+  degree: string;
+  institute: string;
+  yearOfPassing: string;
+  grade: string;
+  description: string;
+}
+
+const LABELS: Readonly<Record<keyof Values, string>> = {
+  degree: words.degree,
+  institute: words.institute,
+  yearOfPassing: words.year,
+  grade: words.grade,
+  description: words.description,
+};
+
+const problemAt = (today: string) => (name: string, values: Values) => {
+  if (name === 'degree' || name === 'institute') return values[name].trim() === '' ? SENTENCES.required : undefined;
+  if (name !== 'yearOfPassing') return undefined;
+  const year = values.yearOfPassing.trim();
+  return year === '' ? words.yearMissing : yearProblem(Number(year), today);
+};
+
+/** One education: a new one, or one to change. */
+export function EducationDialog({
+  education,
+  now,
+  onClose,
+}: {
+  education: Education | undefined;
+  now: string;
+  onClose: () => void;
+}) {
+  const toast = useToast();
+  const today = dayInIndia(new Date(now));
+  const entry = useEntryForm<Values>({
+    defaults: {
+      degree: education?.degree ?? '',
+      institute: education?.institute ?? '',
+      yearOfPassing: education?.yearOfPassing ? String(education.yearOfPassing) : '',
+      grade: education?.grade ?? '',
+      description: education?.description ?? '',
+    },
+    draft: `profile-education:${education?._id ?? 'new'}`,
+    labels: LABELS,
+    problemAt: problemAt(today),
+    failed: words.saveFailed,
+    save: ({ yearOfPassing, ...typed }, headers) => {
+      const body = { ...typed, yearOfPassing: Number(yearOfPassing) };
+      return education
+        ? call('updateEducation', { params: { id: education._id }, body })
+        : call('addEducation', { body }, { headers });
+    },
+    onSaved: () => {
+      toast.done(words.saved);
+      onClose();
+    },
+  });
+  return (
+    <EntryDialog title={education ? words.editTitle : words.add} scope="education" entry={entry} onClose={onClose}>
+      <TextField {...entry.field('degree')} maxLength={LIMITS.shortText} autoComplete="off" required />
+      <TextField {...entry.field('institute')} maxLength={LIMITS.shortText} autoComplete="organization" required />
+      <div className="two items-end">
+        <TextField
+          {...entry.field('yearOfPassing')}
+          hint={words.yearHint(Number(today.slice(0, 4)))}
+          inputMode="numeric"
+          maxLength={4}
+          autoComplete="off"
+          required
+        />
+        <TextField {...entry.field('grade')} hint={words.gradeHint} optional maxLength={100} autoComplete="off" />
+      </div>
+      <TextArea {...entry.field('description')} optional rows={4} maxLength={LIMITS.note} />
+    </EntryDialog>
+  );
+}

@@ -1,0 +1,92 @@
+import { dayInIndia, isDay, LIMITS, SENTENCES } from '#contract/rules.ts';
+import { Checkbox } from '#web/components/checkbox.tsx';
+import { DateField } from '#web/components/date-field.tsx';
+import { TextArea } from '#web/components/text-area.tsx';
+import { TextField } from '#web/components/text-field.tsx';
+import { useToast } from '#web/components/toasts.tsx';
+import { call } from '#web/lib/api-client.ts';
+import { EntryDialog } from '#web/pages/candidate/profile/entry-dialog.tsx';
+import type { Employment } from '#web/pages/candidate/profile/load-profile.ts';
+import { useEntryForm } from '#web/pages/candidate/profile/use-entry-form.ts';
+import { employmentWords as words } from '#web/words/en/profile.ts';
+
+interface Values {
+  position: string;
+  company: string;
+  startDate: string;
+  currentlyWorking: boolean;
+  endDate: string;
+  description: string;
+}
+
+const LABELS: Readonly<Record<keyof Values, string>> = {
+  position: words.position,
+  company: words.company,
+  startDate: words.start,
+  currentlyWorking: words.current,
+  endDate: words.end,
+  description: words.description,
+};
+
+const problemAt = (name: string, values: Values): string | undefined => {
+  if (name === 'company' || name === 'position') return values[name].trim() === '' ? SENTENCES.required : undefined;
+  if (name === 'startDate') {
+    if (values.startDate === '') return SENTENCES.required;
+    return isDay(values.startDate) ? undefined : SENTENCES.dayInvalid;
+  }
+  if (name !== 'endDate' || values.currentlyWorking || values.endDate === '') return undefined;
+  if (!isDay(values.endDate)) return SENTENCES.dayInvalid;
+  return values.startDate && values.endDate < values.startDate ? SENTENCES.endBeforeStart : undefined;
+};
+
+/** One employment: a new one, or one to change. Whoever still works there has no end date. */
+export function EmploymentDialog({
+  employment,
+  now,
+  onClose,
+}: {
+  employment: Employment | undefined;
+  now: string;
+  onClose: () => void;
+}) {
+  const toast = useToast();
+  const today = dayInIndia(new Date(now));
+  const entry = useEntryForm<Values>({
+    defaults: {
+      position: employment?.position ?? '',
+      company: employment?.company ?? '',
+      startDate: employment?.startDate ?? '',
+      currentlyWorking: employment?.currentlyWorking ?? false,
+      endDate: employment?.endDate ?? '',
+      description: employment?.description ?? '',
+    },
+    draft: `profile-employment:${employment?._id ?? 'new'}`,
+    labels: LABELS,
+    problemAt,
+    failed: words.saveFailed,
+    save: ({ endDate, currentlyWorking, ...typed }, headers) => {
+      const body = { ...typed, currentlyWorking, endDate: currentlyWorking || endDate === '' ? null : endDate };
+      return employment
+        ? call('updateExperience', { params: { id: employment._id }, body })
+        : call('addExperience', { body }, { headers });
+    },
+    onSaved: () => {
+      toast.done(words.saved);
+      onClose();
+    },
+  });
+  const current = entry.form.watch('currentlyWorking');
+  const { error: _, ...box } = entry.field('currentlyWorking');
+  return (
+    <EntryDialog title={employment ? words.editTitle : words.add} scope="employment" entry={entry} onClose={onClose}>
+      <TextField {...entry.field('position')} maxLength={LIMITS.shortText} autoComplete="organization-title" required />
+      <TextField {...entry.field('company')} maxLength={LIMITS.shortText} autoComplete="organization" required />
+      <Checkbox {...box} />
+      <div className="two items-end">
+        <DateField {...entry.field('startDate')} min="1900-01-01" max={today} required />
+        {current ? null : <DateField {...entry.field('endDate')} optional min="1900-01-01" />}
+      </div>
+      <TextArea {...entry.field('description')} optional rows={4} maxLength={LIMITS.note} />
+    </EntryDialog>
+  );
+}

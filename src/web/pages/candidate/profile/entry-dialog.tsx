@@ -1,0 +1,74 @@
+import { type ReactNode, useId } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { Button } from '#web/components/button.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { ErrorSummary } from '#web/components/error-summary.tsx';
+import { FieldScope } from '#web/components/field.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import type { EntryForm } from '#web/pages/candidate/profile/use-entry-form.ts';
+import { profileWords as words } from '#web/words/en/profile.ts';
+
+interface EntryDialogProps<T extends FieldValues> {
+  title: string;
+  /** Keeps the ids of its fields apart from those of the page. */
+  scope: string;
+  entry: EntryForm<T>;
+  submitLabel?: string;
+  busyLabel?: string;
+  /** 0 to 1 while files are being sent. */
+  progress?: { share: number | undefined; label: string; onCancel: () => void };
+  /** Above the fields: what happened to the last try. */
+  note?: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A form over the profile. Cancel forgets what was typed; closing the dialog keeps it as a draft. */
+export function EntryDialog<T extends FieldValues>({
+  title,
+  scope,
+  entry,
+  submitLabel = words.save,
+  busyLabel = words.saving,
+  progress,
+  note,
+  onClose,
+  children,
+}: EntryDialogProps<T>) {
+  const formId = useId();
+  const cancel = () => {
+    if (entry.busy && progress) return progress.onCancel();
+    entry.drop();
+    onClose();
+  };
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      foot={
+        <>
+          <Button type="submit" form={formId} variant="primary" busy={entry.busy} busyLabel={busyLabel}>
+            {submitLabel}
+          </Button>
+          <Button variant="plain" onClick={cancel}>
+            {words.cancel}
+          </Button>
+        </>
+      }
+    >
+      <FieldScope value={scope}>
+        <form id={formId} method="post" noValidate onSubmit={entry.submit} className="stack gap-5!">
+          <ErrorSummary {...entry.summary} />
+          {note}
+          {entry.restored ? <Notice live="status" title={words.restored} /> : null}
+          {children}
+          {entry.busy && progress?.share !== undefined ? (
+            <div className="prog">
+              <progress value={progress.share} max={1} aria-label={progress.label} />
+            </div>
+          ) : null}
+        </form>
+      </FieldScope>
+    </Dialog>
+  );
+}

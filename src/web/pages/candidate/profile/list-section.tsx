@@ -1,0 +1,89 @@
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { Hang } from '#web/components/hang.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import type { Part } from '#web/lib/load-part.ts';
+import type { OpenForm } from '#web/pages/candidate/profile/open-form.ts';
+
+interface ListSectionProps<T> {
+  id: string;
+  title: string;
+  part: Part<readonly T[]>;
+  failed: string;
+  /** The link that opens the form for a new entry. */
+  add?: { link: ReturnType<OpenForm['open']>; label: string };
+  empty: { title: string; help: ReactNode };
+  /** Stands above the list, also when it is empty. */
+  before?: ReactNode;
+  children: (entries: readonly T[]) => ReactNode;
+  /** What is left of the list while something goes. */
+  left?: (entries: readonly T[]) => T[];
+}
+
+/** One list of the profile: its heading, the way to add to it, and what it holds, lacks or could not load. */
+export function ListSection<T>({ id, title, part, failed, add, empty, before, children, left }: ListSectionProps<T>) {
+  const entries = part.ok ? (left?.(part.data) ?? part.data) : [];
+  const button = add ? (
+    <ButtonLink {...add.link} size="m" icon={Plus}>
+      {add.label}
+    </ButtonLink>
+  ) : null;
+  return (
+    <Hang id={id} title={title} look="h3" aside={entries.length > 0 ? button : null}>
+      <div className="stack">
+        {part.ok ? before : null}
+        {!part.ok ? (
+          <LoadFailed title={failed} message={part.message} />
+        ) : entries.length === 0 ? (
+          <div className="nothing">
+            <div>
+              <h4 className="strong">{empty.title}</h4>
+              <p className="small soft">{empty.help}</p>
+            </div>
+            {button}
+          </div>
+        ) : (
+          children(entries)
+        )}
+      </div>
+    </Hang>
+  );
+}
+
+/** Change and delete, named after what they act on. */
+export function EntryActs({
+  edit,
+  editLabel,
+  deleteLabel,
+  onDelete,
+  children,
+}: {
+  edit: ReturnType<OpenForm['open']>;
+  editLabel: string;
+  deleteLabel: string;
+  onDelete: () => void;
+  children?: ReactNode;
+}) {
+  return (
+    <div className="acts">
+      {children}
+      <ButtonLink {...edit} variant="quiet" size="m" iconOnly icon={Pencil}>
+        {editLabel}
+      </ButtonLink>
+      <Button variant="quiet" size="m" iconOnly icon={Trash2} onClick={onDelete}>
+        {deleteLabel}
+      </Button>
+    </div>
+  );
+}
+
+/** What belongs together in a line, with dots between; nothing when all of it is empty. */
+export function Line({ parts, className = 'small muted' }: { parts: readonly string[]; className?: string }) {
+  const said = parts.filter(Boolean);
+  return said.length > 0 ? <p className={className}>{said.join(' · ')}</p> : null;
+}
+
+/** The entry that the address names; the words for one that has gone come from here as well. */
+export const entryOf = <T extends { _id: string }>(part: Part<readonly T[]>, id: string | undefined): T | undefined =>
+  part.ok && id ? part.data.find(({ _id }) => _id === id) : undefined;

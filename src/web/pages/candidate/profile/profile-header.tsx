@@ -1,0 +1,82 @@
+import { FileText, Hash, House, Mail, Pencil, Phone } from 'lucide-react';
+import { Link } from 'react-router';
+import { ButtonLink } from '#web/components/button.tsx';
+import { Face } from '#web/components/face.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { fileAddress } from '#web/lib/file-address.ts';
+import type { Profile } from '#web/pages/candidate/profile/load-profile.ts';
+import type { OpenForm } from '#web/pages/candidate/profile/open-form.ts';
+import { profileWords as words } from '#web/words/en/profile.ts';
+
+/** Who it is, how they are reached, and their resume. */
+export function ProfileHeader({ profile, form }: { profile: Profile; form: OpenForm }) {
+  const { user, candidate: part } = profile;
+  const candidate = part.ok ? part.data : undefined;
+  const { firstName = '', lastName = '' } = candidate ?? user ?? {};
+  const name = `${firstName} ${lastName}`.trim();
+  const email = candidate?.email ?? user?.email;
+  const userCode = candidate?.userCode ?? user?.userCode;
+  return (
+    <header className="stack">
+      <div className="profile-head">
+        <Face name={name} src={fileAddress(candidate?.profilePic)} size="xl" />
+        <div className="grow stack stack-s">
+          <div>
+            <h2 className="h2 break-words">{name}</h2>
+            {candidate?.profileHeadline ? (
+              <p className="soft break-words max-w-[68ch]">{candidate.profileHeadline}</p>
+            ) : null}
+          </div>
+          <ul className="profile-facts">
+            {userCode ? (
+              <li>
+                <Icon as={Hash} size="s" />
+                <span className="vh">{words.userCode}: </span>
+                <span className="num">{userCode}</span>
+              </li>
+            ) : null}
+            {email ? (
+              <li>
+                <Icon as={Mail} size="s" />
+                <span className="vh">{words.email}: </span>
+                {email}
+              </li>
+            ) : null}
+            {candidate?.phone ? (
+              <li>
+                <Icon as={Phone} size="s" />
+                <span className="vh">{words.phone}: </span>
+                <span className="num">{candidate.phone}</span>
+              </li>
+            ) : null}
+            {candidate ? (
+              <li>
+                <Icon as={FileText} size="s" />
+                {candidate.resumePath ? (
+                  <Link {...form.open('resume-file')} className="link inline-flex items-center min-h-11 md:min-h-6">
+                    <span className="vh">{words.resume}: </span>
+                    {candidate.resumeName ?? words.resume}
+                  </Link>
+                ) : (
+                  <Link {...form.open('resume')} className="link inline-flex items-center min-h-11 md:min-h-6">
+                    {words.addResume}
+                  </Link>
+                )}
+              </li>
+            ) : null}
+          </ul>
+        </div>
+      </div>
+      <div className="row wrap acts">
+        <ButtonLink {...form.open('edit-profile')} variant="primary" size="m" icon={Pencil}>
+          {words.editProfile}
+        </ButtonLink>
+        <ButtonLink to="/" size="m" icon={House}>
+          {words.home}
+        </ButtonLink>
+      </div>
+      {part.ok ? null : <LoadFailed title={words.failed} message={part.message} />}
+    </header>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button } from '#web/components/button.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { FilePreview } from '#web/components/file-preview.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { BasicsSection } from '#web/pages/candidate/profile/basics-section.tsx';
+import { CertificateSection } from '#web/pages/candidate/profile/certificate-section.tsx';
+import { EditProfileDialog } from '#web/pages/candidate/profile/edit-profile-dialog.tsx';
+import { EducationSection } from '#web/pages/candidate/profile/education-section.tsx';
+import { EmploymentSection } from '#web/pages/candidate/profile/employment-section.tsx';
+import type { Profile } from '#web/pages/candidate/profile/load-profile.ts';
+import { useOpenForm } from '#web/pages/candidate/profile/open-form.ts';
+import { ProfileHeader } from '#web/pages/candidate/profile/profile-header.tsx';
+import { ProjectSection } from '#web/pages/candidate/profile/project-section.tsx';
+import { QuickLinks } from '#web/pages/candidate/profile/quick-links.tsx';
+import { readResume } from '#web/pages/candidate/profile/read-resume.ts';
+import { SkillsSection } from '#web/pages/candidate/profile/skills-section.tsx';
+import { componentWords } from '#web/words/en/components.ts';
+import { profileWords as words } from '#web/words/en/profile.ts';
+
+/** The profile: who it is, then the six lists, with the links that lead to them. */
+export function ProfileView({ profile }: { profile: Profile }) {
+  const form = useOpenForm();
+  const { candidate: part, now } = profile;
+  const candidate = part.ok ? part.data : undefined;
+  return (
+    <>
+      <ProfileHeader profile={profile} form={form} />
+      <div className="profile">
+        <QuickLinks />
+        <div className="stack gap-10!">
+          <SkillsSection part={profile.skills} form={form} />
+          <EmploymentSection part={profile.employment} fresher={candidate?.fresher ?? false} form={form} now={now} />
+          <EducationSection part={profile.education} form={form} now={now} />
+          <ProjectSection part={profile.projects} form={form} />
+          <CertificateSection part={profile.certificates} form={form} />
+          <BasicsSection part={part} form={form} now={now} />
+        </div>
+      </div>
+      {form.form === 'edit-profile' || form.form === 'resume' ? (
+        candidate ? (
+          <EditProfileDialog candidate={candidate} atResume={form.form === 'resume'} onClose={form.close} />
+        ) : (
+          <UserMissing onClose={form.close} />
+        )
+      ) : null}
+      {form.form === 'resume-file' && candidate?.resumePath ? (
+        <FilePreview
+          name={candidate.resumeName ?? words.resume}
+          subtitle={words.resume}
+          read={(signal) => readResume(candidate, signal)}
+          onClose={form.close}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Without the person's own row nothing can be changed. */
+function UserMissing({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog
+      title={words.editProfile}
+      size="narrow"
+      onClose={onClose}
+      foot={<Button onClick={onClose}>{componentWords.close}</Button>}
+    >
+      <Notice tone="red" live="alert" title={words.userMissing} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,115 @@
+import { Controller } from 'react-hook-form';
+import { LIMITS, linkOf, SENTENCES } from '#contract/rules.ts';
+import { MonthField } from '#web/components/date-field.tsx';
+import { TagField } from '#web/components/tag-field.tsx';
+import { TextArea } from '#web/components/text-area.tsx';
+import { TextField } from '#web/components/text-field.tsx';
+import { useToast } from '#web/components/toasts.tsx';
+import { call } from '#web/lib/api-client.ts';
+import { monthText } from '#web/lib/formats.ts';
+import { EntryDialog } from '#web/pages/candidate/profile/entry-dialog.tsx';
+import type { Project } from '#web/pages/candidate/profile/load-profile.ts';
+import { suggestSkills } from '#web/pages/candidate/profile/suggest-skills.ts';
+import { useEntryForm } from '#web/pages/candidate/profile/use-entry-form.ts';
+import { profileWords, projectWords as words } from '#web/words/en/profile.ts';
+
+interface Values {
+  title: string;
+  role: string;
+  startDate: string;
+  endDate: string;
+  description: string;
+  technologies: string[];
+  link: string;
+}
+
+const LABELS: Readonly<Record<keyof Values, string>> = {
+  title: words.title,
+  role: words.role,
+  startDate: words.start,
+  endDate: words.end,
+  description: words.description,
+  technologies: words.technologies,
+  link: words.link,
+};
+
+const MONTH = /^(?:19|2[01])\d{2}-(?:0[1-9]|1[0-2])$/;
+
+const problemAt = (name: string, values: Values): string | undefined => {
+  if (name === 'title' || name === 'role') return values[name].trim() === '' ? SENTENCES.required : undefined;
+  if (name === 'link') return linkOf(values.link) === undefined ? SENTENCES.link : undefined;
+  if (name !== 'startDate' && name !== 'endDate') return undefined;
+  if (values[name] === '') return SENTENCES.required;
+  if (!MONTH.test(values[name])) return SENTENCES.monthInvalid;
+  const backwards = name === 'endDate' && MONTH.test(values.startDate) && values.endDate < values.startDate;
+  return backwards ? SENTENCES.endBeforeStart : undefined;
+};
+
+/** One project: a new one, or one to change. Its duration comes from the two months. */
+export function ProjectDialog({ project, onClose }: { project: Project | undefined; onClose: () => void }) {
+  const toast = useToast();
+  const entry = useEntryForm<Values>({
+    defaults: {
+      title: project?.title ?? '',
+      role: project?.role ?? '',
+      startDate: project?.startDate ?? '',
+      endDate: project?.endDate ?? '',
+      description: project?.description ?? '',
+      technologies: project?.technologies ?? [],
+      link: project?.link ?? '',
+    },
+    draft: `profile-project:${project?._id ?? 'new'}`,
+    labels: LABELS,
+    problemAt,
+    failed: words.saveFailed,
+    save: (body, headers) =>
+      project
+        ? call('updateProject', { params: { id: project._id }, body })
+        : call('addProject', { body }, { headers }),
+    onSaved: () => {
+      toast.done(words.saved);
+      onClose();
+    },
+  });
+  const [start, end] = entry.form.watch(['startDate', 'endDate']);
+  return (
+    <EntryDialog title={project ? words.editTitle : words.add} scope="project" entry={entry} onClose={onClose}>
+      <TextField {...entry.field('title')} maxLength={LIMITS.shortText} autoComplete="off" required />
+      <TextField {...entry.field('role')} maxLength={LIMITS.shortText} autoComplete="off" required />
+      <div className="two items-end">
+        <MonthField {...entry.field('startDate')} placeholder={words.monthPlaceholder} required />
+        <MonthField {...entry.field('endDate')} placeholder={words.monthPlaceholder} required />
+      </div>
+      {MONTH.test(start) && MONTH.test(end) && start <= end ? (
+        <p className="small soft num" role="status">
+          {words.duration}: {profileWords.between(monthText(start), monthText(end))}
+        </p>
+      ) : null}
+      <TextArea {...entry.field('description')} optional rows={4} maxLength={LIMITS.note} />
+      <Controller
+        control={entry.form.control}
+        name="technologies"
+        render={({ field: { value, onChange, onBlur, name, ref } }) => (
+          <TagField
+            label={words.technologies}
+            hint={words.technologiesHint}
+            error={entry.errorOf('technologies')}
+            optional
+            max={LIMITS.skills}
+            suggest={suggestSkills}
+            {...{ name, ref, onBlur, value }}
+            onValueChange={onChange}
+          />
+        )}
+      />
+      <TextField
+        {...entry.field('link')}
+        optional
+        inputMode="url"
+        autoComplete="url"
+        placeholder={words.linkPlaceholder}
+        maxLength={LIMITS.link}
+      />
+    </EntryDialog>
+  );
+}

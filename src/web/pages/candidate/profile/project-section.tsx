@@ -1,0 +1,97 @@
+import { Card } from '#web/components/card.tsx';
+import { ChipList } from '#web/components/chips.tsx';
+import { call } from '#web/lib/api-client.ts';
+import { monthText } from '#web/lib/formats.ts';
+import { GoneEntry } from '#web/pages/candidate/profile/gone-entry.tsx';
+import { EntryActs, entryOf, Line, ListSection } from '#web/pages/candidate/profile/list-section.tsx';
+import type { Profile, Project } from '#web/pages/candidate/profile/load-profile.ts';
+import type { OpenForm } from '#web/pages/candidate/profile/open-form.ts';
+import { ProjectDialog } from '#web/pages/candidate/profile/project-dialog.tsx';
+import { useRemoval } from '#web/pages/candidate/profile/use-removal.ts';
+import { profileWords, projectWords as words } from '#web/words/en/profile.ts';
+
+/** Makes a deleted project once more, with everything that it had. */
+const again = ({ title, role, startDate, endDate, description, technologies, link }: Project) =>
+  call('addProject', {
+    body: { title, role, startDate: startDate ?? '', endDate: endDate ?? '', description, technologies, link },
+  });
+
+/** What the list's own form would refuse cannot be made again by it. */
+const isWhole = ({ title, role, startDate, endDate }: Project): boolean =>
+  Boolean(title && role && startDate && endDate);
+
+/** Projects: the list and its form. What is deleted can be brought back for a few seconds. */
+export function ProjectSection({ part, form }: { part: Profile['projects']; form: OpenForm }) {
+  const removal = useRemoval<Project>({
+    remove: ({ _id }) => call('deleteProject', { params: { id: _id } }),
+    done: ({ title }) => profileWords.deleted(title || profileWords.sections.projects),
+    failed: words.deleteFailed,
+    again,
+    mayBeAgain: isWhole,
+  });
+  const edited = entryOf(part, form.id);
+  return (
+    <>
+      <ListSection
+        id="projects"
+        title={profileWords.sections.projects}
+        part={part}
+        left={removal.left}
+        failed={words.loadFailed}
+        add={{ link: form.open('projects'), label: words.add }}
+        empty={{ title: words.empty, help: words.emptyHelp }}
+      >
+        {(entries) => (
+          <Card padding="none">
+            <ul className="entries">
+              {entries.map((entry) => (
+                <li key={entry._id}>
+                  <div className="grow">
+                    <h4 className="title break-words">{entry.title || profileWords.notMentioned}</h4>
+                    <p className="soft break-words">{entry.role}</p>
+                    <Line parts={[durationOf(entry)]} className="small muted num" />
+                    {entry.description ? <p className="entry-text mt-2">{entry.description}</p> : null}
+                    {entry.technologies.length > 0 ? (
+                      <div className="mt-3">
+                        <ChipList items={entry.technologies} />
+                      </div>
+                    ) : null}
+                    {entry.link ? (
+                      <p className="mt-2">
+                        <a
+                          className="link break-all inline-flex items-center min-h-11 md:min-h-6"
+                          href={entry.link}
+                          target="_blank"
+                          rel="noopener noreferrer nofollow"
+                        >
+                          {entry.link.replace(/^https?:\/\//, '')}
+                        </a>
+                      </p>
+                    ) : null}
+                  </div>
+                  <EntryActs
+                    edit={form.open('projects', entry._id)}
+                    editLabel={words.edit(entry.title)}
+                    deleteLabel={words.delete(entry.title)}
+                    onDelete={() => removal.act(entry)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </Card>
+        )}
+      </ListSection>
+      {form.form === 'projects' && part.ok ? (
+        form.id && !edited ? (
+          <GoneEntry onClose={form.close} />
+        ) : (
+          <ProjectDialog key={form.id} project={edited} onClose={form.close} />
+        )
+      ) : null}
+    </>
+  );
+}
+
+/** `Jan 2024 - Jun 2024` */
+const durationOf = ({ startDate, endDate, duration }: Project): string =>
+  startDate || endDate ? profileWords.between(monthText(startDate), monthText(endDate)) : duration;

@@ -1,0 +1,131 @@
+import { Pencil, Plus, X } from 'lucide-react';
+import { startTransition, useEffect, useOptimistic, useRef } from 'react';
+import { useRevalidator } from 'react-router';
+import { LIMITS } from '#contract/rules.ts';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { TagField } from '#web/components/tag-field.tsx';
+import { useToast } from '#web/components/toasts.tsx';
+import { call } from '#web/lib/api-client.ts';
+import { saidBy } from '#web/lib/form-errors.ts';
+import { GoneEntry } from '#web/pages/candidate/profile/gone-entry.tsx';
+import { entryOf, ListSection } from '#web/pages/candidate/profile/list-section.tsx';
+import type { Profile, Skill } from '#web/pages/candidate/profile/load-profile.ts';
+import type { OpenForm } from '#web/pages/candidate/profile/open-form.ts';
+import { SkillDialog } from '#web/pages/candidate/profile/skill-dialog.tsx';
+import { suggestSkills } from '#web/pages/candidate/profile/suggest-skills.ts';
+import { useRemoval } from '#web/pages/candidate/profile/use-removal.ts';
+import { profileWords, skillWords as words } from '#web/words/en/profile.ts';
+
+/** Skills: typed one after the other, changed, and taken away with a way back. */
+export function SkillsSection({ part, form }: { part: Profile['skills']; form: OpenForm }) {
+  const removal = useRemoval<Skill>({
+    remove: ({ _id }) => call('deleteSkill', { params: { id: _id } }),
+    done: ({ name }) => profileWords.deleted(name),
+    failed: words.deleteFailed,
+    again: ({ name }) => call('addSkill', { body: { name } }),
+  });
+  const { adding, add } = useAddition();
+  const edited = entryOf(part, form.id);
+  return (
+    <>
+      <ListSection
+        id="skills"
+        title={profileWords.sections.skills}
+        part={part}
+        left={(skills) => [...removal.left(skills), ...adding]}
+        failed={words.loadFailed}
+        empty={{ title: words.empty, help: words.emptyHelp }}
+        before={<AddSkill onAdd={add} focused={form.form === 'skills' && !form.id} />}
+      >
+        {(skills) => (
+          <ul className="skill-list">
+            {skills.map((skill) => (
+              <li key={skill._id} className="skill">
+                <span>{skill.name}</span>
+                {adding.includes(skill) ? (
+                  <span className="spin mx-2" aria-hidden="true" />
+                ) : (
+                  <>
+                    <ButtonLink
+                      {...form.open('skills', skill._id)}
+                      variant="quiet"
+                      size="s"
+                      iconOnly
+                      icon={Pencil}
+                      className="ml-1"
+                    >
+                      {words.edit(skill.name)}
+                    </ButtonLink>
+                    <Button variant="quiet" size="s" iconOnly icon={X} onClick={() => removal.act(skill)}>
+                      {words.delete(skill.name)}
+                    </Button>
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListSection>
+      {form.form === 'skills' && form.id && part.ok ? (
+        edited ? (
+          <SkillDialog key={form.id} skill={edited} onClose={form.close} />
+        ) : (
+          <GoneEntry onClose={form.close} />
+        )
+      ) : null}
+    </>
+  );
+}
+
+/** Adds what was typed: it stands at once, and goes again with the server's sentence when it is refused. */
+function useAddition() {
+  const [adding, show] = useOptimistic<readonly Skill[], string>([], (skills, name) => [
+    ...skills,
+    { _id: `new ${name}`, name },
+  ]);
+  const { revalidate } = useRevalidator();
+  const toast = useToast();
+  const add = (names: readonly string[]) =>
+    startTransition(async () => {
+      for (const name of names) show(name);
+      // One after the other, so that they stand in the order in which they were typed.
+      for (const name of names) {
+        try {
+          await call('addSkill', { body: { name } });
+        } catch (failure) {
+          toast.error(profileWords.because(`${words.saveFailed}: ${name}`, saidBy(failure)));
+        }
+      }
+      await revalidate();
+    });
+  return { adding, add };
+}
+
+function AddSkill({ onAdd, focused }: { onAdd: (names: readonly string[]) => void; focused: boolean }) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (focused) input.current?.focus();
+  }, [focused]);
+  return (
+    <div className="flex gap-2 items-end max-w-[560px]">
+      <div className="grow">
+        <TagField
+          label={words.label}
+          name="skill"
+          hint={words.hint}
+          placeholder={words.placeholder}
+          suggest={suggestSkills}
+          max={LIMITS.skills}
+          ref={input}
+          // Each word is on its way the moment it is one; the field itself stays empty.
+          value={[]}
+          onValueChange={(names) => onAdd(names.map((name) => name.slice(0, LIMITS.skill)))}
+        />
+      </div>
+      {/* Leaving the field takes what is in it; the button is where the thumb looks for that. */}
+      <Button icon={Plus} onClick={() => input.current?.focus()}>
+        {profileWords.add}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
+import { useRevalidator } from 'react-router';
+import { CallFailed } from '#web/lib/api-client.ts';
+import { useDraft } from '#web/lib/drafts.ts';
+import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
+import { useRequestKey } from '#web/lib/request-key.ts';
+import { profileWords as words } from '#web/words/en/profile.ts';
+
+interface EntryFormOptions<T extends FieldValues> {
+  defaults: DefaultValues<T>;
+  /** Under which name what is typed is kept. */
+  draft: string;
+  /** The fields in the order of the form, and what each is called. */
+  labels: Readonly<Record<string, string>>;
+  /** What is wrong with a field, before anything is sent. */
+  problemAt?: (name: string, values: T) => string | undefined;
+  /** Sends it; `headers` make a repeat harmless. */
+  save: (values: T, headers: Readonly<Record<string, string>>) => Promise<unknown>;
+  /** Said above the reasons when it is refused. */
+  failed: string;
+  onSaved: () => void;
+  /** Names of the server's for fields of the form. */
+  rename?: Readonly<Record<string, string>>;
+}
+
+export interface EntryForm<T extends FieldValues> {
+  form: UseFormReturn<T>;
+  submit: (event: React.FormEvent<HTMLFormElement>) => void;
+  busy: boolean;
+  restored: boolean;
+  /** The person stopped the sending. */
+  cancelled: boolean;
+  /** What the error summary shows. */
+  summary: { errors: ReturnType<typeof summaryErrors>; title: string | undefined; attempt: number };
+  /** What a field of this name needs: its label, its error, and its registration. */
+  field: (name: Path<T>) => { label: string; error: string | undefined } & ReturnType<UseFormReturn<T>['register']>;
+  rules: (name: Path<T>) => { validate: () => string | true };
+  errorOf: (name: Path<T>) => string | undefined;
+  /** Forgets what was typed. */
+  drop: () => void;
+}
+
+/** The form of one entry of a profile: kept while it is written, checked, sent, and never emptied by a failure. */
+export function useEntryForm<T extends FieldValues>(options: EntryFormOptions<T>): EntryForm<T> {
+  const { labels, problemAt, save, failed, onSaved, rename } = options;
+  const names = Object.keys(labels);
+  const form = useForm<T>({ defaultValues: options.defaults, shouldFocusError: false });
+  const { errors, submitCount } = form.formState;
+  const draft = useDraft(form, options.draft);
+  const headersFor = useRequestKey();
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState(false);
+  const [cancelled, setCancelled] = useState(false);
+
+  const send = async (values: T) => {
+    if (busy) return;
+    setBusy(true);
+    setRefused(false);
+    setCancelled(false);
+    try {
+      await save(values, headersFor(values));
+      draft.drop();
+      await revalidate();
+      onSaved();
+    } catch (failure) {
+      if (failure instanceof DOMException && failure.name === 'AbortError') return setCancelled(true);
+      setRefused(true);
+      if (failure instanceof CallFailed && failure.code === 'SIGNED_OUT') {
+        form.setError('root.server', { type: 'server', message: words.sessionEnded });
+      } else {
+        // What somebody else wrote meanwhile is fetched, so that saving again says what it is based on.
+        if (failure instanceof CallFailed && failure.code === 'STALE_VERSION') await revalidate();
+        showFailure(form, failure, names, { rename, otherwise: words.kept });
+      }
+    } finally {
+      setBusy(false);
+    }
+  };
+  const rules = (name: Path<T>) => ({ validate: () => problemAt?.(name, form.getValues()) ?? (true as const) });
+  const errorOf = (name: Path<T>) => errorAt(errors, name);
+  return {
+    form,
+    submit: (event) => void form.handleSubmit(send, () => setRefused(false))(event),
+    busy,
+    restored: draft.restored,
+    cancelled,
+    summary: {
+      errors: summaryErrors(errors, names, labels),
+      title: refused ? failed : undefined,
+      attempt: submitCount,
+    },
+    field: (name) => ({ label: labels[name] ?? name, error: errorOf(name), ...form.register(name, rules(name)) }),
+    rules,
+    errorOf,
+    drop: draft.drop,
+  };
+}

@@ -1,0 +1,56 @@
+import { startTransition, useOptimistic, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { useToast } from '#web/components/toasts.tsx';
+import { saidBy } from '#web/lib/form-errors.ts';
+import { profileWords as words } from '#web/words/en/profile.ts';
+
+interface RemovalOptions<T> {
+  remove: (entry: T) => Promise<unknown>;
+  /** What is said when it has gone. */
+  done: (entry: T) => string;
+  failed: string;
+  /** Makes it once more: offered for a few seconds where nothing was asked before. */
+  again?: (entry: T) => Promise<unknown>;
+  /** Whether this one can be made again. */
+  mayBeAgain?: (entry: T) => boolean;
+}
+
+/** Takes entries away at once, and back with the server's sentence when it refuses. */
+export function useRemoval<T extends { _id: string }>({ remove, done, failed, again, mayBeAgain }: RemovalOptions<T>) {
+  const [gone, hide] = useOptimistic<readonly string[], string>([], (ids, id) => [...ids, id]);
+  const [asked, ask] = useState<T>();
+  const { revalidate } = useRevalidator();
+  const toast = useToast();
+  const refused = (failure: unknown) => toast.error(words.because(failed, saidBy(failure)));
+
+  const undo = async (entry: T) => {
+    try {
+      await again?.(entry);
+      await revalidate();
+    } catch (failure) {
+      refused(failure);
+    }
+  };
+  const act = (entry: T) => {
+    ask(undefined);
+    startTransition(async () => {
+      hide(entry._id);
+      try {
+        await remove(entry);
+        const canUndo = again && (mayBeAgain?.(entry) ?? true);
+        toast.done(done(entry), canUndo ? { label: words.undo, onAct: () => void undo(entry) } : undefined);
+        await revalidate();
+      } catch (failure) {
+        refused(failure);
+      }
+    });
+  };
+  return {
+    /** The entries without those that are going. */
+    left: (entries: readonly T[]): T[] => entries.filter(({ _id }) => !gone.includes(_id)),
+    /** The one that is asked about. */
+    asked,
+    ask,
+    act,
+  };
+}

@@ -75,11 +75,12 @@ export async function callWithTotal<N extends CallName>(
     // The server has cut its answer to the schema of this very row.
     return { body: answer as CallOutput<N>, total };
   }
-  throw failureOf(status, answer);
+  throw failureOf(status, text);
 }
 
 /** What a refusal says; a session that has ended on the server ends here too. */
-const failureOf = (status: number, answer: unknown): CallFailed => {
+const failureOf = (status: number, text: string): CallFailed => {
+  const answer = parseJson(text);
   const problem = (answer ?? {}) as Partial<ProblemBody>;
   if (status === 401 && problem.code === 'SIGNED_OUT' && readToken()) endSession();
   return new CallFailed({
@@ -107,7 +108,7 @@ export async function callForFile<N extends CallName>(
     throw new CallFailed({ code: 'NETWORK', status: 0, message: NO_ANSWER });
   }
   if (answer.ok) return answer.blob();
-  throw failureOf(answer.status, parseJson(await answer.text()));
+  throw failureOf(answer.status, await answer.text());
 }
 
 /** Makes a call and gives back its body. Throws CallFailed. */

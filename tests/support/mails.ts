@@ -6,6 +6,8 @@ export interface CaughtMail {
   to: string;
   subject: string;
   text: string;
+  /** Where a mail program stops such mails with one click; empty when it cannot. */
+  oneClick: string;
   /** The calendar part (iCalendar), unfolded; empty when there is none. */
   calendar: string;
 }
@@ -62,6 +64,10 @@ export const parseMail = (source: string): CaughtMail => {
   return {
     to: header('to'),
     subject: header('subject'),
+    oneClick:
+      header('list-unsubscribe-post') === 'List-Unsubscribe=One-Click'
+        ? header('list-unsubscribe').replace(/^<|>$/g, '')
+        : '',
     text: content('text/plain'),
     calendar: content('text/calendar').replace(/\r?\n[ \t]/g, ''),
   };

@@ -4,8 +4,7 @@ import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { QueueJobs } from '#server/database/queue.ts';
-import { deliverMail } from './deliver-mail.ts';
+import { type Delivery, deliverMail } from './deliver-mail.ts';
 import { type Mailer, openMailer } from './mailer.ts';
 
 const mailFrom = 'Avsar <no-reply@avsar.example>';
@@ -24,7 +23,7 @@ afterEach(async () => {
 });
 
 const log = { info: () => {}, warn: () => {}, error: (details: unknown) => void errors.push(details) };
-const deliver = (mail: Partial<QueueJobs['mail']>) =>
+const deliver = (mail: Partial<Delivery>) =>
   deliverMail({ mailer, log }, { to: 'asha@example.in', subject: 'Hello', text: 'A line.', ...mail });
 
 const names = () => readdir(join(dataDir, 'mail')).catch(() => []);
@@ -58,6 +57,19 @@ it('an invitation comes as calendar part and as attachment', async () => {
   const message = await written();
   expect(message).toMatch(/text\/calendar; charset=utf-8; method=REQUEST/i);
   expect(message).toContain('invite.ics');
+});
+
+it('what a reader may do without carries the header by which mail programs stop it with one click', async () => {
+  const oneClick = `https://avsar.example/unsubscribe?token=${'x'.repeat(100)}`;
+  await deliver({ oneClick });
+  const message = (await written()).replace(/\r\n[ \t]+/g, ' ');
+  expect(message).toContain(`List-Unsubscribe: <${oneClick}>`);
+  expect(message).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+});
+
+it('any other message has no such header', async () => {
+  await deliver({});
+  expect(await written()).not.toMatch(/unsubscribe/i);
 });
 
 it.each([

@@ -1,0 +1,173 @@
+import { eq } from 'drizzle-orm';
+import { expect, it, vi } from 'vitest';
+import { VISITOR } from '#server/caller.ts';
+import type { QueueJobs } from '#server/database/queue.ts';
+import { accounts } from '#server/database/schema/accounts.ts';
+import { oneTimeTokens } from '#server/database/schema/sessions.ts';
+import { createEndpoint } from '#server/endpoint.ts';
+import { metaFrom, testDeps } from '#tests/support/deps.ts';
+import { candidateForm, PASSWORD, recruiterForm } from '#tests/support/registrations.ts';
+import { insertBlockedIdentities } from './blocked-identities.store.ts';
+import { findCaller } from './find-caller.ts';
+import { identityHash } from './identity-hash.ts';
+import { sendConfirmLink } from './send-confirm-link.ts';
+import { sendResetLink } from './send-reset-link.ts';
+
+const deps = testDeps();
+const { call } = createEndpoint(deps);
+
+const signIn = async (email: string) => {
+  const { token } = (await call('signInCandidate', { body: { email, password: PASSWORD } }, VISITOR, metaFrom())).body;
+  const caller = await findCaller(deps, token);
+  if (!caller) throw new Error('The session is not open.');
+  return caller;
+};
+const aPerson = async () => {
+  const { email } = (await call('registerCandidate', { body: candidateForm() }, VISITOR, metaFrom())).body.userData;
+  return { email, caller: await signIn(email), wanted: `new.${email}` };
+};
+type Caller = Awaited<ReturnType<typeof signIn>>;
+
+const ask = (caller: Caller, email: string, currentPassword = PASSWORD) =>
+  call('changeEmail', { body: { currentPassword, email } }, caller, metaFrom());
+const confirm = (token: string) => call('confirmEmail', { body: { token } }, VISITOR, metaFrom());
+const account = async (caller: Caller) => (await call('getAccount', {}, caller, metaFrom())).body;
+const OVER = { code: 'LINK_OVER', status: 410 };
+
+/** What the link's worker mails, and the token in it. */
+const linkFor = async (caller: Caller, email: string, askedAt = new Date()) => {
+  const mails: QueueJobs['mail'][] = [];
+  const wanted = { accountId: caller.accountId, email, askedAt: askedAt.toISOString() };
+  await sendConfirmLink(deps, wanted, async (mail) => {
+    mails.push(mail);
+  });
+  return { mails, token: /\/confirm-email#token=(\S+)/.exec(mails[0]?.text ?? '')?.[1] ?? '' };
+};
+
+it('another address is asked for, tells the present one, and counts only once its link is opened', async () => {
+  const { email, caller, wanted } = await aPerson();
+  deps.mails.length = 0;
+  const send = vi.spyOn(deps.queue, 'send');
+  expect((await ask(caller, ` ${wanted.toUpperCase()} `)).body.message).toContain(wanted);
+  expect(send.mock.calls.map(([, name, data]) => [name, data])).toContainEqual([
+    'confirm-link',
+    { accountId: caller.accountId, email: wanted, askedAt: expect.any(String) },
+  ]);
+  send.mockRestore();
+  expect(deps.mails).toMatchObject([{ to: email, text: expect.stringContaining(wanted) }]);
+  expect(await account(caller)).toMatchObject({ email });
+
+  const { mails, token } = await linkFor(caller, wanted);
+  expect(mails).toMatchObject([{ to: wanted, subject: 'Confirm your email address for Avsar' }]);
+  expect(mails[0]?.text).not.toContain(email);
+  expect(await account(caller)).toMatchObject({ email, pendingEmail: wanted });
+
+  deps.mails.length = 0;
+  expect((await confirm(token)).body).toMatchObject({ userType: 'Candidate', already: false });
+  const after = await account(caller);
+  expect(after.email).toBe(wanted);
+  expect(after.pendingEmail).toBeUndefined();
+  expect(deps.mails).toMatchObject([{ to: email, subject: 'Your Avsar account has another email address' }]);
+  await expect(signIn(email)).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' });
+  expect(await signIn(wanted)).toMatchObject({ accountId: caller.accountId });
+});
+
+it('a link works once; a second click says so and does nothing', async () => {
+  const { caller, wanted } = await aPerson();
+  const { token } = await linkFor(caller, wanted);
+  const rows = await deps.db.select().from(oneTimeTokens).where(eq(oneTimeTokens.accountId, caller.accountId));
+  expect(JSON.stringify(rows)).not.toContain(token);
+  const tries = await Promise.all(Array.from({ length: 8 }, () => confirm(token)));
+  expect(tries.filter(({ body }) => !body.already)).toHaveLength(1);
+  expect(tries.filter(({ body }) => body.already)).toHaveLength(7);
+  // Once the address is another one again, the old link has nothing left to say.
+  await confirm((await linkFor(caller, `later.${wanted}`)).token);
+  await expect(confirm(token)).rejects.toMatchObject(OVER);
+});
+
+it('a link that is made up, replaced, older than a day, or of a blocked account changes nothing', async () => {
+  const { email, caller, wanted } = await aPerson();
+  const first = await linkFor(caller, wanted);
+  const second = await linkFor(caller, `other.${wanted}`);
+  await expect(confirm(first.token)).rejects.toMatchObject(OVER);
+  await expect(confirm('A'.repeat(43))).rejects.toMatchObject(OVER);
+  await expect(confirm('')).rejects.toMatchObject(OVER);
+  deps.clock.at = new Date(Date.now() + 24 * 3_600_000 + 1_000);
+  await expect(confirm(second.token)).rejects.toMatchObject(OVER);
+  deps.clock.at = undefined;
+  await deps.db.update(accounts).set({ status: 'Block' }).where(eq(accounts.id, caller.accountId));
+  await expect(confirm(second.token)).rejects.toMatchObject(OVER);
+  expect((await linkFor(caller, wanted)).mails).toEqual([]);
+  await deps.db.update(accounts).set({ status: 'Active' }).where(eq(accounts.id, caller.accountId));
+  expect(await account(caller)).toMatchObject({ email });
+});
+
+it('a link for a new password that went to the old address dies with the change', async () => {
+  const { email, caller, wanted } = await aPerson();
+  let reset = '';
+  await sendResetLink(deps, { kind: 'candidate', email }, async ({ text }) => {
+    reset = /#token=(\S+)/.exec(text)?.[1] ?? '';
+  });
+  await confirm((await linkFor(caller, wanted)).token);
+  await expect(
+    call('resetPassword', { body: { token: reset, password: 'Banyan shade, 9 bells' } }, VISITOR, metaFrom()),
+  ).rejects.toMatchObject(OVER);
+});
+
+it('an address that is taken looks free to whoever asks, and its owner is told', async () => {
+  const { caller, wanted } = await aPerson();
+  const { email: taken } = await aPerson();
+  const answers = [(await ask(caller, wanted)).body, (await ask(caller, taken)).body];
+  expect(answers[1]?.message.replace(taken, wanted)).toBe(answers[0]?.message);
+  const { mails, token } = await linkFor(caller, taken);
+  expect(token).toBe('');
+  expect(mails).toMatchObject([{ to: taken, subject: 'This address has an Avsar account already' }]);
+  expect(mails[0]?.text).not.toContain(caller.accountId);
+  // What waits can be read in the account, and must not tell either.
+  expect(await account(caller)).toMatchObject({ pendingEmail: taken });
+});
+
+it('an address that somebody registers in the meantime stays theirs', async () => {
+  const { email, caller, wanted } = await aPerson();
+  const { token } = await linkFor(caller, wanted);
+  await call('registerCandidate', { body: candidateForm({ email: wanted }) }, VISITOR, metaFrom());
+  await expect(confirm(token)).rejects.toMatchObject({ code: 'EMAIL_TAKEN' });
+  expect(await account(caller)).toMatchObject({ email });
+});
+
+it('of two accounts that confirm the same address at once one gets it', async () => {
+  const [one, other] = [await aPerson(), await aPerson()];
+  const links = [await linkFor(one.caller, one.wanted), await linkFor(other.caller, one.wanted)];
+  const tries = await Promise.allSettled(links.map(({ token }) => confirm(token)));
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(tries.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'EMAIL_TAKEN' } });
+});
+
+it('a recruiter may have the address of a candidate; a blacklisted address is nobody’s', async () => {
+  const { email, caller } = await aPerson();
+  await call('registerRecruiter', { body: recruiterForm({ email: `boss.${email}` }) }, VISITOR, metaFrom());
+  await confirm((await linkFor(caller, `boss.${email}`)).token);
+  expect(await account(caller)).toMatchObject({ email: `boss.${email}` });
+  const shut = `shut.${email}`;
+  const { token } = await linkFor(caller, shut);
+  await insertBlockedIdentities(deps.db, caller.accountId, { email: identityHash(deps, 'email', shut) });
+  await expect(confirm(token)).rejects.toMatchObject({ code: 'EMAIL_TAKEN' });
+  expect((await linkFor(caller, shut)).mails).toEqual([]);
+});
+
+it('without the present password, with the present address or with none, nothing is asked for', async () => {
+  const { email, caller, wanted } = await aPerson();
+  deps.mails.length = 0;
+  const refusedAt = (field: string) => ({ details: { fields: { [field]: expect.any(String) } } });
+  await expect(ask(caller, wanted, 'not this one')).rejects.toMatchObject(refusedAt('currentPassword'));
+  await expect(ask(caller, email)).rejects.toMatchObject(refusedAt('email'));
+  await expect(ask(caller, 'no address')).rejects.toMatchObject(refusedAt('email'));
+  expect(deps.mails).toEqual([]);
+});
+
+it('a strange address is mailed three times an hour at most, whoever asks', async () => {
+  const { caller, wanted } = await aPerson();
+  const other = await aPerson();
+  for (const by of [caller, other.caller, caller]) await ask(by, wanted);
+  await expect(ask(other.caller, wanted)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+});

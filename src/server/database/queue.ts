@@ -11,9 +11,9 @@ export interface QueueJobs {
     subject: string;
     text: string;
     html?: string;
-    /** An invitation that calendars understand. */
     /** A mail that its reader may do without: whose it is, and of which kind. Who switched the kind off gets none. */
     optional?: { accountId: string; kind: MailKind };
+    /** An interview that calendars understand. */
     calendar?: { method: 'REQUEST' | 'CANCEL' | 'PUBLISH'; content: string };
   };
   /** Mails a link for a new password, if there is such an account; the token is made only then. */

@@ -135,6 +135,7 @@ export const panelWords = {
   contactNo: 'Contact number',
   documents: 'Document Carry',
   answered: { confirmed: 'The candidate has confirmed.', another_time: 'The candidate asks for another time.' },
+  wishes: 'Times that suit the candidate',
   withdrawn: 'The candidate has withdrawn this application. Contact and resume went with it.',
   reason: (reason: string) => `Reason: ${reason}`,
   history: 'History',

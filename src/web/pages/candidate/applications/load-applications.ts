@@ -1,6 +1,7 @@
 import { call, callWithTotal } from '#web/lib/api-client.ts';
 import { ifThere } from '#web/lib/load.ts';
 import { SHOWN, shownOf } from '#web/pages/candidate/applications/application.ts';
+import { rememberLook } from '#web/pages/candidate/applications/last-look.ts';
 import { loadOwn } from '#web/pages/candidate/load-own.ts';
 import { loadPage, pageOf } from '#web/pages/candidate/paging.ts';
 
@@ -34,6 +35,7 @@ export async function loadApplications(request: Request) {
     now: new Date().toISOString(),
   };
   if (!listed.ok) return { listed, ...rest };
+  rememberLook(rest.now);
   const { body: applications, total, page, pages } = listed.data;
   return { listed: { ok: true as const, data: { applications, total, page, pages } }, ...rest };
 }

@@ -1,8 +1,11 @@
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { longDayText } from '#web/lib/formats.ts';
 import { useSession } from '#web/lib/use-session.ts';
+import { ApplicationNews } from '#web/pages/candidate/home/application-news.tsx';
 import type { Home } from '#web/pages/candidate/home/load-home.ts';
+import { MatchingJobs } from '#web/pages/candidate/home/matching-jobs.tsx';
 import { NextInterview } from '#web/pages/candidate/home/next-interview.tsx';
+import { ProfileCard } from '#web/pages/candidate/home/profile-card.tsx';
 import { WaitingOffer } from '#web/pages/candidate/home/waiting-offer.tsx';
 import { AvailableJobs } from '#web/pages/candidate/jobs/available-jobs.tsx';
 import { homeWords as words } from '#web/words/en/candidate.ts';
@@ -10,10 +13,11 @@ import { homeWords as words } from '#web/words/en/candidate.ts';
 /** Asia/Kolkata is 5:30 ahead. */
 const hourInIndia = (instant: string): number => new Date(Date.parse(instant) + 330 * 60_000).getUTCHours();
 
-/** The dashboard: what waits today, then the open jobs. */
+/** The dashboard: what waits today and what has changed, what would fit, then the open jobs. */
 export function HomeView({ home }: { home: Home }) {
   const name = useSession()?.user?.firstName ?? '';
-  const { now, next, offers, available, failure, interviewsAhead, offersWaiting } = home;
+  const { now, next, offers, available, failure, interviewsAhead, offersWaiting, news, overview, matching } = home;
+  const waits = next !== undefined || offers.length > 0 || news.length > 0;
   return (
     <>
       <header>
@@ -24,12 +28,19 @@ export function HomeView({ home }: { home: Home }) {
         </p>
       </header>
       {failure ? <LoadFailed title={words.summaryFailed} message={failure} /> : null}
-      {next || offers.length > 0 ? (
-        <div className="stack">
-          {next ? <NextInterview interview={next} now={now} /> : null}
-          {offers[0] ? <WaitingOffer key={offers[0].id} offer={offers[0]} more={offersWaiting - 1} /> : null}
+      {waits || overview ? (
+        <div className={waits && overview ? 'home-top' : undefined}>
+          {waits ? (
+            <div className="stack">
+              {next ? <NextInterview interview={next} now={now} /> : null}
+              {offers[0] ? <WaitingOffer key={offers[0].id} offer={offers[0]} more={offersWaiting - 1} /> : null}
+              {news.length > 0 ? <ApplicationNews news={news} now={now} /> : null}
+            </div>
+          ) : null}
+          {overview ? <ProfileCard overview={overview} /> : null}
         </div>
       ) : null}
+      {matching ? <MatchingJobs matching={matching} now={now} /> : null}
       <AvailableJobs available={available} />
     </>
   );

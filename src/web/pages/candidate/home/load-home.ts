@@ -1,20 +1,34 @@
-import { callWithTotal } from '#web/lib/api-client.ts';
+import { call, callWithTotal } from '#web/lib/api-client.ts';
+import { readSession } from '#web/lib/session.ts';
+import { lastLook } from '#web/pages/candidate/applications/last-look.ts';
+import { loadMatching } from '#web/pages/candidate/home/load-matching.ts';
+import { newsOf } from '#web/pages/candidate/home/news.ts';
 import { nextOf } from '#web/pages/candidate/interviews/interview.ts';
 import { loadAvailable } from '#web/pages/candidate/jobs/load-available.ts';
 import { loadOwn } from '#web/pages/candidate/load-own.ts';
 
-/** What waits for the person today, and the open jobs. */
+/** How far back is looked for news, and for jobs that were applied for. */
+const RECENT = 100;
+
+/** What waits for the person today, what has changed, what would fit them, and the open jobs. */
 export async function loadHome(request: Request) {
   const { signal } = request;
-  const [available, interviews, offers] = await Promise.all([
+  const id = readSession()?.user?._id ?? '';
+  const [available, interviews, offers, applications, self, overview] = await Promise.all([
     loadAvailable(request),
     loadOwn(request, callWithTotal('listInterviews', { query: { status: ['Scheduled'], limit: 100 } }, { signal })),
     loadOwn(request, callWithTotal('listOffers', { query: { status: ['Pending'], limit: 5 } }, { signal })),
+    loadOwn(request, call('listApplications', { query: { limit: RECENT } }, { signal })),
+    loadOwn(request, call('getCandidate', { params: { id } }, { signal })),
+    loadOwn(request, call('getProfileOverview', {}, { signal })),
   ]);
   const { now } = available;
   const ahead = interviews.ok
     ? interviews.data.body.data.filter(({ interviewDateTime }) => Date.parse(interviewDateTime) >= Date.parse(now))
     : [];
+  const sent = applications.ok ? applications.data : [];
+  const applied = new Set(sent.filter(({ status }) => status !== 'withdrawn').map(({ jobPostId }) => jobPostId));
+  const failed = [interviews, offers, applications].find((part) => !part.ok);
   return {
     available,
     now,
@@ -22,7 +36,11 @@ export async function loadHome(request: Request) {
     next: nextOf(ahead, now),
     offers: offers.ok ? offers.data.body : [],
     offersWaiting: offers.ok ? offers.data.total : 0,
-    failure: interviews.ok ? (offers.ok ? undefined : offers.message) : interviews.message,
+    news: newsOf(sent, lastLook(now)),
+    /** Without it the rest is still worth showing. */
+    overview: overview.ok ? overview.data : undefined,
+    matching: self.ok ? await loadMatching(request, self.data, applied) : undefined,
+    failure: failed && !failed.ok ? failed.message : undefined,
   };
 }
 

@@ -1,6 +1,8 @@
 import { ButtonLink } from '#web/components/button.tsx';
 import { Card, DateCard } from '#web/components/card.tsx';
 import { dateTimeText, timeText } from '#web/lib/formats.ts';
+import { AnswerLine } from '#web/pages/candidate/interviews/answer-line.tsx';
+import { CalendarButton } from '#web/pages/candidate/interviews/calendar-button.tsx';
 import { type Interview, leafOf } from '#web/pages/candidate/interviews/interview.ts';
 import { viewPath } from '#web/pages/candidate/views.ts';
 import { homeWords as words } from '#web/words/en/candidate.ts';
@@ -22,16 +24,20 @@ export function NextInterview({ interview, now }: { interview: Interview; now: s
           </time>
           {location ? `, ${location}` : null}
         </p>
+        <AnswerLine interview={interview} now={now} />
       </div>
-      <ButtonLink
-        size="m"
-        variant="primary"
-        className="max-sm:w-full"
-        to={`${viewPath('interview-call')}&interview=${encodeURIComponent(applicationId)}`}
-        aria-label={words.seeDetailsOf(role, currentCompany)}
-      >
-        {words.seeDetails}
-      </ButtonLink>
+      <div className="row wrap max-sm:w-full max-sm:[&>.btn]:grow">
+        <CalendarButton size="m" interview={interview} />
+        <ButtonLink
+          size="m"
+          variant="primary"
+          className="max-sm:grow"
+          to={`${viewPath('interview-call')}&interview=${encodeURIComponent(applicationId)}`}
+          aria-label={words.seeDetailsOf(role, currentCompany)}
+        >
+          {words.seeDetails}
+        </ButtonLink>
+      </div>
     </Card>
   );
 }

@@ -2,8 +2,9 @@ import { Link } from 'react-router';
 import { Card } from '#web/components/card.tsx';
 import { CompanyMark } from '#web/components/face.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
-import { dayText, rupees } from '#web/lib/formats.ts';
+import { dayText } from '#web/lib/formats.ts';
 import { OfferButtons } from '#web/pages/candidate/offers/offer-buttons.tsx';
+import { payOf } from '#web/pages/candidate/offers/offer-pay.ts';
 import { type Offer, useOfferAnswer } from '#web/pages/candidate/offers/use-offer-answer.ts';
 import { viewPath } from '#web/pages/candidate/views.ts';
 import { homeWords, offerWords as words } from '#web/words/en/candidate.ts';
@@ -11,7 +12,7 @@ import { homeWords, offerWords as words } from '#web/words/en/candidate.ts';
 /** The offer that has waited longest for its answer. */
 export function WaitingOffer({ offer, more }: { offer: Offer; more: number }) {
   const { status, answer } = useOfferAnswer(offer);
-  const { jobTitle, company, companyLogo, location, salary, expiresOn } = offer;
+  const { jobTitle, company, companyLogo, location, expiresOn } = offer;
   return (
     <Card as="section" className="row offer flex-wrap gap-4!">
       <CompanyMark name={company} src={companyLogo && `/${companyLogo}`} size="l" />
@@ -21,7 +22,7 @@ export function WaitingOffer({ offer, more }: { offer: Offer; more: number }) {
           {jobTitle}, {company}
         </h3>
         <p className="soft break-words">
-          {location} · <span className="num">{words.aYear(rupees(salary))}</span>
+          {location} · <span className="num">{payOf(offer).value}</span>
         </p>
         {more > 0 ? (
           <Link className="link small" to={viewPath('job-offers')}>

@@ -50,7 +50,7 @@ export function InterviewCalls({ interviews: { listed, opened: loaded, now } }: 
         )}
         <Pagination page={page} pages={pages} to={(to) => ({ search: pageSearch(search, to) })} />
       </div>
-      {opened ? <InterviewDialog interview={opened} onClose={close} /> : null}
+      {opened ? <InterviewDialog key={opened._id} interview={opened} now={now} onClose={close} /> : null}
     </Hang>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { Card, DateCard } from '#web/components/card.tsx';
 import { dayText, timeText } from '#web/lib/formats.ts';
+import { AnswerLine } from '#web/pages/candidate/interviews/answer-line.tsx';
 import { type Interview, leafOf } from '#web/pages/candidate/interviews/interview.ts';
 import { InterviewBadge } from '#web/pages/candidate/interviews/interview-badge.tsx';
 import { useOpen } from '#web/pages/candidate/opened.ts';
@@ -36,6 +37,7 @@ export function InterviewCard({ interview, now }: { interview: Interview; now: s
               {dayText(interviewDateTime)}, {timeText(interviewDateTime)}
             </time>
           </p>
+          <AnswerLine interview={interview} now={now} />
           {location ? <p className="small soft wrap-anywhere">{location}</p> : null}
           {contact ? (
             <p className="small soft num">

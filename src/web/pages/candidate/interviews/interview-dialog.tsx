@@ -1,3 +1,4 @@
+import { useId, useState } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { Facts } from '#web/components/card.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
@@ -5,22 +6,70 @@ import { CompanyMark } from '#web/components/face.tsx';
 import { LinkedText } from '#web/components/linked-text.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { dayText, timeText } from '#web/lib/formats.ts';
-import type { Interview } from '#web/pages/candidate/interviews/interview.ts';
+import { AnotherTimeForm } from '#web/pages/candidate/interviews/another-time-form.tsx';
+import { CalendarButton } from '#web/pages/candidate/interviews/calendar-button.tsx';
+import { type Interview, mayAnswer } from '#web/pages/candidate/interviews/interview.ts';
+import { InterviewAnswer } from '#web/pages/candidate/interviews/interview-answer.tsx';
 import { InterviewBadge } from '#web/pages/candidate/interviews/interview-badge.tsx';
 import { interviewWords as words } from '#web/words/en/candidate.ts';
+import { answerWords } from '#web/words/en/candidate-answers.ts';
 
-/** Everything about an interview. */
-export function InterviewDialog({ interview, onClose }: { interview: Interview; onClose: () => void }) {
-  const { currentCompany, companyLogo, role, location, status } = interview;
+interface InterviewDialogProps {
+  interview: Interview;
+  now: string;
+  onClose: () => void;
+}
+
+/** Everything about an interview, and the candidate's answer to it. */
+export function InterviewDialog({ interview, now, onClose }: InterviewDialogProps) {
+  const { currentCompany, companyLogo, role } = interview;
+  const formId = useId();
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const asks = asking && mayAnswer(interview, now);
   return (
     <Dialog
-      title={words.schedule}
+      title={asks ? answerWords.form.title : words.schedule}
       subtitle={`${role}, ${currentCompany}`}
       mark={<CompanyMark name={currentCompany} src={companyLogo && `/${companyLogo}`} size="l" />}
-      closeOnScrim
+      closeOnScrim={!asks}
       onClose={onClose}
-      foot={<Button onClick={onClose}>{words.close}</Button>}
+      foot={
+        asks ? (
+          <>
+            <Button type="submit" form={formId} variant="primary" busy={busy} busyLabel={answerWords.form.sending}>
+              {answerWords.form.send}
+            </Button>
+            <Button onClick={() => setAsking(false)}>{answerWords.form.back}</Button>
+          </>
+        ) : (
+          <>
+            <CalendarButton interview={interview} />
+            <Button onClick={onClose}>{words.close}</Button>
+          </>
+        )
+      }
     >
+      {asks ? (
+        <>
+          <InterviewFacts interview={interview} />
+          <AnotherTimeForm id={formId} interview={interview} onBusy={setBusy} onDone={() => setAsking(false)} />
+        </>
+      ) : (
+        <Particulars interview={interview} now={now} onAnotherTime={() => setAsking(true)} />
+      )}
+    </Dialog>
+  );
+}
+
+function Particulars({
+  interview,
+  now,
+  onAnotherTime,
+}: Omit<InterviewDialogProps, 'onClose'> & { onAnotherTime: () => void }) {
+  const { location, status, description, answer } = interview;
+  return (
+    <>
       <div className="row wrap">
         <InterviewBadge status={status} />
         {interview.rescheduled && status === 'Scheduled' ? <span className="small soft">{words.moved}</span> : null}
@@ -28,9 +77,13 @@ export function InterviewDialog({ interview, onClose }: { interview: Interview; 
       {status === 'Cancelled' ? <Notice title={words.cancelled(interview.cancelReason ?? '')} /> : null}
       <InterviewFacts interview={interview} />
       {location ? <LabelledText label={words.location} text={location} /> : null}
-      {interview.description ? <LabelledText label={words.description} text={interview.description} /> : null}
-      {interview.answer ? <p className="soft">{words.answers[interview.answer]}</p> : null}
-    </Dialog>
+      {description ? <LabelledText label={words.description} text={description} /> : null}
+      {mayAnswer(interview, now) ? (
+        <InterviewAnswer interview={interview} onAnotherTime={onAnotherTime} />
+      ) : answer ? (
+        <p className="soft">{words.answers[answer]}</p>
+      ) : null}
+    </>
   );
 }
 

@@ -21,13 +21,13 @@ export function JobOffers({ offers }: { offers: Offers }) {
       </Hang>
     );
   }
-  const { offers: listed, total, page, pages } = offers.data;
+  const { offers: listed, total, page, pages, now } = offers.data;
   return (
     <Hang title={words.counted(countText(total))} id="job-offers">
       {listed.length > 0 ? (
         <div className="stack">
           {listed.map((offer) => (
-            <OfferCard key={offer.id} offer={offer} />
+            <OfferCard key={offer.id} offer={offer} now={now} />
           ))}
           <Pagination page={page} pages={pages} to={(to) => ({ search: pageSearch(search, to) })} />
         </div>

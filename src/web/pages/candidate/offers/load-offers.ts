@@ -14,7 +14,7 @@ export async function loadOffers(request: Request) {
   );
   if (!listed.ok) return listed;
   const { body: offers, total, page, pages } = listed.data;
-  return { ok: true as const, data: { offers, total, page, pages } };
+  return { ok: true as const, data: { offers, total, page, pages, now: new Date().toISOString() } };
 }
 
 export type Offers = Awaited<ReturnType<typeof loadOffers>>;

@@ -3,15 +3,18 @@ import { Card, Facts } from '#web/components/card.tsx';
 import { CompanyMark } from '#web/components/face.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
-import { dayText, rupees } from '#web/lib/formats.ts';
+import { daysLeftText, dayText } from '#web/lib/formats.ts';
+import { LetterButton } from '#web/pages/candidate/offers/letter-button.tsx';
 import { OfferButtons } from '#web/pages/candidate/offers/offer-buttons.tsx';
+import { payOf } from '#web/pages/candidate/offers/offer-pay.ts';
 import { type Offer, useOfferAnswer } from '#web/pages/candidate/offers/use-offer-answer.ts';
 import { offerWords as words } from '#web/words/en/candidate.ts';
+import { offerAnswerWords as answerWords } from '#web/words/en/candidate-answers.ts';
 
 /** One offer, with its letter folded and its answer. */
-export function OfferCard({ offer }: { offer: Offer }) {
+export function OfferCard({ offer, now }: { offer: Offer; now: string }) {
   const { status, answer } = useOfferAnswer(offer);
-  const { jobTitle, company, companyLogo, location, salary, date, startDate, expiresOn, letter } = offer;
+  const { jobTitle, company, companyLogo, location, date, startDate, expiresOn, letter } = offer;
   return (
     <Card as="article" padding="none" className="appcard offer-card">
       <div className="row items-start!">
@@ -28,10 +31,20 @@ export function OfferCard({ offer }: { offer: Offer }) {
       </div>
       <Facts
         facts={[
-          { label: words.salary, value: words.aYear(rupees(salary)) },
+          payOf(offer),
           { label: words.date, value: dayText(date) },
           { label: words.start, value: startDate ? dayText(startDate) : words.startOpen },
-          { label: words.answerBy, value: dayText(expiresOn) },
+          {
+            label: words.answerBy,
+            value: (
+              <>
+                {dayText(expiresOn)}
+                {status === 'Pending' ? (
+                  <span className="small muted block font-[400]">{daysLeftText(expiresOn, now)}</span>
+                ) : null}
+              </>
+            ),
+          },
         ]}
       />
       {letter.trim() ? (
@@ -43,11 +56,12 @@ export function OfferCard({ offer }: { offer: Offer }) {
           <p className="whitespace-pre-line break-words pt-2 max-w-[68ch]">{letter.trim()}</p>
         </details>
       ) : null}
-      {status === 'Pending' ? (
-        <div className="row between">
-          <OfferButtons offer={offer} onAnswer={answer} />
-        </div>
-      ) : null}
+      {status === 'Withdrawn' ? <p className="soft">{answerWords.withdrawn}</p> : null}
+      {status === 'Expired' ? <p className="soft">{answerWords.expired(dayText(expiresOn))}</p> : null}
+      <div className="row wrap between gap-3!">
+        {status === 'Pending' ? <OfferButtons offer={offer} onAnswer={answer} /> : null}
+        <LetterButton offer={offer} />
+      </div>
     </Card>
   );
 }

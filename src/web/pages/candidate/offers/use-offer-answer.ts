@@ -25,6 +25,8 @@ export function useOfferAnswer(offer: Offer): {
         await revalidate();
       } catch (failure) {
         toast.error(words.refused(failure instanceof Error ? failure.message : ''));
+        // It may have been withdrawn or have expired meanwhile.
+        await revalidate();
       }
     });
   return { status, answer };

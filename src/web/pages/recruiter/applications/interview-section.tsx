@@ -6,6 +6,7 @@ import { StatusBadge } from '#web/components/status-badge.tsx';
 import { dateTimeText } from '#web/lib/formats.ts';
 import { PanelSection } from '#web/pages/recruiter/applications/panel-section.tsx';
 import { isAhead } from '#web/pages/recruiter/applications/statuses.ts';
+import type { Interview } from '#web/pages/recruiter/interviews/interview-values.ts';
 import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
 import { applicationWords, panelWords as words } from '#web/words/en/recruiter.ts';
 
@@ -39,6 +40,7 @@ export function InterviewSection({ application, now, onCancel }: InterviewSectio
         {stands && interview.answer ? (
           <Notice tone={interview.answer === 'confirmed' ? 'green' : 'amber'}>
             {words.answered[interview.answer]}
+            <Wishes interview={interview} />
           </Notice>
         ) : null}
         {stands ? (
@@ -48,5 +50,21 @@ export function InterviewSection({ application, now, onCancel }: InterviewSectio
         ) : null}
       </div>
     </PanelSection>
+  );
+}
+
+/** The times that the candidate would rather come, and what they wrote. */
+function Wishes({ interview: { wishes = [], answerMessage } }: { interview: Interview }) {
+  return (
+    <>
+      {wishes.length > 0 ? (
+        <ul className="num mt-1" aria-label={words.wishes}>
+          {wishes.map((wish) => (
+            <li key={wish}>{dateTimeText(wish)}</li>
+          ))}
+        </ul>
+      ) : null}
+      {answerMessage ? <p className="mt-1 whitespace-pre-line wrap-anywhere">{answerMessage}</p> : null}
+    </>
   );
 }

@@ -1,0 +1,52 @@
+import { Link } from 'react-router';
+import { Card } from '#web/components/card.tsx';
+import { CompanyMark } from '#web/components/face.tsx';
+import { StatusBadge } from '#web/components/status-badge.tsx';
+import { ageText } from '#web/lib/formats.ts';
+import type { Application } from '#web/pages/candidate/applications/application.ts';
+import { viewPath } from '#web/pages/candidate/views.ts';
+import { newsWords as words } from '#web/words/en/candidate-home.ts';
+
+const SHOWN = 3;
+
+/** What recruiters have answered since the applications were looked at last. */
+export function ApplicationNews({ news, now }: { news: readonly Application[]; now: string }) {
+  const base = viewPath('job-applied');
+  return (
+    <Card as="section" aria-labelledby="application-news">
+      <div className="row between">
+        <h3 className="title" id="application-news">
+          {words.title}
+        </h3>
+        <Link className="link small min-h-11 content-center md:min-h-6" to={base}>
+          {news.length > SHOWN ? words.more(news.length - SHOWN) : words.all}
+        </Link>
+      </div>
+      <ul className="mt-1">
+        {news.slice(0, SHOWN).map(({ _id, jobTitle, companyName, companyLogo, status, updatedAt }) => (
+          <li
+            key={_id}
+            className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1.5 py-3 sm:grid-cols-[auto_minmax(0,1fr)_auto] [&+li]:border-t [&+li]:border-line"
+          >
+            <CompanyMark name={companyName} src={companyLogo && `/${companyLogo}`} />
+            <div>
+              <Link
+                to={`${base}&application=${encodeURIComponent(_id)}`}
+                aria-label={words.openOf(jobTitle, companyName)}
+                className="block font-[560] no-underline wrap-anywhere hover:underline after:absolute after:inset-0 after:content-['']"
+              >
+                {jobTitle}
+              </Link>
+              <p className="small soft wrap-anywhere">
+                {companyName} · <time dateTime={updatedAt}>{ageText(updatedAt, now)}</time>
+              </p>
+            </div>
+            <span className="max-sm:col-start-2">
+              <StatusBadge status={status} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import { Hang } from '#web/components/hang.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { ageText } from '#web/lib/formats.ts';
+import type { Part } from '#web/lib/load-part.ts';
+import type { Matching } from '#web/pages/candidate/home/load-matching.ts';
+import { AvailableJob } from '#web/pages/candidate/jobs/available-job.tsx';
+import { matchWords as words } from '#web/words/en/candidate-home.ts';
+
+const SKILLS_NAMED = 3;
+
+const listed = (all: readonly string[]): string =>
+  all.length > SKILLS_NAMED ? `${all.slice(0, SKILLS_NAMED).join(', ')} …` : all.join(', ');
+
+/** New jobs for the profile's skills and places, and why they stand here. */
+export function MatchingJobs({ matching, now }: { matching: Part<Matching>; now: string }) {
+  if (!matching.ok) {
+    return (
+      <Hang title={words.title} id="matching-jobs">
+        <LoadFailed title={words.failed} message={matching.message} />
+      </Hang>
+    );
+  }
+  const { jobs, skills, places } = matching.data;
+  if (jobs.length === 0) return null;
+  const search = new URLSearchParams(skills.map((skill) => ['skills', skill]));
+  return (
+    <Hang title={words.title} id="matching-jobs" link={{ to: `/job-list?${search}`, words: words.all }}>
+      <p className="soft -mt-2 mb-4 wrap-anywhere">{words.why(listed(skills), listed(places))}</p>
+      <div className="grid g3">
+        {jobs.map((job) => (
+          <AvailableJob key={job._id} job={job} now={now} description={ageText(job.createdAt, now)} />
+        ))}
+      </div>
+    </Hang>
+  );
+}

@@ -1,0 +1,81 @@
+import { CircleCheck, CircleDashed } from 'lucide-react';
+import { Link } from 'react-router';
+import type { CallOutput } from '#contract/api.ts';
+import { COMPLETION_SECTIONS, type CompletionSection } from '#contract/vocabularies.ts';
+import { Card } from '#web/components/card.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { Meter } from '#web/components/steps.tsx';
+import { profileWords as words } from '#web/words/en/candidate-home.ts';
+
+/** Where each section is filled in. */
+const PATHS: Readonly<Record<CompletionSection, string>> = {
+  basicInfo: '/profile/basic-info',
+  resume: '/profile/resume',
+  skills: '/profile/skills',
+  skillHeadline: '/profile/skill-headline',
+  experience: '/profile/experience',
+  education: '/profile/education',
+  preferredLocation: '/profile/location',
+  salary: '/profile/salary',
+};
+
+const SHOWN = 2;
+
+const messageFor = (percent: number): string => {
+  if (percent < 50) return words.low;
+  return percent < 100 ? words.good : words.full;
+};
+
+/** How complete the profile is, and what it lacks. */
+export function ProfileCard({ overview }: { overview: CallOutput<'getProfileOverview'> }) {
+  const { overallProfileCompletion: percent, profileCompletion: sections } = overview;
+  if (percent === undefined || sections === undefined) return null;
+  const missing = COMPLETION_SECTIONS.filter((section) => !sections[section]?.isComplete);
+  const done = COMPLETION_SECTIONS.length - missing.length;
+  return (
+    <Card as="section" className="grid content-start gap-3" aria-labelledby="profile-card">
+      <div className="row between">
+        <h3 className="title" id="profile-card">
+          {words.title}
+        </h3>
+        <b className="num">{words.percent(percent)}</b>
+      </div>
+      <div
+        role="progressbar"
+        aria-label={words.completion}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+      >
+        <div aria-hidden="true">
+          <Meter done={done} />
+        </div>
+      </div>
+      <p className="small soft">{messageFor(percent)}</p>
+      <ul className="small">
+        {missing.slice(0, SHOWN).map((section) => (
+          <li key={section} className="row row-s min-h-11 border-b border-line lg:min-h-10">
+            <Icon as={CircleDashed} />
+            <span className="grow">{words.sections[section]}</span>
+            <Link
+              className="link min-h-11 content-center lg:min-h-6"
+              to={PATHS[section]}
+              aria-label={words.completeNowOf(words.sections[section])}
+            >
+              {words.completeNow}
+            </Link>
+          </li>
+        ))}
+        <li className="row row-s min-h-11 lg:min-h-10">
+          <Icon as={CircleCheck} className={missing.length === 0 ? 'text-green-text!' : undefined} />
+          <span className="grow">
+            {missing.length > SHOWN ? words.missing(missing.length - SHOWN) : words.complete(done)}
+          </span>
+          <Link className="link min-h-11 content-center lg:min-h-6" to="/profile" aria-label={words.updateAll}>
+            {words.update}
+          </Link>
+        </li>
+      </ul>
+    </Card>
+  );
+}

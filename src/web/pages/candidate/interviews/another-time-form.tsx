@@ -1,0 +1,109 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useFieldArray, useForm } from 'react-hook-form';
+import { useRevalidator } from 'react-router';
+import { dayInIndia, LIMITS } from '#contract/rules.ts';
+import { Button } from '#web/components/button.tsx';
+import { DateField, TimeField } from '#web/components/date-field.tsx';
+import { ErrorSummary } from '#web/components/error-summary.tsx';
+import { FieldScope } from '#web/components/field.tsx';
+import { TextArea } from '#web/components/text-area.tsx';
+import { useToast } from '#web/components/toasts.tsx';
+import { CallFailed, call } from '#web/lib/api-client.ts';
+import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
+import type { Interview } from '#web/pages/candidate/interviews/interview.ts';
+import {
+  NO_WISH,
+  WISH_FIELDS,
+  WISH_LABELS,
+  type Wish,
+  type WishValues,
+  wishBody,
+  wishesFrom,
+  wishProblem,
+} from '#web/pages/candidate/interviews/wish-values.ts';
+import { answerWords } from '#web/words/en/candidate-answers.ts';
+
+const words = answerWords.form;
+
+interface AnotherTimeFormProps {
+  /** For the button in the dialog's foot. */
+  id: string;
+  interview: Interview;
+  onBusy: (busy: boolean) => void;
+  onDone: () => void;
+}
+
+/** Up to three times that suit, and a word to the recruiter. */
+export function AnotherTimeForm({ id, interview, onBusy, onDone }: AnotherTimeFormProps) {
+  const { applicationId, wishes, answerMessage } = interview;
+  const [version, setVersion] = useState(interview.version);
+  const form = useForm<WishValues>({
+    shouldFocusError: false,
+    defaultValues: { wishes: wishesFrom(wishes), message: answerMessage ?? '' },
+  });
+  const rows = useFieldArray({ control: form.control, name: 'wishes' });
+  const { errors, submitCount } = form.formState;
+  const { revalidate } = useRevalidator();
+  const toast = useToast();
+
+  const send = async (values: WishValues) => {
+    const { body, rename } = wishBody(values, version);
+    onBusy(true);
+    try {
+      toast.done((await call('answerInterview', { params: { applicationId }, body })).message);
+      await revalidate();
+      onDone();
+    } catch (failure) {
+      showFailure(form, failure, WISH_FIELDS, { rename });
+      if (failure instanceof CallFailed && failure.code === 'STALE_VERSION' && failure.current) {
+        // The server's own description of the interview, beside this code.
+        setVersion((failure.current as Interview).version);
+        await revalidate();
+      }
+    } finally {
+      onBusy(false);
+    }
+  };
+  const field = (index: number, part: keyof Wish) => {
+    const name = `wishes.${index}.${part}` as const;
+    return {
+      label: words[part],
+      'aria-label': part === 'date' ? words.dateOf(index + 1) : words.timeOf(index + 1),
+      error: errorAt(errors, name),
+      ...form.register(name, { validate: (_, all) => wishProblem(part, index, all, new Date()) ?? true }),
+    };
+  };
+  return (
+    <FieldScope value="wish">
+      <form id={id} noValidate className="stack gap-5" onSubmit={form.handleSubmit(send)}>
+        <ErrorSummary errors={summaryErrors(errors, WISH_FIELDS, WISH_LABELS)} attempt={submitCount} />
+        <p className="soft">{words.help}</p>
+        {rows.fields.map(({ id: key }, index) => (
+          <fieldset key={key} className="stack stack-s">
+            <legend className="title mb-1">
+              {words.wish(index + 1)} <span className="small muted font-[400]">{words.india}</span>
+            </legend>
+            <div className="two">
+              <DateField {...field(index, 'date')} min={dayInIndia(new Date())} />
+              <TimeField {...field(index, 'time')} step={300} />
+            </div>
+          </fieldset>
+        ))}
+        {rows.fields.length < LIMITS.wishes ? (
+          <Button icon={Plus} className="justify-self-start" onClick={() => rows.append(NO_WISH)}>
+            {words.more}
+          </Button>
+        ) : null}
+        <TextArea
+          label={words.message}
+          optional
+          rows={4}
+          maxLength={LIMITS.note}
+          error={errorAt(errors, 'message')}
+          {...form.register('message')}
+        />
+      </form>
+    </FieldScope>
+  );
+}

@@ -1,0 +1,20 @@
+import { CalendarClock, CircleCheck, CircleHelp } from 'lucide-react';
+import { Icon } from '#web/components/icon.tsx';
+import { type Interview, mayAnswer } from '#web/pages/candidate/interviews/interview.ts';
+import { interviewWords as words } from '#web/words/en/candidate.ts';
+import { answerWords } from '#web/words/en/candidate-answers.ts';
+
+const ICONS = { confirmed: CircleCheck, another_time: CalendarClock } as const;
+
+/** What the candidate said, or that the recruiter waits for it. */
+export function AnswerLine({ interview, now }: { interview: Interview; now: string }) {
+  if (!mayAnswer(interview, now)) return null;
+  const { answer } = interview;
+  const [icon, text] = answer ? [ICONS[answer], words.answers[answer]] : [CircleHelp, answerWords.waiting];
+  return (
+    <p className="row row-s small font-[560]">
+      <Icon as={icon} size="s" className={answer === 'confirmed' ? 'text-green-text!' : undefined} />
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import { startTransition, useOptimistic, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { InterviewAnswer } from '#contract/vocabularies.ts';
+import { useToast } from '#web/components/toasts.tsx';
+import { call } from '#web/lib/api-client.ts';
+import type { Interview } from '#web/pages/candidate/interviews/interview.ts';
+import { answerWords as words } from '#web/words/en/candidate-answers.ts';
+
+/** The confirmation stands at once, and is taken back with the server's sentence when it is refused. */
+export function useInterviewAnswer({ applicationId, answer, version }: Interview): {
+  answer: InterviewAnswer | undefined;
+  /** Why the last one was not taken. */
+  refusal: string | undefined;
+  confirm: () => void;
+} {
+  const [shown, show] = useOptimistic(answer);
+  const [refusal, setRefusal] = useState<string>();
+  const { revalidate } = useRevalidator();
+  const toast = useToast();
+  const confirm = () =>
+    startTransition(async () => {
+      show('confirmed');
+      try {
+        const { message } = await call('answerInterview', {
+          params: { applicationId },
+          body: { answer: 'confirmed', version },
+        });
+        startTransition(() => setRefusal(undefined));
+        toast.done(message);
+      } catch (failure) {
+        startTransition(() => setRefusal(words.refused(failure instanceof Error ? failure.message : '')));
+      }
+      // Whoever was refused has looked at something that has changed since.
+      await revalidate();
+    });
+  return { answer: shown, refusal, confirm };
+}

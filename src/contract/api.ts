@@ -87,7 +87,7 @@ import {
 } from './profile.ts';
 import { Recruiter, RecruiterEdit, RecruiterQuery } from './recruiters.ts';
 import { JobReport } from './reports.ts';
-import { ResumeSuggestion, ResumeSuggestions, SuggestionAnswer } from './resumes.ts';
+import { ResumeBuild, ResumeSuggestion, ResumeSuggestions, SuggestionAnswer } from './resumes.ts';
 import { type CallName, ROUTES, type Route } from './routes.ts';
 import { SavedJob, SavedJobQuery } from './saved.ts';
 import { SavedSearch, SavedSearchEdit, SavedSearchForm, SavedSearchQuery } from './saved-searches.ts';
@@ -338,6 +338,12 @@ export const API = {
   previewCertification: { summary: "A certificate's file, to look at", params: byId, output: z.unknown() },
 
   listResumeSuggestions: { summary: 'What was read from the newest resume', output: ResumeSuggestions },
+  buildResume: {
+    summary: 'Makes a resume of the own profile, as PDF or DOCX, or saves it as the own resume',
+    body: ResumeBuild,
+    /** The file, or `ResumeSaved`. */
+    output: z.unknown(),
+  },
   answerResumeSuggestion: {
     summary: 'Answers something that was read from a resume',
     params: byId,

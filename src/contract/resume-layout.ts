@@ -1,3 +1,4 @@
+import type { Candidate } from './candidates.ts';
 import type { ResumeSection } from './vocabularies.ts';
 
 /**
@@ -79,6 +80,35 @@ export interface ResumePage {
   links: string[];
   parts: ResumePart[];
 }
+
+/** What belongs on a resume of one's own row, which has the whole profile. */
+export const resumeSourceOf = (candidate: Candidate): ResumeSource => ({
+  name: [candidate.firstName, candidate.lastName].filter(Boolean).join(' '),
+  title: candidate.title ?? '',
+  email: candidate.contactInfo?.email || candidate.email || '',
+  phone: candidate.contactInfo?.phone || candidate.phone || '',
+  place: candidate.location ?? '',
+  links: Object.values(candidate.socialLinks ?? {}).filter(Boolean),
+  summary: candidate.profileHeadline ?? '',
+  skills: candidate.keySkills ?? [],
+  experience: (candidate.experiences ?? []).map((row) => ({
+    ...row,
+    startDate: row.startDate ?? '',
+    endDate: row.endDate ?? '',
+  })),
+  education: (candidate.education ?? []).map((row) => ({
+    ...row,
+    startDate: row.startDate ?? '',
+    endDate: row.endDate ?? '',
+  })),
+  projects: (candidate.projects ?? []).map((row) => ({
+    ...row,
+    startDate: row.startDate ?? '',
+    endDate: row.endDate ?? '',
+  })),
+  certificates: (candidate.certificates ?? []).map((row) => ({ ...row, issueDate: row.issueDate ?? '' })),
+  hobbies: candidate.hobbies ?? [],
+});
 
 /** The headings of a resume, in the words that people and programs who read many look for. */
 export const RESUME_HEADINGS: Readonly<Record<ResumeSection, string>> = {
@@ -177,3 +207,7 @@ export const arrangeResume = (source: ResumeSource, { sections, title, summary }
   links: source.links.map(shownLink).filter(Boolean),
   parts: sections.flatMap((section) => partOf(section, source, (summary ?? source.summary).trim())),
 });
+
+/** How many letters a resume has, its headings left out. */
+export const lettersOf = ({ title, parts }: ResumePage): number =>
+  parts.reduce((sum, part) => sum + JSON.stringify(part).length, title.length);

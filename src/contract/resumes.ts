@@ -71,6 +71,6 @@ export const ResumeSuggestions = z.object({
 });
 export type ResumeSuggestions = z.infer<typeof ResumeSuggestions>;
 
-/** false refuses it, null takes a refusal back. */
-export const SuggestionAnswer = z.object({ accepted: z.literal(false).nullable() });
+/** true adds it to the profile, false refuses it, null takes a refusal back. */
+export const SuggestionAnswer = z.object({ accepted: z.boolean().nullable() });
 export type SuggestionAnswer = z.output<typeof SuggestionAnswer>;

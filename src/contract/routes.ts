@@ -273,6 +273,13 @@ export const ROUTES = {
 
   // Resumes
   listResumeSuggestions: { method: 'GET', path: '/api/resume/suggestions', who: ['candidate'] },
+  buildResume: {
+    method: 'POST',
+    path: '/api/resume/build',
+    who: ['candidate'],
+    body: ['json'],
+    answersFile: true,
+  },
   answerResumeSuggestion: { method: 'PUT', path: '/api/resume/suggestions/:id', who: ['candidate'], body: ['json'] },
 
   // Applications

@@ -30,6 +30,8 @@ export const LIMITS = {
   headline: 200,
   /** Rows of one list of a profile. */
   profileRows: 50,
+  /** Letters of a built resume: about fifteen pages. */
+  resumeLetters: 40_000,
   /** Things that one call may change together. */
   atOnce: 200,
   /** Other times that a candidate may name when an interview's does not suit. */

@@ -109,6 +109,7 @@ import { registerRecruiter } from '#server/modules/recruiters/register-recruiter
 import { setRecruiterStatus } from '#server/modules/recruiters/set-recruiter-status.ts';
 import { updateRecruiter } from '#server/modules/recruiters/update-recruiter.ts';
 import { answerSuggestion } from '#server/modules/resume/answer-suggestion.ts';
+import { buildResume } from '#server/modules/resume/build-resume.ts';
 import { listSuggestions } from '#server/modules/resume/list-suggestions.ts';
 import { changeSearch } from '#server/modules/searches/change-search.ts';
 import { deleteSearch } from '#server/modules/searches/delete-search.ts';
@@ -178,6 +179,7 @@ export const HANDLERS: { [N in CallName]: Handler<N> } = {
   saveJob: async ({ params }, { caller, deps }) => ok(await saveJob(deps, caller, params)),
   unsaveJob: async ({ params }, { caller, deps }) => ok(await unsaveJob(deps, caller, params)),
   listResumeSuggestions: async (_input, { caller, deps }) => ok(await listSuggestions(deps, caller)),
+  buildResume: ({ body }, { caller, deps }) => buildResume(deps, caller, body),
   answerResumeSuggestion: async ({ params: { id }, body }, { caller, deps }) =>
     ok(await answerSuggestion(deps, caller, { id, ...body })),
   listSearches: async ({ query }, { caller, deps }) => pageOf(await listSearches(deps, caller, query)),

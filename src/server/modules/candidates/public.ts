@@ -1,2 +1,4 @@
-/** Candidates. The export's own docstring says what it takes and throws. */
+/** Candidates. Each export's own docstring says what it takes and throws. */
+export { getCandidate } from './get-candidate.ts';
 export { getCandidateForApplication } from './get-candidate-for-application.ts';
+export { updateCandidate } from './update-candidate.ts';

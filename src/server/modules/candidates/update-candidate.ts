@@ -68,7 +68,7 @@ const getCandidateRow = async (tx: Transaction, id: string): Promise<CandidateRo
 
 /** What the person alone changes. A replaced file stays for the applications that carry it, and is swept otherwise. */
 const ownColumns = async (
-  deps: Pick<Deps, 'files' | 'now'>,
+  deps: Pick<Deps, 'files' | 'now' | 'queue'>,
   tx: Transaction,
   ownerId: string,
   { address, city, state, zip, showCard, findable }: CandidateEdit,
@@ -92,6 +92,7 @@ const ownColumns = async (
       allow: 'resume',
       field: 'resumeUpload',
     }));
+  if (resume) await deps.queue.send(tx, 'read-resume', { candidateId: ownerId, fileId: resume.id });
   return {
     address,
     city,

@@ -2,6 +2,7 @@
 
 /** `contentDisposition(kind, name)`: the header for a file of this name, in RFC 6266's two spellings. */
 export { contentDisposition } from './content-disposition.ts';
+
 /** `FileHome`: where bytes lie, a folder or a bucket. Only this module writes to it. */
 export type { FileHome } from './file-home.ts';
 

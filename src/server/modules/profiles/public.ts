@@ -2,6 +2,12 @@
  * Profiles: their rows, and what people change in their own. Who may read
  * whose is the candidates' business. Each export's own docstring says what it takes and throws.
  */
+/** `addExperience(deps, caller, form)`: adds a row; ALREADY_THERE, LIST_FULL. */
+export { addExperience } from './add-experience.ts';
+/** `addReadEducation(deps, caller, row)`: adds what a resume says, which may lack its institute or year; ALREADY_THERE, LIST_FULL. */
+export { addReadEducation } from './add-read-education.ts';
+/** `addSkill(deps, caller, { name })`: ALREADY_THERE in whatever case, LIST_FULL. */
+export { addSkill } from './add-skill.ts';
 /** `findCertificate(executor, id)`: a certificate with its file, whoever's it is. */
 export { findCertificate } from './certificates.store.ts';
 /** `pageOfRows(rows, { page, limit })`: one page of a profile's list. */

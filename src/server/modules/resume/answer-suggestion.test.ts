@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { CandidateCaller } from '#server/caller.ts';
 import { replaceSuggestions } from '#server/modules/resume/resume-suggestions.store.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { hiringDesk } from '#tests/support/hiring.ts';
@@ -26,8 +27,11 @@ const suggested = async ({ value, source }: Suggestion) => {
   return { candidate, id: suggestion._id };
 };
 
-const openOf = async (candidate: Parameters<typeof desk.call>[2]) =>
+const openOf = async (candidate: CandidateCaller) =>
   (await desk.call('listResumeSuggestions', {}, candidate)).body.suggestions;
+
+const selfOf = async (candidate: CandidateCaller) =>
+  (await desk.call('getCandidate', { params: { id: candidate.accountId } }, candidate)).body;
 
 const say = (id: string, accepted: boolean | null) => ({ params: { id }, body: { accepted } });
 
@@ -40,6 +44,59 @@ describe('answering what was read from a resume', () => {
     await desk.call('answerResumeSuggestion', say(id, false), candidate);
     await desk.call('answerResumeSuggestion', say(id, null), candidate);
     expect(await openOf(candidate)).toEqual([{ _id: id, kind: 'skill', ...SKILL, accepted: null }]);
+  });
+
+  it.each([
+    ['skill', { kind: 'skill', name: 'TypeScript' }, { keySkills: ['TypeScript'] }],
+    [
+      'employment',
+      {
+        kind: 'employment',
+        position: 'Engineer',
+        company: 'Kaveri Software',
+        startDate: '2021-06-01',
+        endDate: null,
+        currentlyWorking: true,
+      },
+      {
+        experiences: [
+          { position: 'Engineer', company: 'Kaveri Software', startDate: '2021-06-01', currentlyWorking: true },
+        ],
+      },
+    ],
+    [
+      'education of somebody who still studies',
+      { kind: 'education', degree: 'B.Tech', institute: 'IIT Bombay', yearOfPassing: 2029 },
+      { education: [{ degree: 'B.Tech', institute: 'IIT Bombay', yearOfPassing: 2029 }] },
+    ],
+    [
+      'education without a year',
+      { kind: 'education', degree: 'Diploma', institute: '', yearOfPassing: null },
+      { education: [{ degree: 'Diploma', institute: '', yearOfPassing: null }] },
+    ],
+    ['phone number', { kind: 'phone', phone: '9876543210' }, { phone: '9876543210' }],
+  ] as const)('an accepted %s is in the profile, once', async (_name, value, expected) => {
+    const { candidate, id } = await suggested({ value, source: 'a line' });
+    const { body } = await desk.call('answerResumeSuggestion', say(id, true), candidate);
+    expect(body).toMatchObject({ value, accepted: true });
+    await desk.call('answerResumeSuggestion', say(id, true), candidate);
+    expect(await selfOf(candidate)).toMatchObject(expected);
+    expect(await openOf(candidate)).toEqual([]);
+    expect((await desk.refusal('answerResumeSuggestion', say(id, false), candidate)).code).toBe('ILLEGAL_STEP');
+  });
+
+  it('one that the profile has got in the meantime is simply answered', async () => {
+    const { candidate, id } = await suggested(SKILL);
+    await desk.call('addSkill', { body: { name: 'typescript' } }, candidate);
+    await desk.call('answerResumeSuggestion', say(id, true), candidate);
+    expect(await selfOf(candidate)).toMatchObject({ keySkills: ['typescript'] });
+    expect(await openOf(candidate)).toEqual([]);
+  });
+
+  it('twenty answers at once add one row', async () => {
+    const { candidate, id } = await suggested(SKILL);
+    await Promise.all(Array.from({ length: 20 }, () => desk.call('answerResumeSuggestion', say(id, true), candidate)));
+    expect(await selfOf(candidate)).toMatchObject({ keySkills: ['TypeScript'] });
   });
 
   it('somebody else’s does not exist', async () => {

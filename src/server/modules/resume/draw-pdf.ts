@@ -1,23 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
 import type { ResumeEntry, ResumePage, ResumePart } from '#contract/resume-layout.ts';
 import type { ResumeTemplate } from '#contract/vocabularies.ts';
+import { pdfFonts } from '#server/pdf-fonts.ts';
 import { drawableText } from './drawable-text.ts';
 import { LOOKS, type Look } from './looks.ts';
-
-/** Both know Latin and Devanagari, so that a line needs no second font. */
-const FONTS = {
-  regular: '@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf',
-  bold: '@expo-google-fonts/noto-sans-devanagari/700Bold/NotoSansDevanagari_700Bold.ttf',
-} as const;
-
-let opened: Record<keyof typeof FONTS, Buffer> | undefined;
-const fonts = (): Record<keyof typeof FONTS, Buffer> => {
-  const { resolve } = createRequire(import.meta.url);
-  opened ??= { regular: readFileSync(resolve(FONTS.regular)), bold: readFileSync(resolve(FONTS.bold)) };
-  return opened;
-};
 
 type Pdf = PDFKit.PDFDocument;
 
@@ -53,8 +39,8 @@ export const drawPdf = (
     pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
     pdf.on('end', () => resolve(Buffer.concat(chunks)));
     pdf.on('error', reject);
-    pdf.registerFont('regular', fonts().regular);
-    pdf.registerFont('bold', fonts().bold);
+    pdf.registerFont('regular', pdfFonts().regular);
+    pdf.registerFont('bold', pdfFonts().bold);
     new Sheet(pdf, look).draw(page);
     pdf.end();
   });

@@ -1,3 +1,5 @@
+import { pdfFonts } from '#server/pdf-fonts.ts';
+
 /** Marks that the fonts of a PDF do not know, and what says the same. */
 const SAME: Readonly<Record<string, string>> = {
   '●': '•',
@@ -20,14 +22,9 @@ const SAME: Readonly<Record<string, string>> = {
   '³': '3',
 };
 
-/** A text as the fonts can draw it: known marks replaced, pictures and foreign letters left out, blanks made one. */
+/** A text as a PDF can draw it: known marks replaced, letters that its fonts do not know left out, blanks made one. */
 export const drawableText = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replace(/[●▪■◦‣►✓✔→⇒←‑−½¼¾²³]/g, (mark) => SAME[mark] ?? '')
-    .replace(
-      /[^\P{L}\p{Script=Latin}\p{Script=Devanagari}]|\p{Extended_Pictographic}|\p{Co}|\p{Cf}(?<![\u200c\u200d])/gu,
-      '',
-    )
+  pdfFonts()
+    .drawable(text.replace(/[●▪■◦‣►✓✔→⇒←‑−½¼¾²³]/g, (mark) => SAME[mark] ?? ''))
     .replace(/[^\S\n]+/g, ' ')
     .trim();

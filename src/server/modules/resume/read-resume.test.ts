@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { CandidateCaller } from '#server/caller.ts';
 import { education, skills } from '#server/database/schema/index.ts';
 import { testDatabase } from '#tests/support/database.ts';
@@ -10,6 +10,9 @@ import { aPicture, candidateForm } from '#tests/support/registrations.ts';
 import { aResumePage, aStoredResume } from '#tests/support/resumes.ts';
 import { drawPdf } from './draw-pdf.ts';
 import { readResume } from './read-resume.ts';
+
+// Each reading starts a process of its own, which takes its time on a loaded machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const database = testDatabase();
 const desk = hiringDesk(database);
@@ -131,7 +134,7 @@ describe('reading a resume', () => {
     expect(await suggestionsOf(other)).toEqual({ state: 'none', fileName: '', uploadedAt: null, suggestions: [] });
   });
 
-  it('is asked for by a registration and by an application', async () => {
+  it('is asked for by a registration, an application and an edited profile', async () => {
     await queued();
     const resume = { originalName: 'cv.pdf', bytes: await aResume() };
     const { body } = await desk.call(
@@ -141,6 +144,8 @@ describe('reading a resume', () => {
     );
     const { candidate, job } = await aHiring(database.db);
     await desk.call('submitApplication', { body: applyForm(job.id), files: { resume } }, candidate);
-    expect((await queued()).map(({ candidateId }) => candidateId)).toEqual([body.userData._id, candidate.accountId]);
+    const { accountId: id } = candidate;
+    await desk.call('updateCandidate', { params: { id }, body: {}, files: { resumeUpload: resume } }, candidate);
+    expect((await queued()).map(({ candidateId }) => candidateId)).toEqual([body.userData._id, id, id]);
   });
 });

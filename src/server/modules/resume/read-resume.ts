@@ -16,7 +16,7 @@ import {
 /**
  * Reads an uploaded resume in the background and keeps what it suggests for the
  * profile. What cannot be read is said, and loses nothing; a resume that was
- * replaced in the meantime is left alone.
+ * replaced in the meantime, or read already, is left alone.
  */
 export async function readResume(
   deps: Pick<Deps, 'db' | 'files' | 'now'>,
@@ -28,7 +28,8 @@ export async function readResume(
   const lines = await readText(file);
   const known = lines ? understood(await listKnownSkills(db)) : new Map<string, string>();
   await db.transaction(async (tx) => {
-    if ((await findNewestResume(tx, candidateId))?.fileId !== fileId) return;
+    const newest = await findNewestResume(tx, candidateId);
+    if (newest?.fileId !== fileId || newest.outcome) return;
     const facts = await findProfileFacts(tx, candidateId);
     const said = new Set([
       `phone ${facts.phone}`,

@@ -110,6 +110,14 @@ export const findNewestResume = async (
   return row && { ...row, outcome: OUTCOMES.find((outcome) => outcome === row.outcome) };
 };
 
+/** Notes how the reading of one file went, beside what waits from others. */
+export const insertOutcome = async (
+  executor: Executor,
+  { candidateId, fileId, outcome }: { candidateId: string; fileId: string; outcome: Outcome },
+): Promise<void> => {
+  await executor.insert(resumeSuggestions).values({ candidateId, fileId, kind: outcome, value: {}, accepted: true });
+};
+
 /** Puts what was read of a resume in the place of what waited from earlier ones. Answers stay. */
 export const replaceSuggestions = async (
   executor: Executor,

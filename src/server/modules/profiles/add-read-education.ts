@@ -1,0 +1,38 @@
+import type { Education } from '#contract/profile.ts';
+import { LIMITS } from '#contract/rules.ts';
+import type { CandidateCaller } from '#server/caller.ts';
+import type { Deps } from '#server/deps.ts';
+import { assertMayAdd, changeProfile } from './change-profile.ts';
+import { insertEducation, listEducationRows } from './education.store.ts';
+import { isSameEducation } from './education-policy.ts';
+import { educationView } from './row-views.ts';
+
+/**
+ * Adds education as a resume says it. Whoever still studies has a year to come,
+ * and what the resume leaves out is filled in later: the list's form asks for more.
+ * @throws ALREADY_THERE when the same stands in the list
+ */
+export async function addReadEducation(
+  deps: Pick<Deps, 'db' | 'now'>,
+  caller: CandidateCaller,
+  { degree, institute, yearOfPassing }: { degree: string; institute: string; yearOfPassing: number | null },
+): Promise<Education> {
+  return changeProfile(deps, caller, 'education', async (tx, at) => {
+    const rows = await listEducationRows(tx, caller.accountId);
+    assertMayAdd(rows, {
+      most: LIMITS.profileRows,
+      isSame: (row) => isSameEducation(row, { degree, institute }) && row.yearOfPassing === yearOfPassing,
+    });
+    const position = Math.max(-1, ...rows.map((row) => row.position)) + 1;
+    const columns = {
+      degree,
+      institute,
+      yearOfPassing,
+      startDate: null,
+      endDate: null,
+      grade: null,
+      description: null,
+    };
+    return educationView(await insertEducation(tx, caller.accountId, { ...columns, position, createdAt: at }));
+  });
+}

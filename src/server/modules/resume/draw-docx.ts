@@ -9,8 +9,8 @@ import {
   TextRun,
 } from 'docx';
 import type { ResumeEntry, ResumePage, ResumePart } from '#contract/resume-layout.ts';
+import { LOOKS, type Look } from '#contract/resume-looks.ts';
 import type { ResumeTemplate } from '#contract/vocabularies.ts';
-import { LOOKS, type Look } from './looks.ts';
 
 /** A point in the twentieths that Word counts in. */
 const TWIPS = 20;

@@ -1,9 +1,9 @@
 import PDFDocument from 'pdfkit';
 import type { ResumeEntry, ResumePage, ResumePart } from '#contract/resume-layout.ts';
+import { LOOKS, type Look } from '#contract/resume-looks.ts';
 import type { ResumeTemplate } from '#contract/vocabularies.ts';
 import { pdfFonts } from '#server/pdf-fonts.ts';
 import { drawableText } from './drawable-text.ts';
-import { LOOKS, type Look } from './looks.ts';
 
 type Pdf = PDFKit.PDFDocument;
 

@@ -1,4 +1,4 @@
-import type { ResumeTemplate } from '#contract/vocabularies.ts';
+import type { ResumeTemplate } from './vocabularies.ts';
 
 /** How a template looks on paper; lengths in points, sizes of text too. */
 export interface Look {
@@ -21,7 +21,7 @@ export interface Look {
 
 const INKS = { ink: '#1e1a14', ink2: '#3b372f', ink3: '#676158' } as const;
 
-/** The preview draws the same in CSS; whoever changes one changes the other. */
+/** PDF, DOCX and preview draw by the same. */
 export const LOOKS: Readonly<Record<ResumeTemplate, Look>> = {
   classic: {
     ...INKS,

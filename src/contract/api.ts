@@ -25,6 +25,7 @@ import {
   RatingForm,
   TimelineEntry,
 } from './applications.ts';
+import { AccountsStatusChange, BulkChanged, BulkUndone, JobsStatusChange } from './bulk.ts';
 import { Candidate, CandidateEdit, CandidateQuery, Invitation } from './candidates.ts';
 import {
   EnquiryQuery,
@@ -175,6 +176,7 @@ export const API = {
   updateJob: { summary: 'Edits a job', params: byId, body: JobEdit, output: Job },
   deleteJob: { summary: 'Deletes a job; its applications stay', params: byId, output: Message },
   setJobStatus: { summary: 'Opens, closes or freezes a job', params: byId, body: JobStatusChange, output: Job },
+  setJobStatuses: { summary: 'Gives many jobs one status', body: JobsStatusChange, output: BulkChanged },
   reportJob: { summary: 'Reports a job that the public sees', params: byJobId, body: JobReport, output: Message },
   suggest: {
     summary: 'Suggestions for skills, titles, companies, places',
@@ -221,6 +223,23 @@ export const API = {
     params: byId,
     body: AccountStatusChange,
     output: Recruiter,
+  },
+
+  setRecruiterStatuses: {
+    summary: 'Gives many recruiters one status',
+    body: AccountsStatusChange,
+    output: BulkChanged,
+  },
+  setCandidateStatuses: {
+    summary: 'Gives many candidates one status',
+    body: AccountsStatusChange,
+    output: BulkChanged,
+  },
+  undoBulkChange: {
+    summary: 'Takes a bulk change back, within ten minutes, by whoever made it',
+    params: z.object({ batchId: Id }),
+    body: none,
+    output: BulkUndone,
   },
 
   listCandidates: {

@@ -113,6 +113,13 @@ export const ROUTES = {
     who: ['recruiter', ...admins],
     body: ['json'],
   },
+  setJobStatuses: {
+    method: 'PUT',
+    path: '/api/jobpostingform/bulk-status',
+    who: ['recruiter', ...admins],
+    body: ['json'],
+    repeatable: true,
+  },
   reportJob: {
     method: 'POST',
     path: '/api/jobpostingform/jobs/:id/report',
@@ -152,7 +159,22 @@ export const ROUTES = {
   },
   setRecruiterStatus: { method: 'PUT', path: '/api/recruiters/recruiter/:id/status', who: admins, body: ['json'] },
 
+  setRecruiterStatuses: {
+    method: 'PUT',
+    path: '/api/recruiters/bulk-status',
+    who: admins,
+    body: ['json'],
+    repeatable: true,
+  },
+
   // Candidates
+  setCandidateStatuses: {
+    method: 'PUT',
+    path: '/api/candidates/bulk-status',
+    who: admins,
+    body: ['json'],
+    repeatable: true,
+  },
   listCandidates: { method: 'GET', path: '/api/candidates', who: anyone, paged: people },
   getCandidate: { method: 'GET', path: '/api/candidates/:id', who: anyone },
   updateCandidate: {
@@ -415,6 +437,9 @@ export const ROUTES = {
   },
   listMentees: { method: 'GET', path: '/api/mentee', who: admins, paged: people },
   deleteMentee: { method: 'DELETE', path: '/api/mentee/:id', who: admins },
+
+  // Administration
+  undoBulkChange: { method: 'POST', path: '/api/admin/undo/:batchId', who: admins, body: ['json'] },
 
   // Files
   openFile: { method: 'GET', path: '/files/:name', who: anyone, answersFile: true },

@@ -3,6 +3,7 @@ import type { CallName, ROUTES } from '#contract/routes.ts';
 import { type Answer, ok, pageOf } from '#server/answer.ts';
 import type { CallerOf } from '#server/caller.ts';
 import type { Deps, RequestMeta } from '#server/deps.ts';
+import { changeAccountStatuses } from '#server/modules/accounts/change-account-statuses.ts';
 import { changePassword } from '#server/modules/accounts/change-password.ts';
 import { confirmEmail } from '#server/modules/accounts/confirm-email.ts';
 import { endOtherSessions, endOwnSession } from '#server/modules/accounts/end-own-sessions.ts';
@@ -28,6 +29,7 @@ import { rateApplication } from '#server/modules/applications/rate-application.t
 import { readTimeline } from '#server/modules/applications/read-timeline.ts';
 import { setApplicationStatus } from '#server/modules/applications/set-application-status.ts';
 import { submitApplication } from '#server/modules/applications/submit-application.ts';
+import { undoBulkChange } from '#server/modules/bulk/undo-bulk-change.ts';
 import { getCandidate } from '#server/modules/candidates/get-candidate.ts';
 import { getProfile } from '#server/modules/candidates/get-profile.ts';
 import { getProfileView } from '#server/modules/candidates/get-profile-view.ts';
@@ -66,6 +68,7 @@ import {
   reportJob,
   saveJob,
   setJobStatus,
+  setJobStatuses,
   similarJobs,
   suggest,
   unsaveJob,
@@ -156,6 +159,11 @@ export const HANDLERS: { [N in CallName]: Handler<N> } = {
     ok(await updateRecruiter(deps, caller, { id, edit: body, files, ifMatch: meta.ifMatch })),
   setRecruiterStatus: async ({ params, body }, { caller, deps, meta }) =>
     ok(await setRecruiterStatus(deps, caller, meta, { ...params, ...body })),
+  setRecruiterStatuses: async ({ body }, { caller, deps }) =>
+    ok(await changeAccountStatuses(deps, caller, { kind: 'recruiter', ...body })),
+  setCandidateStatuses: async ({ body }, { caller, deps }) =>
+    ok(await changeAccountStatuses(deps, caller, { kind: 'candidate', ...body })),
+  undoBulkChange: async ({ params }, { caller, deps }) => ok(await undoBulkChange(deps, caller, params)),
   listCandidates: async ({ query }, { caller, deps }) => pageOf(await listCandidates(deps, caller, query)),
   getCandidate: async ({ params }, { caller, deps }) => ok(await getCandidate(deps, caller, params.id)),
   inviteCandidate: async ({ params, body }, { caller, deps }) =>
@@ -172,6 +180,7 @@ export const HANDLERS: { [N in CallName]: Handler<N> } = {
   deleteJob: async ({ params }, { caller, deps }) => ok(await deleteJob(deps, caller, params)),
   setJobStatus: async ({ params: { id }, body }, { caller, deps }) =>
     ok(await setJobStatus(deps, caller, { id, ...body })),
+  setJobStatuses: async ({ body }, { caller, deps }) => ok(await setJobStatuses(deps, caller, body)),
   reportJob: async ({ params: { id }, body }, { caller, deps, meta }) =>
     ok(await reportJob(deps, caller, meta, { id, ...body })),
   suggest: async ({ query }, { deps }) => ok(await suggest(deps, query)),

@@ -19,24 +19,31 @@ export interface StatusChange {
   reason: string;
   /** The version that the administrator has seen, if known. */
   seen: number | undefined;
+  /** The bulk change that it is part of. */
+  batchId?: string;
 }
+
+/** `stale`: somebody else changed the account since `seen`. `same`: it had this status already. */
+export type StatusOutcome =
+  | { outcome: 'stale' | 'same' }
+  | { outcome: 'changed'; before: { status: AccountStatus; reason: string | null; version: number } };
 
 /**
  * Changes the status of an account with everything that hangs on it. The same
  * status again changes nothing and mails nobody.
- * @returns false when somebody else changed the account since `seen`
+ * @throws Problem NOT_FOUND when there is no such account of this kind
  */
 export async function changeAccountStatus(
   deps: Pick<Deps, 'queue' | 'settings' | 'now'>,
   tx: Transaction,
   by: AdminCaller,
-  { accountId, kind, status, reason, seen }: StatusChange,
-): Promise<boolean> {
+  { accountId, kind, status, reason, seen, batchId }: StatusChange,
+): Promise<StatusOutcome> {
   const account = await lockAccount(tx, kind, accountId);
   if (!account) throw new Problem('NOT_FOUND');
-  if (seen !== undefined && seen !== account.version) return false;
+  if (seen !== undefined && seen !== account.version) return { outcome: 'stale' };
   const kept = isShutOut(status) ? reason : null;
-  if (account.status === status && account.statusReason === kept) return true;
+  if (account.status === status && account.statusReason === kept) return { outcome: 'same' };
 
   const at = deps.now();
   await updateStatus(tx, accountId, { status, reason: kept, at });
@@ -55,8 +62,10 @@ export async function changeAccountStatus(
     from: account.status,
     to: status,
     reason,
+    ...(batchId && { batchId }),
     at,
   });
   await deps.queue.send(tx, 'mail', statusMail(account, status, kept));
-  return true;
+  const { statusReason, version } = account;
+  return { outcome: 'changed', before: { status: account.status, reason: statusReason, version } };
 }

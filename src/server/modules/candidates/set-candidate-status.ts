@@ -16,11 +16,11 @@ export async function setCandidateStatus(
 ): Promise<Candidate> {
   const candidate = await deps.db.transaction(async (tx) => {
     const change = { accountId: id, kind: 'candidate', status: userStatus, reason, seen: ifMatch } as const;
-    const done = await changeAccountStatus(deps, tx, caller, change);
+    const { outcome } = await changeAccountStatus(deps, tx, caller, change);
     const row = await findCandidate(tx, id);
     if (!row) throw new Problem('NOT_FOUND');
     const view = candidateView(deps, caller, row, 'admin');
-    if (!done) throw new Problem('STALE_VERSION', { current: view });
+    if (outcome === 'stale') throw new Problem('STALE_VERSION', { current: view });
     return view;
   });
   deps.sharedPages.clear();

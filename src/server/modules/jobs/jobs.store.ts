@@ -47,6 +47,7 @@ const columns = (countFor: CountFor) => ({
   startDate: jobs.startDate,
   status: jobs.status,
   statusReason: jobs.statusReason,
+  statusBeforeFreeze: jobs.statusBeforeFreeze,
   createdAt: jobs.createdAt,
   updatedAt: jobs.updatedAt,
   version: jobs.version,

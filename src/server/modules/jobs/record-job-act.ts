@@ -10,6 +10,7 @@ interface JobAct {
   from?: JobStatus;
   to?: JobStatus;
   reason?: string;
+  batchId?: string;
   at: Date;
 }
 
@@ -17,7 +18,7 @@ interface JobAct {
 export const recordJobAct = async (
   executor: Executor,
   { accountId, userCode, kind }: JobKeeper,
-  { action, job, from, to, reason, at }: JobAct,
+  { action, job, from, to, reason, batchId, at }: JobAct,
 ): Promise<void> => {
   const auditId = await recordAudit(executor, {
     actor: { id: accountId, code: userCode, kind: kind === 'recruiter' ? 'recruiter' : 'admin' },
@@ -25,6 +26,7 @@ export const recordJobAct = async (
     subject: { kind: 'job', id: job.id, code: job.jobCode },
     from,
     to,
+    batchId,
     at,
   });
   if (reason && job.recruiterId) await keepReason(executor, { auditId, accountId: job.recruiterId, reason });

@@ -16,11 +16,11 @@ export async function setRecruiterStatus(
 ): Promise<Recruiter> {
   const recruiter = await deps.db.transaction(async (tx) => {
     const change = { accountId: id, kind: 'recruiter', status: userStatus, reason, seen: ifMatch } as const;
-    const done = await changeAccountStatus(deps, tx, caller, change);
+    const { outcome } = await changeAccountStatus(deps, tx, caller, change);
     const row = await findRecruiter(tx, id);
     if (!row) throw new Problem('NOT_FOUND');
     const view = recruiterView(deps, caller, row, 'admin');
-    if (!done) throw new Problem('STALE_VERSION', { current: view });
+    if (outcome === 'stale') throw new Problem('STALE_VERSION', { current: view });
     return view;
   });
   deps.sharedPages.clear();

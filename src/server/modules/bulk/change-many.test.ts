@@ -1,0 +1,132 @@
+import { eq, inArray } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { accounts } from '#server/database/schema/accounts.ts';
+import { auditLog } from '#server/database/schema/audit.ts';
+import { jobs } from '#server/database/schema/jobs.ts';
+import { sessions } from '#server/database/schema/sessions.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { FRIDAY, hiringDesk } from '#tests/support/hiring.ts';
+import { aCandidate, aJob, anAdmin, aRecruiter } from '#tests/support/jobs.ts';
+
+const database = testDatabase();
+const desk = hiringDesk(database);
+const MISSING = '01900000-0000-7000-8000-000000000000';
+
+const jobStatuses = async (ids: string[]) => {
+  const rows = await database.db.select().from(jobs).where(inArray(jobs.id, ids));
+  return new Map(rows.map(({ id, status }) => [id, status]));
+};
+const accountStatus = async (id: string) => {
+  const [row] = await database.db.select().from(accounts).where(eq(accounts.id, id));
+  return row?.status;
+};
+
+describe('one status for many jobs', () => {
+  it('is undone to what each was before, its reason too', async () => {
+    const admin = await anAdmin(database.db);
+    const { accountId: recruiterId } = await aRecruiter(database.db);
+    const [open, shut, frozen] = await Promise.all([
+      aJob(database.db, { recruiterId }),
+      aJob(database.db, { recruiterId, status: 'Closed' }),
+      aJob(database.db, { recruiterId, status: 'Block', statusReason: 'asks for a fee', statusBeforeFreeze: 'Active' }),
+    ]);
+    const ids = [open.id, shut.id, frozen.id];
+    const body = { ids: [...ids, MISSING], jobStatus: 'Not Active' };
+    const { body: done } = await desk.call('setJobStatuses', { body }, admin);
+    expect(done).toMatchObject({ message: '3 jobs changed.', changed: [...ids].sort() });
+    expect(done.refused).toEqual([{ _id: MISSING, message: expect.any(String) }]);
+    expect([...(await jobStatuses(ids)).values()]).toEqual(['Not Active', 'Not Active', 'Not Active']);
+    const audit = await database.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.batchId, done.batchId ?? ''));
+    expect(audit).toHaveLength(3);
+
+    const undo = { params: { batchId: done.batchId }, body: {} };
+    expect((await desk.call('undoBulkChange', undo, admin)).body.message).toBe('Undone: 3 of 3.');
+    const after = await jobStatuses(ids);
+    expect(ids.map((id) => after.get(id))).toEqual(['Active', 'Closed', 'Block']);
+    const [row] = await database.db.select().from(jobs).where(eq(jobs.id, frozen.id));
+    expect(row).toMatchObject({ statusReason: 'asks for a fee', statusBeforeFreeze: 'Active' });
+    expect((await desk.refusal('undoBulkChange', undo, admin)).code).toBe('NOT_FOUND');
+  });
+
+  it('leaves alone what somebody has changed since', async () => {
+    const admin = await anAdmin(database.db);
+    const recruiter = await aRecruiter(database.db);
+    const [one, two] = [
+      await aJob(database.db, { recruiterId: recruiter.accountId }),
+      await aJob(database.db, { recruiterId: recruiter.accountId }),
+    ];
+    const body = { ids: [one.id, two.id], jobStatus: 'Not Active' };
+    const { body: done } = await desk.call('setJobStatuses', { body }, admin);
+    await desk.call('setJobStatus', { params: { id: one.id }, body: { jobStatus: 'Closed' } }, recruiter);
+    const { body: undone } = await desk.call('undoBulkChange', { params: { batchId: done.batchId }, body: {} }, admin);
+    expect(undone.changed).toEqual([two.id]);
+    expect(undone.refused).toEqual([{ _id: one.id, message: 'Somebody has changed this job since.' }]);
+    expect((await jobStatuses([one.id])).get(one.id)).toBe('Closed');
+  });
+
+  it('is for a recruiter one of the first three, and for own jobs only', async () => {
+    const recruiter = await aRecruiter(database.db);
+    const other = await aRecruiter(database.db);
+    const own = await aJob(database.db, { recruiterId: recruiter.accountId });
+    const others = await aJob(database.db, { recruiterId: other.accountId });
+    const frozen = await aJob(database.db, { recruiterId: recruiter.accountId, status: 'Block' });
+    const body = { ids: [own.id, others.id, frozen.id], jobStatus: 'Closed' };
+    const { body: done } = await desk.call('setJobStatuses', { body }, recruiter);
+    expect(done.changed).toEqual([own.id]);
+    expect(done.refused.map(({ _id }) => _id)).toEqual([others.id, frozen.id].sort());
+    const block = await desk.call('setJobStatuses', { body: { ids: [own.id], jobStatus: 'Block' } }, recruiter);
+    expect(block.body.changed).toEqual([]);
+    expect(block.body).not.toHaveProperty('batchId');
+    expect(
+      (await desk.refusal('undoBulkChange', { params: { batchId: done.batchId }, body: {} }, recruiter)).code,
+    ).toBe('FORBIDDEN');
+  });
+});
+
+describe('one status for many accounts', () => {
+  it('ends their sessions, mails each, and is undone within ten minutes by whoever did it', async () => {
+    const [admin, colleague] = [await anAdmin(database.db), await anAdmin(database.db)];
+    const people = [await aCandidate(database.db), await aCandidate(database.db)];
+    const recruiter = await aRecruiter(database.db);
+    const ids = people.map(({ accountId }) => accountId);
+    await desk.mails();
+    const body = { ids: [...ids, recruiter.accountId], userStatus: 'Block', reason: 'Spam.' };
+    const { body: done } = await desk.call('setCandidateStatuses', { body }, admin);
+    expect(done.changed).toEqual([...ids].sort());
+    expect(done.refused).toHaveLength(1);
+    expect(await accountStatus(recruiter.accountId)).toBe('Active');
+    expect(await desk.mails()).toHaveLength(2);
+    expect(await database.db.select().from(sessions).where(inArray(sessions.accountId, ids))).toEqual([]);
+
+    const undo = { params: { batchId: done.batchId }, body: {} };
+    expect((await desk.refusal('undoBulkChange', undo, colleague)).code).toBe('NOT_FOUND');
+    desk.at(new Date(FRIDAY.getTime() + 10 * 60_000 + 1));
+    expect((await desk.refusal('undoBulkChange', undo, admin)).message).toBe('This change can no longer be undone.');
+    desk.at(new Date(FRIDAY.getTime() + 9 * 60_000));
+    expect((await desk.call('undoBulkChange', undo, admin)).body.changed).toEqual([...ids].sort());
+    for (const id of ids) expect(await accountStatus(id)).toBe('Not Active');
+    desk.at(FRIDAY);
+  });
+
+  it('wants a reason for a block', async () => {
+    const admin = await anAdmin(database.db);
+    const { accountId } = await aRecruiter(database.db);
+    const refusal = await desk.refusal(
+      'setRecruiterStatuses',
+      { body: { ids: [accountId], userStatus: 'Block' } },
+      admin,
+    );
+    expect(refusal.details.fields).toEqual({ reason: 'Say why this account is blocked.' });
+    expect(await accountStatus(accountId)).toBe('Active');
+  });
+
+  it('is for administrators', async () => {
+    const recruiter = await aRecruiter(database.db);
+    const body = { ids: [recruiter.accountId], userStatus: 'Active' };
+    expect((await desk.refusal('setRecruiterStatuses', { body }, recruiter)).code).toBe('FORBIDDEN');
+    expect((await desk.refusal('setCandidateStatuses', { body }, recruiter)).code).toBe('FORBIDDEN');
+  });
+});

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import type { BulkChanged } from '#contract/bulk.ts';
+import type { Transaction } from '#server/database/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { isProblem } from '#server/problem.ts';
+import { type ChangedItem, insertBulkChange } from './bulk-changes.store.ts';
+
+interface Many {
+  ids: readonly string[];
+  actorId: string;
+  subjectKind: 'job' | 'candidate' | 'recruiter';
+  toValue: string;
+  /** As `['job', 'jobs']`. */
+  named: readonly [one: string, many: string];
+}
+
+/**
+ * Changes many things one by one in one transaction. Each that is refused is
+ * named with its reason, and the others go on. What was changed is kept, so
+ * that it can be undone.
+ *
+ * @param changeOne gives what the thing was before, or nothing when it needed no change
+ */
+export async function changeMany(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { ids, actorId, subjectKind, toValue, named }: Many,
+  changeOne: (tx: Transaction, id: string, batchId: string) => Promise<Omit<ChangedItem, 'id'> | undefined>,
+): Promise<BulkChanged> {
+  return db.transaction(async (tx) => {
+    const batchId = randomUUID();
+    const changed: ChangedItem[] = [];
+    const refused: BulkChanged['refused'] = [];
+    // In one order for everybody, so that two such calls never wait for each other.
+    for (const id of [...new Set(ids)].sort()) {
+      try {
+        const before = await changeOne(tx, id, batchId);
+        if (before) changed.push({ id, ...before });
+      } catch (error) {
+        if (!isProblem(error)) throw error;
+        refused.push({ _id: id, message: error.message });
+      }
+    }
+    if (changed.length > 0)
+      await insertBulkChange(tx, { id: batchId, actorId, subjectKind, toValue, at: now() }, changed);
+    const [one, many] = named;
+    return {
+      message: changed.length === 1 ? `1 ${one} changed.` : `${changed.length} ${many} changed.`,
+      ...(changed.length > 0 && { batchId }),
+      changed: changed.map(({ id }) => id),
+      refused,
+    };
+  });
+}

@@ -1,0 +1,40 @@
+import { JOB_STATUSES } from '#contract/vocabularies.ts';
+import type { AdminCaller } from '#server/caller.ts';
+import type { Transaction } from '#server/database/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { Problem } from '#server/problem.ts';
+import { changeJob } from './jobs.store.ts';
+import { lockOwnJob } from './lock-own-job.ts';
+import { recordJobAct } from './record-job-act.ts';
+
+interface Restored {
+  id: string;
+  from: string;
+  /** What the bulk change kept: reason and frozen status before, and the version after. */
+  detail: Readonly<Record<string, unknown>> | null | undefined;
+}
+
+const statusNamed = (value: unknown) => JOB_STATUSES.find((one) => one === value);
+
+/**
+ * Puts the status of a job back to what it was before a bulk change. Whoever
+ * did that clears the shared pages.
+ * @throws Problem STALE_VERSION when somebody has changed the job since
+ */
+export const restoreJobStatus = async (
+  { now }: Pick<Deps, 'now'>,
+  tx: Transaction,
+  by: AdminCaller,
+  { id, from, detail }: Restored,
+): Promise<void> => {
+  const status = statusNamed(from);
+  if (!status) throw new Error(`${from} is no status of a job.`);
+  const job = await lockOwnJob(tx, by, id);
+  if (job.version !== Number(detail?.version))
+    throw new Problem('STALE_VERSION', { message: 'Somebody has changed this job since.' });
+  const at = now();
+  const statusReason = typeof detail?.reason === 'string' ? detail.reason : null;
+  const statusBeforeFreeze = statusNamed(detail?.beforeFreeze) ?? null;
+  await changeJob(tx, id, { status, statusReason, statusBeforeFreeze }, at);
+  await recordJobAct(tx, by, { action: 'job_status_changed', job, from: job.status, to: status, at });
+};

@@ -190,7 +190,7 @@ export const viewWords = {
   awards: 'Awards',
   certifications: 'Certifications',
   resume: 'Resume',
-  openResume: 'Open the resume',
+  openResume: (name: string) => `Open the resume: ${name}`,
   hobbies: 'Hobbies',
   openFile: 'Open the file',
   openFileOf: (title: string) => `Open the file: ${title}`,

@@ -197,7 +197,13 @@ function ContactLine({ profile: { email, contact, location, resumePath, resumeNa
       {resume ? (
         <li className="row row-s min-h-11 md:min-h-8 min-w-0">
           <Icon as={FileText} size="s" />
-          <a className="link wrap-anywhere" href={resume} target="_blank" rel="noopener" aria-label={words.openResume(resumeName || words.resume)}>
+          <a
+            className="link wrap-anywhere"
+            href={resume}
+            target="_blank"
+            rel="noopener"
+            aria-label={words.openResume(resumeName || words.resume)}
+          >
             {resumeName || words.resume}
           </a>
         </li>

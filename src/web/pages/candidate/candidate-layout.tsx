@@ -20,9 +20,12 @@ import { requireSession } from '#web/lib/guard.ts';
 import type { Part } from '#web/lib/load-part.ts';
 import { signOut } from '#web/lib/sign-out.ts';
 import { useLate } from '#web/lib/use-late.ts';
+import { FormSkeleton, isFormPage } from '#web/pages/candidate/completion/form-skeleton.tsx';
 import { loadOwn } from '#web/pages/candidate/load-own.ts';
+import { isReadingPage } from '#web/pages/candidate/reading/reading-places.ts';
 import { ViewSkeleton } from '#web/pages/candidate/view-skeleton.tsx';
-import { navItems, viewOf, viewPath, type Waiting } from '#web/pages/candidate/views.ts';
+import { isOurs, navItems, viewOf, viewPath, type Waiting } from '#web/pages/candidate/views.ts';
+import { ReadingSkeleton } from '#web/profile/reading-skeleton.tsx';
 import { SessionWatch } from '#web/sign-in/session-watch.tsx';
 import { accountWords } from '#web/words/en/account.ts';
 import { shellWords as words } from '#web/words/en/candidate.ts';
@@ -91,7 +94,7 @@ export default function CandidateLayout() {
           </>
         }
       >
-        {late && ahead ? <ViewSkeleton view={viewOf(ahead)} /> : <Outlet />}
+        {late && ahead ? <PlaceSkeleton location={ahead} /> : <Outlet />}
       </Frame>
     </SessionWatch>
   );
@@ -102,15 +105,17 @@ export function HydrateFallback() {
   const here = useLocation();
   return (
     <Frame location={here} waiting={{}}>
-      {isAccountPage(here) ? <AccountSkeleton /> : <ViewSkeleton view={viewOf(here)} />}
+      <PlaceSkeleton location={here} />
     </Frame>
   );
 }
 
-const isOurs = (pathname: string): boolean =>
-  /^\/(?:candidate-?dashboard|available-jobs|job-list|interview-call|saved-jobs|profile(?:\/[\w-]+)?)\/?$/.test(
-    pathname,
-  );
+function PlaceSkeleton({ location }: { location: { pathname: string; search: string } }) {
+  if (isAccountPage(location)) return <AccountSkeleton />;
+  if (isFormPage(location)) return <FormSkeleton />;
+  if (isReadingPage(location)) return <ReadingSkeleton />;
+  return <ViewSkeleton view={viewOf(location)} />;
+}
 
 interface FrameProps {
   location: { pathname: string; search: string };

@@ -14,13 +14,24 @@ const OWN_PATHS: Readonly<Record<string, View>> = {
   '/available-jobs': 'available-jobs',
   '/job-list': 'available-jobs',
   '/profile': 'profile',
+  '/profiles-complete': 'profile',
+  '/profile-form': 'profile',
+  '/profile-dashboard': 'profile',
+  '/profilepage': 'profile',
+  '/user-profile': 'profile',
 };
 
+/** The view that has a path of its own, if this is its path or that of a part of it. */
+const ownView = (pathname: string): View | undefined =>
+  OWN_PATHS[pathname.replace(/^(\/profile)\/[\w-]+/, '$1').replace(/\/$/, '')];
+
+/** Whether this frame shows what stands at a path. */
+export const isOurs = (pathname: string): boolean =>
+  ownView(pathname) !== undefined || /^\/candidate-?dashboard\/?$/.test(pathname);
+
 /** Which view an address shows. */
-export const viewOf = ({ pathname, search }: { pathname: string; search: string }): View => {
-  const own = OWN_PATHS[pathname.replace(/^(\/profile)\/[\w-]+/, '$1').replace(/\/$/, '')];
-  return own ?? tabOf(search);
-};
+export const viewOf = ({ pathname, search }: { pathname: string; search: string }): View =>
+  ownView(pathname) ?? tabOf(search);
 
 /** The tab that a query names; what it does not know is the home. */
 export const tabOf = (search: string): Tab => {

@@ -1,0 +1,25 @@
+import { Skeleton, SkeletonBlock } from '#web/components/skeleton.tsx';
+
+/** The pages that hold a form of the profile, and the overview that leads to them. */
+export const isFormPage = ({ pathname }: { pathname: string }): boolean =>
+  /^\/(?:profiles-complete|profile-form|profile-dashboard)\/?$/.test(pathname);
+
+/** The blocks of a form: its title and some fields. */
+export function FormSkeleton() {
+  return (
+    <Skeleton className="hang">
+      <div className="hang-head">
+        <SkeletonBlock className="h-8 w-56" />
+      </div>
+      <div className="sk-line max-w-[760px] gap-6!">
+        <SkeletonBlock className="h-11 w-full" />
+        {['w-32', 'w-24', 'w-40', 'w-28'].map((width) => (
+          <div key={width} className="sk-line">
+            <SkeletonBlock className={width} />
+            <SkeletonBlock className="h-11 w-full" />
+          </div>
+        ))}
+      </div>
+    </Skeleton>
+  );
+}

@@ -26,7 +26,6 @@ export function PasswordField({
         <input
           spellCheck={false}
           autoCapitalize="none"
-          autoCorrect="off"
           {...input}
           {...control}
           autoComplete={autoComplete}

@@ -61,3 +61,10 @@ it('says that a remote job may be done from all of India', () => {
     applicantLocationRequirements: { name: 'India' },
   });
 });
+
+it('describes a job without texts by what is known of it', () => {
+  const bare = { ...job, description: ' ', responsibilities: '', requirements: '' };
+  expect(jobPostingData(bare, 'https://avsar.example')).toMatchObject({
+    description: '<p>Product Designer, Nilgiri Systems, Bengaluru, Figma, Hindi</p>',
+  });
+});

@@ -19,6 +19,14 @@ const listOf = (text: string): string => {
   return lines.length > 0 ? `<ul>${lines.join('')}</ul>` : '';
 };
 
+/** What is known of the work. Imported jobs may have no text; they have a company, a place and skills. */
+const describedBy = ({ description, responsibilities, requirements, ...job }: Job): string => {
+  const paragraph = description.trim() ? `<p>${escaped(description)}</p>` : '';
+  const known = `${paragraph}${listOf(responsibilities)}${listOf(requirements)}`;
+  const { title, companyName, location, skills } = job;
+  return known || `<p>${[title, companyName, location, ...skills].map(escaped).join(', ')}</p>`;
+};
+
 /**
  * An open job as search engines read it (schema.org JobPosting). What is not
  * known is left out; a salary is there only when the job shows it.
@@ -31,7 +39,7 @@ export const jobPostingData = (job: Job, publicUrl: string): object => {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: job.title,
-    description: `<p>${escaped(job.description)}</p>${listOf(job.responsibilities)}${listOf(job.requirements)}`,
+    description: describedBy(job),
     identifier: { '@type': 'PropertyValue', name: job.companyName, value: job.jobId },
     url: new URL(jobPath(job), publicUrl).href,
     datePosted: job.createdAt,

@@ -126,7 +126,7 @@ export default function RecruiterRegistration() {
               autoComplete="organization"
               maxLength={LIMITS.company}
             />
-            <TextField {...field('address', words.address)} autoComplete="street-address" maxLength={LIMITS.address} />
+            <TextField {...field('address', words.address)} autoComplete="address-line1" maxLength={LIMITS.address} />
             <div className="two">
               <TextField {...field('city', words.city)} autoComplete="address-level2" {...short} />
               <TextField {...field('state', words.state)} autoComplete="address-level1" {...short} />

@@ -43,7 +43,7 @@ export function MenteeForm() {
       <TextField
         {...field('address')}
         hint={words.addressHint}
-        autoComplete="street-address"
+        autoComplete="address-line1"
         maxLength={LIMITS.address}
       />
       <TextField {...field('education')} hint={words.educationHint} {...short} />

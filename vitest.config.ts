@@ -7,5 +7,8 @@ export default defineConfig({
     globalSetup: ['tests/support/global-setup.ts'],
     pool: 'forks',
     maxWorkers: 2,
+    // A busy machine is no defect: what hangs fails, what is slow does not.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
   },
 });

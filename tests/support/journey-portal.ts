@@ -184,6 +184,30 @@ export const scheduleInterview = (
     },
   });
 
+/** Offers the job of an accepted application, open for a week. */
+export const makeOffer = (
+  recruiter: Person,
+  { _id, jobTitle }: Pick<Application, '_id' | 'jobTitle'>,
+  changes: Record<string, unknown> = {},
+) =>
+  done('makeOffer', {
+    token: recruiter.token,
+    body: {
+      applicationId: _id,
+      jobTitle,
+      location: 'Pune',
+      salary: 900_000,
+      startDate: dayFromToday(30),
+      expiresOn: dayFromToday(7),
+      letter: 'We would be glad to have you.',
+      ...changes,
+    },
+  });
+
+/** The recruiter takes an open offer back. */
+export const withdrawOffer = (recruiter: Person, { id }: { id: string }) =>
+  done('answerOffer', { token: recruiter.token, params: { id }, body: { status: 'Withdrawn' } });
+
 /** Waits for a mail to this address whose subject fits. */
 export const mailTo = async (address: string, subject: RegExp): Promise<CaughtMail> => {
   let found: CaughtMail | undefined;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button, type ButtonProps } from '#web/components/button.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { callForFile } from '#web/lib/api-client.ts';
-import { saveFile } from '#web/lib/save-file.ts';
+import { saveFile } from '#web/lib/read-file.ts';
 import type { Interview } from '#web/pages/candidate/interviews/interview.ts';
 import { answerWords as words } from '#web/words/en/candidate-answers.ts';
 

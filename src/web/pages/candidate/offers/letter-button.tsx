@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { callForFile } from '#web/lib/api-client.ts';
-import { saveFile } from '#web/lib/save-file.ts';
+import { saveFile } from '#web/lib/read-file.ts';
 import type { Offer } from '#web/pages/candidate/offers/use-offer-answer.ts';
 import { offerAnswerWords as words } from '#web/words/en/candidate-answers.ts';
 

@@ -1,0 +1,279 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '#tests/support/axe.ts';
+import { expect, signInAs, test, visit } from '#tests/support/journey.ts';
+import {
+  answerApplication,
+  applyTo,
+  dayFromToday,
+  mailTo,
+  makeCandidate,
+  makeOffer,
+  makeRecruiter,
+  postJob,
+  scheduleInterview,
+  send,
+  withdrawOffer,
+} from '#tests/support/journey-portal.ts';
+
+test.use({ provoked: /status of (409|412|500)/ });
+
+/** Somebody whose application has been accepted. */
+const anAccepted = async (title: string, changes: Parameters<typeof postJob>[1] = {}) => {
+  const recruiter = await makeRecruiter();
+  const candidate = await makeCandidate();
+  const job = await postJob(recruiter, { title, ...changes });
+  const application = await applyTo(candidate, job);
+  await answerApplication(recruiter, application, 'accepted');
+  return { recruiter, candidate, job, application };
+};
+
+const anInterview = async (title: string) => {
+  const hiring = await anAccepted(title);
+  await scheduleInterview(hiring.recruiter, hiring.application);
+  return hiring;
+};
+
+const move = (hiring: Awaited<ReturnType<typeof anInterview>>, days: number): Promise<Response> =>
+  send('rescheduleInterview', {
+    token: hiring.recruiter.token,
+    params: { applicationId: hiring.application._id },
+    body: {
+      scheduledBy: 'Vikram Shah',
+      interviewDateTime: `${dayFromToday(days)}T16:00`,
+      location: 'Baner Road 14, Pune',
+      contactNo: '98765 43210',
+      hrNotes: '',
+    },
+  });
+
+/** `24 Nov 2026` for a day. */
+const inWords = (day: string): string => {
+  const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+  return `${day.slice(8)} ${months[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;
+};
+
+/** Presses a button and reads the file that it saves. */
+const saved = async (page: Page, button: string | RegExp): Promise<{ name: string; bytes: Buffer }> => {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).first().click();
+  const file = await download;
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+};
+
+test('a candidate confirms an interview and puts it into the calendar; the recruiter reads it', async ({
+  page,
+  newPage,
+}) => {
+  const { candidate, recruiter, application } = await anInterview('Kiln Operator');
+  await signInAs(page, candidate);
+  await visit(page, '/interview-call');
+  await expect(page.getByRole('heading', { name: 'Interview Calls (1)' })).toBeVisible();
+  await expect(page.getByText('Waiting for your answer')).toBeVisible();
+  await page.getByRole('link', { name: /^See details: Kiln Operator/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Interview Schedule' });
+  await expect(dialog.getByText('Baner Road 14, Pune')).toBeVisible();
+  await expect(dialog.getByText('Bring your certificates.')).toBeVisible();
+
+  const entry = await saved(page, 'Add to calendar');
+  expect(entry.name).toBe('interview.ics');
+  const lines = entry.bytes
+    .toString()
+    .replace(/\r\n[ \t]/g, '')
+    .split('\r\n');
+  expect(lines).toContain('METHOD:PUBLISH');
+  expect(lines).toContain('SEQUENCE:0');
+  // 11:30 in India is 06:00 in UTC.
+  expect(lines).toContain(`DTSTART:${dayFromToday(4).replaceAll('-', '')}T060000Z`);
+
+  await dialog.getByRole('button', { name: /^Confirm the interview: Kiln Operator/ }).click();
+  await expect(dialog.getByText('You confirmed this time.')).toBeVisible();
+  await expect(page.getByText('Interview confirmed.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /^Confirm the interview/ })).toHaveCount(0);
+  // The first stands in the head; a third belongs to what has just been said.
+  await dialog.getByRole('button', { name: 'Close' }).nth(1).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('You confirmed this time.')).toBeVisible();
+  const mail = await mailTo(recruiter.email, /Interview confirmed: Asha Rao, Kiln Operator/);
+  expect(mail.calendar).toContain('METHOD:PUBLISH');
+
+  const desk = await newPage();
+  await signInAs(desk, recruiter);
+  await visit(desk, `/recruiter-maindashboards?tab=applications&application=${application._id}`);
+  await expect(desk.getByText('The candidate has confirmed.')).toBeVisible();
+});
+
+test('a candidate asks for another time with wishes, and the recruiter reads them', async ({ page, newPage }) => {
+  const { candidate, recruiter, application } = await anInterview('Pattern Maker');
+  await signInAs(page, candidate);
+  await visit(page, `/interview-call?interview=${application._id}`);
+  await page.getByRole('button', { name: 'Ask for another time' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ask for another time' });
+  const sending = dialog.getByRole('button', { name: 'Send to the recruiter' });
+  await sending.click();
+  const summary = dialog.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(
+    summary.getByRole('link', { name: 'Date of time 1: Name a time that suits you, or write to the recruiter.' }),
+  ).toBeVisible();
+  await dialog.getByLabel('Date of time 1').fill(dayFromToday(6));
+  await sending.click();
+  await expect(summary.getByRole('link', { name: 'Time of time 1: Fill in this field.' })).toBeVisible();
+  await dialog.getByLabel('Time of time 1').fill('15:00');
+  await dialog.getByRole('button', { name: 'Add another time' }).click();
+  await dialog.getByLabel('Date of time 2').fill(dayFromToday(5));
+  await dialog.getByLabel('Time of time 2').fill('10:00');
+  await dialog.getByLabel('Message to the recruiter').fill('I have an examination that day.');
+  await page.route('**/answer', (route) => route.fulfill({ status: 500, json: { message: 'Asleep.' } }), { times: 1 });
+  await sending.click();
+  await expect(summary.getByText('Asleep.')).toBeVisible();
+  await expect(dialog.getByLabel('Message to the recruiter')).toHaveValue('I have an examination that day.');
+  await expectAccessible(page, 'asking for another time');
+  await sending.click();
+  await expect(page.getByText('You have asked for another time.')).toBeVisible();
+  const schedule = page.getByRole('dialog', { name: 'Interview Schedule' });
+  await expect(schedule.getByText('You asked for another time.')).toBeVisible();
+  await expect(schedule.getByText(/, 10:00 am$/)).toBeVisible();
+  await expect(schedule.getByText('I have an examination that day.')).toBeVisible();
+  expect((await mailTo(recruiter.email, /Another time asked for: Asha Rao, Pattern Maker/)).text).toContain(
+    'I have an examination that day.',
+  );
+
+  const desk = await newPage();
+  await signInAs(desk, recruiter);
+  await visit(desk, `/recruiter-maindashboards?tab=applications&application=${application._id}`);
+  await expect(desk.getByText('The candidate asks for another time.')).toBeVisible();
+  await expect(desk.getByRole('list', { name: 'Times that suit the candidate' }).getByRole('listitem')).toHaveCount(2);
+});
+
+test('a time that the recruiter has moved meanwhile is not confirmed, but shown', async ({ page }) => {
+  const hiring = await anInterview('Sail Cutter');
+  await signInAs(page, hiring.candidate);
+  await visit(page, `/interview-call?interview=${hiring.application._id}`);
+  const dialog = page.getByRole('dialog', { name: 'Interview Schedule' });
+  await expect(dialog.getByText(inWords(dayFromToday(4)))).toBeVisible();
+  expect((await move(hiring, 9)).status).toBe(200);
+  await dialog.getByRole('button', { name: /^Confirm the interview/ }).click();
+  await expect(
+    dialog.getByRole('alert').filter({ hasText: 'The recruiter has changed this interview in the meantime.' }),
+  ).toBeVisible();
+  await expect(dialog.getByText(inWords(dayFromToday(9)))).toBeVisible();
+  await expect(dialog.getByText('Moved to a new time')).toBeVisible();
+  await dialog.getByRole('button', { name: /^Confirm the interview/ }).click();
+  await expect(dialog.getByText('You confirmed this time.')).toBeVisible();
+});
+
+test('a cancelled interview says so, asks nothing, and can be taken out of the calendar', async ({ page }) => {
+  const { candidate, recruiter, application } = await anInterview('Bell Founder');
+  const params = { applicationId: application._id };
+  await send('cancelInterview', { token: recruiter.token, params, body: { reason: 'The mould broke.' } });
+  await signInAs(page, candidate);
+  await visit(page, `/interview-call?interview=${application._id}`);
+  const dialog = page.getByRole('dialog', { name: 'Interview Schedule' });
+  await expect(dialog.getByText('The recruiter cancelled it: The mould broke.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /^Confirm/ })).toHaveCount(0);
+  const entry = await saved(page, 'Remove from calendar');
+  expect(entry.bytes.toString()).toContain('METHOD:CANCEL');
+  await page.route('**/calendar', (route) => route.fulfill({ status: 500, json: { message: 'Asleep.' } }));
+  await dialog.getByRole('button', { name: 'Remove from calendar' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'The calendar file could not be loaded.' })).toBeVisible();
+});
+
+test('an offer is accepted after a question, and its letter is saved as PDF', async ({ page }) => {
+  const { candidate, recruiter, application } = await anAccepted('Rope Maker');
+  await makeOffer(recruiter, application, { salary: 1_250_000 });
+  await signInAs(page, candidate);
+  await visit(page, '/candidate-dashboard?tab=job-offers');
+  await expect(page.getByRole('heading', { name: 'Job Offers (1)' })).toBeVisible();
+  const card = page.getByRole('article').filter({ hasText: 'Rope Maker' });
+  await expect(card.getByText('₹12,50,000 a year')).toBeVisible();
+  await expect(card.getByText('7 days left')).toBeVisible();
+  const letter = await saved(page, /^Download the letter: Rope Maker/);
+  expect(letter.name).toMatch(/^Offer .+\.pdf$/);
+  expect(letter.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+
+  await card.getByRole('button', { name: /^Accept the offer: Rope Maker/ }).click();
+  const question = page.getByRole('dialog', { name: /^Accept the offer for Rope Maker at / });
+  await expect(
+    question.getByText(/₹12,50,000 a year, starting on .+ You cannot take this answer back\./),
+  ).toBeVisible();
+  await expectAccessible(page, 'accepting an offer');
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await card.getByRole('button', { name: /^Accept the offer: Rope Maker/ }).click();
+  await question.getByRole('button', { name: 'Accept the offer' }).click();
+  await expect(page.getByText('You accepted the offer for Rope Maker.')).toBeVisible();
+  await expect(card.getByText('Accepted', { exact: true })).toBeVisible();
+  await expect(card.getByRole('button', { name: /^Reject/ })).toHaveCount(0);
+  await mailTo(recruiter.email, /Offer accepted: Asha Rao, Rope Maker/);
+});
+
+test('an answer to an offer that was withdrawn meanwhile is taken back and says why', async ({ page }) => {
+  const { candidate, recruiter, application } = await anAccepted('Basket Weaver');
+  const offer = await makeOffer(recruiter, application);
+  await signInAs(page, candidate);
+  await visit(page, '/candidate-dashboard?tab=job-offers');
+  const card = page.getByRole('article').filter({ hasText: 'Basket Weaver' });
+  await card.getByRole('button', { name: /^Reject the offer: Basket Weaver/ }).click();
+  await withdrawOffer(recruiter, offer);
+  await page
+    .getByRole('dialog', { name: /^Reject the offer for Basket Weaver/ })
+    .getByRole('button', { name: 'Reject the offer' })
+    .click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Your answer was not taken. This offer has been withdrawn.' }),
+  ).toBeVisible();
+  await expect(card.getByText('The recruiter has withdrawn this offer.')).toBeVisible();
+  await expect(card.getByText('Withdrawn', { exact: true })).toBeVisible();
+  await expect(card.getByRole('button', { name: /^Reject/ })).toHaveCount(0);
+});
+
+test('the offer of an internship reads by the month', async ({ page }) => {
+  const internship = { employmentType: 'Internship', durationMonths: 6 } as const;
+  const { candidate, recruiter, application } = await anAccepted('Weaving Intern', internship);
+  await makeOffer(recruiter, application, { salary: 180_000 });
+  await signInAs(page, candidate);
+  await visit(page, '/candidate-dashboard');
+  await expect(page.getByText('₹15,000 a month')).toBeVisible();
+  await page.goto('/candidate-dashboard?tab=job-offers');
+  const card = page.getByRole('article').filter({ hasText: 'Weaving Intern' });
+  await expect(card.getByText('Stipend')).toBeVisible();
+  await expect(card.getByText('₹15,000 a month')).toBeVisible();
+  await expect(card.getByText(/a year/)).toHaveCount(0);
+});
+
+test('the home shows what waits, what has changed since the last look, and what fits', async ({ page }) => {
+  const skill = `Marquetry ${Date.now()}`;
+  const recruiter = await makeRecruiter();
+  const candidate = await makeCandidate({ skills: skill });
+  const first = await postJob(recruiter, { title: 'Veneer Cutter', skills: [skill] });
+  await postJob(recruiter, { title: 'Inlay Artist', skills: [skill, 'Wood'] });
+  const application = await applyTo(candidate, first);
+  await signInAs(page, candidate);
+  await visit(page, '/candidate-dashboard?tab=job-applied');
+  await expect(page.getByRole('article').filter({ hasText: 'Veneer Cutter' })).toBeVisible();
+  await page.goto('/candidate-dashboard');
+  const fits = page.getByRole('region', { name: 'New jobs that fit you' });
+  await expect(fits.getByRole('link', { name: /^Apply: Inlay Artist/ })).toBeVisible();
+  // What was applied for is no news.
+  await expect(fits.getByRole('link', { name: /^Apply: Veneer Cutter/ })).toHaveCount(0);
+  await expect(page.getByText('Since your last look')).toHaveCount(0);
+
+  await answerApplication(recruiter, application, 'accepted');
+  await scheduleInterview(recruiter, application);
+  await page.reload();
+  await expect(page.getByText('Next interview')).toBeVisible();
+  await expect(page.getByText('1 interview ahead.', { exact: false })).toBeVisible();
+  const news = page.getByRole('region', { name: 'Since your last look' });
+  await expect(news.getByText('Interview scheduled')).toBeVisible();
+  await expectAccessible(page, 'the home with everything');
+  await news.getByRole('link', { name: /^See what happened: Veneer Cutter/ }).click();
+
+  const dialog = page.getByRole('dialog', { name: 'Veneer Cutter' });
+  await expect(dialog.getByText('You applied')).toBeVisible();
+  await expect(dialog.getByText('The status changed: Accepted')).toBeVisible();
+  await expect(dialog.getByText('An interview was scheduled')).toBeVisible();
+  await page.goto('/candidate-dashboard');
+  await expect(page.getByText('Next interview')).toBeVisible();
+  await expect(page.getByText('Since your last look')).toHaveCount(0);
+});

@@ -89,6 +89,7 @@ import {
 import { Recruiter, RecruiterEdit, RecruiterQuery } from './recruiters.ts';
 import { JobReport } from './reports.ts';
 import { ResumeBuild, ResumeSuggestion, ResumeSuggestions, SuggestionAnswer } from './resumes.ts';
+import { Access, AccessQuery, AccountDeletion } from './rights.ts';
 import { type CallName, ROUTES, type Route } from './routes.ts';
 import { SavedJob, SavedJobQuery } from './saved.ts';
 import { SavedSearch, SavedSearchEdit, SavedSearchForm, SavedSearchQuery } from './saved-searches.ts';
@@ -163,6 +164,17 @@ export const API = {
   getNotifications: { summary: 'Which optional mails the account gets', output: Notifications },
   setNotifications: { summary: 'Switches kinds of mail on or off', body: Notifications, output: Notifications },
   unsubscribe: { summary: "Stops one kind of mail by a mail's own link", body: Unsubscription, output: Unsubscribed },
+  exportAccount: { summary: 'All that is kept of the own account, as a zip of JSON and files', output: z.unknown() },
+  deleteAccount: {
+    summary: 'Deletes the own account with everything personal',
+    body: AccountDeletion,
+    output: Message,
+  },
+  listAccesses: {
+    summary: 'Who saw the own profile, or whose profiles one has seen, newest first',
+    query: AccessQuery,
+    output: z.array(Access),
+  },
 
   listJobs: { summary: 'Jobs by filters, newest first', query: JobQuery, output: z.array(Job) },
   jobFacets: {

@@ -91,6 +91,9 @@ export const ROUTES = {
     body: ['json'],
   },
   unsubscribe: { method: 'POST', path: '/api/unsubscribe', who: anyone, body: ['json'] },
+  exportAccount: { method: 'GET', path: '/api/account/export', who: ['candidate', 'recruiter'], answersFile: true },
+  deleteAccount: { method: 'POST', path: '/api/account/deletion', who: ['candidate', 'recruiter'], body: ['json'] },
+  listAccesses: { method: 'GET', path: '/api/account/access-log', who: ['candidate', 'recruiter'], paged: people },
 
   // Jobs
   listJobs: { method: 'GET', path: '/api/jobpostingform/jobs', who: anyone, paged: longList },

@@ -114,6 +114,9 @@ import { updateRecruiter } from '#server/modules/recruiters/update-recruiter.ts'
 import { answerSuggestion } from '#server/modules/resume/answer-suggestion.ts';
 import { buildResume } from '#server/modules/resume/build-resume.ts';
 import { listSuggestions } from '#server/modules/resume/list-suggestions.ts';
+import { deleteOwnAccount } from '#server/modules/rights/delete-own-account.ts';
+import { exportAccount } from '#server/modules/rights/export-account.ts';
+import { listAccesses } from '#server/modules/rights/list-accesses.ts';
 import { changeSearch } from '#server/modules/searches/change-search.ts';
 import { deleteSearch } from '#server/modules/searches/delete-search.ts';
 import { keepSearch } from '#server/modules/searches/keep-search.ts';
@@ -170,6 +173,9 @@ export const HANDLERS: { [N in CallName]: Handler<N> } = {
     ok(await inviteCandidate(deps, caller, { ...params, ...body })),
   setCandidateStatus: async ({ params, body }, { caller, deps, meta }) =>
     ok(await setCandidateStatus(deps, caller, meta, { ...params, ...body })),
+  exportAccount: (_input, { caller, deps }) => exportAccount(deps, caller),
+  deleteAccount: async ({ body }, { caller, deps }) => ok(await deleteOwnAccount(deps, caller, body)),
+  listAccesses: async ({ query }, { caller, deps }) => pageOf(await listAccesses(deps, caller, query)),
   listJobs: async ({ query }, { caller, deps }) => pageOf(await listJobs(deps, caller, query)),
   getJob: async ({ params }, { caller, deps }) => ok(await getJob(deps, caller, params)),
   createJob: async ({ body }, { caller, deps }) => ok(await createJob(deps, caller, body)),

@@ -24,6 +24,7 @@ const LIMIT_WINDOWS = {
   takenPerAddress: { points: 30, duration: 3_600 },
   resetMailPerEmail: { points: 3, duration: 3_600 },
   passwordPerAccount: { points: 10, duration: 900 },
+  exportPerAccount: { points: 5, duration: 3_600 },
   confirmMailPerAccount: { points: 10, duration: 3_600 },
   confirmMailPerEmail: { points: 3, duration: 3_600 },
   reportPerAddress: { points: 5, duration: 3_600 },

@@ -166,3 +166,8 @@ export const updatePassword = async (
     .returning(identity);
   return account;
 };
+
+/** The account, and all rows that are its own alone: sessions, profile, bookmarks, settings. */
+export const deleteAccountRow = async (executor: Executor, id: string): Promise<void> => {
+  await executor.delete(accounts).where(eq(accounts.id, id));
+};

@@ -9,18 +9,20 @@ import { passwordMatches } from './passwords.ts';
  * open is not enough. Failures count beforehand, so that many at once cannot
  * slip through together.
  * @returns the account, with its address and password hash
- * @throws INVALID_INPUT at `currentPassword`, TOO_MANY_REQUESTS after ten failures in a quarter of an hour
+ * @param field the input that a refusal names
+ * @throws INVALID_INPUT at it, TOO_MANY_REQUESTS after ten failures in a quarter of an hour
  */
 export async function assertCurrentPassword(
   { db, limits }: Pick<Deps, 'db' | 'limits'>,
   caller: Member,
   currentPassword: string,
+  field: 'currentPassword' | 'password' = 'currentPassword',
 ) {
   await limits.take('passwordPerAccount', caller.accountId);
   const account = await findAccountById(db, caller.accountId);
   if (!account) throw new Problem('SIGNED_OUT');
   if (!(await passwordMatches(account.passwordHash, currentPassword)))
-    throw invalid('currentPassword', 'This is not your present password.');
+    throw invalid(field, 'This is not your present password.');
   await limits.forget('passwordPerAccount', caller.accountId);
   return account;
 }

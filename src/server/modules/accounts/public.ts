@@ -3,9 +3,10 @@
  * recorded of it. Each export's own docstring says what it takes and throws.
  */
 export { isShutOut, LIVE_STATUSES } from './account-policy.ts';
-export { addressesOfAdmins } from './accounts.store.ts';
+export { addressesOfAdmins, deleteAccountRow, lockAccount } from './accounts.store.ts';
 export { invitationLink, setupLink } from './admin-links.ts';
 export { assertAcceptablePassword } from './assert-acceptable-password.ts';
+export { assertCurrentPassword } from './assert-current-password.ts';
 export { assertEmailConfirmed } from './assert-email-confirmed.ts';
 export { isRecordedSince, recordAudit } from './audit.store.ts';
 export { changeAccountStatus } from './change-account-status.ts';

@@ -23,7 +23,7 @@ export const applicationView = (
   const pictureShown = picture && contactShown;
   return {
     _id: application.id,
-    fullName: application.fullName ?? '',
+    fullName: application.fullName ?? 'Deleted account',
     experience: application.experience ?? 0,
     currentCompany: application.currentCompany ?? '',
     expectedSalary: application.expectedSalary,

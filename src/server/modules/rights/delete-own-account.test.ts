@@ -1,0 +1,237 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Caller, type CandidateCaller, type RecruiterCaller, VISITOR } from '#server/caller.ts';
+import {
+  accounts,
+  applicationNotes,
+  applications,
+  auditLog,
+  auditPersonalValues,
+  candidates,
+  files,
+  interviews,
+  jobs,
+  offers,
+} from '#server/database/schema/index.ts';
+import { createEndpoint } from '#server/endpoint.ts';
+import { findCaller } from '#server/modules/accounts/public.ts';
+import { sweepFiles } from '#server/modules/files/public.ts';
+import { inDays } from '#tests/support/days.ts';
+import { metaFrom, testDeps } from '#tests/support/deps.ts';
+import { pdfDocument } from '#tests/support/documents.ts';
+import { anOffer, interviewForm } from '#tests/support/hiring.ts';
+import { aJob, anAdmin, aSuperAdmin } from '#tests/support/jobs.ts';
+import { aPicture, aResume, candidateForm, PASSWORD, recruiterForm } from '#tests/support/registrations.ts';
+
+const deps = testDeps();
+const { call } = createEndpoint(deps);
+
+let candidate: CandidateCaller & { email: string };
+let recruiter: RecruiterCaller & { email: string };
+let job: Awaited<ReturnType<typeof aJob>>;
+let applicationId: string;
+
+const seated = <Kind extends 'candidate' | 'recruiter'>(
+  kind: Kind,
+  { _id, userCode, email }: { _id: string; userCode: string; email: string },
+) => ({ kind, accountId: _id, userCode, email, sessionId: _id });
+
+const signIn = async (who: 'signInCandidate' | 'signInRecruiter', email: string, password = PASSWORD) =>
+  (await call(who, { body: { email, password } }, VISITOR, metaFrom())).body.token;
+const leave = async (caller: Caller, password: unknown = PASSWORD) =>
+  (await call('deleteAccount', { body: { password } }, caller, metaFrom())).body;
+
+beforeEach(async () => {
+  const files = { profilePic: await aPicture(), resumeUpload: aResume() };
+  const form = candidateForm({ showCard: true, skills: 'Welding', city: 'Pune' });
+  candidate = seated(
+    'candidate',
+    (await call('registerCandidate', { body: form, files }, VISITOR, metaFrom())).body.userData,
+  );
+  recruiter = seated(
+    'recruiter',
+    (await call('registerRecruiter', { body: recruiterForm() }, VISITOR, metaFrom())).body.userData,
+  );
+  job = await aJob(deps.db, { recruiterId: recruiter.accountId });
+  const sent = await call(
+    'submitApplication',
+    {
+      body: {
+        jobId: job.jobCode,
+        fullName: 'Asha Rao',
+        phone: '9876543210',
+        experience: '2',
+        education: "Bachelor's Degree",
+        skills: 'Welding',
+        coverLetter: 'Please take me.',
+      },
+      files: { resume: { originalName: 'mine.pdf', bytes: pdfDocument() } },
+    },
+    candidate,
+    metaFrom(),
+  );
+  applicationId = sent.body._id;
+  await call(
+    'setApplicationStatus',
+    { params: { id: applicationId }, body: { status: 'accepted' } },
+    recruiter,
+    metaFrom(),
+  );
+  await call(
+    'scheduleInterview',
+    { body: interviewForm(applicationId, { interviewDateTime: `${inDays(30)}T10:00` }) },
+    recruiter,
+    metaFrom(),
+  );
+  await anOffer(deps.db, { applicationId, expiresOn: inDays(300) });
+  await deps.db.insert(applicationNotes).values({ applicationId, authorId: recruiter.accountId, text: 'Asha is nice' });
+  deps.mails.length = 0;
+});
+
+describe('a candidate who leaves', () => {
+  it('is gone: sign-in, sessions, card, profile, files, what was recorded in words', async () => {
+    const token = await signIn('signInCandidate', candidate.email);
+    await call('getCandidate', { params: { id: candidate.accountId } }, recruiter, metaFrom());
+    const cleared = deps.cleared();
+    expect(await leave(candidate)).toEqual({ message: 'Your account has been deleted.' });
+    expect(deps.cleared()).toBe(cleared + 1);
+    expect(await findCaller(deps, token)).toBeUndefined();
+    await expect(signIn('signInCandidate', candidate.email)).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' });
+    for (const caller of [VISITOR, recruiter, await anAdmin(deps.db)])
+      await expect(
+        call('getCandidate', { params: { id: candidate.accountId } }, caller, metaFrom()),
+      ).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await deps.db.select().from(candidates).where(eq(candidates.accountId, candidate.accountId))).toEqual([]);
+    expect(await deps.db.select().from(files).where(eq(files.ownerId, candidate.accountId))).toEqual([]);
+    await sweepFiles(deps);
+    const stored: string[] = [];
+    for await (const { key } of deps.files.list()) stored.push(key);
+    const known = (await deps.db.select({ key: files.storageKey }).from(files)).map(({ key }) => key);
+    expect(stored.filter((key) => !known.includes(key))).toEqual([]);
+    expect(
+      await deps.db.select().from(auditPersonalValues).where(eq(auditPersonalValues.accountId, candidate.accountId)),
+    ).toEqual([]);
+    const audit = await deps.db.select().from(auditLog).where(eq(auditLog.subjectId, candidate.accountId));
+    expect(audit).toMatchObject([{ action: 'account_deleted', actorId: null, subjectCode: candidate.userCode }]);
+  });
+
+  it('leaves of an application its job, dates and status', async () => {
+    const [before] = await deps.db.select().from(applications).where(eq(applications.id, applicationId));
+    await leave(candidate);
+    const [after] = await deps.db.select().from(applications).where(eq(applications.id, applicationId));
+    expect(after).toMatchObject({
+      jobId: job.id,
+      jobTitle: before?.jobTitle,
+      status: 'accepted',
+      appliedAt: before?.appliedAt,
+      candidateId: null,
+      fullName: null,
+      email: null,
+      phone: null,
+      coverLetter: null,
+      skills: [],
+      resumeFileId: null,
+    });
+    for (const table of [interviews, offers, applicationNotes])
+      expect(await deps.db.select().from(table).where(eq(table.applicationId, applicationId))).toEqual([]);
+    const { body } = await call('listApplications', { query: {} }, recruiter, metaFrom());
+    expect(body).toMatchObject([{ _id: applicationId, fullName: 'Deleted account', status: 'accepted' }]);
+    expect(JSON.stringify(body)).not.toMatch(/Asha|9876543210|Please take me/);
+    const timeline = (await call('applicationTimeline', { params: { id: applicationId } }, recruiter, metaFrom())).body;
+    expect(timeline.length).toBeGreaterThan(2);
+  });
+
+  it('tells the recruiter, and themselves for the last time', async () => {
+    await leave(candidate);
+    const to = (address: string) => deps.mails.filter((mail) => mail.to === address);
+    expect(to(recruiter.email)).toMatchObject([
+      { subject: 'Account deleted: Asha Rao, Software Engineer', text: expect.stringContaining('interview') },
+    ]);
+    expect(to(candidate.email).at(-1)).toMatchObject({ subject: 'Your Avsar account has been deleted' });
+    expect(to(candidate.email)[0]).toMatchObject({ calendar: { method: 'CANCEL' } });
+  });
+
+  it('leaves nothing for a recruiter to do with the application', async () => {
+    await leave(candidate);
+    const params = { id: applicationId };
+    for (const status of ['rejected', 'pending'])
+      await expect(
+        call('setApplicationStatus', { params, body: { status } }, recruiter, metaFrom()),
+      ).rejects.toMatchObject({ code: 'ILLEGAL_STEP', message: expect.stringContaining('deleted their account') });
+    await expect(
+      call(
+        'scheduleInterview',
+        { body: interviewForm(applicationId, { interviewDateTime: `${inDays(31)}T10:00` }) },
+        recruiter,
+        metaFrom(),
+      ),
+    ).rejects.toMatchObject({ code: 'ILLEGAL_STEP' });
+    await expect(call('getApplication', { params }, recruiter, metaFrom())).resolves.toBeDefined();
+  });
+
+  it('may register again with the same address', async () => {
+    await leave(candidate);
+    const again = call('registerCandidate', { body: candidateForm({ email: candidate.email }) }, VISITOR, metaFrom());
+    await expect(again).resolves.toBeDefined();
+  });
+});
+
+describe('a recruiter who leaves', () => {
+  it('closes the jobs, cancels interviews and offers, and tells the candidates', async () => {
+    const frozen = await aJob(deps.db, { recruiterId: recruiter.accountId, status: 'Block' });
+    const token = await signIn('signInRecruiter', recruiter.email);
+    await leave(recruiter);
+    const left = await deps.db
+      .select({ id: jobs.id, status: jobs.status, recruiterId: jobs.recruiterId })
+      .from(jobs)
+      .where(eq(jobs.id, job.id));
+    expect(left).toEqual([{ id: job.id, status: 'Closed', recruiterId: null }]);
+    const [kept] = await deps.db.select().from(jobs).where(eq(jobs.id, frozen.id));
+    expect(kept).toMatchObject({ status: 'Block', recruiterId: null });
+    expect(
+      await deps.db
+        .select({ status: interviews.status, by: interviews.scheduledBy })
+        .from(interviews)
+        .where(eq(interviews.applicationId, applicationId)),
+    ).toEqual([{ status: 'Cancelled', by: '' }]);
+    expect(
+      await deps.db.select({ status: offers.status }).from(offers).where(eq(offers.applicationId, applicationId)),
+    ).toEqual([{ status: 'Withdrawn' }]);
+    const mails = deps.mails.filter(({ to }) => to === candidate.email);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Interview cancelled: Software Engineer at Kaveri Software',
+      'Software Engineer at Kaveri Software is closed',
+    ]);
+    expect(await findCaller(deps, token)).toBeUndefined();
+    await expect(signIn('signInRecruiter', recruiter.email)).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' });
+    const { body } = await call('listApplications', { query: {} }, candidate, metaFrom());
+    expect(body).toMatchObject([{ _id: applicationId, status: 'accepted' }]);
+    expect(JSON.stringify(body)).not.toContain(recruiter.email);
+  });
+});
+
+describe('the deletion', () => {
+  it('wants the right password, a few times only', async () => {
+    for (const password of ['wrong', '', null, 7])
+      await expect(leave(candidate, password)).rejects.toMatchObject({
+        code: 'INVALID_INPUT',
+        details: { fields: { password: expect.any(String) } },
+      });
+    for (let count = 0; count < 9; count += 1) await leave(candidate, 'wrong').catch(() => undefined);
+    await expect(leave(candidate)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    expect(await deps.db.select().from(accounts).where(eq(accounts.id, candidate.accountId))).toHaveLength(1);
+    expect(deps.mails).toEqual([]);
+  });
+
+  it('happens once, also when it is asked for many times at once', async () => {
+    const answers = await Promise.allSettled(Array.from({ length: 8 }, () => leave(candidate)));
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(deps.mails.filter(({ subject }) => subject === 'Your Avsar account has been deleted')).toHaveLength(1);
+  });
+
+  it('is for candidates and recruiters alone', async () => {
+    await expect(leave(VISITOR)).rejects.toMatchObject({ code: 'SIGNED_OUT' });
+    for (const admin of [await anAdmin(deps.db), await aSuperAdmin(deps.db)])
+      await expect(leave(admin)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
+});

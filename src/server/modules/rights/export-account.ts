@@ -1,0 +1,78 @@
+import { PassThrough, pipeline, Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
+import { dayInIndia } from '#contract/rules.ts';
+import type { Answer } from '#server/answer.ts';
+import { type CandidateCaller, isCandidate, type RecruiterCaller } from '#server/caller.ts';
+import type { Deps } from '#server/deps.ts';
+import { candidateData, ownFiles, recruiterData } from './own-data.store.ts';
+
+/** Already as small as they get. */
+const PACKED = /\.(?:jpe?g|png|webp|docx|pdf)$/i;
+
+const README = [
+  'This is what Avsar keeps of you.',
+  '',
+  'data/   one file of JSON for each kind of thing. Moments are in UTC.',
+  'files/  what you uploaded, by kind.',
+  '',
+].join('\n');
+
+/**
+ * All that is kept of the caller, as a zip that is made while it is sent: JSON
+ * for each kind of row, and the files. Five an hour.
+ */
+export async function exportAccount(
+  { db, files: home, limits, now }: Pick<Deps, 'db' | 'files' | 'limits' | 'now'>,
+  caller: CandidateCaller | RecruiterCaller,
+): Promise<Answer<Readable>> {
+  await limits.take('exportPerAccount', caller.accountId);
+  const data = await (isCandidate(caller) ? candidateData : recruiterData)(db, caller.accountId);
+  const files = await ownFiles(db, caller.accountId);
+
+  const mtime = now();
+  const zip = new ZipFile();
+  const text = (path: string, content: string) => zip.addBuffer(Buffer.from(content), path, { mtime });
+  text('README.txt', README);
+  for (const [name, rows] of Object.entries(data)) text(`data/${name}.json`, `${JSON.stringify(rows, null, 2)}\n`);
+
+  let current: Readable | undefined;
+  const names = new Set<string>();
+  for (const { storageKey, originalName, purpose, createdAt } of files) {
+    const path = freePath(names, `files/${purpose}`, originalName);
+    zip.addReadStreamLazy(path, { mtime: createdAt, compress: !PACKED.test(originalName) }, (give) => {
+      home.open(storageKey).then(
+        (stream) => {
+          current = stream ?? Readable.from([]);
+          give(null, current);
+        },
+        (error: unknown) => give(error, Readable.from([])),
+      );
+    });
+  }
+  const body = new PassThrough();
+  zip.on('error', (error) => body.destroy(error));
+  // Whoever stops reading leaves no file open behind.
+  pipeline(zip.outputStream, body, () => current?.destroy());
+  zip.end();
+  const name = `avsar-${caller.userCode}-${dayInIndia(mtime)}.zip`;
+  return {
+    body,
+    headers: {
+      'Content-Type': 'application/zip',
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'X-Content-Type-Options': 'nosniff',
+    },
+  };
+}
+
+/** Two files of one name stand beside each other. */
+const freePath = (taken: Set<string>, folder: string, name: string): string => {
+  const dot = name.lastIndexOf('.');
+  for (let copy = 1; ; copy += 1) {
+    const numbered = copy === 1 ? name : `${name.slice(0, dot)} (${copy})${name.slice(dot)}`;
+    const path = `${folder}/${numbered}`;
+    if (taken.has(path.toLowerCase())) continue;
+    taken.add(path.toLowerCase());
+    return path;
+  }
+};

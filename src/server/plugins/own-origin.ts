@@ -5,6 +5,16 @@ import type { Settings } from '#server/settings.ts';
 const LOOPBACK = /^(?:localhost|[a-z0-9-]+\.localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[::1\])$/i;
 
 /**
+ * Pages whose form goes by the token in its address and by nothing else: mail
+ * programs post there from wherever they are, and a page that sends no referrer
+ * names no origin for its form either.
+ */
+const BY_TOKEN = ['/unsubscribe'];
+
+export const goesByToken = ({ url }: Pick<FastifyRequest, 'url'>): boolean =>
+  BY_TOKEN.includes(url.split('?', 1)[0] ?? '');
+
+/**
  * A form that visitors send carries the address of the page it came from; other
  * sites' forms are refused. Programs send none and are let through.
  *

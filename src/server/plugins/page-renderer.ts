@@ -6,6 +6,7 @@ import type { Endpoint } from '#server/endpoint.ts';
 import { addressKey } from '#server/limits.ts';
 import { hasDemoData } from '#server/modules/demo/public.ts';
 import { ownAddress } from '#server/plugins/own-address.ts';
+import { goesByToken } from '#server/plugins/own-origin.ts';
 import { metaOf } from '#server/plugins/request-meta.ts';
 import { isProblem } from '#server/problem.ts';
 import { portalContext } from '#web/lib/portal-context.ts';
@@ -64,6 +65,7 @@ const toWebRequest = (request: FastifyRequest, publicUrl: string): Request => {
   const headers = new Headers();
   for (const name of ['content-type', 'accept', 'origin', 'user-agent'] as const) {
     const value = request.headers[name];
+    if (name === 'origin' && goesByToken(request)) continue;
     if (value !== undefined) headers.set(name, value);
   }
   const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : undefined;

@@ -8,7 +8,7 @@ import type { Deps } from '#server/deps.ts';
 import type { Endpoint } from '#server/endpoint.ts';
 import { PACKAGE_ROOT } from '#server/package-root.ts';
 import { ASSET_POLICY, pagePolicy } from '#server/plugins/headers.ts';
-import { assertOwnOrigin } from '#server/plugins/own-origin.ts';
+import { assertOwnOrigin, goesByToken } from '#server/plugins/own-origin.ts';
 import { PACKINGS, type Packing, packingFor } from '#server/plugins/packing.ts';
 import { scriptsAfterText } from '#server/plugins/page-head.ts';
 import { pageRenderer } from '#server/plugins/page-renderer.ts';
@@ -124,7 +124,7 @@ export const pages =
       url: '/*',
       handler: async (request, reply) => {
         const readable = request.method === 'GET' || request.method === 'HEAD';
-        if (!readable) assertOwnOrigin(request, deps.settings);
+        if (!readable && !goesByToken(request)) assertOwnOrigin(request, deps.settings);
         const page = await (readable ? shared(request) : render(request));
         for (const [name, value] of page.headers) reply.header(name, value);
         if (readable) {

@@ -14,6 +14,8 @@ import RecruiterLayout, {
 } from '#web/pages/recruiter/recruiter-layout.tsx';
 import { SessionWatch } from '#web/sign-in/session-watch.tsx';
 
+export { unlessOpening as shouldRevalidate } from '#web/account/unless-opening.ts';
+
 /** What the frame of the caller's own kind shows. */
 export async function clientLoader(args: ClientLoaderFunctionArgs) {
   const { kind, user } = requireSession(args.request, 'candidate', 'recruiter', 'admin');

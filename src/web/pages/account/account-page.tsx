@@ -10,6 +10,8 @@ import { SessionsSection } from '#web/pages/account/sessions-section.tsx';
 import { VisibilitySection } from '#web/pages/account/visibility-section.tsx';
 import { accountWords as words } from '#web/words/en/account.ts';
 
+export { unlessOpening as shouldRevalidate } from '#web/account/unless-opening.ts';
+
 export const meta: MetaFunction = () => pageMeta({ title: words.title, noindex: true });
 
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => loadAccount(request);

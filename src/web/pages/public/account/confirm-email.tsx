@@ -23,7 +23,9 @@ export const headers: HeadersFunction = () => ({ 'Referrer-Policy': 'no-referrer
 export default function ConfirmEmail() {
   const token = useLinkToken(tokenIn);
   const hydrated = useHydrated();
-  const { outcome, busy, follow } = useLink((link) => call('confirmEmail', { body: { token: link } }, { token: '' }));
+  const { outcome, busy, follow } = useLink(token, (link) =>
+    call('confirmEmail', { body: { token: link } }, { token: '' }),
+  );
   return (
     <LinkPage
       title={words.title}
@@ -35,7 +37,7 @@ export default function ConfirmEmail() {
         <Notice tone="amber" title={words.noScript} />
       </noscript>
       {token ? (
-        <Button variant="primary" block busy={busy} busyLabel={words.acting} onClick={() => follow(token)}>
+        <Button variant="primary" block busy={busy} busyLabel={words.acting} onClick={follow}>
           {words.act}
         </Button>
       ) : null}

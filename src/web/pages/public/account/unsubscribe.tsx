@@ -60,12 +60,12 @@ export default function Unsubscribe() {
   const fromMail = useLinkToken(tokenIn);
   const hydrated = useHydrated();
   const posted = useActionData<typeof action>();
-  const { outcome, busy, follow } = useLink((link) => call('unsubscribe', { body: { token: link } }), posted);
   const inQuery = search.get('token') ?? undefined;
   const token = fromMail ?? inQuery;
+  const { outcome, busy, follow } = useLink(token, (link) => call('unsubscribe', { body: { token: link } }), posted);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (token) void follow(token);
+    void follow();
   };
   return (
     <LinkPage

@@ -9,23 +9,29 @@ import { linkWords } from '#web/words/en/account.ts';
  * mails open links by themselves, and must neither confirm nor stop anything.
  */
 export function useLink(
+  token: string | undefined,
   work: (token: string) => Promise<{ message: string; already: boolean }>,
   before?: LinkOutcome,
-): { outcome: LinkOutcome | undefined; busy: boolean; follow: (token: string) => Promise<void> } {
-  const [outcome, setOutcome] = useState(before);
+): { outcome: LinkOutcome | undefined; busy: boolean; follow: () => Promise<void> } {
+  // Another link that is opened in this very tab begins anew.
+  const [followed, setFollowed] = useState<{ token: string; outcome: LinkOutcome }>();
   const [busy, setBusy] = useState(false);
-  const follow = async (token: string) => {
-    if (busy) return;
+  const follow = async () => {
+    if (busy || !token) return;
     setBusy(true);
-    setOutcome(undefined);
-    try {
-      const { message, already } = await work(token);
-      setOutcome({ state: already ? 'already' : 'done', message });
-    } catch (failure) {
-      const over = failure instanceof CallFailed && failure.status >= 400 && failure.status < 429;
-      setOutcome({ state: over ? 'over' : 'failed', message: saidBy(failure) || linkWords.wentWrong });
-    }
+    setFollowed({ token, outcome: await outcomeOf(work(token)) });
     setBusy(false);
   };
-  return { outcome, busy, follow };
+  const outcome = followed?.token === token ? followed?.outcome : undefined;
+  return { outcome: outcome ?? before, busy, follow };
 }
+
+const outcomeOf = async (work: Promise<{ message: string; already: boolean }>): Promise<LinkOutcome> => {
+  try {
+    const { message, already } = await work;
+    return { state: already ? 'already' : 'done', message };
+  } catch (failure) {
+    const over = failure instanceof CallFailed && failure.status >= 400 && failure.status < 429;
+    return { state: over ? 'over' : 'failed', message: saidBy(failure) || linkWords.wentWrong };
+  }
+};

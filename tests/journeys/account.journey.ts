@@ -1,0 +1,298 @@
+import { expectAccessible } from '#tests/support/axe.ts';
+import { expect, hydrated, signInAs, test, visit } from '#tests/support/journey.ts';
+import {
+  applyTo,
+  mailTo,
+  makeCandidate,
+  makeRecruiter,
+  type Person,
+  portalUrl,
+  postJob,
+  send,
+  signInOver,
+} from '#tests/support/journey-portal.ts';
+import { PASSWORD } from '#tests/support/registrations.ts';
+
+test.use({ provoked: /status of (400|401|403|410)|ERR_FAILED.*\/notifications/ });
+
+const NEW = 'Banyan shade, 9 bells';
+const PHONE = { viewport: { width: 360, height: 740 } };
+const linkIn = (text: string): string => /\/(?:confirm-email|unsubscribe)#token=\S+/.exec(text)?.[0] ?? '';
+
+test('each kind of account finds its account inside its own frame', async ({ page }) => {
+  const people: Person[] = [await makeCandidate(), await makeRecruiter()];
+  for (const person of people) {
+    await signInAs(page, person);
+    await visit(page, person.kind === 'candidate' ? '/candidate-dashboard' : '/recruiter-maindashboards');
+    await page.getByRole('navigation').getByRole('link', { name: 'Account' }).click();
+    await expect(page).toHaveURL(/\/account$/);
+    await expect(page).toHaveTitle(/^Account/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+    await expect(page.getByText(person.email)).toBeVisible();
+    await expect(page.getByRole('link', { name: /Logout|Account/ }).first()).toBeVisible();
+    await expectAccessible(page);
+  }
+  // The name at the top leads there too.
+  await visit(page, '/recruiter-maindashboards');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Kaveri Software/ })
+    .click();
+  await expect(page).toHaveURL(/\/account$/);
+});
+
+test('without a session the account asks for one and comes back', async ({ page }) => {
+  const { email } = await makeCandidate();
+  await visit(page, '/account');
+  await expect(page).toHaveURL(/\/login\?return=%2Faccount/);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/\/account$/);
+  await expect(page.getByText(email)).toBeVisible();
+});
+
+test('a new password is chosen with the present one, and every other browser is signed out', async ({
+  page,
+  newPage,
+}) => {
+  const candidate = await makeCandidate();
+  await signInAs(page, candidate);
+  const elsewhere = await newPage();
+  await signInAs(elsewhere, await signInOver('candidate', candidate.email));
+  await visit(elsewhere, '/account');
+
+  await visit(page, '/account');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page).toHaveURL(/change=password/);
+  const form = page.getByRole('form', { name: 'Change password' });
+  const save = form.getByRole('button', { name: 'Save the new password' });
+  await save.click();
+  await expect(form.getByRole('alert')).toContainText('Present password: Fill in this field.');
+  await expectAccessible(page);
+  await form.getByLabel('Present password').fill('not this one');
+  await form.getByLabel('New password').fill(NEW);
+  await save.click();
+  await expect(form.getByRole('alert')).toContainText('This is not your present password.');
+  await expect(form.getByLabel('New password')).toHaveValue(NEW);
+  await form.getByLabel('Present password').fill(PASSWORD);
+  await save.click();
+  await expect(page.getByText('Your password is changed. You are signed out everywhere else.')).toBeVisible();
+  await expect(form).toBeHidden();
+  await mailTo(candidate.email, /password was changed/);
+
+  await elsewhere.getByRole('button', { name: 'Change password' }).click();
+  await elsewhere.getByLabel('Present password').fill(PASSWORD);
+  await elsewhere.getByLabel('New password').fill('Another tree, 5 birds');
+  await elsewhere.getByRole('button', { name: 'Save the new password' }).click();
+  const again = elsewhere.getByRole('dialog');
+  await expect(again).toBeVisible();
+  await again.getByLabel('Email').fill(candidate.email);
+  await again.getByLabel('Password', { exact: true }).fill(NEW);
+  await again.getByRole('button', { name: 'Login' }).click();
+  await expect(again).toBeHidden();
+  // What was typed is still there.
+  await expect(elsewhere.getByLabel('New password')).toHaveValue('Another tree, 5 birds');
+});
+
+test('another address counts once the link that goes there is opened, in whichever browser', async ({
+  page,
+  newPage,
+}) => {
+  const candidate = await makeCandidate();
+  const wanted = `new.${candidate.email}`;
+  await signInAs(page, candidate);
+  await visit(page, '/account?change=email');
+  const form = page.getByRole('form', { name: 'Change email address' });
+  await form.getByLabel('New email address').fill('no address');
+  await form.getByRole('button', { name: 'Send the link' }).click();
+  await expect(form.getByRole('alert')).toContainText('Enter an email address');
+  await form.getByLabel('New email address').fill(wanted);
+  await form.getByLabel('Present password').fill(PASSWORD);
+  await form.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText(`We have written to ${wanted}.`)).toBeVisible();
+  expect((await mailTo(candidate.email, /Another email address/)).text).toContain(wanted);
+  const link = linkIn((await mailTo(wanted, /Confirm your email address/)).text);
+
+  await page.reload();
+  await expect(page.getByText(`${wanted} waits for its confirmation.`)).toBeVisible();
+  await expectAccessible(page);
+
+  const mailbox = await newPage(PHONE);
+  await visit(mailbox, link);
+  await expect(mailbox).toHaveURL(/\/confirm-email$/);
+  await expectAccessible(mailbox);
+  await mailbox.getByRole('button', { name: 'Confirm this address' }).click();
+  await expect(mailbox.getByText(`${wanted} is now the email address of your account.`)).toBeVisible();
+  await mailTo(candidate.email, /has another email address/);
+  // The same link again, as people do.
+  await mailbox.goto('about:blank');
+  await visit(mailbox, link);
+  await mailbox.getByRole('button', { name: 'Confirm this address' }).click();
+  await expect(mailbox.getByRole('main').getByRole('status')).toContainText(`${wanted} is confirmed already.`);
+  await expectAccessible(mailbox);
+  await mailbox.getByRole('link', { name: 'Go to your account' }).click();
+  await expect(mailbox).toHaveURL(/\/login\?return=%2Faccount/);
+
+  await page.reload();
+  await expect(page.getByText(wanted, { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('userData'))).toContain(wanted);
+  expect((await signInOver('candidate', wanted)).user._id).toBe(candidate.user._id);
+});
+
+test('an address that is taken looks free to whoever asks for it', async ({ page }) => {
+  const [candidate, owner] = [await makeCandidate(), await makeCandidate()];
+  await signInAs(page, candidate);
+  await visit(page, '/account?change=email');
+  await page.getByLabel('New email address').fill(owner.email);
+  await page.getByLabel('Present password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText(`We have written to ${owner.email}.`)).toBeVisible();
+  const { text } = await mailTo(owner.email, /has an Avsar account already/);
+  expect(linkIn(text)).toBe('');
+  await page.reload();
+  await expect(page.getByText(`${owner.email} waits for its confirmation.`)).toBeVisible();
+});
+
+test('a link that works no more says so, and a page without its link too', async ({ page }) => {
+  await visit(page, `/confirm-email#token=${'A'.repeat(43)}`);
+  await page.getByRole('button', { name: 'Confirm this address' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('This link has expired or was already used.');
+  await expectAccessible(page);
+  await visit(page, `/unsubscribe#token=${'A'.repeat(43)}`);
+  await page.getByRole('button', { name: 'Stop these mails' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('This link does not work any more.');
+  for (const path of ['/confirm-email', '/unsubscribe']) {
+    const answer = await page.goto(path);
+    expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
+    await hydrated(page);
+    await expect(page.getByText('Open the link from our mail.')).toBeVisible();
+    await expectAccessible(page);
+  }
+});
+
+test('somebody signs out elsewhere, one by one and all at once', async ({ page, newPage }) => {
+  const recruiter = await makeRecruiter();
+  await signInAs(page, recruiter);
+  const other = await newPage();
+  await visit(other, '/login?as=recruiter');
+  await other.getByLabel('Email').fill(recruiter.email);
+  await other.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await other.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(other).toHaveURL(/\/recruiter-maindashboards/);
+  await signInOver('recruiter', recruiter.email);
+  await signInOver('recruiter', recruiter.email);
+
+  await visit(page, '/account');
+  const sessions = page.getByRole('region', { name: 'Where you are signed in' });
+  await expect(sessions.getByRole('listitem')).toHaveCount(4);
+  await expect(sessions.getByRole('listitem').first()).toContainText('This device');
+  await expect(sessions.getByRole('button', { name: 'Sign out: Chrome on Linux' })).toHaveCount(1);
+  await sessions.getByRole('button', { name: 'Sign out: Chrome on Linux' }).click();
+  await expect(page.getByText('That session has ended.')).toBeVisible();
+  await expect(sessions.getByRole('listitem')).toHaveCount(3);
+  await other.getByRole('link', { name: /All Applications/ }).click();
+  await expect(
+    other
+      .getByRole('dialog')
+      .or(other.getByRole('heading', { name: /log in/i }))
+      .first(),
+  ).toBeVisible();
+
+  await sessions.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await expect(sessions.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  await page.reload();
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+});
+
+test('mails that one can do without stop by a switch, by their link and by one click', async ({ page, newPage }) => {
+  const [candidate, recruiter] = [await makeCandidate(), await makeRecruiter()];
+  const [first, second] = [await postJob(recruiter), await postJob(recruiter, { title: 'Data Analyst' })];
+  await applyTo(candidate, first);
+  const receipt = await mailTo(candidate.email, /Your application for/);
+  expect(receipt.text).toContain('Receipts of my applications');
+  const news = await mailTo(recruiter.email, /New application/);
+
+  // The link, signed out, on a phone.
+  const phone = await newPage(PHONE);
+  await visit(phone, linkIn(receipt.text));
+  await expect(phone).toHaveURL(/\/unsubscribe$/);
+  await expectAccessible(phone);
+  await phone.getByRole('button', { name: 'Stop these mails' }).click();
+  await expect(phone.getByRole('main').getByRole('status')).toContainText(
+    'You get no more mails of this kind: Receipts of my applications.',
+  );
+  await phone.goto('about:blank');
+  await visit(phone, linkIn(receipt.text));
+  await phone.getByRole('button', { name: 'Stop these mails' }).click();
+  await expect(phone.getByRole('main').getByRole('status')).toContainText('This kind of mail was switched off before.');
+
+  // One click in a mail program, which posts a form of its own to the header's address.
+  expect(news.oneClick).toContain(`${portalUrl()}/unsubscribe?token=`);
+  const clicked = await fetch(news.oneClick, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'List-Unsubscribe=One-Click',
+  });
+  expect(clicked.status).toBe(200);
+
+  await signInAs(page, candidate);
+  await visit(page, '/account');
+  const mails = page.getByRole('region', { name: 'Mails' });
+  const switchOf = (name: string) => mails.getByRole('checkbox', { name });
+  await expect(switchOf('Receipts of my applications')).not.toBeChecked();
+  await switchOf('Invitations to apply').uncheck();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await page.reload();
+  await expect(switchOf('Invitations to apply')).not.toBeChecked();
+  await expect(switchOf('New jobs for my saved searches')).toBeChecked();
+  // A switch that the server refuses goes back.
+  await page.route('**/api/account/notifications', (route) => route.abort(), { times: 1 });
+  await switchOf('Invitations to apply').check();
+  await expect(page.getByText('Network error or no response from server.')).toBeVisible();
+  await expect(switchOf('Invitations to apply')).not.toBeChecked();
+
+  const stopped = await send('getNotifications', { token: recruiter.token });
+  expect(await stopped.json()).toEqual({ application_received: false });
+  await applyTo(candidate, second);
+  await switchOf('Receipts of my applications').check();
+  await expect(switchOf('Receipts of my applications')).toBeChecked();
+});
+
+test('without scripts the header’s address stops the mails by a button, and the other links say what they need', async ({
+  newPage,
+}) => {
+  const [candidate, recruiter] = [await makeCandidate(), await makeRecruiter()];
+  await applyTo(candidate, await postJob(recruiter));
+  const { oneClick } = await mailTo(candidate.email, /Your application for/);
+  const page = await newPage({ javaScriptEnabled: false });
+  await page.goto(oneClick);
+  await page.getByRole('button', { name: 'Stop these mails' }).click();
+  await expect(page.getByRole('main').getByRole('status')).toContainText('You get no more mails of this kind');
+  // The browser of the tests leaves <noscript> out even with scripts switched off: read what was sent.
+  const sent = async (path: string) => (await fetch(portalUrl() + path)).text();
+  expect(await sent('/unsubscribe')).toMatch(/<noscript>.*Stopping mails by this link needs JavaScript\./s);
+  expect(await sent('/confirm-email')).toMatch(/<noscript>.*Confirming an address needs JavaScript\./s);
+});
+
+test('a candidate leaves the database and the home page by two switches, on a phone', async ({ newPage }) => {
+  const candidate = await makeCandidate({ showCard: true });
+  const recruiter = await makeRecruiter();
+  const page = await newPage(PHONE);
+  await signInAs(page, candidate);
+  await visit(page, '/candidate-dashboard');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Account' }).first().click();
+  await expect(page).toHaveURL(/\/account$/);
+  const seen = async (token?: string): Promise<number> =>
+    (await send('getCandidate', { params: { id: candidate.user._id }, token })).status;
+  expect([await seen(), await seen(recruiter.token)]).toEqual([200, 200]);
+  const visibility = page.getByRole('region', { name: 'Who can see you' });
+  await visibility.getByRole('checkbox', { name: 'Recruiters can find me' }).uncheck();
+  await visibility.getByRole('checkbox', { name: 'Show me on the home page' }).uncheck();
+  await expect.poll(async () => [await seen(), await seen(recruiter.token)]).toEqual([404, 404]);
+  await page.reload();
+  await expect(visibility.getByRole('checkbox', { name: 'Recruiters can find me' })).not.toBeChecked();
+  await expectAccessible(page);
+});

@@ -1,4 +1,11 @@
-import { type ShouldRevalidateFunctionArgs, type To, useLocation, useNavigate, useNavigation } from 'react-router';
+import {
+  type ShouldRevalidateFunctionArgs,
+  type To,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useRevalidator,
+} from 'react-router';
 import { OPENED_HERE } from '#web/jobs/job-details-link.tsx';
 import { withParam } from '#web/lib/job-links.ts';
 
@@ -33,6 +40,22 @@ export function useOpen(param: string): (id: string) => {
   return (id) => ({ to: { search: withParam(search, param, id) }, state: OPENED_HERE, preventScrollReset: true });
 }
 
+/** How many reloads after a change are under way. */
+let reloading = 0;
+
+/** Loads the page anew after something was changed, even when what was open is closed meanwhile. */
+export function useReload(): () => Promise<void> {
+  const { revalidate } = useRevalidator();
+  return async () => {
+    reloading += 1;
+    try {
+      await revalidate();
+    } finally {
+      reloading -= 1;
+    }
+  };
+}
+
 /** Without the form that is open: it edits what the page has loaded already. */
 const withoutForm = ({ pathname, searchParams }: URL): string => {
   const params = new URLSearchParams(searchParams);
@@ -42,6 +65,8 @@ const withoutForm = ({ pathname, searchParams }: URL): string => {
 
 /** Closing what was open, and opening a form, changes nothing of the page under it. */
 export const unlessClosing = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) => {
+  // Closing has cut a reload short, which must not be lost with it.
+  if (reloading > 0) return true;
   if (currentUrl.href !== nextUrl.href && withoutForm(currentUrl) === withoutForm(nextUrl)) return false;
   const before = new URLSearchParams(currentUrl.search);
   const opened = ['job', 'application', 'interview'].find((param) => before.has(param));

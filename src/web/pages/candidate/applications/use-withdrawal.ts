@@ -1,8 +1,8 @@
 import { startTransition, useOptimistic } from 'react';
-import { useRevalidator } from 'react-router';
 import { useToast } from '#web/components/toasts.tsx';
 import { call } from '#web/lib/api-client.ts';
 import type { Application } from '#web/pages/candidate/applications/application.ts';
+import { useReload } from '#web/pages/candidate/opened.ts';
 import { applicationWords as words } from '#web/words/en/candidate.ts';
 
 /** A withdrawal stands at once, and is taken back with a message when the server refuses it. */
@@ -12,7 +12,7 @@ export function useWithdrawal(): {
   withdraw: (application: Application, reason: string) => void;
 } {
   const [withdrawn, add] = useOptimistic<readonly string[], string>([], (ids, id) => [...ids, id]);
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const toast = useToast();
   const withdraw = ({ _id, jobTitle }: Application, reason: string) =>
     startTransition(async () => {
@@ -20,7 +20,7 @@ export function useWithdrawal(): {
       try {
         await call('setApplicationStatus', { params: { id: _id }, body: { status: 'withdrawn', reason } });
         toast.done(words.withdrawn(jobTitle));
-        await revalidate();
+        await reload();
       } catch (failure) {
         toast.error(words.withdrawFailed(jobTitle, failure instanceof Error ? failure.message : ''));
       }

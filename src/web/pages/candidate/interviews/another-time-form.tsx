@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useFieldArray, useForm } from 'react-hook-form';
-import { useRevalidator } from 'react-router';
 import { dayInIndia, LIMITS } from '#contract/rules.ts';
 import { Button } from '#web/components/button.tsx';
 import { DateField, TimeField } from '#web/components/date-field.tsx';
@@ -22,6 +21,7 @@ import {
   wishesFrom,
   wishProblem,
 } from '#web/pages/candidate/interviews/wish-values.ts';
+import { useReload } from '#web/pages/candidate/opened.ts';
 import { answerWords } from '#web/words/en/candidate-answers.ts';
 
 const words = answerWords.form;
@@ -44,7 +44,7 @@ export function AnotherTimeForm({ id, interview, onBusy, onDone }: AnotherTimeFo
   });
   const rows = useFieldArray({ control: form.control, name: 'wishes' });
   const { errors, submitCount } = form.formState;
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const toast = useToast();
 
   const send = async (values: WishValues) => {
@@ -52,14 +52,14 @@ export function AnotherTimeForm({ id, interview, onBusy, onDone }: AnotherTimeFo
     onBusy(true);
     try {
       toast.done((await call('answerInterview', { params: { applicationId }, body })).message);
-      await revalidate();
+      await reload();
       onDone();
     } catch (failure) {
       showFailure(form, failure, WISH_FIELDS, { rename });
       if (failure instanceof CallFailed && failure.code === 'STALE_VERSION' && failure.current) {
         // The server's own description of the interview, beside this code.
         setVersion((failure.current as Interview).version);
-        await revalidate();
+        await reload();
       }
     } finally {
       onBusy(false);

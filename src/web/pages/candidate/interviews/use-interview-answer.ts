@@ -1,9 +1,9 @@
 import { startTransition, useOptimistic, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import type { InterviewAnswer } from '#contract/vocabularies.ts';
 import { useToast } from '#web/components/toasts.tsx';
 import { call } from '#web/lib/api-client.ts';
 import type { Interview } from '#web/pages/candidate/interviews/interview.ts';
+import { useReload } from '#web/pages/candidate/opened.ts';
 import { answerWords as words } from '#web/words/en/candidate-answers.ts';
 
 /** The confirmation stands at once, and is taken back with the server's sentence when it is refused. */
@@ -15,7 +15,7 @@ export function useInterviewAnswer({ applicationId, answer, version }: Interview
 } {
   const [shown, show] = useOptimistic(answer);
   const [refusal, setRefusal] = useState<string>();
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const toast = useToast();
   const confirm = () =>
     startTransition(async () => {
@@ -31,7 +31,7 @@ export function useInterviewAnswer({ applicationId, answer, version }: Interview
         startTransition(() => setRefusal(words.refused(failure instanceof Error ? failure.message : '')));
       }
       // Whoever was refused has looked at something that has changed since.
-      await revalidate();
+      await reload();
     });
   return { answer: shown, refusal, confirm };
 }

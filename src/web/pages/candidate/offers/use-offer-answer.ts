@@ -1,9 +1,9 @@
 import { startTransition, useOptimistic } from 'react';
-import { useRevalidator } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
 import type { OfferStatus } from '#contract/vocabularies.ts';
 import { useToast } from '#web/components/toasts.tsx';
 import { call } from '#web/lib/api-client.ts';
+import { useReload } from '#web/pages/candidate/opened.ts';
 import { offerWords as words } from '#web/words/en/candidate.ts';
 
 export type Offer = CallOutput<'listOffers'>[number];
@@ -14,7 +14,7 @@ export function useOfferAnswer(offer: Offer): {
   answer: (status: 'Accepted' | 'Rejected') => void;
 } {
   const [status, show] = useOptimistic<OfferStatus>(offer.status);
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const toast = useToast();
   const answer = (next: 'Accepted' | 'Rejected') =>
     startTransition(async () => {
@@ -22,11 +22,11 @@ export function useOfferAnswer(offer: Offer): {
       try {
         await call('answerOffer', { params: { id: offer.id }, body: { status: next } });
         toast.done(next === 'Accepted' ? words.accepted(offer.jobTitle) : words.rejected(offer.jobTitle));
-        await revalidate();
+        await reload();
       } catch (failure) {
         toast.error(words.refused(failure instanceof Error ? failure.message : ''));
         // It may have been withdrawn or have expired meanwhile.
-        await revalidate();
+        await reload();
       }
     });
   return { status, answer };

@@ -3,7 +3,7 @@ import { ButtonLink } from '#web/components/button.tsx';
 import { Card, type Fact, Facts } from '#web/components/card.tsx';
 import { Hang } from '#web/components/hang.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
-import { dayText, lpa, rupees } from '#web/lib/formats.ts';
+import { dayText, rupees } from '#web/lib/formats.ts';
 import { BasicsDialog } from '#web/pages/candidate/profile/basics-dialog.tsx';
 import { BASICS_FORMS, isBasicsForm } from '#web/pages/candidate/profile/basics-values.ts';
 import type { Candidate, Profile } from '#web/pages/candidate/profile/load-profile.ts';
@@ -22,7 +22,7 @@ const factsOf = (candidate: Candidate): Fact[] => {
     { label: words.locations, value: or(preferredLocations?.join(', ')) },
     {
       label: words.salary,
-      value: or(expectedSalary ? `${words.aYear(rupees(expectedSalary))} (${lpa(expectedSalary)})` : ''),
+      value: or(expectedSalary ? words.aYear(rupees(expectedSalary)) : ''),
     },
     { label: words.notice, value: or(noticePeriod) },
     { label: words.address, value: or(address) },

@@ -117,7 +117,7 @@ function CertificateRow({ entry, form, onDelete }: { entry: Certificate; form: O
         />
         {originalname ? (
           <Line
-            className="small muted num break-all"
+            className="small muted num [overflow-wrap:anywhere]"
             parts={[
               originalname === name ? '' : originalname,
               size === undefined ? '' : megabytes(size),

@@ -1,4 +1,4 @@
-import { FileText, Hash, House, Mail, Pencil, Phone } from 'lucide-react';
+import { FileText, Hash, House, ListChecks, Mail, Pencil, Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Face } from '#web/components/face.tsx';
@@ -72,7 +72,10 @@ export function ProfileHeader({ profile, form }: { profile: Profile; form: OpenF
         <ButtonLink {...form.open('edit-profile')} variant="primary" size="m" icon={Pencil}>
           {words.editProfile}
         </ButtonLink>
-        <ButtonLink to="/" size="m" icon={House}>
+        <ButtonLink to="/profile-dashboard" size="m" icon={ListChecks}>
+          {words.overview}
+        </ButtonLink>
+        <ButtonLink to="/" variant="quiet" size="m" icon={House}>
           {words.home}
         </ButtonLink>
       </div>

@@ -128,10 +128,10 @@ export function AreaShell({
       {tabs ? (
         <nav className="tabbar" aria-label={`${areaName} 3`}>
           {tabs.slice(0, 5).map((item) => (
-            <NavLink key={item.label} to={item.to} end={item.end} {...currentOf(item)}>
+            <NavItemLink key={item.label} item={item}>
               <Icon as={item.icon} size="l" />
               {item.label}
-            </NavLink>
+            </NavItemLink>
           ))}
         </nav>
       ) : null}
@@ -166,20 +166,29 @@ function NavSection({ group, titled }: { group: NavGroup; titled?: boolean }) {
 
 function NavItems({ items, titled }: { items: readonly NavItem[]; titled?: boolean }) {
   return items.map((item) => (
-    <NavLink key={item.label} to={item.to} end={item.end} title={titled ? item.label : undefined} {...currentOf(item)}>
+    <NavItemLink key={item.label} item={item} title={titled ? item.label : undefined}>
       <Icon as={item.icon} />
       <span className="t">{item.label}</span>
       {item.count === undefined ? null : <span className="n">{item.count.toLocaleString('en-IN')}</span>}
-    </NavLink>
+    </NavItemLink>
   ));
 }
 
 /** A NavLink compares paths only, so an item may say by itself whether it is the current one. */
-function currentOf({ current }: NavItem) {
-  return {
-    className: ({ isActive }: { isActive: boolean }) => ((current ?? isActive) ? 'on' : ''),
-    'aria-current': current === false ? ('false' as const) : ('page' as const),
-  };
+function NavItemLink({ item, title, children }: { item: NavItem; title?: string; children: ReactNode }) {
+  const { to, end, current } = item;
+  if (current === undefined) {
+    return (
+      <NavLink to={to} end={end} title={title} className={({ isActive }) => (isActive ? 'on' : '')}>
+        {children}
+      </NavLink>
+    );
+  }
+  return (
+    <Link to={to} title={title} className={current ? 'on' : ''} aria-current={current ? 'page' : undefined}>
+      {children}
+    </Link>
+  );
 }
 
 /** A sheet at the right edge of a phone. Choosing a place closes it. */

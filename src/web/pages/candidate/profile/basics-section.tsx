@@ -48,7 +48,7 @@ export function BasicsSection({ part, form, now }: { part: Profile['candidate'];
         <Card>
           <div className="stack">
             <div>
-              <h4 className="small muted">{words.headline}</h4>
+              <h3 className="small muted">{words.headline}</h3>
               <p className="break-words max-w-[68ch]">{or(part.data.profileHeadline)}</p>
             </div>
             <Facts facts={factsOf(part.data)} />

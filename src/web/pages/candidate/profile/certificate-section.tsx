@@ -106,7 +106,7 @@ function CertificateRow({ entry, form, onDelete }: { entry: Certificate; form: O
     <li>
       <Icon as={originalname ? FileText : Award} size="l" className="mt-0.5 text-ink-3! max-sm:hidden" />
       <div className="grow">
-        <h4 className="title break-words">{name}</h4>
+        <h3 className="title break-words">{name}</h3>
         {issuer ? <p className="soft break-words">{issuer}</p> : null}
         <Line
           className="small muted num"

@@ -36,7 +36,7 @@ export function EducationSection({ part, form, now }: { part: Profile['education
               {entries.map((entry) => (
                 <li key={entry._id}>
                   <div className="grow">
-                    <h4 className="title break-words">{entry.degree || profileWords.notMentioned}</h4>
+                    <h3 className="title break-words">{entry.degree || profileWords.notMentioned}</h3>
                     <p className="soft break-words">{entry.institute}</p>
                     <Line parts={[entry.yearOfPassing ? words.passed(entry.yearOfPassing) : '', entry.grade]} />
                     {entry.description ? <p className="entry-text mt-2">{entry.description}</p> : null}

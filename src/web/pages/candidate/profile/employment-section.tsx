@@ -50,7 +50,7 @@ export function EmploymentSection({ part, fresher, form, now }: EmploymentSectio
               {entries.map((entry) => (
                 <li key={entry._id}>
                   <div className="grow">
-                    <h4 className="title break-words">{entry.position || profileWords.notMentioned}</h4>
+                    <h3 className="title break-words">{entry.position || profileWords.notMentioned}</h3>
                     <p className="soft break-words">{entry.company}</p>
                     <Line parts={[spanOf(entry)]} className="small muted num" />
                     {entry.description ? <p className="entry-text mt-2">{entry.description}</p> : null}

@@ -38,7 +38,7 @@ export function ListSection<T>({ id, title, part, failed, add, empty, before, ch
         ) : entries.length === 0 ? (
           <div className="nothing">
             <div>
-              <h4 className="strong">{empty.title}</h4>
+              <h3 className="title">{empty.title}</h3>
               <p className="small soft">{empty.help}</p>
             </div>
             {button}

@@ -47,7 +47,7 @@ export function ProjectSection({ part, form }: { part: Profile['projects']; form
               {entries.map((entry) => (
                 <li key={entry._id}>
                   <div className="grow">
-                    <h4 className="title break-words">{entry.title || profileWords.notMentioned}</h4>
+                    <h3 className="title break-words">{entry.title || profileWords.notMentioned}</h3>
                     <p className="soft break-words">{entry.role}</p>
                     <Line parts={[durationOf(entry)]} className="small muted num" />
                     {entry.description ? <p className="entry-text mt-2">{entry.description}</p> : null}

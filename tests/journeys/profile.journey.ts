@@ -169,7 +169,7 @@ test('skills are typed one after the other, renamed, and come back after a delet
   await expect(skills.getByRole('listitem')).toHaveText([/Tally/, /Excel/]);
   await input.fill('tally');
   await input.press('Enter');
-  await expect(page.getByText('This skill is already in your profile.')).toBeVisible();
+  await expect(page.getByText('This is already in your profile.')).toBeVisible();
   await skills.getByRole('button', { name: 'Delete skill: Tally' }).click();
   await expect(page.getByText('Tally was deleted.')).toBeVisible();
   await expect(skills.getByRole('listitem')).toHaveText([/Excel/]);

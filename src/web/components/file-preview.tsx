@@ -4,7 +4,7 @@ import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { PageSkeleton, PdfPages, PreviewFailed } from '#web/components/pdf-pages.tsx';
-import { saveFile } from '#web/lib/save-file.ts';
+import { saveFile } from '#web/lib/read-file.ts';
 import { componentWords } from '#web/words/en/components.ts';
 
 const words = componentWords.preview;
@@ -23,7 +23,7 @@ export interface FilePreviewProps {
   name: string;
   /** A line under the name. */
   subtitle?: string;
-  /** Fetches the file; asked again by Retry. `readFile` of read-file.ts does it for an address. */
+  /** Fetches the file; asked again by Retry. `readFile` does it for an address. */
   read: (signal: AbortSignal) => Promise<Blob>;
   /** Said when it cannot be fetched or is no document. */
   failedMessage?: string;

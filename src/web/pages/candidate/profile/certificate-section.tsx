@@ -9,7 +9,7 @@ import { useToast } from '#web/components/toasts.tsx';
 import { call, callForFile } from '#web/lib/api-client.ts';
 import { saidBy } from '#web/lib/form-errors.ts';
 import { dayText } from '#web/lib/formats.ts';
-import { saveFile } from '#web/lib/save-file.ts';
+import { saveFile } from '#web/lib/read-file.ts';
 import { CertificateDialog } from '#web/pages/candidate/profile/certificate-dialog.tsx';
 import { GoneEntry } from '#web/pages/candidate/profile/gone-entry.tsx';
 import { EntryActs, entryOf, Line, ListSection } from '#web/pages/candidate/profile/list-section.tsx';

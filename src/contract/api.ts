@@ -48,7 +48,7 @@ import {
   InterviewReschedule,
   InterviewResult,
 } from './interviews.ts';
-import { Job, JobEdit, JobFacets, JobPosting, JobQuery, JobStatusChange, SuggestQuery } from './jobs.ts';
+import { FacetQuery, Job, JobEdit, JobFacets, JobPosting, JobQuery, JobStatusChange, SuggestQuery } from './jobs.ts';
 import { Offer, OfferAnswer, OfferForm, OfferQuery } from './offers.ts';
 import {
   AccountSession,
@@ -179,7 +179,7 @@ export const API = {
   listJobs: { summary: 'Jobs by filters, newest first', query: JobQuery, output: z.array(Job) },
   jobFacets: {
     summary: 'Counts of titles, places, skills for the present filters',
-    query: JobQuery,
+    query: FacetQuery,
     output: JobFacets,
   },
   getJob: { summary: 'One job', params: byJobId, output: Job },

@@ -290,6 +290,12 @@ export const JobQuery = z.object({
 });
 export type JobQuery = z.infer<typeof JobQuery>;
 
+/** Which skills are counted: the most frequent ones, or the first of the alphabet. */
+export const FacetQuery = JobQuery.extend({
+  skillsBy: z.enum(['count', 'name'], { error: SENTENCES.choose }).optional(),
+});
+export type FacetQuery = z.infer<typeof FacetQuery>;
+
 const Count = z.object({ value: z.string(), count: z.number() });
 
 /** How many open jobs there are by title, place, skill and kind, most frequent first, under the present filters. */

@@ -41,6 +41,7 @@ export default [
     route('candidate-dashboard', 'pages/candidate/dashboard.tsx'),
     route('candidatedashboard', 'pages/candidate/dashboard.tsx', { id: 'candidatedashboard' }),
     route('available-jobs', 'pages/candidate/jobs/available-jobs-page.tsx'),
+    route('saved-searches', 'pages/candidate/saved/saved-searches-page.tsx'),
     route('saved-jobs', 'pages/candidate/saved/saved-jobs-page.tsx'),
     route('job-list', 'pages/candidate/job-list/job-list-page.tsx'),
     route('interview-call', 'pages/candidate/interviews/interview-call-page.tsx'),

@@ -22,10 +22,12 @@ export interface Fact {
   value: ReactNode;
 }
 
-/** Labelled values. `grid` in dialogs and profiles, `pay` in a card: a row under a hairline. */
-export function Facts({ facts, look = 'grid' }: { facts: readonly Fact[]; look?: 'grid' | 'pay' }) {
+const FACTS = { grid: 'facts', line: 'facts grid-cols-1!', pay: 'pay' } as const;
+
+/** Labelled values. `grid` in dialogs and profiles, `line` over its whole width, `pay` in a card: a row under a hairline. */
+export function Facts({ facts, look = 'grid' }: { facts: readonly Fact[]; look?: 'grid' | 'line' | 'pay' }) {
   return (
-    <dl className={look === 'grid' ? 'facts' : 'pay'}>
+    <dl className={FACTS[look]}>
       {facts.map((fact, index) => (
         <div key={typeof fact.label === 'string' ? fact.label : index}>
           <dt>{fact.label}</dt>

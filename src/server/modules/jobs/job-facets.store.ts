@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { JobFacets, JobQuery } from '#contract/jobs.ts';
+import type { FacetQuery, JobFacets } from '#contract/jobs.ts';
 import type { Executor } from '#server/database/client.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
@@ -10,13 +10,18 @@ import type { Clock } from './job-lists.store.ts';
 const MOST = { roles: 24, places: 24, skills: 15, employmentTypes: 5 };
 
 /** The most frequent values as `[{ value, count }]`; spellings that differ in case are one, under the most frequent of them. */
-const mostFrequent = (values: SQL, most: number): SQL => sql`(
-  select coalesce(jsonb_agg(jsonb_build_object('value', value, 'count', count) order by count desc, key), '[]')
+const mostFrequent = (values: SQL, most: number): SQL => counted(values, most, sql`count desc, key`);
+
+/** The same for the first of the alphabet, whatever their case. */
+const firstByName = (values: SQL, most: number): SQL => counted(values, most, sql`key`);
+
+const counted = (values: SQL, most: number, order: SQL): SQL => sql`(
+  select coalesce(jsonb_agg(jsonb_build_object('value', value, 'count', count) order by ${order}), '[]')
   from (
     select lower(value) as key, (array_agg(value order by times desc, value))[1] as value, sum(times)::int as count
     from (select value, count(*) as times from (${values}) as found where value <> '' group by value) as spellings
     group by lower(value)
-    order by 3 desc, 1
+    order by ${order}
     limit ${most}
   ) as ranked
 )`;
@@ -24,8 +29,9 @@ const mostFrequent = (values: SQL, most: number): SQL => sql`(
 /** Every count in one round trip, over the jobs that match. */
 export const countFacets = async (
   executor: Executor,
-  { query, scope, clock }: { query: JobQuery; scope: Scope; clock: Clock },
+  { query, scope, clock }: { query: FacetQuery; scope: Scope; clock: Clock },
 ): Promise<JobFacets> => {
+  const skills = query.skillsBy === 'name' ? firstByName : mostFrequent;
   const { rows } = await executor.execute<JobFacets & Record<string, unknown>>(sql`
     with matching as materialized (
       select ${jobs.title} as title, ${jobs.location} as location, ${jobs.skills} as skills,
@@ -37,7 +43,7 @@ export const countFacets = async (
       (select count(*)::int from matching) as "total",
       ${mostFrequent(sql`select title as value from matching`, MOST.roles)} as "roles",
       ${mostFrequent(sql`select btrim(part) as value from matching, unnest(string_to_array(location, ',')) as part`, MOST.places)} as "places",
-      ${mostFrequent(sql`select skill as value from matching, unnest(skills) as skill`, MOST.skills)} as "skills",
+      ${skills(sql`select skill as value from matching, unnest(skills) as skill`, MOST.skills)} as "skills",
       ${mostFrequent(sql`select kind as value from matching`, MOST.employmentTypes)} as "employmentTypes"
   `);
   const [row] = rows;

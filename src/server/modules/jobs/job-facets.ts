@@ -1,4 +1,4 @@
-import type { JobFacets, JobQuery } from '#contract/jobs.ts';
+import type { FacetQuery, JobFacets } from '#contract/jobs.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import type { Caller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
@@ -9,7 +9,7 @@ import { scopeOf } from './list-jobs.ts';
 export const jobFacets = async (
   { db, now }: Pick<Deps, 'db' | 'now'>,
   caller: Caller,
-  query: JobQuery,
+  query: FacetQuery,
 ): Promise<JobFacets> => {
   const instant = now();
   return countFacets(db, {

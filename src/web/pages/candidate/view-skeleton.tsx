@@ -1,5 +1,6 @@
 import { JobCardSkeleton, Skeleton, SkeletonBlock } from '#web/components/skeleton.tsx';
 import type { View } from '#web/pages/candidate/views.ts';
+import { availableWords as words } from '#web/words/en/candidate.ts';
 
 const times = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
@@ -21,15 +22,40 @@ export function ViewSkeleton({ view }: { view: View }) {
         {view === 'job-applied' ? <AppliedBlocks /> : null}
         {view === 'interview-call' ? <CallBlocks /> : null}
         {view === 'job-offers' ? <OfferBlocks /> : null}
-        {view === 'home' || view === 'available-jobs' || view === 'saved-jobs' ? (
-          <div className="grid g3">
-            {times(9).map((index) => (
-              <JobCardSkeleton key={index} />
-            ))}
-          </div>
-        ) : null}
+        {view === 'home' || view === 'available-jobs' || view === 'saved-jobs' ? <JobBlocks /> : null}
+        {view === 'saved-searches' ? <SearchBlocks /> : null}
       </div>
     </Skeleton>
+  );
+}
+
+function JobBlocks() {
+  return (
+    <>
+      <p className="soft mb-4">{words.loading}</p>
+      <div className="grid g3">
+        {times(9).map((index) => (
+          <JobCardSkeleton key={index} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function SearchBlocks() {
+  return (
+    <div className="grid g3">
+      {times(3).map((index) => (
+        <div key={index} className="card pad stack gap-4">
+          <div className="sk-line">
+            <SkeletonBlock className="h-[18px] w-[60%]" />
+            <SkeletonBlock className="w-[40%]" />
+          </div>
+          <SkeletonBlock className="h-7 w-[80%]" />
+          <SkeletonBlock className="h-8 w-full" />
+        </div>
+      ))}
+    </div>
   );
 }
 

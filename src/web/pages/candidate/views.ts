@@ -1,4 +1,4 @@
-import { Bookmark, Briefcase, CalendarDays, HandCoins, House, Send, UserRound } from 'lucide-react';
+import { Bookmark, Briefcase, CalendarDays, HandCoins, House, SearchCheck, Send, UserRound } from 'lucide-react';
 import type { NavItem } from '#web/components/area-shell.tsx';
 import { shellWords as words } from '#web/words/en/candidate.ts';
 
@@ -6,10 +6,11 @@ import { shellWords as words } from '#web/words/en/candidate.ts';
 const TABS = ['home', 'profile', 'job-applied', 'interview-call', 'job-offers', 'available-jobs'] as const;
 type Tab = (typeof TABS)[number];
 /** What the frame can show: the tabs, and the pages that have only a path. */
-export type View = Tab | 'saved-jobs';
+export type View = Tab | 'saved-jobs' | 'saved-searches';
 
 const OWN_PATHS: Readonly<Record<string, View>> = {
   '/saved-jobs': 'saved-jobs',
+  '/saved-searches': 'saved-searches',
   '/interview-call': 'interview-call',
   '/available-jobs': 'available-jobs',
   '/job-list': 'available-jobs',
@@ -47,6 +48,7 @@ const TITLES: Readonly<Record<View, string>> = {
   'job-offers': words.jobOffers,
   'available-jobs': words.availableJobs,
   'saved-jobs': words.savedJobs,
+  'saved-searches': words.savedSearches,
 };
 
 /** What the window is called. */
@@ -81,5 +83,6 @@ export const navItems = (here: View | undefined, waiting: Waiting, short = false
   // The bottom bar has room for five; offers wait on the home as well.
   if (short) return [home, jobs, applied, calls, profile];
   const saved = item('saved-jobs', words.savedJobs, Bookmark);
-  return [home, profile, applied, calls, offers, jobs, saved];
+  const searches = item('saved-searches', words.savedSearches, SearchCheck);
+  return [home, profile, applied, calls, offers, jobs, saved, searches];
 };

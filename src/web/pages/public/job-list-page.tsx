@@ -10,6 +10,7 @@ import { SelectField } from '#web/components/select-field.tsx';
 import { JobFilters } from '#web/jobs/job-filters.tsx';
 import { carriedAlong, filtersInForce, type PlaceName, withoutFilter } from '#web/jobs/job-search.ts';
 import { OpenJob } from '#web/jobs/open-job.tsx';
+import { SaveSearch } from '#web/jobs/save-search.tsx';
 import { withParam } from '#web/lib/job-links.ts';
 import { JobResults } from '#web/pages/public/job-results.tsx';
 import { type JobList, PAGE_SIZE } from '#web/pages/public/load-jobs.ts';
@@ -53,13 +54,16 @@ export function JobListPage({ list, head, placeName = 'location', none }: JobLis
         </aside>
         <div className="min-w-0">
           <div className="row between wrap mb-4 gap-2!">
-            <ul className="chips" aria-label={filterWords.inForce}>
-              {inForce.map((filter) => (
-                <li key={`${filter.name} ${filter.value}`}>
-                  <FilterChip to={`${pathname}${withoutFilter(params, filter)}`}>{filter.label}</FilterChip>
-                </li>
-              ))}
-            </ul>
+            <div className="row wrap gap-2!">
+              <ul className="chips" aria-label={filterWords.inForce}>
+                {inForce.map((filter) => (
+                  <li key={`${filter.name} ${filter.value}`}>
+                    <FilterChip to={`${pathname}${withoutFilter(params, filter)}`}>{filter.label}</FilterChip>
+                  </li>
+                ))}
+              </ul>
+              {inForce.length > 0 ? <SaveSearch search={list.search} /> : null}
+            </div>
             <div className="row row-s ml-auto max-sm:w-full">
               <Button
                 className="only-phone noscript:hidden!"

@@ -13,6 +13,7 @@ export const shellWords = {
   jobOffers: 'Job Offers',
   availableJobs: 'Available Jobs',
   savedJobs: 'Saved Jobs',
+  savedSearches: 'Saved Searches',
   short: { jobs: 'Jobs', applied: 'Applied', calls: 'Calls' },
   logout: 'Logout',
 } as const;
@@ -39,6 +40,7 @@ export const availableWords = {
   searchAll: 'Search and filter',
   empty: 'No active jobs available.',
   emptyHelp: 'New openings are posted every day. Look in again tomorrow, or search with other words.',
+  loading: 'Loading jobs...',
   failed: 'The jobs could not be loaded.',
   deadline: (day: string) => `Deadline: ${day}`,
   noDeadline: 'N/A',

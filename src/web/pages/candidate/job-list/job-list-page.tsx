@@ -19,6 +19,7 @@ import { SearchField } from '#web/components/search-field.tsx';
 import { JobFilters } from '#web/jobs/job-filters.tsx';
 import { carriedAlong, filtersInForce, withoutFilter } from '#web/jobs/job-search.ts';
 import { OpenJob } from '#web/jobs/open-job.tsx';
+import { SaveSearch } from '#web/jobs/save-search.tsx';
 import { countText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
@@ -111,7 +112,7 @@ function FilteredJobs({ list, now }: { list: Listed; now: string }) {
 function SearchBar({ list: { search, facets } }: { list: Listed }) {
   const [params] = useSearchParams();
   const [sheet, setSheet] = useState(false);
-  const inForce = filtersInForce(search);
+  const inForce = filtersInForce(search, 'place');
   return (
     <>
       <div className="row row-s">
@@ -134,13 +135,16 @@ function SearchBar({ list: { search, facets } }: { list: Listed }) {
         </Button>
       </div>
       {inForce.length > 0 ? (
-        <ul className="chips" aria-label={jobWords.filters.inForce}>
-          {inForce.map((filter) => (
-            <li key={`${filter.name} ${filter.value}`}>
-              <FilterChip to={`${PATH}${withoutFilter(params, filter)}`}>{filter.label}</FilterChip>
-            </li>
-          ))}
-        </ul>
+        <div className="row wrap gap-2!">
+          <ul className="chips" aria-label={jobWords.filters.inForce}>
+            {inForce.map((filter) => (
+              <li key={`${filter.name} ${filter.value}`}>
+                <FilterChip to={`${PATH}${withoutFilter(params, filter)}`}>{filter.label}</FilterChip>
+              </li>
+            ))}
+          </ul>
+          <SaveSearch search={search} />
+        </div>
       ) : null}
       {sheet ? <FilterSheet facets={facets} action={PATH} onClose={() => setSheet(false)} /> : null}
     </>

@@ -10,7 +10,7 @@ const JOBS_A_PAGE = 20;
 export async function loadJobList(request: Request) {
   const url = new URL(request.url);
   const transfer = { signal: request.signal };
-  const search = readJobSearch(url.searchParams);
+  const search = readJobSearch(url.searchParams, 'place');
   const wanted = url.searchParams.get('job');
   const [listed, facets, whole] = await Promise.all([
     loadOwn(
@@ -19,7 +19,7 @@ export async function loadJobList(request: Request) {
         callWithTotal('listJobs', { query: jobQuery({ ...search, page }, limit) }, transfer),
       ),
     ),
-    loadOwn(request, call('jobFacets', { query: { ...search, page: 1 } }, transfer)),
+    loadOwn(request, call('jobFacets', { query: { ...search, page: 1, skillsBy: 'name' } }, transfer)),
     wanted ? ifThere(call('getJob', { params: { id: wanted } }, transfer)).catch(() => undefined) : undefined,
   ]);
   const now = new Date().toISOString();

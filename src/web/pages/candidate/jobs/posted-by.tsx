@@ -6,5 +6,8 @@ import { jobWords } from '#web/words/en/jobs.ts';
 /** Whom to write to; a candidate may read it in the details. */
 export function PostedBy({ job }: { job: Job | JobBrief }) {
   if (!('contactEmail' in job) || !job.contactEmail) return null;
-  return <Facts facts={[{ label: jobWords.facts.postedBy, value: <EmailText email={job.contactEmail} /> }]} />;
+  // Alone in its row: an address is longer than half a phone.
+  return (
+    <Facts look="line" facts={[{ label: jobWords.facts.postedBy, value: <EmailText email={job.contactEmail} /> }]} />
+  );
 }

@@ -1,0 +1,64 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { Link } from 'react-router';
+import { jobListAddress } from '#contract/list-address.ts';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { Card } from '#web/components/card.tsx';
+import { Checkbox } from '#web/components/checkbox.tsx';
+import { ChipList } from '#web/components/chips.tsx';
+import { filtersOf } from '#web/jobs/kept-search.ts';
+import { dayText } from '#web/lib/formats.ts';
+import type { SavedSearch } from '#web/pages/candidate/saved/load-saved-searches.ts';
+import { savedSearchWords as words } from '#web/words/en/saved.ts';
+
+interface SavedSearchCardProps {
+  search: SavedSearch;
+  onDaily: (daily: boolean) => void;
+  onRename: () => void;
+  onRemove: () => void;
+}
+
+/** A search: its filters, its mail, and what can be done with it. */
+export function SavedSearchCard({ search, onDaily, onRename, onRemove }: SavedSearchCardProps) {
+  const { _id, name, query, daily, createdAt } = search;
+  const address = jobListAddress(query);
+  return (
+    <Card as="article" className="stack gap-4">
+      <div className="row items-start!">
+        <div className="min-w-0 grow">
+          <h3 className="title break-words">
+            <Link
+              to={address}
+              className="no-underline hover:underline max-sm:inline-flex max-sm:min-h-11 max-sm:items-center"
+            >
+              {name}
+            </Link>
+          </h3>
+          <p className="small muted">{words.savedOn(dayText(createdAt))}</p>
+        </div>
+        <span className="row row-s -mt-2 -mr-2 flex-none gap-0!">
+          <Button variant="quiet" size="m" iconOnly icon={Pencil} title={words.rename} onClick={onRename}>
+            {words.renameOf(name)}
+          </Button>
+          <Button variant="quiet" size="m" iconOnly icon={Trash2} title={words.remove} onClick={onRemove}>
+            {words.removeOf(name)}
+          </Button>
+        </span>
+      </div>
+      <ChipList items={filtersOf(query).map(({ label }) => label)} />
+      <div className="row between wrap mt-auto gap-2!">
+        <Checkbox
+          label={words.dailyShort}
+          name="daily"
+          value={_id}
+          oneOfMany
+          aria-label={words.dailyOf(name)}
+          checked={daily}
+          onChange={(event) => onDaily(event.currentTarget.checked)}
+        />
+        <ButtonLink size="s" to={address} aria-label={words.openOf(name)}>
+          {words.open}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}

@@ -17,6 +17,7 @@ export default [
       route('reset-password', 'pages/public/account/reset-password.tsx'),
       route('confirm-email', 'pages/public/account/confirm-email.tsx'),
       route('unsubscribe', 'pages/public/account/unsubscribe.tsx'),
+      route('account-deleted', 'pages/public/account/account-deleted.tsx'),
       route('createaccount', 'pages/public/account/create-account.tsx'),
       route('candidate', 'pages/public/account/candidate-registration.tsx'),
       route('recruiter', 'pages/public/account/recruiter-registration.tsx'),

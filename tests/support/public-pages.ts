@@ -11,6 +11,7 @@ export const PUBLIC_PAGES = [
   '/reset-password',
   '/confirm-email',
   '/unsubscribe',
+  '/account-deleted',
   '/createaccount',
   '/candidate',
   '/recruiter',

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { pageMeta } from '#web/lib/meta.ts';
+import { AccessSection } from '#web/pages/account/access-section.tsx';
+import { DataSection } from '#web/pages/account/data-section.tsx';
+import { DeletionSection } from '#web/pages/account/deletion-section.tsx';
 import { EmailSection } from '#web/pages/account/email-section.tsx';
 import { loadAccount } from '#web/pages/account/load-account.ts';
 import { MailsSection } from '#web/pages/account/mails-section.tsx';
@@ -18,7 +21,7 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => loadAccou
 
 /** One's own account, a section for each matter. */
 export default function AccountPage() {
-  const { kind, account, sessions, mails, self, now } = useLoaderData<typeof clientLoader>();
+  const { kind, account, sessions, mails, self, accesses, now } = useLoaderData<typeof clientLoader>();
   if (!account.ok) {
     return (
       <Frame kind={kind}>
@@ -33,6 +36,13 @@ export default function AccountPage() {
       <SessionsSection sessions={sessions} now={now} />
       {mails && kind !== 'admin' ? <MailsSection kind={kind} mails={mails} /> : null}
       {self ? <VisibilitySection self={self} /> : null}
+      {accesses && kind !== 'admin' ? <AccessSection kind={kind} accesses={accesses} now={now} /> : null}
+      {kind === 'admin' ? null : (
+        <>
+          <DataSection />
+          <DeletionSection kind={kind} email={account.data.email} />
+        </>
+      )}
     </Frame>
   );
 }

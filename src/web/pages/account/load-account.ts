@@ -1,4 +1,4 @@
-import { call } from '#web/lib/api-client.ts';
+import { call, callWithTotal, type Transfer } from '#web/lib/api-client.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { assertSignedIn, loadPart } from '#web/lib/load-part.ts';
 import { rememberEmail } from '#web/lib/session.ts';
@@ -7,14 +7,25 @@ import { rememberEmail } from '#web/lib/session.ts';
 export async function loadAccount(request: Request) {
   const { kind, user } = requireSession(request, 'candidate', 'recruiter', 'admin');
   const transfer = { signal: request.signal };
-  const [account, sessions, mails, self] = await Promise.all([
+  const [account, sessions, mails, self, accesses] = await Promise.all([
     loadPart(call('getAccount', {}, transfer)),
     loadPart(call('listSessions', {}, transfer)),
     kind === 'admin' ? undefined : loadPart(call('getNotifications', {}, transfer)),
     kind === 'candidate' ? loadPart(call('getCandidate', { params: { id: user?._id ?? '' } }, transfer)) : undefined,
+    kind === 'admin' ? undefined : loadPart(loadAccesses(request, transfer)),
   ]);
   assertSignedIn(account, request, kind);
   // The link that changes an address may have been opened in another browser.
   if (account.ok) rememberEmail(account.data.email);
-  return { kind, account, sessions, mails, self, now: new Date().toISOString() };
+  return { kind, account, sessions, mails, self, accesses, now: new Date().toISOString() };
 }
+
+const SEEN_AT_ONCE = 10;
+
+/** The page of the access log that the address names. */
+const loadAccesses = async (request: Request, transfer: Transfer) => {
+  const page = Math.max(1, Math.floor(Number(new URL(request.url).searchParams.get('seen'))) || 1);
+  const query = { page, limit: SEEN_AT_ONCE };
+  const { body, total } = await callWithTotal('listAccesses', { query }, transfer);
+  return { entries: body, page, pages: Math.ceil(total / SEEN_AT_ONCE) };
+};

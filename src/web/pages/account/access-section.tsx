@@ -1,0 +1,93 @@
+import { Eye, FileText, List, type LucideIcon } from 'lucide-react';
+import { Link } from 'react-router';
+import type { CallOutput } from '#contract/api.ts';
+import type { AccessKind } from '#contract/vocabularies.ts';
+import { Icon } from '#web/components/icon.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { Pagination } from '#web/components/pagination.tsx';
+import { dateTimeText } from '#web/lib/formats.ts';
+import type { Part } from '#web/lib/load-part.ts';
+import { AccountSection } from '#web/pages/account/account-section.tsx';
+import { accessWords as words } from '#web/words/en/rights.ts';
+
+type Entry = CallOutput<'listAccesses'>[number];
+
+const icons: Record<AccessKind, LucideIcon> = { listed: List, profile_opened: Eye, resume_opened: FileText };
+
+export interface AccessPage {
+  entries: Entry[];
+  page: number;
+  pages: number;
+}
+
+interface AccessSectionProps {
+  kind: 'candidate' | 'recruiter';
+  accesses: Part<AccessPage>;
+  now: string;
+}
+
+/** Who saw a candidate, when and why; for a recruiter, whom they saw. */
+export function AccessSection({ kind, accesses, now }: AccessSectionProps) {
+  return (
+    <AccountSection id="access" title={words[kind].title} lead={words[kind].lead}>
+      {accesses.ok ? (
+        <AccessList kind={kind} now={now} {...accesses.data} />
+      ) : (
+        <LoadFailed title={words.failed} message={accesses.message} />
+      )}
+    </AccountSection>
+  );
+}
+
+function AccessList({
+  kind,
+  entries,
+  page,
+  pages,
+  now,
+}: AccessPage & { kind: AccessSectionProps['kind']; now: string }) {
+  if (entries.length === 0) return <p className="soft">{words[kind].empty}</p>;
+  return (
+    <>
+      <ul className="border-line border-b">
+        {entries.map((entry) => (
+          <li key={entry._id} className="flex items-start gap-4 border-line border-t py-3">
+            <Icon as={icons[entry.kind]} size="l" />
+            <div className="min-w-0 grow">
+              <p className="strong wrap-anywhere">
+                <Whom entry={entry} />
+              </p>
+              <p className="small soft wrap-anywhere">
+                {words.kinds[entry.kind]} · {why(entry)}
+              </p>
+              <p className="small muted">
+                <time dateTime={entry.at}>{dateTimeText(entry.at, now)}</time>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Pagination page={page} pages={pages} label={words.pages} to={(to) => `?seen=${to}#access`} />
+    </>
+  );
+}
+
+const why = ({ why: reason, jobTitle }: Entry): string =>
+  reason === 'application' && jobTitle ? words.application(jobTitle) : words.fromDatabase;
+
+function Whom({ entry }: { entry: Entry }) {
+  if (entry.companyName !== undefined) {
+    return (
+      <>
+        {entry.companyName}
+        {entry.companyVerified ? <span className="small muted"> · {words.verified}</span> : null}
+      </>
+    );
+  }
+  if (!entry.candidateId) return entry.candidateCode ?? '';
+  return (
+    <Link className="link" to={`/profile/${entry.candidateId}`}>
+      {entry.candidateName || entry.candidateCode}
+    </Link>
+  );
+}

@@ -1,0 +1,65 @@
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { SENTENCES } from '#contract/rules.ts';
+import { Button } from '#web/components/button.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { ErrorSummary } from '#web/components/error-summary.tsx';
+import { FieldScope } from '#web/components/field.tsx';
+import { PasswordField } from '#web/components/password-field.tsx';
+import { call } from '#web/lib/api-client.ts';
+import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
+import { forgetEverything } from '#web/lib/session.ts';
+import { deletionWords as words } from '#web/words/en/rights.ts';
+
+const NAMES = ['password'] as const;
+const FORM = 'deletion-form';
+
+/** The last question; the password answers it. */
+export function DeletionDialog({ email, onClose }: { email: string; onClose: () => void }) {
+  const form = useForm<{ password: string }>({ shouldFocusError: false });
+  const navigate = useNavigate();
+  const { register, formState, handleSubmit } = form;
+  const { errors, isSubmitting, submitCount } = formState;
+  const submit = handleSubmit(async (body) => {
+    try {
+      await call('deleteAccount', { body });
+    } catch (failure) {
+      showFailure(form, failure, NAMES, { otherwise: words.wentWrong });
+      return;
+    }
+    // Away first: an area that finds nobody signed in leads home.
+    await navigate('/account-deleted', { replace: true });
+    forgetEverything();
+  });
+  return (
+    <Dialog
+      title={<span className="wrap-anywhere">{words.question(email)}</span>}
+      size="narrow"
+      onClose={onClose}
+      foot={
+        <>
+          <Button type="submit" form={FORM} variant="danger-solid" busy={isSubmitting} busyLabel={words.acting}>
+            {words.confirm}
+          </Button>
+          <Button variant="plain" onClick={onClose}>
+            {words.cancel}
+          </Button>
+        </>
+      }
+    >
+      <FieldScope value="deletion">
+        <form id={FORM} method="post" noValidate onSubmit={submit} className="stack gap-5" aria-label={words.act}>
+          <ErrorSummary errors={summaryErrors(errors, NAMES, { password: words.password })} attempt={submitCount} />
+          <p className="soft">{words.cannot}</p>
+          <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+          <PasswordField
+            label={words.password}
+            autoFocus
+            error={errorAt(errors, 'password')}
+            {...register('password', { required: SENTENCES.required })}
+          />
+        </form>
+      </FieldScope>
+    </Dialog>
+  );
+}

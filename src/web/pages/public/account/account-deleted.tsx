@@ -1,0 +1,31 @@
+import { CircleCheck } from 'lucide-react';
+import type { MetaFunction } from 'react-router';
+import { ButtonLink } from '#web/components/button.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { deletionWords } from '#web/words/en/rights.ts';
+
+const words = deletionWords.donePage;
+
+export const meta: MetaFunction = () => [{ title: words.pageTitle }, { name: 'robots', content: 'noindex' }];
+
+/** Where somebody arrives who has deleted their account. */
+export default function AccountDeleted() {
+  return (
+    <div className="page py-8 sm:py-18">
+      <section className="card mx-auto w-full max-w-[460px] p-5 sm:p-8" aria-labelledby="deleted-title">
+        <div className="stack gap-5">
+          <Icon as={CircleCheck} size="l" />
+          <div className="stack stack-s" role="status">
+            <h1 id="deleted-title" className="h2">
+              {words.title}
+            </h1>
+            <p className="soft">{words.more}</p>
+          </div>
+          <div>
+            <ButtonLink to="/">{words.home}</ButtonLink>
+          </div>
+        </div>
+      </section>
+    </div>
+  );
+}

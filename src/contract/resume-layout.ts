@@ -131,12 +131,15 @@ const monthOf = (day: string): string => {
 
 const rangeOf = (start: string, end: string): string => [...new Set([start, end].filter(Boolean))].join(' – ');
 
-/** Points as people type them: a line each, with or without a mark before it. */
-const linesOf = (description: string): string[] =>
-  description
-    .split(/\r?\n/)
-    .map((line) => line.replace(/^\s*(?:[•●▪◦*·–-]|\d{1,2}[.)])\s+/, '').trim())
-    .filter(Boolean);
+/** Points as people type them: a line each, with or without a mark before it, the same one once. */
+const linesOf = (description: string): string[] => [
+  ...new Set(
+    description
+      .split(/\r?\n/)
+      .map((line) => line.replace(/^\s*(?:[•●▪◦*·–-]|\d{1,2}[.)])\s+/, '').trim())
+      .filter(Boolean),
+  ),
+];
 
 /** An address as people read it. */
 const shownLink = (link: string): string => link.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '');
@@ -211,3 +214,6 @@ export const arrangeResume = (source: ResumeSource, { sections, title, summary }
 /** How many letters a resume has, its headings left out. */
 export const lettersOf = ({ title, parts }: ResumePage): number =>
   parts.reduce((sum, part) => sum + JSON.stringify(part).length, title.length);
+
+/** Whether a PDF can hold this text: its fonts know Latin and Devanagari letters. */
+export const isDrawable = (text: string): boolean => !/[^\P{L}\p{Script=Latin}\p{Script=Devanagari}]/u.test(text);

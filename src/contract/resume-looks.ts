@@ -22,7 +22,7 @@ export interface Look {
 const INKS = { ink: '#1e1a14', ink2: '#3b372f', ink3: '#676158' } as const;
 
 /** PDF, DOCX and preview draw by the same. */
-export const LOOKS: Readonly<Record<ResumeTemplate, Look>> = {
+export const RESUME_LOOKS: Readonly<Record<ResumeTemplate, Look>> = {
   classic: {
     ...INKS,
     margin: 56,

@@ -46,6 +46,7 @@ export default [
     route('saved-jobs', 'pages/candidate/saved/saved-jobs-page.tsx'),
     route('job-list', 'pages/candidate/job-list/job-list-page.tsx'),
     route('interview-call', 'pages/candidate/interviews/interview-call-page.tsx'),
+    route('create-resume', 'pages/candidate/resume/builder-page.tsx'),
     route('profiles-complete', 'pages/candidate/completion/completion-page.tsx'),
     route('profile-form', 'pages/candidate/completion/basics-page.tsx'),
     route('profile-dashboard', 'pages/candidate/overview/overview-page.tsx'),

@@ -99,10 +99,13 @@ export async function callForFile<N extends CallName>(
   options: CallOptions<N>,
   { signal, token = readToken() }: Pick<Transfer, 'signal' | 'token'> = {},
 ): Promise<Blob> {
-  const headers = token ? { Authorization: `Bearer ${token}` } : undefined;
+  const headers = new Headers(token ? { Authorization: `Bearer ${token}` } : {});
+  const { method }: Route = ROUTES[name];
+  const sent = method === 'GET' ? {} : { method, body: JSON.stringify(options.body ?? {}) };
+  if (method !== 'GET') headers.set('Content-Type', 'application/json');
   let answer: Response;
   try {
-    answer = await fetch(addressOf(name, options), { signal, headers });
+    answer = await fetch(addressOf(name, options), { signal, headers, ...sent });
   } catch (failure) {
     if (signal?.aborted) throw failure;
     throw new CallFailed({ code: 'NETWORK', status: 0, message: NO_ANSWER });

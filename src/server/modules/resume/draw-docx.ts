@@ -9,7 +9,7 @@ import {
   TextRun,
 } from 'docx';
 import type { ResumeEntry, ResumePage, ResumePart } from '#contract/resume-layout.ts';
-import { LOOKS, type Look } from '#contract/resume-looks.ts';
+import { type Look, RESUME_LOOKS } from '#contract/resume-looks.ts';
 import type { ResumeTemplate } from '#contract/vocabularies.ts';
 
 /** A point in the twentieths that Word counts in. */
@@ -21,7 +21,7 @@ const TWIPS = 20;
  * that does not know, so all scripts are welcome.
  */
 export const drawDocx = async (page: ResumePage, { template }: { template: ResumeTemplate }): Promise<Buffer> => {
-  const look = LOOKS[template];
+  const look = RESUME_LOOKS[template];
   const margin = look.margin * TWIPS;
   const alignment = look.align === 'center' ? AlignmentType.CENTER : AlignmentType.LEFT;
   const line = (text: string, options: IParagraphOptions = {}, run: Run = {}) =>

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import type { ResumeEntry, ResumePage, ResumePart } from '#contract/resume-layout.ts';
-import { LOOKS, type Look } from '#contract/resume-looks.ts';
+import { type Look, RESUME_LOOKS } from '#contract/resume-looks.ts';
 import type { ResumeTemplate } from '#contract/vocabularies.ts';
 import { pdfFonts } from '#server/pdf-fonts.ts';
 import { drawableText } from './drawable-text.ts';
@@ -24,7 +24,7 @@ export const drawPdf = (
   { template, now }: { template: ResumeTemplate; now: Date },
 ): Promise<Buffer> =>
   new Promise((resolve, reject) => {
-    const look = LOOKS[template];
+    const look = RESUME_LOOKS[template];
     const pdf = new PDFDocument({
       size: 'A4',
       margin: look.margin,

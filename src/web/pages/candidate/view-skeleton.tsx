@@ -24,6 +24,7 @@ export function ViewSkeleton({ view }: { view: View }) {
         {view === 'job-offers' ? <OfferBlocks /> : null}
         {view === 'home' || view === 'available-jobs' || view === 'saved-jobs' ? <JobBlocks /> : null}
         {view === 'saved-searches' ? <SearchBlocks /> : null}
+        {view === 'create-resume' ? <BuilderBlocks /> : null}
       </div>
     </Skeleton>
   );
@@ -55,6 +56,22 @@ function SearchBlocks() {
           <SkeletonBlock className="h-8 w-full" />
         </div>
       ))}
+    </div>
+  );
+}
+
+function BuilderBlocks() {
+  return (
+    <div className="resume-builder">
+      <div className="stack gap-6!">
+        <SkeletonBlock className="h-11 w-full" />
+        <SkeletonBlock className="h-11 w-full" />
+        <SkeletonBlock className="h-28 w-full" />
+        {times(7).map((index) => (
+          <SkeletonBlock key={index} className="h-8 w-full" />
+        ))}
+      </div>
+      <SkeletonBlock className="h-[560px] w-full" />
     </div>
   );
 }

@@ -1,4 +1,14 @@
-import { Bookmark, Briefcase, CalendarDays, HandCoins, House, SearchCheck, Send, UserRound } from 'lucide-react';
+import {
+  Bookmark,
+  Briefcase,
+  CalendarDays,
+  FilePen,
+  HandCoins,
+  House,
+  SearchCheck,
+  Send,
+  UserRound,
+} from 'lucide-react';
 import type { NavItem } from '#web/components/area-shell.tsx';
 import { shellWords as words } from '#web/words/en/candidate.ts';
 
@@ -6,9 +16,10 @@ import { shellWords as words } from '#web/words/en/candidate.ts';
 const TABS = ['home', 'profile', 'job-applied', 'interview-call', 'job-offers', 'available-jobs'] as const;
 type Tab = (typeof TABS)[number];
 /** What the frame can show: the tabs, and the pages that have only a path. */
-export type View = Tab | 'saved-jobs' | 'saved-searches';
+export type View = Tab | 'create-resume' | 'saved-jobs' | 'saved-searches';
 
 const OWN_PATHS: Readonly<Record<string, View>> = {
+  '/create-resume': 'create-resume',
   '/saved-jobs': 'saved-jobs',
   '/saved-searches': 'saved-searches',
   '/interview-call': 'interview-call',
@@ -47,6 +58,7 @@ const TITLES: Readonly<Record<View, string>> = {
   'interview-call': words.interviewCalls,
   'job-offers': words.jobOffers,
   'available-jobs': words.availableJobs,
+  'create-resume': words.createResume,
   'saved-jobs': words.savedJobs,
   'saved-searches': words.savedSearches,
 };
@@ -84,5 +96,6 @@ export const navItems = (here: View | undefined, waiting: Waiting, short = false
   if (short) return [home, jobs, applied, calls, profile];
   const saved = item('saved-jobs', words.savedJobs, Bookmark);
   const searches = item('saved-searches', words.savedSearches, SearchCheck);
-  return [home, profile, applied, calls, offers, jobs, saved, searches];
+  const resume = item('create-resume', words.createResume, FilePen);
+  return [home, profile, resume, applied, calls, offers, jobs, saved, searches];
 };

@@ -14,6 +14,7 @@ export const shellWords = {
   availableJobs: 'Available Jobs',
   savedJobs: 'Saved Jobs',
   savedSearches: 'Saved Searches',
+  createResume: 'Create Resume',
   short: { jobs: 'Jobs', applied: 'Applied', calls: 'Calls' },
   logout: 'Logout',
 } as const;

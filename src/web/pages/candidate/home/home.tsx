@@ -8,6 +8,7 @@ import { NextInterview } from '#web/pages/candidate/home/next-interview.tsx';
 import { ProfileCard } from '#web/pages/candidate/home/profile-card.tsx';
 import { WaitingOffer } from '#web/pages/candidate/home/waiting-offer.tsx';
 import { AvailableJobs } from '#web/pages/candidate/jobs/available-jobs.tsx';
+import { SuggestionsHint } from '#web/pages/candidate/resume/suggestions-hint.tsx';
 import { homeWords as words } from '#web/words/en/candidate.ts';
 
 /** Asia/Kolkata is 5:30 ahead. */
@@ -16,7 +17,8 @@ const hourInIndia = (instant: string): number => new Date(Date.parse(instant) + 
 /** The dashboard: what waits today and what has changed, what would fit, then the open jobs. */
 export function HomeView({ home }: { home: Home }) {
   const name = useSession()?.user?.firstName ?? '';
-  const { now, next, offers, available, failure, interviewsAhead, offersWaiting, news, overview, matching } = home;
+  const { now, next, offers, available, failure, interviewsAhead, offersWaiting, news, overview, matching, suggested } =
+    home;
   const waits = next !== undefined || offers.length > 0 || news.length > 0;
   return (
     <>
@@ -40,6 +42,7 @@ export function HomeView({ home }: { home: Home }) {
           {overview ? <ProfileCard overview={overview} /> : null}
         </div>
       ) : null}
+      <SuggestionsHint count={suggested} />
       {matching ? <MatchingJobs matching={matching} now={now} /> : null}
       <AvailableJobs available={available} />
     </>

@@ -14,13 +14,14 @@ const RECENT = 100;
 export async function loadHome(request: Request) {
   const { signal } = request;
   const id = readSession()?.user?._id ?? '';
-  const [available, interviews, offers, applications, self, overview] = await Promise.all([
+  const [available, interviews, offers, applications, self, overview, suggestions] = await Promise.all([
     loadAvailable(request),
     loadOwn(request, callWithTotal('listInterviews', { query: { status: ['Scheduled'], limit: 100 } }, { signal })),
     loadOwn(request, callWithTotal('listOffers', { query: { status: ['Pending'], limit: 5 } }, { signal })),
     loadOwn(request, call('listApplications', { query: { limit: RECENT } }, { signal })),
     loadOwn(request, call('getCandidate', { params: { id } }, { signal })),
     loadOwn(request, call('getProfileOverview', {}, { signal })),
+    loadOwn(request, call('listResumeSuggestions', {}, { signal })),
   ]);
   const { now } = available;
   const ahead = interviews.ok
@@ -39,6 +40,7 @@ export async function loadHome(request: Request) {
     news: newsOf(sent, lastLook(now)),
     /** Without it the rest is still worth showing. */
     overview: overview.ok ? overview.data : undefined,
+    suggested: suggestions.ok ? suggestions.data.suggestions.length : 0,
     matching: self.ok ? await loadMatching(request, self.data, applied) : undefined,
     failure: failed && !failed.ok ? failed.message : undefined,
   };

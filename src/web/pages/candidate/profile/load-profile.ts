@@ -15,7 +15,7 @@ export async function loadProfile(request: Request) {
   const { user } = requireSession(request, 'candidate');
   const userId = user?._id ?? '';
   const transfer = { signal: request.signal };
-  const [candidate, skills, education, employment, projects, certificates] = await Promise.all([
+  const [candidate, skills, education, employment, projects, certificates, suggestions] = await Promise.all([
     loadOwn(request, call('getCandidate', { params: { id: userId } }, transfer)),
     loadOwn(request, call('listSkills', {}, transfer)),
     loadOwn(request, call('listEducation', {}, transfer)),
@@ -25,8 +25,19 @@ export async function loadProfile(request: Request) {
       request,
       call('listCertifications', { params: { userCode: user?.userCode ?? '' } }, transfer).then(({ data }) => data),
     ),
+    loadOwn(request, call('listResumeSuggestions', {}, transfer)),
   ]);
-  return { user, candidate, skills, education, employment, projects, certificates, now: new Date().toISOString() };
+  return {
+    user,
+    candidate,
+    skills,
+    education,
+    employment,
+    projects,
+    certificates,
+    suggestions,
+    now: new Date().toISOString(),
+  };
 }
 
 export type Profile = Awaited<ReturnType<typeof loadProfile>>;

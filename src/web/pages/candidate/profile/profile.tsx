@@ -14,6 +14,7 @@ import { ProjectSection } from '#web/pages/candidate/profile/project-section.tsx
 import { QuickLinks } from '#web/pages/candidate/profile/quick-links.tsx';
 import { readResume } from '#web/pages/candidate/profile/read-resume.ts';
 import { SkillsSection } from '#web/pages/candidate/profile/skills-section.tsx';
+import { SuggestionsPanel } from '#web/pages/candidate/resume/suggestions-panel.tsx';
 import { componentWords } from '#web/words/en/components.ts';
 import { profileWords as words } from '#web/words/en/profile.ts';
 
@@ -25,6 +26,7 @@ export function ProfileView({ profile }: { profile: Profile }) {
   return (
     <>
       <ProfileHeader profile={profile} form={form} />
+      <SuggestionsPanel part={profile.suggestions} now={now} />
       <div className="profile">
         <QuickLinks />
         <div className="stack gap-10!">

@@ -1,0 +1,174 @@
+import { FileDown, FileText, Save } from 'lucide-react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { arrangeResume, isDrawable, type ResumeSource } from '#contract/resume-layout.ts';
+import { LIMITS } from '#contract/rules.ts';
+import { RESUME_TEMPLATES, type ResumeTemplate } from '#contract/vocabularies.ts';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { Segmented } from '#web/components/radio-group.tsx';
+import { TextArea } from '#web/components/text-area.tsx';
+import { TextField } from '#web/components/text-field.tsx';
+import { useToast } from '#web/components/toasts.tsx';
+import { useDraft } from '#web/lib/drafts.ts';
+import { type Choices, FIRST_CHOICES, sentChoices, wholeOrder } from '#web/pages/candidate/resume/choices.ts';
+import { ResumePreview } from '#web/pages/candidate/resume/resume-preview.tsx';
+import { SectionList } from '#web/pages/candidate/resume/section-list.tsx';
+import { useBuild } from '#web/pages/candidate/resume/use-build.ts';
+import { builderWords as words } from '#web/words/en/resume.ts';
+
+interface BuilderProps {
+  source: ResumeSource;
+  /** The resume that the profile has; empty when there is none. */
+  resumeName: string;
+}
+
+/** The choices at the left, the resume that they make at the right. */
+export function Builder({ source, resumeName }: BuilderProps) {
+  const form = useForm<Choices>({ defaultValues: FIRST_CHOICES });
+  useDraft(form, 'create-resume');
+  const choices = form.watch();
+  const set = <K extends keyof Choices>(key: K, value: Choices[K]) =>
+    // The key decides the value; the library's own type cannot say so for a variable key.
+    form.setValue(key as 'title', value as Choices['title'], { shouldDirty: true });
+  const { busy, failure, fields, download, save } = useBuild(source.name, choices);
+  const [asking, setAsking] = useState(false);
+  const toast = useToast();
+  const page = arrangeResume(source, sentChoices(choices));
+  const isEmpty = source.experience.length + source.education.length + source.skills.length === 0;
+
+  const startAgain = () => {
+    const before = form.getValues();
+    form.reset(FIRST_CHOICES);
+    toast.done(words.resetDone, { label: words.undo, onAct: () => form.reset(before) });
+  };
+
+  return (
+    <div className="resume-builder">
+      <div className="stack gap-6!">
+        <p className="soft -mt-3">{words.lead}</p>
+        {isEmpty ? (
+          <Notice tone="accent" title={words.emptyTitle}>
+            {words.emptyHelp}
+            <div className="mt-3">
+              <ButtonLink to="/profile" size="m">
+                {words.fillProfile}
+              </ButtonLink>
+            </div>
+          </Notice>
+        ) : null}
+        <Segmented
+          name="template"
+          label={words.template}
+          hideLabel={false}
+          block
+          choices={RESUME_TEMPLATES.map((value) => ({ value, label: words.templates[value] }))}
+          value={choices.template}
+          onValueChange={(value) => set('template', templateOf(value))}
+        />
+        <TextField
+          name="title"
+          label={words.titleLine}
+          hint={words.titleHint}
+          error={fields.title}
+          maxLength={LIMITS.title}
+          value={choices.title ?? source.title}
+          onChange={(event) => set('title', event.target.value)}
+          aside={choices.title === null ? null : <UseProfile of={words.titleLine} onUse={() => set('title', null)} />}
+        />
+        <TextArea
+          name="summary"
+          label={words.summary}
+          hint={words.summaryHint}
+          error={fields.summary}
+          maxLength={LIMITS.note}
+          value={choices.summary ?? source.summary}
+          onChange={(event) => set('summary', event.target.value)}
+          aside={choices.summary === null ? null : <UseProfile of={words.summary} onUse={() => set('summary', null)} />}
+        />
+        <SectionList
+          source={source}
+          summary={choices.summary ?? source.summary}
+          order={wholeOrder(choices.order)}
+          hidden={choices.hidden}
+          error={fields.sections}
+          onOrder={(order) => set('order', order)}
+          onHidden={(hidden) => set('hidden', hidden)}
+        />
+        {isDrawable(JSON.stringify(page)) ? null : <Notice tone="amber">{words.foreign}</Notice>}
+        {failure ? (
+          <Notice tone="red" live="alert" title={words.buildFailed}>
+            {failure}
+          </Notice>
+        ) : null}
+        <div className="stack stack-s">
+          <div className="row wrap">
+            <Button
+              variant="primary"
+              icon={FileDown}
+              busy={busy === 'pdf'}
+              busyLabel={words.making}
+              onClick={() => void download('pdf')}
+            >
+              {words.pdf}
+            </Button>
+            <Button
+              icon={FileText}
+              busy={busy === 'docx'}
+              busyLabel={words.making}
+              onClick={() => void download('docx')}
+            >
+              {words.docx}
+            </Button>
+            <Button
+              icon={Save}
+              busy={busy === 'save'}
+              busyLabel={words.saving}
+              onClick={() => (resumeName ? setAsking(true) : void save())}
+            >
+              {words.save}
+            </Button>
+          </div>
+          <div>
+            <Button variant="quiet" size="m" onClick={startAgain}>
+              {words.reset}
+            </Button>
+          </div>
+        </div>
+      </div>
+      <section aria-labelledby="resume-preview" className="resume-side">
+        <h3 className="title" id="resume-preview">
+          {words.preview}
+        </h3>
+        <ResumePreview page={page} template={choices.template} />
+      </section>
+      {asking ? (
+        <ConfirmDialog
+          title={words.replaceTitle}
+          tone="plain"
+          confirmLabel={words.save}
+          busyLabel={words.saving}
+          busy={busy === 'save'}
+          error={failure}
+          onConfirm={() => void save().then((saved) => saved && setAsking(false))}
+          onClose={() => setAsking(false)}
+        >
+          <p>{words.replace(resumeName)}</p>
+        </ConfirmDialog>
+      ) : null}
+    </div>
+  );
+}
+
+const templateOf = (value: string): ResumeTemplate =>
+  RESUME_TEMPLATES.find((template) => template === value) ?? 'classic';
+
+function UseProfile({ of, onUse }: { of: string; onUse: () => void }) {
+  return (
+    <button type="button" className="link min-h-11 md:min-h-6" onClick={onUse}>
+      {words.useProfile}
+      <span className="vh"> ({of})</span>
+    </button>
+  );
+}

@@ -1,0 +1,76 @@
+import type { CSSProperties } from 'react';
+import type { ResumeEntry, ResumePage, ResumePart } from '#contract/resume-layout.ts';
+import { RESUME_LOOKS } from '#contract/resume-looks.ts';
+import type { ResumeTemplate } from '#contract/vocabularies.ts';
+
+/** The lengths of a template as the style sheet's own properties, in points of the sheet. */
+const styleOf = (template: ResumeTemplate): CSSProperties => {
+  const { margin, align, name, title, heading, size, sectionGap, entryGap, accent, ink, ink2, ink3 } =
+    RESUME_LOOKS[template];
+  const properties = {
+    '--r-margin': margin,
+    '--r-align': align,
+    '--r-name': name,
+    '--r-title': title,
+    '--r-heading': heading,
+    '--r-size': size,
+    '--r-section': sectionGap,
+    '--r-entry': entryGap,
+    '--r-accent': accent,
+    '--r-ink': ink,
+    '--r-ink2': ink2,
+    '--r-ink3': ink3,
+  };
+  // React knows custom properties; its types do not.
+  return properties as CSSProperties;
+};
+
+/** The resume on a sheet of paper, drawn from the same pieces and lengths as the PDF. */
+export function ResumePreview({ page, template }: { page: ResumePage; template: ResumeTemplate }) {
+  return (
+    <div className="resume-frame">
+      <article
+        className={`resume-paper rule-${RESUME_LOOKS[template].rule}`}
+        style={styleOf(template)}
+        aria-labelledby="resume-preview"
+      >
+        <header>
+          <p className="r-name">{page.name}</p>
+          {page.title ? <p className="r-title">{page.title}</p> : null}
+          {page.contact.length > 0 ? <p>{page.contact.join(' | ')}</p> : null}
+          {page.links.length > 0 ? <p>{page.links.join(' | ')}</p> : null}
+        </header>
+        {page.parts.map((part) => (
+          <section key={part.section} aria-label={part.heading}>
+            <p className="r-heading">{part.heading}</p>
+            <Part part={part} />
+          </section>
+        ))}
+      </article>
+    </div>
+  );
+}
+
+function Part({ part }: { part: ResumePart }) {
+  if (part.kind === 'text') return <p className="whitespace-pre-line">{part.text}</p>;
+  if (part.kind === 'list') return <p>{part.items.join(', ')}</p>;
+  return part.entries.map((entry) => <Entry key={JSON.stringify(entry)} entry={entry} />);
+}
+
+function Entry({ entry: { title, place, dates, detail, lines } }: { entry: ResumeEntry }) {
+  return (
+    <div className="r-entry">
+      <p className="r-entry-title">{title}</p>
+      {place || dates ? <p className="r-under">{[place, dates].filter(Boolean).join(' | ')}</p> : null}
+      {detail ? <p>{detail}</p> : null}
+      {lines.length === 1 ? <p>{lines[0]}</p> : null}
+      {lines.length > 1 ? (
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

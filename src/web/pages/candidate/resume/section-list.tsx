@@ -1,0 +1,121 @@
+import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
+import { useState } from 'react';
+import type { ResumeSource } from '#contract/resume-layout.ts';
+import type { ResumeSection } from '#contract/vocabularies.ts';
+import { Button } from '#web/components/button.tsx';
+import { classNames } from '#web/components/class-names.ts';
+import { FieldGroup } from '#web/components/field.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { entriesOf, moved } from '#web/pages/candidate/resume/choices.ts';
+import { builderWords as words } from '#web/words/en/resume.ts';
+
+interface SectionListProps {
+  source: ResumeSource;
+  /** The summary of this resume. */
+  summary: string;
+  order: readonly ResumeSection[];
+  hidden: readonly ResumeSection[];
+  error?: string;
+  onOrder: (order: ResumeSection[]) => void;
+  onHidden: (hidden: ResumeSection[]) => void;
+}
+
+/** The sections in their order: dragged, or moved by buttons, which also say where a section stands now. */
+export function SectionList({ source, summary, order, hidden, error, onOrder, onHidden }: SectionListProps) {
+  const [dragged, setDragged] = useState<ResumeSection>();
+  const [over, setOver] = useState<ResumeSection>();
+  const [said, setSaid] = useState('');
+
+  const move = (section: ResumeSection, to: number) => {
+    if (to < 0 || to >= order.length) return;
+    onOrder(moved(order, section, to));
+    setSaid(words.moved(words.names[section], to + 1, order.length));
+  };
+  const drop = (section: ResumeSection) => {
+    if (dragged && dragged !== section) move(dragged, order.indexOf(section));
+    setDragged(undefined);
+    setOver(undefined);
+  };
+  const sizeOf = (section: ResumeSection): string => {
+    if (section === 'summary') return summary.trim() ? words.ownText : words.noText;
+    return words.count(entriesOf(source, section));
+  };
+
+  return (
+    <FieldGroup id="f-sections" label={words.sections} hint={words.sectionsHint} error={error}>
+      <ul className="resume-sections">
+        {order.map((section, at) => {
+          const name = words.names[section];
+          return (
+            <li
+              key={section}
+              draggable
+              className={classNames(dragged === section && 'is-dragged', over === section && 'is-over')}
+              onDragStart={(event) => {
+                event.dataTransfer.effectAllowed = 'move';
+                // Firefox drags nothing that carries nothing.
+                event.dataTransfer.setData('text/plain', section);
+                setDragged(section);
+              }}
+              onDragOver={(event) => {
+                if (!dragged) return;
+                event.preventDefault();
+                setOver(section);
+              }}
+              onDrop={(event) => {
+                event.preventDefault();
+                drop(section);
+              }}
+              onDragEnd={() => {
+                setDragged(undefined);
+                setOver(undefined);
+              }}
+            >
+              <span className="grip">
+                <Icon as={GripVertical} size="s" />
+              </span>
+              <label className="check grow">
+                <input
+                  type="checkbox"
+                  className="box"
+                  checked={!hidden.includes(section)}
+                  aria-label={words.show(name)}
+                  onChange={({ target }) =>
+                    onHidden(target.checked ? hidden.filter((one) => one !== section) : [...hidden, section])
+                  }
+                />
+                <span className="t">
+                  {name}
+                  <span className="block small soft">{sizeOf(section)}</span>
+                </span>
+              </label>
+              <Button
+                variant="quiet"
+                size="m"
+                iconOnly
+                icon={ArrowUp}
+                className={at === 0 ? 'at-end' : undefined}
+                onClick={() => move(section, at - 1)}
+              >
+                {words.up(name)}
+              </Button>
+              <Button
+                variant="quiet"
+                size="m"
+                iconOnly
+                icon={ArrowDown}
+                className={at === order.length - 1 ? 'at-end' : undefined}
+                onClick={() => move(section, at + 1)}
+              >
+                {words.down(name)}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="vh" role="status">
+        {said}
+      </p>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,113 @@
+import { Check, X } from 'lucide-react';
+import { useRef } from 'react';
+import type { CallOutput } from '#contract/api.ts';
+import { SUGGESTION_KINDS } from '#contract/vocabularies.ts';
+import { Button } from '#web/components/button.tsx';
+import { Card } from '#web/components/card.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import type { Part } from '#web/lib/load-part.ts';
+import { useAnswers } from '#web/pages/candidate/resume/use-answers.ts';
+import { useReading } from '#web/pages/candidate/resume/use-reading.ts';
+import { suggestionWords as words } from '#web/words/en/resume.ts';
+
+type Suggestions = CallOutput<'listResumeSuggestions'>;
+type Suggestion = Suggestions['suggestions'][number];
+
+/** For how long a person is told that a file could not be read. */
+const TOLD_MS = 24 * 3_600_000;
+
+/** What was read from the newest resume, to add to the profile or to leave out. A profile is whole without it. */
+export function SuggestionsPanel({ part, now }: { part: Part<Suggestions>; now: string }) {
+  const state = part.ok ? part.data.state : 'none';
+  useReading(state === 'reading');
+  if (!part.ok) return null;
+  const { fileName, uploadedAt, suggestions } = part.data;
+  if (suggestions.length > 0) return <Suggested fileName={fileName} suggestions={suggestions} />;
+  if (state === 'reading') {
+    return (
+      <Notice live="status" title={words.reading(fileName)}>
+        {words.readingHelp}
+      </Notice>
+    );
+  }
+  const isRecent = uploadedAt !== null && Date.parse(now) - Date.parse(uploadedAt) < TOLD_MS;
+  if (state !== 'unreadable' || !isRecent) return null;
+  return (
+    <Notice tone="amber" live="status" title={words.unreadable(fileName)}>
+      {words.unreadableHelp}
+    </Notice>
+  );
+}
+
+function Suggested({ fileName, suggestions }: { fileName: string; suggestions: readonly Suggestion[] }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { open, additions, adding, answer, addAll } = useAnswers(suggestions, () => heading.current?.focus());
+  if (open.length === 0) return null;
+  return (
+    <Card as="section" className="stack" aria-labelledby="suggestions">
+      <div className="row between wrap">
+        <div>
+          <h3 className="title" id="suggestions" ref={heading} tabIndex={-1}>
+            {words.title}
+          </h3>
+          <p className="small soft">{words.lead(fileName)}</p>
+        </div>
+        {additions.length > 1 ? (
+          <Button size="m" busy={adding} busyLabel={words.adding} onClick={() => void addAll()}>
+            {words.addAll(additions.length)}
+          </Button>
+        ) : null}
+      </div>
+      {SUGGESTION_KINDS.map((kind) => {
+        const rows = open.filter((one) => one.kind === kind);
+        return rows.length > 0 ? (
+          <div key={kind} className="suggestions">
+            <h4 className="label">{words.kinds[kind]}</h4>
+            <ul>
+              {rows.map((suggestion) => (
+                <Row key={suggestion._id} suggestion={suggestion} onAnswer={answer} />
+              ))}
+            </ul>
+          </div>
+        ) : null;
+      })}
+    </Card>
+  );
+}
+
+interface RowProps {
+  suggestion: Suggestion;
+  onAnswer: (suggestion: Suggestion, accepted: boolean) => void;
+}
+
+function Row({ suggestion, onAnswer }: RowProps) {
+  const { kind, value, source } = suggestion;
+  const text = words.text(value);
+  return (
+    <li>
+      <div>
+        <p>{text}</p>
+        {kind === 'skill' ? null : <p className="small soft">{words.source(source)}</p>}
+      </div>
+      <div className="row row-s">
+        <Button
+          size="s"
+          icon={Check}
+          aria-label={kind === 'phone' ? words.takeOf(text) : words.addOf(text)}
+          onClick={() => onAnswer(suggestion, true)}
+        >
+          {kind === 'phone' ? words.take : words.add}
+        </Button>
+        <Button
+          size="s"
+          variant="quiet"
+          icon={X}
+          aria-label={words.refuseOf(text)}
+          onClick={() => onAnswer(suggestion, false)}
+        >
+          {words.refuse}
+        </Button>
+      </div>
+    </li>
+  );
+}

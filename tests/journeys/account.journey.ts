@@ -11,7 +11,9 @@ import {
   send,
   signInOver,
 } from '#tests/support/journey-portal.ts';
-import { PASSWORD } from '#tests/support/registrations.ts';
+import { startPortalProcess } from '#tests/support/portal.ts';
+import { PASSWORD, recruiterForm } from '#tests/support/registrations.ts';
+import { catchSmtp } from '#tests/support/smtp.ts';
 
 test.use({ provoked: /status of (400|401|403|410)|ERR_FAILED.*\/notifications/ });
 
@@ -79,6 +81,7 @@ test('a new password is chosen with the present one, and every other browser is 
   await save.click();
   await expect(page.getByText('Your password is changed. You are signed out everywhere else.')).toBeVisible();
   await expect(form).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Change password' })).toBeFocused();
   await mailTo(candidate.email, /password was changed/);
 
   await elsewhere.getByRole('button', { name: 'Change password' }).click();
@@ -295,4 +298,53 @@ test('a candidate leaves the database and the home page by two switches, on a ph
   await page.reload();
   await expect(visibility.getByRole('checkbox', { name: 'Recruiters can find me' })).not.toBeChecked();
   await expectAccessible(page);
+});
+
+test('where mail leaves the house, a recruiter confirms the address before the candidate database opens', async ({
+  newPage,
+}) => {
+  // Another portal has to start first.
+  test.setTimeout(180_000);
+  const post = await catchSmtp();
+  const portal = await startPortalProcess({ SMTP_URL: post.url });
+  try {
+    const form = recruiterForm();
+    expect((await send('registerRecruiter', { body: form, portal: portal.url })).status).toBe(201);
+    const links = () =>
+      post.mails.filter(({ to, text }) => to === form.email && linkIn(text) !== '').map(({ text }) => linkIn(text));
+    await expect.poll(() => links().length, { timeout: 20_000 }).toBe(1);
+
+    const recruiter = await signInOver('recruiter', form.email, PASSWORD, portal.url);
+    const candidates = () => send('listCandidates', { token: recruiter.token, portal: portal.url });
+    expect((await candidates()).status).toBe(403);
+    expect((await (await candidates()).json()).message).toContain('Please confirm your email address first');
+
+    const page = await newPage({ baseURL: portal.url });
+    await page.goto(`${portal.url}/login`);
+    await signInAs(page, recruiter);
+    await visit(page, '/account');
+    await expect(page.getByText('Please confirm this address.')).toBeVisible();
+    await page.getByRole('button', { name: 'Send the link again' }).click();
+    await expect(page.getByText(`We have written to ${form.email}.`)).toBeVisible();
+    await expectAccessible(page);
+    await expect.poll(() => links().length, { timeout: 20_000 }).toBe(2);
+    // The latest link is the one that works.
+    const [first = '', second = ''] = links();
+    await visit(page, first);
+    await page.getByRole('button', { name: 'Confirm this address' }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('This link has expired');
+    await page.goto('about:blank');
+    await visit(page, second);
+    await page.getByRole('button', { name: 'Confirm this address' }).click();
+    await expect(page.getByText(`${form.email} is confirmed.`)).toBeVisible();
+    await page.getByRole('link', { name: 'Go to your account' }).click();
+    await expect(page.getByRole('heading', { name: 'Email address' })).toBeVisible();
+    await expect(page.getByText('Please confirm this address.')).toBeHidden();
+    expect((await candidates()).status).toBe(200);
+    // Nothing may still be loading when its portal goes.
+    await page.close();
+  } finally {
+    await portal.stop();
+    await post.stop();
+  }
 });

@@ -16,7 +16,7 @@ type Account = CallOutput<'getAccount'>;
 
 /** The address: the present one, the one that waits, and another. */
 export function EmailSection({ kind, account }: { kind: UserKind; account: Account }) {
-  const { open, show, close } = useOpened('email');
+  const { open, wasOpen, show, close } = useOpened('email');
   const [sent, setSent] = useState<string>();
   const { revalidate } = useRevalidator();
   const { pendingEmail } = account;
@@ -45,6 +45,7 @@ export function EmailSection({ kind, account }: { kind: UserKind; account: Accou
         <div>
           <Button
             size="m"
+            autoFocus={wasOpen}
             onClick={() => {
               setSent(undefined);
               show();

@@ -1,11 +1,20 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 /** Which form of the page is open: it lives in the address, so one at a time. */
 export type Opened = 'email' | 'password';
 
-export function useOpened(form: Opened): { open: boolean; show: () => void; close: () => void } {
+interface OpenedForm {
+  open: boolean;
+  /** It has been open: its button takes the focus again when it comes back. */
+  wasOpen: boolean;
+  show: () => void;
+  close: () => void;
+}
+
+export function useOpened(form: Opened): OpenedForm {
   const [search, setSearch] = useSearchParams();
+  const [wasOpen, setWasOpen] = useState(false);
   const change = useCallback(
     (next: Opened | undefined) =>
       setSearch(next ? { change: next } : {}, { replace: next === undefined, preventScrollReset: true }),
@@ -13,7 +22,11 @@ export function useOpened(form: Opened): { open: boolean; show: () => void; clos
   );
   return {
     open: search.get('change') === form,
+    wasOpen,
     show: useCallback(() => change(form), [change, form]),
-    close: useCallback(() => change(undefined), [change]),
+    close: useCallback(() => {
+      setWasOpen(true);
+      change(undefined);
+    }, [change]),
   };
 }

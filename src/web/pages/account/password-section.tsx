@@ -10,7 +10,7 @@ import { passwordWords as words } from '#web/words/en/account.ts';
 
 /** Another password. */
 export function PasswordSection({ kind, email }: { kind: UserKind; email: string }) {
-  const { open, show, close } = useOpened('password');
+  const { open, wasOpen, show, close } = useOpened('password');
   const [done, setDone] = useState<string>();
   const { revalidate } = useRevalidator();
   return (
@@ -31,6 +31,7 @@ export function PasswordSection({ kind, email }: { kind: UserKind; email: string
         <div>
           <Button
             size="m"
+            autoFocus={wasOpen}
             onClick={() => {
               setDone(undefined);
               show();

@@ -61,7 +61,8 @@ function SessionList({ sessions, now }: { sessions: Session[]; now: string }) {
               <div className="min-w-0">
                 <p className="strong">{placeOf(session)}</p>
                 <p className="small muted">
-                  {words.seen(ageText(session.lastSeenAt, now))}, {words.signedIn(dayText(session.createdAt))}
+                  {words.seen(ageText(session.lastSeenAt, now))},{' '}
+                  <span className="nowrap">{words.signedIn(dayText(session.createdAt))}</span>
                 </p>
               </div>
               {session.current ? (

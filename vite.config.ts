@@ -2,12 +2,47 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
-/** What belongs to one area or to one dialog, however many of its pages share it. */
-const OF_ONE_AREA =
-  /[\\/]pages[\\/](?!public[\\/](?!info[\\/]))|[\\/]words[\\/]en[\\/](?!components|content|formats|jobs|pages|public)|[\\/](?:sign-in|styleguide)[\\/]/;
-/** Only where something is filled in. */
+/** What the splitting of scripts asks about a module: who imports it, and whether it is a page. */
+interface Modules {
+  getModuleInfo(id: string): { importers: readonly string[]; isEntry: boolean } | null;
+}
+
+const OURS = /[\\/]src[\\/](?:web|contract)[\\/]|lucide-react/;
+const PUBLIC_PAGE = /[\\/]web[\\/]pages[\\/]public[\\/]/;
 const FORM_PARTS =
   /react-hook-form|[\\/]lib[\\/](?:drafts|form-errors|request-key)\.|[\\/]components[\\/]error-summary\./;
+/** What stands around every public page. */
+const FRAME = /[\\/]web[\\/](?:root|pages[\\/]public[\\/]public-(?:layout|pages))\.tsx/;
+/** Pages of one kind, which have more in common with each other than with the rest. */
+const KINDS = {
+  jobs: /[\\/]public[\\/](?:home|internships|job|job-search|jobs)\.tsx/,
+  written: /[\\/]public[\\/](?:info|mentorship)[\\/]/,
+};
+/** From so many public pages on, a module is loaded with all of them. */
+const SHARED_BY = 8;
+/** From so many on, it is loaded with those of its kind. */
+const GROUPED_BY = 4;
+
+/** Which public pages load this module at once; what a dialog loads when it opens is not among it. */
+const publicPagesOf = (id: string, modules: Modules, seen = new Set<string>()): Set<string> => {
+  const pages = new Set<string>();
+  const known = seen.has(id) ? null : modules.getModuleInfo(id);
+  seen.add(id);
+  if (known?.isEntry && (PUBLIC_PAGE.test(id) || FRAME.test(id))) pages.add(id);
+  for (const importer of known?.importers ?? [])
+    for (const page of publicPagesOf(importer, modules, seen)) pages.add(page);
+  return pages;
+};
+
+/** The script that a module travels in; undefined leaves it to the bundler. */
+const scriptOf = (id: string, modules: Modules): string | undefined => {
+  if (FORM_PARTS.test(id)) return undefined;
+  const pages = [...publicPagesOf(id, modules)];
+  const kind = Object.entries(KINDS).find(([, pagesOfKind]) => pages.every((page) => pagesOfKind.test(page)));
+  if (kind) return pages.length >= GROUPED_BY ? kind[0] : undefined;
+  if (pages.length >= SHARED_BY || pages.some((page) => FRAME.test(page))) return 'shared';
+  return pages.length >= GROUPED_BY ? 'fields' : undefined;
+};
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
@@ -19,18 +54,16 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // A weak line pays for every request: what several pages load anyway packs better, and arrives sooner,
-            // in one piece than in forty.
+            // A weak line pays for every request: what several public pages load anyway packs better, and arrives
+            // sooner, in one piece than in forty. What only the signed-in areas share is not theirs to carry.
             codeSplitting: {
+              // What a script needs travels with it unless it was taken before: most shared first.
               groups: [
-                {
-                  name: 'shared',
-                  minShareCount: 6,
-                  priority: 2,
-                  test: (id) =>
-                    /[\\/]src[\\/](?:web|contract)[\\/]|lucide-react/.test(id) &&
-                    [OF_ONE_AREA, FORM_PARTS].every((parts) => !parts.test(id)),
-                },
+                ...['shared', 'jobs', 'written', 'fields'].map((script, at) => ({
+                  name: (id: string, modules: Modules) => (scriptOf(id, modules) === script ? script : null),
+                  priority: 9 - at,
+                  test: OURS,
+                })),
                 { name: 'forms', minShareCount: 4, priority: 1, test: FORM_PARTS },
               ],
             },

@@ -27,6 +27,7 @@ test('the cards of those who chose to be seen load when the strip comes near, or
   failing = false;
   await strip.getByRole('button', { name: 'Try again' }).click();
   const card = strip.getByRole('listitem').filter({ hasText: shown.user.userCode });
+  await expect(page.getByRole('heading', { name: 'Our Candidates' })).toBeVisible();
   await expect(card.getByRole('heading', { name: 'Ketaki Velankar' })).toBeVisible();
   await expect(card.getByRole('term')).toHaveText(['Looking for', 'Gender', 'Born', 'Address']);
   await expect(card.locator('img')).toHaveJSProperty('complete', true);

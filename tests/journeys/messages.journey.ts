@@ -76,6 +76,7 @@ test('the pages about the portal lead on', async ({ page }) => {
     'href',
     '/internships',
   );
+  await expect(page.getByRole('main').getByRole('link', { name: 'Browse Jobs' })).toHaveAttribute('href', '/jobs');
   await page.goto('/companiesrecruiters');
   await expect(page.getByRole('main').getByRole('link', { name: 'Get Started Now' })).toHaveAttribute(
     'href',
@@ -86,6 +87,20 @@ test('the pages about the portal lead on', async ({ page }) => {
     'href',
     '/privacy-policy',
   );
+});
+
+test('what is invented is called a sample, and what is only planned says so', async ({ page }) => {
+  await page.goto('/mentorships');
+  for (const years of ['12+ years', '10+ years', '8+ years'])
+    await expect(page.getByRole('main').getByText(years)).toBeVisible();
+  await expect(page.getByRole('main').getByText('Sample', { exact: true })).toHaveCount(3);
+  await page.goto('/contactus');
+  await expect(page.getByRole('main').getByText('Sample', { exact: true })).toHaveCount(2);
+  await page.goto('/students-professionals');
+  await expect(page.getByRole('heading', { name: 'AI-based skill matching' })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Planned', { exact: true })).toHaveCount(3);
+  await page.goto('/recruitment-services');
+  await expect(page.getByRole('main').getByText('Planned', { exact: true })).toHaveCount(2);
 });
 
 test.describe('without scripts', () => {

@@ -133,6 +133,7 @@ test('the home page offers the ways to begin', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'View All Jobs >' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'More Internship Roles >' })).toBeVisible();
   await expect(page.getByText('5 lakh+ jobs')).toBeVisible();
+  await expect(page.getByText('2000+ Mentors')).toBeVisible();
   await page.getByRole('link', { name: 'More Internship Roles >' }).click();
   await expect(page).toHaveURL(/\/internships$/);
 });

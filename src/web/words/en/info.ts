@@ -178,6 +178,7 @@ export const studentsWords = {
   closing: 'Your first step can be small',
   closingText: 'Look through the internships that are open today. Applying takes about three minutes.',
   internships: 'Find Internships',
+  jobs: 'Browse Jobs',
 } as const;
 
 export const collegesWords = {

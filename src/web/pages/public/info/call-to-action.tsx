@@ -5,7 +5,7 @@ interface CallToActionProps {
   title: string;
   text: string;
   picture: PictureName;
-  /** The one button. */
+  /** The next step: one button, or one for each kind of reader. */
   children: ReactNode;
 }
 

@@ -34,9 +34,12 @@ export default function StudentsProfessionals() {
         </Hang>
       </div>
       <CallToAction title={words.closing} text={words.closingText} picture="internship">
-        <ButtonLink to="/internships" variant="ink">
-          {words.internships}
-        </ButtonLink>
+        <div className="row wrap">
+          <ButtonLink to="/internships" variant="ink">
+            {words.internships}
+          </ButtonLink>
+          <ButtonLink to="/jobs">{words.jobs}</ButtonLink>
+        </div>
       </CallToAction>
     </>
   );

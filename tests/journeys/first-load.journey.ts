@@ -1,0 +1,43 @@
+import { expect, test } from '#tests/support/journey.ts';
+import { makeCandidate, makeRecruiter, postJob } from '#tests/support/journey-portal.ts';
+import { PUBLIC_PAGES } from '#tests/support/public-pages.ts';
+
+test.use({ provoked: /status of 404/ });
+test.setTimeout(180_000);
+
+/** What a page may move by itself while it loads (Google's limit for "good"), and what it may load of scripts. */
+const MOST_SHIFT = 0.1;
+const MOST_BYTES = 170_000;
+
+test('no public page jumps while it loads, or loads more than a weak line carries', async ({ newPage }) => {
+  const recruiter = await makeRecruiter({ companyName: 'Chambal Carriers' });
+  const job = await postJob(recruiter, { title: 'Ferry Pilot' });
+  await postJob(recruiter, { title: 'Ferry Intern', employmentType: 'Internship' });
+  await makeCandidate({ showCard: true });
+  const page = await newPage({ viewport: { width: 412, height: 823 } });
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (!('hadRecentInput' in entry && entry.hadRecentInput) && 'value' in entry)
+          Object.assign(window, { shifted: Number(Reflect.get(window, 'shifted')) + Number(entry.value) });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of [...PUBLIC_PAGES, `/jobs/${job.jobId}`, '/no-such-page']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.evaluate(() => document.fonts.ready);
+    const scripts = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry instanceof PerformanceResourceTiming && entry.name.endsWith('.js'))
+        .reduce((sum, entry) => sum + (entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0), 0),
+    );
+    expect(scripts, `${path}: bytes of scripts`).toBeGreaterThan(0);
+    expect.soft(scripts, `${path}: bytes of scripts`).toBeLessThanOrEqual(MOST_BYTES);
+    // Down to the end and back, so that what waits to be seen has been seen.
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    const shifted = await page.evaluate(() => Number(Reflect.get(window, 'shifted')));
+    expect.soft(shifted, `${path} jumps`).toBeLessThanOrEqual(MOST_SHIFT);
+  }
+});

@@ -81,6 +81,10 @@ export const educationSectionProblem = (row: EducationColumns): WrongField | und
 export const isEmptyEducation = (sent: Sent): boolean =>
   ![sent.degree, sent.institution, sent.institute, sent.startDate, sent.endDate, sent.grade].some(Boolean);
 
+/** A row with nothing that the section's form shows, as registration may leave one with a year alone: blank, it was not emptied. */
+export const isBlankOnForm = ({ degree, institute, startDate, endDate, grade }: EducationColumns): boolean =>
+  ![degree, institute, startDate, endDate, grade].some(Boolean);
+
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 export const isSameEducation = (

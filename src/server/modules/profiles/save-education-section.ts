@@ -2,7 +2,13 @@ import type { EducationSection, SectionSaved } from '#contract/profile.ts';
 import type { CandidateCaller } from '#server/caller.ts';
 import { refuse } from './change-profile.ts';
 import { deleteEducationRows, insertEducation, listEducationRows, updateEducationRow } from './education.store.ts';
-import { educationOfSection, educationSectionProblem, isEmptyEducation, isSameEducation } from './education-policy.ts';
+import {
+  educationOfSection,
+  educationSectionProblem,
+  isBlankOnForm,
+  isEmptyEducation,
+  isSameEducation,
+} from './education-policy.ts';
 import { type SectionDeps, type SectionOf, saveSection } from './save-section.ts';
 import { planRows, shownUntil } from './section-rows-policy.ts';
 
@@ -12,10 +18,12 @@ export async function saveEducationSection(
   { education, readAt, ...of }: EducationSection & SectionOf,
 ): Promise<SectionSaved> {
   return saveSection(deps, caller, of, async (tx, { id }, at) => {
+    const wasOnForm = shownUntil(readAt);
+    const sentIds = new Set(education.map(({ _id }) => _id));
     const { kept, removed } = planRows(await listEducationRows(tx, id), education, {
       isEmpty: isEmptyEducation,
       isSame: isSameEducation,
-      wasShown: shownUntil(readAt),
+      wasShown: (row) => wasOnForm(row) && !(isBlankOnForm(row) && sentIds.has(row.id)),
     });
     const ids = removed.map((row) => row.id);
     await deleteEducationRows(tx, id, ids);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CallName } from '#contract/routes.ts';
 import type { CandidateCaller } from '#server/caller.ts';
-import { accounts, candidates } from '#server/database/schema/index.ts';
+import { accounts, candidates, education } from '#server/database/schema/index.ts';
 import { createEndpoint } from '#server/endpoint.ts';
 import { metaFrom, testDeps } from '#tests/support/deps.ts';
 import { pdfDocument } from '#tests/support/documents.ts';
@@ -141,6 +141,18 @@ describe('the education of the section', () => {
       education: education.map((row) => ({ ...row, endDate: '' })),
     });
     expect(data.education[0]).toMatchObject({ yearOfPassing: 2020 });
+  });
+
+  it('leaves a row alone of which it shows nothing, until it is removed', async () => {
+    await deps.db.insert(education).values({ candidateId: userId, yearOfPassing: 2011 });
+    const { education: shown, readAt } = await read();
+    const { data } = await save('saveEducationSection', { education: [...shown, { degree: 'M.A.' }], readAt });
+    expect(data.education).toEqual([
+      expect.objectContaining({ degree: '', yearOfPassing: 2011 }),
+      expect.objectContaining({ degree: 'M.A.' }),
+    ]);
+    const without = await save('saveEducationSection', { education: data.education.slice(1), readAt: data.readAt });
+    expect(without.data.education.map(({ degree }) => degree)).toEqual(['M.A.']);
   });
 
   it('removes only what the person removed: rows that came after the form was read stay', async () => {

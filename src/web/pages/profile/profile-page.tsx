@@ -1,4 +1,4 @@
-import { Printer } from 'lucide-react';
+import { Pencil, Printer } from 'lucide-react';
 import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
@@ -41,9 +41,16 @@ export default function ProfilePage() {
             profile={profile.data}
             own={profile.data._id === owner}
             acts={
-              <Button icon={Printer} onClick={() => window.print()}>
-                {words.print}
-              </Button>
+              <>
+                {profile.data._id === owner ? (
+                  <ButtonLink variant="primary" icon={Pencil} to="/profile">
+                    {words.edit}
+                  </ButtonLink>
+                ) : null}
+                <Button icon={Printer} onClick={() => window.print()}>
+                  {words.print}
+                </Button>
+              </>
             }
           />
         ) : (

@@ -17,8 +17,9 @@ import { lpa } from '#web/lib/formats.ts';
 import type { Profile } from '#web/pages/candidate/completion/profile.ts';
 import { SectionFrame } from '#web/pages/candidate/completion/section-frame.tsx';
 import { type BasicsValues, basicsBody, basicsFrom } from '#web/pages/candidate/completion/section-values.ts';
-import { suggestPlaces, suggestSkills } from '#web/pages/candidate/completion/suggestions.ts';
+import { suggestPlaces } from '#web/pages/candidate/completion/suggest-places.ts';
 import { type Section, useSectionForm } from '#web/pages/candidate/completion/use-section-form.ts';
+import { suggestSkills } from '#web/pages/candidate/profile/suggest-skills.ts';
 import { applyWords } from '#web/words/en/candidate.ts';
 import { basicsWords as words } from '#web/words/en/profile-forms.ts';
 

@@ -1,7 +1,7 @@
 import { useFieldArray } from 'react-hook-form';
 import { Link } from 'react-router';
 import type { CallInput } from '#contract/api.ts';
-import { LIMITS } from '#contract/rules.ts';
+import { LIMITS, SENTENCES } from '#contract/rules.ts';
 import { DateField } from '#web/components/date-field.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
 import { TextField } from '#web/components/text-field.tsx';
@@ -12,6 +12,7 @@ import {
   BLANK_ROWS,
   type CertificateRow,
   certificatesFrom,
+  isNamed,
   type ListValues,
   sentRows,
 } from '#web/pages/candidate/completion/list-values.ts';
@@ -49,7 +50,7 @@ export function CertificatesForm({ profile }: { profile: Profile }) {
     >
       <p className="small soft">
         {words.help}{' '}
-        <Link className="link" to="/profile">
+        <Link className="link" to="/profile#certificates">
           {words.helpLink}
         </Link>
         .
@@ -73,7 +74,10 @@ export function CertificatesForm({ profile }: { profile: Profile }) {
               <TextField
                 label={name}
                 hint={file ? words.withFile(file) : undefined}
-                {...field(index, 'name')}
+                error={errorAt(formState.errors, `rows.${index}.name`)}
+                {...register(`rows.${index}.name`, {
+                  validate: (typed) => isNamed(getValues(`rows.${index}`), [typed]) || SENTENCES.required,
+                })}
                 maxLength={LIMITS.shortText}
               />
               <div className="two">

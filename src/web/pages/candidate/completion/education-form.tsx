@@ -10,6 +10,7 @@ import {
   BLANK_ROWS,
   type EducationRow,
   educationFrom,
+  isNamed,
   type ListValues,
   sentRows,
 } from '#web/pages/candidate/completion/list-values.ts';
@@ -63,7 +64,16 @@ export function EducationForm({ profile }: { profile: Profile }) {
           return (
             <>
               <div className="two items-end">
-                <TextField label={degree} {...field(index, 'degree')} maxLength={LIMITS.shortText} />
+                <TextField
+                  label={degree}
+                  error={errorAt(formState.errors, `rows.${index}.degree`)}
+                  {...register(`rows.${index}.degree`, {
+                    validate: (typed) =>
+                      isNamed(getValues(`rows.${index}`), [typed, getValues(`rows.${index}.institution`)]) ||
+                      SENTENCES.required,
+                  })}
+                  maxLength={LIMITS.shortText}
+                />
                 <TextField label={institution} {...field(index, 'institution')} maxLength={LIMITS.shortText} />
                 <DateField label={startDate} {...field(index, 'startDate')} min="1900-01-01" />
                 <DateField

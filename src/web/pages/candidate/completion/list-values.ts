@@ -103,6 +103,10 @@ export const isBlankRow = (row: object): boolean =>
       key === '_id' || (typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0),
   );
 
+/** Whether a row says what it is about, by one of these words; one with nothing in it need not. */
+export const isNamed = (row: object, names: readonly string[]): boolean =>
+  isBlankRow(row) || names.some((name) => name.trim() !== '');
+
 /**
  * The rows, but for new ones with nothing in them, and where each stood in the form. Of
  * `education.1.degree` in what was sent the form says `rows.2.degree`.

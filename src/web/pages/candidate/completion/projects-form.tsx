@@ -9,6 +9,7 @@ import { errorAt } from '#web/lib/form-errors.ts';
 import { EntryList } from '#web/pages/candidate/completion/entry-list.tsx';
 import {
   BLANK_ROWS,
+  isNamed,
   type ListValues,
   type ProjectRow,
   projectsFrom,
@@ -17,8 +18,8 @@ import {
 import type { Profile } from '#web/pages/candidate/completion/profile.ts';
 import { rowLabels } from '#web/pages/candidate/completion/row-labels.ts';
 import { SectionFrame } from '#web/pages/candidate/completion/section-frame.tsx';
-import { suggestSkills } from '#web/pages/candidate/completion/suggestions.ts';
 import { type Section, useSectionForm } from '#web/pages/candidate/completion/use-section-form.ts';
+import { suggestSkills } from '#web/pages/candidate/profile/suggest-skills.ts';
 import { entryWords, projectWords as words } from '#web/words/en/profile-forms.ts';
 
 const section: Section<ListValues<ProjectRow>, CallInput<'saveProjectsSection'>['body']> = {
@@ -59,7 +60,9 @@ export function ProjectsForm({ profile }: { profile: Profile }) {
             <TextField
               label={title}
               error={error(index, 'title')}
-              {...register(`rows.${index}.title`)}
+              {...register(`rows.${index}.title`, {
+                validate: (typed) => isNamed(getValues(`rows.${index}`), [typed]) || SENTENCES.required,
+              })}
               maxLength={LIMITS.shortText}
             />
             <TextArea

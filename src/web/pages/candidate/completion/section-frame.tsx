@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import type { ProfileSection } from '#contract/vocabularies.ts';
 import { Button } from '#web/components/button.tsx';
@@ -26,8 +26,14 @@ interface SectionFrameProps {
 /** One section's form: what is wrong, the fields, its own button. */
 export function SectionFrame({ section, state, labels, children }: SectionFrameProps) {
   const { errors, submitCount } = state.form.formState;
+  const box = useRef<HTMLFormElement>(null);
+  const discard = () => {
+    state.discard();
+    // The button goes with the draft.
+    box.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+  };
   return (
-    <form method="post" noValidate onSubmit={state.submit} className="stack gap-6!">
+    <form ref={box} method="post" noValidate onSubmit={state.submit} className="stack gap-6!">
       <ErrorSummary
         errors={summaryErrors(errors, Object.keys(labels), labels)}
         title={state.refusal}
@@ -37,7 +43,7 @@ export function SectionFrame({ section, state, labels, children }: SectionFrameP
         <Notice live="status" title={words.draftBack}>
           {words.draftBackMore}
           <div className="mt-2">
-            <Button size="m" onClick={state.discard}>
+            <Button size="m" onClick={discard}>
               {words.discard}
             </Button>
           </div>

@@ -53,8 +53,8 @@ export function useSectionForm<V extends FieldValues, B>(
       form.setError(fieldOf(path) as Path<V>, { type: 'server', message });
     }
     setRefusal(refusalOf(failure));
-    const more = failure instanceof CallFailed && failure.status >= 300 ? failure.message : words.kept;
-    form.setError('root.server', { type: 'server', message: fields.length > 0 ? words.kept : more });
+    const reason = failure instanceof CallFailed && failure.status >= 300 && fields.length === 0 ? failure.message : '';
+    form.setError('root.server', { type: 'server', message: `${reason} ${words.kept}`.trim() });
   };
 
   const send = async (values: V) => {

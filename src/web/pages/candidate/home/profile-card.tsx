@@ -1,30 +1,15 @@
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { Link } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
-import { COMPLETION_SECTIONS, type CompletionSection } from '#contract/vocabularies.ts';
+import { COMPLETION_SECTIONS } from '#contract/vocabularies.ts';
 import { Card } from '#web/components/card.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { Meter } from '#web/components/steps.tsx';
+import { messageFor } from '#web/pages/candidate/overview/overview.ts';
+import { SECTION_PATHS } from '#web/pages/candidate/overview/section-paths.ts';
 import { profileWords as words } from '#web/words/en/candidate-home.ts';
 
-/** Where each section is filled in. */
-const PATHS: Readonly<Record<CompletionSection, string>> = {
-  basicInfo: '/profile/basic-info',
-  resume: '/profile/resume',
-  skills: '/profile/skills',
-  skillHeadline: '/profile/skill-headline',
-  experience: '/profile/experience',
-  education: '/profile/education',
-  preferredLocation: '/profile/location',
-  salary: '/profile/salary',
-};
-
 const SHOWN = 2;
-
-const messageFor = (percent: number): string => {
-  if (percent < 50) return words.low;
-  return percent < 100 ? words.good : words.full;
-};
 
 /** How complete the profile is, and what it lacks. */
 export function ProfileCard({ overview }: { overview: CallOutput<'getProfileOverview'> }) {
@@ -59,7 +44,7 @@ export function ProfileCard({ overview }: { overview: CallOutput<'getProfileOver
             <span className="grow">{words.sections[section]}</span>
             <Link
               className="link min-h-11 content-center lg:min-h-6"
-              to={PATHS[section]}
+              to={SECTION_PATHS[section]}
               aria-label={words.completeNowOf(words.sections[section])}
             >
               {words.completeNow}

@@ -4,19 +4,8 @@ import { ButtonLink } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
 import { Badge } from '#web/components/status-badge.tsx';
 import { dayText } from '#web/lib/formats.ts';
+import { SECTION_PATHS } from '#web/pages/candidate/overview/section-paths.ts';
 import { overviewWords as words } from '#web/words/en/profile-forms.ts';
-
-/** Where each section is filled in. */
-const SECTION_PATHS: Readonly<Record<CompletionSection, string>> = {
-  basicInfo: '/profile/basic-info',
-  resume: '/profile/resume',
-  skills: '/profile/skills',
-  skillHeadline: '/profile/skill-headline',
-  experience: '/profile/experience',
-  education: '/profile/education',
-  preferredLocation: '/profile/location',
-  salary: '/profile/salary',
-};
 
 interface SectionCardProps {
   section: CompletionSection;

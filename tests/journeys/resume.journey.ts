@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { drawPdf } from '#server/modules/resume/draw-pdf.ts';
+import { readText } from '#server/modules/resume/reading/read-text.ts';
+import { expectAccessible } from '#tests/support/axe.ts';
+import { expect, signInAs, test, visit } from '#tests/support/journey.ts';
+import { makeCandidate, type Person, send } from '#tests/support/journey-portal.ts';
+import { aResumePage } from '#tests/support/resumes.ts';
+
+const add = async ({ token }: Person, name: 'addExperience' | 'addEducation' | 'addSkill', body: object) => {
+  expect((await send(name, { token, body })).status).toBe(201);
+};
+
+const aPerson = async (): Promise<Person> => {
+  const candidate = await makeCandidate({ firstName: 'Asha', lastName: 'Rao' });
+  await add(candidate, 'addSkill', { name: 'TypeScript' });
+  await add(candidate, 'addExperience', { company: 'Kaveri Software', position: 'Engineer', startDate: '2021-06-01' });
+  return candidate;
+};
+
+const headings = (page: Page) => page.locator('.r-heading').allTextContents();
+
+test('a candidate orders and hides sections by keyboard, finds the choices again, and downloads what the preview shows', async ({
+  page,
+}) => {
+  await signInAs(page, await aPerson());
+  await visit(page, '/create-resume');
+  const preview = page.getByRole('article', { name: 'Preview' });
+  await expect(preview.getByText('Asha Rao')).toBeVisible();
+  expect(await headings(page)).toEqual(['Experience', 'Skills']);
+
+  await page.getByLabel('Line under your name').fill('Platform engineer');
+  await expect(preview.getByText('Platform engineer')).toBeVisible();
+  const up = page.getByRole('button', { name: 'Move Skills up' });
+  await up.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Skills is now 2 of 7.')).toBeAttached();
+  await expect(up).toBeFocused();
+  await expect.poll(() => headings(page)).toEqual(['Skills', 'Experience']);
+  await page.getByLabel('Summary', { exact: true }).fill('Builds services.');
+  await page.getByLabel('Show Experience').uncheck();
+  await expect.poll(() => headings(page)).toEqual(['Summary', 'Skills']);
+
+  // The draft is written when the typing rests.
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('draft:create-resume') ?? ''))
+    .toContain('"hidden":["experience"]');
+  await page.reload();
+  await expect.poll(() => headings(page)).toEqual(['Summary', 'Skills']);
+  await expect(page.getByLabel('Line under your name')).toHaveValue('Platform engineer');
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toBe('Asha Rao - resume.pdf');
+  const bytes = await readFile(await file.path());
+  const lines = await readText({ mediaType: 'application/pdf', bytes });
+  expect(lines?.slice(0, 2)).toEqual(['Asha Rao', 'Platform engineer']);
+  expect(lines?.slice(-4)).toEqual(['Summary', 'Builds services.', 'Skills', 'TypeScript']);
+
+  await page.getByRole('button', { name: 'Save as my resume' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save this as your resume?' });
+  await expect(dialog.getByText('It takes the place of resume.pdf in your profile.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save as my resume' }).click();
+  await expect(page.getByText('Saved as your resume.')).toBeVisible();
+  await visit(page, '/profile');
+  await expect(page.getByRole('link', { name: 'Asha Rao - resume.pdf' })).toBeVisible();
+});
+
+test('what is read from an uploaded resume is suggested, added, left out, and taken back', async ({ page }) => {
+  const candidate = await makeCandidate({ phone: '+91 98111 22333' });
+  const form = new FormData();
+  const pdf = await drawPdf(aResumePage({ skills: [] }), { template: 'modern', now: new Date() });
+  form.append('resumeUpload', new File([new Uint8Array(pdf)], 'asha.pdf', { type: 'application/pdf' }));
+  const { _id: id = '' } = candidate.user;
+  expect((await send('updateCandidate', { params: { id }, token: candidate.token, body: form })).status).toBe(200);
+
+  await signInAs(page, candidate);
+  await visit(page, '/profile');
+  const panel = page.getByRole('region', { name: 'Found in your resume' });
+  // It is read in the background.
+  await expect(panel).toBeVisible({ timeout: 60_000 });
+  await panel.getByRole('button', { name: /^Leave out Intern, Narmada Labs/ }).click();
+  await expect(panel.getByText('Intern, Narmada Labs')).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(panel.getByText('Intern, Narmada Labs')).toBeVisible();
+
+  await panel.getByRole('button', { name: /^Add Software Engineer, Kaveri Software/ }).click();
+  await expect(page.getByText(/Software Engineer, Kaveri Software, .* is in your profile\./)).toBeVisible();
+  await expect(panel.getByRole('heading', { name: 'Found in your resume' })).toBeFocused();
+  await panel.getByRole('button', { name: 'Add all 2' }).click();
+  await expect(page.getByText('2 suggestions are in your profile.')).toBeVisible();
+  await expect(page.getByText('B.Tech Computer Science').first()).toBeVisible();
+  await panel.getByRole('button', { name: 'Use 9876543210' }).click();
+  await expect(panel).toBeHidden();
+});
+
+test('a resume that cannot be read says so, and the builder is in order for everybody', async ({ page }) => {
+  await signInAs(page, await aPerson());
+  await visit(page, '/profile');
+  // The resume of the registration is an empty page.
+  await expect(page.getByText('resume.pdf could not be read.')).toBeVisible({ timeout: 60_000 });
+  await visit(page, '/create-resume');
+  await expect(page.getByRole('article', { name: 'Preview' })).toBeVisible();
+  await expectAccessible(page, 'the resume builder');
+});

@@ -2,7 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { APPLICATION_STATUSES, ENQUIRY_KINDS, OFFER_STATUSES } from '#contract/vocabularies.ts';
-import { accounts, applications, enquiries, files, interviews, jobs, offers } from '#server/database/schema/index.ts';
+import {
+  accounts,
+  applications,
+  enquiries,
+  experiences,
+  files,
+  interviews,
+  jobs,
+  offers,
+  projects,
+} from '#server/database/schema/index.ts';
 import { createEndpoint } from '#server/endpoint.ts';
 import { createLimits } from '#server/limits.ts';
 import { testDeps } from '#tests/support/deps.ts';
@@ -40,6 +50,11 @@ test('an untouched portal is filled once, whole, in every state, and without an 
   expect(await deps.db.$count(files, eq(files.purpose, 'company_logo'))).toBe(15);
   expect(await deps.db.$count(files, eq(files.purpose, 'profile_picture'))).toBe(30);
   expect(await deps.db.$count(files, eq(files.purpose, 'resume'))).toBe(30);
+
+  expect(await deps.db.$count(projects)).toBe(30);
+  expect(await deps.db.$count(experiences)).toBeGreaterThan(25);
+  expect(await deps.db.$count(experiences, sql`${experiences.startDate} > now()`)).toBe(0);
+  expect(await deps.db.$count(files, eq(files.purpose, 'certificate'))).toBe(15);
 
   const statuses = await valuesOf(deps.db.selectDistinct({ value: applications.status }).from(applications));
   expect(statuses.sort()).toEqual([...APPLICATION_STATUSES].sort());

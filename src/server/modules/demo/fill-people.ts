@@ -5,9 +5,12 @@ import { DEMO_COMPANIES, type DemoCompany } from './companies.ts';
 import { backdateAccount, completeProfile } from './demo.store.ts';
 import type { DemoClock } from './demo-clock.ts';
 import { type DemoDoor, speakAs } from './demo-door.ts';
+import { drawCertificate } from './draw-certificate.ts';
 import { drawLogo, drawPerson } from './draw-pictures.ts';
 import { drawResume, skillsOf } from './draw-resume.ts';
+import { DEMO_OPENINGS } from './openings.ts';
 import { DEMO_PEOPLE, type DemoPerson } from './people.ts';
+import { storyOf } from './profile-story.ts';
 
 /** Somebody who can sign in, with the password that is written down once. */
 export interface DemoLogin {
@@ -109,6 +112,7 @@ export async function fillPeople(
         skills: skillsOf(person).join(', '),
         degree: person.education,
         institute: person.college,
+        ...storyOf(person, index, since.getUTCFullYear()),
         showCard: person.shown,
       },
       files: {
@@ -116,6 +120,8 @@ export async function fillPeople(
         resumeUpload: { originalName: `${firstName}-${lastName}-resume.pdf`.replaceAll(' ', '-'), bytes: resume },
       },
     });
+    const caller = speakAs('candidate', userData);
+    await addExtras(door, since, caller, person, index);
     await completeProfile(executor, userData._id, {
       profileHeadline: `${skillsOf(person).slice(0, 2).join(' and ')}, ${person.years === 0 ? 'looking for a first internship' : `${person.years} years`}`,
       preferredLocations: index % 3 === 0 ? [] : [person.address.split(', ').at(-1) ?? ''],
@@ -127,7 +133,44 @@ export async function fillPeople(
     });
     await backdateAccount(executor, userData._id, since);
     logins.push(login);
-    people.push({ person, caller: speakAs('candidate', userData), phone });
+    people.push({ person, caller, phone });
   }
   return { logins, people };
 }
+
+/** Links for everybody, and for every second person a certificate with its file. */
+const addExtras = async (
+  door: DemoDoor,
+  at: Date,
+  caller: Member,
+  { firstName, lastName, roles, college }: DemoPerson,
+  index: number,
+): Promise<void> => {
+  const handle = mailbox(firstName, lastName).replaceAll('.', '-');
+  await door(
+    at,
+    'saveContactSocial',
+    {
+      params: { userId: caller.accountId },
+      body: {
+        socialLinks: {
+          linkedin: `https://linkedin.example/in/${handle}`,
+          portfolio: index % 2 === 0 ? `https://${handle}.example` : '',
+        },
+      },
+    },
+    caller,
+  );
+  if (index % 2 === 1) return;
+  const title = `${DEMO_OPENINGS.find(({ role }) => role === roles[0])?.department ?? 'Basics'}: certificate`;
+  const bytes = await drawCertificate({ name: `${firstName} ${lastName}`, title, issuer: college });
+  await door(
+    at,
+    'uploadCertification',
+    {
+      body: { title, issuer: college, issueDate: `${at.getUTCFullYear() - 1}-06-01` },
+      files: { file: { originalName: 'certificate.pdf', bytes } },
+    },
+    caller,
+  );
+};

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { expect, hydrated, signInAs, test, visit } from '#tests/support/journey.ts';
 import { makeCandidate, makeRecruiter, postJob, send, setJobStatus } from '#tests/support/journey-portal.ts';
@@ -138,4 +138,153 @@ test('the saved jobs read well for everybody, narrow and wide, by day and by nig
   await visit(page, '/saved-jobs');
   await expect(page.getByRole('heading', { name: 'Saved Jobs (2)' })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('a candidate keeps a search, renames it, has it mailed, and deletes it', async ({ page }) => {
+  const recruiter = await makeRecruiter({ companyName: 'Teesta Tea' });
+  await postJob(recruiter, { title: 'Tea Taster', companyName: 'Teesta Tea', location: 'Siliguri' });
+  const candidate = await makeCandidate();
+  await signInAs(page, candidate);
+  await visit(page, '/saved-searches');
+  await expect(page.getByText('No saved searches yet.')).toBeVisible();
+  await page.getByRole('link', { name: 'Search and filter jobs' }).first().click();
+  await expect(page.getByRole('button', { name: 'Save this search' })).toHaveCount(0);
+
+  await visit(page, '/job-list?q=Teesta&location=Siliguri');
+  await page.getByRole('button', { name: 'Save this search' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save this search' });
+  await expect(dialog.getByLabel('Name')).toHaveValue('Teesta, Siliguri');
+  await dialog.getByLabel('Name').fill('');
+  await dialog.getByRole('button', { name: 'Save search' }).click();
+  await expect(dialog.getByRole('alert')).toBeFocused();
+  await dialog.getByLabel('Name').fill('Tea in the hills');
+  await page.route('**/api/saved-searches', (route) => route.fulfill({ status: 500, json: { message: 'Asleep.' } }));
+  await dialog.getByRole('button', { name: 'Save search' }).click();
+  await expect(dialog.getByRole('alert').filter({ hasText: 'Asleep.' })).toBeVisible();
+  await expect(dialog.getByLabel('Name')).toHaveValue('Tea in the hills');
+  await page.unroute('**/api/saved-searches');
+  await dialog.getByRole('button', { name: 'Save search' }).click();
+  await expect(page.getByText('The search Tea in the hills is saved.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save this search' }).click();
+  await dialog.getByRole('button', { name: 'Save search' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('You have saved this search already: Tea in the hills');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'See saved searches' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Saved Searches (1)' })).toBeVisible();
+  const daily = page.getByRole('checkbox', { name: 'Mail me new jobs once a day: Tea in the hills' });
+  await page.route('**/api/saved-searches/*', (route) => route.fulfill({ status: 500, json: { message: 'Asleep.' } }));
+  await daily.click();
+  await expect(page.getByText('The daily mail of Tea in the hills could not be changed. Asleep.')).toBeVisible();
+  await expect(daily).not.toBeChecked();
+  await page.unroute('**/api/saved-searches/*');
+  await daily.click();
+  await expect(page.getByText('New jobs for Tea in the hills come by mail, once a day.')).toBeVisible();
+  await page.getByRole('button', { name: 'Rename: Tea in the hills' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill('Tea');
+  await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click();
+  await expect(page.getByRole('heading', { name: 'Tea', exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Mail me new jobs once a day: Tea' })).toBeChecked();
+
+  await page.getByRole('button', { name: 'Delete: Tea' }).click();
+  await expect(page.getByText('No saved searches yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { name: 'Saved Searches (1)' })).toBeVisible();
+  expect(await (await send('listSearches', { token: candidate.token })).json()).toMatchObject([
+    { name: 'Tea', daily: true, query: { q: ['Teesta'], location: ['Siliguri'] } },
+  ]);
+  await page.getByRole('link', { name: 'Show jobs: Tea' }).click();
+  await expect(page).toHaveURL(/\/job-list\?q=Teesta&location=Siliguri/);
+  await expect(cardOf(page, 'Tea Taster')).toBeVisible();
+});
+
+test('the public list keeps a search as well, and mails that are off are said', async ({ page }) => {
+  const candidate = await makeCandidate();
+  await visit(page, '/jobs?location=Pune');
+  await expect(page.getByRole('button', { name: 'Save this search' })).toHaveCount(0);
+  await signInAs(page, candidate);
+  await visit(page, '/jobs?location=Pune');
+  await page.getByRole('button', { name: 'Save this search' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save this search' });
+  await dialog.getByLabel('Mail me new jobs once a day').check();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save search' }).click();
+  await expect(page.getByText('The search Pune is saved.')).toBeVisible();
+  await send('setNotifications', { token: candidate.token, body: { saved_search: false } });
+  await visit(page, '/saved-searches');
+  await expect(page.getByText('Mails for saved searches are switched off in your account.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Switch them on' }).click();
+  await expect(page.getByText('Mails for saved searches are switched on.')).toBeVisible();
+  await page.getByRole('link', { name: 'Show jobs: Pune' }).click();
+  await expect(page).toHaveURL(/\/job-list\?place=Pune/);
+});
+
+test('the candidate filters the list, in the address, by parts of places and by the bands exactly', async ({
+  page,
+}) => {
+  const company = 'Mandovi Works';
+  const recruiter = await makeRecruiter({ companyName: company });
+  const lakh = 100_000;
+  await postJob(recruiter, {
+    companyName: company,
+    title: 'Welder',
+    location: 'New Panaji',
+    experience: { min: 2, max: 5 },
+    salary: { min: 3 * lakh, max: 6 * lakh, showSalary: true },
+    skills: ['Arc', 'Gas', 'Safety', 'Steel'],
+  });
+  await postJob(recruiter, {
+    companyName: company,
+    title: 'Rigger',
+    location: 'Margao',
+    experience: { min: 2, max: 6 },
+    salary: { min: 3 * lakh, max: 7 * lakh, showSalary: true },
+  });
+  await signInAs(page, await makeCandidate());
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const slow = async (route: Route) => {
+    await held;
+    await route.continue();
+  };
+  await page.route('**/api/jobpostingform/jobs?*', slow, { times: 1 });
+  await page.goto(`/job-list?q=${encodeURIComponent(company)}`);
+  await expect(page.getByText('Loading jobs...').first()).toBeVisible();
+  letGo();
+  await expect(page.getByText('Showing 2 jobs')).toBeVisible();
+  await hydrated(page);
+  await expect(cardOf(page, 'Welder')).toContainText('2–5 Years');
+  await expect(cardOf(page, 'Welder')).toContainText('₹3–6 LPA');
+  await expect(cardOf(page, 'Welder').getByText('+1', { exact: true })).toBeVisible();
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  const fold = filters.getByRole('group', { name: 'Salary' });
+  await expect(fold).toBeVisible();
+  await filters.getByText('Salary', { exact: true }).first().click();
+  await expect(fold).toBeHidden();
+  await filters.getByLabel('2–5 Years').check();
+  await expect(page).toHaveURL(/experience=2-5/);
+  await expect(page.getByText('Showing 1 job')).toBeVisible();
+  await expect(cardOf(page, 'Rigger')).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByText('Showing 2 jobs')).toBeVisible();
+  await visit(page, `/job-list?q=${encodeURIComponent(company)}&location=panaji&salary=3-6`);
+  await expect(cardOf(page, 'Welder')).toBeVisible();
+  await expect(page.getByText('Showing 1 job')).toBeVisible();
+  await visit(page, `/job-list?q=${encodeURIComponent(company)}&location=Nowhere`);
+  await expect(page.getByText('No jobs found matching your criteria')).toBeVisible();
+  await page.getByRole('link', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL(/\/job-list$/);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await expect(sheet.getByRole('link', { name: 'Clear All' })).toBeVisible();
+  await sheet.getByLabel('Hybrid').check();
+  await expect(page).toHaveURL(/\/job-list$/);
+  await expect(sheet.getByRole('button', { name: 'Apply Filters' })).toBeVisible();
+  await sheet.getByRole('button', { name: 'Apply Filters' }).click();
+  await expect(page).toHaveURL(/workMode=Hybrid/);
 });

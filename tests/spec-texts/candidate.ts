@@ -29,6 +29,11 @@ export const candidateTexts: PromisedArea = {
       'No interview calls yet.',
     ),
     ...seenIn(
+      'saved',
+      'the candidate filters the list, in the address, by parts of places and by the bands exactly',
+      'Loading jobs...',
+    ),
+    ...seenIn(
       'candidate',
       'the available jobs come nine a page, with what is not known said',
       'Page x of y',
@@ -122,11 +127,5 @@ export const candidateTexts: PromisedArea = {
       'Are you sure you want to delete this certification?',
     ),
   ],
-  unseen: [
-    'Recently',
-    'Loading jobs...',
-    'N/A',
-    'Please upload a valid PDF for the resume.',
-    'Failed to load applications.',
-  ],
+  unseen: ['Recently', 'N/A', 'Please upload a valid PDF for the resume.', 'Failed to load applications.'],
 };

@@ -22,7 +22,7 @@ export function SavedSearchCard({ search, onDaily, onRename, onRemove }: SavedSe
   const { _id, name, query, daily, createdAt } = search;
   const address = jobListAddress(query);
   return (
-    <Card as="article" className="stack gap-4">
+    <Card as="article" className="stack gap-4 grid-rows-[auto_1fr_auto]">
       <div className="row items-start!">
         <div className="min-w-0 grow">
           <h3 className="title break-words">

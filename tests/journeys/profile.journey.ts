@@ -222,6 +222,7 @@ test('education is added, kept through a reload and a failing server, changed, a
   const remove = education.getByRole('button', { name: 'Delete education: B.Com, Pune University' });
   const question = page.getByRole('dialog', { name: 'Are you sure you want to delete this education record?' });
   await remove.click();
+  await expect(question.getByRole('heading')).toHaveText('Are you sure you want to delete this education record?');
   await expect(question).toContainText('B.Com, Pune University');
   await refuse(page, '**/api/education/*', 'DELETE');
   await question.getByRole('button', { name: 'Delete' }).click();
@@ -254,6 +255,7 @@ test('whoever still works there has no end date; an employment is deleted after 
   await expect(employment.getByRole('listitem')).toContainText('Jul 2022 - Present');
   await employment.getByRole('button', { name: 'Delete employment: Accountant, Sutlej Mills' }).click();
   const question = page.getByRole('dialog', { name: 'Are you sure to delete this experience?' });
+  await expect(question.getByRole('heading')).toHaveText('Are you sure to delete this experience?');
   await expect(question).toContainText('Accountant, Sutlej Mills');
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(employment.getByText('No employment yet.')).toBeVisible();
@@ -329,6 +331,7 @@ test('a certificate is uploaded, looked at, saved, changed and deleted; each fai
 
   const question = page.getByRole('dialog', { name: 'Are you sure you want to delete this certification?' });
   await list.getByRole('button', { name: 'Delete certificate: Degree certificate' }).click();
+  await expect(question.getByRole('heading')).toHaveText('Are you sure you want to delete this certification?');
   await expect(question).toContainText('Degree certificate');
   await refuse(page, '**/api/certifications/*', 'DELETE');
   await question.getByRole('button', { name: 'Delete' }).click();

@@ -24,7 +24,7 @@ import { FormSkeleton, isFormPage } from '#web/pages/candidate/completion/form-s
 import { loadOwn } from '#web/pages/candidate/load-own.ts';
 import { isReadingPage } from '#web/pages/candidate/reading/reading-places.ts';
 import { ViewSkeleton } from '#web/pages/candidate/view-skeleton.tsx';
-import { isOurs, navItems, viewOf, viewPath, type Waiting } from '#web/pages/candidate/views.ts';
+import { isOurs, navGroups, tabItems, viewOf, viewPath, type Waiting } from '#web/pages/candidate/views.ts';
 import { ReadingSkeleton } from '#web/profile/reading-skeleton.tsx';
 import { SessionWatch } from '#web/sign-in/session-watch.tsx';
 import { accountWords } from '#web/words/en/account.ts';
@@ -132,9 +132,9 @@ function Frame({ location, waiting, account, children }: FrameProps) {
       areaName={words.area}
       title={view ? words.title : accountWords.title}
       home={viewPath('home')}
-      nav={[{ items: navItems(view, waiting) }]}
+      nav={navGroups(view, waiting)}
       endNav={[accountItem(location)]}
-      tabs={navItems(view, {}, true)}
+      tabs={tabItems(view)}
       account={account}
     >
       <div className="stack stack-l">{children}</div>

@@ -9,7 +9,7 @@ import {
   Send,
   UserRound,
 } from 'lucide-react';
-import type { NavItem } from '#web/components/area-shell.tsx';
+import type { NavGroup, NavItem } from '#web/components/area-shell.tsx';
 import { shellWords as words } from '#web/words/en/candidate.ts';
 
 /** The views of the dashboard, as `?tab=` names them. */
@@ -76,9 +76,9 @@ export const viewPath = (view: View): string => {
 /** How many wait in each view. */
 export type Waiting = Partial<Record<View, number>>;
 
-/** The side bar; with `short` words the phone's bottom bar. */
-export const navItems = (here: View | undefined, waiting: Waiting, short = false): NavItem[] => {
-  const item = (view: View, label: string, icon: NavItem['icon']): NavItem => ({
+const itemsOf =
+  (here: View | undefined, waiting: Waiting) =>
+  (view: View, label: string, icon: NavItem['icon']): NavItem => ({
     to: viewPath(view),
     label,
     icon,
@@ -86,16 +86,41 @@ export const navItems = (here: View | undefined, waiting: Waiting, short = false
     // A nought would only be noise.
     count: waiting[view] || undefined,
   });
-  const home = item('home', words.home, House);
-  const profile = item('profile', words.profile, UserRound);
-  const jobs = item('available-jobs', short ? words.short.jobs : words.availableJobs, Briefcase);
-  const applied = item('job-applied', short ? words.short.applied : words.jobApplied, Send);
-  const calls = item('interview-call', short ? words.short.calls : words.interviewCalls, CalendarDays);
-  const offers = item('job-offers', words.jobOffers, HandCoins);
-  // The bottom bar has room for five; offers wait on the home as well.
-  if (short) return [home, jobs, applied, calls, profile];
-  const saved = item('saved-jobs', words.savedJobs, Bookmark);
-  const searches = item('saved-searches', words.savedSearches, SearchCheck);
-  const resume = item('create-resume', words.createResume, FilePen);
-  return [home, profile, resume, applied, calls, offers, jobs, saved, searches];
+
+/** The side bar and the phone's menu: oneself, what was sent and came back, what is open. */
+export const navGroups = (here: View | undefined, waiting: Waiting): NavGroup[] => {
+  const item = itemsOf(here, waiting);
+  return [
+    {
+      items: [
+        item('home', words.home, House),
+        item('profile', words.profile, UserRound),
+        item('create-resume', words.createResume, FilePen),
+      ],
+    },
+    {
+      heading: words.groups.applications,
+      items: [
+        item('job-applied', words.jobApplied, Send),
+        item('interview-call', words.interviewCalls, CalendarDays),
+        item('job-offers', words.jobOffers, HandCoins),
+      ],
+    },
+    {
+      heading: words.groups.jobs,
+      items: [item('available-jobs', words.availableJobs, Briefcase), item('saved-jobs', words.savedJobs, Bookmark)],
+    },
+  ];
+};
+
+/** The phone's bottom bar. It has room for five; offers wait on the home as well. */
+export const tabItems = (here: View | undefined): NavItem[] => {
+  const item = itemsOf(here, {});
+  return [
+    item('home', words.home, House),
+    item('available-jobs', words.short.jobs, Briefcase),
+    item('job-applied', words.short.applied, Send),
+    item('interview-call', words.short.calls, CalendarDays),
+    item('profile', words.profile, UserRound),
+  ];
 };

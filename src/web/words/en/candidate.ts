@@ -15,6 +15,7 @@ export const shellWords = {
   savedJobs: 'Saved Jobs',
   savedSearches: 'Saved Searches',
   createResume: 'Create Resume',
+  groups: { applications: 'Applications', jobs: 'Jobs' },
   short: { jobs: 'Jobs', applied: 'Applied', calls: 'Calls' },
   logout: 'Logout',
 } as const;

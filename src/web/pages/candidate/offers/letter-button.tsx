@@ -23,7 +23,6 @@ export function LetterButton({ offer: { id, jobTitle, company } }: { offer: Offe
   };
   return (
     <Button
-      variant="quiet"
       size="m"
       icon={FileDown}
       busy={busy}

@@ -50,7 +50,7 @@ test('a candidate finds a job, signs in, and lands at the form for it, filled in
     page.getByText('Your application for Quality Checker at Tungabhadra Foods was submitted successfully'),
   ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to Candidate Dashboard' }).last()).toBeVisible();
-  await expect(page).toHaveURL(/\/candidate-dashboard/, { timeout: 5000 });
+  await expect(page).toHaveURL(/\/candidate-dashboard/, { timeout: 15_000 });
 
   await page
     .getByRole('link', { name: /^Job Applied/ })

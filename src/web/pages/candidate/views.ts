@@ -108,7 +108,11 @@ export const navGroups = (here: View | undefined, waiting: Waiting): NavGroup[] 
     },
     {
       heading: words.groups.jobs,
-      items: [item('available-jobs', words.availableJobs, Briefcase), item('saved-jobs', words.savedJobs, Bookmark)],
+      items: [
+        item('available-jobs', words.availableJobs, Briefcase),
+        item('saved-jobs', words.savedJobs, Bookmark),
+        item('saved-searches', words.savedSearches, SearchCheck),
+      ],
     },
   ];
 };

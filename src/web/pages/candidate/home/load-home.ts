@@ -1,7 +1,7 @@
 import { call, callWithTotal } from '#web/lib/api-client.ts';
 import { readSession } from '#web/lib/session.ts';
 import { lastLook } from '#web/pages/candidate/applications/last-look.ts';
-import { loadMatching } from '#web/pages/candidate/home/load-matching.ts';
+import { fits, loadMatching } from '#web/pages/candidate/home/load-matching.ts';
 import { newsOf } from '#web/pages/candidate/home/news.ts';
 import { nextOf } from '#web/pages/candidate/interviews/interview.ts';
 import { loadAvailable } from '#web/pages/candidate/jobs/load-available.ts';
@@ -41,7 +41,8 @@ export async function loadHome(request: Request) {
     /** Without it the rest is still worth showing. */
     overview: overview.ok ? overview.data : undefined,
     suggested: suggestions.ok ? suggestions.data.suggestions.length : 0,
-    matching: self.ok ? await loadMatching(request, self.data, applied) : undefined,
+    /** Comes after the rest, which need not wait for it. */
+    matching: self.ok && fits(self.data) ? loadMatching(request, self.data, applied).catch(() => undefined) : undefined,
     failure: failed && !failed.ok ? failed.message : undefined,
   };
 }

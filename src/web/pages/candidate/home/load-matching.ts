@@ -21,19 +21,20 @@ export interface Matching {
   places: string[];
 }
 
+/** Without skills every job would fit. */
+export const fits = ({ keySkills = [] }: Candidate): boolean => keySkills.length > 0;
+
 /**
  * New jobs for the skills, places and kind of work of a profile, newest first,
- * without those applied for; of other places when there are too few. Nothing
- * without skills, since then every job would fit.
+ * without those applied for; of other places when there are none.
  */
 export async function loadMatching(
   request: Request,
   { keySkills = [], preferredLocations = [], applyFor }: Candidate,
   applied: ReadonlySet<string>,
-): Promise<Part<Matching> | undefined> {
+): Promise<Part<Matching>> {
   const skills = keySkills.slice(0, MOST_FRAGMENTS);
   const places = preferredLocations.slice(0, MOST_FRAGMENTS);
-  if (skills.length === 0) return undefined;
   const employmentType = EMPLOYMENT_TYPES.filter((type) => (type === 'Internship') === (applyFor === 'Internship'));
   const query = { skills, employmentType, posted: NEW_DAYS, limit: ASKED };
   const find = (more: CallInput<'listJobs'>['query']) =>

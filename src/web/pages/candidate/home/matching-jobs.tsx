@@ -1,5 +1,7 @@
+import { Suspense, use } from 'react';
 import { Hang } from '#web/components/hang.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
+import { JobCardSkeleton, Skeleton } from '#web/components/skeleton.tsx';
 import { ageText } from '#web/lib/formats.ts';
 import type { Part } from '#web/lib/load-part.ts';
 import type { Matching } from '#web/pages/candidate/home/load-matching.ts';
@@ -12,7 +14,29 @@ const listed = (all: readonly string[]): string =>
   all.length > SKILLS_NAMED ? `${all.slice(0, SKILLS_NAMED).join(', ')} …` : all.join(', ');
 
 /** New jobs for the profile's skills and places, and why they stand here. */
-export function MatchingJobs({ matching, now }: { matching: Part<Matching>; now: string }) {
+export function MatchingJobs({ matching, now }: { matching: Promise<Part<Matching> | undefined>; now: string }) {
+  return (
+    <Suspense fallback={<Blocks />}>
+      <Found matching={matching} now={now} />
+    </Suspense>
+  );
+}
+
+function Blocks() {
+  return (
+    <Hang title={words.title} id="matching-jobs">
+      <Skeleton className="grid g3">
+        <JobCardSkeleton />
+        <JobCardSkeleton />
+        <JobCardSkeleton />
+      </Skeleton>
+    </Hang>
+  );
+}
+
+function Found({ matching: coming, now }: { matching: Promise<Part<Matching> | undefined>; now: string }) {
+  const matching = use(coming);
+  if (!matching) return null;
   if (!matching.ok) {
     return (
       <Hang title={words.title} id="matching-jobs">

@@ -91,10 +91,10 @@ test('a candidate deletes their account: signing in ends, and the recruiter sees
   await expect(dialog.getByRole('heading')).toContainText(candidate.email);
   await expectAccessible(page, 'the deletion dialog');
   await dialog.getByLabel('Password', { exact: true }).fill('not this one');
-  await dialog.getByRole('button', { name: 'Delete this account for good' }).click();
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await expect(dialog.getByRole('alert')).toContainText('This is not your present password.');
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await dialog.getByRole('button', { name: 'Delete this account for good' }).click();
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByRole('heading', { name: 'Your account has been deleted.' })).toBeVisible();
   await expect(page).toHaveURL(/\/account-deleted$/);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
@@ -123,7 +123,7 @@ test('a recruiter deletes their account: the jobs close, and candidates are told
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await dialog.getByRole('button', { name: 'Delete this account for good' }).click();
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByRole('heading', { name: 'Your account has been deleted.' })).toBeVisible();
 
   const visitor = await newPage();

@@ -54,7 +54,7 @@ export const deletionWords = {
   question: (email: string) => `Delete the account ${email}?`,
   cannot: 'This cannot be taken back. You may want to download your data first.',
   password: 'Password',
-  confirm: 'Delete this account for good',
+  confirm: 'Delete for good',
   acting: 'Deleting...',
   cancel: 'Keep my account',
   wentWrong: 'Your account could not be deleted. Please try again.',

@@ -97,7 +97,7 @@ test('a candidate deletes their account: signing in ends, and the recruiter sees
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByRole('heading', { name: 'Your account has been deleted.' })).toBeVisible();
   await expect(page).toHaveURL(/\/account-deleted$/);
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   await expectAccessible(page, '/account-deleted');
 
   await visit(page, '/login');

@@ -8,7 +8,6 @@ import { FieldScope } from '#web/components/field.tsx';
 import { PasswordField } from '#web/components/password-field.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
-import { forgetEverything } from '#web/lib/session.ts';
 import { deletionWords as words } from '#web/words/en/rights.ts';
 
 const NAMES = ['password'] as const;
@@ -27,9 +26,8 @@ export function DeletionDialog({ email, onClose }: { email: string; onClose: () 
       showFailure(form, failure, NAMES, { otherwise: words.wentWrong });
       return;
     }
-    // Away first: an area that finds nobody signed in leads home.
-    await navigate('/account-deleted', { replace: true });
-    forgetEverything();
+    // The session is forgotten there: an area that finds nobody signed in would lead home.
+    await navigate('/account-deleted', { replace: true, state: { deleted: true } });
   });
   return (
     <Dialog

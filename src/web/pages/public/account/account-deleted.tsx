@@ -1,15 +1,23 @@
 import { CircleCheck } from 'lucide-react';
-import type { MetaFunction } from 'react-router';
+import { useEffect } from 'react';
+import { type MetaFunction, useLocation } from 'react-router';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Icon } from '#web/components/icon.tsx';
+import { forgetEverything } from '#web/lib/session.ts';
 import { deletionWords } from '#web/words/en/rights.ts';
 
 const words = deletionWords.donePage;
 
 export const meta: MetaFunction = () => [{ title: words.pageTitle }, { name: 'robots', content: 'noindex' }];
 
-/** Where somebody arrives who has deleted their account. */
+/** Where somebody arrives who has deleted their account; what this browser knew of them goes. */
 export default function AccountDeleted() {
+  const { state } = useLocation();
+  const isLeaving = Boolean(state?.deleted);
+  useEffect(() => {
+    // Whoever only opens the address stays signed in.
+    if (isLeaving) forgetEverything();
+  }, [isLeaving]);
   return (
     <div className="page py-8 sm:py-18">
       <section className="card mx-auto w-full max-w-[460px] p-5 sm:p-8" aria-labelledby="deleted-title">

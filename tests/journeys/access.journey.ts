@@ -64,7 +64,7 @@ test('nor have a job, one that has closed, lists with and without results, and t
 test('nor have the menus of the header, and the forms over the mentors', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, '/tips');
-  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('banner').getByLabel('Menu', { exact: true }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Admin' })).toBeVisible();
   await expectAccessible(page, 'menu of the phone');
   for (const [path, name] of [

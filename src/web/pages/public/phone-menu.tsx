@@ -8,7 +8,7 @@ import { HOMES } from '#web/lib/guard.ts';
 import { signOut } from '#web/lib/sign-out.ts';
 import { useSession } from '#web/lib/use-session.ts';
 import { SITE_MENUS } from '#web/pages/public/site-links.ts';
-import { siteWords as words } from '#web/words/en/public.ts';
+import { siteWords as words } from '#web/words/en/site.ts';
 
 /** The collapsible menu of a phone: a `<details>`, so it opens before any script has loaded. */
 export function PhoneMenu() {

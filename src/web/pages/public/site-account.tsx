@@ -5,7 +5,7 @@ import { Face } from '#web/components/face.tsx';
 import { HOMES } from '#web/lib/guard.ts';
 import { signOut } from '#web/lib/sign-out.ts';
 import { useSession } from '#web/lib/use-session.ts';
-import { siteWords as words } from '#web/words/en/public.ts';
+import { siteWords as words } from '#web/words/en/site.ts';
 
 const LoginDialog = lazy(async () => ({ default: (await import('#web/sign-in/login-dialog.tsx')).LoginDialog }));
 

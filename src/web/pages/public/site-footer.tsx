@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Logo } from '#web/components/logo.tsx';
 import { content } from '#web/content.ts';
 import { FOOTER_COLUMNS } from '#web/pages/public/site-links.ts';
-import { siteWords } from '#web/words/en/public.ts';
+import { siteWords } from '#web/words/en/site.ts';
 
 const words = siteWords.footer;
 const { email, hours } = content.contact;

@@ -4,7 +4,7 @@ import { SiteNavMenu } from '#web/components/site-nav-menu.tsx';
 import { PhoneMenu } from '#web/pages/public/phone-menu.tsx';
 import { SiteAccount } from '#web/pages/public/site-account.tsx';
 import { SITE_MENUS, type SiteLink } from '#web/pages/public/site-links.ts';
-import { siteWords as words } from '#web/words/en/public.ts';
+import { siteWords as words } from '#web/words/en/site.ts';
 
 export function SiteHeader() {
   const { pathname } = useLocation();

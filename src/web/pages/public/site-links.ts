@@ -1,7 +1,7 @@
 import { EMPLOYMENT_TYPES } from '#contract/vocabularies.ts';
 import { content } from '#web/content.ts';
 import { jobsPath } from '#web/lib/job-links.ts';
-import { siteWords } from '#web/words/en/public.ts';
+import { siteWords } from '#web/words/en/site.ts';
 
 const words = siteWords.links;
 const { places, roles } = content.shortcuts;

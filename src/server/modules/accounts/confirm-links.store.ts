@@ -18,7 +18,11 @@ export const deleteConfirmTokens = async (executor: Executor, accountId: string)
   await executor.delete(oneTimeTokens).where(unusedOf(accountId));
 };
 
-/** What a link is for, used or not; nobody else uses it until the transaction ends. */
+/**
+ * What a link is for, used or not; nobody else uses it until the transaction
+ * ends. The account is read once the link is held: another click on it may have
+ * changed the account while this one waited.
+ */
 export const lockConfirmLink = async (executor: Executor, tokenHash: Buffer) => {
   const [link] = await executor
     .select({
@@ -26,18 +30,17 @@ export const lockConfirmLink = async (executor: Executor, tokenHash: Buffer) => 
       email: oneTimeTokens.email,
       usedAt: oneTimeTokens.usedAt,
       expiresAt: oneTimeTokens.expiresAt,
-      account: {
-        id: accounts.id,
-        kind: accounts.kind,
-        email: accounts.email,
-        status: accounts.status,
-      },
+      accountId: oneTimeTokens.accountId,
     })
     .from(oneTimeTokens)
-    .innerJoin(accounts, eq(accounts.id, oneTimeTokens.accountId))
     .where(and(eq(oneTimeTokens.tokenHash, tokenHash), eq(oneTimeTokens.purpose, 'confirm_email')))
-    .for('update', { of: oneTimeTokens });
-  return link;
+    .for('update');
+  if (!link?.accountId) return undefined;
+  const [account] = await executor
+    .select({ id: accounts.id, kind: accounts.kind, email: accounts.email, status: accounts.status })
+    .from(accounts)
+    .where(eq(accounts.id, link.accountId));
+  return account && { ...link, account };
 };
 
 export const spendConfirmToken = async (executor: Executor, id: string, at: Date): Promise<void> => {

@@ -1,14 +1,24 @@
 /** The recruiter's dashboard; `?tab=` says which list. */
 export const DASHBOARD = '/recruiter-maindashboards';
 
-export type Tab = 'job-posted' | 'applications';
+const TABS = ['job-posted', 'applications', 'profile'] as const;
+export type Tab = (typeof TABS)[number];
 
-/** Which list an address shows; what it does not know is the jobs. */
-export const tabIn = (search: string | URLSearchParams): Tab =>
-  new URLSearchParams(search).get('tab') === 'applications' ? 'applications' : 'job-posted';
+/** The tabs that are lists under filters. */
+export type ListTab = Exclude<Tab, 'profile'>;
 
-/** The parameter that names what is open over or beside each list. */
-export const OPENS = { 'job-posted': 'job', applications: 'application' } as const satisfies Record<Tab, string>;
+/** Which tab an address shows; what it does not know is the jobs. */
+export const tabIn = (search: string | URLSearchParams): Tab => {
+  const asked = new URLSearchParams(search).get('tab');
+  return TABS.find((tab) => tab === asked) ?? 'job-posted';
+};
+
+/** The parameter that names what is open over or beside each tab. */
+export const OPENS = {
+  'job-posted': 'job',
+  applications: 'application',
+  profile: 'edit',
+} as const satisfies Record<Tab, string>;
 
 /** What an address opens over or beside its list. */
 export const openIn = (search: string | URLSearchParams): string | undefined => {
@@ -27,7 +37,8 @@ export const withParams = (search: string | URLSearchParams, changes: Readonly<R
 };
 
 /** The query without what is open: that alone decides which list is loaded. */
-export const listPart = (search: string | URLSearchParams): string => withParams(search, { job: '', application: '' });
+export const listPart = (search: string | URLSearchParams): string =>
+  withParams(search, { job: '', application: '', edit: '' });
 
 /** The list of applications to one job. */
 export const applicationsTo = (jobId: string): string =>

@@ -10,20 +10,27 @@ import { LoadFailed } from '#web/components/load-failed.tsx';
 import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { ApplicationsTab } from '#web/pages/recruiter/applications/applications-tab.tsx';
-import { listPart, tabIn } from '#web/pages/recruiter/dashboard-address.ts';
+import { listPart, openIn, type Tab, tabIn } from '#web/pages/recruiter/dashboard-address.ts';
 import { PostedJobsTab } from '#web/pages/recruiter/jobs/posted-jobs-tab.tsx';
 import { loadDashboard } from '#web/pages/recruiter/load-dashboard.ts';
+import { loadRecruiter } from '#web/pages/recruiter/profile/load-recruiter.ts';
+import { ProfileTab } from '#web/pages/recruiter/profile/profile-tab.tsx';
 import { applicationWords, jobsWords } from '#web/words/en/recruiter.ts';
+import { recruiterProfileWords } from '#web/words/en/recruiter-profile.ts';
 
-export const meta: MetaFunction = ({ location }) =>
-  pageMeta({
-    title: tabIn(location.search) === 'applications' ? applicationWords.title : jobsWords.title,
-    noindex: true,
-  });
+const TITLES: Readonly<Record<Tab, string>> = {
+  'job-posted': jobsWords.title,
+  applications: applicationWords.title,
+  profile: recruiterProfileWords.title,
+};
+
+export const meta: MetaFunction = ({ location }) => pageMeta({ title: TITLES[tabIn(location.search)], noindex: true });
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   requireSession(request, 'recruiter');
-  return await loadDashboard(request);
+  const tab = tabIn(new URL(request.url).searchParams);
+  if (tab === 'profile') return { profile: await loadRecruiter(request.signal) };
+  return await loadDashboard(request, tab);
 }
 
 /** Opening or closing something is no reason to ask for the list again. */
@@ -34,11 +41,13 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
   return defaultShouldRevalidate;
 }
 
-/** The recruiter's two lists; what is opened from them is the child route's. */
+/** The recruiter's tabs; what is opened from the lists is the child route's. */
 export default function RecruiterDashboard() {
-  const { list, now } = useLoaderData<typeof clientLoader>();
+  const shown = useLoaderData<typeof clientLoader>();
   const { pathname, search } = useLocation();
   const { location: ahead } = useNavigation();
+  if ('profile' in shown) return <ProfileTab profile={shown.profile} editing={openIn(search) === 'profile'} />;
+  const { list, now } = shown;
   const loading = ahead?.pathname === pathname && listPart(ahead.search) !== listPart(search);
   if ('failure' in list) {
     return (

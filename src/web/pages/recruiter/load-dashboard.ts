@@ -5,10 +5,9 @@ import { call, callWithTotal } from '#web/lib/api-client.ts';
 import { loadPart, type Part } from '#web/lib/load-part.ts';
 import {
   chosenIn,
+  type ListTab,
   listPart,
   pageIn,
-  type Tab,
-  tabIn,
   typedIn,
   withParams,
 } from '#web/pages/recruiter/dashboard-address.ts';
@@ -51,7 +50,7 @@ export type TabData = JobsTabData | ApplicationsTabData;
 
 /** The open tab's list, or why it could not be loaded; and when that was. */
 export interface Dashboard {
-  list: TabData | { tab: Tab; failure: string };
+  list: TabData | { tab: ListTab; failure: string };
   now: string;
 }
 
@@ -124,9 +123,8 @@ async function loadApplications(search: URLSearchParams, signal: AbortSignal): P
 const LOADERS = { 'job-posted': loadJobs, applications: loadApplications };
 
 /** The open tab's list under the filters of the address. Whoever asks for a page behind the last is led to the last. */
-export async function loadDashboard(request: Request): Promise<Dashboard> {
+export async function loadDashboard(request: Request, tab: ListTab): Promise<Dashboard> {
   const url = new URL(request.url);
-  const tab = tabIn(url.searchParams);
   const list = await loadPart(LOADERS[tab](url.searchParams, request.signal));
   const now = new Date().toISOString();
   if (!list.ok) return { list: { tab, failure: list.message }, now };

@@ -29,7 +29,7 @@ const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<Opened> {
   requireSession(request, 'recruiter');
   const { searchParams } = new URL(request.url);
-  const id = openIn(searchParams);
+  const id = tabIn(searchParams) === 'profile' ? undefined : openIn(searchParams);
   if (id === undefined) return { id };
   const transfer = { signal: request.signal };
   if (tabIn(searchParams) === 'job-posted') {

@@ -1,4 +1,4 @@
-import { Briefcase, Inbox, LogOut, Plus } from 'lucide-react';
+import { Briefcase, CircleUser, Inbox, LogOut, type LucideIcon, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
   type ClientLoaderFunctionArgs,
@@ -12,7 +12,7 @@ import {
 import { ACCOUNT, isAccountPage } from '#web/account/account-address.ts';
 import { accountItem } from '#web/account/account-nav.ts';
 import { AccountSkeleton } from '#web/account/account-skeleton.tsx';
-import { AreaShell, Me } from '#web/components/area-shell.tsx';
+import { AreaShell, Me, type NavItem } from '#web/components/area-shell.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { CompanyMark } from '#web/components/face.tsx';
 import { call, callWithTotal } from '#web/lib/api-client.ts';
@@ -21,13 +21,13 @@ import { requireSession } from '#web/lib/guard.ts';
 import { assertSignedIn, loadPart, type Part } from '#web/lib/load-part.ts';
 import { signOut } from '#web/lib/sign-out.ts';
 import { useLate } from '#web/lib/use-late.ts';
-import { DASHBOARD, openIn, tabIn } from '#web/pages/recruiter/dashboard-address.ts';
+import { DASHBOARD, openIn, type Tab } from '#web/pages/recruiter/dashboard-address.ts';
 import { companyOf, type RecruiterFrame, rememberedAccount } from '#web/pages/recruiter/recruiter-account.ts';
+import { type Place, titleOf, viewAt } from '#web/pages/recruiter/recruiter-views.ts';
 import { useWide } from '#web/pages/recruiter/use-wide.ts';
 import { ViewSkeleton } from '#web/pages/recruiter/view-skeleton.tsx';
 import { SessionWatch } from '#web/sign-in/session-watch.tsx';
-import { accountWords } from '#web/words/en/account.ts';
-import { applicationWords, jobsWords, postingWords, shellWords as words } from '#web/words/en/recruiter.ts';
+import { shellWords as words } from '#web/words/en/recruiter.ts';
 
 const totalOf = (counted: Part<{ total: number }>): number | undefined => (counted.ok ? counted.data.total : undefined);
 
@@ -53,19 +53,15 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promi
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   (currentUrl.href === nextUrl.href || currentUrl.pathname !== nextUrl.pathname) && defaultShouldRevalidate;
 
-const isDashboard = ({ pathname }: { pathname: string }): boolean =>
-  /^\/recruiter-?(?:main)?dashboards?\/?$/.test(pathname);
-const isPosting = ({ pathname }: { pathname: string }): boolean => /^\/job-posting-forms\/?$/.test(pathname);
-
 /** What of an address changes the whole view, and not only what is in it. */
-const viewOf = (location: { pathname: string; search: string }): string =>
-  isPosting(location) ? `posting ${location.search}` : tabIn(location.search);
+const viewOf = (location: Place): string =>
+  viewAt(location) === 'posting' ? `posting ${location.search}` : String(viewAt(location));
 
 export default function RecruiterLayout() {
   const frame = useLoaderData<typeof clientLoader>();
   const here = useLocation();
   const { location: ahead } = useNavigation();
-  const inside = ahead !== undefined && (isDashboard(ahead) || isPosting(ahead)) ? ahead : undefined;
+  const inside = ahead !== undefined && viewAt(ahead) !== undefined ? ahead : undefined;
   const late = useLate(inside !== undefined && viewOf(inside) !== viewOf(here));
   return (
     <SessionWatch kind="recruiter" owner={frame.account._id}>
@@ -76,7 +72,7 @@ export default function RecruiterLayout() {
       >
         {late && inside ? (
           <main className="main-wide">
-            <ViewSkeleton posting={isPosting(inside)} />
+            <ViewSkeleton view={viewAt(inside)} />
           </main>
         ) : (
           <Outlet />
@@ -92,7 +88,7 @@ export function HydrateFallback() {
   return (
     <Frame location={here}>
       <main className="main-wide">
-        {isAccountPage(here) ? <AccountSkeleton /> : <ViewSkeleton posting={isPosting(here)} />}
+        {isAccountPage(here) ? <AccountSkeleton /> : <ViewSkeleton view={viewAt(here)} />}
       </main>
     </Frame>
   );
@@ -105,52 +101,36 @@ interface FrameProps {
 }
 
 function Frame({ location, frame, children }: FrameProps) {
-  const posting = isPosting(location);
-  const account = isAccountPage(location);
-  const tab = posting || account ? undefined : tabIn(location.search);
+  const view = viewAt(location);
   const wide = useWide();
-  const panel = wide && tab === 'applications' && openIn(location.search) !== undefined;
-  const editing = new URLSearchParams(location.search).get('job');
-  const title = posting
-    ? editing
-      ? postingWords.editTitle(editing.length > 20 ? jobsWords.job : editing)
-      : postingWords.title
-    : account
-      ? accountWords.title
-      : tab === 'applications'
-        ? applicationWords.title
-        : jobsWords.title;
+  const panel = wide && view === 'applications' && openIn(location.search) !== undefined;
+  const item = (tab: Tab, label: string, icon: LucideIcon, count?: number): NavItem => ({
+    to: `${DASHBOARD}?tab=${tab}`,
+    label,
+    icon,
+    current: tab === view,
+    count,
+  });
   return (
     <AreaShell
       area="recruiter"
       areaName={words.area}
-      title={title}
+      title={titleOf(location)}
       home={DASHBOARD}
       slim={panel}
       width="none"
       nav={[
         {
           items: [
-            {
-              to: `${DASHBOARD}?tab=job-posted`,
-              label: words.jobPosted,
-              icon: Briefcase,
-              current: tab === 'job-posted',
-              count: frame?.jobs,
-            },
-            {
-              to: `${DASHBOARD}?tab=applications`,
-              label: words.allApplications,
-              icon: Inbox,
-              current: tab === 'applications',
-              count: frame?.applications,
-            },
+            item('job-posted', words.jobPosted, Briefcase, frame?.jobs),
+            item('applications', words.allApplications, Inbox, frame?.applications),
+            item('profile', words.profile, CircleUser),
           ],
         },
       ]}
       endNav={[accountItem(location)]}
       tools={
-        posting || account ? null : (
+        view === undefined || view === 'posting' ? null : (
           <ButtonLink variant="primary" size="m" icon={Plus} to="/job-posting-forms">
             {words.newJob}
           </ButtonLink>

@@ -1,8 +1,9 @@
 import { Skeleton, SkeletonBlock, TableSkeleton } from '#web/components/skeleton.tsx';
+import type { View } from '#web/pages/recruiter/recruiter-views.ts';
 
-/** The blocks of a list with its counts and filters, or of the posting form. */
-export function ViewSkeleton({ posting }: { posting: boolean }) {
-  if (posting) {
+/** The blocks of a list with its counts and filters, or of a form. */
+export function ViewSkeleton({ view }: { view: View | undefined }) {
+  if (view === 'posting' || view === 'profile') {
     return (
       <Skeleton className="form-page stack stack-l">
         {['a', 'b', 'c'].map((part) => (

@@ -5,6 +5,7 @@ export const shellWords = {
   area: 'Recruiter',
   jobPosted: 'Job Posted',
   allApplications: 'All Applications',
+  profile: 'Profile',
   newJob: 'New Job',
   logout: 'Logout',
   company: 'Your company',

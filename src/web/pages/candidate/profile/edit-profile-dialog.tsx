@@ -11,10 +11,10 @@ import { call } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { dayText } from '#web/lib/formats.ts';
 import { renameUser } from '#web/lib/session.ts';
+import { usePictureAddress } from '#web/lib/use-picture-address.ts';
 import { EntryDialog } from '#web/pages/candidate/profile/entry-dialog.tsx';
 import type { Candidate } from '#web/pages/candidate/profile/load-profile.ts';
 import { useEntryForm } from '#web/pages/candidate/profile/use-entry-form.ts';
-import { usePictureAddress } from '#web/pages/candidate/profile/use-picture-address.ts';
 import { profileWords, editProfileWords as words } from '#web/words/en/profile.ts';
 
 interface Values {

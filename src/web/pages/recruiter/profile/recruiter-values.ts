@@ -1,0 +1,91 @@
+import type { CallOutput } from '#contract/api.ts';
+import { LIMITS, phoneProblem, pinCodeProblem, SENTENCES } from '#contract/rules.ts';
+import { recruiterProfileWords as words } from '#web/words/en/recruiter-profile.ts';
+
+export type Recruiter = CallOutput<'getRecruiter'>;
+
+/** The fields that are typed, in the order in which they stand. */
+export const TYPED_FIELDS = [
+  'firstName',
+  'lastName',
+  'phone',
+  'address',
+  'country',
+  'state',
+  'city',
+  'pincode',
+  'companyName',
+] as const;
+export type TypedField = (typeof TYPED_FIELDS)[number];
+
+/** The names under which the pictures are sent. */
+export const PICTURE_FIELDS = ['avatar', 'companyLogoUpload'] as const;
+export type PictureField = (typeof PICTURE_FIELDS)[number];
+
+export type RecruiterValues = Record<TypedField, string> & Record<PictureField, File | undefined>;
+
+export const LABELS: Readonly<Record<TypedField | PictureField, string>> = {
+  firstName: words.firstName,
+  lastName: words.lastName,
+  phone: words.phone,
+  address: words.address,
+  country: words.country,
+  state: words.state,
+  city: words.city,
+  pincode: words.pincode,
+  companyName: words.companyName,
+  avatar: words.avatar,
+  companyLogoUpload: words.companyLogo,
+};
+
+export const LONGEST: Readonly<Record<TypedField, number>> = {
+  firstName: LIMITS.name,
+  lastName: LIMITS.name,
+  phone: LIMITS.phone,
+  address: LIMITS.address,
+  country: LIMITS.shortText,
+  state: LIMITS.shortText,
+  city: LIMITS.shortText,
+  pincode: 20,
+  companyName: LIMITS.company,
+};
+
+/** The form as the profile stands, without pictures. */
+export const valuesOf = (recruiter: Recruiter): RecruiterValues => ({
+  firstName: recruiter.firstName ?? '',
+  lastName: recruiter.lastName ?? '',
+  phone: recruiter.phone ?? '',
+  address: recruiter.address ?? '',
+  country: recruiter.country ?? '',
+  state: recruiter.state ?? '',
+  city: recruiter.city ?? '',
+  pincode: recruiter.pincode ?? '',
+  companyName: recruiter.companyName,
+  avatar: undefined,
+  companyLogoUpload: undefined,
+});
+
+/** The sentence for a field, or nothing when it is fine. */
+export const recruiterProblem = (name: string, values: RecruiterValues): string | undefined => {
+  const field = TYPED_FIELDS.find((one) => one === name);
+  if (!field) return undefined;
+  const value = values[field].trim();
+  if (value.length > LONGEST[field]) return SENTENCES.tooLong;
+  if (field === 'firstName' && value === '') return SENTENCES.required;
+  if (field === 'phone' && value !== '') return phoneProblem(value);
+  if (field === 'pincode') return pinCodeProblem(value, values.country);
+  return undefined;
+};
+
+/** Whether saving takes the verification from the company. */
+export const endsVerification = (recruiter: Recruiter, values: RecruiterValues): boolean =>
+  recruiter.companyVerified &&
+  (values.companyName.trim() !== recruiter.companyName || values.companyLogoUpload !== undefined);
+
+/** What is sent: everything typed, and the pictures that were picked. */
+export const bodyOf = (values: RecruiterValues): FormData => {
+  const body = new FormData();
+  for (const field of TYPED_FIELDS) body.append(field, values[field].trim());
+  for (const field of PICTURE_FIELDS) if (values[field]) body.append(field, values[field]);
+  return body;
+};

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useRevalidator } from 'react-router';
+import { CallFailed, call } from '#web/lib/api-client.ts';
+import { useDraft } from '#web/lib/drafts.ts';
+import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
+import { renameUser } from '#web/lib/session.ts';
+import {
+  bodyOf,
+  LABELS,
+  PICTURE_FIELDS,
+  type Recruiter,
+  type RecruiterValues,
+  recruiterProblem,
+  TYPED_FIELDS,
+  valuesOf,
+} from '#web/pages/recruiter/profile/recruiter-values.ts';
+import { recruiterProfileWords } from '#web/words/en/recruiter-profile.ts';
+
+const words = recruiterProfileWords.form;
+const NAMES: readonly string[] = [...TYPED_FIELDS, ...PICTURE_FIELDS];
+
+/** The form over the own profile. `opened` is what it was opened on; a failure empties nothing. */
+export function useRecruiterForm(opened: Recruiter, onSaved: () => void) {
+  const form = useForm<RecruiterValues>({ defaultValues: valuesOf(opened), shouldFocusError: false });
+  const draft = useDraft(form, `recruiter-edit:${opened._id}`, { except: PICTURE_FIELDS });
+  const { errors, submitCount } = form.formState;
+  const { revalidate } = useRevalidator();
+  const [base, setBase] = useState(opened);
+  const [newer, setNewer] = useState<Recruiter>();
+  const [busy, setBusy] = useState(false);
+  const [share, setShare] = useState<number>();
+  const [refused, setRefused] = useState(false);
+
+  const send = async (values: RecruiterValues) => {
+    if (busy) return;
+    setNewer(undefined);
+    setRefused(false);
+    if (!base._id) {
+      form.setError('root.server', { type: 'server', message: words.noId });
+      return;
+    }
+    setBusy(true);
+    try {
+      const headers: Record<string, string> = base.version === undefined ? {} : { 'If-Match': `"${base.version}"` };
+      const saved = await call(
+        'updateRecruiter',
+        { params: { id: base._id }, body: bodyOf(values) },
+        { headers, onProgress: setShare },
+      );
+      renameUser({ firstName: saved.firstName ?? '', lastName: saved.lastName ?? '' });
+      draft.drop();
+      // First, since closing leads elsewhere and would stop it.
+      await revalidate();
+      onSaved();
+    } catch (failure) {
+      if (failure instanceof CallFailed && failure.code === 'STALE_VERSION' && failure.current) {
+        // The server's own description of the recruiter, beside this code.
+        setNewer(failure.current as Recruiter);
+        return;
+      }
+      setRefused(true);
+      showFailure(form, failure, NAMES, { otherwise: words.kept });
+    } finally {
+      setBusy(false);
+      setShare(undefined);
+    }
+  };
+  const errorOf = (name: keyof RecruiterValues) => errorAt(errors, name);
+  const rules = (name: keyof RecruiterValues) => ({
+    validate: (_: unknown, values: RecruiterValues) => recruiterProblem(name, values) ?? true,
+  });
+  return {
+    form,
+    submit: form.handleSubmit(send, () => setRefused(false)),
+    base,
+    busy,
+    share,
+    restored: draft.restored,
+    drop: draft.drop,
+    newer,
+    takeNewer: () => {
+      if (!newer) return;
+      setBase(newer);
+      form.reset(valuesOf(newer));
+      draft.forget();
+      setNewer(undefined);
+    },
+    keepMine: () => {
+      if (newer) setBase(newer);
+      setNewer(undefined);
+    },
+    errorOf,
+    field: (name: (typeof TYPED_FIELDS)[number]) => ({
+      label: LABELS[name],
+      error: errorOf(name),
+      ...form.register(name, rules(name)),
+    }),
+    summary: {
+      errors: summaryErrors(errors, NAMES, LABELS),
+      title: refused ? words.failed : undefined,
+      attempt: submitCount,
+    },
+  };
+}

@@ -17,7 +17,14 @@ export function useOpened(form: Opened): OpenedForm {
   const [wasOpen, setWasOpen] = useState(false);
   const change = useCallback(
     (next: Opened | undefined) =>
-      setSearch(next ? { change: next } : {}, { replace: next === undefined, preventScrollReset: true }),
+      setSearch(
+        (present) => {
+          if (next) present.set('change', next);
+          else present.delete('change');
+          return present;
+        },
+        { replace: next === undefined, preventScrollReset: true },
+      ),
     [setSearch],
   );
   return {

@@ -1,11 +1,12 @@
 import { type LucideIcon, Menu as MenuIcon, X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link, NavLink, type To } from 'react-router';
 import { Button } from '#web/components/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { useModal } from '#web/components/dialog.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { Logo, Mark } from '#web/components/logo.tsx';
+import { useMenuState } from '#web/components/menu-state.ts';
 import { ScriptsNeeded } from '#web/components/scripts-needed.tsx';
 import { componentWords } from '#web/words/en/components.ts';
 
@@ -65,7 +66,7 @@ export function AreaShell({
   width = 'l',
   children,
 }: AreaShellProps) {
-  const [menuOpen, setMenuOpen] = useState(false);
+  const [menuOpen, setMenuOpen] = useMenuState();
   return (
     <div data-area={area} className="area">
       <a className="btn btn-ink skip" href="#main">

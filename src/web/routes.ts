@@ -72,6 +72,10 @@ export default [
     ]),
     route('job-posting-forms', 'pages/recruiter/posting/job-posting.tsx'),
   ]),
+  layout('desk/desk-layout.tsx', { id: 'desk' }, [
+    route('all-candidates', 'pages/desk/all-candidates.tsx'),
+    route('candidates-table', 'pages/desk/candidates-table.tsx'),
+  ]),
   layout('account/account-layout.tsx', [route('account', 'pages/account/account-page.tsx')]),
   // For those who build pages; it is in no production bundle.
   ...(import.meta.env.DEV ? [route('styleguide', 'pages/styleguide/styleguide.tsx')] : []),

@@ -24,13 +24,7 @@ export const adminTexts: PromisedArea = {
       'Status updated successfully.',
     ),
     ...seenIn('admin', 'a status that the server refuses is taken back', 'Failed to update status.'),
-    ...seenIn(
-      'admin',
-      'the lists of jobs and candidates count, filter and open',
-      'Total Jobs Found',
-      'No candidates match your search.',
-      'No Resume',
-    ),
+    ...seenIn('admin', 'the lists of jobs and candidates count, filter and open', 'Total Jobs Found', 'No Resume'),
   ],
   unseen: [
     'Processing',
@@ -38,8 +32,6 @@ export const adminTexts: PromisedArea = {
     'No messages found.',
     'No records found.',
     'Are you sure you want to delete this inquiry?',
-    'Failed to load candidates: {message}',
-    'HTTP error! Status: {code}',
     'Failed to fetch data. Please try again.',
     'Inquiry deleted!',
     'Failed to delete inquiry',

@@ -60,6 +60,17 @@ export const recruiterTexts: PromisedArea = {
       'Recruiter ID not found. Cannot update profile.',
       'No recruiter is logged in.',
     ),
+    ...seenIn(
+      'recruiter-desk',
+      'the database is searched, paged and read as cards and as a table; a resume opens and a candidate is invited',
+      'No candidates match your search.',
+    ),
+    ...seenIn(
+      'recruiter-desk',
+      'the database says why it is closed: a failure, enough for today, an address to confirm',
+      'Failed to load candidates: {message}',
+      'HTTP error! Status: {code}',
+    ),
   ],
   unseen: [
     'Are you sure you want to delete this job? This action cannot be undone.',

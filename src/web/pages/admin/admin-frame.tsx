@@ -21,18 +21,20 @@ const titles: Record<Tab, string> = {
 };
 
 interface AdminFrameProps {
-  /** None on the account's own page. */
+  /** None on a page that is no tab, such as the account's. */
   tab?: Tab;
+  /** The heading of a page that is no tab; the account's when not said. */
+  title?: string;
   totals?: Readonly<Record<Tab, number>>;
   children: ReactNode;
 }
 
 /** The administrator's frame: the tabs that there are, who is signed in, the way out. */
-export function AdminFrame({ tab, totals, children }: AdminFrameProps) {
+export function AdminFrame({ tab, title: named, totals, children }: AdminFrameProps) {
   const user = useSession()?.user;
   const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ');
   const here = useLocation();
-  const title = tab ? titles[tab] : accountWords.title;
+  const title = tab ? titles[tab] : (named ?? accountWords.title);
   const item = (one: Tab): NavItem => ({
     to: tabAddress(one),
     label: words[one],

@@ -1,11 +1,11 @@
 /** The recruiter's dashboard; `?tab=` says which list. */
 export const DASHBOARD = '/recruiter-maindashboards';
 
-const TABS = ['job-posted', 'applications', 'profile'] as const;
+const TABS = ['job-posted', 'applications', 'database', 'profile'] as const;
 export type Tab = (typeof TABS)[number];
 
-/** The tabs that are lists under filters. */
-export type ListTab = Exclude<Tab, 'profile'>;
+/** The tabs with the recruiter's own lists, from which something is opened. */
+export type ListTab = Extract<Tab, 'job-posted' | 'applications'>;
 
 /** Which tab an address shows; what it does not know is the jobs. */
 export const tabIn = (search: string | URLSearchParams): Tab => {
@@ -13,17 +13,18 @@ export const tabIn = (search: string | URLSearchParams): Tab => {
   return TABS.find((tab) => tab === asked) ?? 'job-posted';
 };
 
-/** The parameter that names what is open over or beside each tab. */
+/** The parameter that names what is open over or beside a tab. */
 export const OPENS = {
   'job-posted': 'job',
   applications: 'application',
   profile: 'edit',
-} as const satisfies Record<Tab, string>;
+} as const satisfies Partial<Record<Tab, string>>;
 
 /** What an address opens over or beside its list. */
 export const openIn = (search: string | URLSearchParams): string | undefined => {
   const params = new URLSearchParams(search);
-  return params.get(OPENS[tabIn(params)]) ?? undefined;
+  const tab = tabIn(params);
+  return tab === 'database' ? undefined : (params.get(OPENS[tab]) ?? undefined);
 };
 
 /** The same query with some parameters set anew; an empty value takes one away. */

@@ -6,29 +6,36 @@ import {
   useLocation,
   useNavigation,
 } from 'react-router';
+import { CandidateDatabase } from '#web/candidates/candidate-database.tsx';
+import { type CandidateList, loadCandidates } from '#web/candidates/load-candidates.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { ApplicationsTab } from '#web/pages/recruiter/applications/applications-tab.tsx';
-import { listPart, openIn, type Tab, tabIn } from '#web/pages/recruiter/dashboard-address.ts';
+import { DASHBOARD, listPart, openIn, type Tab, tabIn } from '#web/pages/recruiter/dashboard-address.ts';
 import { PostedJobsTab } from '#web/pages/recruiter/jobs/posted-jobs-tab.tsx';
-import { loadDashboard } from '#web/pages/recruiter/load-dashboard.ts';
-import { loadRecruiter } from '#web/pages/recruiter/profile/load-recruiter.ts';
+import { type Dashboard, loadDashboard } from '#web/pages/recruiter/load-dashboard.ts';
+import { loadRecruiter, type OwnProfile } from '#web/pages/recruiter/profile/load-recruiter.ts';
 import { ProfileTab } from '#web/pages/recruiter/profile/profile-tab.tsx';
 import { applicationWords, jobsWords } from '#web/words/en/recruiter.ts';
+import { databaseWords } from '#web/words/en/recruiter-database.ts';
 import { recruiterProfileWords } from '#web/words/en/recruiter-profile.ts';
 
 const TITLES: Readonly<Record<Tab, string>> = {
   'job-posted': jobsWords.title,
   applications: applicationWords.title,
+  database: databaseWords.pageTitle,
   profile: recruiterProfileWords.title,
 };
 
 export const meta: MetaFunction = ({ location }) => pageMeta({ title: TITLES[tabIn(location.search)], noindex: true });
 
-export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+type Shown = Dashboard | { candidates: CandidateList } | { profile: OwnProfile };
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<Shown> {
   requireSession(request, 'recruiter');
   const tab = tabIn(new URL(request.url).searchParams);
+  if (tab === 'database') return { candidates: await loadCandidates(request) };
   if (tab === 'profile') return { profile: await loadRecruiter(request.signal) };
   return await loadDashboard(request, tab);
 }
@@ -46,6 +53,13 @@ export default function RecruiterDashboard() {
   const shown = useLoaderData<typeof clientLoader>();
   const { pathname, search } = useLocation();
   const { location: ahead } = useNavigation();
+  if ('candidates' in shown) {
+    return (
+      <main className="main-wide stack gap-5">
+        <CandidateDatabase list={shown.candidates} look="cards" eyes="recruiter" bare={`${DASHBOARD}?tab=database`} />
+      </main>
+    );
+  }
   if ('profile' in shown) return <ProfileTab profile={shown.profile} editing={openIn(search) === 'profile'} />;
   const { list, now } = shown;
   const loading = ahead?.pathname === pathname && listPart(ahead.search) !== listPart(search);

@@ -1,4 +1,4 @@
-import { Briefcase, CircleUser, Inbox, LogOut, type LucideIcon, Plus } from 'lucide-react';
+import { Briefcase, CircleUser, Inbox, LogOut, type LucideIcon, Plus, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
   type ClientLoaderFunctionArgs,
@@ -124,6 +124,7 @@ function Frame({ location, frame, children }: FrameProps) {
           items: [
             item('job-posted', words.jobPosted, Briefcase, frame?.jobs),
             item('applications', words.allApplications, Inbox, frame?.applications),
+            item('database', words.database, Users),
             item('profile', words.profile, CircleUser),
           ],
         },

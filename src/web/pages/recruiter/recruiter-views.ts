@@ -2,6 +2,7 @@ import { isAccountPage } from '#web/account/account-address.ts';
 import { type Tab, tabIn } from '#web/pages/recruiter/dashboard-address.ts';
 import { accountWords } from '#web/words/en/account.ts';
 import { applicationWords, jobsWords, postingWords } from '#web/words/en/recruiter.ts';
+import { databaseWords } from '#web/words/en/recruiter-database.ts';
 import { recruiterProfileWords } from '#web/words/en/recruiter-profile.ts';
 
 export interface Place {
@@ -15,6 +16,7 @@ export type View = Tab | 'posting';
 /** The view of an address; nothing for an address that is no view of this area, such as the account's. */
 export const viewAt = ({ pathname, search }: Place): View | undefined => {
   if (/^\/recruiter-?(?:main)?dashboards?\/?$/.test(pathname)) return tabIn(search);
+  if (/^\/(?:all-candidates|candidates-table)\/?$/.test(pathname)) return 'database';
   if (/^\/job-posting-forms\/?$/.test(pathname)) return 'posting';
   return undefined;
 };
@@ -22,6 +24,7 @@ export const viewAt = ({ pathname, search }: Place): View | undefined => {
 const TITLES: Readonly<Record<View, string>> = {
   'job-posted': jobsWords.title,
   applications: applicationWords.title,
+  database: databaseWords.title,
   profile: recruiterProfileWords.title,
   posting: postingWords.title,
 };

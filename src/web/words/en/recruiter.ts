@@ -5,6 +5,7 @@ export const shellWords = {
   area: 'Recruiter',
   jobPosted: 'Job Posted',
   allApplications: 'All Applications',
+  database: 'Database',
   profile: 'Profile',
   newJob: 'New Job',
   logout: 'Logout',

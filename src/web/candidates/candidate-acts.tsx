@@ -1,0 +1,49 @@
+import { FileText, Send, UserRound } from 'lucide-react';
+import { type Candidate, nameOf } from '#web/candidates/load-candidates.ts';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { databaseWords as words } from '#web/words/en/recruiter-database.ts';
+
+/** What can be done from the list. */
+export interface DatabaseDesk {
+  openResume: (candidate: Candidate) => void;
+  /** For recruiters alone. */
+  invite: ((candidate: Candidate) => void) | undefined;
+}
+
+/** Profile, resume, invitation; in a row of a table by their icons. */
+export function CandidateActs({
+  candidate,
+  desk,
+  look,
+}: {
+  candidate: Candidate;
+  desk: DatabaseDesk;
+  look: 'card' | 'row';
+}) {
+  const name = nameOf(candidate);
+  const shape = {
+    size: look === 'card' ? 'm' : 's',
+    iconOnly: look === 'row',
+    variant: look === 'row' ? 'quiet' : 'plain',
+  } as const;
+  const { invite } = desk;
+  return (
+    <>
+      <ButtonLink {...shape} icon={UserRound} to={`/profile/${candidate._id}`} aria-label={words.profileOf(name)}>
+        {look === 'row' ? words.profileOf(name) : words.profile}
+      </ButtonLink>
+      {candidate.resumePath ? (
+        <Button {...shape} icon={FileText} aria-label={words.resumeOf(name)} onClick={() => desk.openResume(candidate)}>
+          {look === 'row' ? words.resumeOf(name) : words.resume}
+        </Button>
+      ) : (
+        <span className="small muted self-center px-2 nowrap">{words.noResume}</span>
+      )}
+      {invite ? (
+        <Button {...shape} icon={Send} aria-label={words.inviteWhom(name)} onClick={() => invite(candidate)}>
+          {look === 'row' ? words.inviteWhom(name) : words.invite}
+        </Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { CandidateActs, type DatabaseDesk } from '#web/candidates/candidate-acts.tsx';
+import { type Candidate, nameOf } from '#web/candidates/load-candidates.ts';
+import { Card, Facts } from '#web/components/card.tsx';
+import { Chips } from '#web/components/chips.tsx';
+import { Face } from '#web/components/face.tsx';
+import { StatusBadge } from '#web/components/status-badge.tsx';
+import { fileAddress } from '#web/lib/file-address.ts';
+import { dayText } from '#web/lib/formats.ts';
+import { databaseWords as words } from '#web/words/en/recruiter-database.ts';
+
+const orNone = (value: ReactNode): ReactNode => value || <span className="muted font-normal">{words.none}</span>;
+
+/** One candidate of the database: who, how to reach them, what they look for. */
+export function CandidateCard({ candidate, desk }: { candidate: Candidate; desk: DatabaseDesk }) {
+  const name = nameOf(candidate);
+  const { email, phone } = candidate;
+  return (
+    <Card as="li" className="flex flex-col gap-4">
+      <div className="row items-start!">
+        <Face name={name} src={fileAddress(candidate.profilePic)} size="l" />
+        <div className="grow min-w-0">
+          <h2 className="title wrap-anywhere">{name}</h2>
+          <p className="small soft wrap-anywhere line-clamp-2">{candidate.title || candidate.applyFor}</p>
+        </div>
+        <StatusBadge status={candidate.userStatus ?? 'Not Active'} />
+      </div>
+      <Facts
+        facts={[
+          { label: words.applyFor, value: candidate.applyFor },
+          { label: words.userCode, value: <span className="num">{candidate.userCode}</span> },
+          {
+            label: words.email,
+            value: orNone(
+              email && (
+                <a className="link" href={`mailto:${email}`}>
+                  {email}
+                </a>
+              ),
+            ),
+          },
+          {
+            label: words.phone,
+            value: orNone(
+              phone && (
+                <a className="link num" href={`tel:${phone}`}>
+                  {phone}
+                </a>
+              ),
+            ),
+          },
+          { label: words.gender, value: words.genders[candidate.gender] },
+          { label: words.dob, value: orNone(dayText(candidate.dob)) },
+          { label: words.address, value: orNone(candidate.address) },
+        ]}
+      />
+      <Chips items={candidate.keySkills ?? []} max={5} />
+      <div className="row row-s wrap mt-auto border-t border-line pt-4">
+        <CandidateActs candidate={candidate} desk={desk} look="card" />
+      </div>
+    </Card>
+  );
+}

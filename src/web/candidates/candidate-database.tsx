@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { useNavigation, useSearchParams } from 'react-router';
+import type { DatabaseDesk } from '#web/candidates/candidate-acts.tsx';
+import { CandidateCard } from '#web/candidates/candidate-card.tsx';
+import { CandidateFilters } from '#web/candidates/candidate-filters.tsx';
+import { CandidateTable } from '#web/candidates/candidate-table.tsx';
+import { DatabaseClosed } from '#web/candidates/database-closed.tsx';
+import { InviteDialog } from '#web/candidates/invite-dialog.tsx';
+import { CANDIDATES_A_PAGE, type Candidate, type CandidateList, filtersOf } from '#web/candidates/load-candidates.ts';
+import { type OwnJobs, openJobs } from '#web/candidates/open-jobs.ts';
+import { readResumeOf, resumeNameOf } from '#web/candidates/read-resume.ts';
+import { SeenNotice } from '#web/candidates/seen-notice.tsx';
+import { ButtonLink } from '#web/components/button.tsx';
+import { classNames } from '#web/components/class-names.ts';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { FilePreview } from '#web/components/file-preview.tsx';
+import { Pagination } from '#web/components/pagination.tsx';
+import { SegmentLinks } from '#web/components/tabs.tsx';
+import { countText } from '#web/lib/formats.ts';
+import { databaseWords as words } from '#web/words/en/recruiter-database.ts';
+
+interface CandidateDatabaseProps {
+  list: CandidateList;
+  look: 'cards' | 'table';
+  /** Whose eyes: recruiters may invite, and are told what the candidates read. */
+  eyes: 'recruiter' | 'admin';
+  /** The address of this very view without filters, such as `?tab=database`. */
+  bare: string;
+}
+
+/** The candidate database under its filters, as cards or as a table. */
+export function CandidateDatabase({ list, look, eyes, bare }: CandidateDatabaseProps) {
+  const [search] = useSearchParams();
+  const { location: ahead } = useNavigation();
+  const loading = ahead !== undefined && ahead.search !== `?${search}`;
+  const [resume, setResume] = useState<Candidate>();
+  const [invited, setInvited] = useState<{ candidate: Candidate; jobs: Promise<OwnJobs> }>();
+  const desk: DatabaseDesk = {
+    openResume: setResume,
+    invite: eyes === 'recruiter' ? (candidate) => setInvited({ candidate, jobs: openJobs() }) : undefined,
+  };
+  const filters = filtersOf(search);
+  const as = (path: string) => (filters.size > 0 ? `${path}?${filters}` : path);
+  const pageAddress = (page: number): string => {
+    const next = new URLSearchParams(search);
+    if (page > 1) next.set('page', String(page));
+    else next.delete('page');
+    return `?${next}`;
+  };
+  return (
+    <>
+      {eyes === 'recruiter' ? <SeenNotice /> : null}
+      <div className="flex items-start justify-between gap-4 max-md:flex-col max-md:gap-3">
+        <div className="grow min-w-0 max-md:w-full">
+          <CandidateFilters
+            reset={bare}
+            found={list.ok ? words.found(countText(list.total), list.total === 1) : undefined}
+          />
+        </div>
+        <SegmentLinks
+          label={words.look}
+          tabs={[
+            { to: as('/all-candidates'), label: words.cards, current: look === 'cards' },
+            { to: as('/candidates-table'), label: words.table, current: look === 'table' },
+          ]}
+        />
+      </div>
+      {list.ok ? (
+        <div
+          className={classNames('stack gap-6', loading && 'opacity-60 transition-opacity delay-150')}
+          aria-busy={loading}
+        >
+          {list.rows.length === 0 ? (
+            <EmptyState
+              title={words.empty}
+              level={2}
+              picture="students"
+              action={
+                <ButtonLink size="m" to={bare}>
+                  {words.clear}
+                </ButtonLink>
+              }
+            >
+              {words.emptyHelp}
+            </EmptyState>
+          ) : look === 'cards' ? (
+            <ul className="grid grid-cols-1 gap-5 md:grid-cols-2 2xl:grid-cols-3">
+              {list.rows.map((candidate) => (
+                <CandidateCard key={candidate._id} candidate={candidate} desk={desk} />
+              ))}
+            </ul>
+          ) : (
+            <CandidateTable rows={list.rows} desk={desk} />
+          )}
+          <Pagination
+            page={list.page}
+            pages={Math.ceil(list.total / CANDIDATES_A_PAGE)}
+            to={pageAddress}
+            label={words.pages}
+          />
+        </div>
+      ) : (
+        <DatabaseClosed list={list} />
+      )}
+      {resume ? (
+        <FilePreview name={resumeNameOf(resume)} read={readResumeOf(resume)} onClose={() => setResume(undefined)} />
+      ) : null}
+      {invited ? <InviteDialog {...invited} onClose={() => setInvited(undefined)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import { Suspense, use, useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { LIMITS, SENTENCES } from '#contract/rules.ts';
+import { type Candidate, nameOf } from '#web/candidates/load-candidates.ts';
+import type { OwnJobs } from '#web/candidates/open-jobs.ts';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { ErrorSummary } from '#web/components/error-summary.tsx';
+import { Face } from '#web/components/face.tsx';
+import { FieldScope } from '#web/components/field.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { SelectField } from '#web/components/select-field.tsx';
+import { Skeleton, SkeletonBlock } from '#web/components/skeleton.tsx';
+import { TextArea } from '#web/components/text-area.tsx';
+import { useToast } from '#web/components/toasts.tsx';
+import { call } from '#web/lib/api-client.ts';
+import { fileAddress } from '#web/lib/file-address.ts';
+import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
+import { useRequestKey } from '#web/lib/request-key.ts';
+import { inviteWords as words } from '#web/words/en/recruiter-database.ts';
+
+interface InviteDialogProps {
+  candidate: Candidate;
+  /** The own open jobs, on their way. */
+  jobs: Promise<OwnJobs>;
+  onClose: () => void;
+}
+
+/** Asks a candidate to apply to one of the own open jobs. */
+export function InviteDialog({ candidate, jobs, onClose }: InviteDialogProps) {
+  const name = nameOf(candidate);
+  return (
+    <Dialog
+      title={words.title(name)}
+      mark={<Face name={name} src={fileAddress(candidate.profilePic)} size="l" />}
+      onClose={onClose}
+    >
+      <Suspense fallback={<FormSkeleton />}>
+        <InviteForm candidate={candidate} jobs={jobs} onClose={onClose} />
+      </Suspense>
+    </Dialog>
+  );
+}
+
+const NAMES = ['jobId', 'message'] as const;
+const LABELS = { jobId: words.job, message: words.message };
+
+function InviteForm({ candidate, jobs, onClose }: InviteDialogProps) {
+  const loaded = use(jobs);
+  const toast = useToast();
+  const formId = useId();
+  const headersFor = useRequestKey();
+  const [busy, setBusy] = useState(false);
+  const only = loaded.ok && loaded.data.length === 1 ? loaded.data[0] : undefined;
+  const form = useForm({ defaultValues: { jobId: only?.jobId ?? '', message: '' }, shouldFocusError: false });
+  const { errors, submitCount } = form.formState;
+  if (!loaded.ok)
+    return (
+      <Notice tone="red" live="alert" title={words.jobsFailed}>
+        {loaded.message}
+      </Notice>
+    );
+  if (loaded.data.length === 0) {
+    return (
+      <Notice title={words.noJobs}>
+        <div className="mt-3">
+          <ButtonLink size="m" to="/job-posting-forms">
+            {words.newJob}
+          </ButtonLink>
+        </div>
+      </Notice>
+    );
+  }
+  const send = async (body: { jobId: string; message: string }) => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const { message } = await call(
+        'inviteCandidate',
+        { params: { id: candidate._id }, body },
+        { headers: headersFor({ ...body, candidate: candidate._id }) },
+      );
+      toast.done(message);
+      onClose();
+    } catch (failure) {
+      showFailure(form, failure, NAMES, { otherwise: words.failed });
+      setBusy(false);
+    }
+  };
+  return (
+    <FieldScope value="invite">
+      <form id={formId} noValidate className="stack gap-5" onSubmit={form.handleSubmit(send)}>
+        <ErrorSummary errors={summaryErrors(errors, NAMES, LABELS)} attempt={submitCount} />
+        <p className="soft">{words.help}</p>
+        <SelectField
+          label={words.job}
+          error={errorAt(errors, 'jobId')}
+          {...form.register('jobId', { required: SENTENCES.choose })}
+          placeholder={words.chooseJob}
+          options={loaded.data.map(({ jobId, title, location }) => ({
+            value: jobId,
+            label: `${title} · ${location} · ${jobId}`,
+          }))}
+        />
+        <TextArea
+          label={words.message}
+          optional
+          hint={words.messageHint}
+          error={errorAt(errors, 'message')}
+          {...form.register('message')}
+          rows={4}
+          maxLength={LIMITS.note}
+        />
+        <p className="small muted">{words.daily}</p>
+        <div className="row wrap">
+          <Button type="submit" variant="primary" busy={busy} busyLabel={words.sending}>
+            {words.send}
+          </Button>
+          <Button onClick={onClose}>{words.cancel}</Button>
+        </div>
+      </form>
+    </FieldScope>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <Skeleton className="stack gap-5">
+      <SkeletonBlock className="h-16 w-full rounded-2" />
+      <SkeletonBlock className="h-28 w-full rounded-2" />
+    </Skeleton>
+  );
+}

@@ -1,0 +1,71 @@
+import { redirect } from 'react-router';
+import type { CallOutput } from '#contract/api.ts';
+import { APPLY_FOR } from '#contract/vocabularies.ts';
+import { CallFailed, callWithTotal } from '#web/lib/api-client.ts';
+import { databaseWords as words } from '#web/words/en/recruiter-database.ts';
+
+export type Candidate = CallOutput<'listCandidates'>[number];
+
+/** Candidates of a page. */
+export const CANDIDATES_A_PAGE = 20;
+
+/** The filters that live in the address. */
+export const CANDIDATE_FILTERS = ['q', 'applyFor', 'sort'] as const;
+
+export const CANDIDATE_SORTS = ['-createdAt', 'firstName'] as const;
+
+export type CandidateList =
+  | { ok: true; rows: readonly Candidate[]; total: number; page: number }
+  | { ok: false; code: CallFailed['code']; message: string };
+
+const pageIn = (search: URLSearchParams): number => {
+  const page = Number(search.get('page'));
+  return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1;
+};
+
+/** A page of the database under the filters of the address. Whoever asks for a page behind the last is led to the last. */
+export async function loadCandidates(request: Request): Promise<CandidateList> {
+  const url = new URL(request.url);
+  const search = url.searchParams;
+  const page = pageIn(search);
+  try {
+    const { body, total } = await callWithTotal(
+      'listCandidates',
+      {
+        query: {
+          q: search.get('q')?.trim() || undefined,
+          applyFor: APPLY_FOR.find((one) => one === search.get('applyFor')),
+          sort: CANDIDATE_SORTS.find((one) => one === search.get('sort')),
+          page,
+          limit: CANDIDATES_A_PAGE,
+        },
+      },
+      { signal: request.signal },
+    );
+    const pages = Math.max(1, Math.ceil(total / CANDIDATES_A_PAGE));
+    if (page > pages) {
+      if (pages === 1) search.delete('page');
+      else search.set('page', String(pages));
+      throw redirect(`${url.pathname}?${search}`);
+    }
+    return { ok: true, rows: body, total, page };
+  } catch (failure) {
+    if (!(failure instanceof CallFailed)) throw failure;
+    // What is no answer of ours, such as a gateway's page, has nothing but its number.
+    const message = failure.answer ? words.httpError(failure.status) : failure.message;
+    return { ok: false, code: failure.code, message };
+  }
+}
+
+/** The present filters, and nothing else of the address. */
+export const filtersOf = (search: URLSearchParams): URLSearchParams => {
+  const kept = new URLSearchParams();
+  for (const name of CANDIDATE_FILTERS) {
+    const value = search.get(name);
+    if (value) kept.set(name, value);
+  }
+  return kept;
+};
+
+export const nameOf = ({ firstName, lastName }: Pick<Candidate, 'firstName' | 'lastName'>): string =>
+  [firstName, lastName].filter(Boolean).join(' ');

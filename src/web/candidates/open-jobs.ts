@@ -1,0 +1,15 @@
+import type { CallOutput } from '#contract/api.ts';
+import { dayInIndia } from '#contract/rules.ts';
+import { call } from '#web/lib/api-client.ts';
+import { loadPart, type Part } from '#web/lib/load-part.ts';
+
+export type OwnJobs = Part<CallOutput<'listJobs'>>;
+
+/** The own jobs that take applications today. */
+export async function openJobs(): Promise<OwnJobs> {
+  const jobs = await loadPart(call('listJobs', { query: { own: true, status: 'Active', limit: 1000 } }));
+  if (!jobs.ok) return jobs;
+  const today = dayInIndia(new Date());
+  const isOpen = ({ start, end }: { start: string; end: string }) => start <= today && (!end || today <= end);
+  return { ok: true, data: jobs.data.filter((job) => isOpen(job.applicationDeadline)) };
+}

@@ -27,7 +27,12 @@ export const Offer = z.object({
 });
 export type Offer = z.infer<typeof Offer>;
 
-export const OfferQuery = z.object({ status: several(z.enum(OFFER_STATUSES)), ...Paging });
+export const OfferQuery = z.object({
+  status: several(z.enum(OFFER_STATUSES)),
+  /** The offers of these applications alone. */
+  applicationId: several(Id),
+  ...Paging,
+});
 export type OfferQuery = z.output<typeof OfferQuery>;
 
 /** What a recruiter offers. `salary` is whole rupees a year; the offer is open through the day `expiresOn`, Asia/Kolkata. */

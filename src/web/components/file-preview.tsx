@@ -80,19 +80,37 @@ export function FilePreview({ name, subtitle, read, failedMessage = words.pdfFai
         </>
       }
     >
-      {failed ? (
-        <PreviewFailed message={failedMessage} onRetry={retry} />
-      ) : !file ? (
-        <PageSkeleton />
-      ) : kind === 'pdf' ? (
-        <PdfPages file={file} zoom={scale} failedMessage={failedMessage} onRetry={retry} />
-      ) : kind === 'picture' ? (
-        <PictureShown file={file} name={name} failedMessage={failedMessage} onRetry={retry} />
-      ) : (
-        <Notice title={words.cannotShow}>{words.cannotShowHelp}</Notice>
-      )}
+      <FileBody {...{ name, file, failed, failedMessage, zoom: scale, onRetry: retry }} />
     </Dialog>
   );
+}
+
+/** A file within a page, as wide as there is room. Give it a `key`: a file with another name or address is another one. */
+export function FileShown({
+  name,
+  read,
+  failedMessage = words.pdfFailed,
+}: Pick<FilePreviewProps, 'name' | 'read' | 'failedMessage'>) {
+  const { file, failed, retry } = useFile(read);
+  return <FileBody {...{ name, file, failed, failedMessage, zoom: 1, onRetry: retry }} />;
+}
+
+interface FileBodyProps {
+  name: string;
+  file: Blob | undefined;
+  failed: boolean;
+  failedMessage: string;
+  zoom: number;
+  onRetry: () => void;
+}
+
+function FileBody({ name, file, failed, failedMessage, zoom, onRetry }: FileBodyProps) {
+  const kind = previewKindOf(name);
+  if (failed) return <PreviewFailed message={failedMessage} onRetry={onRetry} />;
+  if (!file) return <PageSkeleton />;
+  if (kind === 'pdf') return <PdfPages file={file} zoom={zoom} failedMessage={failedMessage} onRetry={onRetry} />;
+  if (kind === 'picture') return <PictureShown {...{ file, name, failedMessage, onRetry }} />;
+  return <Notice title={words.cannotShow}>{words.cannotShowHelp}</Notice>;
 }
 
 /** The file while the dialog is open. It is fetched by opening the dialog, which has no loader of its own. */

@@ -9,7 +9,18 @@ export interface Tab {
 }
 
 /** Views of one thing whose choice lives in the address; the selected one hangs from a mark. */
-export function Tabs({ tabs, label, replace = true }: { tabs: readonly Tab[]; label: string; replace?: boolean }) {
+export function Tabs({
+  tabs,
+  label,
+  replace = true,
+  state,
+}: {
+  tabs: readonly Tab[];
+  label: string;
+  replace?: boolean;
+  /** What the history remembers beside the address. */
+  state?: unknown;
+}) {
   const row = useRef<HTMLElement>(null);
   const current = tabs.find((tab) => tab.current)?.label;
   // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone the tabs scroll, and the chosen one shall be in sight
@@ -27,6 +38,7 @@ export function Tabs({ tabs, label, replace = true }: { tabs: readonly Tab[]; la
           key={tab.label}
           to={tab.to}
           replace={replace}
+          state={state}
           preventScrollReset
           className={tab.current ? 'on' : undefined}
           aria-current={tab.current ? 'page' : undefined}

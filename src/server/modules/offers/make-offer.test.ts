@@ -47,6 +47,10 @@ describe('making an offer', () => {
     expect(mail?.subject).toMatch(/^A job offer: Senior Engineer at /);
     const list = await desk.call('listOffers', { query: {} }, candidate);
     expect(list.body.map(({ _id }) => _id)).toEqual([made._id]);
+    const ofThis = await desk.call('listOffers', { query: { applicationId: id } }, recruiter);
+    expect(ofThis.body.map(({ _id }) => _id)).toEqual([made._id]);
+    const ofAnother = await desk.call('listOffers', { query: { applicationId: made._id } }, recruiter);
+    expect(ofAnother.body).toEqual([]);
     const timeline = await desk.call('applicationTimeline', { params: { id } }, candidate);
     expect(timeline.body.at(-1)).toMatchObject({ event: 'offer_made', by: 'recruiter' });
     await desk.call('answerOffer', { params: { id: made._id }, body: { status: 'Accepted' } }, candidate);

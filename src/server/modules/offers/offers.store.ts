@@ -47,7 +47,11 @@ export const findOffers = async (
   query: OfferQuery & { today: string },
 ): Promise<Page<OfferRow>> => {
   const status = sql<OfferStatus>`case when ${offers.status} = 'Pending' and ${offers.expiresOn} < ${query.today}::date then 'Expired' else ${offers.status}::text end`;
-  const where = and(visibleTo(caller), query.status.length === 0 ? undefined : inArray(status, query.status));
+  const where = and(
+    visibleTo(caller),
+    query.status.length === 0 ? undefined : inArray(status, query.status),
+    query.applicationId.length === 0 ? undefined : inArray(offers.applicationId, query.applicationId),
+  );
   const limit = query.limit ?? 100;
   const items = await selectRows(executor)
     .where(where)

@@ -37,7 +37,7 @@ export const withParams = (search: string | URLSearchParams, changes: Readonly<R
   return `?${params}`;
 };
 
-/** The query without what is open: that alone decides which list is loaded. */
+/** The query without what is open and which part of it shows: that alone decides which list is loaded. */
 export const listPart = (search: string | URLSearchParams): string =>
   withParams(search, { job: '', application: '', edit: '' });
 

@@ -20,6 +20,8 @@ export type WholeApplication = CallOutput<'getApplication'>;
 interface Opened {
   id: string | undefined;
   application?: Part<WholeApplication>;
+  /** What was offered for it, newest first. */
+  offers?: Part<CallOutput<'listOffers'>>;
   job?: Part<Job>;
 }
 
@@ -37,7 +39,11 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promi
   }
   // A place in the list, `first` or `last`, is settled once the list is there.
   if (!ID.test(id)) return { id };
-  return { id, application: await loadPart(call('getApplication', { params: { id } }, transfer)) };
+  const [application, offers] = await Promise.all([
+    loadPart(call('getApplication', { params: { id } }, transfer)),
+    loadPart(call('listOffers', { query: { applicationId: [id] } }, transfer)),
+  ]);
+  return { id, application, offers };
 }
 
 type ListContext = { rows: readonly Job[]; now: string } | { desk: ApplicationDesk; now: string };
@@ -55,7 +61,13 @@ export default function OpenRecord() {
   if (id === undefined) return null;
   const isLoaded = opened.id === id;
   return 'desk' in context ? (
-    <OpenApplication id={id} whole={isLoaded ? opened.application : undefined} desk={context.desk} now={context.now} />
+    <OpenApplication
+      id={id}
+      whole={isLoaded ? opened.application : undefined}
+      offers={isLoaded ? opened.offers : undefined}
+      desk={context.desk}
+      now={context.now}
+    />
   ) : (
     <OpenJobDetails id={id} whole={isLoaded ? opened.job : undefined} rows={context.rows} now={context.now} />
   );

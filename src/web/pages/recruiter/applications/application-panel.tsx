@@ -1,5 +1,6 @@
 import { ArrowLeft, ChevronDown, ChevronUp, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
 import { SELECTABLE_APPLICATION_STATUSES } from '#contract/vocabularies.ts';
 import { Button } from '#web/components/button.tsx';
@@ -7,23 +8,36 @@ import { classNames } from '#web/components/class-names.ts';
 import { Face } from '#web/components/face.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { StatusSelect } from '#web/components/status-badge.tsx';
+import { Tabs } from '#web/components/tabs.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { lakhs } from '#web/lib/formats.ts';
+import type { Part } from '#web/lib/load-part.ts';
 import { ApplicationActs, actOfKey } from '#web/pages/recruiter/applications/application-acts.tsx';
 import { ApplicationAnswers } from '#web/pages/recruiter/applications/application-answers.tsx';
 import { ApplicationHistory } from '#web/pages/recruiter/applications/application-history.tsx';
 import { InterviewSection } from '#web/pages/recruiter/applications/interview-section.tsx';
+import { type Note, NotesSection } from '#web/pages/recruiter/applications/notes-section.tsx';
+import { OfferSection } from '#web/pages/recruiter/applications/offer-section.tsx';
+import { PARTS, partIn } from '#web/pages/recruiter/applications/panel-parts.ts';
+import { ResumePart } from '#web/pages/recruiter/applications/resume-part.tsx';
 import { ResumeSection } from '#web/pages/recruiter/applications/resume-section.tsx';
+import { Stars } from '#web/pages/recruiter/applications/stars.tsx';
 import { isSettled } from '#web/pages/recruiter/applications/statuses.ts';
 import type { ApplicationDesk } from '#web/pages/recruiter/applications/use-application-desk.ts';
+import { withParams } from '#web/pages/recruiter/dashboard-address.ts';
 import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
 import { useWide } from '#web/pages/recruiter/use-wide.ts';
 import { applicationWords, panelWords as words } from '#web/words/en/recruiter.ts';
+import { partWords, ratingWords } from '#web/words/en/recruiter-desk.ts';
 
 export interface ApplicationPanelProps {
   application: Application;
   /** What happened to it; nothing while that is on its way. */
   timeline: CallOutput<'applicationTimeline'> | undefined;
+  /** One's private notes on it, oldest first. */
+  notes: readonly Note[] | undefined;
+  /** What was offered for it, newest first. */
+  offers: Part<CallOutput<'listOffers'>> | undefined;
   /** Why the whole of it could not be loaded. */
   failure: string | undefined;
   desk: ApplicationDesk;
@@ -50,7 +64,8 @@ export function ApplicationPanel(props: ApplicationPanelProps) {
   }, [id]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const typing = event.target instanceof Element && event.target.matches('input, textarea, select');
+    // What is typed into a field or said to a dialog over the panel is not meant for it.
+    const typing = event.target instanceof Element && event.target.closest('input, textarea, select, dialog') !== null;
     if (typing || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     const key = event.key.toLowerCase();
     const act = actOfKey(key, application, desk);
@@ -84,7 +99,7 @@ export function ApplicationPanel(props: ApplicationPanelProps) {
 
 function PanelHead(props: ApplicationPanelProps & { wide: boolean }) {
   const { application, desk, place, onStep, mayStep, onClose, wide } = props;
-  const { fullName, status } = application;
+  const { _id, fullName, status } = application;
   const step = (direction: 1 | -1) => (
     <Button
       variant="quiet"
@@ -154,8 +169,38 @@ function PanelHead(props: ApplicationPanelProps & { wide: boolean }) {
             />
           </dd>
         </div>
+        <div className="min-w-0">
+          <dt id={`${_id}-rating`}>{ratingWords.label}</dt>
+          <dd>
+            <Stars
+              key={_id}
+              rating={application.rating ?? null}
+              labelledBy={`${_id}-rating`}
+              onRate={(rating) => desk.rate(application, rating)}
+            />
+          </dd>
+        </div>
       </dl>
+      <PanelParts notes={props.notes?.length} />
     </div>
+  );
+}
+
+/** Which part of the application shows lives in the address, and stays from one application to the next. */
+function PanelParts({ notes }: { notes: number | undefined }) {
+  const { search, state } = useLocation();
+  const chosen = partIn(search);
+  return (
+    <Tabs
+      label={partWords.parts}
+      state={state}
+      tabs={PARTS.map((part) => ({
+        to: withParams(search, { part: part === 'application' ? '' : part }),
+        label: partWords[part],
+        current: part === chosen,
+        count: part === 'notes' && notes ? notes : undefined,
+      }))}
+    />
   );
 }
 
@@ -176,7 +221,10 @@ function Fact({ label, value }: { label: string; value: string }) {
   );
 }
 
-function PanelBody({ application, timeline, failure, desk, now }: ApplicationPanelProps) {
+function PanelBody({ application, timeline, notes, offers, failure, desk, now }: ApplicationPanelProps) {
+  const part = partIn(useLocation().search);
+  if (part === 'resume') return <ResumePart application={application} />;
+  if (part === 'notes') return <NotesSection key={application._id} id={application._id} {...{ notes, failure, now }} />;
   return (
     <>
       {application.status === 'withdrawn' ? <Notice tone="plain">{words.withdrawn}</Notice> : null}
@@ -189,6 +237,7 @@ function PanelBody({ application, timeline, failure, desk, now }: ApplicationPan
         now={now}
         onCancel={() => desk.ask(application, 'cancel interview')}
       />
+      <OfferSection application={application} offers={offers} now={now} />
       <ApplicationAnswers application={application} />
       <ApplicationHistory timeline={timeline} failure={failure} now={now} />
     </>

@@ -4,6 +4,7 @@ import { LinkedText } from '#web/components/linked-text.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { dateTimeText } from '#web/lib/formats.ts';
+import { InterviewResult } from '#web/pages/recruiter/applications/interview-result.tsx';
 import { PanelSection } from '#web/pages/recruiter/applications/panel-section.tsx';
 import { isAhead } from '#web/pages/recruiter/applications/statuses.ts';
 import type { Interview } from '#web/pages/recruiter/interviews/interview-values.ts';
@@ -43,7 +44,8 @@ export function InterviewSection({ application, now, onCancel }: InterviewSectio
             <Wishes interview={interview} />
           </Notice>
         ) : null}
-        {stands ? (
+        {stands && interview.interviewDateTime <= now ? <InterviewResult application={application} /> : null}
+        {stands && interview.interviewDateTime > now ? (
           <Button size="s" variant="danger" className="justify-self-start" onClick={onCancel}>
             {applicationWords.cancelInterview}
           </Button>

@@ -1,4 +1,5 @@
 import { Navigate, useLocation, useNavigate } from 'react-router';
+import type { CallOutput } from '#contract/api.ts';
 import { Notice } from '#web/components/notice.tsx';
 import type { Part } from '#web/lib/load-part.ts';
 import { ApplicationPanel } from '#web/pages/recruiter/applications/application-panel.tsx';
@@ -14,12 +15,13 @@ interface OpenApplicationProps {
   /** Its id, or `first` or `last` of the page: the way on from one page to the next. */
   id: string;
   whole: Part<WholeApplication> | undefined;
+  offers: Part<CallOutput<'listOffers'>> | undefined;
   desk: ApplicationDesk;
   now: string;
 }
 
 /** The application that the address names. What its row knows shows at once, the rest follows. */
-export function OpenApplication({ id, whole, desk, now }: OpenApplicationProps) {
+export function OpenApplication({ id, whole, offers, desk, now }: OpenApplicationProps) {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const leave = useClose();
@@ -62,6 +64,8 @@ export function OpenApplication({ id, whole, desk, now }: OpenApplicationProps) 
     <ApplicationPanel
       application={desk.current(known)}
       timeline={desk.timelineOf(known._id) ?? (whole?.ok ? whole.data.timeline : undefined)}
+      notes={whole?.ok ? whole.data.notes : undefined}
+      offers={offers}
       failure={whole && !whole.ok ? whole.message : undefined}
       desk={desk}
       now={now}

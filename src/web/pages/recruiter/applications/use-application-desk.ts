@@ -7,6 +7,7 @@ import { loadPart, type Part } from '#web/lib/load-part.ts';
 import { inInterview } from '#web/pages/recruiter/applications/statuses.ts';
 import type { Application, ApplicationStats, ApplicationsTabData } from '#web/pages/recruiter/load-dashboard.ts';
 import { applicationWords as words } from '#web/words/en/recruiter.ts';
+import { ratingWords } from '#web/words/en/recruiter-desk.ts';
 
 /** What is asked before something is done to an application. */
 export type Asked = 'reject' | 'interview' | 'cancel interview';
@@ -21,6 +22,8 @@ export interface ApplicationDesk {
   /** A status was chosen, in a row or in the panel. */
   choose: (application: Application, status: ApplicationStatus) => void;
   ask: (application: Application, what: Asked) => void;
+  /** One's own private rating, 1 to 5; null takes it away. */
+  rate: (application: Application, rating: number | null) => void;
   /** What happened to an application, once something was done to it here. */
   timelineOf: (id: string) => Timeline | undefined;
 }
@@ -47,6 +50,7 @@ export function useApplicationDesk(list: ApplicationsTabData) {
   const [wished, setWished] = useState<Readonly<Record<string, ApplicationStatus>>>({});
   const [changed, setChanged] = useState<Readonly<Record<string, Changed>>>({});
   const [timelines, setTimelines] = useState<Readonly<Record<string, Timeline>>>({});
+  const [ratings, setRatings] = useState<Readonly<Record<string, number | null>>>({});
   const [asked, setAsked] = useState<Question>();
   const [loaded, setLoaded] = useState(list);
   const toast = useToast();
@@ -55,11 +59,14 @@ export function useApplicationDesk(list: ApplicationsTabData) {
     setLoaded(list);
     setChanged({});
     setTimelines({});
+    setRatings({});
   }
 
   const current = (application: Application): Application => {
     const done = changed[application._id];
-    const known = done && done.version >= application.version ? { ...application, ...done } : application;
+    const stands = done && done.version >= application.version ? { ...application, ...done } : application;
+    const rating = ratings[application._id];
+    const known = rating === undefined ? stands : { ...stands, rating };
     const wish = wished[application._id];
     return wish ? { ...known, status: wish } : known;
   };
@@ -69,6 +76,8 @@ export function useApplicationDesk(list: ApplicationsTabData) {
     setWished((others) => ({ ...others, [id]: status }));
     try {
       const answer = await call('setApplicationStatus', { params: { id }, body: { status, reason } });
+      // Only this message says that the status has changed.
+      if (answer.message !== words.updated) throw new Error(answer.message);
       setChanged((others) => ({
         ...others,
         [id]: { status: answer.status, version: answer.version, updatedAt: answer.updatedAt, reason: answer.reason },
@@ -79,9 +88,22 @@ export function useApplicationDesk(list: ApplicationsTabData) {
       // No way back here: the candidate has been told by mail.
       toast.done(answer.message);
     } catch (failure) {
-      toast.error(failure instanceof CallFailed && failure.message ? failure.message : words.updateFailed);
+      toast.error(failure instanceof Error && failure.message ? failure.message : words.updateFailed);
     }
     setWished((others) => Object.fromEntries(Object.entries(others).filter(([key]) => key !== id)));
+  };
+
+  const rate = async (application: Application, rating: number | null) => {
+    const { _id: id } = application;
+    const before = current(application).rating ?? null;
+    setRatings((others) => ({ ...others, [id]: rating }));
+    try {
+      await call('rateApplication', { params: { id }, body: { rating } });
+    } catch (failure) {
+      // A later choice of the same person stands.
+      setRatings((others) => (others[id] === rating ? { ...others, [id]: before } : others));
+      toast.error(failure instanceof CallFailed && failure.message ? failure.message : ratingWords.failed);
+    }
   };
 
   const ask = (application: Application, what: Asked) => {
@@ -105,6 +127,7 @@ export function useApplicationDesk(list: ApplicationsTabData) {
       else toast.error(words.acceptFirst);
     },
     ask,
+    rate: (application, rating) => void rate(application, rating),
     timelineOf: (id) => timelines[id],
   };
   return {

@@ -1,0 +1,155 @@
+import { useId, useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { useRevalidator } from 'react-router';
+import { dayInIndia, LIMITS, SENTENCES } from '#contract/rules.ts';
+import { Button } from '#web/components/button.tsx';
+import { DateField } from '#web/components/date-field.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { ErrorSummary } from '#web/components/error-summary.tsx';
+import { Face } from '#web/components/face.tsx';
+import { FieldScope } from '#web/components/field.tsx';
+import { MoneyField } from '#web/components/money-field.tsx';
+import { TextArea } from '#web/components/text-area.tsx';
+import { TextField } from '#web/components/text-field.tsx';
+import { useToast } from '#web/components/toasts.tsx';
+import { call } from '#web/lib/api-client.ts';
+import { fileAddress } from '#web/lib/file-address.ts';
+import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
+import { lpa } from '#web/lib/formats.ts';
+import { useRequestKey } from '#web/lib/request-key.ts';
+import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
+import { offerDeskWords as words } from '#web/words/en/recruiter-desk.ts';
+
+interface OfferValues {
+  jobTitle: string;
+  location: string;
+  salary: number | null;
+  startDate: string;
+  expiresOn: string;
+  letter: string;
+}
+
+const FIELDS = ['jobTitle', 'location', 'salary', 'startDate', 'expiresOn', 'letter'] as const;
+
+const LABELS: Readonly<Record<keyof OfferValues, string>> = {
+  jobTitle: words.jobTitle,
+  location: words.location,
+  salary: words.salary,
+  startDate: words.startDate,
+  expiresOn: words.expiresOn,
+  letter: words.letter,
+};
+
+/** An offer stays open so long unless said otherwise. */
+const OPEN_DAYS = 7;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const notBefore = (day: string, sentence: string): string | true => day >= dayInIndia(new Date()) || sentence;
+
+/** Offers the job of an application: the candidate is told by mail. */
+export function OfferDialog({ application, onClose }: { application: Application; onClose: () => void }) {
+  const formId = useId();
+  const [busy, setBusy] = useState(false);
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const headersFor = useRequestKey();
+  const today = dayInIndia(new Date());
+  const form = useForm<OfferValues>({
+    shouldFocusError: false,
+    defaultValues: {
+      jobTitle: application.jobTitle,
+      location: application.location,
+      salary: application.expectedSalary,
+      startDate: '',
+      expiresOn: dayInIndia(new Date(Date.now() + OPEN_DAYS * DAY_MS)),
+      letter: '',
+    },
+  });
+  const { errors, submitCount } = form.formState;
+  const send = async ({ salary, startDate, ...typed }: OfferValues) => {
+    if (salary === null) return;
+    const body = { ...typed, salary, startDate: startDate || null, applicationId: application._id };
+    setBusy(true);
+    try {
+      await call('makeOffer', { body }, { headers: headersFor(body) });
+      toast.done(words.made);
+      onClose();
+      await revalidate();
+    } catch (failure) {
+      setBusy(false);
+      showFailure(form, failure, FIELDS, { otherwise: words.makeFailed });
+    }
+  };
+  const at = (name: keyof OfferValues) => ({ label: LABELS[name], error: errorAt(errors, name) });
+  const filled = (typed: string): string | true => typed.trim() !== '' || SENTENCES.required;
+  return (
+    <Dialog
+      title={words.dialogTitle}
+      subtitle={words.with(application.fullName, application.jobTitle)}
+      mark={<Face name={application.fullName} src={fileAddress(application.profilePic)} size="l" />}
+      onClose={onClose}
+      foot={
+        <Button type="submit" form={formId} variant="primary" busy={busy} busyLabel={words.busy}>
+          {words.submit}
+        </Button>
+      }
+    >
+      <FieldScope value="offer">
+        <form id={formId} noValidate className="stack gap-5" onSubmit={form.handleSubmit(send)}>
+          <ErrorSummary errors={summaryErrors(errors, FIELDS, LABELS)} attempt={submitCount} />
+          <TextField
+            {...at('jobTitle')}
+            maxLength={LIMITS.title}
+            {...form.register('jobTitle', { validate: filled })}
+          />
+          <div className="two">
+            <TextField
+              {...at('location')}
+              maxLength={LIMITS.place}
+              {...form.register('location', { validate: filled })}
+            />
+            <Controller
+              control={form.control}
+              name="salary"
+              rules={{ validate: (salary) => salary !== null || words.salaryMissing }}
+              render={({ field: { onChange, value, ...field } }) => (
+                <MoneyField
+                  {...at('salary')}
+                  {...field}
+                  hint={value ? words.reads(lpa(value)) : words.salaryHint}
+                  value={value}
+                  onValueChange={onChange}
+                />
+              )}
+            />
+          </div>
+          <div className="two">
+            <DateField
+              {...at('startDate')}
+              optional
+              min={today}
+              hint={words.startHint}
+              {...form.register('startDate', { validate: (day) => day === '' || notBefore(day, words.startPast) })}
+            />
+            <DateField
+              {...at('expiresOn')}
+              min={today}
+              hint={words.expiresHint}
+              {...form.register('expiresOn', {
+                validate: (day) => (day === '' ? SENTENCES.required : notBefore(day, SENTENCES.deadlinePast)),
+              })}
+            />
+          </div>
+          <TextArea
+            {...at('letter')}
+            optional
+            rows={6}
+            hint={words.letterHint}
+            maxLength={LIMITS.longText}
+            {...form.register('letter')}
+          />
+        </form>
+      </FieldScope>
+    </Dialog>
+  );
+}

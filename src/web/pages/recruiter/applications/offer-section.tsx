@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { CallOutput } from '#contract/api.ts';
+import { Button } from '#web/components/button.tsx';
+import { Facts } from '#web/components/card.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { StatusBadge } from '#web/components/status-badge.tsx';
+import { dateTimeText, dayText, rupees } from '#web/lib/formats.ts';
+import type { Part } from '#web/lib/load-part.ts';
+import { OfferDialog } from '#web/pages/recruiter/applications/offer-dialog.tsx';
+import { PanelSection } from '#web/pages/recruiter/applications/panel-section.tsx';
+import { inInterview } from '#web/pages/recruiter/applications/statuses.ts';
+import { WithdrawOffer } from '#web/pages/recruiter/applications/withdraw-offer.tsx';
+import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
+import { offerDeskWords as words } from '#web/words/en/recruiter-desk.ts';
+
+interface OfferSectionProps {
+  application: Application;
+  /** Newest first; nothing while they are on their way. */
+  offers: Part<CallOutput<'listOffers'>> | undefined;
+  now: string;
+}
+
+/** What was offered and what became of it; an accepted or interviewed candidate can be made an offer. */
+export function OfferSection({ application, offers, now }: OfferSectionProps) {
+  const [making, setMaking] = useState(false);
+  const { status } = application;
+  if (offers === undefined) return null;
+  if (!offers.ok) {
+    return (
+      <PanelSection title={words.title}>
+        <LoadFailed title={words.failed} message={offers.message} />
+      </PanelSection>
+    );
+  }
+  const settled = offers.data.some((offer) => offer.status === 'Pending' || offer.status === 'Accepted');
+  const mayOffer = !settled && (status === 'accepted' || inInterview(status));
+  if (offers.data.length === 0 && !mayOffer) return null;
+  return (
+    <PanelSection title={words.title}>
+      {offers.data.map((offer) => (
+        <div key={offer.id} className="stack gap-3 rounded-3 border border-line bg-surface p-4">
+          <div className="row between">
+            <b className="strong min-w-0 break-words">{offer.jobTitle}</b>
+            <StatusBadge status={offer.status} />
+          </div>
+          <Facts
+            facts={[
+              { label: words.salary, value: rupees(offer.salary) },
+              { label: words.location, value: offer.location },
+              { label: words.startDate, value: offer.startDate ? dayText(offer.startDate) : words.agreed },
+              { label: words.expiresOn, value: dayText(offer.expiresOn) },
+              { label: words.sent, value: dateTimeText(offer.date, now) },
+            ]}
+          />
+          {offer.letter ? <p className="small soft whitespace-pre-line wrap-anywhere">{offer.letter}</p> : null}
+          {offer.status === 'Pending' ? <WithdrawOffer offer={offer} name={application.fullName} /> : null}
+        </div>
+      ))}
+      {mayOffer ? (
+        <Button size="m" className="justify-self-start" onClick={() => setMaking(true)}>
+          {offers.data.length > 0 ? words.another : words.make}
+        </Button>
+      ) : null}
+      {making ? <OfferDialog application={application} onClose={() => setMaking(false)} /> : null}
+    </PanelSection>
+  );
+}

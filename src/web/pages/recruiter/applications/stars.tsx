@@ -1,0 +1,42 @@
+import { Star, X } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '#web/components/button.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { ratingWords as words } from '#web/words/en/recruiter-desk.ts';
+
+const MARKS = [1, 2, 3, 4, 5] as const;
+
+interface StarsProps {
+  rating: number | null;
+  labelledBy: string;
+  onRate: (rating: number | null) => void;
+}
+
+/** One's own rating as five radio buttons drawn as stars: the arrow keys choose. */
+export function Stars({ rating, labelledBy, onRate }: StarsProps) {
+  const name = useId();
+  return (
+    <span className="row gap-0">
+      <span role="radiogroup" aria-labelledby={labelledBy} className="stars">
+        {MARKS.map((mark) => (
+          <label key={mark} title={words.stars(mark)} className={rating !== null && mark <= rating ? 'on' : undefined}>
+            <input
+              type="radio"
+              name={name}
+              value={mark}
+              checked={mark === rating}
+              aria-label={words.stars(mark)}
+              onChange={() => onRate(mark)}
+            />
+            <Icon as={Star} />
+          </label>
+        ))}
+      </span>
+      {rating === null ? null : (
+        <Button variant="quiet" size="s" iconOnly icon={X} onClick={() => onRate(null)}>
+          {words.none}
+        </Button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useToast } from '#web/components/toasts.tsx';
+import { CallFailed, call } from '#web/lib/api-client.ts';
+import type { Note } from '#web/pages/recruiter/applications/notes-section.tsx';
+import { noteWords as words } from '#web/words/en/recruiter-desk.ts';
+
+const said = (failure: unknown, otherwise: string): string =>
+  failure instanceof CallFailed && failure.message ? failure.message : otherwise;
+
+/** The notes on an application and what is done to them: shown at once, taken back with the server's sentence. */
+export function useNotes(id: string, loaded: readonly Note[] | undefined) {
+  const [notes, setNotes] = useState(loaded);
+  const [known, setKnown] = useState(loaded);
+  const toast = useToast();
+  if (known !== loaded) {
+    setKnown(loaded);
+    if (loaded !== undefined) setNotes(loaded);
+  }
+  const change = (how: (notes: readonly Note[]) => readonly Note[]) => setNotes((now) => now && how(now));
+  const inPlace = (note: Note) => change((all) => all.map((one) => (one._id === note._id ? note : one)));
+
+  const add = async (text: string): Promise<string | undefined> => {
+    try {
+      const note = await call('addNote', { params: { id }, body: { text } });
+      change((all) => [...all, note]);
+      return undefined;
+    } catch (failure) {
+      return said(failure, words.addFailed);
+    }
+  };
+  const edit = async (note: Note, text: string): Promise<string | undefined> => {
+    inPlace({ ...note, text });
+    try {
+      inPlace(await call('editNote', { params: { id, noteId: note._id }, body: { text } }));
+      return undefined;
+    } catch (failure) {
+      inPlace(note);
+      return said(failure, words.saveFailed);
+    }
+  };
+  const putBack = async (note: Note) => {
+    const refused = await add(note.text);
+    if (refused !== undefined) toast.error(refused);
+  };
+  const remove = async (note: Note) => {
+    change((all) => all.filter((one) => one._id !== note._id));
+    try {
+      await call('deleteNote', { params: { id, noteId: note._id } });
+      toast.done(words.removed, { label: words.undo, onAct: () => void putBack(note) });
+    } catch (failure) {
+      change((all) => [...all, note].sort((a, b) => a.createdAt.localeCompare(b.createdAt)));
+      toast.error(said(failure, words.removeFailed));
+    }
+  };
+  return { notes, add, edit, remove: (note: Note) => void remove(note) };
+}

@@ -1,0 +1,139 @@
+import { expect, signInAs, test, visit } from '#tests/support/journey.ts';
+import {
+  answerApplication,
+  applyTo,
+  dayFromToday,
+  mailTo,
+  makeCandidate,
+  makeRecruiter,
+  postJob,
+  scheduleInterview,
+} from '#tests/support/journey-portal.ts';
+
+test.use({ provoked: /status of (400|409|500)/ });
+
+const APPLICATIONS = '/recruiter-maindashboards?tab=applications';
+
+test('an application is rated and noted in private, and its resume is read beside the list', async ({ page }) => {
+  const recruiter = await makeRecruiter();
+  const job = await postJob(recruiter, { title: 'Weighbridge Clerk' });
+  await applyTo(await makeCandidate(), job, { fullName: 'Ila Bose' });
+  await signInAs(page, recruiter);
+  await visit(page, APPLICATIONS);
+  await page.getByRole('link', { name: 'Open the application of Ila Bose' }).click();
+  const panel = page.getByRole('complementary', { name: 'Ila Bose' });
+
+  const stars = panel.getByRole('radiogroup', { name: 'Rating' });
+  await stars.getByRole('radio', { name: '3 stars' }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await expect(stars.getByRole('radio', { name: '4 stars' })).toBeChecked();
+  await page.route('**/rating', (route) => route.fulfill({ status: 500, json: { message: 'The stars are out.' } }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('alert').filter({ hasText: 'The stars are out.' })).toBeVisible();
+  await expect(stars.getByRole('radio', { name: '4 stars' })).toBeChecked();
+  await page.unroute('**/rating');
+
+  await panel.getByRole('link', { name: 'Notes' }).click();
+  await expect(panel.getByText('No notes yet.')).toBeVisible();
+  await panel.getByRole('button', { name: 'Add note' }).click();
+  await expect(panel.getByLabel('New note')).toHaveAccessibleDescription(/Fill in this field\./);
+  await panel.getByLabel('New note').fill('Knows scales.\nAsk about nights.');
+  await panel.getByRole('button', { name: 'Add note' }).click();
+  const note = panel.getByRole('listitem').filter({ hasText: 'Ask about nights.' });
+  await expect(note).toBeVisible();
+  await expect(panel.getByLabel('New note')).toHaveValue('');
+  await note.getByRole('button', { name: 'Edit note' }).click();
+  await panel.getByRole('textbox', { name: 'Note', exact: true }).fill('Knows scales well.');
+  await panel.getByRole('button', { name: 'Save note' }).click();
+  await expect(panel.getByRole('listitem').filter({ hasText: 'Knows scales well.' })).toContainText('edited');
+  await panel.getByRole('button', { name: 'Delete note' }).click();
+  await expect(panel.getByText('No notes yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(panel.getByRole('listitem').filter({ hasText: 'Knows scales well.' })).toBeVisible();
+  await page.route('**/notes/*', (route) => route.fulfill({ status: 500, json: { message: 'It sticks.' } }));
+  await panel.getByRole('button', { name: 'Delete note' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'It sticks.' })).toBeVisible();
+  await expect(panel.getByRole('listitem').filter({ hasText: 'Knows scales well.' })).toBeVisible();
+
+  await panel.getByRole('link', { name: 'Resume', exact: true }).click();
+  await expect(panel.getByRole('region', { name: /^Page 1 of/ })).toBeVisible();
+  await page.reload();
+  await expect(panel.getByRole('region', { name: /^Page 1 of/ })).toBeVisible();
+  await expect(stars.getByRole('radio', { name: '4 stars' })).toBeChecked();
+  await panel.getByRole('link', { name: /^Notes/ }).click();
+  await expect(panel.getByRole('listitem').filter({ hasText: 'Knows scales well.' })).toBeVisible();
+});
+
+test('an offer is made from the panel, refused with its reason, shown, and withdrawn', async ({ page }) => {
+  const recruiter = await makeRecruiter();
+  const job = await postJob(recruiter, { title: 'Weighbridge Clerk' });
+  const candidate = await makeCandidate();
+  const application = await applyTo(candidate, job, { fullName: 'Ila Bose' });
+  await signInAs(page, recruiter);
+  await visit(page, `${APPLICATIONS}&application=${application._id}`);
+  const panel = page.getByRole('complementary', { name: 'Ila Bose' });
+  await expect(panel.getByRole('heading', { name: 'Answers' })).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Make an offer' })).toHaveCount(0);
+  await answerApplication(recruiter, application, 'accepted');
+  await page.reload();
+  await panel.getByRole('button', { name: 'Make an offer' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Make an offer' });
+  await dialog.getByRole('button', { name: 'Send offer' }).click();
+  await expect(dialog.getByLabel('Salary')).toHaveAccessibleDescription(/Enter the salary in rupees a year\./);
+  await dialog.getByLabel('Salary').fill('600000');
+  await expect(dialog.getByText(/The candidate reads .*6/)).toBeVisible();
+  await dialog.getByLabel('Place').fill('Nanded');
+  await dialog.getByLabel('First day').fill(dayFromToday(20));
+  await dialog.getByLabel('Letter').fill('Welcome to the bridge.');
+  await page.route('**/api/job-offers', (route) =>
+    route.fulfill({ status: 500, json: { message: 'The post is closed.', code: 'UNEXPECTED' } }),
+  );
+  await dialog.getByRole('button', { name: 'Send offer' }).click();
+  await expect(dialog.getByRole('alert').filter({ hasText: 'The post is closed.' })).toBeFocused();
+  await expect(dialog.getByLabel('Letter')).toHaveValue('Welcome to the bridge.');
+  await page.unroute('**/api/job-offers');
+  await dialog.getByRole('button', { name: 'Send offer' }).click();
+  await expect(page.getByText('The offer has been sent.')).toBeVisible();
+  const offers = panel.getByRole('region', { name: 'Offer' });
+  await expect(offers).toContainText('₹6,00,000');
+  await expect(offers).toContainText('Pending');
+  await mailTo(candidate.email, /Weighbridge Clerk/);
+  await offers.getByRole('button', { name: 'Withdraw offer' }).click();
+  const question = page.getByRole('dialog', { name: 'Withdraw the offer of Weighbridge Clerk to Ila Bose?' });
+  await question.getByRole('button', { name: 'Withdraw offer' }).click();
+  await expect(offers).toContainText('Withdrawn');
+  await expect(offers.getByRole('button', { name: 'Make another offer' })).toBeVisible();
+});
+
+test('an interview whose time has come gets its result', async ({ page }) => {
+  const recruiter = await makeRecruiter();
+  const job = await postJob(recruiter);
+  const selected = await applyTo(await makeCandidate(), job, { fullName: 'Ila Bose' });
+  const rejected = await applyTo(await makeCandidate(), job, { fullName: 'Om Pathak' });
+  for (const application of [selected, rejected]) {
+    await answerApplication(recruiter, application, 'accepted');
+    await scheduleInterview(recruiter, application);
+  }
+  await signInAs(page, recruiter);
+  await visit(page, `${APPLICATIONS}&application=${selected._id}`);
+  const panel = (name: string) => page.getByRole('complementary', { name });
+  await expect(panel('Ila Bose').getByRole('button', { name: 'Cancel interview' })).toBeVisible();
+  await expect(panel('Ila Bose').getByRole('button', { name: 'Selected' })).toHaveCount(0);
+  await page.clock.setFixedTime(new Date(Date.now() + 6 * 24 * 60 * 60 * 1000));
+  await page.reload();
+  await panel('Ila Bose').getByRole('button', { name: 'Selected' }).click();
+  await page
+    .getByRole('dialog', { name: 'Select Ila Bose?' })
+    .getByRole('button', { name: 'Select candidate' })
+    .click();
+  await expect(panel('Ila Bose').getByRole('region', { name: 'Interview' })).toContainText('Selected');
+  await expect(panel('Ila Bose').getByRole('button', { name: 'Make an offer' })).toBeVisible();
+  await visit(page, `${APPLICATIONS}&application=${rejected._id}`);
+  await panel('Om Pathak').getByRole('button', { name: 'Rejected' }).click();
+  const question = page.getByRole('dialog', { name: 'Reject Om Pathak?' });
+  await question.getByLabel('Reason').fill('Not enough SQL.');
+  await question.getByRole('button', { name: 'Reject candidate' }).click();
+  await expect(panel('Om Pathak').getByText('Reason: Not enough SQL.').first()).toBeVisible();
+  await expect(page.getByLabel('Status of Om Pathak').first()).toHaveValue('rejected');
+});

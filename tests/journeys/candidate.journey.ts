@@ -193,6 +193,36 @@ test('the available jobs come nine a page, with what is not known said', async (
   await expect(pages.getByText(/^Page 1 of \d+$/)).toBeVisible();
 });
 
+test('a job that has just come says so, an internship also until when to apply', async ({ page }) => {
+  const company = `Periyar ${Date.now()}`;
+  const recruiter = await makeRecruiter({ companyName: company });
+  await postJob(recruiter, { title: 'Dyer', companyName: company });
+  const last = await postJob(recruiter, { title: 'Dyeing Intern', companyName: company, employmentType: 'Internship' });
+  await signInAs(page, await makeCandidate());
+  await page.clock.setFixedTime(Date.parse(last.createdAt) + 20_000);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, `/job-list?q=${encodeURIComponent(company)}`);
+  // What is typed is no filter of the sheet.
+  await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
+  const intern = page.getByRole('article').filter({ hasText: 'Dyeing Intern' });
+  await expect(intern.getByText('Recently', { exact: true })).toBeVisible();
+  await expect(intern).toContainText(/Apply by \d\d \w+/);
+  await page.clock.setFixedTime(Date.parse(last.createdAt) + 3 * 60_000);
+  await page.goto(`/job-list?q=${encodeURIComponent(company)}&experience=2-5`);
+  await expect(page.getByRole('button', { name: 'Filters 1', exact: true })).toBeVisible();
+  await expect(page.getByRole('article').filter({ hasText: 'Dyer' })).toContainText('3 minutes ago');
+});
+
+test('what an application leaves open is said on its card', async ({ page }) => {
+  const candidate = await makeCandidate();
+  await applyTo(candidate, await postJob(await makeRecruiter(), { title: 'Net Mender' }));
+  await signInAs(page, candidate);
+  await visit(page, '/candidate-dashboard?tab=job-applied');
+  const card = page.getByRole('article').filter({ hasText: 'Net Mender' });
+  for (const label of ['Current company', 'Notice period', 'Expected salary'])
+    await expect(card.getByText(label, { exact: true }).locator('xpath=following-sibling::*[1]')).toHaveText('N/A');
+});
+
 test('applications that cannot be loaded say so, and can be asked for again', async ({ page }) => {
   await signInAs(page, await makeCandidate());
   await page.route('**/api/applyjobs?*', (route) => route.fulfill({ status: 500, json: { message: 'Asleep.' } }));

@@ -153,6 +153,20 @@ test('a picture that is none is refused by what it holds', async ({ page }) => {
   await expect(page.getByLabel('First name')).toHaveValue('Meera');
 });
 
+test('a resume that only calls itself a PDF is refused by what it holds', async ({ page }) => {
+  await visit(page, '/candidate');
+  await fillCandidate(page, newEmail());
+  await chooseFiles(page);
+  await page.getByRole('button', { name: 'Remove resume.pdf' }).click();
+  await page
+    .getByLabel('Resume', { exact: true })
+    .setInputFiles({ name: 'resume.pdf', mimeType: 'application/pdf', buffer: Buffer.from('not a resume') });
+  await acceptTerms(page);
+  await submitButton(page).click();
+  await expect(page.getByText('Please upload a valid PDF for the resume.').first()).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('Meera');
+});
+
 test('with the folded part filled in, the long form speaks its own words', async ({ page }) => {
   const email = newEmail();
   await visit(page, '/candidate');

@@ -2,7 +2,7 @@ import { type PromisedArea, seenIn } from './promised.ts';
 
 /** The candidate's area. */
 export const candidateTexts: PromisedArea = {
-  complete: false,
+  complete: true,
   seen: [
     ...seenIn(
       'candidate',
@@ -38,6 +38,13 @@ export const candidateTexts: PromisedArea = {
       'the available jobs come nine a page, with what is not known said',
       'Page x of y',
       'Posted By',
+    ),
+    ...seenIn('candidate', 'a job that has just come says so, an internship also until when to apply', 'Recently'),
+    ...seenIn('candidate', 'what an application leaves open is said on its card', 'N/A'),
+    ...seenIn(
+      'registration',
+      'a resume that only calls itself a PDF is refused by what it holds',
+      'Please upload a valid PDF for the resume.',
     ),
     ...seenIn(
       'candidate',
@@ -127,5 +134,5 @@ export const candidateTexts: PromisedArea = {
       'Are you sure you want to delete this certification?',
     ),
   ],
-  unseen: ['Recently', 'N/A', 'Please upload a valid PDF for the resume.', 'Failed to load applications.'],
+  unseen: [],
 };

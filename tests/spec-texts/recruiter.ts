@@ -73,6 +73,8 @@ export const recruiterTexts: PromisedArea = {
     ),
   ],
   unseen: [
+    // Of the statistics screen.
+    'Failed to load applications.',
     'Are you sure you want to delete this job? This action cannot be undone.',
     'Job updated successfully!',
     'Failed to update job',

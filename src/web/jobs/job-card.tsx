@@ -9,7 +9,7 @@ import { Icon } from '#web/components/icon.tsx';
 import { isInternship, type JobBrief, logoOf, placeAndMode } from '#web/jobs/job.ts';
 import { JobDetailsLink } from '#web/jobs/job-details-link.tsx';
 import { cardFacts } from '#web/jobs/job-facts.ts';
-import { ageText, shortDayText } from '#web/lib/formats.ts';
+import { postedText, shortDayText } from '#web/lib/formats.ts';
 import { jobPath } from '#web/lib/job-links.ts';
 import { jobWords } from '#web/words/en/jobs.ts';
 
@@ -23,14 +23,21 @@ interface JobCardProps {
   description?: string;
   /** The description says until when to apply: the foot need not. */
   deadlineTold?: boolean;
+  /** The foot of an internship tells when it was posted as well, as that of a job does. */
+  aged?: boolean;
   /** Instead of "View Details". */
   action?: ReactNode;
   level?: 2 | 3;
 }
 
 /** A job in a list. */
-export function JobCard({ job, now, save, description, deadlineTold, action, level = 3 }: JobCardProps) {
+export function JobCard({ job, now, save, description, deadlineTold, aged, action, level = 3 }: JobCardProps) {
   const Heading = `h${level}` as const;
+  const posted = postedText(job.createdAt, now);
+  const applyBy =
+    isInternship(job) && job.applicationDeadline.end && !deadlineTold
+      ? jobWords.applyBy(shortDayText(job.applicationDeadline.end))
+      : undefined;
   return (
     <Card
       as="article"
@@ -69,9 +76,8 @@ export function JobCard({ job, now, save, description, deadlineTold, action, lev
       <Chips items={job.skills} />
       <div className="foot">
         <span className="when">
-          {isInternship(job) && job.applicationDeadline.end && !deadlineTold
-            ? jobWords.applyBy(shortDayText(job.applicationDeadline.end))
-            : ageText(job.createdAt, now)}
+          {aged && applyBy ? <span className="block">{posted}</span> : null}
+          {applyBy ?? posted}
         </span>
         {action ?? <JobDetailsLink job={job} />}
       </div>

@@ -8,6 +8,7 @@ import {
   dayText,
   experienceText,
   lpa,
+  postedText,
   rupees,
   salaryInRupees,
   salaryText,
@@ -72,6 +73,13 @@ describe('time', () => {
     expect(ageText('2026-11-20T10:00:00Z', now)).toBe('2 hours ago');
     expect(ageText('2026-11-19T12:00:00Z', now)).toBe('1 day ago');
     expect(ageText('2026-01-02T12:00:00Z', now)).toBe('02 Jan 2026');
+  });
+  it('says of a job that it came recently, until a minute has gone by', () => {
+    const now = '2026-11-20T12:00:00Z';
+    expect(postedText('2026-11-20T11:59:01Z', now)).toBe('Recently');
+    expect(postedText('2026-11-20T11:59:00Z', now)).toBe('1 minute ago');
+    expect(postedText(null, now)).toBe('Recently');
+    expect(postedText('nonsense', now)).toBe('Recently');
   });
   it('counts the days that are left in India', () => {
     expect(daysLeftText('2026-12-05', '2026-11-20T12:00:00Z')).toBe('15 days left');

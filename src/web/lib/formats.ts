@@ -154,6 +154,10 @@ export const ageText = (instant: string | Date | null | undefined, now: string |
   return dayText(instant);
 };
 
+/** When a job was posted: 'Recently' within the first minute, or when it is not known; then its age. */
+export const postedText = (instant: string | Date | null | undefined, now: string | Date): string =>
+  new Date(now).getTime() - new Date(instant ?? '').getTime() < MINUTE ? words.recently : ageText(instant, now);
+
 /** Days from today in India until `day`; 0 on the day itself, negative when it is past. */
 export const daysUntil = (day: string, now: string | Date): number =>
   Math.round((Date.parse(day) - Date.parse(dayInIndia(new Date(now)))) / DAY);

@@ -64,7 +64,7 @@ describe('the form with files', () => {
     const form = candidateForm();
     const html = { originalName: 'cv.pdf', bytes: Buffer.from('<html><script>alert(1)</script>') };
     await expect(register(form, { profilePic: await aPicture(), resumeUpload: html })).rejects.toMatchObject({
-      details: { fields: { resumeUpload: expect.any(String) } },
+      details: { fields: { resumeUpload: 'Please upload a valid PDF for the resume.' } },
     });
     await expect(register(form, { profilePic: html, resumeUpload: aResume() })).rejects.toMatchObject(
       refused('profilePic', 'Please upload a valid image for the profile picture.'),

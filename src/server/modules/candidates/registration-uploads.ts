@@ -16,7 +16,7 @@ interface Sent {
   multipart: boolean;
 }
 
-const NOT_PDF = 'Please upload a valid PDF for the resume.';
+export const NOT_PDF = 'Please upload a valid PDF for the resume.';
 
 /** What stands before the comma. Only that much is looked at: a pattern over megabytes runs out of memory to go back in. */
 const HEAD = /^data:([a-z0-9.+/-]+)(?:;[^;,]*)*;base64$/i;

@@ -69,6 +69,7 @@ const check = async ({ originalName, bytes }: Upload, allow: Allowed): Promise<C
  *
  * @param allow which list of rules.ts applies; pictures become WebP of at most 1,024 pixels
  * @param field the input that a refusal names
+ * @param wrongType the sentence for a wrong kind, where one fits better than the list of those that are taken
  * @throws Problem INVALID_INPUT with `fields[field]`: wrong kind, unsound, or above 5 MB
  */
 export async function storeUpload(
@@ -80,12 +81,15 @@ export async function storeUpload(
     upload,
     allow,
     field,
-  }: { purpose: FilePurpose; ownerId: string; upload: Upload; allow: Allowed; field: string },
+    wrongType,
+  }: { purpose: FilePurpose; ownerId: string; upload: Upload; allow: Allowed; field: string; wrongType?: string },
 ): Promise<StoredFile> {
   if (upload.bytes.byteLength > LIMITS.fileBytes) throw invalid(field, SENTENCES.fileTooLarge);
   const checked = await check(upload, allow);
-  if (!checked)
-    throw invalid(field, allow === 'picture' && purpose !== 'profile_picture' ? IMAGE_SENTENCE : TYPE_SENTENCES[allow]);
+  if (!checked) {
+    const sentence = allow === 'picture' && purpose !== 'profile_picture' ? IMAGE_SENTENCE : TYPE_SENTENCES[allow];
+    throw invalid(field, wrongType ?? sentence);
+  }
   const { bytes, mediaType, width, height } = checked;
   const storageKey = newStorageKey();
   await files.put(storageKey, bytes);

@@ -63,11 +63,23 @@ export const findInterview = async (
   return row;
 };
 
-/** One page of the caller's interviews, the latest time first, and how many there are in all. */
+/** Whether it is still to come: neither cancelled nor answered with a result, and not begun. */
+const ahead = (now: Date): SQL<boolean> =>
+  sql<boolean>`(${and(inArray(interviews.status, ['Pending', 'Scheduled']), gt(interviews.startsAt, now))})`;
+
+/** The latest time first; for a candidate what is ahead comes before it, the soonest first. */
+const inOrder = (caller: Member, now: Date): SQL[] => [
+  ...(isCandidate(caller) ? [desc(ahead(now)), sql`case when ${ahead(now)} then ${interviews.startsAt} end`] : []),
+  desc(interviews.startsAt),
+  desc(interviews.id),
+];
+
+/** One page of the caller's interviews, and how many there are in all. */
 export const findInterviews = async (
   executor: Executor,
   caller: Member,
   query: InterviewQuery,
+  now: Date,
 ): Promise<Page<InterviewRow>> => {
   const where = and(
     visibleTo(caller),
@@ -76,7 +88,7 @@ export const findInterviews = async (
   const limit = query.limit ?? 100;
   const items = await selectRows(executor)
     .where(where)
-    .orderBy(desc(interviews.startsAt), desc(interviews.id))
+    .orderBy(...inOrder(caller, now))
     .limit(limit)
     .offset((query.page - 1) * limit);
   const [counted] = await executor

@@ -5,12 +5,12 @@ import type { Deps } from '#server/deps.ts';
 import { interviewView } from './interview-view.ts';
 import { findInterviews } from './interviews.store.ts';
 
-/** The interviews that concern the caller, the latest time first. */
+/** The interviews that concern the caller: a candidate's next one first, otherwise the latest time first. */
 export async function listInterviews(
-  { db }: Pick<Deps, 'db'>,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   caller: Member,
   query: InterviewQuery,
 ): Promise<Page<Interview>> {
-  const { items, total } = await findInterviews(db, caller, query);
+  const { items, total } = await findInterviews(db, caller, query, now());
   return { items: items.map((row) => interviewView(caller, row)), total };
 }

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { VISITOR } from '#server/caller.ts';
+import { type Caller, VISITOR } from '#server/caller.ts';
 import { interviewEvents, interviews } from '#server/database/schema/index.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { aHiring, apply, emailOf, hiringDesk, interviewForm, interviewsOf } from '#tests/support/hiring.ts';
+import { aHiring, apply, emailOf, FRIDAY, hiringDesk, interviewForm, interviewsOf } from '#tests/support/hiring.ts';
+import { aJob } from '#tests/support/jobs.ts';
 
 const database = testDatabase();
 const desk = hiringDesk(database);
@@ -372,5 +373,27 @@ describe('reading interviews', () => {
     expect(other).toMatchObject({ total: 0, body: { success: true, data: [] } });
     const none = await desk.call('listInterviews', { query: { status: 'Cancelled' } }, hiring.recruiter);
     expect(none.total).toBe(0);
+  });
+
+  it("puts a candidate's next interview first, and what is over or cancelled behind it", async () => {
+    const hiring = await anAccepted();
+    const scheduleOf = async (interviewDateTime: string) => {
+      const job = await aJob(database.db, { recruiterId: hiring.recruiter.accountId });
+      const { _id } = await apply(desk, hiring.candidate, job.id);
+      await desk.call('setApplicationStatus', { params: { id: _id }, body: { status: 'accepted' } }, hiring.recruiter);
+      await desk.call('scheduleInterview', { body: interviewForm(_id, { interviewDateTime }) }, hiring.recruiter);
+      return _id;
+    };
+    const over = await scheduleOf('2026-11-21T10:00');
+    const later = await scheduleOf('2026-11-26T10:00');
+    const next = await scheduleOf('2026-11-24T10:00');
+    const cancelled = await scheduleOf('2026-11-28T10:00');
+    await desk.call('cancelInterview', { params: { applicationId: cancelled } }, hiring.recruiter);
+    desk.at('2026-11-22T05:00:00Z');
+    const ids = async (caller: Caller) =>
+      (await desk.call('listInterviews', { query: {} }, caller)).body.data.map(({ applicationId }) => applicationId);
+    expect(await ids(hiring.candidate)).toEqual([next, later, cancelled, over]);
+    expect(await ids(hiring.recruiter)).toEqual([cancelled, later, next, over]);
+    desk.at(FRIDAY);
   });
 });

@@ -106,7 +106,7 @@ function CallBlocks() {
     <div className="grid lg:grid-cols-2">
       {times(4).map((index) => (
         <div key={index} className="card appcard">
-          <div className="row">
+          <div className="flex items-start gap-4">
             <SkeletonBlock className="h-20 w-16" />
             <div className="sk-line grow">
               <SkeletonBlock className="w-[40%]" />

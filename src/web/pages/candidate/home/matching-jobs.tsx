@@ -2,7 +2,7 @@ import { Suspense, use } from 'react';
 import { Hang } from '#web/components/hang.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { JobCardSkeleton, Skeleton } from '#web/components/skeleton.tsx';
-import { ageText } from '#web/lib/formats.ts';
+import { postedText } from '#web/lib/formats.ts';
 import type { Part } from '#web/lib/load-part.ts';
 import type { Matching } from '#web/pages/candidate/home/load-matching.ts';
 import { AvailableJob } from '#web/pages/candidate/jobs/available-job.tsx';
@@ -52,7 +52,7 @@ function Found({ matching: coming, now }: { matching: Promise<Part<Matching> | u
       <p className="soft -mt-2 mb-4 wrap-anywhere">{words.why(listed(skills), listed(places))}</p>
       <div className="grid g3">
         {jobs.map((job) => (
-          <AvailableJob key={job._id} job={job} now={now} description={ageText(job.createdAt, now)} />
+          <AvailableJob key={job._id} job={job} now={now} description={postedText(job.createdAt, now)} />
         ))}
       </div>
     </Hang>

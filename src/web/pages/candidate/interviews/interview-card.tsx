@@ -1,8 +1,10 @@
+import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { Card, DateCard } from '#web/components/card.tsx';
+import { Icon } from '#web/components/icon.tsx';
 import { dayText, timeText } from '#web/lib/formats.ts';
 import { AnswerLine } from '#web/pages/candidate/interviews/answer-line.tsx';
-import { type Interview, leafOf } from '#web/pages/candidate/interviews/interview.ts';
+import { type Interview, leafOf, mayAnswer } from '#web/pages/candidate/interviews/interview.ts';
 import { InterviewBadge } from '#web/pages/candidate/interviews/interview-badge.tsx';
 import { useOpen } from '#web/pages/candidate/opened.ts';
 import { interviewWords as words } from '#web/words/en/candidate.ts';
@@ -45,6 +47,11 @@ export function InterviewCard({ interview, now }: { interview: Interview; now: s
             </p>
           ) : null}
           {description ? <p className="small soft line-clamp-2 break-words">{description}</p> : null}
+          {/* The title is the link and spans the card; this tells the eye so. */}
+          <p aria-hidden="true" className="row row-s link small w-fit gap-1!">
+            {mayAnswer(interview, now) && !interview.answer ? words.answerIt : words.details}
+            <Icon as={ChevronRight} size="s" />
+          </p>
         </div>
       </div>
     </Card>

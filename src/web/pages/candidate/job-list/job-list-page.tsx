@@ -96,7 +96,7 @@ function FilteredJobs({ list, now }: { list: Listed; now: string }) {
         {jobs.length > 0 ? (
           <div className="grid g2">
             {jobs.map((job) => (
-              <AvailableJob key={job._id} job={job} now={now} description={job.description} />
+              <AvailableJob key={job._id} aged job={job} now={now} description={job.description} />
             ))}
           </div>
         ) : (
@@ -113,6 +113,8 @@ function SearchBar({ list: { search, facets } }: { list: Listed }) {
   const [params] = useSearchParams();
   const [sheet, setSheet] = useState(false);
   const inForce = filtersInForce(search, 'place');
+  // What is typed stands in the box beside the button, not behind it.
+  const chosen = inForce.filter(({ name }) => name !== 'q').length;
   return (
     <>
       <div className="row row-s">
@@ -131,7 +133,7 @@ function SearchBar({ list: { search, facets } }: { list: Listed }) {
         </Form>
         <Button className="only-phone" icon={SlidersHorizontal} aria-haspopup="dialog" onClick={() => setSheet(true)}>
           {jobWords.filters.title}
-          {inForce.length > 0 ? <span className="badge badge-plain b-ink">{inForce.length}</span> : null}
+          {chosen > 0 ? <span className="badge badge-plain b-ink">{chosen}</span> : null}
         </Button>
       </div>
       {inForce.length > 0 ? (

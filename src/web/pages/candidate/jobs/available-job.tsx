@@ -13,16 +13,19 @@ interface AvailableJobProps {
   description: string;
   /** The description is the deadline. */
   deadlineTold?: boolean;
+  /** An internship's foot tells when it was posted as well. */
+  aged?: boolean;
 }
 
 /** A job of a list, with its details and its form one touch away. */
-export function AvailableJob({ job, now, description, deadlineTold }: AvailableJobProps) {
+export function AvailableJob({ job, now, description, deadlineTold, aged }: AvailableJobProps) {
   return (
     <JobCard
       job={job}
       now={now}
       description={description}
       deadlineTold={deadlineTold}
+      aged={aged}
       save={<Bookmark job={job} />}
       action={
         <span className="row row-s">

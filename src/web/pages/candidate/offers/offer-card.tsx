@@ -34,17 +34,22 @@ export function OfferCard({ offer, now }: { offer: Offer; now: string }) {
           payOf(offer),
           { label: words.date, value: dayText(date) },
           { label: words.start, value: startDate ? dayText(startDate) : words.startOpen },
-          {
-            label: words.answerBy,
-            value: (
-              <>
-                {dayText(expiresOn)}
-                {status === 'Pending' ? (
-                  <span className="small muted block font-[400]">{daysLeftText(expiresOn, now)}</span>
-                ) : null}
-              </>
-            ),
-          },
+          // An answer that is there already needs no last day.
+          ...(status === 'Pending' || status === 'Expired'
+            ? [
+                {
+                  label: words.answerBy,
+                  value: (
+                    <>
+                      {dayText(expiresOn)}
+                      {status === 'Pending' ? (
+                        <span className="small muted block font-[400]">{daysLeftText(expiresOn, now)}</span>
+                      ) : null}
+                    </>
+                  ),
+                },
+              ]
+            : []),
         ]}
       />
       {letter.trim() ? (

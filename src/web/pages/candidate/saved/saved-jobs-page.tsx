@@ -43,7 +43,7 @@ function Kept({ page, saved: { whole, now } }: { page: SavedPage; saved: SavedJo
     <Hang
       title={words.counted(countText(page.total - gone))}
       id="saved-jobs"
-      link={{ to: '/job-list', words: words.find }}
+      link={shown.length > 0 ? { to: '/job-list', words: words.find } : undefined}
     >
       {shown.length > 0 ? (
         <div className="grid g3">

@@ -39,7 +39,7 @@ function Kept({ listed, mailed }: { listed: readonly SavedSearch[]; mailed: bool
     <Hang
       title={words.counted(countText(searches.length))}
       id="saved-searches"
-      link={{ to: '/job-list', words: words.find }}
+      link={searches.length > 0 ? { to: '/job-list', words: words.find } : undefined}
     >
       <div className="stack stack-l">
         {!mailed && searches.some(({ daily }) => daily) ? <MailsOff /> : null}

@@ -67,6 +67,16 @@ try {
   await phone.goto(`/apply-job-form/${String(open[0]._id)}`);
   await take(phone, 'apply-phone');
 
+  await phone.goto('/candidate-dashboard');
+  await take(phone, 'candidate-home-phone');
+
+  const candidate = await openPage(WIDE, 'light');
+  await signIn(candidate, 'candidate');
+  await candidate.goto('/profile');
+  await take(candidate, 'profile');
+  await candidate.goto('/create-resume');
+  await take(candidate, 'create-resume');
+
   const recruiter = await openPage(WIDE, 'light');
   await signIn(recruiter, 'recruiter');
   await recruiter.goto('/recruiter-maindashboards?tab=applications');

@@ -48,7 +48,17 @@ import {
   InterviewReschedule,
   InterviewResult,
 } from './interviews.ts';
-import { FacetQuery, Job, JobEdit, JobFacets, JobPosting, JobQuery, JobStatusChange, SuggestQuery } from './jobs.ts';
+import {
+  FacetQuery,
+  Job,
+  JobEdit,
+  JobFacets,
+  JobPosting,
+  JobQuery,
+  JobStats,
+  JobStatusChange,
+  SuggestQuery,
+} from './jobs.ts';
 import { Offer, OfferAnswer, OfferForm, OfferQuery } from './offers.ts';
 import {
   AccountSession,
@@ -182,6 +192,7 @@ export const API = {
     query: FacetQuery,
     output: JobFacets,
   },
+  jobStats: { summary: 'Counts of the jobs that the caller keeps', output: JobStats },
   getJob: { summary: 'One job', params: byJobId, output: Job },
   similarJobs: { summary: 'Open jobs like this one', params: byJobId, output: z.array(Job) },
   createJob: { summary: 'Posts a job', body: JobPosting, output: Job },

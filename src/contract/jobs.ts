@@ -15,7 +15,7 @@ import {
   text,
   Years,
 } from './values.ts';
-import { EMPLOYMENT_TYPES, JOB_STATUSES, WORK_MODES } from './vocabularies.ts';
+import { APPLY_FOR, EMPLOYMENT_TYPES, JOB_STATUSES, WORK_MODES } from './vocabularies.ts';
 
 const ONE_LINE = 'Write this on one line.';
 
@@ -182,6 +182,18 @@ export type JobEdit = z.infer<typeof JobEdit>;
 
 export const JobStatusChange = z.object({ jobStatus: oneOf(JOB_STATUSES), reason: optionalText(LIMITS.reason) });
 export type JobStatusChange = z.infer<typeof JobStatusChange>;
+
+/** Numbers over the jobs that the caller keeps: a recruiter one's own, an administrator all. */
+export const JobStats = z.object({
+  total: z.number(),
+  byStatus: z.record(z.enum(JOB_STATUSES), z.number()),
+  byKind: z.record(z.enum(APPLY_FOR), z.number()),
+  /** Open jobs whose last day is one of the next seven, today among them. */
+  closingSoon: z.number(),
+  /** How many were posted on each of the last 30 days in Asia/Kolkata that had any, oldest first. */
+  byDay: z.array(z.object({ day: z.string(), count: z.number() })),
+});
+export type JobStats = z.infer<typeof JobStats>;
 
 /**
  * A job as anybody may read it (`Jpub`). `salary` is there only when it is

@@ -98,6 +98,7 @@ export const ROUTES = {
   // Jobs
   listJobs: { method: 'GET', path: '/api/jobpostingform/jobs', who: anyone, paged: longList },
   jobFacets: { method: 'GET', path: '/api/jobpostingform/jobs/facets', who: anyone },
+  jobStats: { method: 'GET', path: '/api/jobpostingform/stats', who: ['recruiter', ...admins] },
   getJob: { method: 'GET', path: '/api/jobpostingform/jobs/:id', who: anyone },
   similarJobs: { method: 'GET', path: '/api/jobpostingform/jobs/:id/similar', who: anyone },
   createJob: {

@@ -59,6 +59,7 @@ import { rescheduleInterview } from '#server/modules/interviews/reschedule-inter
 import { scheduleInterview } from '#server/modules/interviews/schedule-interview.ts';
 import { setInterviewResult } from '#server/modules/interviews/set-interview-result.ts';
 import {
+  countJobs,
   createJob,
   deleteJob,
   getJob,
@@ -177,6 +178,7 @@ export const HANDLERS: { [N in CallName]: Handler<N> } = {
   deleteAccount: async ({ body }, { caller, deps }) => ok(await deleteOwnAccount(deps, caller, body)),
   listAccesses: async ({ query }, { caller, deps }) => pageOf(await listAccesses(deps, caller, query)),
   listJobs: async ({ query }, { caller, deps }) => pageOf(await listJobs(deps, caller, query)),
+  jobStats: async (_input, { caller, deps }) => ok(await countJobs(deps, caller)),
   getJob: async ({ params }, { caller, deps }) => ok(await getJob(deps, caller, params)),
   createJob: async ({ body }, { caller, deps }) => ok(await createJob(deps, caller, body)),
   jobFacets: async ({ query }, { caller, deps }) => ok(await jobFacets(deps, caller, query)),

@@ -1,4 +1,5 @@
 /** Jobs: posting, searching, reading. Each export's own docstring says what it takes and throws. */
+export { countJobs } from './count-jobs.ts';
 export { createJob } from './create-job.ts';
 export { deleteJob } from './delete-job.ts';
 export { getJob } from './get-job.ts';

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { testDatabase } from '#tests/support/database.ts';
+import { FRIDAY, hiringDesk } from '#tests/support/hiring.ts';
+import { aCandidate, aJob, anAdmin, aRecruiter } from '#tests/support/jobs.ts';
+
+const database = testDatabase();
+const desk = hiringDesk(database);
+
+describe('the numbers over jobs', () => {
+  it("are a recruiter's own, and for administrators everybody's", async () => {
+    const recruiter = await aRecruiter(database.db);
+    const other = await aRecruiter(database.db);
+    const own = { recruiterId: recruiter.accountId };
+    await aJob(database.db, { ...own, deadlineEnd: '2026-11-20', createdAt: new Date('2026-11-19T18:30:00Z') });
+    await aJob(database.db, { ...own, deadlineEnd: '2026-11-26', createdAt: new Date('2026-11-19T18:29:59Z') });
+    await aJob(database.db, { ...own, deadlineEnd: '2026-11-27', createdAt: FRIDAY, employmentType: 'Internship' });
+    await aJob(database.db, { ...own, deadlineEnd: '2026-11-21', createdAt: FRIDAY, status: 'Closed' });
+    await aJob(database.db, { ...own, createdAt: FRIDAY, deletedAt: FRIDAY });
+    await aJob(database.db, { recruiterId: other.accountId, createdAt: new Date('2026-10-21T18:29:59Z') });
+
+    const { body } = await desk.call('jobStats', {}, recruiter);
+    expect(body).toEqual({
+      total: 4,
+      byStatus: { Active: 3, 'Not Active': 0, Closed: 1, Block: 0, 'Black List': 0 },
+      byKind: { Job: 3, Internship: 1 },
+      closingSoon: 2,
+      byDay: [
+        { day: '2026-11-19', count: 1 },
+        { day: '2026-11-20', count: 3 },
+      ],
+    });
+    const all = await desk.call('jobStats', {}, await anAdmin(database.db));
+    expect(all.body).toMatchObject({ total: 5, byDay: body.byDay });
+  });
+
+  it('are not for candidates', async () => {
+    expect((await desk.refusal('jobStats', {}, await aCandidate(database.db))).code).toBe('FORBIDDEN');
+  });
+});

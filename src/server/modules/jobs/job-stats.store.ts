@@ -1,0 +1,38 @@
+import { and, between, count, eq, gte, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '#server/database/client.ts';
+import { jobs } from '#server/database/schema/jobs.ts';
+
+/** The jobs of one recruiter, or of everybody; deleted ones are nobody's. */
+const keptBy = (recruiterId: string | undefined): SQL | undefined =>
+  and(isNull(jobs.deletedAt), recruiterId === undefined ? undefined : eq(jobs.recruiterId, recruiterId));
+
+export const countStatuses = (executor: Executor, recruiterId: string | undefined) =>
+  executor
+    .select({ status: jobs.status, employmentType: jobs.employmentType, count: count() })
+    .from(jobs)
+    .where(keptBy(recruiterId))
+    .groupBy(jobs.status, jobs.employmentType);
+
+/** Open ones whose last day is one of these; both ends are days in Asia/Kolkata. */
+export const countClosing = async (
+  executor: Executor,
+  recruiterId: string | undefined,
+  { from, to }: { from: string; to: string },
+): Promise<number> => {
+  const [row] = await executor
+    .select({ count: count() })
+    .from(jobs)
+    .where(and(keptBy(recruiterId), eq(jobs.status, 'Active'), between(jobs.deadlineEnd, from, to)));
+  return row?.count ?? 0;
+};
+
+export const countPostedByDay = (executor: Executor, recruiterId: string | undefined, since: Date) =>
+  executor
+    .select({
+      day: sql<string>`to_char(${jobs.createdAt} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`,
+      count: count(),
+    })
+    .from(jobs)
+    .where(and(keptBy(recruiterId), gte(jobs.createdAt, since)))
+    .groupBy(sql`1`)
+    .orderBy(sql`1`);

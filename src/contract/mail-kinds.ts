@@ -12,7 +12,13 @@
  *
  * No schema library here, so that the browser can load it.
  */
-export const MAIL_KINDS = ['application_sent', 'saved_search', 'job_invitation', 'application_received'] as const;
+export const MAIL_KINDS = [
+  'application_sent',
+  'saved_search',
+  'job_invitation',
+  'application_received',
+  'answers_due',
+] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 interface KindOfMail {
@@ -43,6 +49,11 @@ export const MAILS: Readonly<Record<MailKind, KindOfMail>> = {
     to: 'recruiter',
     title: 'New applications',
     sentence: 'A mail for each application to one of your jobs. Your list shows them in any case.',
+  },
+  answers_due: {
+    to: 'recruiter',
+    title: 'Applications that wait for an answer',
+    sentence: 'One mail on a Monday, when somebody has waited for your answer for more than a week.',
   },
 };
 

@@ -7,6 +7,7 @@ import { createEndpoint } from '#server/endpoint.ts';
 import { createLimits } from '#server/limits.ts';
 import { createLog } from '#server/log.ts';
 import { forgetEnded, sendConfirmLink, sendResetLink, setupLink } from '#server/modules/accounts/public.ts';
+import { REMINDERS_AT, remindRecruiters } from '#server/modules/applications/public.ts';
 import { fillDemoData } from '#server/modules/demo/public.ts';
 import { sweepFiles } from '#server/modules/files/public.ts';
 import { deliverMail, openMailer } from '#server/modules/mail/public.ts';
@@ -103,6 +104,9 @@ const startWork = async (deps: Deps): Promise<() => void> => {
   await queue.work('mail-searches', async () => {
     await mailSearches(deps);
   });
+  await queue.work('remind-recruiters', async () => {
+    await remindRecruiters(deps);
+  });
   await queue.work('sweep-files', async () => {
     await sweepFiles(deps);
   });
@@ -111,6 +115,7 @@ const startWork = async (deps: Deps): Promise<() => void> => {
     await forgetEnded(deps);
   });
   await queue.schedule('mail-searches', SEARCH_MAILS_AT, {});
+  await queue.schedule('remind-recruiters', REMINDERS_AT, {});
   await queue.schedule('sweep-files', '*/30 * * * *', {});
   await queue.schedule('sweep-keys', '15 * * * *', {});
   return () => mailer.close();

@@ -24,6 +24,8 @@ export interface QueueJobs {
   'read-resume': { candidateId: string; fileId: string };
   /** Mails candidates the new jobs of their saved searches. */
   'mail-searches': Record<string, never>;
+  /** Reminds recruiters of those who wait for an answer. */
+  'remind-recruiters': Record<string, never>;
   /** Removes files that nothing uses, and stored ones whose row was never committed. */
   'sweep-files': Record<string, never>;
   /** Forgets idempotency keys that are over. */
@@ -49,6 +51,7 @@ const NAMES: readonly QueueName[] = [
   'confirm-link',
   'read-resume',
   'mail-searches',
+  'remind-recruiters',
   'sweep-files',
   'sweep-keys',
 ];
@@ -60,6 +63,7 @@ const POLLING_SECONDS: Readonly<Record<QueueName, number>> = {
   'confirm-link': 0.5,
   'read-resume': 1,
   'mail-searches': 30,
+  'remind-recruiters': 30,
   'sweep-files': 5,
   'sweep-keys': 30,
 };

@@ -100,3 +100,27 @@ export const withdrawnMail = (to: string, about: About & { reason: string; hadIn
       receivedApplications(about),
     ],
   });
+
+/** To the recruiter: how many wait for an answer, and how long the first has waited. They may do without it. */
+export const remindedMail = (about: {
+  publicUrl: string;
+  recruiterId: string;
+  email: string;
+  firstName: string;
+  waiting: number;
+  days: number;
+}): Letter => {
+  const people = about.waiting === 1 ? '1 person waits' : `${about.waiting} people wait`;
+  return {
+    ...letter({
+      to: about.email,
+      subject: `${people} for your answer`,
+      paragraphs: [
+        `Hello ${oneLine(about.firstName)},`,
+        `${people} for an answer to an application, the first for ${about.days} days. A short no is kinder than silence.`,
+        `Answer them: ${about.publicUrl}/recruiter-maindashboards?tab=applications&status=pending`,
+      ],
+    }),
+    optional: { accountId: about.recruiterId, kind: 'answers_due' },
+  };
+};

@@ -5,4 +5,5 @@ export { insertEvent as recordApplicationEvent } from './application-changes.sto
 export { assertVisible as assertApplicationVisible } from './assert-visible.ts';
 export { type Letter, letter, oneLine } from './letter.ts';
 export { lockApplication } from './lock-application.ts';
+export { REMINDERS_AT, remindRecruiters } from './remind-recruiters.ts';
 export { stepApplication } from './step-application.ts';

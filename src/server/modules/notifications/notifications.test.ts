@@ -42,7 +42,7 @@ it('everything is on at first; a change keeps what it does not name, and is kept
 
 it('each side switches its own kinds; administrators have none', async () => {
   const recruiter = await aRecruiter(deps.db);
-  expect(await get(recruiter)).toEqual({ application_received: true });
+  expect(await get(recruiter)).toEqual({ application_received: true, answers_due: true });
   await expect(set(recruiter, { saved_search: false })).rejects.toMatchObject({
     code: 'INVALID_INPUT',
     details: { fields: { saved_search: expect.any(String) } },

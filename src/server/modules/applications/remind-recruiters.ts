@@ -1,0 +1,32 @@
+import type { Deps } from '#server/deps.ts';
+import { remindedMail } from './application-mails.ts';
+import { findWaiting } from './waiting-applications.store.ts';
+
+/** Monday, nine in the morning in India; the queue counts in UTC. */
+export const REMINDERS_AT = '30 3 * * 1';
+
+const WEEK_MS = 7 * 86_400_000;
+
+/**
+ * Writes to every recruiter whose applicants have waited for an answer for more
+ * than a week, one mail each. All are queued in one transaction, so that a run
+ * that is cut off and done again writes to nobody twice.
+ *
+ * @returns how many were written to
+ */
+export async function remindRecruiters({
+  db,
+  queue,
+  settings,
+  now,
+}: Pick<Deps, 'db' | 'queue' | 'settings' | 'now'>): Promise<number> {
+  return db.transaction(async (tx) => {
+    const at = now();
+    const waiting = await findWaiting(tx, new Date(at.getTime() - WEEK_MS));
+    for (const one of waiting) {
+      const days = Math.floor((at.getTime() - one.since.getTime()) / 86_400_000);
+      await queue.send(tx, 'mail', remindedMail({ ...one, days, publicUrl: settings.publicUrl }));
+    }
+    return waiting.length;
+  });
+}

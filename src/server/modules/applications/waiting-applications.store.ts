@@ -1,0 +1,28 @@
+import { and, asc, count, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { Executor } from '#server/database/client.ts';
+import { accounts, applications, jobs } from '#server/database/schema/index.ts';
+import { LIVE_STATUSES } from '#server/modules/accounts/public.ts';
+
+/** How many applications each recruiter has left without an answer since before then, and the oldest of them. */
+export const findWaiting = (executor: Executor, before: Date) =>
+  executor
+    .select({
+      recruiterId: accounts.id,
+      email: accounts.email,
+      firstName: accounts.firstName,
+      waiting: count(),
+      since: sql<Date>`min(${applications.appliedAt})`.mapWith(applications.appliedAt),
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(accounts, eq(accounts.id, jobs.recruiterId))
+    .where(
+      and(
+        eq(applications.status, 'pending'),
+        lt(applications.appliedAt, before),
+        isNull(jobs.deletedAt),
+        inArray(accounts.status, [...LIVE_STATUSES]),
+      ),
+    )
+    .groupBy(accounts.id)
+    .orderBy(asc(accounts.id));

@@ -141,6 +141,24 @@ test('a status that the server refuses is taken back', async ({ page }) => {
   await expect(status).toHaveValue('Not Active');
 });
 
+test("an administrator reads a candidate's profile with its resume, and cannot edit it", async ({ page }) => {
+  // Not even one whom recruiters cannot find is hidden from an administrator.
+  const candidate = await makeCandidate({ firstName: 'Noor', lastName: 'Siddiqui', findable: 'false' });
+  const path = `/profile/${candidate.user._id}`;
+  await page.goto(path);
+  await expect(page).toHaveURL(/\/login\?return=/);
+  await signInAs(page, await signInOver('admin', email));
+  await visit(page, path);
+  await expect(page.getByRole('heading', { level: 1, name: 'Noor Siddiqui' })).toBeVisible();
+  await expect(page.getByRole('article').getByText(candidate.email)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Edit profile' })).toHaveCount(0);
+  const resume = page.getByRole('link', { name: /^Open the resume: / });
+  const opened = await page.request.get((await resume.getAttribute('href')) ?? '');
+  expect(opened.headers()['content-type']).toBe('application/pdf');
+  await visit(page, '/profile/019a0000-0000-7000-8000-000000000000');
+  await expect(page.getByRole('heading', { name: 'There is no such profile here.' })).toBeVisible();
+});
+
 test('the lists of jobs and candidates count, filter and open', async ({ page }) => {
   const recruiter = await makeRecruiter();
   const title = `Canal ${randomUUID().slice(0, 6)}`;

@@ -342,6 +342,49 @@ test('a certificate is uploaded, looked at, saved, changed and deleted; each fai
   await expect(list.getByText('No certificates yet.')).toBeVisible();
 });
 
+test('an award without a file is added, kept through a failure, and has no file to open', async ({ page }) => {
+  await signInAs(page, await makeCandidate());
+  await visit(page, '/profile');
+  const list = section(page, 'Award/Certificates');
+  await list.getByRole('link', { name: 'Add an award' }).click();
+  const form = page.getByRole('dialog', { name: 'Add an award' });
+  await expect(form.getByLabel('Title')).toBeFocused();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByRole('alert')).toBeFocused();
+  await form.getByLabel('Title').fill('Best intern');
+  await form.getByLabel('Issued by').fill('Kaveri Software');
+  await refuse(page, '**/api/certifications/upload', 'POST');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('Failed to add the award')).toBeVisible();
+  await expect(form.getByLabel('Title')).toHaveValue('Best intern');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Award added')).toBeVisible();
+  await expect(list.getByRole('listitem')).toContainText('Best intern');
+  await expect(list.getByRole('link', { name: 'Edit certificate: Best intern' })).toBeVisible();
+  await expect(list.getByRole('link', { name: /^Preview: / })).toHaveCount(0);
+  await visit(page, '/profiles-complete?tab=certificates');
+  await expect(page.getByRole('region', { name: 'Certificate 1' }).getByLabel('Name')).toHaveValue('Best intern');
+  await visit(page, '/profilepage');
+  await expect(page.getByRole('article').getByText('Best intern')).toBeVisible();
+});
+
+test('a form over the profile starts at its first field, one that only shows something at its close button', async ({
+  page,
+}) => {
+  await signInAs(page, await makeCandidate());
+  for (const [path, label] of [
+    ['/profile/education', 'Degree'],
+    ['/profile/experience', 'Position'],
+    ['/profile?open=projects', 'Title'],
+    ['/profile?open=edit-profile', 'First name'],
+  ] as const) {
+    await visit(page, path);
+    await expect(page.getByRole('dialog').getByLabel(label, { exact: true })).toBeFocused();
+  }
+  await visit(page, '/profile?open=resume-file');
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' }).first()).toBeFocused();
+});
+
 test('the basic details are changed, whole and by their own addresses', async ({ page }) => {
   await signInAs(page, await makeCandidate());
   await visit(page, '/profile/skill-headline');

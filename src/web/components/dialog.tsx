@@ -16,7 +16,10 @@ export function useModal(onClose: () => void) {
     const dialog = ref.current;
     if (!dialog) return;
     const opener = openerPath();
-    if (!dialog.open) dialog.showModal();
+    if (!dialog.open) {
+      dialog.showModal();
+      firstField(dialog)?.focus();
+    }
     const leave = openLayer(dialog);
     // Esc and Android's Back gesture: whoever opened the dialog decides.
     const onCancel = (event: Event) => {
@@ -37,6 +40,21 @@ export function useModal(onClose: () => void) {
 
 const FOCUSABLE =
   'a[href], button:not(:disabled), select:not(:disabled), input:not(:disabled), textarea:not(:disabled)';
+
+const FIELDS =
+  'input:not(:disabled, [readonly], [type="hidden"]), select:not(:disabled), textarea:not(:disabled, [readonly])';
+
+/** Where a form begins. A dialog that only shows something starts at its close button, however many fields it holds. */
+function firstField(dialog: HTMLDialogElement): HTMLElement | undefined {
+  const form = dialog.querySelector(':scope > .dialog-body > form');
+  const fields = [...(form?.querySelectorAll<HTMLElement>(FIELDS) ?? [])];
+  const first = fields.find((field) => field.closest('[inert]') === null);
+  if (!(first instanceof HTMLInputElement) || first.type !== 'radio') return first;
+  // Of a group the chosen one can be reached by keyboard, the others cannot.
+  return (
+    fields.find((field) => field instanceof HTMLInputElement && field.name === first.name && field.checked) ?? first
+  );
+}
 
 /** What has the focus, and everything around it, from the inside out. */
 function openerPath(): HTMLElement[] {

@@ -42,13 +42,18 @@ export function ProfileReading({ profile, own, level = 2, acts }: ProfileReading
   return (
     <article className="stack stack-l" aria-label={name}>
       <header className="grid gap-5 md:grid-cols-[minmax(0,1fr)_auto] md:items-start">
-        <div className="row items-start! gap-4!">
-          <Face name={name} src={fileAddress(profile.profilePic)} size="xl" />
+        {/* On a phone the contact lines need the whole width: an address must not break in its middle. */}
+        <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 sm:items-start">
+          <div className="sm:row-span-2">
+            <Face name={name} src={fileAddress(profile.profilePic)} size="xl" />
+          </div>
           <div className="stack stack-s min-w-0">
             <Name className="h2 break-words">{name}</Name>
             {designation || companyName ? (
               <p className="soft break-words">{words.at(designation, companyName)}</p>
             ) : null}
+          </div>
+          <div className="max-sm:col-span-2 min-w-0">
             <ContactLine profile={profile} />
           </div>
         </div>

@@ -75,6 +75,17 @@ describe('an upload', () => {
     expect(await list()).toHaveLength(3);
   });
 
+  it('without a file is an award, which needs a title', async () => {
+    const send = (body: object) => call('uploadCertification', { body }, me, metaFrom());
+    const { body } = await send({ title: 'Best intern', issuer: 'Kaveri', issueDate: '2024-05-01' });
+    expect(body).toMatchObject({ title: 'Best intern', issuer: 'Kaveri' });
+    expect(body.originalname).toBeUndefined();
+    const view = await call('getProfileView', { params: { userId: me.accountId } }, me, metaFrom());
+    expect(view.body).toMatchObject({ awards: [{ title: 'Best intern', year: '2024' }], certifications: [] });
+    await expect(send({ title: '  ' })).rejects.toMatchObject({ details: { fields: { file: expect.any(String) } } });
+    expect(await list()).toHaveLength(1);
+  });
+
   it("is the candidate's own, and ends somewhere", async () => {
     for (const [caller, code] of [
       [VISITOR, 'SIGNED_OUT'],

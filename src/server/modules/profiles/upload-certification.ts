@@ -12,29 +12,31 @@ import { certificationView } from './row-views.ts';
 
 const MISSING = 'Choose a file to upload.';
 
-/** Adds a certificate with its file; without a title it has the file's name. */
+/** Adds a certificate with its file, by whose name it goes without a title; with a title alone it is an award. */
 export async function uploadCertification(
   deps: Pick<Deps, 'db' | 'files' | 'now' | 'settings'>,
   caller: CandidateCaller,
   { file, ...form }: CertificationUpload & { file: Upload | undefined },
 ): Promise<Certification> {
-  if (!file) throw invalid('file', MISSING);
+  if (!file && !form.title) throw invalid('file', MISSING);
   const typed = certificateOfForm(form);
   refuse(certificateFormProblem(typed));
   return changeProfile(deps, caller, undefined, async (tx, at) => {
     const rows = await listCertificateRows(tx, caller.accountId);
     assertMayAdd(rows, { most: LIMITS.profileRows, isSame: () => false });
-    const stored = await storeUpload(deps, tx, {
-      purpose: 'certificate',
-      ownerId: caller.accountId,
-      upload: file,
-      allow: 'certificate',
-      field: 'file',
-    });
+    const stored = file
+      ? await storeUpload(deps, tx, {
+          purpose: 'certificate',
+          ownerId: caller.accountId,
+          upload: file,
+          allow: 'certificate',
+          field: 'file',
+        })
+      : undefined;
     const id = await insertCertificate(tx, caller.accountId, {
       ...typed,
-      title: typed.title || stored.originalName.replace(/\.[a-z]+$/i, ''),
-      fileId: stored.id,
+      title: typed.title || (stored?.originalName ?? '').replace(/\.[a-z]+$/i, ''),
+      fileId: stored?.id,
       position: Math.max(-1, ...rows.map(({ position }) => position)) + 1,
       createdAt: at,
     });

@@ -20,10 +20,12 @@ export function SiteAccount() {
         <Link
           to={HOMES[session.kind].home}
           className="me justify-center no-underline max-sm:min-h-11 max-sm:min-w-11 sm:mr-2"
-          aria-label={words.dashboardOf(name)}
         >
           <Face name={name} size="s" />
-          <span className="max-w-40 truncate max-sm:hidden">{name}</span>
+          <span className="max-w-40 truncate max-sm:hidden" aria-hidden="true">
+            {name}
+          </span>
+          <span className="vh">{words.dashboardOf(name)}</span>
         </Link>
         <Button variant="plain" size="m" className="no-phone" onClick={signOut}>
           {words.logout}

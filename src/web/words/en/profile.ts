@@ -154,6 +154,10 @@ export const projectWords = {
 export const certificateWords = {
   add: 'Upload certificate',
   addTitle: 'Upload a certificate',
+  addAward: 'Add an award',
+  awardHelp: 'A prize or an honour of which you have no file.',
+  awardAdded: 'Award added',
+  awardFailed: 'Failed to add the award',
   editTitle: 'Edit certificate',
   loadFailed: 'Failed to fetch certifications',
   empty: 'No certificates yet.',

@@ -53,7 +53,8 @@ export function SectionFrame({ section, state, labels, children }: SectionFrameP
       <div className="stack gap-6!" inert={state.saving}>
         {children}
       </div>
-      <div>
+      {/* Below it stays room for what is said at the foot of the window, such as Undo. */}
+      <div className="pb-20">
         <Button
           type="submit"
           variant="primary"

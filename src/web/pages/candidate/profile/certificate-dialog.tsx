@@ -30,9 +30,9 @@ const LABELS: Readonly<Record<keyof Values, string>> = {
   description: words.description,
 };
 
-const problemAt = (isNew: boolean) => (name: string, values: Values) => {
-  if (name === 'file') return isNew && !values.file ? words.fileMissing : undefined;
-  if (name === 'title') return !isNew && values.title.trim() === '' ? SENTENCES.required : undefined;
+const problemAt = (uploads: boolean) => (name: string, values: Values) => {
+  if (name === 'file') return uploads && !values.file ? words.fileMissing : undefined;
+  if (name === 'title') return !uploads && values.title.trim() === '' ? SENTENCES.required : undefined;
   if (name !== 'issueDate' && name !== 'expiryDate') return undefined;
   if (values[name] === '') return undefined;
   if (!isDay(values[name])) return SENTENCES.dayInvalid;
@@ -47,17 +47,27 @@ const uploadOf = ({ file, ...typed }: Values): FormData => {
   return body;
 };
 
-/** A certificate to upload with what is known of it, or one to change. */
-export function CertificateDialog({
-  certificate,
-  onClose,
-}: {
-  certificate: Certificate | undefined;
+const SAID = {
+  change: { title: words.editTitle, failed: words.updateFailed, done: words.updated },
+  upload: { title: words.addTitle, failed: words.uploadFailed, done: words.fileUploaded },
+  award: { title: words.addAward, failed: words.awardFailed, done: words.awardAdded },
+} as const;
+
+interface CertificateDialogProps {
+  /** The one to change. */
+  certificate?: Certificate;
+  /** Whether a new one comes with its file; an award has none. */
+  withFile?: boolean;
   onClose: () => void;
-}) {
+}
+
+/** A certificate to upload with what is known of it, an award to add, or one of both to change. */
+export function CertificateDialog({ certificate, withFile = true, onClose }: CertificateDialogProps) {
   const toast = useToast();
   const abort = useRef<AbortController>(undefined);
   const [share, setShare] = useState<number>();
+  const uploads = withFile && !certificate;
+  const says = certificate ? SAID.change : uploads ? SAID.upload : SAID.award;
   const entry = useEntryForm<Values>({
     defaults: {
       file: undefined,
@@ -67,10 +77,10 @@ export function CertificateDialog({
       expiryDate: certificate?.expiryDate ?? '',
       description: certificate?.description ?? '',
     },
-    draft: `profile-certificate:${certificate?._id ?? 'new'}`,
+    draft: `profile-certificate:${certificate?._id ?? (uploads ? 'new' : 'award')}`,
     labels: LABELS,
-    problemAt: problemAt(certificate === undefined),
-    failed: certificate ? words.updateFailed : words.uploadFailed,
+    problemAt: problemAt(uploads),
+    failed: says.failed,
     save: (values, headers) => {
       if (!certificate) {
         abort.current = new AbortController();
@@ -81,25 +91,26 @@ export function CertificateDialog({
       return call('updateCertification', { params: { id: certificate._id }, body });
     },
     onSaved: () => {
-      toast.done(certificate ? words.updated : words.fileUploaded);
+      toast.done(says.done);
       onClose();
     },
   });
   const file = entry.form.watch('file');
-  if (!certificate) entry.form.register('file', entry.rules('file'));
+  if (uploads) entry.form.register('file', entry.rules('file'));
   const choose = (next: File | undefined) =>
     entry.form.setValue('file', next, { shouldDirty: true, shouldValidate: entry.form.formState.isSubmitted });
   return (
     <EntryDialog
-      title={certificate ? words.editTitle : words.addTitle}
+      title={says.title}
       scope="certificate"
       entry={entry}
-      {...(certificate ? {} : { submitLabel: words.upload, busyLabel: words.uploading })}
-      progress={certificate ? undefined : { share, label: words.sending, onCancel: () => abort.current?.abort() }}
+      {...(uploads ? { submitLabel: words.upload, busyLabel: words.uploading } : {})}
+      progress={!uploads ? undefined : { share, label: words.sending, onCancel: () => abort.current?.abort() }}
       note={entry.cancelled ? <Notice live="status" title={words.cancelled} /> : null}
       onClose={onClose}
     >
-      {certificate ? null : (
+      {withFile ? null : <p className="small soft">{words.awardHelp}</p>}
+      {!uploads ? null : (
         <FileDrop
           label={words.file}
           name="file"
@@ -113,8 +124,8 @@ export function CertificateDialog({
       )}
       <TextField
         {...entry.field('title')}
-        hint={certificate ? undefined : words.titleHint}
-        optional={!certificate}
+        hint={uploads ? words.titleHint : undefined}
+        optional={uploads}
         maxLength={LIMITS.shortText}
         autoComplete="off"
       />

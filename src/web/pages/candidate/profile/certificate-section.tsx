@@ -37,6 +37,7 @@ export function CertificateSection({ part, form }: { part: Profile['certificates
         left={removal.left}
         failed={words.loadFailed}
         add={{ link: form.open('certificates'), label: words.add }}
+        alsoAdd={{ link: form.open('awards'), label: words.addAward, icon: Award }}
         empty={{ title: words.empty, help: words.emptyHelp }}
       >
         {(entries) => (
@@ -74,9 +75,10 @@ function OpenCertificate({
   form: OpenForm;
   opened: Certificate | undefined;
 }) {
-  if (!part.ok || (form.form !== 'certificates' && form.form !== 'certificate-file')) return null;
-  if (form.form === 'certificates' && !form.id)
-    return <CertificateDialog certificate={undefined} onClose={form.close} />;
+  if (!part.ok) return null;
+  if (form.form === 'awards') return <CertificateDialog key="award" withFile={false} onClose={form.close} />;
+  if (form.form !== 'certificates' && form.form !== 'certificate-file') return null;
+  if (form.form === 'certificates' && !form.id) return <CertificateDialog onClose={form.close} />;
   if (!opened) return <GoneEntry onClose={form.close} />;
   if (form.form === 'certificates')
     return <CertificateDialog key={opened._id} certificate={opened} onClose={form.close} />;

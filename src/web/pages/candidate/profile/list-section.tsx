@@ -1,4 +1,4 @@
-import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { type LucideIcon, Pencil, Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Hang } from '#web/components/hang.tsx';
@@ -13,6 +13,8 @@ interface ListSectionProps<T> {
   failed: string;
   /** The link that opens the form for a new entry. */
   add?: { link: ReturnType<OpenForm['open']>; label: string };
+  /** A second kind of entry. */
+  alsoAdd?: { link: ReturnType<OpenForm['open']>; label: string; icon: LucideIcon };
   empty: { title: string; help: ReactNode };
   /** Stands above the list, also when it is empty. */
   before?: ReactNode;
@@ -22,12 +24,30 @@ interface ListSectionProps<T> {
 }
 
 /** One list of the profile: its heading, the way to add to it, and what it holds, lacks or could not load. */
-export function ListSection<T>({ id, title, part, failed, add, empty, before, children, left }: ListSectionProps<T>) {
+export function ListSection<T>({
+  id,
+  title,
+  part,
+  failed,
+  add,
+  alsoAdd,
+  empty,
+  before,
+  children,
+  left,
+}: ListSectionProps<T>) {
   const entries = part.ok ? (left?.(part.data) ?? part.data) : [];
   const button = add ? (
-    <ButtonLink {...add.link} size="m" icon={Plus}>
-      {add.label}
-    </ButtonLink>
+    <div className="row row-s wrap">
+      <ButtonLink {...add.link} size="m" icon={Plus}>
+        {add.label}
+      </ButtonLink>
+      {alsoAdd ? (
+        <ButtonLink {...alsoAdd.link} size="m" icon={alsoAdd.icon}>
+          {alsoAdd.label}
+        </ButtonLink>
+      ) : null}
+    </div>
   ) : null;
   return (
     <Hang id={id} title={title} look="h3" aside={entries.length > 0 ? button : null}>

@@ -54,8 +54,19 @@ export function ResumePreview({ page, template }: { page: ResumePage; template: 
 function Part({ part }: { part: ResumePart }) {
   if (part.kind === 'text') return <p className="whitespace-pre-line">{part.text}</p>;
   if (part.kind === 'list') return <p>{part.items.join(', ')}</p>;
-  return part.entries.map((entry) => <Entry key={JSON.stringify(entry)} entry={entry} />);
+  return keyed(part.entries).map(({ key, item }) => <Entry key={key} entry={item} />);
 }
+
+/** Nothing keeps two entries, or two lines of one, from saying the same. */
+const keyed = <T,>(items: readonly T[]): { key: string; item: T }[] => {
+  const seen = new Map<string, number>();
+  return items.map((item) => {
+    const text = JSON.stringify(item);
+    const before = seen.get(text) ?? 0;
+    seen.set(text, before + 1);
+    return { key: `${before}:${text}`, item };
+  });
+};
 
 function Entry({ entry: { title, place, dates, detail, lines } }: { entry: ResumeEntry }) {
   return (
@@ -66,8 +77,8 @@ function Entry({ entry: { title, place, dates, detail, lines } }: { entry: Resum
       {lines.length === 1 ? <p>{lines[0]}</p> : null}
       {lines.length > 1 ? (
         <ul>
-          {lines.map((line) => (
-            <li key={line}>{line}</li>
+          {keyed(lines).map(({ key, item }) => (
+            <li key={key}>{item}</li>
           ))}
         </ul>
       ) : null}

@@ -232,3 +232,15 @@ export const UPLOADS = {
   resume: { accept: '.pdf,.doc,.docx', types: ['pdf', 'doc', 'docx'] },
   certificate: { accept: '.pdf,.doc,.docx,.jpg,.png,.jpeg', types: ['pdf', 'doc', 'docx', 'jpg', 'png'] },
 } as const;
+
+/** What stands in braces in a mail to many candidates, and becomes each one's own. */
+export const PLACEHOLDERS = ['name', 'job', 'company'] as const;
+
+export type Placeholders = Readonly<Record<(typeof PLACEHOLDERS)[number], string>>;
+
+/** A mail's words with the placeholders filled in; other braces stay. */
+export const fillPlaceholders = (message: string, values: Placeholders): string =>
+  message.replace(/\{(\w+)\}/g, (whole, typed: string) => {
+    const name = PLACEHOLDERS.find((placeholder) => placeholder === typed);
+    return name === undefined ? whole : values[name];
+  });

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, signInAs, test, visit } from '#tests/support/journey.ts';
 import {
   answerApplication,
@@ -136,4 +137,82 @@ test('an interview whose time has come gets its result', async ({ page }) => {
   await question.getByRole('button', { name: 'Reject candidate' }).click();
   await expect(panel('Om Pathak').getByText('Reason: Not enough SQL.').first()).toBeVisible();
   await expect(page.getByLabel('Status of Om Pathak').first()).toHaveValue('rejected');
+});
+
+test('many are answered at once with an own mail, and who could not be is named', async ({ page }) => {
+  const recruiter = await makeRecruiter();
+  const job = await postJob(recruiter, { title: 'Weighbridge Clerk', companyName: 'Godavari Agro' });
+  const people = await Promise.all(['Ila Bose', 'Om Pathak', 'Uma Nair', 'Ravi Jain'].map(() => makeCandidate()));
+  const names = ['Ila Bose', 'Om Pathak', 'Uma Nair', 'Ravi Jain'];
+  const sent = [];
+  for (const [index, person] of people.entries()) sent.push(await applyTo(person, job, { fullName: names[index] }));
+  const [last] = sent.slice(-1);
+  if (last) {
+    await answerApplication(recruiter, last, 'accepted');
+    await scheduleInterview(recruiter, last);
+  }
+  await signInAs(page, recruiter);
+  await visit(page, `${APPLICATIONS}&sort=appliedAt`);
+  const bar = page.getByRole('region', { name: 'Selected applications' });
+  await page.getByRole('checkbox', { name: 'Select Ila Bose' }).focus();
+  await page.keyboard.press('Space');
+  await expect(bar.getByRole('status')).toHaveText('1 selected');
+  await page.getByRole('checkbox', { name: 'Select Uma Nair' }).click({ modifiers: ['Shift'] });
+  await expect(bar.getByRole('status')).toHaveText('3 selected');
+  await page.getByRole('checkbox', { name: 'Select page' }).click();
+  await expect(bar.getByRole('status')).toHaveText('4 selected');
+  await bar.getByRole('button', { name: 'Reject' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reject 4 applications?' });
+  await dialog.getByLabel('Reason').fill('The bridge is closed.');
+  await dialog.getByLabel('Mail').fill('We keep you in mind, {name}, for {job} at {company}.');
+  const preview = dialog.getByRole('region', { name: 'Preview' });
+  await expect(preview).toContainText('Dear Ila Bose,');
+  await expect(preview).toContainText('We keep you in mind, Ila Bose, for Weighbridge Clerk at Godavari Agro.');
+  await expect(preview).toContainText('The bridge is closed.');
+  await page.route('**/bulk-status', (route) => route.fulfill({ status: 500, json: { message: 'Not today.' } }));
+  await dialog.getByRole('button', { name: 'Reject and send' }).click();
+  await expect(dialog.getByRole('alert').filter({ hasText: 'Not today.' })).toBeVisible();
+  await expect(dialog.getByLabel('Reason')).toHaveValue('The bridge is closed.');
+  await page.unroute('**/bulk-status');
+  await dialog.getByRole('button', { name: 'Reject and send' }).click();
+  const report = page.getByRole('alert').filter({ hasText: '3 applications were rejected.' });
+  await expect(report).toContainText('Ravi Jain: An interview is scheduled. Cancel it before you change the status.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByLabel('Status of Ila Bose')).toHaveValue('rejected');
+  await expect(page.getByLabel('Status of Ravi Jain')).toHaveValue('interview_scheduled');
+  await expect(bar.getByRole('status')).toHaveText('1 selected');
+  const mail = await mailTo(people[1]?.email ?? '', /^About your application for Weighbridge Clerk/);
+  expect(mail.text).toContain('We keep you in mind, Om Pathak, for Weighbridge Clerk at Godavari Agro.');
+  expect(mail.text).toContain('The bridge is closed.');
+});
+
+test('those who wait longest come first with their days, and the filtered list is saved as CSV', async ({ page }) => {
+  const recruiter = await makeRecruiter();
+  const job = await postJob(recruiter, { title: 'Weighbridge Clerk' });
+  const [one, two, three] = [await makeCandidate(), await makeCandidate(), await makeCandidate()];
+  await applyTo(one, job, { fullName: 'Ila Bose' });
+  const answered = await applyTo(two, job, { fullName: 'Om Pathak' });
+  await applyTo(three, job, { fullName: '=HYPERLINK("x")' });
+  await answerApplication(recruiter, answered, 'accepted');
+  await signInAs(page, recruiter);
+  await page.clock.setFixedTime(new Date(Date.now() + 9 * 24 * 60 * 60 * 1000));
+  await visit(page, APPLICATIONS);
+  const rows = page.getByRole('row').filter({ has: page.getByRole('checkbox', { name: /^Select (?!page)/ }) });
+  await expect(rows.filter({ hasText: 'Ila Bose' })).toContainText('Waiting 9 days');
+  await expect(rows.filter({ hasText: 'Om Pathak' })).not.toContainText('Waiting');
+  await page.getByRole('link', { name: 'Oldest unanswered' }).click();
+  await expect(page).toHaveURL(/status=pending&sort=appliedAt/);
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText('Ila Bose');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toMatch(/^applications-\d{4}-\d\d-\d\d\.csv$/);
+  const csv = await readFile(await file.path(), 'utf8');
+  expect(csv).toContain('Ila Bose');
+  expect(csv).toContain(`'=HYPERLINK`);
+  expect(csv).not.toContain('Om Pathak');
+  await page.route('**/export*', (route) => route.fulfill({ status: 500, json: { message: 'No paper.' } }));
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'No paper.' })).toBeVisible();
 });

@@ -13,13 +13,15 @@ interface TableProps {
   children: ReactNode;
   /** Less room between columns, for eight and more. */
   tight?: boolean;
+  /** Its first column picks rows, also on a phone. */
+  picks?: boolean;
 }
 
 /** A table that hangs from ink; on a phone each row is a card. */
-export function Table({ caption, head, children, tight }: TableProps) {
+export function Table({ caption, head, children, tight, picks }: TableProps) {
   return (
     <div className="table-wrap">
-      <table className={classNames('table', tight && 'table-tight')}>
+      <table className={classNames('table', tight && 'table-tight', picks && 'table-picks')}>
         <caption className="vh">{caption}</caption>
         <thead>
           <tr>{head}</tr>

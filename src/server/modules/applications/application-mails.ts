@@ -1,3 +1,4 @@
+import { fillPlaceholders } from '#contract/rules.ts';
 import type { ApplicationStatus } from '#contract/vocabularies.ts';
 import { type Letter, letter, oneLine } from './letter.ts';
 
@@ -62,14 +63,12 @@ export type Decision = keyof typeof DECISIONS;
 export const isDecision = (status: ApplicationStatus): status is Decision => status in DECISIONS;
 
 /** The recruiter's own words, with what differs from one candidate to the next filled in. */
-const personal = (message: string, about: About): string => {
-  const values: Readonly<Record<string, string>> = {
+const personal = (message: string, about: About): string =>
+  fillPlaceholders(message, {
     name: oneLine(about.candidateName),
     job: oneLine(about.jobTitle),
     company: oneLine(about.companyName),
-  };
-  return message.replace(/\{(name|job|company)\}/g, (_, key: string) => values[key] ?? '');
-};
+  });
 
 /** To the candidate: what was decided, with the reason when one was given. */
 export const decidedMail = (

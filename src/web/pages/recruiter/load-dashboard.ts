@@ -54,7 +54,7 @@ export interface Dashboard {
   now: string;
 }
 
-export const APPLICATION_SORTS = ['appliedAt', '-appliedAt', 'fullName', '-fullName'] as const;
+const APPLICATION_SORTS = ['appliedAt', '-appliedAt', 'fullName', '-fullName'] as const;
 
 const distinct = (values: readonly string[]): string[] =>
   [...new Set(values.filter(Boolean))].sort((a, b) => a.localeCompare(b, 'en-IN'));
@@ -98,20 +98,21 @@ async function loadJobs(search: URLSearchParams, signal: AbortSignal): Promise<T
   return { tab: 'job-posted', rows: body, total, choices };
 }
 
+/** The filters and the order that an address asks for. */
+export const applicationQuery = (search: URLSearchParams) => ({
+  name: typedIn(search, 'name'),
+  jobId: typedIn(search, 'jobId'),
+  jobTitle: typedIn(search, 'jobTitle'),
+  status: chosenIn(search, 'status', SELECTABLE_APPLICATION_STATUSES),
+  sort: chosenIn(search, 'sort', APPLICATION_SORTS),
+});
+
 async function loadApplications(search: URLSearchParams, signal: AbortSignal): Promise<TabData> {
   const [{ body, total }, stats] = await Promise.all([
     callWithTotal(
       'listApplications',
       {
-        query: {
-          name: typedIn(search, 'name'),
-          jobId: typedIn(search, 'jobId'),
-          jobTitle: typedIn(search, 'jobTitle'),
-          status: chosenIn(search, 'status', SELECTABLE_APPLICATION_STATUSES),
-          sort: chosenIn(search, 'sort', APPLICATION_SORTS),
-          page: pageIn(search),
-          limit: PAGE_SIZE,
-        },
+        query: { ...applicationQuery(search), page: pageIn(search), limit: PAGE_SIZE },
       },
       { signal },
     ),

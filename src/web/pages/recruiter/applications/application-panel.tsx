@@ -150,7 +150,7 @@ function PanelHead(props: ApplicationPanelProps & { wide: boolean }) {
           </span>
         ) : null}
       </div>
-      <dl className="facts grid-cols-[repeat(2,auto)] gap-x-4 gap-y-2 pb-4 sm:flex sm:flex-wrap sm:gap-x-6">
+      <dl className="facts grid-cols-[repeat(2,auto)] gap-x-4 gap-y-2 sm:flex sm:flex-wrap sm:gap-x-6">
         <Fact label={words.experience} value={applicationWords.years(application.experience)} />
         <Fact
           label={words.expects}
@@ -181,13 +181,13 @@ function PanelHead(props: ApplicationPanelProps & { wide: boolean }) {
           </dd>
         </div>
       </dl>
-      <PanelParts notes={props.notes?.length} />
+      <PanelParts />
     </div>
   );
 }
 
 /** Which part of the application shows lives in the address, and stays from one application to the next. */
-function PanelParts({ notes }: { notes: number | undefined }) {
+function PanelParts() {
   const { search, state } = useLocation();
   const chosen = partIn(search);
   return (
@@ -198,7 +198,6 @@ function PanelParts({ notes }: { notes: number | undefined }) {
         to: withParams(search, { part: part === 'application' ? '' : part }),
         label: partWords[part],
         current: part === chosen,
-        count: part === 'notes' && notes ? notes : undefined,
       }))}
     />
   );

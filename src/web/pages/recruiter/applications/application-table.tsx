@@ -1,20 +1,34 @@
-import { CalendarPlus, CalendarSync } from 'lucide-react';
+import { CalendarPlus, CalendarSync, Star } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { Link, useLocation } from 'react-router';
 import { SELECTABLE_APPLICATION_STATUSES } from '#contract/vocabularies.ts';
 import { Button } from '#web/components/button.tsx';
+import { CheckBoxOnly } from '#web/components/checkbox.tsx';
 import { Face } from '#web/components/face.tsx';
+import { Icon } from '#web/components/icon.tsx';
 import { StatusSelect } from '#web/components/status-badge.tsx';
 import { Cell, HeadCell, Row, SortHeader, Table, Who } from '#web/components/table.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { dayInBritish } from '#web/pages/recruiter/applications/day-in-british.ts';
 import { isAhead, isSettled } from '#web/pages/recruiter/applications/statuses.ts';
 import type { ApplicationDesk } from '#web/pages/recruiter/applications/use-application-desk.ts';
+import type { Selection } from '#web/pages/recruiter/applications/use-selection.ts';
+import { Waiting } from '#web/pages/recruiter/applications/waiting.tsx';
 import { listPart, withParams } from '#web/pages/recruiter/dashboard-address.ts';
 import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
 import { applicationWords as words } from '#web/words/en/recruiter.ts';
+import { bulkWords } from '#web/words/en/recruiter-bulk.ts';
+import { ratingWords } from '#web/words/en/recruiter-desk.ts';
+
+interface ApplicationTableProps {
+  desk: ApplicationDesk;
+  selection: Selection;
+  openId: string | undefined;
+  now: string;
+}
 
 /** The applications of a page; on a phone each is a card. */
-export function ApplicationTable({ desk, openId }: { desk: ApplicationDesk; openId: string | undefined }) {
+export function ApplicationTable({ desk, selection, openId, now }: ApplicationTableProps) {
   const { search } = useLocation();
   const sort = new URLSearchParams(search).get('sort') ?? '-appliedAt';
   const sorted = (field: string, first: 'ascending' | 'descending') => {
@@ -27,8 +41,19 @@ export function ApplicationTable({ desk, openId }: { desk: ApplicationDesk; open
   return (
     <Table
       caption={words.title}
+      picks
       head={
         <>
+          <th scope="col" className="t-pick">
+            <Pick
+              label={bulkWords.pickPage}
+              checked={selection.all}
+              ref={(box) => {
+                if (box) box.indeterminate = selection.ids.length > 0 && !selection.all;
+              }}
+              onChange={selection.togglePage}
+            />
+          </th>
           <SortHeader {...sorted('fullName', 'ascending')}>{words.candidate}</SortHeader>
           <HeadCell>{words.job}</HeadCell>
           <SortHeader {...sorted('appliedAt', 'descending')}>{words.applied}</SortHeader>
@@ -38,7 +63,12 @@ export function ApplicationTable({ desk, openId }: { desk: ApplicationDesk; open
       }
     >
       {desk.rows.map((row) => (
-        <ApplicationRow key={row._id} application={desk.current(row)} desk={desk} open={row._id === openId} />
+        <ApplicationRow
+          key={row._id}
+          application={desk.current(row)}
+          {...{ desk, selection, now }}
+          open={row._id === openId}
+        />
       ))}
     </Table>
   );
@@ -50,16 +80,27 @@ export const rowLinkId = (id: string): string => `open-${id}`;
 interface ApplicationRowProps {
   application: Application;
   desk: ApplicationDesk;
+  selection: Selection;
   open: boolean;
+  now: string;
 }
 
-function ApplicationRow({ application, desk, open }: ApplicationRowProps) {
+function ApplicationRow({ application, desk, selection, open, now }: ApplicationRowProps) {
   const { search } = useLocation();
   const { _id, fullName, status } = application;
   // From one open application to the next is no new step in the history.
   const anotherIsOpen = new URLSearchParams(search).has('application');
   return (
-    <Row selected={open}>
+    <Row selected={open || selection.has(_id)}>
+      <Cell kind="pick">
+        <Pick
+          label={bulkWords.pick(fullName)}
+          checked={selection.has(_id)}
+          onChange={({ nativeEvent }) =>
+            selection.toggle(_id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+          }
+        />
+      </Cell>
       <Cell kind="title">
         <Who
           face={<Face name={fullName} src={fileAddress(application.profilePic)} size="s" />}
@@ -79,7 +120,12 @@ function ApplicationRow({ application, desk, open }: ApplicationRowProps) {
               </span>
             </Link>
           }
-          sub={words.years(application.experience)}
+          sub={
+            <>
+              {words.years(application.experience)}
+              {application.rating ? <Rated rating={application.rating} /> : null}
+            </>
+          }
         />
       </Cell>
       <Cell label={words.job}>
@@ -89,7 +135,10 @@ function ApplicationRow({ application, desk, open }: ApplicationRowProps) {
         <span className="sub num">{application.jobId}</span>
       </Cell>
       <Cell label={words.applied} className="num">
-        {dayInBritish(application.appliedAt)}
+        <span>
+          {dayInBritish(application.appliedAt)}
+          {status === 'pending' ? <Waiting since={application.appliedAt} now={now} /> : null}
+        </span>
       </Cell>
       <Cell kind="status">
         <StatusSelect
@@ -126,5 +175,27 @@ function ApplicationRow({ application, desk, open }: ApplicationRowProps) {
         ) : null}
       </Cell>
     </Row>
+  );
+}
+
+function Rated({ rating }: { rating: number }) {
+  return (
+    <span className="nowrap ml-2 inline-flex items-center gap-0.5" title={ratingWords.of(rating)}>
+      <Icon as={Star} size="s" className="fill-current" />
+      <span aria-hidden="true" className="num">
+        {rating}
+      </span>
+      <span className="vh">{ratingWords.of(rating)}</span>
+    </span>
+  );
+}
+
+/** A finger needs more than the box. */
+function Pick(box: ComponentProps<typeof CheckBoxOnly>) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the box inside carries its own name
+    <label className="-m-3 inline-grid size-11 cursor-pointer place-items-center align-middle">
+      <CheckBoxOnly {...box} />
+    </label>
   );
 }

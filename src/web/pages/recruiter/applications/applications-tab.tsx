@@ -9,9 +9,12 @@ import { statusIcon } from '#web/components/status-badge.tsx';
 import { countText } from '#web/lib/formats.ts';
 import { ApplicationFilterBar } from '#web/pages/recruiter/applications/application-filter-bar.tsx';
 import { ApplicationTable } from '#web/pages/recruiter/applications/application-table.tsx';
+import { BulkBar } from '#web/pages/recruiter/applications/bulk-bar.tsx';
 import { DeskDialogs } from '#web/pages/recruiter/applications/desk-dialogs.tsx';
 import { KeyHints } from '#web/pages/recruiter/applications/key-hints.tsx';
+import { ListTools } from '#web/pages/recruiter/applications/list-tools.tsx';
 import { type ApplicationDesk, useApplicationDesk } from '#web/pages/recruiter/applications/use-application-desk.ts';
+import { useSelection } from '#web/pages/recruiter/applications/use-selection.ts';
 import { DASHBOARD, openIn, tabIn } from '#web/pages/recruiter/dashboard-address.ts';
 import { ListFoot } from '#web/pages/recruiter/list-foot.tsx';
 import { type ApplicationsTabData, PAGE_SIZE } from '#web/pages/recruiter/load-dashboard.ts';
@@ -35,7 +38,7 @@ export function ApplicationsTab({ list, now, loading }: ApplicationsTabProps) {
   const ahead =
     location?.pathname === here.pathname && tabIn(location.search) === 'applications' ? location.search : here.search;
   const open = openIn(ahead) !== undefined;
-  const view = <ApplicationList list={list} desk={desk} loading={loading} openId={openIn(ahead)} />;
+  const view = <ApplicationList {...{ list, desk, loading, now }} openId={openIn(ahead)} />;
   const opened = <Outlet context={{ desk, now }} />;
   return (
     <>
@@ -64,11 +67,13 @@ interface ApplicationListProps {
   desk: ApplicationDesk;
   loading: boolean;
   openId: string | undefined;
+  now: string;
 }
 
-function ApplicationList({ list, desk, loading, openId }: ApplicationListProps) {
+function ApplicationList({ list, desk, loading, openId, now }: ApplicationListProps) {
   const params = new URLSearchParams(useLocation().search);
   const filtered = FILTERS.some((name) => params.has(name));
+  const selection = useSelection(list.rows);
   const none = list.total === 0 && !filtered;
   return (
     <>
@@ -89,12 +94,13 @@ function ApplicationList({ list, desk, loading, openId }: ApplicationListProps) 
             jobs={list.stats.ok ? list.stats.data.byJob : []}
             tight={openId !== undefined}
           />
+          <ListTools />
           <div
             className={classNames('stack gap-4', loading && 'opacity-60 transition-opacity delay-150')}
             aria-busy={loading}
           >
             {list.rows.length > 0 ? (
-              <ApplicationTable desk={desk} openId={openId} />
+              <ApplicationTable {...{ desk, selection, openId, now }} />
             ) : (
               <EmptyState
                 title={words.noMatch}
@@ -110,6 +116,7 @@ function ApplicationList({ list, desk, loading, openId }: ApplicationListProps) 
             <ListFoot total={list.total} shown={list.rows.length} limit={PAGE_SIZE}>
               {openId === undefined ? null : <KeyHints />}
             </ListFoot>
+            <BulkBar desk={desk} selection={selection} />
           </div>
         </>
       )}

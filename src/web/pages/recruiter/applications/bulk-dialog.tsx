@@ -1,0 +1,155 @@
+import { useId, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { fillPlaceholders, LIMITS } from '#contract/rules.ts';
+import { Button } from '#web/components/button.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { FieldScope } from '#web/components/field.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { TextArea } from '#web/components/text-area.tsx';
+import { useToast } from '#web/components/toasts.tsx';
+import { CallFailed, call } from '#web/lib/api-client.ts';
+import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
+import { bulkWords as words } from '#web/words/en/recruiter-bulk.ts';
+
+interface BulkDialogProps {
+  status: 'accepted' | 'rejected';
+  /** Whom it is about, at least one. */
+  applications: readonly Application[];
+  /** Told of those that were refused. */
+  onAnswered: (refused: readonly string[]) => void;
+  onClose: () => void;
+}
+
+interface Refused {
+  /** What was done to the others. */
+  message: string;
+  lines: readonly string[];
+}
+
+/** One answer for many: its reason, its mail with a preview, and afterwards who could not be answered and why. */
+export function BulkDialog({ status, applications, onAnswered, onClose }: BulkDialogProps) {
+  const formId = useId();
+  const [chosen] = useState(applications);
+  const [reason, setReason] = useState('');
+  const [message, setMessage] = useState<string>(words.usual[status]);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [report, setReport] = useState<Refused>();
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const nameOf = (id: string): string => chosen.find((one) => one._id === id)?.fullName ?? id;
+
+  const send = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const own = message.trim() === words.usual[status] ? '' : message;
+      const body = { ids: chosen.map((one) => one._id), status, reason, message: own };
+      const answer = await call('answerApplications', { body });
+      if (answer.refused.length > 0) {
+        const lines = answer.refused.map((one) => words.refused(nameOf(one._id), one.message));
+        setReport({ message: answer.message, lines });
+      } else {
+        toast.done(answer.message);
+        onClose();
+      }
+      onAnswered(answer.refused.map((one) => one._id));
+      await revalidate();
+    } catch (problem) {
+      setFailure((problem instanceof CallFailed && problem.message) || words.failed);
+    }
+    setBusy(false);
+  };
+  return (
+    <Dialog
+      title={words.title[status](chosen.length)}
+      onClose={onClose}
+      foot={
+        report ? (
+          <Button onClick={onClose}>{words.close}</Button>
+        ) : (
+          <Button
+            type="submit"
+            form={formId}
+            variant={status === 'rejected' ? 'danger-solid' : 'primary'}
+            busy={busy}
+            busyLabel={words.busy}
+          >
+            {words.confirm[status]}
+          </Button>
+        )
+      }
+    >
+      {report ? (
+        <Notice tone="amber" live="alert" title={report.message}>
+          <p>{words.refusedTitle(report.lines.length)}</p>
+          <ul className="mt-2 list-disc pl-5">
+            {report.lines.map((line) => (
+              <li key={line} className="wrap-anywhere">
+                {line}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      ) : (
+        <FieldScope value="bulk">
+          <form
+            id={formId}
+            noValidate
+            className="stack gap-5"
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (!busy) void send();
+            }}
+          >
+            {failure ? <Notice tone="red" live="alert" title={failure} /> : null}
+            {status === 'rejected' ? (
+              <TextArea
+                name="reason"
+                label={words.reason}
+                hint={words.reasonHint}
+                optional
+                rows={2}
+                maxLength={LIMITS.reason}
+                value={reason}
+                onChange={(event) => setReason(event.target.value)}
+              />
+            ) : null}
+            <TextArea
+              name="message"
+              label={words.message}
+              hint={words.messageHint}
+              rows={5}
+              maxLength={LIMITS.note}
+              value={message}
+              onChange={(event) => setMessage(event.target.value)}
+            />
+            <Preview application={chosen[0]} {...{ status, message, reason }} />
+          </form>
+        </FieldScope>
+      )}
+    </Dialog>
+  );
+}
+
+interface PreviewProps {
+  application: Application | undefined;
+  status: 'accepted' | 'rejected';
+  message: string;
+  reason: string;
+}
+
+/** The mail as the first of the chosen will read it. */
+function Preview({ application, status, message, reason }: PreviewProps) {
+  if (!application) return null;
+  const { fullName: name, jobTitle: job, companyName: company } = application;
+  const own = fillPlaceholders(message.trim() || words.usual[status], { name, job, company });
+  return (
+    <section className="stack stack-s" aria-label={words.preview}>
+      <h3 className="label">{words.previewFor(name)}</h3>
+      <p className="rounded-2 border border-line bg-sunken p-4 whitespace-pre-line wrap-anywhere">
+        {words.mail(name, own, reason.trim())}
+      </p>
+    </section>
+  );
+}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isDay, LIMITS, SENTENCES } from './rules.ts';
-import { Id, Instant, optionalText, Paging, several, text } from './values.ts';
+import { Day, Id, Instant, optionalText, Paging, several, text } from './values.ts';
 import { INTERVIEW_ANSWERS, INTERVIEW_STATUSES } from './vocabularies.ts';
 
 /**
@@ -76,7 +76,13 @@ export const Interview = z.object({
 });
 export type Interview = z.infer<typeof Interview>;
 
-export const InterviewQuery = z.object({ status: several(z.enum(INTERVIEW_STATUSES)), ...Paging });
+export const InterviewQuery = z.object({
+  status: several(z.enum(INTERVIEW_STATUSES)),
+  /** Days in Asia/Kolkata, both of them included. */
+  from: Day.optional(),
+  to: Day.optional(),
+  ...Paging,
+});
 export type InterviewQuery = z.output<typeof InterviewQuery>;
 
 /** The interview calls answer `{ success, data, message }`. */

@@ -70,6 +70,7 @@ export default [
     route('recruiterdashboard', 'pages/recruiter/dashboard.tsx', { id: 'recruiterdashboard' }, [
       index('pages/recruiter/open-record.tsx', { id: 'recruiterdashboard-open' }),
     ]),
+    route('interview-schedule', 'pages/recruiter/schedule/schedule-page.tsx'),
     route('job-posting-forms', 'pages/recruiter/posting/job-posting.tsx'),
   ]),
   layout('desk/desk-layout.tsx', { id: 'desk' }, [

@@ -3,12 +3,16 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { expect, signInAs, test, visit } from '#tests/support/journey.ts';
 import {
+  answerApplication,
+  applyTo,
+  dayFromToday,
   mailTo,
   makeCandidate,
   makeRecruiter,
   type Person,
   pictureFile,
   postJob,
+  scheduleInterview,
   send,
 } from '#tests/support/journey-portal.ts';
 
@@ -210,4 +214,90 @@ test('the database says why it is closed: a failure, enough for today, an addres
   await expectAccessible(page, 'closed candidate database');
   await page.getByRole('link', { name: 'Send the link again' }).click();
   await expect(page).toHaveURL(/\/account/);
+});
+
+test('the schedule dialog warns of what else is at that time, and lets it be', async ({ page }) => {
+  const recruiter = await makeRecruiter();
+  const job = await postJob(recruiter, { title: 'Dyer' });
+  const first = await applyTo(await makeCandidate(), job, { fullName: 'Meera Joshi' });
+  const second = await applyTo(await makeCandidate(), job, { fullName: 'Ravi Nene' });
+  for (const one of [first, second]) await answerApplication(recruiter, one, 'accepted');
+  await scheduleInterview(recruiter, first, { interviewDateTime: `${dayFromToday(3)}T11:30` });
+  await signInAs(page, recruiter);
+  await visit(page, '/recruiter-maindashboards?tab=applications&status=accepted');
+  await page.getByRole('button', { name: /^Schedule Interview.*Ravi Nene/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Schedule Interview' });
+  await dialog.getByLabel('Interview date').fill(dayFromToday(3));
+  await dialog.getByLabel('Interview time').fill('12:00');
+  await expect(dialog.getByText(/You meet Meera Joshi \(Dyer\)/)).toBeVisible();
+  await dialog.getByLabel('Interview time').fill('15:00');
+  await expect(dialog.getByText(/You meet Meera Joshi/)).toBeHidden();
+  await dialog.getByLabel('Interview time').fill('11:45');
+  await expect(dialog.getByText('You can schedule it all the same.')).toBeVisible();
+  await dialog.getByLabel('Location').fill('Baner Road 14');
+  await dialog.getByLabel('Contact number').fill('98765 43210');
+  await dialog.getByRole('button', { name: 'Schedule Interview' }).click();
+  await expect(page.getByText('Interview scheduled successfully!')).toBeVisible();
+});
+
+test('interviews stand in an agenda and a calendar; a wished time is one press away, and so is a result', async ({
+  page,
+}) => {
+  const recruiter = await makeRecruiter();
+  const job = await postJob(recruiter, { title: 'Dyer' });
+  const candidate = await makeCandidate();
+  const application = await applyTo(candidate, job, { fullName: 'Meera Joshi' });
+  const other = await applyTo(await makeCandidate(), job, { fullName: 'Ravi Nene' });
+  for (const one of [application, other]) await answerApplication(recruiter, one, 'accepted');
+  await scheduleInterview(recruiter, application, { interviewDateTime: `${dayFromToday(3)}T11:30` });
+  await scheduleInterview(recruiter, other, { interviewDateTime: `${dayFromToday(3)}T16:00` });
+  const wish = await send('answerInterview', {
+    token: candidate.token,
+    params: { applicationId: application._id },
+    body: { answer: 'another_time', message: 'My exam is then.', wishes: [`${dayFromToday(5)}T10:00`] },
+  });
+  expect(wish.status).toBe(200);
+
+  await signInAs(page, recruiter);
+  await visit(page, '/interview-schedule');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: /11:30 am.*Meera Joshi.*Asks for another time/ })).toBeVisible();
+  await expectAccessible(page, 'agenda of interviews');
+  await page.getByRole('link', { name: 'Month', exact: true }).click();
+  await expect(page).toHaveURL(/view=month/);
+  const table = page.getByRole('table', { name: 'Interview schedule' });
+  const marked = table.locator('[aria-current="date"]');
+  await expect(marked).toHaveCount(1);
+  await marked.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(marked).not.toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(marked).toBeFocused();
+  await expectAccessible(page, 'month of interviews');
+  await visit(page, `/interview-schedule?view=week&day=${dayFromToday(3)}`);
+  await expectAccessible(page, 'week of interviews');
+
+  await table.getByRole('link', { name: /Meera Joshi/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Meera Joshi' });
+  await expect(dialog).toContainText('My exam is then.');
+  await expectAccessible(page, 'one interview');
+  await dialog.getByRole('button', { name: /^Move to .*10:00 am/ }).click();
+  await expect(page.getByText('Interview rescheduled successfully!')).toBeVisible();
+  await visit(page, `/interview-schedule?day=${dayFromToday(5)}`);
+  await expect(main.getByRole('link', { name: /10:00 am.*Meera Joshi.*Not answered yet/ })).toBeVisible();
+  await main.getByRole('link', { name: /Meera Joshi/ }).click();
+  await dialog.getByRole('button', { name: 'Selected' }).click();
+  await expect(page.getByText('Meera Joshi: Selected.')).toBeVisible();
+  await expect(dialog.locator('.badge', { hasText: 'Selected' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await visit(page, `/interview-schedule?day=${dayFromToday(3)}`);
+  await main.getByRole('link', { name: /Ravi Nene/ }).click();
+  await page.getByRole('dialog', { name: 'Ravi Nene' }).getByRole('button', { name: 'Rejected' }).click();
+  await page.getByRole('dialog').getByLabel('Reason').fill('We chose somebody with more years.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Reject', exact: true }).click();
+  await expect(page.getByText('Ravi Nene: Rejected.')).toBeVisible();
+  await visit(page, `/interview-schedule?day=${dayFromToday(400)}`);
+  await expect(page.getByText('No interviews in these days.')).toBeVisible();
 });

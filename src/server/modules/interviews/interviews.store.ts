@@ -1,4 +1,4 @@
-import { aliasedTable, and, count, desc, eq, gt, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { aliasedTable, and, count, desc, eq, gt, gte, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { InterviewQuery } from '#contract/interviews.ts';
 import type { Page } from '#server/answer.ts';
 import { isCandidate, isRecruiter, type Member } from '#server/caller.ts';
@@ -63,6 +63,11 @@ export const findInterview = async (
   return row;
 };
 
+const DAY_MS = 86_400_000;
+
+/** The instant at which a day begins in Asia/Kolkata. */
+const dayBegins = (day: string): Date => new Date(`${day}T00:00:00+05:30`);
+
 /** Whether it is still to come: neither cancelled nor answered with a result, and not begun. */
 const ahead = (now: Date): SQL<boolean> =>
   sql<boolean>`(${and(inArray(interviews.status, ['Pending', 'Scheduled']), gt(interviews.startsAt, now))})`;
@@ -84,6 +89,8 @@ export const findInterviews = async (
   const where = and(
     visibleTo(caller),
     query.status.length === 0 ? undefined : inArray(interviews.status, query.status),
+    query.from === undefined ? undefined : gte(interviews.startsAt, dayBegins(query.from)),
+    query.to === undefined ? undefined : lt(interviews.startsAt, new Date(dayBegins(query.to).getTime() + DAY_MS)),
   );
   const limit = query.limit ?? 100;
   const items = await selectRows(executor)

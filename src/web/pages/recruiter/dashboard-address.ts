@@ -39,7 +39,7 @@ export const withParams = (search: string | URLSearchParams, changes: Readonly<R
 
 /** The query without what is open and which part of it shows: that alone decides which list is loaded. */
 export const listPart = (search: string | URLSearchParams): string =>
-  withParams(search, { job: '', application: '', edit: '' });
+  withParams(search, { job: '', application: '', edit: '', open: '' });
 
 /** The list of applications to one job. */
 export const applicationsTo = (jobId: string): string =>

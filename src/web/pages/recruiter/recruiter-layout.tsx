@@ -1,4 +1,4 @@
-import { Briefcase, CircleUser, Inbox, LogOut, type LucideIcon, Plus, Users } from 'lucide-react';
+import { Briefcase, CalendarDays, CircleUser, Inbox, LogOut, type LucideIcon, Plus, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
   type ClientLoaderFunctionArgs,
@@ -126,6 +126,16 @@ function Frame({ location, frame, children }: FrameProps) {
             item('applications', words.allApplications, Inbox, frame?.applications),
             item('database', words.database, Users),
             item('profile', words.profile, CircleUser),
+          ],
+        },
+        {
+          items: [
+            {
+              to: '/interview-schedule',
+              label: words.interviews,
+              icon: CalendarDays,
+              current: view === 'interviews',
+            },
           ],
         },
       ]}

@@ -4,6 +4,7 @@ import { accountWords } from '#web/words/en/account.ts';
 import { applicationWords, jobsWords, postingWords } from '#web/words/en/recruiter.ts';
 import { databaseWords } from '#web/words/en/recruiter-database.ts';
 import { recruiterProfileWords } from '#web/words/en/recruiter-profile.ts';
+import { scheduleWords } from '#web/words/en/recruiter-schedule.ts';
 
 export interface Place {
   pathname: string;
@@ -11,12 +12,13 @@ export interface Place {
 }
 
 /** What the recruiter's frame can hold: a tab of the dashboard, or a page of its own. */
-export type View = Tab | 'posting';
+export type View = Tab | 'interviews' | 'posting';
 
 /** The view of an address; nothing for an address that is no view of this area, such as the account's. */
 export const viewAt = ({ pathname, search }: Place): View | undefined => {
   if (/^\/recruiter-?(?:main)?dashboards?\/?$/.test(pathname)) return tabIn(search);
   if (/^\/(?:all-candidates|candidates-table)\/?$/.test(pathname)) return 'database';
+  if (/^\/interview-schedule\/?$/.test(pathname)) return 'interviews';
   if (/^\/job-posting-forms\/?$/.test(pathname)) return 'posting';
   return undefined;
 };
@@ -26,6 +28,7 @@ const TITLES: Readonly<Record<View, string>> = {
   applications: applicationWords.title,
   database: databaseWords.title,
   profile: recruiterProfileWords.title,
+  interviews: scheduleWords.title,
   posting: postingWords.title,
 };
 

@@ -7,6 +7,7 @@ export const shellWords = {
   allApplications: 'All Applications',
   database: 'Database',
   profile: 'Profile',
+  interviews: 'Interviews',
   newJob: 'New Job',
   logout: 'Logout',
   company: 'Your company',

@@ -10,7 +10,13 @@ import { interviewWords } from '#web/words/en/recruiter.ts';
 const words = interviewWords.cancel;
 
 /** Cancels the interview of an application; the application is accepted again. */
-export function CancelInterviewDialog({ application, onClose }: { application: Application; onClose: () => void }) {
+export function CancelInterviewDialog({
+  application,
+  onClose,
+}: {
+  application: Pick<Application, '_id' | 'fullName' | 'interviewDetails'>;
+  onClose: () => void;
+}) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const toast = useToast();

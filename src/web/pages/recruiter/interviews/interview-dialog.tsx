@@ -8,11 +8,12 @@ import { fileAddress } from '#web/lib/file-address.ts';
 import type { Part } from '#web/lib/load-part.ts';
 import type { InterviewAnswer } from '#web/pages/recruiter/applications/use-application-desk.ts';
 import { InterviewForm } from '#web/pages/recruiter/interviews/interview-form.tsx';
+import type { Interviewed } from '#web/pages/recruiter/interviews/interview-values.ts';
 import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
 import { interviewWords as words } from '#web/words/en/recruiter.ts';
 
 interface InterviewDialogProps {
-  application: Application;
+  application: Interviewed & Pick<Application, 'profilePic'>;
   /** The interview that stands, on its way; nothing when there is none yet. */
   standing: Promise<Part<InterviewAnswer>> | undefined;
   onCancelInterview: () => void;

@@ -12,16 +12,18 @@ import { CallFailed, call } from '#web/lib/api-client.ts';
 import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
 import { dateTimeText } from '#web/lib/formats.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
+import { ConflictWarning } from '#web/pages/recruiter/interviews/conflict-warning.tsx';
 import {
   INTERVIEW_FIELDS,
   type Interview,
+  type Interviewed,
   type InterviewValues,
   interviewProblem,
   RENAMED,
   sameInterview,
   valuesOf,
 } from '#web/pages/recruiter/interviews/interview-values.ts';
-import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
+import { useConflicts } from '#web/pages/recruiter/interviews/use-conflicts.ts';
 import { useRecruiterAccount } from '#web/pages/recruiter/recruiter-account.ts';
 import { interviewWords as words } from '#web/words/en/recruiter.ts';
 
@@ -40,7 +42,7 @@ const LABELS: Readonly<Record<keyof InterviewValues, string>> = {
 interface InterviewFormProps {
   /** For the button in the dialog's foot. */
   id: string;
-  application: Application;
+  application: Interviewed;
   /** The interview that stands. */
   interview?: Interview;
   onState: (state: 'resting' | 'busy' | 'done') => void;
@@ -61,6 +63,7 @@ export function InterviewForm({ id, application, interview, onState, onClose }: 
     defaultValues: valuesOf(interview, account),
   });
   const { errors, submitCount } = form.formState;
+  const { conflicts, ask } = useConflicts(application._id);
 
   const close = useEffectEvent(onClose);
   useEffect(() => {
@@ -101,7 +104,12 @@ export function InterviewForm({ id, application, interview, onState, onClose }: 
   const field = (name: keyof InterviewValues) => ({
     label: LABELS[name],
     error: errorAt(errors, name),
-    ...form.register(name, { validate: (_, values) => interviewProblem(name, values, new Date()) ?? true }),
+    ...form.register(name, {
+      validate: (_, values) => interviewProblem(name, values, new Date()) ?? true,
+      ...((name === 'date' || name === 'time') && {
+        onChange: () => void ask(form.getValues('date'), form.getValues('time')),
+      }),
+    }),
   });
   const fixed = (name: string, label: string, value: string) => (
     <TextField name={name} label={label} value={value} readOnly className="[&_.input]:truncate" />
@@ -119,6 +127,7 @@ export function InterviewForm({ id, application, interview, onState, onClose }: 
           <DateField {...field('date')} min={dayInIndia(new Date())} />
           <TimeField {...field('time')} step={300} />
         </div>
+        <ConflictWarning conflicts={conflicts} />
         <TextField {...field('location')} placeholder={words.locationPlaceholder} maxLength={LIMITS.place} />
         <div className="two">
           <TextField {...field('scheduledBy')} maxLength={LIMITS.name * 2} autoComplete="name" />

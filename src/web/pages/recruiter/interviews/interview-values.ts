@@ -1,8 +1,12 @@
 import type { CallOutput } from '#contract/api.ts';
 import { dayInIndia, isDay, LIMITS, SENTENCES } from '#contract/rules.ts';
+import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
 import type { RecruiterAccount } from '#web/pages/recruiter/recruiter-account.ts';
 
 export type Interview = CallOutput<'getInterview'>['data'];
+
+/** Of whom and for what an interview is: the part of an application that its dialog needs. */
+export type Interviewed = Pick<Application, '_id' | 'fullName' | 'jobTitle' | 'candidateCode'>;
 
 /** The fields of the interview dialog that are typed. */
 export interface InterviewValues {

@@ -1,0 +1,27 @@
+import { Notice } from '#web/components/notice.tsx';
+import { dateTimeText } from '#web/lib/formats.ts';
+import type { Conflict } from '#web/pages/recruiter/interviews/use-conflicts.ts';
+import { conflictWords as words } from '#web/words/en/recruiter-schedule.ts';
+
+const textOf = ({ who, candidateName = '', jobTitle, interviewDateTime = '' }: Conflict): string => {
+  if (who === 'recruiter') return words.own(candidateName, jobTitle ?? '', dateTimeText(interviewDateTime));
+  return jobTitle ? words.candidate(jobTitle, dateTimeText(interviewDateTime)) : words.busy;
+};
+
+/** What else is at the planned time. It warns, and keeps nobody from anything. */
+export function ConflictWarning({ conflicts }: { conflicts: readonly Conflict[] }) {
+  return (
+    <div role="status">
+      {conflicts.length > 0 ? (
+        <Notice tone="amber" title={words.title}>
+          <ul className="mt-1">
+            {conflicts.map((conflict) => (
+              <li key={conflict.applicationId ?? 'busy'}>{textOf(conflict)}</li>
+            ))}
+          </ul>
+          <p className="small mt-1">{words.help}</p>
+        </Notice>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { CalendarSync, Check, CircleHelp } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+import { Icon } from '#web/components/icon.tsx';
+import { Badge, StatusBadge } from '#web/components/status-badge.tsx';
+import { shortDayText, timeText } from '#web/lib/formats.ts';
+import { withParams } from '#web/pages/recruiter/dashboard-address.ts';
+import type { Interview } from '#web/pages/recruiter/interviews/interview-values.ts';
+import { scheduleWords as words } from '#web/words/en/recruiter-schedule.ts';
+
+const ANSWERS = {
+  confirmed: { tone: 'green', icon: Check, text: words.confirmed },
+  another_time: { tone: 'amber', icon: CalendarSync, text: words.anotherTime },
+} as const;
+
+/** What the candidate said, or what came of it. */
+export function InterviewState({ interview }: { interview: Interview }) {
+  if (interview.status === 'Selected' || interview.status === 'Rejected') {
+    return <StatusBadge status={interview.status} />;
+  }
+  const answer = interview.answer && ANSWERS[interview.answer];
+  return answer ? (
+    <Badge tone={answer.tone} icon={answer.icon}>
+      {answer.text}
+    </Badge>
+  ) : (
+    <Badge icon={CircleHelp}>{words.unanswered}</Badge>
+  );
+}
+
+/** Where an interview is opened, over the view that stands. */
+export const useOpenAddress = () => {
+  const [search] = useSearchParams();
+  return (interview: Interview) => withParams(search, { open: interview.applicationId });
+};
+
+/** One interview of an agenda; `dated` where no day stands above it. */
+export function InterviewLine({ interview, dated }: { interview: Interview; dated?: boolean }) {
+  const addressOf = useOpenAddress();
+  const { candidateName = '', jobTitle, interviewDateTime, location } = interview;
+  return (
+    <li className="border-t border-line first:border-t-0">
+      <Link
+        to={addressOf(interview)}
+        state={{ openedHere: true }}
+        preventScrollReset
+        className="grid min-h-14 grid-cols-[76px_minmax(0,1fr)] items-baseline gap-x-3 gap-y-1 rounded-2 px-2 py-3 text-ink no-underline hover:bg-hover sm:grid-cols-[88px_minmax(0,1fr)_auto]"
+      >
+        <span className="num strong">{dated ? shortDayText(interviewDateTime) : timeText(interviewDateTime)}</span>
+        <span className="min-w-0">
+          <b className="wrap-anywhere">{candidateName}</b>
+          <span className="small soft block wrap-anywhere">{jobTitle}</span>
+          <span className="small muted line-clamp-1 wrap-anywhere">{location}</span>
+        </span>
+        <span className="max-sm:col-start-2">
+          <InterviewState interview={interview} />
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+/** One interview in a cell of a calendar. */
+export function InterviewChip({ interview }: { interview: Interview }) {
+  const addressOf = useOpenAddress();
+  const { candidateName = '', interviewDateTime, answer, status } = interview;
+  const mark = status === 'Selected' || answer === 'confirmed' ? Check : answer ? CalendarSync : undefined;
+  return (
+    <Link
+      to={addressOf(interview)}
+      state={{ openedHere: true }}
+      preventScrollReset
+      className="flex min-h-6 items-center gap-1 rounded-1 bg-accent-wash px-1.5 py-0.5 text-[13px] leading-tight text-accent-text no-underline hover:underline"
+    >
+      <span className="num shrink-0">{timeText(interviewDateTime)} </span>
+      <span className="truncate">{candidateName}</span>
+      {answer ? <span className="vh">, {ANSWERS[answer].text}</span> : null}
+      {mark ? <Icon as={mark} size="s" className="ml-auto shrink-0" /> : null}
+    </Link>
+  );
+}

@@ -1,0 +1,42 @@
+import { dayInIndia } from '#contract/rules.ts';
+import { call } from '#web/lib/api-client.ts';
+import { loadPart, type Part } from '#web/lib/load-part.ts';
+import type { Interview } from '#web/pages/recruiter/interviews/interview-values.ts';
+import { askedIn, type ScheduleView, windowOf } from '#web/pages/recruiter/schedule/schedule-days.ts';
+
+/** The server's own most. */
+const ALL = 1000;
+
+export interface Schedule {
+  view: ScheduleView;
+  day: string;
+  /** Today in India, and the instant of loading. */
+  today: string;
+  now: string;
+  /** The interviews of the view's days, soonest first; those that were cancelled are left out. */
+  interviews: Part<readonly Interview[]>;
+  /** Held, and without a result: the longest ago first. */
+  waiting: readonly Interview[];
+}
+
+const soonest = (one: Interview, other: Interview): number =>
+  one.interviewDateTime.localeCompare(other.interviewDateTime);
+
+const listed = async (
+  query: { status: ('Pending' | 'Scheduled' | 'Selected' | 'Rejected')[]; from?: string; to: string },
+  signal: AbortSignal,
+): Promise<Interview[]> =>
+  (await call('listInterviews', { query: { ...query, limit: ALL } }, { signal })).data.toSorted(soonest);
+
+/** The interviews of the days that the address asks for, and those that wait for their result. */
+export async function loadSchedule({ url, signal }: Request): Promise<Schedule> {
+  const now = new Date();
+  const today = dayInIndia(now);
+  const { view, day } = askedIn(new URL(url).searchParams, today);
+  const [interviews, past] = await Promise.all([
+    loadPart(listed({ status: ['Pending', 'Scheduled', 'Selected', 'Rejected'], ...windowOf(view, day) }, signal)),
+    loadPart(listed({ status: ['Pending', 'Scheduled'], to: today }, signal)),
+  ]);
+  const isHeld = ({ interviewDateTime }: Interview) => new Date(interviewDateTime) <= now;
+  return { view, day, today, now: now.toISOString(), interviews, waiting: past.ok ? past.data.filter(isHeld) : [] };
+}

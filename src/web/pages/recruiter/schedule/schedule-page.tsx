@@ -1,0 +1,140 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import {
+  type ClientLoaderFunctionArgs,
+  type MetaFunction,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router';
+import { ButtonLink } from '#web/components/button.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { SegmentLinks } from '#web/components/tabs.tsx';
+import { dayRangeText, longDayText } from '#web/lib/formats.ts';
+import { requireSession } from '#web/lib/guard.ts';
+import { pageMeta } from '#web/lib/meta.ts';
+import { DASHBOARD, withParams } from '#web/pages/recruiter/dashboard-address.ts';
+import { Agenda } from '#web/pages/recruiter/schedule/agenda.tsx';
+import { Calendar } from '#web/pages/recruiter/schedule/calendar.tsx';
+import { InterviewLine } from '#web/pages/recruiter/schedule/interview-line.tsx';
+import { loadSchedule, type Schedule } from '#web/pages/recruiter/schedule/load-schedule.ts';
+import { OpenInterview } from '#web/pages/recruiter/schedule/open-interview.tsx';
+import { SCHEDULE_VIEWS, step, windowOf } from '#web/pages/recruiter/schedule/schedule-days.ts';
+import { useClose } from '#web/pages/recruiter/use-close.ts';
+import { scheduleWords as words } from '#web/words/en/recruiter-schedule.ts';
+
+export const meta: MetaFunction = () => pageMeta({ title: words.pageTitle, noindex: true });
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  requireSession(request, 'recruiter');
+  return await loadSchedule(request);
+}
+
+/** Opening an interview is no reason to ask for all of them again. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const bare = (url: URL) => withParams(url.search, { open: '' });
+  if (currentUrl.href !== nextUrl.href && bare(currentUrl) === bare(nextUrl)) return false;
+  return defaultShouldRevalidate;
+}
+
+/** /interview-schedule: the recruiter's interviews as agenda, week and month. */
+export default function SchedulePage() {
+  const schedule = useLoaderData<typeof clientLoader>();
+  const [search] = useSearchParams();
+  const close = useClose();
+  const openId = search.get('open');
+  const known = [...(schedule.interviews.ok ? schedule.interviews.data : []), ...schedule.waiting];
+  const open = known.find(({ applicationId }) => applicationId === openId);
+  return (
+    <main className="main-wide stack gap-6">
+      <Tools schedule={schedule} />
+      {openId && !open && schedule.interviews.ok ? (
+        <Notice tone="amber" live="status" title={words.gone} onClose={close} />
+      ) : null}
+      {schedule.waiting.length > 0 ? (
+        <section aria-labelledby="waiting" className="card pad">
+          <h2 id="waiting" className="title">
+            {words.waiting}
+          </h2>
+          <p className="small soft">{words.waitingHelp}</p>
+          <ol className="mt-2">
+            {schedule.waiting.map((interview) => (
+              <InterviewLine key={interview._id} interview={interview} dated />
+            ))}
+          </ol>
+        </section>
+      ) : null}
+      {schedule.interviews.ok ? (
+        <Shown schedule={schedule} interviews={schedule.interviews.data} />
+      ) : (
+        <LoadFailed title={words.failed} message={schedule.interviews.message} />
+      )}
+      {open ? <OpenInterview key={open._id} interview={open} now={schedule.now} onClose={close} /> : null}
+    </main>
+  );
+}
+
+/** The view: a calendar where there is room, and the agenda of the same days on a phone. */
+function Shown({
+  schedule: { view, day, today },
+  interviews,
+}: {
+  schedule: Schedule;
+  interviews: Parameters<typeof Agenda>[0]['interviews'];
+}) {
+  const agenda =
+    interviews.length > 0 ? (
+      <Agenda interviews={interviews} today={today} />
+    ) : (
+      <EmptyState
+        title={words.empty}
+        level={2}
+        picture="students"
+        action={<ButtonLink to={`${DASHBOARD}?tab=applications&status=accepted`}>{words.toApplications}</ButtonLink>}
+      >
+        {words.emptyHelp}
+      </EmptyState>
+    );
+  if (view === 'agenda') return agenda;
+  return (
+    <>
+      <div className="max-md:hidden">
+        <Calendar view={view} day={day} today={today} interviews={interviews} />
+      </div>
+      <div className="md:hidden">{agenda}</div>
+    </>
+  );
+}
+
+/** Which days, in which view. */
+function Tools({ schedule: { view, day, today } }: { schedule: Schedule }) {
+  const [search] = useSearchParams();
+  const at = (changes: Record<string, string>) => withParams(search, { open: '', ...changes });
+  const { from, to } = windowOf(view, day);
+  return (
+    <div className="row wrap between">
+      <div className="row row-s">
+        <ButtonLink size="m" iconOnly icon={ChevronLeft} to={at({ day: step(view, day, -1) })} preventScrollReset>
+          {words.previous}
+        </ButtonLink>
+        <ButtonLink size="m" to={at({ day: today })} preventScrollReset>
+          {words.today}
+        </ButtonLink>
+        <ButtonLink size="m" iconOnly icon={ChevronRight} to={at({ day: step(view, day, 1) })} preventScrollReset>
+          {words.next}
+        </ButtonLink>
+        <b className="num ml-2 max-sm:hidden" role="status">
+          {view === 'month' ? longDayText(day).replace(/^\d+ /, '') : dayRangeText(from, to)}
+        </b>
+      </div>
+      <SegmentLinks
+        label={words.views}
+        tabs={SCHEDULE_VIEWS.map((one) => ({ to: at({ view: one }), label: words[one], current: one === view }))}
+      />
+      <p className="num small soft w-full sm:hidden">
+        {view === 'month' ? longDayText(day).replace(/^\d+ /, '') : dayRangeText(from, to)}
+      </p>
+    </div>
+  );
+}

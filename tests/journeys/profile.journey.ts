@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { docxDocument, pdfDocument } from '#tests/support/documents.ts';
 import { expect, signInAs, test, visit } from '#tests/support/journey.ts';
-import { makeCandidate, pictureFile } from '#tests/support/journey-portal.ts';
+import { makeCandidate, pictureFile, send } from '#tests/support/journey-portal.ts';
 
 test.use({ provoked: /status of (404|409|412|500|503)|ERR_FAILED|Invalid PDF|InvalidPDF/ });
 
@@ -340,6 +340,49 @@ test('a certificate is uploaded, looked at, saved, changed and deleted; each fai
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Certification deleted successfully')).toBeVisible();
   await expect(list.getByText('No certificates yet.')).toBeVisible();
+});
+
+test('what another tab saved meanwhile is shown, and saving again does not undo it', async ({ page, context }) => {
+  await signInAs(page, await makeCandidate());
+  await visit(page, '/profile?open=edit-profile');
+  const first = page.getByRole('dialog', { name: 'Edit Profile' });
+  await expect(first.getByLabel('First name')).toHaveValue('Asha');
+  const other = await context.newPage();
+  await visit(other, '/profile?open=edit-profile');
+  const second = other.getByRole('dialog', { name: 'Edit Profile' });
+  await second.getByLabel('Mobile number').fill('9811111111');
+  await second.getByLabel('Address').fill('5 Hill Road, Mumbai');
+  await second.getByRole('button', { name: 'Update' }).click();
+  await expect(other.getByText('Profile updated successfully!')).toBeVisible();
+
+  await first.getByLabel('Address').fill('9 Sea Road, Chennai');
+  await first.getByRole('button', { name: 'Update' }).click();
+  await expect(first.getByText(/Somebody changed this in the meantime\./).first()).toBeVisible();
+  await expect(first.getByText('Address: 5 Hill Road, Mumbai')).toBeVisible();
+  await expect(first.getByLabel('Mobile number')).toHaveValue('9811111111');
+  await expect(first.getByLabel('Address')).toHaveValue('9 Sea Road, Chennai');
+  await first.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+  await expect(page.getByRole('main').getByText('9811111111')).toBeVisible();
+  await expect(section(page, 'Basic-Details')).toContainText('9 Sea Road, Chennai');
+});
+
+test('a draft brings back what was typed alone, not what merely stood beside it', async ({ page }) => {
+  const candidate = await makeCandidate();
+  const { token, user } = candidate;
+  await signInAs(page, candidate);
+  await visit(page, '/profile?open=edit-profile');
+  const dialog = page.getByRole('dialog', { name: 'Edit Profile' });
+  await dialog.getByLabel('Address').fill('9 Sea Road, Chennai');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toHaveCount(0);
+  const body = new FormData();
+  body.append('phone', '9811111111');
+  expect((await send('updateCandidate', { token, params: { id: user._id }, body })).status).toBe(200);
+  await visit(page, '/profile?open=edit-profile');
+  await expect(dialog.getByText('Your draft is back.')).toBeVisible();
+  await expect(dialog.getByLabel('Address')).toHaveValue('9 Sea Road, Chennai');
+  await expect(dialog.getByLabel('Mobile number')).toHaveValue('9811111111');
 });
 
 test('an award without a file is added, kept through a failure, and has no file to open', async ({ page }) => {

@@ -22,7 +22,8 @@ import { signOut } from '#web/lib/sign-out.ts';
 import { useLate } from '#web/lib/use-late.ts';
 import { FormSkeleton, isFormPage } from '#web/pages/candidate/completion/form-skeleton.tsx';
 import { loadOwn } from '#web/pages/candidate/load-own.ts';
-import { isReadingPage } from '#web/pages/candidate/reading/reading-places.ts';
+import { isReadingPage, isUserCardPage } from '#web/pages/candidate/reading/reading-places.ts';
+import { UserCardSkeleton } from '#web/pages/candidate/reading/user-card-skeleton.tsx';
 import { ViewSkeleton } from '#web/pages/candidate/view-skeleton.tsx';
 import { isOurs, navGroups, tabItems, viewOf, viewPath, type Waiting } from '#web/pages/candidate/views.ts';
 import { ReadingSkeleton } from '#web/profile/reading-skeleton.tsx';
@@ -114,6 +115,7 @@ function PlaceSkeleton({ location }: { location: { pathname: string; search: str
   if (isAccountPage(location)) return <AccountSkeleton />;
   if (isFormPage(location)) return <FormSkeleton />;
   if (isReadingPage(location)) return <ReadingSkeleton />;
+  if (isUserCardPage(location)) return <UserCardSkeleton />;
   return <ViewSkeleton view={viewOf(location)} />;
 }
 

@@ -42,6 +42,8 @@ export const profileWords = {
   undo: 'Undo',
   deleted: (what: string) => `${what} was deleted.`,
   because: (what: string, why: string) => (why ? `${what}. ${why}` : what),
+  newer: 'Saved in the meantime. Saving replaces it with yours.',
+  newerField: (label: string, saved: string) => `${label}: ${saved || 'empty'}`,
   restored: 'Your draft is back.',
   gone: 'This entry is not in your profile any more.',
   present: 'Present',

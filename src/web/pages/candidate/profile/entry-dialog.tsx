@@ -59,6 +59,17 @@ export function EntryDialog<T extends FieldValues>({
       <FieldScope value={scope}>
         <form id={formId} method="post" noValidate onSubmit={entry.submit} className="stack gap-5!">
           <ErrorSummary {...entry.summary} />
+          {entry.newer.length > 0 ? (
+            <Notice tone="amber" title={words.newer}>
+              <ul>
+                {entry.newer.map(({ name, label, saved }) => (
+                  <li key={name} className="break-words">
+                    {words.newerField(label, saved)}
+                  </li>
+                ))}
+              </ul>
+            </Notice>
+          ) : null}
           {note}
           {entry.restored ? <Notice live="status" title={words.restored} /> : null}
           {children}

@@ -1,5 +1,12 @@
-import { useState } from 'react';
-import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import { CallFailed } from '#web/lib/api-client.ts';
 import { useDraft } from '#web/lib/drafts.ts';
@@ -31,6 +38,8 @@ export interface EntryForm<T extends FieldValues> {
   restored: boolean;
   /** The person stopped the sending. */
   cancelled: boolean;
+  /** Fields that somebody else saved otherwise while they were being typed into: what is saved now. */
+  newer: readonly { name: string; label: string; saved: string }[];
   /** What the error summary shows. */
   summary: { errors: ReturnType<typeof summaryErrors>; title: string | undefined; attempt: number };
   /** What a field of this name needs: its label, its error, and its registration. */
@@ -47,7 +56,8 @@ export function useEntryForm<T extends FieldValues>(options: EntryFormOptions<T>
   const names = Object.keys(labels);
   const form = useForm<T>({ defaultValues: options.defaults, shouldFocusError: false });
   const { errors, submitCount } = form.formState;
-  const draft = useDraft(form, options.draft);
+  const draft = useDraft(form, options.draft, { base: options.defaults, mend: typedSince });
+  const newer = useNewerValues(form, options.defaults, labels);
   const headersFor = useRequestKey();
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
@@ -86,6 +96,7 @@ export function useEntryForm<T extends FieldValues>(options: EntryFormOptions<T>
     busy,
     restored: draft.restored,
     cancelled,
+    newer,
     summary: {
       errors: summaryErrors(errors, names, labels),
       title: refused ? failed : undefined,
@@ -96,4 +107,44 @@ export function useEntryForm<T extends FieldValues>(options: EntryFormOptions<T>
     errorOf,
     drop: draft.drop,
   };
+}
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Of a draft only what was typed: what merely stood there may have changed since. */
+const typedSince = (draft: Record<string, unknown>, base: unknown): Record<string, unknown> =>
+  typeof base === 'object' && base !== null
+    ? Object.fromEntries(Object.entries(draft).filter(([name, typed]) => !same(typed, Reflect.get(base, name))))
+    : draft;
+
+const shown = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value ?? ''));
+
+/**
+ * Follows what is saved while the form is open: a field that was not touched takes the newer value, so that saving
+ * does not undo it; of one that was typed into, it tells the newer value and keeps the words.
+ */
+function useNewerValues<T extends FieldValues>(
+  form: UseFormReturn<T>,
+  defaults: DefaultValues<T>,
+  labels: Readonly<Record<string, string>>,
+): EntryForm<T>['newer'] {
+  const began = useRef(defaults);
+  const [newer, setNewer] = useState<EntryForm<T>['newer']>([]);
+  const follow = useEffectEvent(() => {
+    const differing: EntryForm<T>['newer'][number][] = [];
+    for (const name of Object.keys(labels)) {
+      const [before, now] = [Reflect.get(began.current, name), Reflect.get(defaults, name)];
+      if (same(before, now)) continue;
+      const path = name as Path<T>; // the labels are those of the form's own fields
+      const typed = form.getValues(path);
+      if (same(typed, before)) form.resetField(path, { defaultValue: now as PathValue<T, Path<T>> });
+      else if (!same(typed, now)) differing.push({ name, label: labels[name] ?? name, saved: shown(now) });
+    }
+    began.current = defaults;
+    if (differing.length > 0) setNewer(differing);
+  });
+  const saved = JSON.stringify(defaults);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows what is saved, not who hands it over
+  useEffect(() => follow(), [saved]);
+  return newer;
 }

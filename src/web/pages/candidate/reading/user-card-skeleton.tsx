@@ -1,0 +1,21 @@
+import { Card } from '#web/components/card.tsx';
+import { SkeletonBlock } from '#web/components/skeleton.tsx';
+import { viewWords as words } from '#web/words/en/profile-forms.ts';
+
+/** The blocks of the card with picture and name, and the words for who cannot see them. */
+export function UserCardSkeleton() {
+  return (
+    <div role="status">
+      <Card padding="l" className="grid w-full max-w-90 gap-5">
+        <div className="row" aria-hidden="true">
+          <SkeletonBlock className="h-16 w-16 rounded-full" />
+          <div className="sk-line grow">
+            <SkeletonBlock className="h-6 w-3/4" />
+            <SkeletonBlock className="w-1/3" />
+          </div>
+        </div>
+        <p className="soft grid min-h-11 place-items-center md:min-h-10">{words.loading}</p>
+      </Card>
+    </div>
+  );
+}

@@ -208,5 +208,7 @@ export const ApplicationStats = z.object({
   }),
   /** Half of those answered waited at most so long; null while none was answered. */
   daysToFirstAnswer: z.number().nullable(),
+  /** How many are pending, of these how many for at least three days, and for at least a week. */
+  waiting: z.object({ all: z.number(), threeDays: z.number(), week: z.number() }),
 });
 export type ApplicationStats = z.infer<typeof ApplicationStats>;

@@ -76,6 +76,7 @@ export default [
   layout('desk/desk-layout.tsx', { id: 'desk' }, [
     route('all-candidates', 'pages/desk/all-candidates.tsx'),
     route('candidates-table', 'pages/desk/candidates-table.tsx'),
+    route('JobApplicationStats', 'pages/desk/statistics.tsx'),
   ]),
   layout('account/account-layout.tsx', [route('account', 'pages/account/account-page.tsx')]),
   // For those who build pages; it is in no production bundle.

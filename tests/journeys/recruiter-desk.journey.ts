@@ -301,3 +301,39 @@ test('interviews stand in an agenda and a calendar; a wished time is one press a
   await visit(page, `/interview-schedule?day=${dayFromToday(400)}`);
   await expect(page.getByText('No interviews in these days.')).toBeVisible();
 });
+
+test('the statistics count applications in all and per job, over time and step by step', async ({ page }) => {
+  const recruiter = await makeRecruiter();
+  const job = await postJob(recruiter, { title: 'Spinner' });
+  const first = await applyTo(await makeCandidate(), job);
+  await applyTo(await makeCandidate(), job);
+  await answerApplication(recruiter, first, 'accepted');
+  await signInAs(page, recruiter);
+  const stats = '**/api/applyjobs/stats';
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(stats, async (route) => {
+    await held;
+    await route.fulfill({ status: 500, body: '' });
+  });
+  await visit(page, '/JobApplicationStats');
+  await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
+  release();
+  await expect(page.getByText('Failed to load applications.')).toBeVisible();
+  await page.unroute(stats);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByText('2 in all; the most on one day: 2', { exact: false })).toBeVisible();
+  await expect(
+    page.getByRole('table', { name: 'From sent to offer' }).getByRole('row', { name: /Accepted/ }),
+  ).toContainText('50 %');
+  await expect(page.getByRole('table', { name: 'Applications in the last 30 days' }).getByRole('row')).toHaveCount(31);
+  await expectAccessible(page, 'statistics');
+  const card = main.getByRole('listitem').filter({ hasText: job.jobId });
+  await expect(card).toContainText('2applications');
+  await card.getByRole('link', { name: 'Applications to Spinner' }).click();
+  await expect(page).toHaveURL(new RegExp(`jobId=${job.jobId}`));
+  await expect(page.getByRole('row').filter({ hasText: 'Asha Rao' })).toHaveCount(2);
+});

@@ -71,10 +71,14 @@ export const recruiterTexts: PromisedArea = {
       'Failed to load candidates: {message}',
       'HTTP error! Status: {code}',
     ),
+    ...seenIn(
+      'recruiter-desk',
+      'the statistics count applications in all and per job, over time and step by step',
+      'Failed to load applications.',
+    ),
   ],
   unseen: [
     // Of the statistics screen.
-    'Failed to load applications.',
     'Are you sure you want to delete this job? This action cannot be undone.',
     'Job updated successfully!',
     'Failed to update job',

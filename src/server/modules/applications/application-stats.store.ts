@@ -1,4 +1,4 @@
-import { and, count, eq, gte, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { ApplicationStatus, EmploymentType } from '#contract/vocabularies.ts';
 import type { Member } from '#server/caller.ts';
 import type { Executor } from '#server/database/client.ts';
@@ -8,11 +8,16 @@ import { visibleTo } from './applications.store.ts';
 const filtered = (condition: SQL): SQL<number> => sql<number>`(count(*) filter (where ${condition}))::int`;
 
 /** Everything but the lists, in one pass over the applications that the caller may see. */
-export const countStages = async (executor: Executor, caller: Member) => {
+export const countStages = async (executor: Executor, caller: Member, now: Date) => {
+  const pendingFor = (days: number): SQL<number> => {
+    const by = new Date(now.getTime() - days * 86_400_000);
+    return filtered(sql`${applications.status} = 'pending' and ${lte(applications.appliedAt, by)}`);
+  };
   const [row] = await executor
     .select({
       submitted: count(),
-      opened: filtered(sql`${applications.openedAt} is not null`),
+      // Who answers from the list has seen it as well.
+      opened: filtered(sql`${applications.openedAt} is not null or ${applications.firstAnsweredAt} is not null`),
       accepted: filtered(
         sql`${applications.status} in ('accepted', 'interview_scheduled', 'interview_rescheduled') or exists (
           select from ${applicationEvents} where ${applicationEvents.applicationId} = ${applications.id} and ${applicationEvents.toStatus} = 'accepted')`,
@@ -21,6 +26,9 @@ export const countStages = async (executor: Executor, caller: Member) => {
         sql`exists (select from ${interviews} where ${interviews.applicationId} = ${applications.id})`,
       ),
       offered: filtered(sql`exists (select from ${offers} where ${offers.applicationId} = ${applications.id})`),
+      waiting: filtered(sql`${applications.status} = 'pending'`),
+      waitingThreeDays: pendingFor(3),
+      waitingWeek: pendingFor(7),
       daysToFirstAnswer: sql<number | null>`round((percentile_cont(0.5) within group (
         order by extract(epoch from ${applications.firstAnsweredAt} - ${applications.appliedAt}) / 86400))::numeric, 1)::float8`,
     })

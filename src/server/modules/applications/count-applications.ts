@@ -15,7 +15,7 @@ export async function countApplications(
   const today = new Date(`${dayInIndia(now())}T00:00:00+05:30`);
   const since = new Date(today.getTime() - (DAYS - 1) * 86_400_000);
   const [stages, groups, byJob, byDay] = await Promise.all([
-    countStages(db, caller),
+    countStages(db, caller, now()),
     countByStatus(db, caller),
     countByJob(db, caller),
     countByDay(db, caller, since),
@@ -41,5 +41,10 @@ export async function countApplications(
       offered: stages?.offered ?? 0,
     },
     daysToFirstAnswer: stages?.daysToFirstAnswer ?? null,
+    waiting: {
+      all: stages?.waiting ?? 0,
+      threeDays: stages?.waitingThreeDays ?? 0,
+      week: stages?.waitingWeek ?? 0,
+    },
   };
 }

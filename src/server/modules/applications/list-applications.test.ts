@@ -113,8 +113,23 @@ describe('counting applications', () => {
       byDay: [{ day: '2026-11-20', count: 3 }],
       funnel: { submitted: 3, accepted: 0, interviewed: 0, offered: 0 },
       daysToFirstAnswer: null,
+      waiting: { all: 3, threeDays: 0, week: 0 },
     });
     expect((await desk.call('applicationStats', {}, hiring.admin)).body.total).toBe(4);
+  });
+
+  it('says how many wait for an answer, and how long', async () => {
+    const { recruiter, job, candidate } = await aHiring(database.db);
+    await apply(desk, candidate, job.id);
+    const waitingAt = async (instant: string) => {
+      desk.at(instant);
+      const { body } = await desk.call('applicationStats', {}, recruiter);
+      desk.at(FRIDAY);
+      return body.waiting;
+    };
+    expect(await waitingAt('2026-11-23T04:59:59Z')).toEqual({ all: 1, threeDays: 0, week: 0 });
+    expect(await waitingAt('2026-11-23T05:00:00Z')).toEqual({ all: 1, threeDays: 1, week: 0 });
+    expect(await waitingAt('2026-11-27T05:00:00Z')).toEqual({ all: 1, threeDays: 1, week: 1 });
   });
 
   it('measures how long half of them waited for an answer', async () => {
@@ -124,7 +139,7 @@ describe('counting applications', () => {
     await desk.call('setApplicationStatus', { params: { id: _id }, body: { status: 'accepted' } }, recruiter);
     const { body } = await desk.call('applicationStats', {}, recruiter);
     desk.at(FRIDAY);
-    expect(body).toMatchObject({ daysToFirstAnswer: 2.5, funnel: { accepted: 1 } });
+    expect(body).toMatchObject({ daysToFirstAnswer: 2.5, funnel: { opened: 1, accepted: 1 } });
   });
 });
 

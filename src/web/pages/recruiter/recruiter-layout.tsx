@@ -1,4 +1,14 @@
-import { Briefcase, CalendarDays, CircleUser, Inbox, LogOut, type LucideIcon, Plus, Users } from 'lucide-react';
+import {
+  Briefcase,
+  CalendarDays,
+  ChartColumn,
+  CircleUser,
+  Inbox,
+  LogOut,
+  type LucideIcon,
+  Plus,
+  Users,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
   type ClientLoaderFunctionArgs,
@@ -136,6 +146,7 @@ function Frame({ location, frame, children }: FrameProps) {
               icon: CalendarDays,
               current: view === 'interviews',
             },
+            { to: '/JobApplicationStats', label: words.statistics, icon: ChartColumn, current: view === 'stats' },
           ],
         },
       ]}

@@ -1,7 +1,7 @@
 import { isAccountPage } from '#web/account/account-address.ts';
 import { type Tab, tabIn } from '#web/pages/recruiter/dashboard-address.ts';
 import { accountWords } from '#web/words/en/account.ts';
-import { applicationWords, jobsWords, postingWords } from '#web/words/en/recruiter.ts';
+import { applicationWords, jobsWords, postingWords, shellWords } from '#web/words/en/recruiter.ts';
 import { databaseWords } from '#web/words/en/recruiter-database.ts';
 import { recruiterProfileWords } from '#web/words/en/recruiter-profile.ts';
 import { scheduleWords } from '#web/words/en/recruiter-schedule.ts';
@@ -12,13 +12,14 @@ export interface Place {
 }
 
 /** What the recruiter's frame can hold: a tab of the dashboard, or a page of its own. */
-export type View = Tab | 'interviews' | 'posting';
+export type View = Tab | 'interviews' | 'stats' | 'posting';
 
 /** The view of an address; nothing for an address that is no view of this area, such as the account's. */
 export const viewAt = ({ pathname, search }: Place): View | undefined => {
   if (/^\/recruiter-?(?:main)?dashboards?\/?$/.test(pathname)) return tabIn(search);
   if (/^\/(?:all-candidates|candidates-table)\/?$/.test(pathname)) return 'database';
   if (/^\/interview-schedule\/?$/.test(pathname)) return 'interviews';
+  if (/^\/jobapplicationstats\/?$/i.test(pathname)) return 'stats';
   if (/^\/job-posting-forms\/?$/.test(pathname)) return 'posting';
   return undefined;
 };
@@ -29,6 +30,7 @@ const TITLES: Readonly<Record<View, string>> = {
   database: databaseWords.title,
   profile: recruiterProfileWords.title,
   interviews: scheduleWords.title,
+  stats: shellWords.statistics,
   posting: postingWords.title,
 };
 

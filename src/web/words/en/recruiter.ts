@@ -8,6 +8,7 @@ export const shellWords = {
   database: 'Database',
   profile: 'Profile',
   interviews: 'Interviews',
+  statistics: 'Statistics',
   newJob: 'New Job',
   logout: 'Logout',
   company: 'Your company',

@@ -1,0 +1,93 @@
+import { countText, shortDayText } from '#web/lib/formats.ts';
+import { statsWords as words } from '#web/words/en/recruiter-stats.ts';
+
+export interface DayCount {
+  day: string;
+  count: number;
+}
+
+const HEIGHT = 200;
+/** Room for the labels below and at the left. */
+const BASE = HEIGHT - 24;
+const LEFT = 34;
+
+/** The next round number at or above, so that the scale can be read. */
+const roundUp = (count: number): number => {
+  const power = 10 ** Math.floor(Math.log10(Math.max(1, count)));
+  return [1, 2, 5, 10].map((step) => step * power).find((round) => round >= count) ?? count;
+};
+
+/** One bar a day over a baseline, drawn twice: wide, and for a phone; a table says the same to screen readers. */
+export function DayChart({ days }: { days: readonly DayCount[] }) {
+  return (
+    <>
+      <Bars days={days} width={760} className="chart wide" />
+      <Bars days={days} width={312} className="chart narrow" />
+      <div className="vh">
+        <table>
+          <caption>{words.overTime}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.day}</th>
+              <th scope="col">{words.count}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.map(({ day, count }) => (
+              <tr key={day}>
+                <th scope="row">{shortDayText(day)}</th>
+                <td>{count}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+function Bars({ days, width, className }: { days: readonly DayCount[]; width: number; className: string }) {
+  const top = roundUp(Math.max(...days.map(({ count }) => count), 1));
+  const room = (width - LEFT) / days.length;
+  const heightOf = (count: number): number => (count / top) * (BASE - 16);
+  const labelled = width > 500 ? [0, 7, 14, 21, days.length - 1] : [0, 14, days.length - 1];
+  return (
+    <svg viewBox={`0 0 ${width} ${HEIGHT}`} className={className} width="100%" aria-hidden="true">
+      {[1, 0.5].map((share) => (
+        <g key={share}>
+          <line
+            className="grid-l"
+            x1={LEFT}
+            x2={width}
+            y1={BASE - heightOf(top * share)}
+            y2={BASE - heightOf(top * share)}
+          />
+          {Number.isInteger(top * share) ? (
+            <text x={LEFT - 8} y={BASE - heightOf(top * share) + 4} textAnchor="end">
+              {countText(top * share)}
+            </text>
+          ) : null}
+        </g>
+      ))}
+      {days.map(({ day, count }, index) => (
+        <rect
+          key={day}
+          x={LEFT + index * room + room * 0.15}
+          y={BASE - heightOf(count)}
+          width={room * 0.7}
+          height={heightOf(count)}
+          fill="var(--accent-mark)"
+        />
+      ))}
+      <line className="base" x1={LEFT} x2={width} y1={BASE} y2={BASE} />
+      {labelled.map((index) => {
+        const last = index === days.length - 1;
+        return (
+          <text key={index} x={last ? width : LEFT + index * room} y={HEIGHT - 6} textAnchor={last ? 'end' : 'start'}>
+            {shortDayText(days[index]?.day)}
+          </text>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,40 @@
+import { countText } from '#web/lib/formats.ts';
+import { statsWords as words } from '#web/words/en/recruiter-stats.ts';
+
+const STEPS = ['submitted', 'opened', 'accepted', 'interviewed', 'offered'] as const;
+
+/** How many got at least so far, from sent to offer; a table that is drawn. */
+export function Funnel({ funnel }: { funnel: Readonly<Record<(typeof STEPS)[number], number>> }) {
+  const shareOf = (count: number): number => (funnel.submitted === 0 ? 0 : count / funnel.submitted);
+  return (
+    <table className="w-full">
+      <caption className="vh">{words.funnel}</caption>
+      <thead className="vh">
+        <tr>
+          <th scope="col">{words.step}</th>
+          <th scope="col">{words.share}</th>
+          <th scope="col">{words.count}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {STEPS.map((step) => (
+          <tr key={step}>
+            <th scope="row" className="small w-24 py-2 text-left font-medium">
+              {words.steps[step]}
+            </th>
+            <td className="py-2">
+              <span className="vh">{Math.round(shareOf(funnel[step]) * 100)} %</span>
+              <span className="block h-5 bg-sunken" aria-hidden="true">
+                <span className="block h-full bg-accent-mark" style={{ width: `${shareOf(funnel[step]) * 100}%` }} />
+              </span>
+            </td>
+            <td className="num strong w-16 py-2 pl-3 text-right">{countText(funnel[step])}</td>
+            <td className="num small muted w-14 py-2 text-right" aria-hidden="true">
+              {Math.round(shareOf(funnel[step]) * 100)} %
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,127 @@
+import { Suspense, use } from 'react';
+import { type ClientLoaderFunctionArgs, Link, type MetaFunction, useLoaderData } from 'react-router';
+import type { CallOutput } from '#contract/api.ts';
+import { dayInIndia } from '#contract/rules.ts';
+import { Card, Stats } from '#web/components/card.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { Hang } from '#web/components/hang.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { call } from '#web/lib/api-client.ts';
+import { countText, longDayText } from '#web/lib/formats.ts';
+import { requireSession } from '#web/lib/guard.ts';
+import { loadPart, type Part } from '#web/lib/load-part.ts';
+import { pageMeta } from '#web/lib/meta.ts';
+import { DayChart, type DayCount } from '#web/pages/desk/day-chart.tsx';
+import { Funnel } from '#web/pages/desk/funnel.tsx';
+import { statsWords as words } from '#web/words/en/recruiter-stats.ts';
+
+type ApplicationStats = CallOutput<'applicationStats'>;
+
+const DAYS = 30;
+const DAY_MS = 86_400_000;
+
+export const meta: MetaFunction = () => pageMeta({ title: words.title, noindex: true });
+
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const { kind } = requireSession(request, 'recruiter', 'admin');
+  // Not waited for: the page stands, and says that its figures are on the way.
+  return { kind, stats: loadPart(call('applicationStats', {})), today: dayInIndia(new Date()) };
+}
+
+/** /JobApplicationStats: applications in all, per job, over time, and how far they got. */
+export default function StatisticsPage() {
+  const { kind, stats, today } = useLoaderData<typeof clientLoader>();
+  const figures = (
+    <Suspense fallback={<p role="status">{words.loading}</p>}>
+      <Figures loaded={stats} today={today} linked={kind === 'recruiter'} />
+    </Suspense>
+  );
+  return kind === 'recruiter' ? <main className="main-wide">{figures}</main> : figures;
+}
+
+/** Each of the last 30 days, also those without any. */
+const daysUntil = (today: string, counted: ApplicationStats['byDay']): DayCount[] => {
+  const known = new Map(counted.map(({ day, count }) => [day, count]));
+  return Array.from({ length: DAYS }, (_, index) => {
+    const day = new Date(Date.parse(today) - (DAYS - 1 - index) * DAY_MS).toISOString().slice(0, 10);
+    return { day, count: known.get(day) ?? 0 };
+  });
+};
+
+interface FiguresProps {
+  loaded: Promise<Part<ApplicationStats>>;
+  today: string;
+  /** The jobs lead to their applications. */
+  linked: boolean;
+}
+
+function Figures({ loaded, today, linked }: FiguresProps) {
+  const part = use(loaded);
+  if (!part.ok) return <LoadFailed title={words.failed} message={part.message} />;
+  const stats = part.data;
+  if (stats.total === 0) {
+    return (
+      <EmptyState title={words.empty} level={2} picture="students">
+        {words.emptyHelp}
+      </EmptyState>
+    );
+  }
+  const { daysToFirstAnswer: wait } = stats;
+  const days = daysUntil(today, stats.byDay);
+  const sum = days.reduce((all, { count }) => all + count, 0);
+  const most = days.reduce((best, day) => (day.count >= best.count ? day : best));
+  return (
+    <div className="stack gap-10">
+      <Stats
+        stats={[
+          { label: words.total, value: countText(stats.total) },
+          { label: words.waiting, value: countText(stats.waiting.all) },
+          { label: words.answer, value: wait === null ? words.noAnswer : words.days(countText(wait)) },
+          { label: words.offers, value: countText(stats.funnel.offered) },
+        ]}
+      />
+      <div className="grid grid-cols-1 gap-10 xl:grid-cols-[1.9fr_1fr]">
+        <Hang title={words.overTime} id="over-time" look="h3">
+          <p className="small soft mb-4">
+            {sum === 0
+              ? words.overTimeNone
+              : words.overTimeText(countText(sum), countText(most.count), longDayText(most.day))}
+          </p>
+          <DayChart days={days} />
+        </Hang>
+        <Hang title={words.funnel} id="funnel" look="h3">
+          <p className="small soft mb-4">{words.funnelText}</p>
+          <Funnel funnel={stats.funnel} />
+        </Hang>
+      </div>
+      <Hang title={words.perJob} id="per-job" look="h3">
+        <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4">
+          {stats.byJob.map((job) => (
+            <Card as="li" key={job.jobId} className="flex items-start justify-between gap-4">
+              <div className="min-w-0">
+                <h3 className="title num">{job.jobId}</h3>
+                <p className="small soft wrap-anywhere">
+                  {linked ? (
+                    <Link
+                      className="link inline-flex min-h-8 items-center"
+                      to={`/recruiter-maindashboards?tab=applications&jobId=${job.jobId}`}
+                    >
+                      <span className="vh">{words.see('')}</span>
+                      {job.jobTitle}
+                    </Link>
+                  ) : (
+                    job.jobTitle
+                  )}
+                </p>
+              </div>
+              <p className="text-right">
+                <b className="h3 num block">{countText(job.count)}</b>
+                <span className="small muted">{words.jobCount(String(job.count))}</span>
+              </p>
+            </Card>
+          ))}
+        </ul>
+      </Hang>
+    </div>
+  );
+}

@@ -213,6 +213,58 @@ test('a job that has just come says so, an internship also until when to apply',
   await expect(page.getByRole('article').filter({ hasText: 'Dyer' })).toContainText('3 minutes ago');
 });
 
+test('Back leads to the page before, and to the dashboard when there is none; the side bar leads to both', async ({
+  page,
+  context,
+}) => {
+  const candidate = await makeCandidate();
+  await signInAs(page, candidate);
+  await visit(page, '/saved-searches');
+  await page.getByRole('main').getByRole('link', { name: 'Search and filter jobs' }).click();
+  await expect(page).toHaveURL(/\/job-list$/);
+  await page.getByRole('main').getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/\/saved-searches$/);
+  const fresh = await context.newPage();
+  await visit(fresh, '/job-list');
+  await fresh.getByRole('main').getByRole('button', { name: 'Back' }).click();
+  await expect(fresh.getByRole('heading', { name: /^Good / })).toBeVisible();
+  const side = fresh.getByRole('navigation', { name: 'Candidate' }).first();
+  await side.getByRole('link', { name: 'Interview Calls' }).click();
+  await expect(fresh).toHaveURL(/\/interview-call$/);
+  await side.getByRole('link', { name: 'Available Jobs' }).click();
+  await expect(fresh).toHaveURL(/\/job-list$/);
+  await expect(side.getByRole('link', { name: 'Available Jobs' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('figures that cannot be loaded say so beside the applications', async ({ page }) => {
+  const candidate = await makeCandidate();
+  await applyTo(candidate, await postJob(await makeRecruiter(), { title: 'Sail Maker' }));
+  await signInAs(page, candidate);
+  await page.route('**/api/applyjobs/stats*', (route) => route.fulfill({ status: 500, json: { message: 'Asleep.' } }));
+  await page.goto('/candidate-dashboard?tab=job-applied');
+  const notice = page.getByRole('alert').filter({ hasText: 'Some figures of your applications could not be loaded.' });
+  await expect(notice).toContainText('Asleep.');
+  await expect(page.getByRole('article').filter({ hasText: 'Sail Maker' })).toBeVisible();
+  await page.unroute('**/api/applyjobs/stats*');
+  await notice.getByRole('button', { name: 'Retry' }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Open 1' })).toBeVisible();
+});
+
+test('a description of several lines reads one bullet a line', async ({ page }) => {
+  const job = await postJob(await makeRecruiter(), {
+    title: 'Lace Maker',
+    description: 'Draw the pattern. Prick it.\n• Wind the bobbins\n\n- Make the lace',
+  });
+  await signInAs(page, await makeCandidate());
+  await visit(page, `/available-jobs?job=${job._id}`);
+  await expect(page.getByRole('dialog').getByRole('region', { name: 'The work' }).getByRole('listitem')).toHaveText([
+    'Draw the pattern. Prick it.',
+    'Wind the bobbins',
+    'Make the lace',
+  ]);
+});
+
 test('what an application leaves open is said on its card', async ({ page }) => {
   const candidate = await makeCandidate();
   await applyTo(candidate, await postJob(await makeRecruiter(), { title: 'Net Mender' }));

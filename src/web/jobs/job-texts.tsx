@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Bullets } from '#web/components/card.tsx';
 import { ChipList } from '#web/components/chips.tsx';
 import { SkeletonBlock } from '#web/components/skeleton.tsx';
-import { bulletsOf } from '#web/jobs/bullets.ts';
+import { bulletsOf, linesOf } from '#web/jobs/bullets.ts';
 import { isWhole, type Job, type JobBrief } from '#web/jobs/job.ts';
 import { jobWords } from '#web/words/en/jobs.ts';
 
@@ -20,10 +20,7 @@ export function JobTexts({ job, look, level }: JobTextsProps) {
       {children}
     </JobPart>
   );
-  const bullets = (title: string, text: string) => {
-    const lines = bulletsOf(text);
-    return lines.length > 0 ? part(title, <Bullets items={lines} />) : null;
-  };
+  const list = (title: string, lines: string[]) => (lines.length > 0 ? part(title, <Bullets items={lines} />) : null);
   const prose = (title: string, text: string) =>
     text.trim() ? part(title, <p className="whitespace-pre-line break-words">{text.trim()}</p>) : null;
   const skills = job.skills.length > 0 ? part(jobWords.skills, <ChipList items={job.skills} />) : null;
@@ -36,11 +33,13 @@ export function JobTexts({ job, look, level }: JobTextsProps) {
       </>
     );
   }
+  const lines = linesOf(job.description);
   return (
     <>
-      {prose(jobWords.description, job.description)}
-      {bullets(jobWords.responsibilities, job.responsibilities)}
-      {bullets(jobWords.requirements, job.requirements)}
+      {/* A single line is a paragraph, not a list of one. */}
+      {lines.length > 1 ? list(jobWords.description, lines) : prose(jobWords.description, job.description)}
+      {list(jobWords.responsibilities, bulletsOf(job.responsibilities))}
+      {list(jobWords.requirements, bulletsOf(job.requirements))}
       {skills}
       {prose(jobWords.aboutCompany(job.companyName), job.companyInfo || job.companyDescription)}
     </>

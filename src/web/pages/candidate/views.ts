@@ -66,10 +66,18 @@ const TITLES: Readonly<Record<View, string>> = {
 /** What the window is called. */
 export const titleOf = (view: View): string => TITLES[view];
 
+/** The three items that lead out of the dashboard's tabs, which stand in the address as well. */
+const OF_ITS_OWN: Readonly<Partial<Record<View, string>>> = {
+  profile: '/profile',
+  'available-jobs': '/job-list',
+  'interview-call': '/interview-call',
+};
+
 /** The address of a view: in the dashboard, or its own. */
 export const viewPath = (view: View): string => {
   if (view === 'home') return '/candidate-dashboard';
-  if (view === 'profile') return '/profile';
+  const own = OF_ITS_OWN[view];
+  if (own) return own;
   return TABS.some((tab) => tab === view) ? `/candidate-dashboard?tab=${view}` : `/${view}`;
 };
 

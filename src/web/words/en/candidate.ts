@@ -74,6 +74,7 @@ export const applicationWords = {
   emptyView: { open: 'No open applications.', closed: 'No closed applications.' },
   showAll: 'Show all applications',
   findJobs: 'View All Jobs',
+  partFailed: 'Some figures of your applications could not be loaded.',
   failed: 'Failed to fetch applications.',
   name: 'Name',
   company: 'Current company',

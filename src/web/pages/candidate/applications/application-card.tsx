@@ -74,7 +74,7 @@ function NextAct({ application, offer }: { application: Application; offer: Offe
   }
   if (hasInterview(application)) {
     return (
-      <ButtonLink size="s" to={`${viewPath('interview-call')}&interview=${encodeURIComponent(_id)}`}>
+      <ButtonLink size="s" to={`${viewPath('interview-call')}?interview=${encodeURIComponent(_id)}`}>
         {words.interviewDetails}
       </ButtonLink>
     );

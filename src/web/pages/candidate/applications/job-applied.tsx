@@ -28,7 +28,7 @@ import { applicationWords as words } from '#web/words/en/candidate.ts';
 
 /** The applications: how many, each with its state, the one that the address opens, and the way out of it. */
 export function JobApplied({ applications }: { applications: Applications }) {
-  const { listed, stats, offers, opened: loaded, timeline, shown, now } = applications;
+  const { listed, stats, offers, partFailed, opened: loaded, timeline, shown, now } = applications;
   const { id, close } = useOpened('application');
   const { seen, withdraw } = useWithdrawal();
   const [asked, setAsked] = useState<Application>();
@@ -41,6 +41,9 @@ export function JobApplied({ applications }: { applications: Applications }) {
     <Hang title={words.title} id="job-applied">
       <div className="stack stack-l">
         <Summary stats={stats} />
+        {listed.ok && partFailed && !partFailed.ok ? (
+          <LoadFailed title={words.partFailed} message={partFailed.message} />
+        ) : null}
         <div className="stack">
           {stats && stats.total > 0 ? <Views stats={stats} shown={shown} /> : null}
           {id && loaded === null ? <Notice tone="amber" live="status" title={words.gone} onClose={close} /> : null}

@@ -28,6 +28,8 @@ export async function loadApplications(request: Request) {
   ]);
   const rest = {
     stats: stats.ok ? stats.data : undefined,
+    /** Why the tiles, the views or the offers on the cards are missing. */
+    partFailed: [stats, offers].find((part) => !part.ok),
     offers: offers.ok ? offers.data : [],
     opened,
     timeline,

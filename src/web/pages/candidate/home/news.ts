@@ -1,6 +1,6 @@
 import type { Application } from '#web/pages/candidate/applications/application.ts';
 
-/** A change in the same moment is the application's own beginning. */
+/** A pending application that was written in the same moment is only sent; one that was put back is news. */
 const SAME_MOMENT_MS = 1000;
 
 /** The applications that the other side has changed since a moment, the latest first. What one withdrew oneself is no news. */
@@ -10,6 +10,6 @@ export const newsOf = (applications: readonly Application[], since: string): App
       ({ status, updatedAt, appliedAt }) =>
         status !== 'withdrawn' &&
         Date.parse(updatedAt) > Date.parse(since) &&
-        Date.parse(updatedAt) - Date.parse(appliedAt) > SAME_MOMENT_MS,
+        (status !== 'pending' || Date.parse(updatedAt) - Date.parse(appliedAt) > SAME_MOMENT_MS),
     )
     .toSorted((a, b) => Date.parse(b.updatedAt) - Date.parse(a.updatedAt));

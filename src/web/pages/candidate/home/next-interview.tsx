@@ -32,7 +32,7 @@ export function NextInterview({ interview, now }: { interview: Interview; now: s
           size="m"
           variant="primary"
           className="max-sm:grow"
-          to={`${viewPath('interview-call')}&interview=${encodeURIComponent(applicationId)}`}
+          to={`${viewPath('interview-call')}?interview=${encodeURIComponent(applicationId)}`}
           aria-label={words.seeDetailsOf(role, currentCompany)}
         >
           {words.seeDetails}

@@ -28,6 +28,7 @@ import { type Listed, loadJobList } from '#web/pages/candidate/job-list/load-job
 import { AvailableJob } from '#web/pages/candidate/jobs/available-job.tsx';
 import { PostedBy } from '#web/pages/candidate/jobs/posted-by.tsx';
 import { pageSearch } from '#web/pages/candidate/paging.ts';
+import { viewPath } from '#web/pages/candidate/views.ts';
 import { jobListWords as words } from '#web/words/en/candidate.ts';
 import { jobWords } from '#web/words/en/jobs.ts';
 
@@ -45,13 +46,13 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => {
 /** /job-list: open jobs with search and filters. */
 export default function JobListPage() {
   const { listed, whole, now } = useLoaderData<typeof clientLoader>();
-  const navigate = useNavigate();
+  const back = useBack();
   return (
     <Hang
       title={words.title}
       id="job-list"
       aside={
-        <Button variant="quiet" size="m" icon={ArrowLeft} onClick={() => navigate(-1)}>
+        <Button variant="quiet" size="m" icon={ArrowLeft} onClick={back}>
           {words.back}
         </Button>
       }
@@ -70,6 +71,20 @@ export default function JobListPage() {
     </Hang>
   );
 }
+
+/** Back to the previous page; whoever came here by a link has none in the portal, and gets the dashboard. */
+function useBack(): () => void {
+  const navigate = useNavigate();
+  return () => {
+    if (isFirstPage(window.history.state) && !document.referrer.startsWith(window.location.origin)) {
+      navigate(viewPath('home'));
+    } else navigate(-1);
+  };
+}
+
+/** The router counts the pages of a tab in its history entries. */
+const isFirstPage = (entry: unknown): boolean =>
+  typeof entry === 'object' && entry !== null && 'idx' in entry && entry.idx === 0;
 
 function FilteredJobs({ list, now }: { list: Listed; now: string }) {
   const { search } = useLocation();

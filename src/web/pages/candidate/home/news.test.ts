@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import type { Application } from '#web/pages/candidate/applications/application.ts';
+import { newsOf } from '#web/pages/candidate/home/news.ts';
+
+const appliedAt = '2026-11-20T06:00:00.000Z';
+const since = '2026-11-20T05:00:00.000Z';
+
+const application = (_id: string, change: Partial<Application>): Application => ({
+  _id,
+  fullName: 'Ishita Deshpande',
+  experience: 3,
+  currentCompany: '',
+  expectedSalary: null,
+  noticePeriod: '',
+  education: '',
+  skills: [],
+  coverLetter: '',
+  jobTitle: 'Product Designer',
+  jobId: 'JOB1024',
+  jobPostId: 'j',
+  companyName: 'Nilgiri Systems',
+  location: 'Bengaluru',
+  appliedAt,
+  updatedAt: appliedAt,
+  status: 'pending',
+  interviewScheduled: false,
+  version: 1,
+  ...change,
+});
+
+const idsOf = (applications: Application[], from = since): string[] => newsOf(applications, from).map(({ _id }) => _id);
+
+it('tells what the other side did, the latest first, however soon after the application', () => {
+  const soon = application('soon', { status: 'accepted', updatedAt: '2026-11-20T06:00:00.400Z' });
+  const later = application('later', { status: 'rejected', updatedAt: '2026-11-20T09:00:00.000Z' });
+  const putBack = application('back', { updatedAt: '2026-11-20T08:00:00.000Z' });
+  expect(idsOf([soon, later, putBack])).toEqual(['later', 'back', 'soon']);
+});
+
+it('tells neither what was only sent or withdrawn, nor what was seen', () => {
+  expect(idsOf([application('sent', {})])).toEqual([]);
+  expect(idsOf([application('mine', { status: 'withdrawn', updatedAt: '2026-11-20T09:00:00.000Z' })])).toEqual([]);
+  const seen = application('seen', { status: 'accepted', updatedAt: '2026-11-20T09:00:00.000Z' });
+  expect(idsOf([seen], '2026-11-20T09:00:00.000Z')).toEqual([]);
+});

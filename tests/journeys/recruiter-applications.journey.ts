@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { expectAccessible } from '#tests/support/axe.ts';
 import { expect, signInAs, test, visit } from '#tests/support/journey.ts';
 import {
   answerApplication,
@@ -6,6 +7,7 @@ import {
   dayFromToday,
   mailTo,
   makeCandidate,
+  makeOffer,
   makeRecruiter,
   postJob,
   scheduleInterview,
@@ -215,4 +217,142 @@ test('those who wait longest come first with their days, and the filtered list i
   await page.route('**/export*', (route) => route.fulfill({ status: 500, json: { message: 'No paper.' } }));
   await page.getByRole('button', { name: 'Export CSV' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'No paper.' })).toBeVisible();
+});
+
+test('cards are moved on the board by mouse, by keys and by their menu, and taken back when refused', async ({
+  page,
+}) => {
+  const recruiter = await makeRecruiter();
+  const job = await postJob(recruiter, { title: 'Weighbridge Clerk' });
+  const names = ['Ila Bose', 'Om Pathak', 'Uma Nair'];
+  const sent = [];
+  for (const fullName of names) sent.push(await applyTo(await makeCandidate(), job, { fullName }));
+  await signInAs(page, recruiter);
+  await visit(page, APPLICATIONS);
+  await page.getByRole('link', { name: 'Board', exact: true }).click();
+  await expect(page).toHaveURL(/view=board/);
+  const column = (name: string) => page.getByRole('region', { name, exact: true });
+  const card = (name: string) => page.getByRole('link', { name: `Open the application of ${name}` });
+  await expect(column('Pending').getByRole('heading')).toHaveText('Pending3');
+
+  const drag = async (name: string, to: string) => {
+    const from = await card(name).boundingBox();
+    const onto = await column(to).boundingBox();
+    if (!from || !onto) throw new Error('The card or the column is not on screen.');
+    await page.mouse.move(from.x + 20, from.y + 8);
+    await page.mouse.down();
+    await page.mouse.move(onto.x + onto.width / 2, onto.y + 60, { steps: 6 });
+  };
+  await drag('Ila Bose', 'Accepted');
+  await expect(page.getByText('Drop to accept')).toBeVisible();
+  await page.mouse.up();
+  await expect(page.getByText('Status updated successfully').first()).toBeVisible();
+  await expect(column('Accepted').getByText('Ila Bose', { exact: true }).first()).toBeVisible();
+  await expect(column('Accepted').getByRole('heading')).toHaveText('Accepted1');
+  await expect(column('Pending').getByRole('heading')).toHaveText('Pending2');
+  await expect(page).not.toHaveURL(/application=/);
+
+  await drag('Om Pathak', 'Interview');
+  await page.mouse.up();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Accept the application before you schedule an interview.' }),
+  ).toBeVisible();
+  await expect(column('Pending').getByText('Om Pathak', { exact: true }).first()).toBeVisible();
+
+  await page.route('**/api/applyjobs/*/status', (route) => route.fulfill({ json: { message: 'Perhaps.' } }));
+  await card('Om Pathak').focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(page.getByRole('alert').filter({ hasText: 'Perhaps.' })).toBeVisible();
+  await expect(column('Pending').getByText('Om Pathak', { exact: true }).first()).toBeVisible();
+  await page.unroute('**/api/applyjobs/*/status');
+
+  await card('Om Pathak').focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(column('Accepted').getByText('Om Pathak', { exact: true }).first()).toBeVisible();
+  await expect(card('Om Pathak')).toBeFocused();
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(page.getByRole('dialog', { name: 'Schedule Interview' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await card('Uma Nair').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(
+    column('Accepted')
+      .getByRole('link', { name: /^Open the application of/ })
+      .first(),
+  ).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(card('Uma Nair')).toBeFocused();
+  await page.keyboard.press('m');
+  await page.getByRole('menuitem', { name: 'Move to Rejected' }).click();
+  await page
+    .getByRole('dialog', { name: 'Reject Uma Nair?' })
+    .getByRole('button', { name: 'Reject application' })
+    .click();
+  await expect(column('Rejected').getByText('Uma Nair', { exact: true }).first()).toBeVisible();
+
+  const [, second] = sent;
+  if (second) await scheduleInterview(recruiter, second);
+  await page.reload();
+  await expect(column('Interview').getByText('Om Pathak', { exact: true }).first()).toBeVisible();
+  await card('Om Pathak').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('complementary', { name: 'Om Pathak' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Table', exact: true }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Om Pathak' })).toBeVisible();
+});
+
+test('a column of the board goes on, its count stays true, and phones have it too', async ({ newPage }) => {
+  const recruiter = await makeRecruiter();
+  const job = await postJob(recruiter, { title: 'Weighbridge Clerk' });
+  const application = await applyTo(await makeCandidate(), job, { fullName: 'Ila Bose' });
+  const page = await newPage({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  await signInAs(page, recruiter);
+  // Two dozen real candidates would take long: the server's first page and its count are played.
+  await page.route('**/api/applyjobs?*', async (route) => {
+    const url = new URL(route.request().url());
+    if (url.searchParams.get('status') !== 'pending') return route.continue();
+    const shown = Math.min(Number(url.searchParams.get('limit')), 23);
+    const many = Array.from({ length: shown }, (_, index) => ({
+      ...application,
+      _id: `${application._id.slice(0, -2)}${10 + index}`,
+      fullName: `Candidate ${index + 1}`,
+    }));
+    return route.fulfill({ json: many, headers: { 'X-Total-Count': '23' } });
+  });
+  await visit(page, `${APPLICATIONS}&view=board`);
+  const pending = page.getByRole('region', { name: 'Pending', exact: true });
+  await expect(pending.getByRole('heading')).toHaveText('Pending23');
+  await expect(pending.getByRole('listitem')).toHaveCount(20);
+  await pending.getByRole('link', { name: 'Show more in Pending' }).click();
+  await expect(pending.getByRole('listitem')).toHaveCount(23);
+  await expect(page).toHaveURL(/shown-pending=40/);
+  await expect(pending.getByRole('link', { name: 'Show more in Pending' })).toHaveCount(0);
+  await pending.getByRole('button', { name: 'Move Candidate 1', exact: true }).click();
+  await expect(page.getByRole('menuitem', { name: 'Move to Accepted' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+});
+
+test('list, board and panel are accessible on a desk and on a phone, light and dark', async ({ page }) => {
+  const recruiter = await makeRecruiter();
+  const job = await postJob(recruiter, { title: 'Weighbridge Clerk' });
+  const application = await applyTo(await makeCandidate(), job, { fullName: 'Ila Bose' });
+  const accepted = await applyTo(await makeCandidate(), job, { fullName: 'Om Pathak' });
+  await answerApplication(recruiter, accepted, 'accepted');
+  await makeOffer(recruiter, accepted);
+  await signInAs(page, recruiter);
+  await visit(page, APPLICATIONS);
+  await page.getByRole('checkbox', { name: 'Select Ila Bose' }).check();
+  await expectAccessible(page, 'the list with a choice');
+  await visit(page, `${APPLICATIONS}&view=board`);
+  await expect(page.getByRole('region', { name: 'Accepted', exact: true }).getByRole('listitem')).toHaveCount(1);
+  await expectAccessible(page, 'the board');
+  await visit(page, `${APPLICATIONS}&application=${application._id}&part=notes`);
+  await expect(page.getByLabel('New note')).toBeVisible();
+  await expectAccessible(page, 'the notes');
+  await visit(page, `${APPLICATIONS}&application=${accepted._id}`);
+  await expect(page.getByRole('button', { name: 'Withdraw offer' })).toBeVisible();
+  await expectAccessible(page, 'the application with its offer');
 });

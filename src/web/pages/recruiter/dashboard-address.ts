@@ -58,3 +58,7 @@ export const typedIn = (search: URLSearchParams, name: string): string | undefin
 /** A filter's choice, if it is one of the list. */
 export const chosenIn = <T extends string>(search: URLSearchParams, name: string, list: readonly T[]): T | undefined =>
   list.find((value) => value === search.get(name));
+
+/** The applications stand on a board. */
+export const isBoard = (search: string | URLSearchParams): boolean =>
+  new URLSearchParams(search).get('view') === 'board';

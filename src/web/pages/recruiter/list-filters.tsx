@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { FilterBar } from '#web/components/filter-bar.tsx';
-import { OPENS, tabIn } from '#web/pages/recruiter/dashboard-address.ts';
+import { isBoard, OPENS, tabIn } from '#web/pages/recruiter/dashboard-address.ts';
 import { listWords as words } from '#web/words/en/recruiter.ts';
 
 const DROPS = ['page', ...Object.values(OPENS)];
@@ -15,7 +15,11 @@ export function ListFilters({ names, children }: { names: readonly string[]; chi
       label={words.filters}
       names={names}
       drops={DROPS}
-      reset={filtered ? { to: `?tab=${tabIn(search)}`, label: words.clear } : undefined}
+      reset={
+        filtered
+          ? { to: `?tab=${tabIn(search)}${isBoard(search) ? '&view=board' : ''}`, label: words.clear }
+          : undefined
+      }
       className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:items-center"
     >
       {children}

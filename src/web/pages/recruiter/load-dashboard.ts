@@ -3,8 +3,10 @@ import type { CallOutput } from '#contract/api.ts';
 import { RECRUITER_JOB_STATUSES, SELECTABLE_APPLICATION_STATUSES } from '#contract/vocabularies.ts';
 import { call, callWithTotal } from '#web/lib/api-client.ts';
 import { loadPart, type Part } from '#web/lib/load-part.ts';
+import { BOARD_COLUMNS, type ColumnKey } from '#web/pages/recruiter/applications/board-columns.ts';
 import {
   chosenIn,
+  isBoard,
   type ListTab,
   listPart,
   pageIn,
@@ -12,11 +14,17 @@ import {
   withParams,
 } from '#web/pages/recruiter/dashboard-address.ts';
 
+/** Cards that a column of the board shows at first, and how many more each time. */
+export const COLUMN_SIZE = 20;
+
 /** Rows of a page. */
 export const PAGE_SIZE = 25;
 
 /** The server's own most: the choices of the filters come from all own jobs. */
 const ALL_JOBS = 1000;
+
+/** The server's own most for a page of applications; who looks for more than that in a column uses the table. */
+export const MOST_CARDS = 1000;
 
 export type Job = CallOutput<'listJobs'>[number];
 export type Application = CallOutput<'listApplications'>[number];
@@ -39,11 +47,15 @@ export interface JobsTabData {
   choices: Part<JobChoices>;
 }
 
+export type BoardCounts = Readonly<Record<ColumnKey, number>>;
+
 export interface ApplicationsTabData {
   tab: 'applications';
   rows: readonly Application[];
   total: number;
   stats: Part<ApplicationStats>;
+  /** How many there are in each column, where the list is a board. */
+  board?: BoardCounts;
 }
 
 export type TabData = JobsTabData | ApplicationsTabData;
@@ -107,7 +119,32 @@ export const applicationQuery = (search: URLSearchParams) => ({
   sort: chosenIn(search, 'sort', APPLICATION_SORTS),
 });
 
+/** A column shows its first cards, as many as the address says. */
+async function loadColumn(
+  { key, statuses }: (typeof BOARD_COLUMNS)[number],
+  search: URLSearchParams,
+  signal: AbortSignal,
+) {
+  const asked = Number(search.get(`shown-${key}`));
+  const limit = Number.isInteger(asked) ? Math.min(Math.max(asked, COLUMN_SIZE), MOST_CARDS) : COLUMN_SIZE;
+  const query = { ...applicationQuery(search), status: statuses, limit };
+  return { key, ...(await callWithTotal('listApplications', { query }, { signal })) };
+}
+
+async function loadBoard(search: URLSearchParams, signal: AbortSignal): Promise<TabData> {
+  const [columns, stats] = await Promise.all([
+    Promise.all(BOARD_COLUMNS.map((column) => loadColumn(column, search, signal))),
+    loadPart(call('applicationStats', {}, { signal })),
+  ]);
+  const board = { pending: 0, accepted: 0, interview: 0, rejected: 0 };
+  for (const { key, total } of columns) board[key] = total;
+  const rows = columns.flatMap(({ body }) => body);
+  const total = columns.reduce((sum, column) => sum + column.total, 0);
+  return { tab: 'applications', rows, total, stats, board };
+}
+
 async function loadApplications(search: URLSearchParams, signal: AbortSignal): Promise<TabData> {
+  if (isBoard(search)) return loadBoard(search, signal);
   const [{ body, total }, stats] = await Promise.all([
     callWithTotal(
       'listApplications',

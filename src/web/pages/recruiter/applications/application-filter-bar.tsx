@@ -17,10 +17,12 @@ interface ApplicationFilterBarProps {
   jobs: ApplicationStats['byJob'];
   /** Beside an open panel there is less room. */
   tight: boolean;
+  /** On the board the statuses are its columns. */
+  board: boolean;
 }
 
 /** Name, job ID, job title, status. */
-export function ApplicationFilterBar({ names, jobs, tight }: ApplicationFilterBarProps) {
+export function ApplicationFilterBar({ names, jobs, tight, board }: ApplicationFilterBarProps) {
   const params = new URLSearchParams(useLocation().search);
   const id = useId();
   const given = (name: string) => params.get(name) ?? '';
@@ -60,15 +62,17 @@ export function ApplicationFilterBar({ names, jobs, tight }: ApplicationFilterBa
         className={tight ? 'sm:w-40' : 'sm:w-52'}
         list={`${id}-titles`}
       />
-      <SelectField
-        name="status"
-        label={words.status}
-        hideLabel
-        size="m"
-        placeholder={words.allStatuses}
-        options={SELECTABLE_APPLICATION_STATUSES.map((status) => ({ value: status, label: statusWords[status] }))}
-        defaultValue={given('status')}
-      />
+      {board ? null : (
+        <SelectField
+          name="status"
+          label={words.status}
+          hideLabel
+          size="m"
+          placeholder={words.allStatuses}
+          options={SELECTABLE_APPLICATION_STATUSES.map((status) => ({ value: status, label: statusWords[status] }))}
+          defaultValue={given('status')}
+        />
+      )}
       <datalist id={`${id}-ids`}>
         {jobs.map(({ jobId, jobTitle }) => (
           <option key={jobId} value={jobId}>

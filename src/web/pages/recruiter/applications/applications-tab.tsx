@@ -7,6 +7,7 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { statusIcon } from '#web/components/status-badge.tsx';
 import { countText } from '#web/lib/formats.ts';
+import { ApplicationBoard } from '#web/pages/recruiter/applications/application-board.tsx';
 import { ApplicationFilterBar } from '#web/pages/recruiter/applications/application-filter-bar.tsx';
 import { ApplicationTable } from '#web/pages/recruiter/applications/application-table.tsx';
 import { BulkBar } from '#web/pages/recruiter/applications/bulk-bar.tsx';
@@ -72,7 +73,8 @@ interface ApplicationListProps {
 
 function ApplicationList({ list, desk, loading, openId, now }: ApplicationListProps) {
   const params = new URLSearchParams(useLocation().search);
-  const filtered = FILTERS.some((name) => params.has(name));
+  const filters = list.board ? FILTERS.filter((name) => name !== 'status') : FILTERS;
+  const filtered = filters.some((name) => params.has(name));
   const selection = useSelection(list.rows);
   const none = list.total === 0 && !filtered;
   return (
@@ -90,16 +92,19 @@ function ApplicationList({ list, desk, loading, openId, now }: ApplicationListPr
       ) : (
         <>
           <ApplicationFilterBar
-            names={FILTERS}
+            names={filters}
             jobs={list.stats.ok ? list.stats.data.byJob : []}
             tight={openId !== undefined}
+            board={list.board !== undefined}
           />
           <ListTools />
           <div
             className={classNames('stack gap-4', loading && 'opacity-60 transition-opacity delay-150')}
             aria-busy={loading}
           >
-            {list.rows.length > 0 ? (
+            {list.board && (list.total > 0 || !filtered) ? (
+              <ApplicationBoard {...{ desk, openId, now }} counts={list.board} />
+            ) : list.rows.length > 0 ? (
               <ApplicationTable {...{ desk, selection, openId, now }} />
             ) : (
               <EmptyState
@@ -107,16 +112,20 @@ function ApplicationList({ list, desk, loading, openId, now }: ApplicationListPr
                 level={2}
                 picture="students"
                 action={
-                  <ButtonLink size="m" to={`${DASHBOARD}?tab=applications`}>
+                  <ButtonLink size="m" to={`${DASHBOARD}?tab=applications${list.board ? '&view=board' : ''}`}>
                     {listWords.clear}
                   </ButtonLink>
                 }
               />
             )}
-            <ListFoot total={list.total} shown={list.rows.length} limit={PAGE_SIZE}>
-              {openId === undefined ? null : <KeyHints />}
-            </ListFoot>
-            <BulkBar desk={desk} selection={selection} />
+            {list.board ? null : (
+              <>
+                <ListFoot total={list.total} shown={list.rows.length} limit={PAGE_SIZE}>
+                  {openId === undefined ? null : <KeyHints />}
+                </ListFoot>
+                <BulkBar desk={desk} selection={selection} />
+              </>
+            )}
           </div>
         </>
       )}

@@ -3,34 +3,57 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { dayInIndia } from '#contract/rules.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
+import { classNames } from '#web/components/class-names.ts';
+import { SegmentLinks } from '#web/components/tabs.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed, callForFile } from '#web/lib/api-client.ts';
 import { saveFile } from '#web/lib/read-file.ts';
-import { listPart, withParams } from '#web/pages/recruiter/dashboard-address.ts';
+import { BOARD_COLUMNS } from '#web/pages/recruiter/applications/board-columns.ts';
+import { isBoard, listPart, withParams } from '#web/pages/recruiter/dashboard-address.ts';
 import { applicationQuery } from '#web/pages/recruiter/load-dashboard.ts';
+import { boardWords } from '#web/words/en/recruiter-board.ts';
 import { toolWords as words } from '#web/words/en/recruiter-bulk.ts';
 
-/** Those who wait longest first, and the list as a file. */
+/** The columns are the statuses: a filter by one, and a page, have no meaning there. */
+const asBoard = (search: string): string => withParams(listPart(search), { view: 'board', status: '', page: '' });
+
+const asTable = (search: string): string =>
+  withParams(listPart(search), {
+    view: '',
+    ...Object.fromEntries(BOARD_COLUMNS.map(({ key }) => [`shown-${key}`, ''])),
+  });
+
+/** Table or board, those who wait longest first, and the list as a file. */
 export function ListTools() {
   const { search } = useLocation();
   const params = new URLSearchParams(search);
+  const board = isBoard(search);
   const oldest = params.get('status') === 'pending' && params.get('sort') === 'appliedAt';
   const to = withParams(
     listPart(search),
     oldest ? { status: '', sort: '', page: '' } : { status: 'pending', sort: 'appliedAt', page: '' },
   );
   return (
-    <div className="row wrap between -my-1">
-      <ButtonLink
-        to={to}
-        size="m"
-        icon={Hourglass}
-        preventScrollReset
-        aria-current={oldest ? 'true' : undefined}
-        className={oldest ? 'border-accent-line! bg-accent-wash!' : undefined}
-      >
-        {words.oldest}
-      </ButtonLink>
+    <div className="row wrap -my-1 gap-3">
+      <SegmentLinks
+        label={boardWords.views}
+        tabs={[
+          { label: boardWords.table, to: asTable(search), current: !board },
+          { label: boardWords.board, to: asBoard(search), current: board },
+        ]}
+      />
+      {board ? null : (
+        <ButtonLink
+          to={to}
+          size="m"
+          icon={Hourglass}
+          preventScrollReset
+          aria-current={oldest ? 'true' : undefined}
+          className={classNames('max-sm:order-last', oldest && 'border-accent-line! bg-accent-wash!')}
+        >
+          {words.oldest}
+        </ButtonLink>
+      )}
       <ExportButton search={params} />
     </div>
   );
@@ -51,7 +74,15 @@ function ExportButton({ search }: { search: URLSearchParams }) {
     }
   };
   return (
-    <Button size="m" icon={Download} busy={busy} busyLabel={words.exporting} title={words.exportHelp} onClick={save}>
+    <Button
+      className="ml-auto"
+      size="m"
+      icon={Download}
+      busy={busy}
+      busyLabel={words.exporting}
+      title={words.exportHelp}
+      onClick={save}
+    >
       {words.exportCsv}
     </Button>
   );

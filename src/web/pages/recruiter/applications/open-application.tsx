@@ -42,11 +42,12 @@ export function OpenApplication({ id, whole, offers, desk, now }: OpenApplicatio
     );
   }
 
-  const page = pageIn(new URLSearchParams(search));
+  const page = desk.paged ? pageIn(new URLSearchParams(search)) : 1;
   const addressOf = (step: 1 | -1): string | undefined => {
     if (at < 0) return undefined;
     const neighbour = rows[at + step];
     if (neighbour) return withParams(search, { application: neighbour._id });
+    if (!desk.paged) return undefined;
     const there = page + step;
     if (there < 1 || (there - 1) * PAGE_SIZE >= total) return undefined;
     const paged = withParams(listPart(search), { page: there > 1 ? String(there) : '' });

@@ -15,6 +15,8 @@ export type Asked = 'reject' | 'interview' | 'cancel interview';
 export interface ApplicationDesk {
   rows: readonly Application[];
   total: number;
+  /** The list goes on on other pages; a board does not. */
+  paged: boolean;
   /** How many there are in a status by now; nothing while it is not known. */
   countOf: (status: ApplicationStatus | 'total') => number | undefined;
   /** The application as it stands after what was done here. */
@@ -114,7 +116,8 @@ export function useApplicationDesk(list: ApplicationsTabData) {
 
   const desk: ApplicationDesk = {
     rows: list.rows,
-    total: list.total,
+    total: list.board ? list.rows.length : list.total,
+    paged: list.board === undefined,
     countOf: (status) => {
       if (!list.stats.ok) return undefined;
       return countNow(list.stats.data, status, list.rows, current);

@@ -1,0 +1,171 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import { classNames } from '#web/components/class-names.ts';
+import { Icon } from '#web/components/icon.tsx';
+import { statusIcon } from '#web/components/status-badge.tsx';
+import { countText } from '#web/lib/formats.ts';
+import { rowLinkId } from '#web/pages/recruiter/applications/application-table.tsx';
+import { BoardCard } from '#web/pages/recruiter/applications/board-card.tsx';
+import {
+  BOARD_COLUMNS,
+  type ColumnKey,
+  columnOf,
+  statusAsked,
+  wayBeside,
+  waysFrom,
+} from '#web/pages/recruiter/applications/board-columns.ts';
+import type { ApplicationDesk } from '#web/pages/recruiter/applications/use-application-desk.ts';
+import { useCardDrag } from '#web/pages/recruiter/applications/use-card-drag.ts';
+import { withParams } from '#web/pages/recruiter/dashboard-address.ts';
+import { type Application, type BoardCounts, COLUMN_SIZE, MOST_CARDS } from '#web/pages/recruiter/load-dashboard.ts';
+import { boardWords as words } from '#web/words/en/recruiter-board.ts';
+
+const COLOURS: Readonly<Record<ColumnKey, string>> = {
+  pending: '[--c:var(--amber-text)]',
+  accepted: '[--c:var(--green-text)]',
+  interview: '[--c:var(--blue-text)]',
+  rejected: '[--c:var(--red-text)]',
+};
+
+interface ApplicationBoardProps {
+  desk: ApplicationDesk;
+  /** How many there are in each column on the server. */
+  counts: BoardCounts;
+  openId: string | undefined;
+  now: string;
+}
+
+/** The applications as cards in a column per status; moved by mouse, by keys and by their menus. */
+export function ApplicationBoard({ desk, counts, openId, now }: ApplicationBoardProps) {
+  const board = useRef<HTMLDivElement>(null);
+  const moved = useRef<string>(undefined);
+  const move = (application: Application, column: ColumnKey) => {
+    moved.current = application._id;
+    desk.choose(application, statusAsked(column));
+  };
+  const { drag, begin } = useCardDrag((application, column) => {
+    const { status } = desk.current(application);
+    if (columnOf(status) !== column) move(application, column);
+  });
+  // A card that has changed its column is another element: the focus follows it.
+  useEffect(() => {
+    if (moved.current === undefined || document.activeElement !== document.body) return;
+    document.getElementById(rowLinkId(moved.current))?.focus({ preventScroll: true });
+  });
+
+  const cardsIn = (key: ColumnKey) => {
+    const there = desk.rows.filter((row) => columnOf(desk.current(row).status) === key);
+    const came = there.filter((row) => columnOf(row.status) !== key);
+    return [...came, ...there.filter((row) => columnOf(row.status) === key)];
+  };
+  const columns = BOARD_COLUMNS.map(({ key }) => {
+    const loaded = desk.rows.filter((row) => columnOf(row.status) === key).length;
+    const cards = cardsIn(key);
+    return { key, cards, loaded, hidden: counts[key] - loaded, count: counts[key] - loaded + cards.length };
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const link = event.target;
+    if (!(link instanceof HTMLElement) || link.dataset.card === undefined) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const at = columns.findIndex(({ cards }) => cards.some((row) => row._id === link.dataset.card));
+    const column = columns[at];
+    const index = column?.cards.findIndex((row) => row._id === link.dataset.card) ?? -1;
+    const row = column?.cards[index];
+    if (!column || !row) return;
+    const side = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : undefined;
+    const focus = (card: Application | undefined) => card && document.getElementById(rowLinkId(card._id))?.focus();
+    if (side !== undefined && event.shiftKey) {
+      const way = wayBeside(desk.current(row).status, side);
+      if (way) move(desk.current(row), way);
+    } else if (side !== undefined) {
+      const beside = side === 1 ? columns.slice(at + 1) : columns.slice(0, at).reverse();
+      const next = beside.find(({ cards }) => cards.length > 0);
+      focus(next?.cards[Math.min(index, next.cards.length - 1)]);
+    } else if (event.key === 'ArrowDown') focus(column.cards[index + 1]);
+    else if (event.key === 'ArrowUp') focus(column.cards[index - 1]);
+    else if (event.key.toLowerCase() === 'm') {
+      link.closest('.bcard')?.querySelector<HTMLButtonElement>('[aria-haspopup="menu"]')?.click();
+    } else return;
+    event.preventDefault();
+  };
+
+  const lifted = drag ? desk.rows.find((row) => row._id === drag.id) : undefined;
+  const takes = (key: ColumnKey): boolean =>
+    lifted !== undefined && drag?.over === key && waysFrom(desk.current(lifted).status).includes(key);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are the cards' own, which are links */}
+      <div ref={board} className="board" onKeyDown={onKeyDown}>
+        {columns.map(({ key, cards, loaded, hidden, count }) => (
+          <section
+            key={key}
+            data-column={key}
+            aria-label={words.columns[key]}
+            className={classNames('col', COLOURS[key], drag && 'min-h-64')}
+          >
+            <h2 className="col-head">
+              <Icon as={statusIcon(statusAsked(key))} />
+              {words.columns[key]}
+              <span className="n num">{countText(count)}</span>
+            </h2>
+            {takes(key) ? <div className="drop">{words.drop[key]}</div> : null}
+            {cards.length > 0 ? (
+              <ul className="contents">
+                {cards.map((row) => (
+                  <BoardCard
+                    key={row._id}
+                    application={desk.current(row)}
+                    desk={desk}
+                    open={row._id === openId}
+                    lifted={drag?.id === row._id}
+                    now={now}
+                    onLift={(event) => begin(desk.current(row), event)}
+                    onMove={(column) => move(desk.current(row), column)}
+                  />
+                ))}
+              </ul>
+            ) : (
+              <p className="small muted px-1 py-2">{words.none}</p>
+            )}
+            {hidden > 0 && loaded < MOST_CARDS ? <ShowMore column={key} shown={loaded} hidden={hidden} /> : null}
+          </section>
+        ))}
+      </div>
+      <BoardHints />
+    </>
+  );
+}
+
+function ShowMore({ column, shown, hidden }: { column: ColumnKey; shown: number; hidden: number }) {
+  const { search, state } = useLocation();
+  return (
+    <Link
+      to={withParams(search, { [`shown-${column}`]: String(shown + COLUMN_SIZE) })}
+      replace
+      state={state}
+      preventScrollReset
+      className="btn btn-quiet btn-m justify-self-start"
+      aria-label={words.moreOf(words.columns[column])}
+    >
+      {words.more(countText(hidden))}
+    </Link>
+  );
+}
+
+/** Which keys work on a card. */
+function BoardHints() {
+  return (
+    <p className="no-tablet small muted row wrap gap-x-4 gap-y-1">
+      {words.hint}
+      {words.keys.map(({ keys, act }) => (
+        <span key={act} className="row gap-1">
+          {keys.map((key) => (
+            <kbd key={key}>{key}</kbd>
+          ))}
+          {act}
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,115 @@
+import { CalendarSync, CalendarX, EllipsisVertical, Star } from 'lucide-react';
+import type { PointerEvent } from 'react';
+import { Link, useLocation } from 'react-router';
+import { Button } from '#web/components/button.tsx';
+import { classNames } from '#web/components/class-names.ts';
+import { Face } from '#web/components/face.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { Menu, type MenuEntry } from '#web/components/menu.tsx';
+import { Badge } from '#web/components/status-badge.tsx';
+import { fileAddress } from '#web/lib/file-address.ts';
+import { dateTimeText, shortDayText } from '#web/lib/formats.ts';
+import { rowLinkId } from '#web/pages/recruiter/applications/application-table.tsx';
+import { type ColumnKey, waysFrom } from '#web/pages/recruiter/applications/board-columns.ts';
+import { isAhead } from '#web/pages/recruiter/applications/statuses.ts';
+import type { ApplicationDesk } from '#web/pages/recruiter/applications/use-application-desk.ts';
+import { Waiting } from '#web/pages/recruiter/applications/waiting.tsx';
+import { withParams } from '#web/pages/recruiter/dashboard-address.ts';
+import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
+import { applicationWords } from '#web/words/en/recruiter.ts';
+import { boardWords as words } from '#web/words/en/recruiter-board.ts';
+import { ratingWords } from '#web/words/en/recruiter-desk.ts';
+
+interface BoardCardProps {
+  application: Application;
+  desk: ApplicationDesk;
+  open: boolean;
+  lifted: boolean;
+  now: string;
+  onLift: (event: PointerEvent<HTMLElement>) => void;
+  onMove: (column: ColumnKey) => void;
+}
+
+/** An application on the board: who, for which job, since when, and where it can go. */
+export function BoardCard({ application, desk, open, lifted, now, onLift, onMove }: BoardCardProps) {
+  const { search } = useLocation();
+  const { _id, fullName, status, interviewDetails: interview, rating } = application;
+  const ways = waysFrom(status);
+  const anotherIsOpen = new URLSearchParams(search).has('application');
+  const entries: MenuEntry[] = ways.map((column) => ({ label: words.to[column], onAct: () => onMove(column) }));
+  if (isAhead(application)) {
+    entries.push(
+      { label: applicationWords.reschedule, icon: CalendarSync, onAct: () => desk.ask(application, 'interview') },
+      {
+        label: applicationWords.cancelInterview,
+        icon: CalendarX,
+        onAct: () => desk.ask(application, 'cancel interview'),
+      },
+    );
+  }
+  return (
+    <li
+      className={classNames('card bcard', lifted && 'lift', open && 'on', ways.length > 0 && 'is-movable')}
+      onPointerDown={ways.length > 0 ? onLift : undefined}
+    >
+      <div className="row items-start">
+        <Face name={fullName} src={fileAddress(application.profilePic)} size="s" />
+        <div className="grow min-w-0">
+          <Link
+            id={rowLinkId(_id)}
+            data-card={_id}
+            to={withParams(search, { application: _id })}
+            replace={anotherIsOpen}
+            state={anotherIsOpen ? undefined : { openedHere: true }}
+            preventScrollReset
+            draggable={false}
+            aria-label={applicationWords.open(fullName)}
+            aria-current={open ? 'true' : undefined}
+            aria-keyshortcuts={ways.length > 0 ? 'Shift+ArrowLeft Shift+ArrowRight M' : undefined}
+          >
+            <b className="break-words">{fullName}</b>
+          </Link>
+          <span className="sub block break-words">{application.jobTitle}</span>
+        </div>
+        {entries.length > 0 ? (
+          <span className="-mt-1 -mr-2">
+            <Menu
+              label={words.move(fullName)}
+              entries={entries}
+              button={{ size: 's', icon: EllipsisVertical, iconOnly: true }}
+            />
+          </span>
+        ) : null}
+      </div>
+      <div className="row between gap-2">
+        <span className="sub num">
+          {interview && isAhead(application)
+            ? dateTimeText(interview.interviewDateTime, now)
+            : `${shortDayText(application.appliedAt)} · ${applicationWords.years(application.experience)}`}
+        </span>
+        {status === 'interview_rescheduled' ? (
+          <Badge tone="teal" icon={CalendarSync}>
+            {words.moved}
+          </Badge>
+        ) : null}
+        {status === 'pending' ? <Waiting since={application.appliedAt} now={now} /> : null}
+        {rating ? (
+          <span className="sub inline-flex items-center gap-0.5" title={ratingWords.of(rating)}>
+            <Icon as={Star} size="s" className="fill-current" />
+            <span className="num">{rating}</span>
+          </span>
+        ) : null}
+      </div>
+      {status === 'accepted' ? (
+        <Button
+          size="s"
+          block
+          aria-label={applicationWords.withWhom(applicationWords.schedule, fullName)}
+          onClick={() => onMove('interview')}
+        >
+          {applicationWords.schedule}
+        </Button>
+      ) : null}
+    </li>
+  );
+}

@@ -337,3 +337,26 @@ test('the statistics count applications in all and per job, over time and step b
   await expect(page).toHaveURL(new RegExp(`jobId=${job.jobId}`));
   await expect(page.getByRole('row').filter({ hasText: 'Asha Rao' })).toHaveCount(2);
 });
+
+test('the first screen says what needs attention, and leads there', async ({ page }) => {
+  const recruiter = await makeRecruiter();
+  const job = await postJob(recruiter, {
+    title: 'Carder',
+    applicationDeadline: { start: dayFromToday(-1), end: dayFromToday(2) },
+  });
+  await postJob(recruiter, { title: 'Spinner' });
+  await applyTo(await makeCandidate(), job, { fullName: 'Meera Joshi' });
+  await signInAs(page, recruiter);
+  await visit(page, '/recruiter-maindashboards');
+  const panel = page.getByRole('region', { name: 'Needs your attention' });
+  await expect(panel.getByText('All of them came in the last three days.')).toBeVisible();
+  await expect(panel.getByRole('link', { name: '1 job closes this week' })).toBeVisible();
+  await expect(panel.getByRole('link', { name: /^Spinner/ })).toHaveCount(0);
+  await expectAccessible(page, 'what needs attention');
+  await panel.getByRole('link', { name: /^Carder: / }).click();
+  await expect(page.getByRole('dialog', { name: 'Carder' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await panel.getByRole('link', { name: '1 application waits for an answer' }).click();
+  await expect(page).toHaveURL(/tab=applications&status=pending&sort=appliedAt/);
+  await expect(page.getByRole('row').filter({ hasText: 'Meera Joshi' })).toBeVisible();
+});

@@ -13,6 +13,7 @@ import {
   typedIn,
   withParams,
 } from '#web/pages/recruiter/dashboard-address.ts';
+import { type Attention, loadAttention } from '#web/pages/recruiter/jobs/load-attention.ts';
 
 /** Cards that a column of the board shows at first, and how many more each time. */
 export const COLUMN_SIZE = 20;
@@ -38,6 +39,8 @@ export interface JobChoices {
   industries: readonly string[];
   locations: readonly string[];
   counts: JobStatusCounts;
+  /** All own jobs, from which the rest is gathered. */
+  jobs: readonly Job[];
 }
 
 export interface JobsTabData {
@@ -45,6 +48,7 @@ export interface JobsTabData {
   rows: readonly Job[];
   total: number;
   choices: Part<JobChoices>;
+  attention: Attention;
 }
 
 export type BoardCounts = Readonly<Record<ColumnKey, number>>;
@@ -84,12 +88,13 @@ async function loadChoices(signal: AbortSignal): Promise<JobChoices> {
       'Not Active': countOf('Not Active'),
       Closed: countOf('Closed'),
     },
+    jobs: body,
   };
 }
 
 async function loadJobs(search: URLSearchParams, signal: AbortSignal): Promise<TabData> {
   const status = chosenIn(search, 'status', RECRUITER_JOB_STATUSES);
-  const [{ body, total }, choices] = await Promise.all([
+  const [{ body, total }, choices, attention] = await Promise.all([
     callWithTotal(
       'listJobs',
       {
@@ -106,8 +111,9 @@ async function loadJobs(search: URLSearchParams, signal: AbortSignal): Promise<T
       { signal },
     ),
     loadPart(loadChoices(signal)),
+    loadAttention(signal),
   ]);
-  return { tab: 'job-posted', rows: body, total, choices };
+  return { tab: 'job-posted', rows: body, total, choices, attention };
 }
 
 /** The filters and the order that an address asks for. */

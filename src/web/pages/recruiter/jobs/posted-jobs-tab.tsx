@@ -8,6 +8,7 @@ import { Icon } from '#web/components/icon.tsx';
 import { statusIcon } from '#web/components/status-badge.tsx';
 import { countText } from '#web/lib/formats.ts';
 import { DASHBOARD } from '#web/pages/recruiter/dashboard-address.ts';
+import { AttentionPanel } from '#web/pages/recruiter/jobs/attention-panel.tsx';
 import { JobFilterBar } from '#web/pages/recruiter/jobs/job-filter-bar.tsx';
 import { JobTable } from '#web/pages/recruiter/jobs/job-table.tsx';
 import { ListFoot } from '#web/pages/recruiter/list-foot.tsx';
@@ -31,6 +32,9 @@ export function PostedJobsTab({ list, now, loading }: { list: JobsTabData; now: 
         <b className="strong text-ink">{code}</b>
         {after}
       </p>
+      {list.choices.ok && !none ? (
+        <AttentionPanel attention={list.attention} jobs={list.choices.data.jobs} now={now} />
+      ) : null}
       {list.choices.ok && !none ? <JobCounts counts={list.choices.data.counts} /> : null}
       {none ? (
         <EmptyState

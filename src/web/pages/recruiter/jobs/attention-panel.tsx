@@ -1,0 +1,103 @@
+import { CalendarClock, Hourglass, Inbox, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '#web/components/icon.tsx';
+import { countText, daysLeftText, daysUntil, timeText } from '#web/lib/formats.ts';
+import { DASHBOARD } from '#web/pages/recruiter/dashboard-address.ts';
+import type { Attention } from '#web/pages/recruiter/jobs/load-attention.ts';
+import type { Job } from '#web/pages/recruiter/load-dashboard.ts';
+import { attentionWords as words } from '#web/words/en/recruiter-attention.ts';
+
+/** A job that closes within so many days is about to. */
+const SOON_DAYS = 7;
+/** So many are named; the first word says how many there are. */
+const NAMED = 3;
+
+interface AttentionPanelProps {
+  attention: Attention;
+  jobs: readonly Job[];
+  now: string;
+}
+
+/** What needs attention first: unanswered applications by age, interviews today, jobs about to close. */
+export function AttentionPanel({ attention: { waiting, interviews }, jobs, now }: AttentionPanelProps) {
+  const closing = jobs
+    .filter((job) => {
+      const left = daysUntil(job.applicationDeadline.end, now);
+      return job.jobStatus === 'Active' && left >= 0 && left < SOON_DAYS;
+    })
+    .toSorted((one, other) => one.applicationDeadline.end.localeCompare(other.applicationDeadline.end));
+  const unanswered = waiting?.all ?? 0;
+  const isQuiet = unanswered === 0 && interviews.length === 0 && closing.length === 0;
+  return (
+    <section aria-labelledby="attention" className="card pad">
+      <h2 id="attention" className="title">
+        {words.title}
+      </h2>
+      {isQuiet ? <p className="soft small mt-1">{words.none}</p> : null}
+      <ul className="mt-2 grid grid-cols-1 gap-x-8 gap-y-3 empty:hidden lg:grid-cols-3">
+        {waiting && unanswered > 0 ? (
+          <Point
+            icon={Inbox}
+            to={`${DASHBOARD}?tab=applications&status=pending&sort=appliedAt`}
+            title={words.unanswered(countText(unanswered), unanswered === 1)}
+          >
+            {waiting.week > 0 ? <li>{words.week(countText(waiting.week))}</li> : null}
+            {waiting.threeDays > waiting.week ? <li>{words.threeDays(countText(waiting.threeDays))}</li> : null}
+            {waiting.threeDays === 0 ? <li>{words.fresh}</li> : null}
+          </Point>
+        ) : null}
+        {interviews.length > 0 ? (
+          <Point icon={CalendarClock} to="/interview-schedule" title={words.today(interviews.length)}>
+            {interviews.slice(0, NAMED).map(({ applicationId, interviewDateTime, candidateName }) => (
+              <li key={applicationId}>{words.next(timeText(interviewDateTime), candidateName)}</li>
+            ))}
+          </Point>
+        ) : null}
+        {closing.length > 0 ? (
+          <Point
+            icon={Hourglass}
+            to={`${DASHBOARD}?tab=job-posted&status=Active`}
+            title={words.closing(closing.length)}
+          >
+            {closing.slice(0, NAMED).map((job) => (
+              <li key={job._id}>
+                <Link
+                  className="link inline-flex min-h-8 items-center wrap-anywhere max-md:min-h-11"
+                  to={`${DASHBOARD}?tab=job-posted&job=${job.jobId}`}
+                  state={{ openedHere: true }}
+                  preventScrollReset
+                >
+                  {words.lastDay(job.title, daysLeftText(job.applicationDeadline.end, now))}
+                </Link>
+              </li>
+            ))}
+          </Point>
+        ) : null}
+      </ul>
+    </section>
+  );
+}
+
+interface PointProps {
+  icon: LucideIcon;
+  to: string;
+  title: string;
+  children: ReactNode;
+}
+
+function Point({ icon, to, title, children }: PointProps) {
+  return (
+    <li className="flex items-start gap-3">
+      <span className="grid h-8 w-8 shrink-0 place-items-center rounded-2 bg-accent-wash text-accent-text max-md:mt-1.5">
+        <Icon as={icon} />
+      </span>
+      <div className="min-w-0">
+        <Link className="link inline-flex min-h-8 items-center font-semibold max-md:min-h-11" to={to}>
+          {title}
+        </Link>
+        <ul className="small soft">{children}</ul>
+      </div>
+    </li>
+  );
+}

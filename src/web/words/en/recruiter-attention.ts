@@ -1,0 +1,14 @@
+/** What needs attention, above the recruiter's jobs. */
+export const attentionWords = {
+  title: 'Needs your attention',
+  unanswered: (count: string, one: boolean) =>
+    `${count} ${one ? 'application waits' : 'applications wait'} for an answer`,
+  week: (count: string) => `${count} for a week or longer`,
+  threeDays: (count: string) => `${count} for three days or longer`,
+  fresh: 'All of them came in the last three days.',
+  today: (count: number) => (count === 1 ? '1 interview today' : `${count} interviews today`),
+  next: (time: string, name: string) => `${time}, ${name}`,
+  closing: (count: number) => (count === 1 ? '1 job closes this week' : `${count} jobs close this week`),
+  lastDay: (title: string, days: string) => `${title}: ${days}`,
+  none: 'Nothing waits for you just now.',
+} as const;

@@ -270,6 +270,26 @@ test.describe('without scripts', () => {
     await signInOver('candidate', email);
   });
 
+  test('a recruiter registers, and reads what was refused', async ({ page }) => {
+    const email = newEmail();
+    await page.goto('/recruiter');
+    await page.getByLabel('First name').fill('Farhan');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Company name').fill('Dhaga Weaving');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Confirm password', { exact: true }).fill('something else');
+    await submitButton(page).click();
+    await expect(page.getByRole('alert')).toContainText('Passwords do not match');
+    await expect(page.getByLabel('First name')).toHaveValue('Farhan');
+    await expect(page.getByLabel('Company name')).toHaveValue('Dhaga Weaving');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
+    await submitButton(page).click();
+    await expect(page).toHaveURL(/\/login\?.*as=recruiter/);
+    await signInOver('recruiter', email);
+  });
+
   test('a candidate form that comes without the ticked terms comes back and says so', async ({ page, baseURL }) => {
     const picture = Buffer.from(await (await pictureFile()).arrayBuffer());
     const answer = await page.request.post('/candidate', {

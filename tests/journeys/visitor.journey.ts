@@ -55,6 +55,21 @@ test('a visitor finds a job by skill, place and experience, and opens it', async
   await expect(page.getByRole('heading', { name: '1 job matches' })).toBeVisible();
 });
 
+test('long names of places and roles stay within a narrow page', async ({ page }) => {
+  const recruiter = await makeRecruiter();
+  const skill = word();
+  const long = { title: 'Anwendungsentwicklungsspezialistinnen', location: 'Hyderabad/Secunderabad/Thiruvananthapuram' };
+  await postJob(recruiter, { ...long, skills: [skill] });
+  await postJob(recruiter, { location: 'Visakhapatnam/Vishakhapatnam', skills: [skill] });
+  for (const width of [360, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, `/job-search?skills=${skill}`);
+    const places = page.getByRole('region', { name: 'Find jobs by place' });
+    await expect(places.getByRole('link', { name: long.location })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});
+
 test('a job stands at its own address, and any other spelling of it leads there', async ({ page }) => {
   const recruiter = await makeRecruiter();
   const job = await postJob(recruiter, { title: 'Head of C++ & Data', experience: {}, salary: {} });

@@ -69,7 +69,7 @@ export const privacyWords = {
       lines: [
         'See: “Download my data” in your account gives you everything we hold about you, with your files.',
         'Correct and complete: change your profile yourself, or ask us.',
-        'Withdraw consent: switch “findable” or your card off. It works at once.',
+        'Withdraw consent: switch “Recruiters can find me” or your card off in your account. It works at once. There you also choose which mails you get.',
         'Erase: “Delete my account” asks for your password; your personal data and files go at once. Of an application remain the job, the dates and the status, without you.',
         'Name somebody who may use these rights for you if you die or cannot act yourself.',
         'Complain: first to us. If our answer does not settle it, to the Data Protection Board of India.',

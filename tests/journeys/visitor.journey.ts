@@ -58,7 +58,10 @@ test('a visitor finds a job by skill, place and experience, and opens it', async
 test('long names of places and roles stay within a narrow page', async ({ page }) => {
   const recruiter = await makeRecruiter();
   const skill = word();
-  const long = { title: 'Anwendungsentwicklungsspezialistinnen', location: 'Hyderabad/Secunderabad/Thiruvananthapuram' };
+  const long = {
+    title: 'Anwendungsentwicklungsspezialistinnen',
+    location: 'Hyderabad/Secunderabad/Thiruvananthapuram',
+  };
   await postJob(recruiter, { ...long, skills: [skill] });
   await postJob(recruiter, { location: 'Visakhapatnam/Vishakhapatnam', skills: [skill] });
   for (const width of [360, 768]) {

@@ -20,6 +20,9 @@ const applicationCount = (countFor: CountFor): SQL<number | null> => {
 /** A verification holds for the verified name alone. */
 const isVerified = sql<boolean>`coalesce(lower(btrim(${recruiters.verifiedCompanyName})) = lower(btrim(${jobs.companyName})), false)`;
 
+/** A recruiter who posts for another company has only the own logo: under that company's name it would mislead. */
+const isOwnCompany = sql`lower(btrim(${recruiters.companyName})) = lower(btrim(${jobs.companyName}))`;
+
 const columns = (countFor: CountFor) => ({
   id: jobs.id,
   jobCode: jobs.jobCode,
@@ -67,7 +70,7 @@ export const selectJobs = (executor: Executor, countFor: CountFor) =>
     .from(jobs)
     .leftJoin(accounts, eq(accounts.id, jobs.recruiterId))
     .leftJoin(recruiters, eq(recruiters.accountId, jobs.recruiterId))
-    .leftJoin(files, eq(files.id, recruiters.companyLogoFileId))
+    .leftJoin(files, and(eq(files.id, recruiters.companyLogoFileId), isOwnCompany))
     .$dynamic();
 
 export type JobRow = Awaited<ReturnType<typeof selectJobs>>[number];

@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { Job } from '#contract/jobs.ts';
 import { VISITOR } from '#server/caller.ts';
+import { files } from '#server/database/schema/files.ts';
+import { recruiters } from '#server/database/schema/recruiters.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aCandidate, aJob, anAdmin, anApplication, aQuery, aRecruiter } from '#tests/support/jobs.ts';
 import { getJob } from './get-job.ts';
@@ -60,6 +63,30 @@ describe('one job', () => {
       max: null,
       showSalary: true,
     });
+  });
+
+  test('wears the logo of its recruiter only under the name of the recruiter’s own company', async () => {
+    const { recruiter, job } = await setUp({ companyName: ' kaveri software ' });
+    const other = await aJob(database.db, { recruiterId: recruiter.accountId, companyName: 'Narmada Works' });
+    const [logo] = await database.db
+      .insert(files)
+      .values({
+        purpose: 'company_logo',
+        ownerId: recruiter.accountId,
+        storageKey: `logo-${recruiter.accountId}`,
+        mediaType: 'image/png',
+        byteSize: 1,
+        sha256: Buffer.alloc(32),
+        originalName: 'logo.png',
+      })
+      .returning();
+    await database.db
+      .update(recruiters)
+      .set({ companyLogoFileId: logo?.id })
+      .where(eq(recruiters.accountId, recruiter.accountId));
+    const logoOf = async (id: string) => (await getJob(deps(), VISITOR, { id })).rCompanyLogo;
+    expect(await logoOf(job.id)).toContain(logo?.id);
+    expect(await logoOf(other.id)).toBeUndefined();
   });
 
   test('is found by its readable id in any case', async () => {

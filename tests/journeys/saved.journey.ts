@@ -38,8 +38,11 @@ test('a candidate keeps a job with its bookmark, finds it again, and lets it go'
   await page.getByRole('button', { name: /^Remove from saved jobs: Yarn Dyer/ }).click();
   await expect(cardOf(page, 'Yarn Dyer')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Saved Jobs (1)' })).toBeVisible();
+  // It stands there again before the server has heard of it.
+  const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(cardOf(page, 'Yarn Dyer')).toBeVisible();
+  await kept;
   await page.reload();
   await expect(cardOf(page, 'Yarn Dyer')).toBeVisible();
   await page.getByRole('button', { name: /^Remove from saved jobs: Yarn Dyer/ }).click();

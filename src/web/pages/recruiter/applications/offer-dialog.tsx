@@ -15,7 +15,7 @@ import { useToast } from '#web/components/toasts.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
-import { lpa } from '#web/lib/formats.ts';
+import { lpa, rupees } from '#web/lib/formats.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
 import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
 import { offerDeskWords as words } from '#web/words/en/recruiter-desk.ts';
@@ -97,32 +97,32 @@ export function OfferDialog({ application, onClose }: { application: Application
       <FieldScope value="offer">
         <form id={formId} noValidate className="stack gap-5" onSubmit={form.handleSubmit(send)}>
           <ErrorSummary errors={summaryErrors(errors, FIELDS, LABELS)} attempt={submitCount} />
-          <TextField
-            {...at('jobTitle')}
-            maxLength={LIMITS.title}
-            {...form.register('jobTitle', { validate: filled })}
-          />
           <div className="two">
+            <TextField
+              {...at('jobTitle')}
+              maxLength={LIMITS.title}
+              {...form.register('jobTitle', { validate: filled })}
+            />
             <TextField
               {...at('location')}
               maxLength={LIMITS.place}
               {...form.register('location', { validate: filled })}
             />
-            <Controller
-              control={form.control}
-              name="salary"
-              rules={{ validate: (salary) => salary !== null || words.salaryMissing }}
-              render={({ field: { onChange, value, ...field } }) => (
-                <MoneyField
-                  {...at('salary')}
-                  {...field}
-                  hint={value ? words.reads(lpa(value)) : words.salaryHint}
-                  value={value}
-                  onValueChange={onChange}
-                />
-              )}
-            />
           </div>
+          <Controller
+            control={form.control}
+            name="salary"
+            rules={{ validate: (salary) => salary !== null || words.salaryMissing }}
+            render={({ field: { onChange, value, ...field } }) => (
+              <MoneyField
+                {...at('salary')}
+                {...field}
+                hint={value ? words.reads(lpa(value), rupees(value / 12)) : words.salaryHint}
+                value={value}
+                onValueChange={onChange}
+              />
+            )}
+          />
           <div className="two">
             <DateField
               {...at('startDate')}

@@ -20,6 +20,10 @@ interface OfferSectionProps {
   now: string;
 }
 
+/** An internship is read by the month, as its candidate reads it. */
+const payOf = ({ salary, employmentType }: CallOutput<'listOffers'>[number]): string =>
+  employmentType === 'Internship' ? words.aMonth(rupees(salary / 12)) : words.aYear(rupees(salary));
+
 /** What was offered and what became of it; an accepted or interviewed candidate can be made an offer. */
 export function OfferSection({ application, offers, now }: OfferSectionProps) {
   const [making, setMaking] = useState(false);
@@ -45,7 +49,7 @@ export function OfferSection({ application, offers, now }: OfferSectionProps) {
           </div>
           <Facts
             facts={[
-              { label: words.salary, value: rupees(offer.salary) },
+              { label: words.salary, value: payOf(offer) },
               { label: words.location, value: offer.location },
               { label: words.startDate, value: offer.startDate ? dayText(offer.startDate) : words.agreed },
               { label: words.expiresOn, value: dayText(offer.expiresOn) },

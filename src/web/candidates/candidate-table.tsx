@@ -51,10 +51,12 @@ function CandidateLine({ candidate, desk }: { candidate: Candidate; desk: Databa
       </Cell>
       <Cell label={words.applyFor}>{candidate.applyFor}</Cell>
       <Cell label={words.contact}>
-        <a className="link block wrap-anywhere" href={`mailto:${candidate.email}`}>
-          {candidate.email}
-        </a>
-        <span className="sub num block">{candidate.phone}</span>
+        <div className="min-w-0">
+          <a className="link block wrap-anywhere" href={`mailto:${candidate.email}`}>
+            {candidate.email}
+          </a>
+          <span className="sub num block">{candidate.phone}</span>
+        </div>
       </Cell>
       <Cell label={words.gender}>{words.genders[candidate.gender]}</Cell>
       <Cell label={words.dob} className="num nowrap">

@@ -6,7 +6,7 @@ export const databaseWords = {
   search: 'Search candidates',
   searchHint: 'Name, email, skill or resume',
   applyFor: 'Applied for',
-  anyApplyFor: 'Job or internship',
+  anyApplyFor: 'All kinds',
   sort: 'Order',
   sorts: { '-createdAt': 'Newest first', firstName: 'By name' },
   clear: 'Clear filters',

@@ -4,6 +4,7 @@ import type { ApplicationStatus } from '#contract/vocabularies.ts';
 import type { Page } from '#server/answer.ts';
 import { isCandidate, isRecruiter, type Member } from '#server/caller.ts';
 import type { Executor } from '#server/database/client.ts';
+import { companyLogoOfJob } from '#server/database/company-logo.ts';
 import {
   accounts,
   applicationEvents,
@@ -57,7 +58,7 @@ const selectRows = (executor: Executor) =>
     .leftJoin(candidateAccounts, eq(candidateAccounts.id, applications.candidateId))
     .leftJoin(resumeFiles, eq(resumeFiles.id, applications.resumeFileId))
     .leftJoin(pictureFiles, eq(pictureFiles.id, candidates.profilePicFileId))
-    .leftJoin(logoFiles, eq(logoFiles.id, sql`coalesce(${jobs.logoFileId}, ${recruiters.companyLogoFileId})`))
+    .leftJoin(logoFiles, eq(logoFiles.id, companyLogoOfJob))
     .$dynamic();
 
 /** An application with what surrounds it. Never leaves the server as it is. */

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { VISITOR } from '#server/caller.ts';
-import { accessLog } from '#server/database/schema/index.ts';
+import { accessLog, files, recruiters } from '#server/database/schema/index.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { aHiring, apply, FRIDAY, hiringDesk } from '#tests/support/hiring.ts';
+import { aHiring, anOffer, apply, FRIDAY, hiringDesk, interviewForm } from '#tests/support/hiring.ts';
 import { aJob } from '#tests/support/jobs.ts';
 
 const database = testDatabase();
@@ -172,4 +172,36 @@ describe('opening an application', () => {
     expect(own.body).not.toHaveProperty('timeline');
     expect(own.body).not.toHaveProperty('notes');
   });
+});
+
+it("shows the recruiter's logo for the own company alone, with applications, interviews and offers", async () => {
+  const { recruiter, candidate, job } = await aHiring(database.db);
+  const other = await aJob(database.db, { recruiterId: recruiter.accountId, companyName: 'Narmada Works' });
+  const logo = {
+    purpose: 'company_logo' as const,
+    storageKey: `logo-${recruiter.accountId}`,
+    mediaType: 'image/png',
+    byteSize: 1,
+    sha256: Buffer.alloc(32),
+    originalName: 'logo.png',
+  };
+  const [file] = await database.db.insert(files).values(logo).returning({ id: files.id });
+  await database.db
+    .update(recruiters)
+    .set({ companyLogoFileId: file?.id })
+    .where(eq(recruiters.accountId, recruiter.accountId));
+  for (const jobId of [job.id, other.id]) {
+    const { _id: id } = await apply(desk, candidate, jobId);
+    await desk.call('setApplicationStatus', { params: { id }, body: { status: 'accepted' } }, recruiter);
+    await desk.call('scheduleInterview', { body: interviewForm(id) }, recruiter);
+    await anOffer(database.db, { applicationId: id });
+    const application = await desk.call('getApplication', { params: { id } }, candidate);
+    const interview = await desk.call('getInterview', { params: { applicationId: id } }, candidate);
+    const offers = await desk.call('listOffers', { query: {} }, candidate);
+    const offer = offers.body.find(({ applicationId }) => applicationId === id);
+    for (const { companyLogo } of [application.body, interview.body.data, offer ?? {}]) {
+      if (jobId === job.id) expect(companyLogo).toContain(file?.id);
+      else expect(companyLogo).toBeUndefined();
+    }
+  }
 });

@@ -3,6 +3,7 @@ import type { InterviewQuery } from '#contract/interviews.ts';
 import type { Page } from '#server/answer.ts';
 import { isCandidate, isRecruiter, type Member } from '#server/caller.ts';
 import type { Executor } from '#server/database/client.ts';
+import { companyLogoOfJob } from '#server/database/company-logo.ts';
 import { accounts, applications, files, interviews, jobs, recruiters } from '#server/database/schema/index.ts';
 import { LIVE_STATUSES } from './interview-policy.ts';
 
@@ -32,7 +33,7 @@ const selectRows = (executor: Executor) =>
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .leftJoin(recruiters, eq(recruiters.accountId, jobs.recruiterId))
     .leftJoin(candidateAccounts, eq(candidateAccounts.id, applications.candidateId))
-    .leftJoin(files, eq(files.id, sql`coalesce(${jobs.logoFileId}, ${recruiters.companyLogoFileId})`))
+    .leftJoin(files, eq(files.id, companyLogoOfJob))
     .$dynamic();
 
 /** An interview with what surrounds it. Never leaves the server as it is. */

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '#server/database/client.ts';
+import { companyLogoOfJob } from '#server/database/company-logo.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { applications } from '#server/database/schema/applications.ts';
 import { auditPersonalValues } from '#server/database/schema/audit.ts';
@@ -19,9 +20,6 @@ const applicationCount = (countFor: CountFor): SQL<number | null> => {
 
 /** A verification holds for the verified name alone. */
 const isVerified = sql<boolean>`coalesce(lower(btrim(${recruiters.verifiedCompanyName})) = lower(btrim(${jobs.companyName})), false)`;
-
-/** A recruiter who posts for another company has only the own logo: under that company's name it would mislead. */
-const isOwnCompany = sql`lower(btrim(${recruiters.companyName})) = lower(btrim(${jobs.companyName}))`;
 
 const columns = (countFor: CountFor) => ({
   id: jobs.id,
@@ -70,7 +68,7 @@ export const selectJobs = (executor: Executor, countFor: CountFor) =>
     .from(jobs)
     .leftJoin(accounts, eq(accounts.id, jobs.recruiterId))
     .leftJoin(recruiters, eq(recruiters.accountId, jobs.recruiterId))
-    .leftJoin(files, and(eq(files.id, recruiters.companyLogoFileId), isOwnCompany))
+    .leftJoin(files, eq(files.id, companyLogoOfJob))
     .$dynamic();
 
 export type JobRow = Awaited<ReturnType<typeof selectJobs>>[number];

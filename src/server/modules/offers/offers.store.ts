@@ -4,6 +4,7 @@ import type { OfferStatus } from '#contract/vocabularies.ts';
 import type { Page } from '#server/answer.ts';
 import { isCandidate, isRecruiter, type Member } from '#server/caller.ts';
 import type { Executor, Transaction } from '#server/database/client.ts';
+import { companyLogoOfJob } from '#server/database/company-logo.ts';
 import { applications, files, jobs, offers, recruiters } from '#server/database/schema/index.ts';
 
 const visibleTo = (caller: Member): SQL | undefined => {
@@ -24,7 +25,7 @@ const selectRows = (executor: Executor) =>
     .innerJoin(applications, eq(applications.id, offers.applicationId))
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .leftJoin(recruiters, eq(recruiters.accountId, jobs.recruiterId))
-    .leftJoin(files, eq(files.id, sql`coalesce(${jobs.logoFileId}, ${recruiters.companyLogoFileId})`))
+    .leftJoin(files, eq(files.id, companyLogoOfJob))
     .$dynamic();
 
 /** An offer with what surrounds it. Never leaves the server as it is. */

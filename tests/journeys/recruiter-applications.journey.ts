@@ -28,9 +28,11 @@ test('an application is rated and noted in private, and its resume is read besid
 
   const stars = panel.getByRole('radiogroup', { name: 'Rating' });
   await stars.getByRole('radio', { name: '3 stars' }).focus();
+  const kept = page.waitForResponse((answer) => answer.request().postData() === '{"rating":4}');
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowRight');
   await expect(stars.getByRole('radio', { name: '4 stars' })).toBeChecked();
+  await kept;
   await page.route('**/rating', (route) => route.fulfill({ status: 500, json: { message: 'The stars are out.' } }));
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('alert').filter({ hasText: 'The stars are out.' })).toBeVisible();

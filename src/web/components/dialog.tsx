@@ -66,7 +66,9 @@ function openerPath(): HTMLElement[] {
 /** The focus goes back to the opener, or to what has come in its place when the dialog's own work took it away. */
 function focusOpener(path: readonly HTMLElement[]): void {
   for (const element of path) {
-    if (!element.isConnected || element === document.body) continue;
+    if (!element.isConnected) continue;
+    // Of the whole page, the first thing to take the focus would be the link that skips to the content.
+    if (element === document.body || element.querySelector('.skip')) return;
     const target = element.matches(FOCUSABLE) ? element : element.querySelector<HTMLElement>(FOCUSABLE);
     target?.focus();
     if (target && document.activeElement === target) return;

@@ -1,5 +1,5 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
-import { Link, type To, useNavigate, useSearchParams } from 'react-router';
+import { Link, type To, useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router';
 
 /** Typing rests this long before the list follows. */
 const REST_MS = 350;
@@ -31,6 +31,11 @@ export function FilterBar({
 }: FilterBarProps) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const ahead = useNavigation().location;
+  // Somebody who is on the way to another page is not called back by what they typed before.
+  const leaving = useRef(false);
+  leaving.current = ahead !== undefined && ahead.pathname !== pathname;
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -70,7 +75,10 @@ export function FilterBar({
         onChange={(event) => {
           clearTimeout(timer.current);
           if (event.target instanceof HTMLSelectElement) follow();
-          else timer.current = setTimeout(follow, REST_MS);
+          else
+            timer.current = setTimeout(() => {
+              if (!leaving.current) follow();
+            }, REST_MS);
         }}
       >
         {children}

@@ -150,7 +150,7 @@ function PanelHead(props: ApplicationPanelProps & { wide: boolean }) {
           </span>
         ) : null}
       </div>
-      <dl className="facts grid-cols-[repeat(2,auto)] gap-x-4 gap-y-2 sm:flex sm:flex-wrap sm:gap-x-6">
+      <dl className="facts grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 sm:flex sm:flex-wrap sm:gap-x-6">
         <Fact label={words.experience} value={applicationWords.years(application.experience)} />
         <Fact
           label={words.expects}

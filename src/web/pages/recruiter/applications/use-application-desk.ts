@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CallOutput } from '#contract/api.ts';
 import type { ApplicationStatus } from '#contract/vocabularies.ts';
 import { useToast } from '#web/components/toasts.tsx';
@@ -53,6 +53,7 @@ export function useApplicationDesk(list: ApplicationsTabData) {
   const [changed, setChanged] = useState<Readonly<Record<string, Changed>>>({});
   const [timelines, setTimelines] = useState<Readonly<Record<string, Timeline>>>({});
   const [ratings, setRatings] = useState<Readonly<Record<string, number | null>>>({});
+  const ratingTurns = useRef<Record<string, Promise<unknown>>>({});
   const [asked, setAsked] = useState<Question>();
   const [loaded, setLoaded] = useState(list);
   const toast = useToast();
@@ -100,7 +101,12 @@ export function useApplicationDesk(list: ApplicationsTabData) {
     const before = current(application).rating ?? null;
     setRatings((others) => ({ ...others, [id]: rating }));
     try {
-      await call('rateApplication', { params: { id }, body: { rating } });
+      // One after the other: of two on their way at once, the earlier could arrive last.
+      const turn = (ratingTurns.current[id] ?? Promise.resolve()).then(() =>
+        call('rateApplication', { params: { id }, body: { rating } }),
+      );
+      ratingTurns.current[id] = turn.catch(() => undefined);
+      await turn;
     } catch (failure) {
       // A later choice of the same person stands.
       setRatings((others) => (others[id] === rating ? { ...others, [id]: before } : others));

@@ -37,5 +37,10 @@ export const adminTexts: PromisedArea = {
     'Failed to delete inquiry',
     'Candidate updated successfully.',
     'Failed to update candidate.',
+    'Are you sure you want to delete this job? This action cannot be undone.',
+    'Job updated successfully!',
+    'Failed to update job',
+    'Job deleted successfully!',
+    'Failed to delete job',
   ],
 };

@@ -2,7 +2,7 @@ import { type PromisedArea, seenIn } from './promised.ts';
 
 /** The recruiter's area. */
 export const recruiterTexts: PromisedArea = {
-  complete: false,
+  complete: true,
   seen: [
     ...seenIn(
       'recruiter',
@@ -77,12 +77,5 @@ export const recruiterTexts: PromisedArea = {
       'Failed to load applications.',
     ),
   ],
-  unseen: [
-    // Of the statistics screen.
-    'Are you sure you want to delete this job? This action cannot be undone.',
-    'Job updated successfully!',
-    'Failed to update job',
-    'Job deleted successfully!',
-    'Failed to delete job',
-  ],
+  unseen: [],
 };

@@ -7,7 +7,8 @@ import { invalid, Problem } from '#server/problem.ts';
 import { columnsOf } from './job-columns.ts';
 import { deadlineProblem } from './job-policy.ts';
 import { jobView } from './job-view.ts';
-import { findJob, hasTwin, insertJob } from './jobs.store.ts';
+import { hasTwin } from './jobs.store.ts';
+import { writeJobs } from './write-jobs.ts';
 
 /** The same job posted again within this time is a button pressed twice. */
 const TWIN_MS = 60_000;
@@ -41,8 +42,8 @@ export const createJob = async (
       updatedAt: postedAt,
     };
     if (await hasTwin(tx, posted, new Date(postedAt.getTime() - TWIN_MS))) throw new Problem('ALREADY_POSTED');
-    const id = await insertJob(tx, posted);
-    return findJob(tx, id, 'everybody');
+    const [written] = await writeJobs(tx, { add: [posted] });
+    return written;
   });
   sharedPages.clear();
   if (!job) throw new Problem('NOT_FOUND');

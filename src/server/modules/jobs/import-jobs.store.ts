@@ -2,18 +2,6 @@ import { and, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Executor } from '#server/database/client.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
 import { recruiters } from '#server/database/schema/recruiters.ts';
-import type { NewJob } from './jobs.store.ts';
-
-/** Inserts those whose import key the recruiter does not have yet, and says how many that were. */
-export const insertNewJobs = async (executor: Executor, rows: readonly NewJob[]): Promise<number> => {
-  if (rows.length === 0) return 0;
-  const inserted = await executor
-    .insert(jobs)
-    .values([...rows])
-    .onConflictDoNothing({ target: [jobs.recruiterId, jobs.importKey], where: isNull(jobs.deletedAt) })
-    .returning({ id: jobs.id });
-  return inserted.length;
-};
 
 /** Which of the keys the recruiter has already. */
 export const findImportKeys = async (

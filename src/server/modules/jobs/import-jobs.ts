@@ -3,11 +3,12 @@ import type { Readable } from 'node:stream';
 import { PROBLEMS } from '#contract/problems.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import type { Deps } from '#server/deps.ts';
-import { findImportKeys, findNamesOfOthers, insertNewJobs } from './import-jobs.store.ts';
+import { findImportKeys, findNamesOfOthers } from './import-jobs.store.ts';
 import { daysAfter } from './job-policy.ts';
 import type { NewJob } from './jobs.store.ts';
 import type { Listing } from './read-listing.ts';
 import { readListings } from './read-listings.ts';
+import { writeJobs } from './write-jobs.ts';
 
 export interface ImportReport {
   /** Rows below the headings. */
@@ -74,7 +75,8 @@ export const importJobs = async (
   let batch: NewJob[] = [];
 
   const write = async (): Promise<void> => {
-    const isNew = preview ? await countNew(batch) : await insertNewJobs(db, batch);
+    const rows = batch;
+    const isNew = preview ? await countNew(rows) : (await db.transaction((tx) => writeJobs(tx, { add: rows }))).length;
     report.imported += isNew;
     report.repeated += batch.length - isNew;
     batch = [];

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '#server/database/client.ts';
 import { companyLogoOfJob } from '#server/database/company-logo.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
@@ -49,6 +49,7 @@ const columns = (countFor: CountFor) => ({
   status: jobs.status,
   statusReason: jobs.statusReason,
   statusBeforeFreeze: jobs.statusBeforeFreeze,
+  importKey: jobs.importKey,
   createdAt: jobs.createdAt,
   updatedAt: jobs.updatedAt,
   version: jobs.version,
@@ -152,11 +153,22 @@ export const hasTwin = async (tx: Transaction, job: NewJob, since: Date): Promis
   return row !== undefined;
 };
 
-export const insertJob = async (executor: Executor, job: NewJob): Promise<string> => {
-  const [row] = await executor.insert(jobs).values(job).returning({ id: jobs.id });
-  if (!row) throw new Error('The inserted job did not come back.');
-  return row.id;
+/** Inserts those whose import key, if any, the recruiter does not have yet; their ids. */
+export const insertJobs = async (executor: Executor, rows: readonly NewJob[]): Promise<string[]> => {
+  if (rows.length === 0) return [];
+  const inserted = await executor
+    .insert(jobs)
+    .values([...rows])
+    .onConflictDoNothing({ target: [jobs.recruiterId, jobs.importKey], where: isNull(jobs.deletedAt) })
+    .returning({ id: jobs.id });
+  return inserted.map(({ id }) => id);
 };
+
+/** Jobs that are not deleted, with the number of their applications. */
+export const findJobs = async (executor: Executor, ids: readonly string[]): Promise<JobRow[]> =>
+  ids.length === 0
+    ? []
+    : selectJobs(executor, 'everybody').where(and(inArray(jobs.id, [...ids]), isNull(jobs.deletedAt)));
 
 /** Writes the changes and counts the version up. */
 export const changeJob = async (executor: Executor, id: string, changes: JobChanges, now: Date): Promise<void> => {

@@ -9,9 +9,10 @@ import { columnsOf } from './job-columns.ts';
 import { deadlineProblem } from './job-policy.ts';
 import { statusColumns } from './job-status-change.ts';
 import { jobView } from './job-view.ts';
-import { changeJob, findJob, type JobRow } from './jobs.store.ts';
+import type { JobRow } from './jobs.store.ts';
 import { type JobKeeper, lockOwnJob } from './lock-own-job.ts';
 import { recordJobAct } from './record-job-act.ts';
+import { writeJobs } from './write-jobs.ts';
 
 interface Edit {
   id: string;
@@ -36,12 +37,13 @@ export const updateJob = async (
     assertNotOver(before, edit, dayInIndia(at));
     await assertNameMayStay(tx, before, edit.companyName);
     const to = jobStatus ?? before.status;
-    await changeJob(tx, id, { ...columnsOf(withKind(before, edit)), ...statusColumns(caller, before, to) }, at);
+    const changes = { ...columnsOf(withKind(before, edit)), ...statusColumns(caller, before, to) };
+    const [written] = await writeJobs(tx, { id, changes, at });
     if (isAdmin(caller)) await recordJobAct(tx, caller, { action: 'job_edited', job: before, at });
     if (to !== before.status) {
       await recordJobAct(tx, caller, { action: 'job_status_changed', job: before, from: before.status, to, at });
     }
-    return findJob(tx, id, 'everybody');
+    return written;
   });
   sharedPages.clear();
   if (!job) throw new Problem('NOT_FOUND');

@@ -1,0 +1,15 @@
+import type { Transaction } from '#server/database/client.ts';
+import { changeJob, findJobs, insertJobs, type JobChanges, type JobRow, type NewJob } from './jobs.store.ts';
+
+type Writing = { add: readonly NewJob[] } | { id: string; changes: JobChanges; at: Date };
+
+/**
+ * Writes what jobs say, and returns them as they now stand; a row of an import
+ * that is there already is not among them. Posting, editing and importing all
+ * come through here, so what has to look at every posting stands here once.
+ */
+export const writeJobs = async (tx: Transaction, writing: Writing): Promise<JobRow[]> => {
+  if ('add' in writing) return findJobs(tx, await insertJobs(tx, writing.add));
+  await changeJob(tx, writing.id, writing.changes, writing.at);
+  return findJobs(tx, [writing.id]);
+};

@@ -1,4 +1,4 @@
-import { Briefcase, Building2, House, LogOut, Users } from 'lucide-react';
+import { House, LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { ACCOUNT } from '#web/account/account-address.ts';
@@ -8,24 +8,19 @@ import { Button } from '#web/components/button.tsx';
 import { Face } from '#web/components/face.tsx';
 import { signOut } from '#web/lib/sign-out.ts';
 import { useSession } from '#web/lib/use-session.ts';
-import { type Tab, tabAddress } from '#web/pages/admin/dashboard-address.ts';
+import type { Totals } from '#web/pages/admin/load-dashboard.ts';
+import { TAB_GROUPS, TABS, type Tab, tabAddress } from '#web/pages/admin/tabs.ts';
 import { accountWords } from '#web/words/en/account.ts';
 import { adminWords } from '#web/words/en/admin.ts';
 
 const words = adminWords.area;
-const icons = { candidates: Users, recruiters: Building2, jobs: Briefcase };
-const titles: Record<Tab, string> = {
-  candidates: words.candidateTitle,
-  recruiters: words.recruiterTitle,
-  jobs: words.jobTitle,
-};
 
 interface AdminFrameProps {
   /** None on a page that is no tab, such as the account's. */
   tab?: Tab;
   /** The heading of a page that is no tab; the account's when not said. */
   title?: string;
-  totals?: Readonly<Record<Tab, number>>;
+  totals?: Totals;
   children: ReactNode;
 }
 
@@ -34,11 +29,11 @@ export function AdminFrame({ tab, title: named, totals, children }: AdminFramePr
   const user = useSession()?.user;
   const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ');
   const here = useLocation();
-  const title = tab ? titles[tab] : (named ?? accountWords.title);
+  const title = tab ? TABS[tab].title : (named ?? accountWords.title);
   const item = (one: Tab): NavItem => ({
     to: tabAddress(one),
-    label: words[one],
-    icon: icons[one],
+    label: TABS[one].label,
+    icon: TABS[one].icon,
     count: totals?.[one],
     current: one === tab,
   });
@@ -47,7 +42,7 @@ export function AdminFrame({ tab, title: named, totals, children }: AdminFramePr
       area="admin"
       areaName={words.name}
       title={title}
-      nav={[{ items: [item('candidates'), item('recruiters'), item('jobs')] }]}
+      nav={TAB_GROUPS.map(({ heading, tabs }) => ({ heading, items: tabs.map(item) }))}
       endNav={[accountItem(here), { to: '/', label: words.home, icon: House, current: false }]}
       home="/admin-dashboard"
       width="fluid"

@@ -11,11 +11,9 @@ import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Skeleton, SkeletonBlock, TableSkeleton } from '#web/components/skeleton.tsx';
 import { requireSession } from '#web/lib/guard.ts';
 import { AdminFrame } from '#web/pages/admin/admin-frame.tsx';
-import { CandidatesTab } from '#web/pages/admin/candidates-tab.tsx';
-import { tabIn, withParams } from '#web/pages/admin/dashboard-address.ts';
-import { JobsTab } from '#web/pages/admin/jobs-tab.tsx';
-import { type Dashboard, loadDashboard } from '#web/pages/admin/load-dashboard.ts';
-import { RecruitersTab } from '#web/pages/admin/recruiters-tab.tsx';
+import { withParams } from '#web/pages/admin/list/list-address.ts';
+import { loadDashboard } from '#web/pages/admin/load-dashboard.ts';
+import { tabIn } from '#web/pages/admin/tabs.ts';
 import { SessionWatch } from '#web/sign-in/session-watch.tsx';
 import { adminWords } from '#web/words/en/admin.ts';
 
@@ -42,22 +40,26 @@ export function HydrateFallback() {
   );
 }
 
-/** The administrator's lists, one tab at a time. */
+/** The administrator's dashboard, one tab at a time. */
 export default function AdminDashboard() {
-  const { owner, totals, list } = useLoaderData<typeof clientLoader>();
+  const { owner, tab: open, totals, content } = useLoaderData<typeof clientLoader>();
   const { location } = useNavigation();
-  const coming = location ? tabIn(new URLSearchParams(location.search)) : list.tab;
+  const coming = location ? tabIn(new URLSearchParams(location.search)) : open;
   const elsewhere = location !== undefined && location.pathname !== '/admin-dashboard';
-  const tab = elsewhere ? list.tab : coming;
+  const tab = elsewhere ? open : coming;
   return (
     <SessionWatch kind="admin" owner={owner}>
       <AdminFrame tab={tab} totals={totals}>
-        {tab === list.tab ? (
+        {tab === open ? (
           <div
             className={classNames('stack gap-6', location && !elsewhere && 'opacity-70 transition-opacity delay-150')}
             aria-busy={location !== undefined && !elsewhere}
           >
-            <List list={list} />
+            {'failure' in content ? (
+              <LoadFailed title={adminWords.area.loadFailed} message={content.failure} />
+            ) : (
+              content.view
+            )}
           </div>
         ) : (
           <ListSkeleton />
@@ -65,13 +67,6 @@ export default function AdminDashboard() {
       </AdminFrame>
     </SessionWatch>
   );
-}
-
-function List({ list }: { list: Dashboard['list'] }) {
-  if ('failure' in list) return <LoadFailed title={adminWords.area.loadFailed} message={list.failure} />;
-  if (list.tab === 'candidates') return <CandidatesTab {...list} />;
-  if (list.tab === 'recruiters') return <RecruitersTab {...list} />;
-  return <JobsTab {...list} />;
 }
 
 function ListSkeleton() {

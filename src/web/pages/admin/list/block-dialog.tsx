@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
-import type { StatusWish } from '#web/pages/admin/use-status-change.ts';
+import type { StatusWish } from '#web/pages/admin/list/use-status-change.ts';
 import { adminWords } from '#web/words/en/admin.ts';
 
 const words = adminWords.statusChange;

@@ -7,13 +7,14 @@ import { Cell, Row, Who } from '#web/components/table.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { countText, dayText } from '#web/lib/formats.ts';
-import { CandidateDetails } from '#web/pages/admin/candidate-details.tsx';
-import { ChoiceFilter, TextFilter } from '#web/pages/admin/filter-fields.tsx';
-import type { CandidateRow, StatusCounts } from '#web/pages/admin/load-dashboard.ts';
-import { DetailsCell, type LineProps, ManagedList } from '#web/pages/admin/managed-list.tsx';
-import { phoneText } from '#web/pages/admin/phone-text.ts';
-import { StatusStats } from '#web/pages/admin/status-stats.tsx';
-import type { StatusSaving } from '#web/pages/admin/use-status-change.ts';
+import { CandidateDetails } from '#web/pages/admin/candidates/candidate-details.tsx';
+import { type CandidateList, type CandidateRow, loadCandidates } from '#web/pages/admin/candidates/load-candidates.ts';
+import { ChoiceFilter, TextFilter } from '#web/pages/admin/list/filter-fields.tsx';
+import { DetailsCell, type LineProps, ManagedList } from '#web/pages/admin/list/managed-list.tsx';
+import { phoneText } from '#web/pages/admin/list/phone-text.ts';
+import { StatusStats } from '#web/pages/admin/list/status-stats.tsx';
+import type { StatusSaving } from '#web/pages/admin/list/use-status-change.ts';
+import { defineTab } from '#web/pages/admin/tab-loader.tsx';
 import { adminWords } from '#web/words/en/admin.ts';
 
 const { columns, list: words, statusChange } = adminWords;
@@ -29,12 +30,6 @@ const HEAD = [
   { label: columns.resume },
 ];
 
-interface CandidatesTabProps {
-  rows: readonly CandidateRow[];
-  found: number;
-  counts: StatusCounts;
-}
-
 export const nameOf = ({ firstName, lastName }: { firstName?: string; lastName?: string }): string =>
   [firstName, lastName].filter(Boolean).join(' ');
 
@@ -46,7 +41,7 @@ const saving: StatusSaving<AccountStatus> = {
 };
 
 /** Candidate Management: how many, who, and what each may do. */
-export function CandidatesTab({ rows, found, counts }: CandidatesTabProps) {
+function CandidatesTab({ rows, found, counts }: CandidateList) {
   const [picture, setPicture] = useState<CandidateRow>();
   return (
     <>
@@ -85,6 +80,8 @@ export function CandidatesTab({ rows, found, counts }: CandidatesTabProps) {
     </>
   );
 }
+
+export const candidatesTab = defineTab({ load: loadCandidates, View: CandidatesTab });
 
 interface CandidateLineProps extends LineProps<CandidateRow, AccountStatus> {
   onPicture: () => void;

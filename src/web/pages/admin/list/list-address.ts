@@ -1,15 +1,6 @@
 import type { SortDirection } from '#web/components/table.tsx';
 
-/** The tabs of the administrator's area, as `?tab=` names them. */
-export const TABS = ['candidates', 'recruiters', 'jobs'] as const;
-export type Tab = (typeof TABS)[number];
-
-export const tabIn = (search: URLSearchParams): Tab => TABS.find((tab) => tab === search.get('tab')) ?? 'candidates';
-
-export const tabAddress = (tab: Tab): { pathname: string; search: string } => ({
-  pathname: '/admin-dashboard',
-  search: `?tab=${tab}`,
-});
+export const PAGE_SIZE = 20;
 
 /** The same list with some parameters changed; an empty value takes one away. */
 export function withParams(search: URLSearchParams, changes: Readonly<Record<string, string>>): string {
@@ -21,7 +12,7 @@ export function withParams(search: URLSearchParams, changes: Readonly<Record<str
   return `?${next}`;
 }
 
-/** The order of a list, as a field or `-field`; `-createdAt` when the address names none that exists. */
+/** The order of a list, as a field or `-field`; none when the address names none that exists. */
 export function orderIn<T extends string>(search: URLSearchParams, orders: readonly T[]): T | undefined {
   return orders.find((order) => order === search.get('sort'));
 }
@@ -32,4 +23,17 @@ export function sortBy(search: URLSearchParams, field: string): { to: string; so
   const next = now === field ? `-${field}` : field;
   const sort = now === field ? 'ascending' : now === `-${field}` ? 'descending' : undefined;
   return { to: withParams(search, { sort: next, page: '', open: '' }), sort };
+}
+
+/** The value of a closed list that the address names. */
+export const chosenIn = <T extends string>(search: URLSearchParams, name: string, list: readonly T[]): T | undefined =>
+  list.find((value) => value === search.get(name));
+
+/** The text that somebody looks for. */
+export const typedIn = (search: URLSearchParams, name: string): string | undefined =>
+  search.get(name)?.trim() || undefined;
+
+export function pageIn(search: URLSearchParams): { page: number; limit: number } {
+  const page = Number(search.get('page'));
+  return { page: Number.isInteger(page) && page > 0 ? page : 1, limit: PAGE_SIZE };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { sortBy, tabIn, withParams } from '#web/pages/admin/dashboard-address.ts';
+import { sortBy, withParams } from '#web/pages/admin/list/list-address.ts';
+import { tabIn } from '#web/pages/admin/tabs.ts';
 
 const at = (query: string) => new URLSearchParams(query);
 

@@ -5,7 +5,7 @@ import { StatusBadge } from '#web/components/status-badge.tsx';
 import { JobTexts } from '#web/jobs/job-texts.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { countText, dayRangeText, experienceText, salaryText } from '#web/lib/formats.ts';
-import type { JobRow } from '#web/pages/admin/load-dashboard.ts';
+import type { JobRow } from '#web/pages/admin/jobs/load-jobs.ts';
 import { adminWords } from '#web/words/en/admin.ts';
 
 const words = adminWords.facts;

@@ -5,11 +5,12 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { FilterBar } from '#web/components/filter-bar.tsx';
 import type { PictureName } from '#web/components/picture.tsx';
 import { Cell, HeadCell, SortHeader, Table } from '#web/components/table.tsx';
-import { BlockDialog } from '#web/pages/admin/block-dialog.tsx';
-import { sortBy, tabIn } from '#web/pages/admin/dashboard-address.ts';
-import { ListFoot } from '#web/pages/admin/list-foot.tsx';
-import { useOpenRow } from '#web/pages/admin/open-row.ts';
-import { type StatusSaving, type StatusWish, useStatusChange } from '#web/pages/admin/use-status-change.ts';
+import { BlockDialog } from '#web/pages/admin/list/block-dialog.tsx';
+import { sortBy } from '#web/pages/admin/list/list-address.ts';
+import { ListFoot } from '#web/pages/admin/list/list-foot.tsx';
+import { useOpenRow } from '#web/pages/admin/list/open-row.ts';
+import { type StatusSaving, type StatusWish, useStatusChange } from '#web/pages/admin/list/use-status-change.ts';
+import { tabIn } from '#web/pages/admin/tabs.ts';
 import { adminWords } from '#web/words/en/admin.ts';
 
 const { columns, list: words } = adminWords;

@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router';
-import { withParams } from '#web/pages/admin/dashboard-address.ts';
+import { withParams } from '#web/pages/admin/list/list-address.ts';
 
 /** The row whose details are open: its id stands in the address. */
 export function useOpenRow<T extends { _id: string }>(rows: readonly T[]) {

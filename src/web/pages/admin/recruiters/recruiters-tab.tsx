@@ -5,13 +5,14 @@ import { Cell, Row, Who } from '#web/components/table.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { countText, dayText } from '#web/lib/formats.ts';
-import { ChoiceFilter, TextFilter } from '#web/pages/admin/filter-fields.tsx';
-import type { RecruiterRow, StatusCounts } from '#web/pages/admin/load-dashboard.ts';
-import { DetailsCell, type LineProps, ManagedList } from '#web/pages/admin/managed-list.tsx';
-import { phoneText } from '#web/pages/admin/phone-text.ts';
-import { RecruiterDetails } from '#web/pages/admin/recruiter-details.tsx';
-import { StatusStats } from '#web/pages/admin/status-stats.tsx';
-import type { StatusSaving } from '#web/pages/admin/use-status-change.ts';
+import { ChoiceFilter, TextFilter } from '#web/pages/admin/list/filter-fields.tsx';
+import { DetailsCell, type LineProps, ManagedList } from '#web/pages/admin/list/managed-list.tsx';
+import { phoneText } from '#web/pages/admin/list/phone-text.ts';
+import { StatusStats } from '#web/pages/admin/list/status-stats.tsx';
+import type { StatusSaving } from '#web/pages/admin/list/use-status-change.ts';
+import { loadRecruiters, type RecruiterList, type RecruiterRow } from '#web/pages/admin/recruiters/load-recruiters.ts';
+import { RecruiterDetails } from '#web/pages/admin/recruiters/recruiter-details.tsx';
+import { defineTab } from '#web/pages/admin/tab-loader.tsx';
 import { adminWords } from '#web/words/en/admin.ts';
 
 const { columns, list: words, statusChange } = adminWords;
@@ -26,12 +27,6 @@ const HEAD = [
   { label: columns.status },
 ];
 
-interface RecruitersTabProps {
-  rows: readonly RecruiterRow[];
-  found: number;
-  counts: StatusCounts;
-}
-
 const saving: StatusSaving<AccountStatus> = {
   save: ({ id, status }, reason) =>
     call('setRecruiterStatus', { params: { id }, body: { userStatus: status, reason } }),
@@ -40,7 +35,7 @@ const saving: StatusSaving<AccountStatus> = {
 };
 
 /** Recruiter Management: how many, which companies, and what each may do. */
-export function RecruitersTab({ rows, found, counts }: RecruitersTabProps) {
+function RecruitersTab({ rows, found, counts }: RecruiterList) {
   return (
     <>
       <StatusStats counts={counts} />
@@ -69,6 +64,8 @@ export function RecruitersTab({ rows, found, counts }: RecruitersTabProps) {
     </>
   );
 }
+
+export const recruitersTab = defineTab({ load: loadRecruiters, View: RecruitersTab });
 
 const recruiterName = ({ firstName, lastName }: RecruiterRow): string =>
   [firstName, lastName].filter(Boolean).join(' ');

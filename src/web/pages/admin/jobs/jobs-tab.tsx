@@ -5,11 +5,12 @@ import { Cell, Row, Who } from '#web/components/table.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { countText, dayText } from '#web/lib/formats.ts';
-import { ChoiceFilter, TextFilter } from '#web/pages/admin/filter-fields.tsx';
-import { AdminJobDetails } from '#web/pages/admin/job-details.tsx';
-import type { JobRow } from '#web/pages/admin/load-dashboard.ts';
-import { DetailsCell, type LineProps, ManagedList } from '#web/pages/admin/managed-list.tsx';
-import type { StatusSaving } from '#web/pages/admin/use-status-change.ts';
+import { AdminJobDetails } from '#web/pages/admin/jobs/job-details.tsx';
+import { type JobList, type JobRow, loadJobs } from '#web/pages/admin/jobs/load-jobs.ts';
+import { ChoiceFilter, TextFilter } from '#web/pages/admin/list/filter-fields.tsx';
+import { DetailsCell, type LineProps, ManagedList } from '#web/pages/admin/list/managed-list.tsx';
+import type { StatusSaving } from '#web/pages/admin/list/use-status-change.ts';
+import { defineTab } from '#web/pages/admin/tab-loader.tsx';
 import { adminWords } from '#web/words/en/admin.ts';
 
 const { columns, list: words, statusChange } = adminWords;
@@ -34,7 +35,7 @@ const saving: StatusSaving<JobStatus> = {
 };
 
 /** Job Posting Management: every job, of any status. */
-export function JobsTab({ rows, found }: { rows: readonly JobRow[]; found: number }) {
+function JobsTab({ rows, found }: JobList) {
   return (
     <ManagedList
       rows={rows}
@@ -72,6 +73,8 @@ export function JobsTab({ rows, found }: { rows: readonly JobRow[]; found: numbe
     />
   );
 }
+
+export const jobsTab = defineTab({ load: loadJobs, View: JobsTab });
 
 function JobLine({ row, selected, status, onStatus, detailsAddress }: LineProps<JobRow, JobStatus>) {
   return (

@@ -5,8 +5,8 @@ import { Face } from '#web/components/face.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { countText, dayText } from '#web/lib/formats.ts';
-import type { CandidateRow } from '#web/pages/admin/load-dashboard.ts';
-import { phoneText } from '#web/pages/admin/phone-text.ts';
+import type { CandidateRow } from '#web/pages/admin/candidates/load-candidates.ts';
+import { phoneText } from '#web/pages/admin/list/phone-text.ts';
 import { adminWords } from '#web/words/en/admin.ts';
 
 const words = adminWords.facts;

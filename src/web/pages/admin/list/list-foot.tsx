@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
 import { Pagination } from '#web/components/pagination.tsx';
 import { countText } from '#web/lib/formats.ts';
-import { withParams } from '#web/pages/admin/dashboard-address.ts';
-import { PAGE_SIZE } from '#web/pages/admin/load-dashboard.ts';
+import { PAGE_SIZE, withParams } from '#web/pages/admin/list/list-address.ts';
+
 import { adminWords } from '#web/words/en/admin.ts';
 
 /** "21–40 of 18,204" and the way to the other pages. */

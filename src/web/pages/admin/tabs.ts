@@ -1,0 +1,39 @@
+import { Briefcase, Building2, type LucideIcon, Users } from 'lucide-react';
+import { adminWords } from '#web/words/en/admin.ts';
+
+const words = adminWords.area;
+
+/** How a tab is announced. */
+interface TabSign {
+  /** In the sidebar. */
+  label: string;
+  /** Over the page. */
+  title: string;
+  icon: LucideIcon;
+}
+
+/** The tabs of the administrator's area, as `?tab=` names them, in the order of the sidebar. */
+export const TABS = {
+  candidates: { label: words.candidates, title: words.candidateTitle, icon: Users },
+  recruiters: { label: words.recruiters, title: words.recruiterTitle, icon: Building2 },
+  jobs: { label: words.jobs, title: words.jobTitle, icon: Briefcase },
+} as const satisfies Readonly<Record<string, TabSign>>;
+
+export type Tab = keyof typeof TABS;
+
+/** The groups of the sidebar. A tab that stands in none is reached by links alone. */
+export const TAB_GROUPS: readonly { heading?: string; tabs: readonly Tab[] }[] = [
+  { tabs: ['candidates', 'recruiters', 'jobs'] },
+];
+
+const isTab = (name: string | null): name is Tab => name !== null && Object.hasOwn(TABS, name);
+
+export function tabIn(search: URLSearchParams): Tab {
+  const named = search.get('tab');
+  return isTab(named) ? named : 'candidates';
+}
+
+export const tabAddress = (tab: Tab): { pathname: string; search: string } => ({
+  pathname: '/admin-dashboard',
+  search: `?tab=${tab}`,
+});

@@ -26,7 +26,7 @@ import {
   TimelineEntry,
 } from './applications.ts';
 import { AccountsStatusChange, BulkChanged, BulkUndone, JobsStatusChange } from './bulk.ts';
-import { Candidate, CandidateEdit, CandidateQuery, Invitation } from './candidates.ts';
+import { Candidate, CandidateEdit, CandidateQuery, CandidateStats, Invitation } from './candidates.ts';
 import {
   EnquiryQuery,
   Inquiry,
@@ -270,6 +270,8 @@ export const API = {
     query: CandidateQuery,
     output: z.array(Candidate),
   },
+  candidateStats: { summary: 'Counts of the candidates', output: CandidateStats },
+  exportCandidates: { summary: 'The list as CSV', query: CandidateQuery, output: z.unknown() },
   getCandidate: { summary: 'One candidate, as far as the caller may see', params: byId, output: Candidate },
   updateCandidate: {
     summary: 'Edits a candidate: the person their own, an administrator what the office may',

@@ -105,8 +105,25 @@ export const CandidateQuery = z.object({
       '-applyFor',
       'gender',
       '-gender',
+      'experience',
+      '-experience',
+      'location',
+      '-location',
+      'resume',
+      '-resume',
     ])
     .default('-createdAt'),
   ...Paging,
 });
 export type CandidateQuery = z.output<typeof CandidateQuery>;
+
+/** Numbers over all candidates, for administrators. */
+export const CandidateStats = z.object({
+  total: z.number(),
+  byStatus: z.record(z.enum(ACCOUNT_STATUSES), z.number()),
+  /** Who has not said what they look for is in neither. */
+  byApplyFor: z.record(z.enum(APPLY_FOR), z.number()),
+  /** How many registered on each of the last 30 days in Asia/Kolkata that had any, oldest first. */
+  byDay: z.array(z.object({ day: z.string(), count: z.number() })),
+});
+export type CandidateStats = z.infer<typeof CandidateStats>;

@@ -180,6 +180,8 @@ export const ROUTES = {
     repeatable: true,
   },
   listCandidates: { method: 'GET', path: '/api/candidates', who: anyone, paged: people },
+  candidateStats: { method: 'GET', path: '/api/candidates/stats', who: admins },
+  exportCandidates: { method: 'GET', path: '/api/candidates/export', who: admins, answersFile: true },
   getCandidate: { method: 'GET', path: '/api/candidates/:id', who: anyone },
   updateCandidate: {
     method: 'PUT',

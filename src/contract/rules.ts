@@ -34,6 +34,8 @@ export const LIMITS = {
   resumeLetters: 40_000,
   /** Things that one call may change together. */
   atOnce: 200,
+  /** Rows of one CSV file. */
+  exportRows: 20_000,
   /** Other times that a candidate may name when an interview's does not suit. */
   wishes: 3,
   /** Experience in years. */

@@ -30,6 +30,8 @@ import { readTimeline } from '#server/modules/applications/read-timeline.ts';
 import { setApplicationStatus } from '#server/modules/applications/set-application-status.ts';
 import { submitApplication } from '#server/modules/applications/submit-application.ts';
 import { undoBulkChange } from '#server/modules/bulk/undo-bulk-change.ts';
+import { countCandidates } from '#server/modules/candidates/count-candidates.ts';
+import { exportCandidates } from '#server/modules/candidates/export-candidates.ts';
 import { getCandidate } from '#server/modules/candidates/get-candidate.ts';
 import { getProfile } from '#server/modules/candidates/get-profile.ts';
 import { getProfileView } from '#server/modules/candidates/get-profile-view.ts';
@@ -169,6 +171,8 @@ export const HANDLERS: { [N in CallName]: Handler<N> } = {
     ok(await changeAccountStatuses(deps, caller, { kind: 'candidate', ...body })),
   undoBulkChange: async ({ params }, { caller, deps }) => ok(await undoBulkChange(deps, caller, params)),
   listCandidates: async ({ query }, { caller, deps }) => pageOf(await listCandidates(deps, caller, query)),
+  candidateStats: async (_input, { deps }) => ok(await countCandidates(deps)),
+  exportCandidates: ({ query }, { caller, deps }) => exportCandidates(deps, caller, query),
   getCandidate: async ({ params }, { caller, deps }) => ok(await getCandidate(deps, caller, params.id)),
   inviteCandidate: async ({ params, body }, { caller, deps }) =>
     ok(await inviteCandidate(deps, caller, { ...params, ...body })),

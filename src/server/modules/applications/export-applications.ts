@@ -1,13 +1,10 @@
 import type { Application, ApplicationQuery } from '#contract/applications.ts';
-import { dayInIndia } from '#contract/rules.ts';
+import { dayInIndia, LIMITS } from '#contract/rules.ts';
 import type { Answer } from '#server/answer.ts';
 import { isRecruiter, type Member } from '#server/caller.ts';
 import { type Column, csvAnswer } from '#server/csv.ts';
 import type { Deps } from '#server/deps.ts';
 import { listApplications } from './list-applications.ts';
-
-/** More than anybody reads in a table. */
-const MOST = 20_000;
 
 const dayOf = (instant: string): string => dayInIndia(new Date(instant));
 
@@ -38,7 +35,7 @@ export async function exportApplications(
   caller: Member,
   query: ApplicationQuery,
 ): Promise<Answer<string>> {
-  const { items } = await listApplications(deps, caller, { ...query, page: 1, limit: MOST });
+  const { items } = await listApplications(deps, caller, { ...query, page: 1, limit: LIMITS.exportRows });
   const columns = isRecruiter(caller) ? [...COLUMNS, RATING] : COLUMNS;
   return csvAnswer(`applications-${dayInIndia(deps.now())}.csv`, columns, items);
 }

@@ -101,17 +101,28 @@ const SORTED_BY = {
   phone: accounts.phone,
   applyFor: candidates.applyFor,
   gender: candidates.gender,
+  experience: candidates.experienceYears,
+  // As the view shows it: the first of these that is there.
+  location: sql`lower(coalesce(nullif(${candidates.location}, ''), nullif(${candidates.city}, ''), ${candidates.address}))`,
+  // The ids of files are in the order of time: the resumes handed in last stand at one end.
+  resume: candidates.resumeFileId,
 } as const;
+
+const OPTIONAL: ReadonlySet<string> = new Set(['dob', 'phone', 'applyFor', 'gender', 'experience', 'resume']);
+
+/** What is not on a card: its order would tell something of it. */
+const NOT_ON_CARDS: ReadonlySet<string> = new Set(['email', 'phone', 'experience', 'location', 'resume']);
 
 const orderOf = (eyes: Eyes, sort: CandidateQuery['sort']): SQL[] => {
   const descending = sort.startsWith('-');
   // What remains of the name of a sort is a key of the table above: the query's schema says so.
   const key = sort.replace(/^-/, '') as keyof typeof SORTED_BY;
-  // The order of addresses and phone numbers tells something of them.
-  const hidden = eyes.sees === 'cards' && (key === 'email' || key === 'phone');
+  const hidden = eyes.sees === 'cards' && NOT_ON_CARDS.has(key);
   const direction = descending || hidden ? desc : asc;
   const column = hidden ? accounts.createdAt : SORTED_BY[key];
-  return [direction(column), ...(key === 'userCode' ? [direction(accounts.userCode)] : []), direction(accounts.id)];
+  // What is missing stands at the end, whichever way the rest is sorted.
+  const first = OPTIONAL.has(key) && !hidden ? sql`${direction(column)} nulls last` : direction(column);
+  return [first, ...(key === 'userCode' ? [direction(accounts.userCode)] : []), direction(accounts.id)];
 };
 
 /** One page of the candidates that these eyes see; oneself first. */

@@ -108,6 +108,18 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 export const REPORT_DECISIONS = ['freeze', 'dismiss', 'unfreeze'] as const;
 export type ReportDecision = (typeof REPORT_DECISIONS)[number];
 
+/** How far the reports of a job and its signs of fraud are: any of them is open, or what was decided last. */
+export const REPORT_STATES = ['open', 'frozen', 'dismissed', 'unfrozen'] as const;
+export type ReportState = (typeof REPORT_STATES)[number];
+
+/** What in a posting looks like fraud. docs/signs-of-fraud.md says when each is found. */
+export const FRAUD_SIGNS = ['asks_for_money', 'messenger_only', 'free_mail', 'unusual_pay'] as const;
+export type FraudSign = (typeof FRAUD_SIGNS)[number];
+
+/** Who says that something is wrong with a job. */
+export const REPORT_SOURCES = ['people', 'signs'] as const;
+export type ReportSource = (typeof REPORT_SOURCES)[number];
+
 /** The six sections of profile completion, as their calls name them. */
 export const PROFILE_SECTIONS = [
   'profile-basics',

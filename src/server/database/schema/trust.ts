@@ -1,5 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, pgEnum, pgTable, unique, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  jsonb,
+  pgEnum,
+  pgTable,
+  unique,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import type { FoundWords } from '#contract/reports.ts';
+import type { FraudSign } from '#contract/vocabularies.ts';
 import { accounts } from './accounts.ts';
 import { applications } from './applications.ts';
 import { candidates } from './candidates.ts';
@@ -42,11 +56,40 @@ export const jobFraudSigns = pgTable(
     jobId: uuid()
       .notNull()
       .references(() => jobs.id, { onDelete: 'cascade' }),
-    sign: varchar({ length: 60 }).notNull(),
-    detail: varchar({ length: 1000 }).notNull().default(''),
+    sign: varchar({ length: 60 }).$type<FraudSign>().notNull(),
+    /** What was found; a decided sign opens again only when it differs. */
+    found: jsonb().$type<FoundWords[]>().notNull(),
+    decision: reportDecision(),
+    decidedAt: moment(),
     createdAt: createdAt(),
   },
-  (table) => [unique('job_fraud_signs_key').on(table.jobId, table.sign)],
+  (table) => [
+    unique('job_fraud_signs_key').on(table.jobId, table.sign),
+    index('job_fraud_signs_open_idx').on(table.createdAt.desc().nullsFirst()).where(sql`${table.decision} is null`),
+    check('job_fraud_signs_decided_together', sql`(${table.decision} is null) = (${table.decidedAt} is null)`),
+  ],
+);
+
+/** What administrators decided about the reports and signs of a job, each time. */
+export const jobDecisions = pgTable(
+  'job_decisions',
+  {
+    id: id(),
+    jobId: uuid()
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    decision: reportDecision().notNull(),
+    /** For the recruiter. */
+    reason: varchar({ length: 2000 }).notNull().default(''),
+    /** For those who reported. */
+    answer: varchar({ length: 10_000 }).notNull().default(''),
+    decidedBy: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('job_decisions_job_idx').on(table.jobId, table.createdAt.desc().nullsFirst()),
+    index('job_decisions_decided_by_idx').on(table.decidedBy),
+  ],
 );
 
 /** Which recruiter saw which candidate: what the candidate reads, and what the daily number counts. */

@@ -28,7 +28,10 @@ import {
 import { AccountsStatusChange, BulkChanged, BulkUndone, JobsStatusChange } from './bulk.ts';
 import { Candidate, CandidateEdit, CandidateQuery, CandidateStats, Invitation } from './candidates.ts';
 import {
+  EnquiryAnswered,
   EnquiryQuery,
+  EnquiryReply,
+  EnquiryReplyForm,
   Inquiry,
   InquiryForm,
   Mentee,
@@ -96,7 +99,7 @@ import {
   Skill,
   SkillForm,
 } from './profile.ts';
-import { Recruiter, RecruiterEdit, RecruiterQuery } from './recruiters.ts';
+import { Recruiter, RecruiterEdit, RecruiterQuery, RecruiterStats, Verification } from './recruiters.ts';
 import { JobReport } from './reports.ts';
 import { ResumeBuild, ResumeSuggestion, ResumeSuggestions, SuggestionAnswer } from './resumes.ts';
 import { Access, AccessQuery, AccountDeletion } from './rights.ts';
@@ -247,7 +250,14 @@ export const API = {
     body: AccountStatusChange,
     output: Recruiter,
   },
-
+  verifyRecruiter: {
+    summary: "Verifies a recruiter's company under its present name, or ends the verification",
+    params: byId,
+    body: Verification,
+    output: Recruiter,
+  },
+  recruiterStats: { summary: 'Counts of recruiters per status and company', output: RecruiterStats },
+  exportRecruiters: { summary: 'The list as CSV', query: RecruiterQuery, output: z.unknown() },
   setRecruiterStatuses: {
     summary: 'Gives many recruiters one status',
     body: AccountsStatusChange,
@@ -471,6 +481,18 @@ export const API = {
 
   submitInquiry: { summary: 'Sends the contact form', body: InquiryForm, output: Inquiry },
   listInquiries: { summary: 'Contact messages, newest first', query: EnquiryQuery, output: z.array(Inquiry) },
+  answerInquiry: {
+    summary: 'Says whether a contact message is answered',
+    params: byId,
+    body: EnquiryAnswered,
+    output: Inquiry,
+  },
+  replyToInquiry: {
+    summary: 'Replies to a contact message by mail, which counts as answered',
+    params: byId,
+    body: EnquiryReplyForm,
+    output: EnquiryReply,
+  },
   deleteInquiry: { summary: 'Deletes a contact message', params: byId, output: Message },
   submitMentorContact: { summary: 'Sends a message for a mentor', body: MentorContactForm, output: MentorContact },
   listMentorContacts: {
@@ -478,9 +500,33 @@ export const API = {
     query: EnquiryQuery,
     output: z.array(MentorContact),
   },
+  answerMentorContact: {
+    summary: 'Says whether a message for a mentor is answered',
+    params: byId,
+    body: EnquiryAnswered,
+    output: MentorContact,
+  },
+  replyToMentorContact: {
+    summary: 'Replies to a message for a mentor by mail, which counts as answered',
+    params: byId,
+    body: EnquiryReplyForm,
+    output: EnquiryReply,
+  },
   deleteMentorContact: { summary: 'Deletes a message for a mentor', params: byId, output: Message },
   submitMentee: { summary: 'Asks to be mentored', body: MenteeForm, output: Mentee },
   listMentees: { summary: 'People who ask to be mentored, newest first', query: EnquiryQuery, output: z.array(Mentee) },
+  answerMentee: {
+    summary: 'Says whether somebody who asked to be mentored is answered',
+    params: byId,
+    body: EnquiryAnswered,
+    output: Mentee,
+  },
+  replyToMentee: {
+    summary: 'Replies to somebody who asked to be mentored by mail, which counts as answered',
+    params: byId,
+    body: EnquiryReplyForm,
+    output: EnquiryReply,
+  },
   deleteMentee: { summary: 'Deletes somebody who asked to be mentored', params: byId, output: Message },
 
   openFile: {

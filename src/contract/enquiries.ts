@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from './rules.ts';
-import { Email, Id, Instant, optionalText, Paging, Phone, several, text } from './values.ts';
+import { Email, flag, Id, Instant, optionalText, Paging, Phone, several, text } from './values.ts';
 
 /** The contact form. */
 export const InquiryForm = z.object({
@@ -32,7 +32,32 @@ export const MenteeForm = z.object({
 });
 export type MenteeForm = z.output<typeof MenteeForm>;
 
-const received = { _id: Id, createdAt: Instant };
+/** `POST …/{id}/reply`: a mail to whoever wrote. */
+export const EnquiryReplyForm = z.object({ subject: text(), message: text(LIMITS.longText) });
+export type EnquiryReplyForm = z.output<typeof EnquiryReplyForm>;
+
+/** A reply that was mailed; `author` is the administrator's code, absent once that account is gone. */
+export const EnquiryReply = z.object({
+  _id: Id,
+  subject: z.string(),
+  message: z.string(),
+  author: z.string().optional(),
+  createdAt: Instant,
+});
+export type EnquiryReply = z.infer<typeof EnquiryReply>;
+
+/** `PUT …/{id}`: answered, or to be answered after all. */
+export const EnquiryAnswered = z.object({ answered: flag });
+export type EnquiryAnswered = z.output<typeof EnquiryAnswered>;
+
+const received = {
+  _id: Id,
+  createdAt: Instant,
+  /** For administrators: since when it counts as answered (null: not yet), by whose code, and what was replied, oldest first. */
+  answeredAt: Instant.nullable().optional(),
+  answeredBy: z.string().optional(),
+  replies: z.array(EnquiryReply).optional(),
+};
 
 export const Inquiry = z.object({
   ...received,
@@ -65,9 +90,10 @@ export const Mentee = z.object({
 });
 export type Mentee = z.infer<typeof Mentee>;
 
-/** Any of the three lists, newest first; `q` is a fragment of any of its fields. */
+/** Any of the three lists, newest first; `q` is a fragment of any of its fields, `answered` asks for one half of it. */
 export const EnquiryQuery = z.object({
   q: several(z.string().max(LIMITS.shortText)),
+  answered: z.preprocess((typed) => (typed === '' ? undefined : typed), flag.optional()),
   ...Paging,
 });
 export type EnquiryQuery = z.output<typeof EnquiryQuery>;

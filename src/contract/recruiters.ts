@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from './rules.ts';
-import { FilePath, Id, Instant, oneOf, Paging, Phone, several, text, typed } from './values.ts';
+import { FilePath, flag, Id, Instant, oneOf, optionalText, Paging, Phone, several, text, typed } from './values.ts';
 import { ACCOUNT_STATUSES } from './vocabularies.ts';
 
 /** A recruiter: `Kpub` has the first four keys; the row's owner and administrators read the rest (`Kself`). */
@@ -31,6 +31,12 @@ export const Recruiter = z.object({
   /** For administrators. */
   jobs: z.number().optional(),
   statusReason: z.string().optional(),
+  /** The resume's own name, which says what kind of file it is. */
+  resumeName: z.string().optional(),
+  /** While the company is verified: since when, by whose code, and what was noted. */
+  verifiedAt: Instant.optional(),
+  verifiedBy: z.string().optional(),
+  verificationNote: z.string().optional(),
 });
 export type Recruiter = z.infer<typeof Recruiter>;
 
@@ -60,9 +66,51 @@ export const RecruiterQuery = z.object({
   companyName: several(z.string().max(LIMITS.company)),
   email: several(z.string().max(LIMITS.email)),
   status: several(oneOf(ACCOUNT_STATUSES)),
+  /** Whether the company is verified under its present name. */
+  verified: z.preprocess((value) => (value === '' ? undefined : value), flag.optional()),
   sort: z
-    .enum(['createdAt', '-createdAt', 'firstName', '-firstName', 'companyName', '-companyName', 'email', '-email'])
+    .enum([
+      'createdAt',
+      '-createdAt',
+      'firstName',
+      '-firstName',
+      'companyName',
+      '-companyName',
+      'email',
+      '-email',
+      'phone',
+      '-phone',
+      'userCode',
+      '-userCode',
+    ])
     .default('-createdAt'),
   ...Paging,
 });
 export type RecruiterQuery = z.output<typeof RecruiterQuery>;
+
+/**
+ * `PUT …/verification`: verifies the company under the name that it has now, or
+ * ends the verification. The note is kept for administrators; that of an end is
+ * the reason, which the recruiter reads, and cannot be empty.
+ */
+export const Verification = z
+  .object({ verified: flag, note: optionalText(LIMITS.reason) })
+  .refine(({ verified, note }) => verified || note !== '', {
+    path: ['note'],
+    message: 'Say why the verification ends.',
+  });
+export type Verification = z.output<typeof Verification>;
+
+/** Counts over all recruiters. */
+export const RecruiterStats = z.object({
+  total: z.number(),
+  byStatus: z.record(z.enum(ACCOUNT_STATUSES), z.number()),
+  /** With a company name and not shut out: those whose company is verified, and those whose is not. */
+  verified: z.number(),
+  unverified: z.number(),
+  /** How many different company names there are, whatever the case. */
+  companies: z.number(),
+  /** The twelve company names that most recruiters have, most first. */
+  byCompany: z.array(z.object({ companyName: z.string(), count: z.number() })),
+});
+export type RecruiterStats = z.infer<typeof RecruiterStats>;

@@ -162,7 +162,14 @@ export const ROUTES = {
     files: ['avatar', 'companyLogoUpload'],
   },
   setRecruiterStatus: { method: 'PUT', path: '/api/recruiters/recruiter/:id/status', who: admins, body: ['json'] },
-
+  verifyRecruiter: {
+    method: 'PUT',
+    path: '/api/recruiters/recruiter/:id/verification',
+    who: admins,
+    body: ['json'],
+  },
+  recruiterStats: { method: 'GET', path: '/api/recruiters/stats', who: admins },
+  exportRecruiters: { method: 'GET', path: '/api/recruiters/export', who: admins, answersFile: true },
   setRecruiterStatuses: {
     method: 'PUT',
     path: '/api/recruiters/bulk-status',
@@ -420,6 +427,15 @@ export const ROUTES = {
     publicForm: true,
   },
   listInquiries: { method: 'GET', path: '/api/inquiry/inquiry', who: admins, paged: people },
+  answerInquiry: { method: 'PUT', path: '/api/inquiry/inquiry/:id', who: admins, body: ['json'] },
+  replyToInquiry: {
+    method: 'POST',
+    path: '/api/inquiry/inquiry/:id/reply',
+    who: admins,
+    body: ['json'],
+    status: 201,
+    repeatable: true,
+  },
   deleteInquiry: { method: 'DELETE', path: '/api/inquiry/inquiry/:id', who: admins },
   submitMentorContact: {
     method: 'POST',
@@ -431,6 +447,15 @@ export const ROUTES = {
     publicForm: true,
   },
   listMentorContacts: { method: 'GET', path: '/api/mentor-contact', who: admins, paged: people },
+  answerMentorContact: { method: 'PUT', path: '/api/mentor-contact/:id', who: admins, body: ['json'] },
+  replyToMentorContact: {
+    method: 'POST',
+    path: '/api/mentor-contact/:id/reply',
+    who: admins,
+    body: ['json'],
+    status: 201,
+    repeatable: true,
+  },
   deleteMentorContact: { method: 'DELETE', path: '/api/mentor-contact/:id', who: admins },
   submitMentee: {
     method: 'POST',
@@ -442,6 +467,15 @@ export const ROUTES = {
     publicForm: true,
   },
   listMentees: { method: 'GET', path: '/api/mentee', who: admins, paged: people },
+  answerMentee: { method: 'PUT', path: '/api/mentee/:id', who: admins, body: ['json'] },
+  replyToMentee: {
+    method: 'POST',
+    path: '/api/mentee/:id/reply',
+    who: admins,
+    body: ['json'],
+    status: 201,
+    repeatable: true,
+  },
   deleteMentee: { method: 'DELETE', path: '/api/mentee/:id', who: admins },
 
   // Administration

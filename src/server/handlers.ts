@@ -43,10 +43,12 @@ import { openCertificate } from '#server/modules/candidates/open-certificate.ts'
 import { registerCandidate } from '#server/modules/candidates/register-candidate.ts';
 import { setCandidateStatus } from '#server/modules/candidates/set-candidate-status.ts';
 import { updateCandidate } from '#server/modules/candidates/update-candidate.ts';
+import { answerInquiry, answerMentee, answerMentorContact } from '#server/modules/enquiries/answer-enquiry.ts';
 import { deleteEnquiry } from '#server/modules/enquiries/delete-enquiry.ts';
 import { listInquiries } from '#server/modules/enquiries/list-inquiries.ts';
 import { listMentees } from '#server/modules/enquiries/list-mentees.ts';
 import { listMentorContacts } from '#server/modules/enquiries/list-mentor-contacts.ts';
+import { replyToEnquiry } from '#server/modules/enquiries/reply-to-enquiry.ts';
 import { submitInquiry } from '#server/modules/enquiries/submit-inquiry.ts';
 import { submitMentee } from '#server/modules/enquiries/submit-mentee.ts';
 import { submitMentorContact } from '#server/modules/enquiries/submit-mentor-contact.ts';
@@ -109,11 +111,14 @@ import { saveHobbies } from '#server/modules/profiles/save-hobbies.ts';
 import { saveProfileBasics } from '#server/modules/profiles/save-profile-basics.ts';
 import { saveProjectsSection } from '#server/modules/profiles/save-projects-section.ts';
 import { uploadCertification } from '#server/modules/profiles/upload-certification.ts';
+import { countRecruiters } from '#server/modules/recruiters/count-recruiters.ts';
+import { exportRecruiters } from '#server/modules/recruiters/export-recruiters.ts';
 import { getRecruiter } from '#server/modules/recruiters/get-recruiter.ts';
 import { listRecruiters } from '#server/modules/recruiters/list-recruiters.ts';
 import { registerRecruiter } from '#server/modules/recruiters/register-recruiter.ts';
 import { setRecruiterStatus } from '#server/modules/recruiters/set-recruiter-status.ts';
 import { updateRecruiter } from '#server/modules/recruiters/update-recruiter.ts';
+import { verifyRecruiter } from '#server/modules/recruiters/verify-recruiter.ts';
 import { answerSuggestion } from '#server/modules/resume/answer-suggestion.ts';
 import { buildResume } from '#server/modules/resume/build-resume.ts';
 import { listSuggestions } from '#server/modules/resume/list-suggestions.ts';
@@ -165,6 +170,10 @@ export const HANDLERS: { [N in CallName]: Handler<N> } = {
     ok(await updateRecruiter(deps, caller, { id, edit: body, files, ifMatch: meta.ifMatch })),
   setRecruiterStatus: async ({ params, body }, { caller, deps, meta }) =>
     ok(await setRecruiterStatus(deps, caller, meta, { ...params, ...body })),
+  verifyRecruiter: async ({ params, body }, { caller, deps, meta }) =>
+    ok(await verifyRecruiter(deps, caller, meta, { ...params, ...body })),
+  recruiterStats: async (_input, { deps }) => ok(await countRecruiters(deps)),
+  exportRecruiters: ({ query }, { caller, deps }) => exportRecruiters(deps, caller, query),
   setRecruiterStatuses: async ({ body }, { caller, deps }) =>
     ok(await changeAccountStatuses(deps, caller, { kind: 'recruiter', ...body })),
   setCandidateStatuses: async ({ body }, { caller, deps }) =>
@@ -247,14 +256,26 @@ export const HANDLERS: { [N in CallName]: Handler<N> } = {
   offerLetter: ({ params }, { caller, deps }) => printOfferLetter(deps, caller, params.id),
   submitInquiry: async ({ body }, { deps, meta }) => ok(await submitInquiry(deps, meta, body)),
   listInquiries: async ({ query }, { deps }) => pageOf(await listInquiries(deps, query)),
+  answerInquiry: async ({ params, body }, { caller, deps }) =>
+    ok(await answerInquiry(deps, caller, { ...params, ...body })),
+  replyToInquiry: async ({ params, body }, { caller, deps }) =>
+    ok(await replyToEnquiry(deps, caller, { ...params, ...body, kind: 'inquiry' })),
   deleteInquiry: async ({ params: { id } }, { caller, deps }) =>
     ok(await deleteEnquiry(deps, caller, { id, kind: 'inquiry' })),
   submitMentorContact: async ({ body }, { deps, meta }) => ok(await submitMentorContact(deps, meta, body)),
   listMentorContacts: async ({ query }, { deps }) => pageOf(await listMentorContacts(deps, query)),
+  answerMentorContact: async ({ params, body }, { caller, deps }) =>
+    ok(await answerMentorContact(deps, caller, { ...params, ...body })),
+  replyToMentorContact: async ({ params, body }, { caller, deps }) =>
+    ok(await replyToEnquiry(deps, caller, { ...params, ...body, kind: 'mentor_contact' })),
   deleteMentorContact: async ({ params: { id } }, { caller, deps }) =>
     ok(await deleteEnquiry(deps, caller, { id, kind: 'mentor_contact' })),
   submitMentee: async ({ body }, { deps, meta }) => ok(await submitMentee(deps, meta, body)),
   listMentees: async ({ query }, { deps }) => pageOf(await listMentees(deps, query)),
+  answerMentee: async ({ params, body }, { caller, deps }) =>
+    ok(await answerMentee(deps, caller, { ...params, ...body })),
+  replyToMentee: async ({ params, body }, { caller, deps }) =>
+    ok(await replyToEnquiry(deps, caller, { ...params, ...body, kind: 'mentee' })),
   deleteMentee: async ({ params: { id } }, { caller, deps }) =>
     ok(await deleteEnquiry(deps, caller, { id, kind: 'mentee' })),
   updateCandidate: async ({ params: { id }, body, files }, { caller, deps, meta }) =>

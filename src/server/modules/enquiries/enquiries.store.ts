@@ -1,10 +1,11 @@
-import { and, count, desc, eq, or, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { EnquiryQuery } from '#contract/enquiries.ts';
 import type { EnquiryKind } from '#contract/vocabularies.ts';
 import type { Page } from '#server/answer.ts';
-import type { Executor } from '#server/database/client.ts';
+import type { Executor, Transaction } from '#server/database/client.ts';
 import { containsFragment } from '#server/database/fragment.ts';
-import { enquiries } from '#server/database/schema/enquiries.ts';
+import { accounts } from '#server/database/schema/accounts.ts';
+import { enquiries, enquiryReplies } from '#server/database/schema/enquiries.ts';
 
 const row = {
   id: enquiries.id,
@@ -17,6 +18,10 @@ const row = {
   /** A mentee's field; of a mentor contact, the mentor. */
   field: enquiries.field,
   createdAt: enquiries.createdAt,
+  answeredAt: enquiries.answeredAt,
+  answeredBy: sql<
+    string | null
+  >`(select ${accounts.userCode} from ${accounts} where ${accounts.id} = ${enquiries.answeredBy})`,
 };
 
 export interface EnquiryRow {
@@ -29,10 +34,13 @@ export interface EnquiryRow {
   education: string | null;
   field: string | null;
   createdAt: Date;
+  answeredAt: Date | null;
+  /** The administrator's code. */
+  answeredBy: string | null;
 }
 
 type NewEnquiry = Pick<EnquiryRow, 'name' | 'email' | 'phone' | 'createdAt'> &
-  Partial<EnquiryRow> & { kind: EnquiryKind };
+  Partial<Omit<EnquiryRow, 'answeredAt' | 'answeredBy'>> & { kind: EnquiryKind };
 
 export const insertEnquiry = async (executor: Executor, enquiry: NewEnquiry): Promise<EnquiryRow> => {
   const [inserted] = await executor.insert(enquiries).values(enquiry).returning(row);
@@ -54,14 +62,19 @@ const SEARCHED = [
 const matches = (fragments: readonly string[]): SQL | undefined =>
   or(...fragments.flatMap((fragment) => SEARCHED.map((column) => containsFragment(column, fragment))));
 
+const isAnswered = (answered: boolean | undefined): SQL | undefined => {
+  if (answered === undefined) return undefined;
+  return answered ? isNotNull(enquiries.answeredAt) : isNull(enquiries.answeredAt);
+};
+
 /** One page of the enquiries of a kind, newest first. */
 export const listEnquiryRows = async (
   executor: Executor,
   kind: EnquiryKind,
-  { q }: Pick<EnquiryQuery, 'q'>,
+  { q, answered }: Pick<EnquiryQuery, 'q' | 'answered'>,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<Page<EnquiryRow>> => {
-  const where = and(eq(enquiries.kind, kind), matches(q));
+  const where = and(eq(enquiries.kind, kind), isAnswered(answered), matches(q));
   const items = await executor
     .select(row)
     .from(enquiries)
@@ -84,3 +97,70 @@ export const deleteEnquiryRow = async (
     .returning({ id: enquiries.id });
   return deleted.length > 0;
 };
+
+/** Two who answer the same enquiry wait for each other. */
+export const lockEnquiry = async (
+  tx: Transaction,
+  { id, kind }: { id: string; kind: EnquiryKind },
+): Promise<EnquiryRow | undefined> => {
+  const [found] = await tx
+    .select(row)
+    .from(enquiries)
+    .where(and(eq(enquiries.id, id), eq(enquiries.kind, kind)))
+    .for('update');
+  return found;
+};
+
+/** Answered by somebody at some time, or by nobody. */
+export const updateAnswered = async (
+  tx: Transaction,
+  id: string,
+  answered: { by: string; at: Date } | undefined,
+): Promise<EnquiryRow> => {
+  const [updated] = await tx
+    .update(enquiries)
+    .set({ answeredAt: answered?.at ?? null, answeredBy: answered?.by ?? null })
+    .where(eq(enquiries.id, id))
+    .returning(row);
+  if (!updated) throw new Error('The enquiry was not updated.');
+  return updated;
+};
+
+const replyRow = {
+  id: enquiryReplies.id,
+  enquiryId: enquiryReplies.enquiryId,
+  subject: enquiryReplies.subject,
+  message: enquiryReplies.message,
+  createdAt: enquiryReplies.createdAt,
+  author: sql<
+    string | null
+  >`(select ${accounts.userCode} from ${accounts} where ${accounts.id} = ${enquiryReplies.authorId})`,
+};
+
+export interface ReplyRow {
+  id: string;
+  enquiryId: string;
+  subject: string;
+  message: string;
+  createdAt: Date;
+  author: string | null;
+}
+
+export const insertReply = async (
+  tx: Transaction,
+  reply: { enquiryId: string; authorId: string; subject: string; message: string; createdAt: Date },
+): Promise<ReplyRow> => {
+  const [inserted] = await tx.insert(enquiryReplies).values(reply).returning(replyRow);
+  if (!inserted) throw new Error('The reply was not inserted.');
+  return inserted;
+};
+
+/** What was replied to these enquiries, oldest first. */
+export const findReplies = (executor: Executor, enquiryIds: readonly string[]): Promise<ReplyRow[]> =>
+  enquiryIds.length === 0
+    ? Promise.resolve([])
+    : executor
+        .select(replyRow)
+        .from(enquiryReplies)
+        .where(inArray(enquiryReplies.enquiryId, [...enquiryIds]))
+        .orderBy(asc(enquiryReplies.createdAt), asc(enquiryReplies.id));

@@ -146,3 +146,100 @@ describe('the public forms together', () => {
     await expect(send('submitMentee', mentee, VISITOR, '198.51.100.2')).resolves.toBeDefined();
   });
 });
+
+/** The three kinds again: where each is answered and replied to. */
+const ANSWERS = [
+  { submit: 'submitInquiry', list: 'listInquiries', answer: 'answerInquiry', reply: 'replyToInquiry', form: FORMS[0] },
+  {
+    submit: 'submitMentorContact',
+    list: 'listMentorContacts',
+    answer: 'answerMentorContact',
+    reply: 'replyToMentorContact',
+    form: FORMS[1],
+  },
+  { submit: 'submitMentee', list: 'listMentees', answer: 'answerMentee', reply: 'replyToMentee', form: FORMS[2] },
+] as const;
+const REPLY = { subject: 'The next meetup', message: 'It is on Sunday.\nSee you there.' };
+const auditOf = (id: string) => deps.db.select().from(auditLog).where(eq(auditLog.subjectId, id)).orderBy(auditLog.id);
+
+describe.each(ANSWERS)('$answer and $reply', ({ submit, list, answer, reply, form }) => {
+  const fresh = async () => idOf((await send(submit, form.sent)).body);
+  const mark = (id: string, answered: boolean, caller: Caller) =>
+    call(answer, { params: { id }, body: { answered } }, caller, metaFrom());
+  const write = (id: string, body: object, caller: Caller) => call(reply, { params: { id }, body }, caller, metaFrom());
+  const find = async (caller: Caller, id: string, query: object = {}) =>
+    (await call(list, { query: { limit: 100, ...query } }, caller, metaFrom())).body.find(({ _id }) => _id === id);
+
+  it('marks as answered and back, mails nobody, and says who did it; the same again changes nothing', async () => {
+    const id = await fresh();
+    const admin = await anAdmin(deps.db);
+    expect(await find(admin, id)).toMatchObject({ answeredAt: null, replies: [] });
+    const { body } = await mark(id, true, admin);
+    expect(body).toMatchObject({ ...form.kept, answeredAt: expect.any(String), answeredBy: admin.userCode });
+    expect(await mark(id, true, await anAdmin(deps.db))).toEqual({ body });
+    expect(await find(admin, id, { answered: 'true' })).toEqual(body);
+    expect(await find(admin, id, { answered: 'false' })).toBeUndefined();
+    expect((await mark(id, false, admin)).body).toMatchObject({ answeredAt: null });
+    expect(await find(admin, id, { answered: 'false' })).toBeDefined();
+    expect((await auditOf(id)).map(({ fromValue, toValue }) => [fromValue, toValue])).toEqual([
+      ['open', 'answered'],
+      ['answered', 'open'],
+    ]);
+    expect(deps.mails).toEqual([]);
+  });
+
+  it('mails a reply to whoever wrote, keeps it, and counts as answered', async () => {
+    const id = await fresh();
+    const admin = await anAdmin(deps.db);
+    const { body } = await write(id, REPLY, admin);
+    expect(body).toEqual({ ...REPLY, _id: expect.any(String), author: admin.userCode, createdAt: expect.any(String) });
+    expect(deps.mails).toMatchObject([
+      { to: form.kept.email, subject: REPLY.subject, text: expect.stringContaining(REPLY.message) },
+    ]);
+    const second = await write(id, { ...REPLY, message: 'And again in March.' }, admin);
+    expect(await find(admin, id)).toMatchObject({
+      answeredAt: expect.any(String),
+      answeredBy: admin.userCode,
+      replies: [body, second.body],
+    });
+    expect((await auditOf(id)).map(({ actorCode, toValue }) => [actorCode, toValue])).toEqual([
+      [admin.userCode, 'answered'],
+      [admin.userCode, 'answered'],
+    ]);
+  });
+
+  it('cannot begin a header of its own in the mail', async () => {
+    const id = await fresh();
+    await write(id, { ...REPLY, subject: 'Hello\nBcc: everybody@example.in' }, await anAdmin(deps.db));
+    expect(deps.mails).toMatchObject([{ to: form.kept.email, subject: 'Hello Bcc: everybody@example.in' }]);
+  });
+
+  it('refuses an empty reply, another kind of enquiry, and one that is gone; nobody is mailed', async () => {
+    const id = await fresh();
+    const admin = await anAdmin(deps.db);
+    await expect(write(id, { subject: ' ' }, admin)).rejects.toMatchObject({
+      details: { fields: { subject: expect.any(String), message: expect.any(String) } },
+    });
+    await expect(call(answer, { params: { id }, body: {} }, admin, metaFrom())).rejects.toMatchObject({
+      details: { fields: { answered: expect.any(String) } },
+    });
+    const [other] = ANSWERS.filter((one) => one.submit !== submit);
+    if (!other) expect.fail('There are three kinds.');
+    const elsewhere = { params: { id }, body: REPLY };
+    await expect(call(other.reply, elsewhere, admin, metaFrom())).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await call(form.remove, { params: { id } }, admin, metaFrom());
+    await expect(write(id, REPLY, admin)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(mark(id, true, admin)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(deps.mails).toEqual([]);
+  });
+
+  it('is for administrators alone', async () => {
+    const id = await fresh();
+    for (const caller of [await aCandidate(deps.db), await aRecruiter(deps.db)]) {
+      await expect(write(id, REPLY, caller)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+      await expect(mark(id, true, caller)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    }
+    await expect(write(id, REPLY, VISITOR)).rejects.toMatchObject({ code: 'SIGNED_OUT' });
+    expect(deps.mails).toEqual([]);
+  });
+});

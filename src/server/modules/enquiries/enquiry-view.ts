@@ -1,5 +1,5 @@
-import type { Inquiry, Mentee, MentorContact } from '#contract/enquiries.ts';
-import type { EnquiryRow } from './enquiries.store.ts';
+import type { EnquiryReply, Inquiry, Mentee, MentorContact } from '#contract/enquiries.ts';
+import type { EnquiryRow, ReplyRow } from './enquiries.store.ts';
 
 const received = ({ id, createdAt }: EnquiryRow) => ({ _id: id, createdAt: createdAt.toISOString() });
 
@@ -29,4 +29,22 @@ export const menteeView = (row: EnquiryRow): Mentee => ({
   education: row.education ?? '',
   field: row.field ?? '',
   type: 'mentee',
+});
+
+export const replyView = ({ id, subject, message, author, createdAt }: ReplyRow): EnquiryReply => ({
+  _id: id,
+  subject,
+  message,
+  ...(author && { author }),
+  createdAt: createdAt.toISOString(),
+});
+
+/** What administrators read beside the enquiry itself. */
+export const answerView = (
+  { answeredAt, answeredBy }: EnquiryRow,
+  replies: readonly ReplyRow[],
+): Pick<Inquiry, 'answeredAt' | 'answeredBy' | 'replies'> => ({
+  answeredAt: answeredAt?.toISOString() ?? null,
+  ...(answeredBy && { answeredBy }),
+  replies: replies.map(replyView),
 });

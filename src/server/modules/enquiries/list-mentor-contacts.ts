@@ -2,16 +2,11 @@ import type { EnquiryQuery, MentorContact } from '#contract/enquiries.ts';
 import { ROUTES } from '#contract/routes.ts';
 import type { Page } from '#server/answer.ts';
 import type { Deps } from '#server/deps.ts';
-import { listEnquiryRows } from './enquiries.store.ts';
 import { mentorContactView } from './enquiry-view.ts';
+import { readEnquiries } from './read-enquiries.ts';
 
 /** The messages for mentors, newest first. */
-export async function listMentorContacts({ db }: Pick<Deps, 'db'>, query: EnquiryQuery): Promise<Page<MentorContact>> {
-  const { limit: usual, most } = ROUTES.listMentorContacts.paged;
-  const limit = Math.min(query.limit ?? usual, most);
-  const { items, total } = await listEnquiryRows(db, 'mentor_contact', query, {
-    limit,
-    offset: (query.page - 1) * limit,
-  });
-  return { items: items.map(mentorContactView), total };
+export async function listMentorContacts(deps: Pick<Deps, 'db'>, query: EnquiryQuery): Promise<Page<MentorContact>> {
+  const { items, total } = await readEnquiries(deps, 'mentor_contact', query, ROUTES.listMentorContacts.paged);
+  return { items: items.map(({ row, answer }) => ({ ...mentorContactView(row), ...answer })), total };
 }

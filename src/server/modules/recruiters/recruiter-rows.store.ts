@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { RecruiterQuery } from '#contract/recruiters.ts';
 import type { Page } from '#server/answer.ts';
@@ -13,6 +13,12 @@ const logos = alias(files, 'logos');
 const avatars = alias(files, 'avatars');
 const resumes = alias(files, 'resumes');
 
+/** A verification holds for the very name that was verified. */
+const isVerified = sql<boolean>`coalesce(
+    lower(btrim(${recruiters.verifiedCompanyName})) = lower(btrim(${recruiters.companyName})), false)`;
+
+const verifiers = alias(accounts, 'verifiers');
+
 const row = {
   id: accounts.id,
   userCode: accounts.userCode,
@@ -25,9 +31,10 @@ const row = {
   createdAt: accounts.createdAt,
   version: accounts.version,
   companyName: recruiters.companyName,
-  /** Under the very name that was verified. */
-  companyVerified: sql<boolean>`coalesce(
-    lower(btrim(${recruiters.verifiedCompanyName})) = lower(btrim(${recruiters.companyName})), false)`,
+  companyVerified: isVerified,
+  verifiedAt: recruiters.companyVerifiedAt,
+  verifiedBy: verifiers.userCode,
+  verificationNote: recruiters.verificationNote,
   address: recruiters.address,
   country: recruiters.country,
   state: recruiters.state,
@@ -35,7 +42,7 @@ const row = {
   pincode: recruiters.pincode,
   logo: { id: logos.id, mediaType: logos.mediaType },
   avatar: { id: avatars.id, mediaType: avatars.mediaType },
-  resume: { id: resumes.id, mediaType: resumes.mediaType },
+  resume: { id: resumes.id, mediaType: resumes.mediaType, originalName: resumes.originalName },
   jobs: sql<number>`(
     select count(*)::int from ${jobs} where ${jobs.recruiterId} = ${recruiters.accountId} and ${jobs.deletedAt} is null)`,
 };
@@ -47,7 +54,8 @@ const selectRows = (executor: Executor) =>
     .innerJoin(accounts, eq(accounts.id, recruiters.accountId))
     .leftJoin(logos, eq(logos.id, recruiters.companyLogoFileId))
     .leftJoin(avatars, eq(avatars.id, recruiters.avatarFileId))
-    .leftJoin(resumes, eq(resumes.id, recruiters.resumeFileId));
+    .leftJoin(resumes, eq(resumes.id, recruiters.resumeFileId))
+    .leftJoin(verifiers, eq(verifiers.id, recruiters.verifiedBy));
 
 export type RecruiterRow = Awaited<ReturnType<typeof selectRows>>[number];
 
@@ -83,6 +91,7 @@ const matches = (eyes: Eyes, query: RecruiterQuery): SQL | undefined => {
     anyOf(query.name, (value) => and(containsFragment(fullName, value), whole)),
     anyOf(query.email, (value) => and(containsFragment(accounts.email, value), whole)),
     anyOf(query.status, (value) => and(eq(accounts.status, value), whole)),
+    query.verified === undefined ? undefined : sql`${isVerified} = ${query.verified}`,
   );
 };
 
@@ -91,14 +100,24 @@ const SORTED_BY = {
   firstName: sql`lower(${accounts.firstName})`,
   companyName: sql`lower(${recruiters.companyName})`,
   email: accounts.email,
+  phone: accounts.phone,
+  userCode: sql`length(${accounts.userCode})`,
 } as const;
+
+/** Anybody else could learn letter by letter what they may not read. */
+const PUBLIC_ORDERS: readonly string[] = ['createdAt', 'companyName'];
 
 const orderOf = (eyes: Eyes, sort: RecruiterQuery['sort']): SQL[] => {
   // What remains of the name of a sort is a key of the table above: the query's schema says so.
   const key = sort.replace(/^-/, '') as keyof typeof SORTED_BY;
-  const hidden = eyes.sees === 'companies' && (key === 'email' || key === 'firstName');
+  const hidden = eyes.sees === 'companies' && !PUBLIC_ORDERS.includes(key);
   const direction = sort.startsWith('-') || hidden ? desc : asc;
-  return [direction(hidden ? accounts.createdAt : SORTED_BY[key]), direction(accounts.id)];
+  if (hidden) return [direction(accounts.createdAt), direction(accounts.id)];
+  return [
+    direction(SORTED_BY[key]),
+    ...(key === 'userCode' ? [direction(accounts.userCode)] : []),
+    direction(accounts.id),
+  ];
 };
 
 /** One page of the recruiters that these eyes see; oneself first. */
@@ -108,17 +127,27 @@ export const listRecruiterRows = async (
   query: RecruiterQuery,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<Page<RecruiterRow>> => {
-  const where = and(visibleTo(eyes), matches(eyes, query));
+  const where = and(eq(accounts.kind, 'recruiter'), visibleTo(eyes), matches(eyes, query));
   const ownFirst = eyes.sees === 'companies' && eyes.self ? [desc(sql`${accounts.id} = ${eyes.self}`)] : [];
-  const items = await selectRows(executor)
+  // What belongs to a recruiter is looked up for the page alone, not for everybody who is sorted.
+  const page = await executor
+    .select({ id: accounts.id })
+    .from(recruiters)
+    .innerJoin(accounts, eq(accounts.id, recruiters.accountId))
     .where(where)
     .orderBy(...ownFirst, ...orderOf(eyes, query.sort))
     .limit(limit)
     .offset(offset);
+  const ids = page.map(({ id }) => id);
+  const rows = new Map(
+    ids.length === 0
+      ? []
+      : (await selectRows(executor).where(inArray(accounts.id, ids))).map((found) => [found.id, found]),
+  );
   const [counted] = await executor
     .select({ total: count() })
     .from(recruiters)
     .innerJoin(accounts, eq(accounts.id, recruiters.accountId))
     .where(where);
-  return { items, total: counted?.total ?? 0 };
+  return { items: ids.flatMap((id) => rows.get(id) ?? []), total: counted?.total ?? 0 };
 };

@@ -41,6 +41,15 @@ export const recruiterView = (
       createdAt: row.createdAt.toISOString(),
       version: row.version,
     }),
-    ...(detail === 'admin' && { jobs: row.jobs, statusReason: row.statusReason ?? '' }),
+    ...(detail === 'admin' && {
+      jobs: row.jobs,
+      statusReason: row.statusReason ?? '',
+      ...(row.resume && { resumeName: row.resume.originalName }),
+      ...(row.companyVerified && {
+        ...(row.verifiedAt && { verifiedAt: row.verifiedAt.toISOString() }),
+        ...(row.verifiedBy && { verifiedBy: row.verifiedBy }),
+        verificationNote: row.verificationNote ?? '',
+      }),
+    }),
   };
 };

@@ -94,3 +94,47 @@ export const saveRecruiter = async (
     })
     .where(eq(recruiters.accountId, accountId));
 };
+
+/** What writing a verification came to. */
+type VerificationOutcome = 'written' | 'name taken';
+
+/**
+ * Verifies the company under a name, or ends the verification; counts the
+ * account's version on. Of two who verify the same name at once, the unique key
+ * lets one through.
+ */
+export const saveVerification = async (
+  tx: Transaction,
+  accountId: string,
+  verification: { companyName: string; by: string; note: string } | undefined,
+  at: Date,
+): Promise<VerificationOutcome> => {
+  try {
+    // A transaction of its own: what the key refuses must not end the caller's.
+    await tx.transaction(async (inner) => {
+      await inner
+        .update(recruiters)
+        .set({
+          companyVerifiedAt: verification ? at : null,
+          verifiedCompanyName: verification?.companyName ?? null,
+          verifiedBy: verification?.by ?? null,
+          verificationNote: verification?.note ?? null,
+          updatedAt: at,
+        })
+        .where(eq(recruiters.accountId, accountId));
+      await inner
+        .update(accounts)
+        .set({ updatedAt: at, version: sql`${accounts.version} + 1` })
+        .where(eq(accounts.id, accountId));
+    });
+    return 'written';
+  } catch (error) {
+    if (isUniqueViolation(error)) return 'name taken';
+    throw error;
+  }
+};
+
+const isUniqueViolation = (error: unknown): boolean => {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === '23505';
+};

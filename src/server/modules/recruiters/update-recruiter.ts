@@ -11,8 +11,9 @@ import { assertCompanyNameFree } from './assert-company-name-free.ts';
 import { findRecruiter, type RecruiterRow } from './recruiter-rows.store.ts';
 import { recruiterView } from './recruiter-view.ts';
 import { lockRecruiter, saveRecruiter } from './recruiters.store.ts';
+import { verificationMail } from './verification-mail.ts';
 
-type UpdateDeps = Pick<Deps, 'db' | 'files' | 'now' | 'settings' | 'sharedPages'>;
+type UpdateDeps = Pick<Deps, 'db' | 'files' | 'now' | 'queue' | 'settings' | 'sharedPages'>;
 
 interface Update {
   id: string;
@@ -50,6 +51,7 @@ export async function updateRecruiter(
     const endsVerification = renamed || pictures.companyLogoFileId !== undefined;
     await saveRecruiter(tx, id, { ...edit, ...pictures, endsVerification, at });
     if (isAdmin(caller)) await recordEdit(tx, caller, before, at);
+    if (endsVerification && before.companyVerified) await recordEnd(deps, tx, caller, before, at);
     return getRow(tx, id);
   });
   deps.sharedPages.clear();
@@ -82,3 +84,24 @@ const recordEdit = (tx: Transaction, by: AdminCaller, before: RecruiterRow, at: 
     subject: { kind: 'recruiter', id: before.id, code: before.userCode },
     at,
   });
+
+/** A verification that an edit ended; whoever did not do it is told. */
+const recordEnd = async (
+  { queue }: Pick<Deps, 'queue'>,
+  tx: Transaction,
+  by: AdminCaller | RecruiterCaller,
+  before: RecruiterRow,
+  at: Date,
+): Promise<void> => {
+  await recordAudit(tx, {
+    actor: { id: by.accountId, kind: isAdmin(by) ? 'admin' : 'recruiter', code: by.userCode },
+    action: 'company_verification_changed',
+    subject: { kind: 'recruiter', id: before.id, code: before.userCode },
+    from: 'verified',
+    to: 'not verified',
+    at,
+  });
+  if (!isAdmin(by)) return;
+  const note = 'An administrator has changed the company name or the logo.';
+  await queue.send(tx, 'mail', verificationMail(before, { verified: false, note }));
+};

@@ -1,0 +1,38 @@
+import type { EnquiryReply, EnquiryReplyForm } from '#contract/enquiries.ts';
+import type { EnquiryKind } from '#contract/vocabularies.ts';
+import type { AdminCaller } from '#server/caller.ts';
+import type { Deps } from '#server/deps.ts';
+import { recordAudit } from '#server/modules/accounts/public.ts';
+import { Problem } from '#server/problem.ts';
+import { insertReply, lockEnquiry, updateAnswered } from './enquiries.store.ts';
+import { replyView } from './enquiry-view.ts';
+import { replyMail } from './reply-mail.ts';
+
+/**
+ * Replies by mail to whoever wrote. The reply is kept with the enquiry, which
+ * counts as answered from then on.
+ * @throws NOT_FOUND
+ */
+export async function replyToEnquiry(
+  { db, now, queue }: Pick<Deps, 'db' | 'now' | 'queue'>,
+  { accountId, userCode }: AdminCaller,
+  { id, kind, subject, message }: EnquiryReplyForm & { id: string; kind: EnquiryKind },
+): Promise<EnquiryReply> {
+  return db.transaction(async (tx) => {
+    const enquiry = await lockEnquiry(tx, { id, kind });
+    if (!enquiry) throw new Problem('NOT_FOUND');
+    const at = now();
+    const reply = await insertReply(tx, { enquiryId: id, authorId: accountId, subject, message, createdAt: at });
+    if (!enquiry.answeredAt) await updateAnswered(tx, id, { by: accountId, at });
+    await recordAudit(tx, {
+      actor: { id: accountId, kind: 'admin', code: userCode },
+      action: `${kind}_replied`,
+      subject: { kind, id, code: '' },
+      from: enquiry.answeredAt ? 'answered' : 'open',
+      to: 'answered',
+      at,
+    });
+    await queue.send(tx, 'mail', replyMail(enquiry, { subject, message }));
+    return replyView(reply);
+  });
+}

@@ -1,0 +1,49 @@
+import { and, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import type { AccountStatus } from '#contract/vocabularies.ts';
+import type { Executor } from '#server/database/client.ts';
+import { accounts } from '#server/database/schema/accounts.ts';
+import { recruiters } from '#server/database/schema/recruiters.ts';
+
+export const countByStatus = (executor: Executor): Promise<{ status: AccountStatus; count: number }[]> =>
+  executor
+    .select({ status: accounts.status, count: count() })
+    .from(accounts)
+    .where(eq(accounts.kind, 'recruiter'))
+    .groupBy(accounts.status);
+
+const bareName: SQL<string> = sql`lower(btrim(${recruiters.companyName}))`;
+
+/** The names that most recruiters have, most first; one spelling stands for all of a name. */
+export const countByCompany = (executor: Executor, most: number): Promise<{ companyName: string; count: number }[]> =>
+  executor
+    .select({ companyName: sql<string>`min(btrim(${recruiters.companyName}))`, count: count() })
+    .from(recruiters)
+    .where(ne(recruiters.companyName, ''))
+    .groupBy(bareName)
+    .orderBy(desc(count()), bareName)
+    .limit(most);
+
+export const countCompanies = async (executor: Executor): Promise<number> => {
+  const [row] = await executor
+    .select({ companies: sql<number>`count(distinct ${bareName})::int` })
+    .from(recruiters)
+    .where(ne(recruiters.companyName, ''));
+  return row?.companies ?? 0;
+};
+
+/** Of those with a company name whose account has one of these statuses. */
+export const countVerified = async (
+  executor: Executor,
+  statuses: readonly AccountStatus[],
+): Promise<{ verified: number; unverified: number }> => {
+  const isVerified = sql`coalesce(lower(btrim(${recruiters.verifiedCompanyName})) = ${bareName}, false)`;
+  const [row] = await executor
+    .select({
+      verified: sql<number>`(count(*) filter (where ${isVerified}))::int`,
+      unverified: sql<number>`(count(*) filter (where not ${isVerified}))::int`,
+    })
+    .from(recruiters)
+    .innerJoin(accounts, eq(accounts.id, recruiters.accountId))
+    .where(and(ne(recruiters.companyName, ''), inArray(accounts.status, [...statuses])));
+  return row ?? { verified: 0, unverified: 0 };
+};

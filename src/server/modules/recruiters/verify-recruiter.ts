@@ -1,0 +1,58 @@
+import type { Recruiter, Verification } from '#contract/recruiters.ts';
+import type { AdminCaller } from '#server/caller.ts';
+import type { Deps, RequestMeta } from '#server/deps.ts';
+import { recordAudit } from '#server/modules/accounts/public.ts';
+import { invalid, Problem } from '#server/problem.ts';
+import { assertCompanyNameFree } from './assert-company-name-free.ts';
+import { findRecruiter } from './recruiter-rows.store.ts';
+import { recruiterView } from './recruiter-view.ts';
+import { lockRecruiter, saveVerification } from './recruiters.store.ts';
+import { verificationMail } from './verification-mail.ts';
+
+/**
+ * Verifies the company of a recruiter under the name that it has now, or ends
+ * the verification. From then on nobody else can take the name, jobs under it
+ * say that it is verified, and more candidates are served a day. The recruiter
+ * is told; the same with the same note again does nothing.
+ *
+ * @throws Problem NOT_FOUND, STALE_VERSION with the newer row, INVALID_INPUT without a company name,
+ *   COMPANY_NAME_TAKEN when another recruiter holds the name verified
+ */
+export async function verifyRecruiter(
+  deps: Pick<Deps, 'db' | 'now' | 'queue' | 'settings' | 'sharedPages'>,
+  caller: AdminCaller,
+  { ifMatch }: Pick<RequestMeta, 'ifMatch'>,
+  { id, verified, note }: Verification & { id: string },
+): Promise<Recruiter> {
+  const recruiter = await deps.db.transaction(async (tx) => {
+    await lockRecruiter(tx, id);
+    const before = await findRecruiter(tx, id);
+    if (!before) throw new Problem('NOT_FOUND');
+    const view = (row: typeof before): Recruiter => recruiterView(deps, caller, row, 'admin');
+    if (ifMatch !== undefined && ifMatch !== before.version)
+      throw new Problem('STALE_VERSION', { current: view(before) });
+    const { companyName, companyVerified } = before;
+    if (verified && companyName.trim() === '') throw invalid('verified', 'This recruiter has not named a company yet.');
+    if (companyVerified === verified && (!verified || note === (before.verificationNote ?? ''))) return view(before);
+    if (verified) await assertCompanyNameFree(tx, companyName, { except: id });
+    const at = deps.now();
+    const verification = verified ? { companyName, by: caller.accountId, note } : undefined;
+    if ((await saveVerification(tx, id, verification, at)) === 'name taken') throw new Problem('COMPANY_NAME_TAKEN');
+    const state = (yes: boolean): string => (yes ? 'verified' : 'not verified');
+    await recordAudit(tx, {
+      actor: { id: caller.accountId, kind: 'admin', code: caller.userCode },
+      action: 'company_verification_changed',
+      subject: { kind: 'recruiter', id, code: before.userCode },
+      from: state(companyVerified),
+      to: state(verified),
+      reason: note,
+      at,
+    });
+    if (companyVerified !== verified) await deps.queue.send(tx, 'mail', verificationMail(before, { verified, note }));
+    const after = await findRecruiter(tx, id);
+    if (!after) throw new Problem('NOT_FOUND');
+    return view(after);
+  });
+  deps.sharedPages.clear();
+  return recruiter;
+}

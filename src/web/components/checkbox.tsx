@@ -38,3 +38,13 @@ export function Checkbox({ label, hint, error, count, oneOfMany, className, ...i
 export function CheckBoxOnly({ label, ...input }: Omit<ComponentProps<'input'>, 'type'> & { label: string }) {
   return <input type="checkbox" {...input} aria-label={label} className="box" />;
 }
+
+/** The same with room for a finger, for picking a row. */
+export function PickBox(box: ComponentProps<typeof CheckBoxOnly>) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the box inside carries its own name
+    <label className="-m-3 inline-grid size-11 cursor-pointer place-items-center align-middle">
+      <CheckBoxOnly {...box} />
+    </label>
+  );
+}

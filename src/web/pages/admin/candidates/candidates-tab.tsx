@@ -1,16 +1,23 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { ACCOUNT_STATUSES, type AccountStatus, APPLY_FOR } from '#contract/vocabularies.ts';
 import { Dialog } from '#web/components/dialog.tsx';
 import { Face } from '#web/components/face.tsx';
 import { StatusSelect } from '#web/components/status-badge.tsx';
 import { Cell, Row, Who } from '#web/components/table.tsx';
-import { call } from '#web/lib/api-client.ts';
+import { call, callForFile } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { countText, dayText } from '#web/lib/formats.ts';
 import { CandidateDetails } from '#web/pages/admin/candidates/candidate-details.tsx';
-import { type CandidateList, type CandidateRow, loadCandidates } from '#web/pages/admin/candidates/load-candidates.ts';
+import {
+  type CandidateList,
+  type CandidateRow,
+  candidateQuery,
+  loadCandidates,
+} from '#web/pages/admin/candidates/load-candidates.ts';
 import { ChoiceFilter, TextFilter } from '#web/pages/admin/list/filter-fields.tsx';
 import { DetailsCell, type LineProps, ManagedList } from '#web/pages/admin/list/managed-list.tsx';
+import type { ManySaving } from '#web/pages/admin/list/many-dialog.tsx';
 import { phoneText } from '#web/pages/admin/list/phone-text.ts';
 import { StatusStats } from '#web/pages/admin/list/status-stats.tsx';
 import type { StatusSaving } from '#web/pages/admin/list/use-status-change.ts';
@@ -40,8 +47,17 @@ const saving: StatusSaving<AccountStatus> = {
   failed: statusChange.failed,
 };
 
+const many: ManySaving<AccountStatus> = {
+  list: 'candidates',
+  statuses: ACCOUNT_STATUSES,
+  named: (count) => words.candidatesFound(countText(count), count === 1),
+  save: ({ ids, status, reason }, headers) =>
+    call('setCandidateStatuses', { body: { ids, userStatus: status, reason } }, { headers }),
+};
+
 /** Candidate Management: how many, who, and what each may do. */
 function CandidatesTab({ rows, found, counts }: CandidateList) {
+  const [search] = useSearchParams();
   const [picture, setPicture] = useState<CandidateRow>();
   return (
     <>
@@ -66,6 +82,8 @@ function CandidatesTab({ rows, found, counts }: CandidateList) {
         statusOf={({ userStatus }) => userStatus ?? 'Not Active'}
         whomOf={(row) => ({ whom: `${nameOf(row)} (${row.userCode})`, code: row.userCode })}
         line={(line) => <CandidateLine {...line} onPicture={() => setPicture(line.row)} />}
+        many={many}
+        file={{ list: 'candidates', read: () => callForFile('exportCandidates', { query: candidateQuery(search) }) }}
         details={(row, close) => <CandidateDetails candidate={row} onClose={close} />}
       />
       {picture ? (
@@ -87,13 +105,14 @@ interface CandidateLineProps extends LineProps<CandidateRow, AccountStatus> {
   onPicture: () => void;
 }
 
-function CandidateLine({ row, selected, status, onStatus, detailsAddress, onPicture }: CandidateLineProps) {
+function CandidateLine({ row, pick, selected, status, onStatus, detailsAddress, onPicture }: CandidateLineProps) {
   const name = nameOf(row);
   const src = fileAddress(row.profilePic);
   const resume = fileAddress(row.resumePath);
   const face = <Face name={name} src={src} size="s" />;
   return (
     <Row selected={selected}>
+      {pick}
       <Cell>
         <Who
           face={

@@ -1,7 +1,7 @@
 import type { CallOutput } from '#contract/api.ts';
 import { ACCOUNT_STATUSES, APPLY_FOR } from '#contract/vocabularies.ts';
-import { callWithTotal } from '#web/lib/api-client.ts';
-import { countStatuses, type StatusCounts } from '#web/pages/admin/list/count-statuses.ts';
+import { call, callWithTotal } from '#web/lib/api-client.ts';
+import type { StatusCounts } from '#web/pages/admin/list/count-statuses.ts';
 import { chosenIn, orderIn, pageIn, typedIn } from '#web/pages/admin/list/list-address.ts';
 
 export type CandidateRow = CallOutput<'listCandidates'>[number];
@@ -29,19 +29,21 @@ const ORDERS = [
   '-gender',
 ] as const;
 
+/** What the filters and the order of the address ask of the list. */
+export const candidateQuery = (search: URLSearchParams) => ({
+  name: typedIn(search, 'name'),
+  applyFor: chosenIn(search, 'applyFor', APPLY_FOR),
+  status: chosenIn(search, 'status', ACCOUNT_STATUSES),
+  sort: orderIn(search, ORDERS),
+});
+
 /** The candidates under the filters of the address, and how many there are in each status. */
 export async function loadCandidates(search: URLSearchParams): Promise<CandidateList> {
-  const [{ body, total }, counts] = await Promise.all([
+  const [{ body, total }, stats] = await Promise.all([
     callWithTotal('listCandidates', {
-      query: {
-        name: typedIn(search, 'name'),
-        applyFor: chosenIn(search, 'applyFor', APPLY_FOR),
-        status: chosenIn(search, 'status', ACCOUNT_STATUSES),
-        sort: orderIn(search, ORDERS),
-        ...pageIn(search),
-      },
+      query: { ...candidateQuery(search), ...pageIn(search) },
     }),
-    countStatuses('listCandidates'),
+    call('candidateStats', {}),
   ]);
-  return { rows: body, found: total, counts };
+  return { rows: body, found: total, counts: stats.byStatus };
 }

@@ -1,23 +1,44 @@
+/*
+ * How a tab uses it: `rows`, `found` and the words say what stands there, `line` draws a row (begin it with
+ * `{line.pick}`, the box that picks it), and the rest is added by a property each:
+ *
+ *   many={{ list: 'recruiters', statuses: ACCOUNT_STATUSES, named: words.recruitersFound…,
+ *     save: ({ ids, status, reason }, headers) =>
+ *       call('setRecruiterStatuses', { body: { ids, userStatus: status, reason } }, { headers }) }}
+ *     picks rows (Shift picks all between two), asks with their number, says what was done and what was refused,
+ *     and undoes it for ten minutes;
+ *   file={{ list: 'recruiters', read: () => callForFile('exportRecruiters', { query: recruiterQuery(search) }) }}
+ *     saves the list under the present filters as CSV;
+ *   details={(row, close) => <Dialog … />}
+ *     what opens by `?open=`; a row that opens itself asks `line.open` and leads to `line.detailsAddress`.
+ */
 import { Fragment, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '#web/components/button.tsx';
+import { PickBox } from '#web/components/checkbox.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { FilterBar } from '#web/components/filter-bar.tsx';
 import type { PictureName } from '#web/components/picture.tsx';
+import type { Status } from '#web/components/status-badge.tsx';
 import { Cell, HeadCell, SortHeader, Table } from '#web/components/table.tsx';
 import { BlockDialog } from '#web/pages/admin/list/block-dialog.tsx';
-import { sortBy } from '#web/pages/admin/list/list-address.ts';
+import { ExportButton, type ListExport } from '#web/pages/admin/list/export-button.tsx';
+import { sortBy, withParams } from '#web/pages/admin/list/list-address.ts';
 import { ListFoot } from '#web/pages/admin/list/list-foot.tsx';
+import { ManyBar } from '#web/pages/admin/list/many-bar.tsx';
+import { ManyDialog, type ManySaving } from '#web/pages/admin/list/many-dialog.tsx';
+import { ManyNotice } from '#web/pages/admin/list/many-notice.tsx';
 import { useOpenRow } from '#web/pages/admin/list/open-row.ts';
+import { useMany } from '#web/pages/admin/list/use-many.ts';
 import { type StatusSaving, type StatusWish, useStatusChange } from '#web/pages/admin/list/use-status-change.ts';
-import { tabIn } from '#web/pages/admin/tabs.ts';
 import { adminWords } from '#web/words/en/admin.ts';
+import { manyWords } from '#web/words/en/admin-list.ts';
 
 const { columns, list: words } = adminWords;
 /** What a new filter takes away: the page, and what is open. */
 const DROPS = ['page', 'open'];
 
-interface Column {
+export interface Column {
   label: string;
   /** The field that the column can be sorted by. */
   sort?: string;
@@ -26,13 +47,19 @@ interface Column {
 
 export interface LineProps<R, S> {
   row: R;
+  /** The first cell, with the box that picks the row; nothing where rows cannot be picked. */
+  pick: ReactNode;
+  /** Open or picked. */
   selected: boolean;
+  /** Named by `?open=`. */
+  open: boolean;
   status: S;
   onStatus: (status: S) => void;
   detailsAddress: string;
+  close: () => void;
 }
 
-interface ManagedListProps<R extends { _id: string }, S extends string> {
+interface ManagedListProps<R extends { _id: string }, S extends Status> {
   rows: readonly R[];
   found: number;
   /** How many there are under the filters, in words. */
@@ -40,7 +67,7 @@ interface ManagedListProps<R extends { _id: string }, S extends string> {
   filterNames: readonly string[];
   filters: ReactNode;
   caption: string;
-  /** All columns but the last, which holds the acts. */
+  /** All columns but the last, which holds the acts, and the first, where rows are picked. */
   head: readonly Column[];
   empty: { title: string; picture?: PictureName };
   /** What is managed: an account or a job. */
@@ -50,11 +77,13 @@ interface ManagedListProps<R extends { _id: string }, S extends string> {
   /** Whom a change of status meets. */
   whomOf: (row: R) => Pick<StatusWish<S>, 'whom' | 'code'>;
   line: (line: LineProps<R, S>) => ReactNode;
-  details: (row: R, close: () => void) => ReactNode;
+  details?: (row: R, close: () => void) => ReactNode;
+  many?: ManySaving<S>;
+  file?: ListExport;
 }
 
 /** A list that the administrator manages: filters, rows with a status to change, and the details of one. */
-export function ManagedList<R extends { _id: string }, S extends string>({
+export function ManagedList<R extends { _id: string }, S extends Status>({
   rows,
   found,
   foundText,
@@ -69,70 +98,121 @@ export function ManagedList<R extends { _id: string }, S extends string>({
   whomOf,
   line,
   details,
+  many: manySaving,
+  file,
 }: ManagedListProps<R, S>) {
   const [search] = useSearchParams();
   const { openRow, openAddress, close } = useOpenRow(rows);
   const change = useStatusChange(saving);
-  const whole = `?tab=${tabIn(search)}`;
+  const many = useMany<S>(rows, manySaving?.list ?? '');
+  const { selection } = many;
+  const filtered = filterNames.some((name) => search.has(name));
+  const whole = withParams(search, Object.fromEntries([...filterNames, ...DROPS].map((name) => [name, ''])));
+  const chosen = rows.filter((row) => selection.has(row._id)).map((row) => ({ id: row._id, whom: whomOf(row).whom }));
   return (
     <>
-      <FilterBar
-        label={words.filters}
-        names={filterNames}
-        drops={DROPS}
-        reset={{ to: whole, label: words.reset }}
-        found={foundText}
-      >
-        {filters}
-      </FilterBar>
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-[1_1_36rem]">
+          <FilterBar
+            label={words.filters}
+            names={filterNames}
+            drops={DROPS}
+            reset={{ to: whole, label: words.reset }}
+            found={foundText}
+          >
+            {filters}
+          </FilterBar>
+        </div>
+        {file && found > 0 ? <ExportButton {...file} found={found} /> : null}
+      </div>
+      {many.result ? <ManyNotice result={many.result} onUndo={many.undo} onClose={many.closeResult} /> : null}
       {rows.length === 0 ? (
         <EmptyState
           card
           level={2}
           picture={empty.picture}
           title={empty.title}
-          action={<ButtonLink to={whole}>{words.resetAll}</ButtonLink>}
+          action={filtered ? <ButtonLink to={whole}>{words.resetAll}</ButtonLink> : undefined}
         >
-          {words.noneHelp}
+          {filtered ? words.noneHelp : undefined}
         </EmptyState>
       ) : (
-        <div>
-          <Table
-            caption={caption}
-            tight
-            head={
-              <>
-                {head.map(({ label, sort, figure }) =>
-                  sort ? (
-                    <SortHeader key={label} {...sortBy(search, sort)}>
-                      {label}
-                    </SortHeader>
-                  ) : (
-                    <HeadCell key={label} figure={figure}>
-                      {label}
-                    </HeadCell>
-                  ),
-                )}
-                <HeadCell hidden>{columns.actions}</HeadCell>
-              </>
-            }
-          >
-            {rows.map((row) => (
-              <Fragment key={row._id}>
-                {line({
-                  row,
-                  selected: row._id === openRow?._id,
-                  status: change.statusOf(row._id, statusOf(row)),
-                  onStatus: (status) => change.choose({ id: row._id, ...whomOf(row), status }),
-                  detailsAddress: openAddress(row),
-                })}
-              </Fragment>
-            ))}
-          </Table>
-          <ListFoot found={found} shown={rows.length} />
+        <div className="stack gap-4">
+          <div>
+            <Table
+              caption={caption}
+              tight
+              picks={manySaving !== undefined}
+              head={
+                <>
+                  {manySaving ? (
+                    <th scope="col" className="t-pick">
+                      <PickBox
+                        label={manyWords.pickPage}
+                        checked={selection.all}
+                        ref={(box) => {
+                          if (box) box.indeterminate = selection.ids.length > 0 && !selection.all;
+                        }}
+                        onChange={selection.togglePage}
+                      />
+                    </th>
+                  ) : null}
+                  {head.map(({ label, sort, figure }) =>
+                    sort ? (
+                      <SortHeader key={label} figure={figure} {...sortBy(search, sort)}>
+                        {label}
+                      </SortHeader>
+                    ) : (
+                      <HeadCell key={label} figure={figure}>
+                        {label}
+                      </HeadCell>
+                    ),
+                  )}
+                  <HeadCell hidden>{columns.actions}</HeadCell>
+                </>
+              }
+            >
+              {rows.map((row) => (
+                <Fragment key={row._id}>
+                  {line({
+                    row,
+                    pick: manySaving ? (
+                      <Cell kind="pick">
+                        <PickBox
+                          label={manyWords.pick(whomOf(row).whom)}
+                          checked={selection.has(row._id)}
+                          onChange={({ nativeEvent }) =>
+                            selection.toggle(row._id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+                          }
+                        />
+                      </Cell>
+                    ) : null,
+                    selected: row._id === openRow?._id || selection.has(row._id),
+                    open: row._id === openRow?._id,
+                    status: change.statusOf(row._id, statusOf(row)),
+                    onStatus: (status) => change.choose({ id: row._id, ...whomOf(row), status }),
+                    detailsAddress: openAddress(row),
+                    close,
+                  })}
+                </Fragment>
+              ))}
+            </Table>
+            <ListFoot found={found} shown={rows.length} />
+          </div>
+          {manySaving ? <ManyBar selection={selection} statuses={manySaving.statuses} onStatus={many.ask} /> : null}
         </div>
       )}
-      {openRow ? details(openRow, close) : null}
+      {openRow && details ? details(openRow, close) : null}
+      {manySaving && many.asked ? (
+        <ManyDialog
+          saving={manySaving}
+          status={many.asked}
+          kind={kind}
+          chosen={chosen}
+          onDone={many.done}
+          onClose={many.dismiss}
+        />
+      ) : null}
       <BlockDialog wish={change.asked} kind={kind} onConfirm={change.confirm} onClose={change.dismiss} />
     </>
   );

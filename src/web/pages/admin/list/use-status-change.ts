@@ -19,7 +19,8 @@ export interface StatusSaving<S extends string> {
   failed: string;
 }
 
-const needsReason = (status: string): boolean => status === 'Block' || status === 'Black List';
+/** Block and Black List: the person or the recruiter reads why. */
+export const needsReason = (status: string): boolean => status === 'Block' || status === 'Black List';
 
 /**
  * Changes a status: shown at once, and taken back with a message when it is

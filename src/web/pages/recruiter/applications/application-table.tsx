@@ -1,18 +1,17 @@
 import { CalendarPlus, CalendarSync, Star } from 'lucide-react';
-import type { ComponentProps } from 'react';
 import { Link, useLocation } from 'react-router';
 import { SELECTABLE_APPLICATION_STATUSES } from '#contract/vocabularies.ts';
 import { Button } from '#web/components/button.tsx';
-import { CheckBoxOnly } from '#web/components/checkbox.tsx';
+import { PickBox } from '#web/components/checkbox.tsx';
 import { Face } from '#web/components/face.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { StatusSelect } from '#web/components/status-badge.tsx';
 import { Cell, HeadCell, Row, SortHeader, Table, Who } from '#web/components/table.tsx';
+import type { Selection } from '#web/desk/use-selection.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { dayInBritish } from '#web/pages/recruiter/applications/day-in-british.ts';
 import { isAhead, isSettled } from '#web/pages/recruiter/applications/statuses.ts';
 import type { ApplicationDesk } from '#web/pages/recruiter/applications/use-application-desk.ts';
-import type { Selection } from '#web/pages/recruiter/applications/use-selection.ts';
 import { Waiting } from '#web/pages/recruiter/applications/waiting.tsx';
 import { listPart, withParams } from '#web/pages/recruiter/dashboard-address.ts';
 import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
@@ -45,7 +44,7 @@ export function ApplicationTable({ desk, selection, openId, now }: ApplicationTa
       head={
         <>
           <th scope="col" className="t-pick">
-            <Pick
+            <PickBox
               label={bulkWords.pickPage}
               checked={selection.all}
               ref={(box) => {
@@ -93,7 +92,7 @@ function ApplicationRow({ application, desk, selection, open, now }: Application
   return (
     <Row selected={open || selection.has(_id)}>
       <Cell kind="pick">
-        <Pick
+        <PickBox
           label={bulkWords.pick(fullName)}
           checked={selection.has(_id)}
           onChange={({ nativeEvent }) =>
@@ -187,15 +186,5 @@ function Rated({ rating }: { rating: number }) {
       </span>
       <span className="vh">{ratingWords.of(rating)}</span>
     </span>
-  );
-}
-
-/** A finger needs more than the box. */
-function Pick(box: ComponentProps<typeof CheckBoxOnly>) {
-  return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the box inside carries its own name
-    <label className="-m-3 inline-grid size-11 cursor-pointer place-items-center align-middle">
-      <CheckBoxOnly {...box} />
-    </label>
   );
 }

@@ -6,6 +6,7 @@ import { classNames } from '#web/components/class-names.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { statusIcon } from '#web/components/status-badge.tsx';
+import { useSelection } from '#web/desk/use-selection.ts';
 import { countText } from '#web/lib/formats.ts';
 import { ApplicationBoard } from '#web/pages/recruiter/applications/application-board.tsx';
 import { ApplicationFilterBar } from '#web/pages/recruiter/applications/application-filter-bar.tsx';
@@ -15,7 +16,6 @@ import { DeskDialogs } from '#web/pages/recruiter/applications/desk-dialogs.tsx'
 import { KeyHints } from '#web/pages/recruiter/applications/key-hints.tsx';
 import { ListTools } from '#web/pages/recruiter/applications/list-tools.tsx';
 import { type ApplicationDesk, useApplicationDesk } from '#web/pages/recruiter/applications/use-application-desk.ts';
-import { useSelection } from '#web/pages/recruiter/applications/use-selection.ts';
 import { DASHBOARD, openIn, tabIn } from '#web/pages/recruiter/dashboard-address.ts';
 import { ListFoot } from '#web/pages/recruiter/list-foot.tsx';
 import { type ApplicationsTabData, PAGE_SIZE } from '#web/pages/recruiter/load-dashboard.ts';

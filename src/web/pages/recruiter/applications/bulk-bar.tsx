@@ -1,9 +1,9 @@
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/components/button.tsx';
+import type { Selection } from '#web/desk/use-selection.ts';
 import { BulkDialog } from '#web/pages/recruiter/applications/bulk-dialog.tsx';
 import type { ApplicationDesk } from '#web/pages/recruiter/applications/use-application-desk.ts';
-import type { Selection } from '#web/pages/recruiter/applications/use-selection.ts';
 import { bulkWords as words } from '#web/words/en/recruiter-bulk.ts';
 
 /** What can be done to the picked applications; it stays in sight while there are any. */

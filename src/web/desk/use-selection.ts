@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
 
 export interface Selection {
   /** In the order of the list. */
@@ -14,7 +13,7 @@ export interface Selection {
 }
 
 /** Which rows of the page are picked. What is no longer on the page is no longer picked. */
-export function useSelection(rows: readonly Application[]): Selection {
+export function useSelection(rows: readonly { _id: string }[]): Selection {
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const last = useRef<string>(undefined);
   const order = rows.map((row) => row._id);

@@ -1,0 +1,43 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { dayInIndia, LIMITS } from '#contract/rules.ts';
+import { Button } from '#web/components/button.tsx';
+import { useToast } from '#web/components/toasts.tsx';
+import { CallFailed } from '#web/lib/api-client.ts';
+import { countText } from '#web/lib/formats.ts';
+import { saveFile } from '#web/lib/read-file.ts';
+import { exportWords as words } from '#web/words/en/admin-list.ts';
+
+/** How a list is fetched as a file: its name, and the call under the present filters. */
+export interface ListExport {
+  list: string;
+  read: () => Promise<Blob>;
+}
+
+/** Saves the list under the present filters as CSV. */
+export function ExportButton({ list, read, found }: ListExport & { found: number }) {
+  const [busy, setBusy] = useState(false);
+  const toast = useToast();
+  const save = async () => {
+    setBusy(true);
+    try {
+      saveFile(await read(), words.fileName(list, dayInIndia(new Date())));
+    } catch (failure) {
+      toast.error((failure instanceof CallFailed && failure.message) || words.failed);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button
+      size="m"
+      icon={Download}
+      busy={busy}
+      busyLabel={words.exporting}
+      title={found > LIMITS.exportRows ? words.helpMost(countText(LIMITS.exportRows)) : words.help}
+      onClick={save}
+    >
+      {words.export}
+    </Button>
+  );
+}

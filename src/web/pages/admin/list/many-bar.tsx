@@ -1,0 +1,48 @@
+import { ChevronDown } from 'lucide-react';
+import { Button } from '#web/components/button.tsx';
+import { Menu } from '#web/components/menu.tsx';
+import { type Status, statusIcon } from '#web/components/status-badge.tsx';
+import type { Selection } from '#web/desk/use-selection.ts';
+import { countText } from '#web/lib/formats.ts';
+import { needsReason } from '#web/pages/admin/list/use-status-change.ts';
+import { manyWords as words } from '#web/words/en/admin-list.ts';
+import { statusWords } from '#web/words/en/components.ts';
+
+interface ManyBarProps<S extends Status> {
+  selection: Selection;
+  statuses: readonly S[];
+  onStatus: (status: S) => void;
+}
+
+/** How many rows are picked and what can be done to them; in sight as long as there are any. */
+export function ManyBar<S extends Status>({ selection, statuses, onStatus }: ManyBarProps<S>) {
+  if (selection.ids.length === 0) return null;
+  return (
+    <section aria-label={words.bar} className="bulk-bar">
+      <b className="num" role="status">
+        {words.selected(countText(selection.ids.length))}
+      </b>
+      <span className="no-tablet small muted">{words.hint}</span>
+      <span className="row row-s ml-auto flex-wrap">
+        <Menu
+          label={words.change}
+          button={{ variant: 'plain', size: 's', icon: ChevronDown }}
+          entries={statuses.map((status) => ({
+            label: statusWords[status],
+            icon: statusIcon(status),
+            danger: needsReason(status),
+            onAct: () => onStatus(status),
+          }))}
+        />
+        {selection.all ? null : (
+          <Button size="s" variant="quiet" onClick={selection.togglePage}>
+            {words.pickPage}
+          </Button>
+        )}
+        <Button size="s" variant="quiet" onClick={() => selection.choose([])}>
+          {words.clear}
+        </Button>
+      </span>
+    </section>
+  );
+}

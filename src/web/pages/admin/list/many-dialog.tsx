@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import type { BulkChanged } from '#contract/bulk.ts';
+import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
+import type { Status } from '#web/components/status-badge.tsx';
+import { CallFailed } from '#web/lib/api-client.ts';
+import { countText } from '#web/lib/formats.ts';
+import { useRequestKey } from '#web/lib/request-key.ts';
+import { needsReason } from '#web/pages/admin/list/use-status-change.ts';
+import { adminWords } from '#web/words/en/admin.ts';
+import { manyWords as words } from '#web/words/en/admin-list.ts';
+import { statusWords } from '#web/words/en/components.ts';
+
+/** Changes many rows of a list together. */
+export interface ManySaving<S extends string> {
+  /** The list's name, under which its last result is kept. */
+  list: string;
+  statuses: readonly S[];
+  /** As "3 candidates". */
+  named: (count: number) => string;
+  /** Sends `headers` along, so that a second try after a lost answer does nothing twice. */
+  save: (
+    change: { ids: string[]; status: S; reason: string },
+    headers: Readonly<Record<string, string>>,
+  ) => Promise<BulkChanged>;
+}
+
+interface ManyDialogProps<S extends Status> {
+  saving: ManySaving<S>;
+  status: S;
+  kind: 'account' | 'job';
+  /** Whom it meets. */
+  chosen: readonly { id: string; whom: string }[];
+  onDone: (done: BulkChanged, asked: ManyDialogProps<S>['chosen']) => void;
+  onClose: () => void;
+}
+
+/** As many names as are read before "and 7 more". */
+const NAMED = 6;
+
+/** Asks before many are changed: says how many and which, and for a block wants the reason. What was typed stays on any failure. */
+export function ManyDialog<S extends Status>({ saving, status, kind, chosen, onDone, onClose }: ManyDialogProps<S>) {
+  // The rows may change under the question; what is asked about does not.
+  const [asked] = useState(chosen);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const headersFor = useRequestKey();
+  const what = saving.named(asked.length);
+  const blocks = needsReason(status);
+  const help = adminWords.statusChange[kind === 'account' ? 'accountHelp' : 'jobHelp'];
+
+  const confirm = async (reason: string) => {
+    if (busy) return;
+    setBusy(true);
+    setError(undefined);
+    const change = { ids: asked.map(({ id }) => id), status, reason };
+    try {
+      onDone(await saving.save(change, headersFor(change)), asked);
+    } catch (failure) {
+      setError((failure instanceof CallFailed && failure.message) || words.failed);
+      setBusy(false);
+    }
+  };
+  return (
+    <ConfirmDialog
+      title={words.question(statusWords[status], what)}
+      confirmLabel={words.confirm(statusWords[status], what)}
+      tone={blocks ? 'danger' : 'plain'}
+      busy={busy}
+      busyLabel={words.busy}
+      error={error}
+      reason={
+        blocks
+          ? {
+              label: adminWords.statusChange.reason,
+              hint: adminWords.statusChange[kind === 'account' ? 'reasonHint' : 'jobReasonHint'],
+              required: adminWords.statusChange.reasonMissing,
+            }
+          : undefined
+      }
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <div className="stack stack-s">
+        <ul className="list-disc pl-5">
+          {asked.slice(0, NAMED).map(({ id, whom }) => (
+            <li key={id} className="wrap-anywhere">
+              {whom}
+            </li>
+          ))}
+          {asked.length > NAMED ? <li>{words.more(countText(asked.length - NAMED))}</li> : null}
+        </ul>
+        {blocks ? <p>{status === 'Block' ? help.Block : help['Black List']}</p> : null}
+        <p>
+          {kind === 'account' ? `${words.mailed} ` : ''}
+          {words.canUndo}
+        </p>
+      </div>
+    </ConfirmDialog>
+  );
+}

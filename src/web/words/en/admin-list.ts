@@ -1,8 +1,8 @@
 /** What every managed list of the administrator can do: many rows at once, and the list as a file. */
 export const manyWords = {
   pick: (whom: string) => `Select ${whom}`,
-  pickPage: 'Select all on this page',
-  clear: 'Clear selection',
+  pickPage: 'Select page',
+  clear: 'Clear',
   bar: 'Selected rows',
   selected: (count: string) => `${count} selected`,
   hint: 'Shift selects all between two.',
@@ -19,6 +19,17 @@ export const manyWords = {
   },
   busy: 'Updating...',
   failed: 'The status could not be changed.',
+  help: {
+    account: {
+      Block:
+        'Every session of these accounts ends at once, they cannot sign in any more, and what they published disappears from public pages.',
+      'Black List': 'As Block; and their email addresses and phone numbers cannot register again.',
+    },
+    job: {
+      Block: 'They leave the public pages at once. Only an administrator can bring them back.',
+      'Black List': 'They leave the public pages for good. Only an administrator can bring them back.',
+    },
+  },
   mailed: 'Each of them is told by email.',
   canUndo: 'For ten minutes you can undo it.',
   more: (count: string) => `and ${count} more`,

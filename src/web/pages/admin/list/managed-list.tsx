@@ -112,18 +112,17 @@ export function ManagedList<R extends { _id: string }, S extends Status>({
   return (
     <>
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
-        <div className="min-w-0 flex-[1_1_36rem]">
-          <FilterBar
-            label={words.filters}
-            names={filterNames}
-            drops={DROPS}
-            reset={{ to: whole, label: words.reset }}
-            found={foundText}
-          >
+        <div className="min-w-0 flex-[1_1_30rem] max-sm:basis-full">
+          <FilterBar label={words.filters} names={filterNames} drops={DROPS} reset={{ to: whole, label: words.reset }}>
             {filters}
           </FilterBar>
         </div>
-        {file && found > 0 ? <ExportButton {...file} found={found} /> : null}
+        <div className="ml-auto flex min-h-10 items-center justify-between gap-4 max-sm:w-full">
+          <span className="small soft num" role="status">
+            {foundText}
+          </span>
+          {file && found > 0 ? <ExportButton {...file} found={found} /> : null}
+        </div>
       </div>
       {many.result ? <ManyNotice result={many.result} onUndo={many.undo} onClose={many.closeResult} /> : null}
       {rows.length === 0 ? (

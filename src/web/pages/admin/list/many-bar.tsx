@@ -18,15 +18,15 @@ interface ManyBarProps<S extends Status> {
 export function ManyBar<S extends Status>({ selection, statuses, onStatus }: ManyBarProps<S>) {
   if (selection.ids.length === 0) return null;
   return (
-    <section aria-label={words.bar} className="bulk-bar">
+    <section aria-label={words.bar} className="bulk-bar max-sm:gap-y-1">
       <b className="num" role="status">
         {words.selected(countText(selection.ids.length))}
       </b>
       <span className="no-tablet small muted">{words.hint}</span>
-      <span className="row row-s ml-auto flex-wrap">
+      <span className="ml-auto flex items-center gap-2 max-sm:order-last max-sm:ml-0 max-sm:w-full">
         <Menu
           label={words.change}
-          button={{ variant: 'plain', size: 's', icon: ChevronDown }}
+          button={{ variant: 'plain', size: 's', icon: ChevronDown, className: 'max-sm:flex-1' }}
           entries={statuses.map((status) => ({
             label: statusWords[status],
             icon: statusIcon(status),
@@ -39,10 +39,10 @@ export function ManyBar<S extends Status>({ selection, statuses, onStatus }: Man
             {words.pickPage}
           </Button>
         )}
-        <Button size="s" variant="quiet" onClick={() => selection.choose([])}>
-          {words.clear}
-        </Button>
       </span>
+      <Button size="s" variant="quiet" className="max-sm:ml-auto" onClick={() => selection.choose([])}>
+        {words.clear}
+      </Button>
     </section>
   );
 }

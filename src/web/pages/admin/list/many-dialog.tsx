@@ -46,7 +46,7 @@ export function ManyDialog<S extends Status>({ saving, status, kind, chosen, onD
   const headersFor = useRequestKey();
   const what = saving.named(asked.length);
   const blocks = needsReason(status);
-  const help = adminWords.statusChange[kind === 'account' ? 'accountHelp' : 'jobHelp'];
+  const help = words.help[kind];
 
   const confirm = async (reason: string) => {
     if (busy) return;

@@ -44,6 +44,11 @@ test('an application is rated and noted in private, and its resume is read besid
   await panel.getByRole('button', { name: 'Add note' }).click();
   await expect(panel.getByLabel('New note')).toHaveAccessibleDescription(/Fill in this field\./);
   await panel.getByLabel('New note').fill('Knows scales.\nAsk about nights.');
+  await page.reload();
+  await expect(panel.getByLabel('New note')).toHaveValue('Knows scales.\nAsk about nights.');
+  await page.route('**/notes', (route) => route.fulfill({ status: 500, json: { message: 'No ink.' } }), { times: 1 });
+  await panel.getByRole('button', { name: 'Add note' }).click();
+  await expect(panel.getByLabel('New note')).toHaveAccessibleDescription(/No ink\./);
   await panel.getByRole('button', { name: 'Add note' }).click();
   const note = panel.getByRole('listitem').filter({ hasText: 'Ask about nights.' });
   await expect(note).toBeVisible();
@@ -98,6 +103,11 @@ test('an offer is made from the panel, refused with its reason, shown, and withd
   await expect(dialog.getByRole('alert').filter({ hasText: 'The post is closed.' })).toBeFocused();
   await expect(dialog.getByLabel('Letter')).toHaveValue('Welcome to the bridge.');
   await page.unroute('**/api/job-offers');
+  await page.reload();
+  await panel.getByRole('button', { name: 'Make an offer' }).click();
+  await expect(dialog.getByText('What you typed last time is still here.')).toBeVisible();
+  await expect(dialog.getByLabel('Letter')).toHaveValue('Welcome to the bridge.');
+  await expect(dialog.getByLabel('Place')).toHaveValue('Nanded');
   await dialog.getByRole('button', { name: 'Send offer' }).click();
   await expect(page.getByText('The offer has been sent.')).toBeVisible();
   const offers = panel.getByRole('region', { name: 'Offer' });
@@ -108,7 +118,8 @@ test('an offer is made from the panel, refused with its reason, shown, and withd
   const question = page.getByRole('dialog', { name: 'Withdraw the offer of Weighbridge Clerk to Ila Bose?' });
   await question.getByRole('button', { name: 'Withdraw offer' }).click();
   await expect(offers).toContainText('Withdrawn');
-  await expect(offers.getByRole('button', { name: 'Make another offer' })).toBeVisible();
+  await offers.getByRole('button', { name: 'Make another offer' }).click();
+  await expect(dialog.getByLabel('Letter')).toHaveValue('');
 });
 
 test('an interview whose time has come gets its result', async ({ page }) => {
@@ -178,6 +189,11 @@ test('many are answered at once with an own mail, and who could not be is named'
   await expect(dialog.getByRole('alert').filter({ hasText: 'Not today.' })).toBeVisible();
   await expect(dialog.getByLabel('Reason')).toHaveValue('The bridge is closed.');
   await page.unroute('**/bulk-status');
+  await page.reload();
+  await page.getByRole('checkbox', { name: 'Select page' }).click();
+  await bar.getByRole('button', { name: 'Reject' }).click();
+  await expect(dialog.getByText('What you typed last time is still here.')).toBeVisible();
+  await expect(preview).toContainText('We keep you in mind, Ila Bose, for Weighbridge Clerk at Godavari Agro.');
   await dialog.getByRole('button', { name: 'Reject and send' }).click();
   const report = page.getByRole('alert').filter({ hasText: '3 applications were rejected.' });
   await expect(report).toContainText('Ravi Jain: An interview is scheduled. Cancel it before you change the status.');

@@ -240,7 +240,7 @@ test('the schedule dialog warns of what else is at that time, and lets it be', a
   await expect(page.getByText('Interview scheduled successfully!')).toBeVisible();
 });
 
-test('interviews stand in an agenda and a calendar; a wished time is one press away, and so is a result', async ({
+test('interviews stand in an agenda and a calendar; a wished time opens the dialog on it, and results are given', async ({
   page,
 }) => {
   const recruiter = await makeRecruiter();
@@ -250,7 +250,7 @@ test('interviews stand in an agenda and a calendar; a wished time is one press a
   const other = await applyTo(await makeCandidate(), job, { fullName: 'Ravi Nene' });
   for (const one of [application, other]) await answerApplication(recruiter, one, 'accepted');
   await scheduleInterview(recruiter, application, { interviewDateTime: `${dayFromToday(3)}T11:30` });
-  await scheduleInterview(recruiter, other, { interviewDateTime: `${dayFromToday(3)}T16:00` });
+  await scheduleInterview(recruiter, other, { interviewDateTime: `${dayFromToday(5)}T10:30` });
   const wish = await send('answerInterview', {
     token: candidate.token,
     params: { applicationId: application._id },
@@ -281,23 +281,38 @@ test('interviews stand in an agenda and a calendar; a wished time is one press a
   const dialog = page.getByRole('dialog', { name: 'Meera Joshi' });
   await expect(dialog).toContainText('My exam is then.');
   await expectAccessible(page, 'one interview');
+  const saving = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Add to calendar' }).click();
+  expect((await saving).suggestedFilename()).toBe('interview.ics');
   await dialog.getByRole('button', { name: /^Move to .*10:00 am/ }).click();
+  const moving = page.getByRole('dialog', { name: 'View / Reschedule Interview' });
+  await expect(moving.getByLabel('Interview date')).toHaveValue(dayFromToday(5));
+  await expect(moving.getByLabel('Interview time')).toHaveValue('10:00');
+  await expect(moving.getByText(/You meet Ravi Nene \(Dyer\)/)).toBeVisible();
+  await moving.getByLabel('Location').fill('Room 7, Baner Road 14');
+  await page.reload();
+  await dialog.getByRole('button', { name: /^Move to .*10:00 am/ }).click();
+  await expect(moving.getByLabel('Location')).toHaveValue('Room 7, Baner Road 14');
+  await moving.getByRole('button', { name: 'Reschedule Interview' }).click();
   await expect(page.getByText('Interview rescheduled successfully!')).toBeVisible();
   await visit(page, `/interview-schedule?day=${dayFromToday(5)}`);
   await expect(main.getByRole('link', { name: /10:00 am.*Meera Joshi.*Not answered yet/ })).toBeVisible();
-  await main.getByRole('link', { name: /Meera Joshi/ }).click();
-  await dialog.getByRole('button', { name: 'Selected' }).click();
-  await expect(page.getByText('Meera Joshi: Selected.')).toBeVisible();
-  await expect(dialog.locator('.badge', { hasText: 'Selected' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
 
-  await visit(page, `/interview-schedule?day=${dayFromToday(3)}`);
-  await main.getByRole('link', { name: /Ravi Nene/ }).click();
-  await page.getByRole('dialog', { name: 'Ravi Nene' }).getByRole('button', { name: 'Rejected' }).click();
-  await page.getByRole('dialog').getByLabel('Reason').fill('We chose somebody with more years.');
-  await page.getByRole('dialog').getByRole('button', { name: 'Reject', exact: true }).click();
-  await expect(page.getByText('Ravi Nene: Rejected.')).toBeVisible();
+  await page.clock.setFixedTime(new Date(`${dayFromToday(6)}T12:00+05:30`));
+  await visit(page, '/interview-schedule');
+  const held = page.getByRole('region', { name: 'Held, and still without a result' });
+  await held.getByRole('link', { name: /Meera Joshi/ }).click();
+  await dialog.getByRole('button', { name: 'Selected' }).click();
+  const question = (name: string) => page.getByRole('dialog', { name });
+  await question('Select Meera Joshi?').getByRole('button', { name: 'Select candidate' }).click();
+  await expect(page.getByText('The result is Selected.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await held.getByRole('link', { name: /Ravi Nene/ }).click();
+  await question('Ravi Nene').getByRole('button', { name: 'Rejected' }).click();
+  await question('Reject Ravi Nene?').getByLabel('Reason').fill('We chose somebody with more years.');
+  await question('Reject Ravi Nene?').getByRole('button', { name: 'Reject candidate' }).click();
+  await expect(page.getByText('The result is Rejected.')).toBeVisible();
+  await expect(held).toHaveCount(0);
   await visit(page, `/interview-schedule?day=${dayFromToday(400)}`);
   await expect(page.getByText('No interviews in these days.')).toBeVisible();
 });

@@ -40,17 +40,21 @@ export function Menu({ label, entries, button, face, head }: MenuProps) {
     const menu = list.current;
     const anchor = opener.current;
     if (!menu || !anchor) return;
+    let opened: DOMRect | undefined;
     const onToggle = () => {
       const open = menu.matches(':popover-open');
       anchor.setAttribute('aria-expanded', String(open));
+      opened = open ? anchor.getBoundingClientRect() : undefined;
       if (!open) return;
       place(menu, anchor);
-      items(menu)[0]?.focus();
+      items(menu)[0]?.focus({ preventScroll: true });
     };
-    // It would hang in the air while the page moves under it.
-    const onScroll = (event: Event) => {
-      if (event.target instanceof Node && menu.contains(event.target)) return;
-      if (menu.matches(':popover-open')) menu.hidePopover();
+    // It would hang in the air while the page moves under it. A busy browser tells of
+    // a scroll only after the menu has opened where it led to: then nothing has moved.
+    const onScroll = () => {
+      if (!opened) return;
+      const now = anchor.getBoundingClientRect();
+      if (Math.abs(now.top - opened.top) + Math.abs(now.left - opened.left) > 1) menu.hidePopover();
     };
     menu.addEventListener('toggle', onToggle);
     window.addEventListener('scroll', onScroll, { capture: true, passive: true });

@@ -29,10 +29,6 @@ export const answerWords = {
     sending: 'Sending...',
     back: 'Back',
   },
-  calendar: 'Add to calendar',
-  uncalendar: 'Remove from calendar',
-  calendarFile: 'interview.ics',
-  calendarFailed: (message: string) => `The calendar file could not be loaded. ${message}`,
 } as const;
 
 export const offerAnswerWords = {

@@ -6,6 +6,12 @@ export const partWords = {
   notes: 'Notes',
 } as const;
 
+/** Of every form here that keeps what was typed. */
+export const draftWords = {
+  restored: 'What you typed last time is still here.',
+  startAfresh: 'Start afresh',
+} as const;
+
 export const noteWords = {
   title: 'Private notes',
   help: 'Only you read them. Candidates never do.',

@@ -39,19 +39,6 @@ export const scheduleWords = {
   cancel: 'Cancel interview',
   application: 'Open the application',
   gone: 'There is no such interview in these days.',
-  result: 'Result',
-  selected: 'Selected',
-  rejected: 'Rejected',
-  resultDone: (name: string, result: string) => `${name}: ${result}. The candidate is told by mail.`,
-  resultFailed: 'The result could not be saved.',
-  reject: {
-    title: (name: string) => `Reject ${name} after the interview?`,
-    help: 'The application is rejected with it, and the candidate is told by mail.',
-    reason: 'Reason',
-    hint: 'The candidate reads it.',
-    confirm: 'Reject',
-    busy: 'Saving...',
-  },
 } as const;
 
 export const conflictWords = {

@@ -138,8 +138,6 @@ export const panelWords = {
   by: 'Scheduled by',
   contactNo: 'Contact number',
   documents: 'Document Carry',
-  answered: { confirmed: 'The candidate has confirmed.', another_time: 'The candidate asks for another time.' },
-  wishes: 'Times that suit the candidate',
   withdrawn: 'The candidate has withdrawn this application. Contact and resume went with it.',
   reason: (reason: string) => `Reason: ${reason}`,
   history: 'History',
@@ -210,6 +208,7 @@ export const interviewWords = {
   unchanged: 'Choose another time or place.',
   rescheduleFailed: 'Failed to reschedule interview',
   loadFailed: 'The interview could not be loaded.',
+  wished: (when: string) => `The candidate wished for ${when}. It is moved once you save.`,
   changedTo: (when: string, where: string) => `It now stands on ${when}, ${where}. Save again to change that.`,
   cancel: {
     open: 'Cancel interview',

@@ -1,8 +1,8 @@
 import { ButtonLink } from '#web/components/button.tsx';
 import { Card, DateCard } from '#web/components/card.tsx';
+import { CalendarButton } from '#web/interviews/calendar-button.tsx';
 import { dateTimeText, timeText } from '#web/lib/formats.ts';
 import { AnswerLine } from '#web/pages/candidate/interviews/answer-line.tsx';
-import { CalendarButton } from '#web/pages/candidate/interviews/calendar-button.tsx';
 import { type Interview, leafOf } from '#web/pages/candidate/interviews/interview.ts';
 import { viewPath } from '#web/pages/candidate/views.ts';
 import { homeWords as words } from '#web/words/en/candidate.ts';

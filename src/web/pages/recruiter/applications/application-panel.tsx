@@ -235,6 +235,7 @@ function PanelBody({ application, timeline, notes, offers, failure, desk, now }:
         application={application}
         now={now}
         onCancel={() => desk.ask(application, 'cancel interview')}
+        onMove={(wish) => desk.askMove(application, wish)}
       />
       <OfferSection application={application} offers={offers} now={now} />
       <ApplicationAnswers application={application} />

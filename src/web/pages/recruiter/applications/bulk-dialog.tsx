@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import { fillPlaceholders, LIMITS } from '#contract/rules.ts';
 import { Button } from '#web/components/button.tsx';
@@ -8,6 +9,9 @@ import { Notice } from '#web/components/notice.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
+import { useDraft } from '#web/lib/drafts.ts';
+import { useRequestKey } from '#web/lib/request-key.ts';
+import { DraftNotice } from '#web/pages/recruiter/draft-notice.tsx';
 import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
 import { bulkWords as words } from '#web/words/en/recruiter-bulk.ts';
 
@@ -20,6 +24,11 @@ interface BulkDialogProps {
   onClose: () => void;
 }
 
+interface AnswerValues {
+  reason: string;
+  message: string;
+}
+
 interface Refused {
   /** What was done to the others. */
   message: string;
@@ -30,22 +39,25 @@ interface Refused {
 export function BulkDialog({ status, applications, onAnswered, onClose }: BulkDialogProps) {
   const formId = useId();
   const [chosen] = useState(applications);
-  const [reason, setReason] = useState('');
-  const [message, setMessage] = useState<string>(words.usual[status]);
+  const form = useForm<AnswerValues>({ defaultValues: { reason: '', message: words.usual[status] } });
+  const draft = useDraft(form, `answer:${status}`);
+  const typed = useWatch({ control: form.control });
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [report, setReport] = useState<Refused>();
   const toast = useToast();
   const { revalidate } = useRevalidator();
+  const headersFor = useRequestKey();
   const nameOf = (id: string): string => chosen.find((one) => one._id === id)?.fullName ?? id;
 
-  const send = async () => {
+  const send = async ({ reason, message }: AnswerValues) => {
     setBusy(true);
     setFailure(undefined);
     try {
       const own = message.trim() === words.usual[status] ? '' : message;
       const body = { ids: chosen.map((one) => one._id), status, reason, message: own };
-      const answer = await call('answerApplications', { body });
+      const answer = await call('answerApplications', { body }, { headers: headersFor(body) });
+      draft.drop();
       if (answer.refused.length > 0) {
         const lines = answer.refused.map((one) => words.refused(nameOf(one._id), one.message));
         setReport({ message: answer.message, lines });
@@ -93,38 +105,32 @@ export function BulkDialog({ status, applications, onAnswered, onClose }: BulkDi
         </Notice>
       ) : (
         <FieldScope value="bulk">
-          <form
-            id={formId}
-            noValidate
-            className="stack gap-5"
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (!busy) void send();
-            }}
-          >
+          <form id={formId} noValidate className="stack gap-5" onSubmit={form.handleSubmit(send)}>
             {failure ? <Notice tone="red" live="alert" title={failure} /> : null}
+            <DraftNotice draft={draft} form={form} />
             {status === 'rejected' ? (
               <TextArea
-                name="reason"
                 label={words.reason}
                 hint={words.reasonHint}
                 optional
                 rows={2}
                 maxLength={LIMITS.reason}
-                value={reason}
-                onChange={(event) => setReason(event.target.value)}
+                {...form.register('reason')}
               />
             ) : null}
             <TextArea
-              name="message"
               label={words.message}
               hint={words.messageHint}
               rows={5}
               maxLength={LIMITS.note}
-              value={message}
-              onChange={(event) => setMessage(event.target.value)}
+              {...form.register('message')}
             />
-            <Preview application={chosen[0]} {...{ status, message, reason }} />
+            <Preview
+              application={chosen[0]}
+              status={status}
+              message={typed.message ?? ''}
+              reason={typed.reason ?? ''}
+            />
           </form>
         </FieldScope>
       )}

@@ -1,13 +1,13 @@
 import { Button } from '#web/components/button.tsx';
 import { Facts } from '#web/components/card.tsx';
 import { LinkedText } from '#web/components/linked-text.tsx';
-import { Notice } from '#web/components/notice.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
+import { CalendarButton } from '#web/interviews/calendar-button.tsx';
 import { dateTimeText } from '#web/lib/formats.ts';
-import { InterviewResult } from '#web/pages/recruiter/applications/interview-result.tsx';
 import { PanelSection } from '#web/pages/recruiter/applications/panel-section.tsx';
 import { isAhead } from '#web/pages/recruiter/applications/statuses.ts';
-import type { Interview } from '#web/pages/recruiter/interviews/interview-values.ts';
+import { AnswerNotice } from '#web/pages/recruiter/interviews/answer-notice.tsx';
+import { InterviewResult } from '#web/pages/recruiter/interviews/interview-result.tsx';
 import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
 import { applicationWords, panelWords as words } from '#web/words/en/recruiter.ts';
 
@@ -15,10 +15,12 @@ interface InterviewSectionProps {
   application: Application;
   now: string;
   onCancel: () => void;
+  /** The candidate's wish for another time was chosen. */
+  onMove: (wish: string) => void;
 }
 
 /** When and where the interview is, and what the candidate said to it. */
-export function InterviewSection({ application, now, onCancel }: InterviewSectionProps) {
+export function InterviewSection({ application, now, onCancel, onMove }: InterviewSectionProps) {
   const interview = application.interviewDetails;
   if (!interview) return null;
   const stands = isAhead(application);
@@ -38,35 +40,17 @@ export function InterviewSection({ application, now, onCancel }: InterviewSectio
           ]}
         />
         {interview.cancelReason ? <p className="small soft">{words.reason(interview.cancelReason)}</p> : null}
-        {stands && interview.answer ? (
-          <Notice tone={interview.answer === 'confirmed' ? 'green' : 'amber'}>
-            {words.answered[interview.answer]}
-            <Wishes interview={interview} />
-          </Notice>
-        ) : null}
+        {stands ? <AnswerNotice {...{ interview, now, onMove }} /> : null}
         {stands && interview.interviewDateTime <= now ? <InterviewResult application={application} /> : null}
         {stands && interview.interviewDateTime > now ? (
-          <Button size="s" variant="danger" className="justify-self-start" onClick={onCancel}>
-            {applicationWords.cancelInterview}
-          </Button>
+          <div className="row wrap">
+            <CalendarButton interview={interview} size="s" />
+            <Button size="s" variant="danger" onClick={onCancel}>
+              {applicationWords.cancelInterview}
+            </Button>
+          </div>
         ) : null}
       </div>
     </PanelSection>
-  );
-}
-
-/** The times that the candidate would rather come, and what they wrote. */
-function Wishes({ interview: { wishes = [], answerMessage } }: { interview: Interview }) {
-  return (
-    <>
-      {wishes.length > 0 ? (
-        <ul className="num mt-1" aria-label={words.wishes}>
-          {wishes.map((wish) => (
-            <li key={wish}>{dateTimeText(wish)}</li>
-          ))}
-        </ul>
-      ) : null}
-      {answerMessage ? <p className="mt-1 whitespace-pre-line wrap-anywhere">{answerMessage}</p> : null}
-    </>
   );
 }

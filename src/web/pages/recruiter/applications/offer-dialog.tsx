@@ -13,10 +13,12 @@ import { TextArea } from '#web/components/text-area.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { call } from '#web/lib/api-client.ts';
+import { useDraft } from '#web/lib/drafts.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
 import { lpa, rupees } from '#web/lib/formats.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
+import { DraftNotice } from '#web/pages/recruiter/draft-notice.tsx';
 import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
 import { offerDeskWords as words } from '#web/words/en/recruiter-desk.ts';
 
@@ -65,6 +67,11 @@ export function OfferDialog({ application, onClose }: { application: Application
       letter: '',
     },
   });
+  const draft = useDraft(form, `offer:${application._id}`, {
+    // A last day that has passed meanwhile gives way to the usual one.
+    mend: ({ expiresOn, ...typed }) =>
+      typeof expiresOn === 'string' && expiresOn >= today ? { ...typed, expiresOn } : typed,
+  });
   const { errors, submitCount } = form.formState;
   const send = async ({ salary, startDate, ...typed }: OfferValues) => {
     if (salary === null) return;
@@ -72,6 +79,7 @@ export function OfferDialog({ application, onClose }: { application: Application
     setBusy(true);
     try {
       await call('makeOffer', { body }, { headers: headersFor(body) });
+      draft.drop();
       toast.done(words.made);
       onClose();
       await revalidate();
@@ -97,6 +105,7 @@ export function OfferDialog({ application, onClose }: { application: Application
       <FieldScope value="offer">
         <form id={formId} noValidate className="stack gap-5" onSubmit={form.handleSubmit(send)}>
           <ErrorSummary errors={summaryErrors(errors, FIELDS, LABELS)} attempt={submitCount} />
+          <DraftNotice draft={draft} form={form} />
           <div className="two">
             <TextField
               {...at('jobTitle')}

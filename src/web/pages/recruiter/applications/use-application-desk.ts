@@ -5,6 +5,7 @@ import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { loadPart, type Part } from '#web/lib/load-part.ts';
 import { inInterview } from '#web/pages/recruiter/applications/statuses.ts';
+import { loadStanding, type StandingInterview } from '#web/pages/recruiter/interviews/standing-interview.ts';
 import type { Application, ApplicationStats, ApplicationsTabData } from '#web/pages/recruiter/load-dashboard.ts';
 import { applicationWords as words } from '#web/words/en/recruiter.ts';
 import { ratingWords } from '#web/words/en/recruiter-desk.ts';
@@ -24,6 +25,8 @@ export interface ApplicationDesk {
   /** A status was chosen, in a row or in the panel. */
   choose: (application: Application, status: ApplicationStatus) => void;
   ask: (application: Application, what: Asked) => void;
+  /** Opens the dialog that moves an interview on a time that the candidate wished for. */
+  askMove: (application: Application, wish: string) => void;
   /** One's own private rating, 1 to 5; null takes it away. */
   rate: (application: Application, rating: number | null) => void;
   /** What happened to an application, once something was done to it here. */
@@ -36,10 +39,8 @@ export type Timeline = CallOutput<'applicationTimeline'>;
 export interface Question {
   application: Application;
   what: Asked;
-  interview?: Promise<Part<InterviewAnswer>>;
+  interview?: Promise<Part<StandingInterview>>;
 }
-
-export type InterviewAnswer = CallOutput<'getInterview'>;
 
 type Changed = Pick<CallOutput<'setApplicationStatus'>, 'status' | 'version' | 'updatedAt'> & { reason?: string };
 
@@ -74,8 +75,10 @@ export function useApplicationDesk(list: ApplicationsTabData) {
     return wish ? { ...known, status: wish } : known;
   };
 
+  /** Gives back why it was refused; nothing when it was done. */
   const send = async (application: Application, status: ApplicationStatus, { reason = '' } = {}) => {
     const { _id: id } = application;
+    let refused: string | undefined;
     setWished((others) => ({ ...others, [id]: status }));
     try {
       const answer = await call('setApplicationStatus', { params: { id }, body: { status, reason } });
@@ -91,9 +94,14 @@ export function useApplicationDesk(list: ApplicationsTabData) {
       // No way back here: the candidate has been told by mail.
       toast.done(answer.message);
     } catch (failure) {
-      toast.error(failure instanceof Error && failure.message ? failure.message : words.updateFailed);
+      refused = failure instanceof Error && failure.message ? failure.message : words.updateFailed;
     }
     setWished((others) => Object.fromEntries(Object.entries(others).filter(([key]) => key !== id)));
+    return refused;
+  };
+  const choose = async (application: Application, status: ApplicationStatus) => {
+    const refused = await send(application, status);
+    if (refused !== undefined) toast.error(refused);
   };
 
   const rate = async (application: Application, rating: number | null) => {
@@ -114,10 +122,9 @@ export function useApplicationDesk(list: ApplicationsTabData) {
     }
   };
 
-  const ask = (application: Application, what: Asked) => {
-    const standing = what === 'interview' && inInterview(current(application).status);
-    const params = { applicationId: application._id };
-    setAsked({ application, what, interview: standing ? loadPart(call('getInterview', { params })) : undefined });
+  const ask = (application: Application, what: Asked, wish?: string) => {
+    const stands = what === 'interview' && inInterview(current(application).status);
+    setAsked({ application, what, interview: stands ? loadStanding(application._id, wish) : undefined });
   };
 
   const desk: ApplicationDesk = {
@@ -131,11 +138,12 @@ export function useApplicationDesk(list: ApplicationsTabData) {
     current,
     choose: (application, status) => {
       if (status === 'rejected') ask(application, 'reject');
-      else if (status !== 'interview_scheduled') void send(application, status);
+      else if (status !== 'interview_scheduled') void choose(application, status);
       else if (current(application).status === 'accepted') ask(application, 'interview');
       else toast.error(words.acceptFirst);
     },
-    ask,
+    ask: (application, what) => ask(application, what),
+    askMove: (application, wish) => ask(application, 'interview', wish),
     rate: (application, rating) => void rate(application, rating),
     timelineOf: (id) => timelines[id],
   };
@@ -143,9 +151,11 @@ export function useApplicationDesk(list: ApplicationsTabData) {
     desk,
     asked,
     dismiss: () => setAsked(undefined),
-    reject: (application: Application, reason: string) => {
-      setAsked(undefined);
-      void send(application, 'rejected', { reason });
+    /** The question stays, with its reason, until the answer has arrived. */
+    reject: async (application: Application, reason: string) => {
+      const refused = await send(application, 'rejected', { reason });
+      if (refused === undefined) setAsked(undefined);
+      return refused;
     },
   };
 }

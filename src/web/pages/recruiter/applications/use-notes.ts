@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
+import { useRequestKey } from '#web/lib/request-key.ts';
 import type { Note } from '#web/pages/recruiter/applications/notes-section.tsx';
 import { noteWords as words } from '#web/words/en/recruiter-desk.ts';
 
@@ -12,6 +13,8 @@ export function useNotes(id: string, loaded: readonly Note[] | undefined) {
   const [notes, setNotes] = useState(loaded);
   const [known, setKnown] = useState(loaded);
   const toast = useToast();
+  const headersFor = useRequestKey();
+  const added = useRef(0);
   if (known !== loaded) {
     setKnown(loaded);
     if (loaded !== undefined) setNotes(loaded);
@@ -21,7 +24,10 @@ export function useNotes(id: string, loaded: readonly Note[] | undefined) {
 
   const add = async (text: string): Promise<string | undefined> => {
     try {
-      const note = await call('addNote', { params: { id }, body: { text } });
+      // A second try after a lost answer makes no second note; the same words once more do.
+      const headers = headersFor({ text, added: added.current });
+      const note = await call('addNote', { params: { id }, body: { text } }, { headers });
+      added.current += 1;
       change((all) => [...all, note]);
       return undefined;
     } catch (failure) {

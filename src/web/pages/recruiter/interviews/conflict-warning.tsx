@@ -1,6 +1,7 @@
+import { Suspense, use } from 'react';
 import { Notice } from '#web/components/notice.tsx';
 import { dateTimeText } from '#web/lib/formats.ts';
-import type { Conflict } from '#web/pages/recruiter/interviews/use-conflicts.ts';
+import type { Conflict } from '#web/pages/recruiter/interviews/standing-interview.ts';
 import { conflictWords as words } from '#web/words/en/recruiter-schedule.ts';
 
 const textOf = ({ who, candidateName = '', jobTitle, interviewDateTime = '' }: Conflict): string => {
@@ -8,20 +9,32 @@ const textOf = ({ who, candidateName = '', jobTitle, interviewDateTime = '' }: C
   return jobTitle ? words.candidate(jobTitle, dateTimeText(interviewDateTime)) : words.busy;
 };
 
+interface ConflictWarningProps {
+  conflicts: Promise<readonly Conflict[]>;
+}
+
 /** What else is at the planned time. It warns, and keeps nobody from anything. */
-export function ConflictWarning({ conflicts }: { conflicts: readonly Conflict[] }) {
+export function ConflictWarning({ conflicts }: ConflictWarningProps) {
   return (
     <div role="status">
-      {conflicts.length > 0 ? (
-        <Notice tone="amber" title={words.title}>
-          <ul className="mt-1">
-            {conflicts.map((conflict) => (
-              <li key={conflict.applicationId ?? 'busy'}>{textOf(conflict)}</li>
-            ))}
-          </ul>
-          <p className="small mt-1">{words.help}</p>
-        </Notice>
-      ) : null}
+      <Suspense>
+        <Warning conflicts={conflicts} />
+      </Suspense>
     </div>
+  );
+}
+
+function Warning({ conflicts }: ConflictWarningProps) {
+  const found = use(conflicts);
+  if (found.length === 0) return null;
+  return (
+    <Notice tone="amber" title={words.title}>
+      <ul className="mt-1">
+        {found.map((conflict) => (
+          <li key={conflict.applicationId ?? 'busy'}>{textOf(conflict)}</li>
+        ))}
+      </ul>
+      <p className="small mt-1">{words.help}</p>
+    </Notice>
   );
 }

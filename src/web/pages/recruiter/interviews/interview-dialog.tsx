@@ -6,16 +6,16 @@ import { Notice } from '#web/components/notice.tsx';
 import { Skeleton, SkeletonBlock } from '#web/components/skeleton.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import type { Part } from '#web/lib/load-part.ts';
-import type { InterviewAnswer } from '#web/pages/recruiter/applications/use-application-desk.ts';
 import { InterviewForm } from '#web/pages/recruiter/interviews/interview-form.tsx';
 import type { Interviewed } from '#web/pages/recruiter/interviews/interview-values.ts';
+import type { StandingInterview } from '#web/pages/recruiter/interviews/standing-interview.ts';
 import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
 import { interviewWords as words } from '#web/words/en/recruiter.ts';
 
 interface InterviewDialogProps {
   application: Interviewed & Pick<Application, 'profilePic'>;
   /** The interview that stands, on its way; nothing when there is none yet. */
-  standing: Promise<Part<InterviewAnswer>> | undefined;
+  standing: Promise<Part<StandingInterview>> | undefined;
   onCancelInterview: () => void;
   onClose: () => void;
 }
@@ -67,8 +67,8 @@ export function InterviewDialog({ application, standing, onCancelInterview, onCl
   );
 }
 
-type StandingFormProps = Omit<Parameters<typeof InterviewForm>[0], 'interview'> & {
-  standing: Promise<Part<InterviewAnswer>>;
+type StandingFormProps = Omit<Parameters<typeof InterviewForm>[0], 'standing'> & {
+  standing: Promise<Part<StandingInterview>>;
 };
 
 function StandingForm({ standing, ...form }: StandingFormProps) {
@@ -80,7 +80,7 @@ function StandingForm({ standing, ...form }: StandingFormProps) {
       </Notice>
     );
   }
-  return <InterviewForm {...form} interview={loaded.data.data} />;
+  return <InterviewForm {...form} standing={loaded.data} />;
 }
 
 function FormSkeleton() {

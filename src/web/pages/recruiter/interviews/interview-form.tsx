@@ -9,9 +9,11 @@ import { Notice } from '#web/components/notice.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
+import { useDraft } from '#web/lib/drafts.ts';
 import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
 import { dateTimeText } from '#web/lib/formats.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
+import { DraftNotice } from '#web/pages/recruiter/draft-notice.tsx';
 import { ConflictWarning } from '#web/pages/recruiter/interviews/conflict-warning.tsx';
 import {
   INTERVIEW_FIELDS,
@@ -19,10 +21,12 @@ import {
   type Interviewed,
   type InterviewValues,
   interviewProblem,
+  plannedAt,
   RENAMED,
   sameInterview,
   valuesOf,
 } from '#web/pages/recruiter/interviews/interview-values.ts';
+import type { StandingInterview } from '#web/pages/recruiter/interviews/standing-interview.ts';
 import { useConflicts } from '#web/pages/recruiter/interviews/use-conflicts.ts';
 import { useRecruiterAccount } from '#web/pages/recruiter/recruiter-account.ts';
 import { interviewWords as words } from '#web/words/en/recruiter.ts';
@@ -43,15 +47,16 @@ interface InterviewFormProps {
   /** For the button in the dialog's foot. */
   id: string;
   application: Interviewed;
-  /** The interview that stands. */
-  interview?: Interview;
+  /** What stands already, to be shown and moved. */
+  standing?: StandingInterview;
   onState: (state: 'resting' | 'busy' | 'done') => void;
   onClose: () => void;
 }
 
 /** The fields of the interview dialog, and what becomes of them. */
-export function InterviewForm({ id, application, interview, onState, onClose }: InterviewFormProps) {
+export function InterviewForm({ id, application, standing, onState, onClose }: InterviewFormProps) {
   const account = useRecruiterAccount();
+  const { interview, wish } = standing ?? {};
   const [scheduleId] = useState(() => interview?.scheduleId ?? `SCHD-${Date.now()}`);
   const [version, setVersion] = useState(interview?.version);
   const [newer, setNewer] = useState<Interview>();
@@ -60,10 +65,19 @@ export function InterviewForm({ id, application, interview, onState, onClose }: 
   const headersFor = useRequestKey();
   const form = useForm<InterviewValues>({
     shouldFocusError: false,
-    defaultValues: valuesOf(interview, account),
+    defaultValues: { ...valuesOf(interview, account), ...(wish !== undefined && plannedAt(wish)) },
   });
   const { errors, submitCount } = form.formState;
-  const { conflicts, ask } = useConflicts(application._id);
+  const conflicts = useConflicts(form, application._id, standing?.conflicts);
+  const began = { version: interview?.version ?? null };
+  const draft = useDraft(form, `interview:${application._id}`, {
+    base: began,
+    mend: (typed, base) => {
+      // Typed over an interview that has been moved since, it would move it back.
+      if (JSON.stringify(base) !== JSON.stringify(began)) return {};
+      return wish === undefined ? typed : { ...typed, ...plannedAt(wish) };
+    },
+  });
 
   const close = useEffectEvent(onClose);
   useEffect(() => {
@@ -73,8 +87,8 @@ export function InterviewForm({ id, application, interview, onState, onClose }: 
   }, [done]);
 
   const send = async ({ date, time, ...typed }: InterviewValues) => {
-    const standing = newer ?? interview;
-    if (standing && sameInterview({ date, time, ...typed }, valuesOf(standing, account))) {
+    const known = newer ?? interview;
+    if (known && sameInterview({ date, time, ...typed }, valuesOf(known, account))) {
       form.setError('root.server', { type: 'server', message: words.unchanged });
       return;
     }
@@ -86,6 +100,7 @@ export function InterviewForm({ id, application, interview, onState, onClose }: 
       const answer = interview
         ? await call('rescheduleInterview', { params: { applicationId }, body: { ...body, version } })
         : await call('scheduleInterview', { body }, { headers: headersFor(body) });
+      draft.drop();
       setDone(answer.message || (interview ? words.rescheduled : words.scheduled));
       onState('done');
       await revalidate();
@@ -106,9 +121,6 @@ export function InterviewForm({ id, application, interview, onState, onClose }: 
     error: errorAt(errors, name),
     ...form.register(name, {
       validate: (_, values) => interviewProblem(name, values, new Date()) ?? true,
-      ...((name === 'date' || name === 'time') && {
-        onChange: () => void ask(form.getValues('date'), form.getValues('time')),
-      }),
     }),
   });
   const fixed = (name: string, label: string, value: string) => (
@@ -120,6 +132,8 @@ export function InterviewForm({ id, application, interview, onState, onClose }: 
     <FieldScope value="interview">
       <form id={id} noValidate className="stack gap-5" onSubmit={form.handleSubmit(send)}>
         <ErrorSummary errors={summaryErrors(errors, INTERVIEW_FIELDS, LABELS)} attempt={submitCount} />
+        <DraftNotice draft={draft} form={form} />
+        {wish === undefined ? null : <Notice tone="accent">{words.wished(dateTimeText(wish))}</Notice>}
         {newer ? (
           <Notice tone="amber">{words.changedTo(dateTimeText(newer.interviewDateTime), newer.location)}</Notice>
         ) : null}

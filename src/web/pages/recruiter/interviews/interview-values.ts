@@ -34,15 +34,19 @@ export const valuesOf = (interview: Interview | undefined, account: RecruiterAcc
     const name = `${account.firstName} ${account.lastName ?? ''}`.trim();
     return { date: '', time: '', location: '', scheduledBy: name, contactNo: account.phone ?? '', hrNotes: '' };
   }
-  const at = new Date(interview.interviewDateTime);
   return {
-    date: dayInIndia(at),
-    time: timeInIndia(at),
+    ...plannedAt(interview.interviewDateTime),
     location: interview.location,
     scheduledBy: interview.scheduledBy,
     contactNo: interview.contactNo,
     hrNotes: interview.hrNotes,
   };
+};
+
+/** The day and the time of day in Asia/Kolkata, as the two fields want them. */
+export const plannedAt = (instant: string): Pick<InterviewValues, 'date' | 'time'> => {
+  const at = new Date(instant);
+  return { date: dayInIndia(at), time: timeInIndia(at) };
 };
 
 /** Whether nothing was changed. */

@@ -1,33 +1,57 @@
-import { useRef, useState } from 'react';
-import type { CallOutput } from '#contract/api.ts';
+import { startTransition, useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { isDay } from '#contract/rules.ts';
-import { CallFailed, call } from '#web/lib/api-client.ts';
-
-export type Conflict = CallOutput<'interviewConflicts'>[number];
+import type { InterviewValues } from '#web/pages/recruiter/interviews/interview-values.ts';
+import { type Conflict, findConflicts, NO_CONFLICTS } from '#web/pages/recruiter/interviews/standing-interview.ts';
 
 /** Typing rests this long before it is asked. */
 const REST_MS = 300;
 
-/** What else is at the planned time. `ask` is told each day and time that is set; only the last one counts. */
-export function useConflicts(applicationId: string) {
-  const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
+/**
+ * What else is at the time that stands in the form, however it came there;
+ * `first` is what is known of the time that it begins with. Only the answer to
+ * the last time counts. To be called before anything fills the form anew.
+ */
+export function useConflicts(
+  form: UseFormReturn<InterviewValues>,
+  applicationId: string,
+  first: Promise<readonly Conflict[]> = NO_CONFLICTS,
+): Promise<readonly Conflict[]> {
+  const [conflicts, setConflicts] = useState(first);
   const last = useRef<AbortController>(undefined);
-  const ask = async (date: string, time: string): Promise<void> => {
-    last.current?.abort();
-    const controller = new AbortController();
-    last.current = controller;
-    const { signal } = controller;
-    if (!isDay(date) || !/^\d{2}:\d{2}/.test(time)) return setConflicts([]);
-    await new Promise((resolve) => setTimeout(resolve, REST_MS));
-    if (signal.aborted) return;
-    try {
-      const found = await call('interviewConflicts', { query: { at: `${date}T${time}`, applicationId } }, { signal });
-      if (!signal.aborted) setConflicts(found);
-    } catch (failure) {
-      // A warning that cannot be had is no reason to stop anybody.
-      if (failure instanceof CallFailed) setConflicts([]);
-      else if (!signal.aborted) throw failure;
-    }
-  };
-  return { conflicts, ask };
+  const planned = useRef('');
+
+  useEffect(() => {
+    const planOf = ({ date, time }: InterviewValues): string =>
+      isDay(date) && /^\d{2}:\d{2}/.test(time) ? `${date}T${time}` : '';
+    const ask = async (at: string): Promise<void> => {
+      last.current?.abort();
+      if (at === '') return setConflicts(NO_CONFLICTS);
+      const controller = new AbortController();
+      last.current = controller;
+      const { signal } = controller;
+      await new Promise((resolve) => setTimeout(resolve, REST_MS));
+      if (signal.aborted) return;
+      const found = await findConflicts(applicationId, at, signal).catch((failure: unknown) => {
+        if (!signal.aborted) throw failure;
+      });
+      // What was known stays in sight until then.
+      if (found && !signal.aborted) startTransition(() => setConflicts(Promise.resolve(found)));
+    };
+    planned.current = planOf(form.getValues());
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        const at = planOf(values);
+        if (at === planned.current) return;
+        planned.current = at;
+        void ask(at);
+      },
+    });
+    return () => {
+      stop();
+      last.current?.abort();
+    };
+  }, [form, applicationId]);
+  return conflicts;
 }

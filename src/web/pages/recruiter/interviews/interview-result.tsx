@@ -5,13 +5,13 @@ import { Button } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
-import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
+import type { Interviewed } from '#web/pages/recruiter/interviews/interview-values.ts';
 import { resultWords as words } from '#web/words/en/recruiter-desk.ts';
 
 type Result = 'Selected' | 'Rejected';
 
 /** What came of an interview, once its time has come; each result asks first, since the candidate is told. */
-export function InterviewResult({ application }: { application: Application }) {
+export function InterviewResult({ application }: { application: Interviewed }) {
   const [asked, setAsked] = useState<Result>();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();

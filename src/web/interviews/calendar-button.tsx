@@ -1,36 +1,35 @@
 import { CalendarPlus, CalendarX } from 'lucide-react';
 import { useState } from 'react';
+import type { CallOutput } from '#contract/api.ts';
 import { Button, type ButtonProps } from '#web/components/button.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { callForFile } from '#web/lib/api-client.ts';
 import { saveFile } from '#web/lib/read-file.ts';
-import type { Interview } from '#web/pages/candidate/interviews/interview.ts';
-import { answerWords as words } from '#web/words/en/candidate-answers.ts';
+import { calendarWords as words } from '#web/words/en/interviews.ts';
+
+interface CalendarButtonProps {
+  interview: Pick<CallOutput<'getInterview'>['data'], 'applicationId' | 'status'>;
+  size?: ButtonProps['size'];
+}
 
 /** Saves the interview as a file that calendars open; of a cancelled one, the file that takes it out again. */
-export function CalendarButton({
-  interview: { applicationId, status },
-  size,
-}: {
-  interview: Interview;
-  size?: ButtonProps['size'];
-}) {
+export function CalendarButton({ interview: { applicationId, status }, size }: CalendarButtonProps) {
   const [busy, setBusy] = useState(false);
   const toast = useToast();
   const cancelled = status === 'Cancelled';
   const save = async () => {
     setBusy(true);
     try {
-      saveFile(await callForFile('interviewCalendar', { params: { applicationId } }), words.calendarFile);
+      saveFile(await callForFile('interviewCalendar', { params: { applicationId } }), words.file);
     } catch (failure) {
-      toast.error(words.calendarFailed(failure instanceof Error ? failure.message : ''));
+      toast.error(words.failed(failure instanceof Error ? failure.message : ''));
     } finally {
       setBusy(false);
     }
   };
   return (
     <Button size={size} icon={cancelled ? CalendarX : CalendarPlus} busy={busy} onClick={save}>
-      {cancelled ? words.uncalendar : words.calendar}
+      {cancelled ? words.remove : words.add}
     </Button>
   );
 }

@@ -1,0 +1,74 @@
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { LIMITS, SENTENCES } from '#contract/rules.ts';
+import { Button } from '#web/components/button.tsx';
+import { FieldScope } from '#web/components/field.tsx';
+import { TextArea } from '#web/components/text-area.tsx';
+import { useDraft } from '#web/lib/drafts.ts';
+import { noteWords as words } from '#web/words/en/recruiter-desk.ts';
+
+interface NoteFormProps {
+  /** Tells the fields of two such forms apart. */
+  name: string;
+  /** Under which name the browser keeps what is typed until it is saved. */
+  draft: string;
+  /** What stands there already. */
+  text?: string;
+  label: string;
+  hint?: string;
+  submit: string;
+  busy: string;
+  /** Answers why it was refused; nothing when it was saved. */
+  onSave: (text: string) => Promise<string | undefined>;
+  /** Gives it up; there is no such way where it is not given. */
+  onCancel?: () => void;
+}
+
+/** The words of a note. What is typed stays through a failure and a reload. */
+export function NoteForm({ name, draft: key, text = '', label, hint, submit, busy, onSave, onCancel }: NoteFormProps) {
+  const form = useForm<{ text: string }>({ defaultValues: { text } });
+  const draft = useDraft(form, key);
+  const { errors, isSubmitting } = form.formState;
+  const opensOver = onCancel !== undefined;
+  useEffect(() => {
+    // It came in place of the button that opened it.
+    if (opensOver) form.setFocus('text');
+  }, [form, opensOver]);
+  const send = async ({ text: typed }: { text: string }) => {
+    const refused = await onSave(typed);
+    if (refused !== undefined) return form.setError('text', { type: 'server', message: refused });
+    draft.forget();
+    form.reset();
+  };
+  return (
+    <FieldScope value={name}>
+      <form noValidate className="stack gap-3" onSubmit={form.handleSubmit(send)}>
+        <TextArea
+          label={label}
+          hint={hint}
+          rows={3}
+          maxLength={LIMITS.note}
+          error={errors.text?.message}
+          {...form.register('text', { validate: (typed) => typed.trim() !== '' || SENTENCES.required })}
+        />
+        <div className="row row-s">
+          <Button type="submit" size="m" busy={isSubmitting} busyLabel={busy}>
+            {submit}
+          </Button>
+          {onCancel ? (
+            <Button
+              variant="quiet"
+              size="m"
+              onClick={() => {
+                draft.drop();
+                onCancel();
+              }}
+            >
+              {words.cancel}
+            </Button>
+          ) : null}
+        </div>
+      </form>
+    </FieldScope>
+  );
+}

@@ -1,0 +1,26 @@
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { Notice } from '#web/components/notice.tsx';
+import type { Draft } from '#web/lib/drafts.ts';
+import { draftWords as words } from '#web/words/en/recruiter-desk.ts';
+
+interface DraftNoticeProps<T extends FieldValues> {
+  draft: Draft;
+  form: UseFormReturn<T>;
+}
+
+/** Says that a form begins with what was typed last time, and leads back to its beginning. */
+export function DraftNotice<T extends FieldValues>({ draft, form }: DraftNoticeProps<T>) {
+  if (!draft.restored) return null;
+  const startAfresh = () => {
+    form.reset();
+    draft.forget();
+  };
+  return (
+    <Notice tone="accent" live="status">
+      {words.restored}{' '}
+      <button type="button" className="link link-button inline-flex items-center max-md:min-h-11" onClick={startAfresh}>
+        {words.startAfresh}
+      </button>
+    </Notice>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button } from '#web/components/button.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { dateTimeText } from '#web/lib/formats.ts';
+import type { Interview } from '#web/pages/recruiter/interviews/interview-values.ts';
+import { scheduleWords as words } from '#web/words/en/recruiter-schedule.ts';
+
+interface AnswerNoticeProps {
+  interview: Interview;
+  now: string;
+  /** A time that the candidate wished for was chosen. */
+  onMove: (wish: string) => void;
+}
+
+/** What the candidate said to the time; each time that they wished for leads to the dialog that moves the interview there. */
+export function AnswerNotice({ interview, now, onMove }: AnswerNoticeProps) {
+  const { answer, answerMessage, wishes = [], interviewDateTime } = interview;
+  if (!answer) return interviewDateTime > now ? <p className="small muted">{words.notAnswered}</p> : null;
+  return (
+    <Notice
+      tone={answer === 'confirmed' ? 'green' : 'amber'}
+      title={answer === 'confirmed' ? words.answeredConfirmed : words.answeredAnother}
+    >
+      {answerMessage ? <p className="mt-1 whitespace-pre-line wrap-anywhere">{answerMessage}</p> : null}
+      {wishes.length > 0 ? (
+        <>
+          <p className="small mt-2">{words.wishes}</p>
+          <ul className="row wrap mt-2" aria-label={words.wishes}>
+            {wishes.map((wish) => (
+              <li key={wish} className="num">
+                {wish > now ? (
+                  <Button size="m" onClick={() => onMove(wish)}>
+                    {words.take(dateTimeText(wish, now))}
+                  </Button>
+                ) : (
+                  <span className="small muted">{words.past(dateTimeText(wish, now))}</span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </Notice>
+  );
+}

@@ -51,6 +51,7 @@ import {
   InterviewReschedule,
   InterviewResult,
 } from './interviews.ts';
+import { ImportReport, JobImport } from './job-imports.ts';
 import {
   FacetQuery,
   Job,
@@ -203,6 +204,12 @@ export const API = {
   deleteJob: { summary: 'Deletes a job; its applications stay', params: byId, output: Message },
   setJobStatus: { summary: 'Opens, closes or freezes a job', params: byId, body: JobStatusChange, output: Job },
   setJobStatuses: { summary: 'Gives many jobs one status', body: JobsStatusChange, output: BulkChanged },
+  previewJobImport: { summary: 'What an import of jobs would do', body: JobImport, output: ImportReport },
+  importJobs: {
+    summary: 'Imports jobs from CSV; a row that is there already stays one',
+    body: JobImport,
+    output: ImportReport,
+  },
   reportJob: { summary: 'Reports a job that the public sees', params: byJobId, body: JobReport, output: Message },
   suggest: {
     summary: 'Suggestions for skills, titles, companies, places',

@@ -294,6 +294,15 @@ export const JobQuery = z.object({
         '-createdAt',
         'jobStatus',
         '-jobStatus',
+        'employmentType',
+        '-employmentType',
+        'location',
+        '-location',
+        'deadline',
+        '-deadline',
+        // Administrators alone: the order would tell what the public does not see.
+        'applications',
+        '-applications',
       ],
       { error: SENTENCES.choose },
     )

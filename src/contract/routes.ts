@@ -124,6 +124,21 @@ export const ROUTES = {
     body: ['json'],
     repeatable: true,
   },
+  previewJobImport: {
+    method: 'POST',
+    path: '/api/jobpostingform/import/preview',
+    who: admins,
+    body: ['multipart'],
+    files: ['file'],
+  },
+  importJobs: {
+    method: 'POST',
+    path: '/api/jobpostingform/import',
+    who: admins,
+    body: ['multipart'],
+    files: ['file'],
+    repeatable: true,
+  },
   reportJob: {
     method: 'POST',
     path: '/api/jobpostingform/jobs/:id/report',

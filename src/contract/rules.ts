@@ -36,6 +36,8 @@ export const LIMITS = {
   atOnce: 200,
   /** Rows of one CSV file. */
   exportRows: 20_000,
+  /** Rows of one imported file, without its headings. */
+  importRows: 5_000,
   /** Other times that a candidate may name when an interview's does not suit. */
   wishes: 3,
   /** Experience in years. */

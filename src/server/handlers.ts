@@ -62,6 +62,8 @@ import { readCalendar } from '#server/modules/interviews/read-calendar.ts';
 import { rescheduleInterview } from '#server/modules/interviews/reschedule-interview.ts';
 import { scheduleInterview } from '#server/modules/interviews/schedule-interview.ts';
 import { setInterviewResult } from '#server/modules/interviews/set-interview-result.ts';
+import { importListings } from '#server/modules/jobs/import-listings.ts';
+import { previewImport } from '#server/modules/jobs/preview-import.ts';
 import {
   countJobs,
   createJob,
@@ -202,6 +204,9 @@ export const HANDLERS: { [N in CallName]: Handler<N> } = {
   setJobStatus: async ({ params: { id }, body }, { caller, deps }) =>
     ok(await setJobStatus(deps, caller, { id, ...body })),
   setJobStatuses: async ({ body }, { caller, deps }) => ok(await setJobStatuses(deps, caller, body)),
+  previewJobImport: async ({ body, files }, { deps }) => ok(await previewImport(deps, { ...body, file: files.file })),
+  importJobs: async ({ body, files }, { caller, deps }) =>
+    ok(await importListings(deps, caller, { ...body, file: files.file })),
   reportJob: async ({ params: { id }, body }, { caller, deps, meta }) =>
     ok(await reportJob(deps, caller, meta, { id, ...body })),
   suggest: async ({ query }, { deps }) => ok(await suggest(deps, query)),

@@ -1,19 +1,25 @@
-import { and, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
-import type { Executor } from '#server/database/client.ts';
+import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '#server/database/client.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
 import { recruiters } from '#server/database/schema/recruiters.ts';
 
-/** Which of the keys the recruiter has already. */
-export const findImportKeys = async (
+/** The readable ids of the jobs that the recruiter has under these keys. */
+export const findImported = async (
   executor: Executor,
   recruiterId: string,
   keys: readonly string[],
-): Promise<Set<string>> => {
+): Promise<Map<string, string>> => {
+  if (keys.length === 0) return new Map();
   const rows = await executor
-    .select({ key: jobs.importKey })
+    .select({ key: jobs.importKey, jobCode: jobs.jobCode })
     .from(jobs)
-    .where(and(sql`${jobs.recruiterId} = ${recruiterId}`, inArray(jobs.importKey, [...keys]), isNull(jobs.deletedAt)));
-  return new Set(rows.flatMap(({ key }) => (key === null ? [] : [key])));
+    .where(and(eq(jobs.recruiterId, recruiterId), inArray(jobs.importKey, [...keys]), isNull(jobs.deletedAt)));
+  return new Map(rows.flatMap(({ key, jobCode }) => (key === null ? [] : [[key, jobCode]])));
+};
+
+/** Imports for one recruiter wait for each other until their transaction ends. */
+export const lockImportsFor = async (tx: Transaction, recruiterId: string): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`import:${recruiterId}`}, 0))`);
 };
 
 /** The company names, in lower case, that other recruiters hold verified. */

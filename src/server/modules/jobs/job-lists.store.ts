@@ -5,7 +5,7 @@ import type { Executor } from '#server/database/client.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
 import { containing, matches, type Scope, startingWith } from './job-filters.store.ts';
-import { type CountFor, type JobRow, selectJobs } from './jobs.store.ts';
+import { applicationCount, type CountFor, type JobRow, selectJobs } from './jobs.store.ts';
 
 export interface Clock {
   now: Date;
@@ -30,28 +30,28 @@ const relevance = ({ q, skills }: JobQuery): SQL[] => {
   return ranks.length === 0 ? [] : [sql`greatest(${sql.join(ranks, sql`, `)}) desc`];
 };
 
-const orderOf = (query: JobQuery): SQL[] => {
-  switch (query.sort) {
-    case 'title':
-      return [sql`lower(${jobs.title})`, ...newest];
-    case '-title':
-      return [sql`lower(${jobs.title}) desc`, ...newest];
-    case 'companyName':
-      return [sql`lower(${jobs.companyName})`, ...newest];
-    case '-companyName':
-      return [sql`lower(${jobs.companyName}) desc`, ...newest];
-    case 'createdAt':
-      return [sql`${jobs.createdAt}`, sql`${jobs.id}`];
-    case 'jobStatus':
-      return [sql`${jobs.status}`, ...newest];
-    case '-jobStatus':
-      return [sql`${jobs.status} desc`, ...newest];
-    case 'relevance':
-      return [...relevance(query), ...newest];
-    case 'newest':
-    case '-createdAt':
-      return newest;
-  }
+type Sort = JobQuery['sort'];
+
+/** What the columns of a list are sorted by. */
+const SORTED_BY: Readonly<Partial<Record<Sort, SQL>>> = {
+  title: sql`lower(${jobs.title})`,
+  companyName: sql`lower(${jobs.companyName})`,
+  location: sql`lower(${jobs.location})`,
+  employmentType: sql`${jobs.employmentType}::text`,
+  jobStatus: sql`${jobs.status}`,
+  deadline: sql`${jobs.deadlineEnd}`,
+};
+
+const orderOf = (query: JobQuery, countFor: CountFor): SQL[] => {
+  const { sort } = query;
+  if (sort === 'relevance') return [...relevance(query), ...newest];
+  if (sort === 'createdAt') return [sql`${jobs.createdAt}`, sql`${jobs.id}`];
+  const isDescending = sort.startsWith('-');
+  // The part behind the sign is a sort again, which TypeScript cannot see.
+  const field = (isDescending ? sort.slice(1) : sort) as Sort;
+  const by = field === 'applications' && countFor === 'everybody' ? applicationCount('everybody') : SORTED_BY[field];
+  if (!by) return newest;
+  return [isDescending ? sql`${by} desc` : by, ...newest];
 };
 
 const countMatching = async (executor: Executor, where: SQL | undefined): Promise<number> => {
@@ -78,7 +78,7 @@ export const listMatchingJobs = async (executor: Executor, options: ListOptions)
   const [items, total] = await Promise.all([
     selectJobs(executor, countFor)
       .where(where)
-      .orderBy(...orderOf(query))
+      .orderBy(...orderOf(query, countFor))
       .limit(limit)
       .offset((query.page - 1) * limit),
     countMatching(executor, where),

@@ -11,7 +11,8 @@ import { recruiters } from '#server/database/schema/recruiters.ts';
 /** Whose number of applications is counted: nobody's, one recruiter's own, or every job's. */
 export type CountFor = 'nobody' | 'everybody' | { recruiterId: string };
 
-const applicationCount = (countFor: CountFor): SQL<number | null> => {
+/** The number of a job's applications, as far as it is counted for this reader. */
+export const applicationCount = (countFor: CountFor): SQL<number | null> => {
   const count = sql<number>`(select count(*)::int from ${applications} where ${applications.jobId} = ${jobs.id})`;
   if (countFor === 'nobody') return sql<null>`null::int`;
   if (countFor === 'everybody') return count;

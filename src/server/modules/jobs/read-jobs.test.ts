@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { Job } from '#contract/jobs.ts';
-import { VISITOR } from '#server/caller.ts';
+import { type Caller, VISITOR } from '#server/caller.ts';
 import { files } from '#server/database/schema/files.ts';
 import { recruiters } from '#server/database/schema/recruiters.ts';
 import { testDatabase } from '#tests/support/database.ts';
@@ -173,6 +173,42 @@ describe('the list', () => {
       (await listJobs(deps(), VISITOR, aQuery({ companyName, sort }))).items.map(({ title }) => title);
     expect(await titles('title')).toEqual(['Alpha', 'beta', 'gamma']);
     expect(await titles('-title')).toEqual(['gamma', 'beta', 'Alpha']);
+  });
+
+  test('sorts by every column for administrators; by applications for them alone', async () => {
+    const recruiterId = (await aRecruiter(database.db)).accountId;
+    const same = { recruiterId, companyName: 'Columns Ltd' };
+    const one = await aJob(database.db, {
+      ...same,
+      title: 'one',
+      location: 'agra',
+      employmentType: 'Contract',
+      deadlineEnd: '2099-01-01',
+      createdAt: new Date('2026-11-02T00:00:00Z'),
+    });
+    await aJob(database.db, {
+      ...same,
+      title: 'two',
+      location: 'Bhopal',
+      employmentType: 'Full-time',
+      deadlineEnd: '2098-01-01',
+      createdAt: new Date('2026-11-03T00:00:00Z'),
+    });
+    await anApplication(database.db, one, await aCandidate(database.db));
+    const admin = await anAdmin(database.db);
+    const titles = async (sort: string, caller: Caller = admin) =>
+      (await listJobs(deps(), caller, aQuery({ companyName: same.companyName, sort }))).items.map(({ title }) => title);
+    for (const [sort, first, last] of [
+      ['location', 'one', 'two'],
+      ['employmentType', 'one', 'two'],
+      ['deadline', 'two', 'one'],
+      ['applications', 'two', 'one'],
+    ]) {
+      expect(await titles(`${sort}`), sort).toEqual([first, last]);
+      expect(await titles(`-${sort}`), `-${sort}`).toEqual([last, first]);
+    }
+    expect(await titles('-applications', VISITOR)).toEqual(['two', 'one']);
+    expect(await titles('applications', VISITOR)).toEqual(['two', 'one']);
   });
 });
 

@@ -5,7 +5,16 @@ import { fieldUnder, type ListingField } from './listing-headings.ts';
 import { type Listing, type ListingRow, readListing } from './read-listing.ts';
 
 /** One row of a file: its line, counted from 1 with the headings, and what it lists or why it is refused. */
-export type ReadRow = { line: number } & ({ listing: Listing } | { refused: string });
+export type ReadRow = { line: number } & ({ listing: Listing } | { refused: string; row: ListingRow });
+
+interface Reading {
+  /** The character between two columns; a comma unless said. */
+  separator?: string;
+  /** The line of the headings, counted from 1. */
+  firstLine?: number;
+  /** Told of the headings whose columns are not read. */
+  onIgnored?: (headings: readonly string[]) => void;
+}
 
 /** A field may be this long before the file is taken for broken. */
 const LONGEST_ROW = 200_000;
@@ -48,11 +57,16 @@ const firstLine = (cells: readonly string[], { lines }: Info): number =>
  * swallowed.
  * @throws INVALID_INPUT when a column is missing
  */
-export async function* readListings(csv: Readable): AsyncGenerator<ReadRow> {
+export async function* readListings(
+  csv: Readable,
+  { separator = ',', firstLine: from = 1, onIgnored }: Reading = {},
+): AsyncGenerator<ReadRow> {
   const broken: ReadRow[] = [];
   const parser = csv.pipe(
     parse({
       bom: true,
+      delimiter: separator,
+      from_line: from,
       info: true,
       relax_column_count: true,
       relax_quotes: true,
@@ -61,7 +75,7 @@ export async function* readListings(csv: Readable): AsyncGenerator<ReadRow> {
       // An error would end the stream and lose the good rows that wait in it.
       skip_records_with_error: true,
       on_skip: (error) => {
-        broken.push({ line: Number(error?.lines ?? 0), refused: 'This row is not readable as CSV.' });
+        broken.push({ line: Number(error?.lines ?? 0), refused: 'This row is not readable as CSV.', row: {} });
         return undefined;
       },
     }),
@@ -74,15 +88,17 @@ export async function* readListings(csv: Readable): AsyncGenerator<ReadRow> {
       fields = record.map(fieldUnder);
       const missing = missingColumns(fields);
       if (missing.length > 0) throw invalid('file', headingProblem(missing, record));
+      onIgnored?.(record.filter((heading, column) => heading.trim() !== '' && !fields?.[column]));
       continue;
     }
     const line = firstLine(record, info);
+    const row = rowOf(fields, record);
     if (record.some((cell) => cell.includes('\ufffd'))) {
-      yield { line, refused: 'This row is not UTF-8. Save the file as UTF-8 and import it again.' };
+      yield { line, refused: 'This row is not UTF-8. Save the file as UTF-8 and import it again.', row };
       continue;
     }
-    const read = readListing(rowOf(fields, record));
-    yield 'refused' in read ? { line, refused: read.refused } : { line, listing: read };
+    const read = readListing(row);
+    yield 'refused' in read ? { line, refused: read.refused, row } : { line, listing: read };
   }
   if (!fields) throw invalid('file', 'The file is empty. Its first row must name the columns.');
   yield* broken;

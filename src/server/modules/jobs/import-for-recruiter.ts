@@ -1,0 +1,49 @@
+import type { ImportedRow, ImportReport, JobImport } from '#contract/job-imports.ts';
+import type { Upload } from '#contract/values.ts';
+import type { Executor } from '#server/database/client.ts';
+import { isShutOut } from '#server/modules/accounts/public.ts';
+import { getRecruiterForJob } from '#server/modules/recruiters/public.ts';
+import { invalid, isProblem } from '#server/problem.ts';
+import type { ReadRow } from './read-listings.ts';
+import { runImport } from './run-import.ts';
+
+type RecruiterOfJob = Awaited<ReturnType<typeof getRecruiterForJob>>;
+
+/** What an administrator sends. */
+export type SentImport = JobImport & { file: Upload | undefined };
+
+const NO_RECRUITER = 'There is no such recruiter. Choose one from the list.';
+const SHUT_OUT = 'This account is blocked, so nothing can be posted for it.';
+
+/** @throws INVALID_INPUT when nothing can be posted for the recruiter */
+export const recruiterForImport = async (executor: Executor, recruiterId: string): Promise<RecruiterOfJob> => {
+  const recruiter = await getRecruiterForJob(executor, recruiterId).catch((error: unknown) => {
+    throw isProblem(error) && error.code === 'NOT_FOUND' ? invalid('recruiterId', NO_RECRUITER) : error;
+  });
+  if (isShutOut(recruiter.status)) throw invalid('recruiterId', SHUT_OUT);
+  return recruiter;
+};
+
+interface Reported {
+  recruiter: RecruiterOfJob;
+  rows: readonly ReadRow[];
+  ignored: readonly string[];
+  preview: boolean;
+  at: Date;
+}
+
+/** Runs an import, or only thinks it through, and reports every row. */
+export const reportImport = async (
+  executor: Executor,
+  { recruiter: { id, userCode, companyName }, rows, ignored, preview, at }: Reported,
+): Promise<ImportReport> => {
+  const reported: ImportedRow[] = [];
+  for await (const batch of runImport(executor, { recruiterId: id, rows, preview, at })) reported.push(...batch);
+  const count = (outcome: ImportedRow['outcome']): number => reported.filter((row) => row.outcome === outcome).length;
+  return {
+    recruiter: { _id: id, userCode, companyName },
+    counts: { rows: reported.length, new: count('new'), present: count('present'), wrong: count('wrong') },
+    ignored: [...ignored],
+    rows: reported,
+  };
+};

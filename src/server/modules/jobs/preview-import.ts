@@ -1,0 +1,14 @@
+import type { ImportReport } from '#contract/job-imports.ts';
+import type { Deps } from '#server/deps.ts';
+import { recruiterForImport, reportImport, type SentImport } from './import-for-recruiter.ts';
+import { readImportFile } from './read-import-file.ts';
+
+/** Tells what an import would do with every row, and writes nothing. */
+export const previewImport = async (
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { recruiterId, file }: SentImport,
+): Promise<ImportReport> => {
+  const recruiter = await recruiterForImport(db, recruiterId);
+  const read = await readImportFile(file);
+  return reportImport(db, { recruiter, ...read, preview: true, at: now() });
+};

@@ -1,15 +1,13 @@
 import { useForm } from 'react-hook-form';
-import { Link } from 'react-router';
 import { emailProblem, SENTENCES } from '#contract/rules.ts';
 import { Button } from '#web/components/button.tsx';
 import { EmailField } from '#web/components/email-field.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { FieldScope } from '#web/components/field.tsx';
-import { PasswordField } from '#web/components/password-field.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
-import { forgotAddress } from '#web/lib/guard.ts';
 import type { UserKind } from '#web/lib/session.ts';
+import { CurrentPasswordField } from '#web/pages/account/current-password-field.tsx';
 import { accountWords, emailWords as words } from '#web/words/en/account.ts';
 
 const NAMES = ['email', 'currentPassword'] as const;
@@ -46,13 +44,8 @@ export function EmailForm({ kind, onClose, onDone }: EmailFormProps) {
           error={errorAt(errors, 'email')}
           {...register('email', { validate: (typed) => emailProblem(typed ?? '') ?? true })}
         />
-        <PasswordField
-          label={accountWords.currentPassword}
-          aside={
-            <Link className="link" to={forgotAddress(kind)}>
-              {accountWords.forgotten}
-            </Link>
-          }
+        <CurrentPasswordField
+          kind={kind}
           error={errorAt(errors, 'currentPassword')}
           {...register('currentPassword', { required: SENTENCES.required })}
         />

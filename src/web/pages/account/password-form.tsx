@@ -1,5 +1,4 @@
 import { useForm } from 'react-hook-form';
-import { Link } from 'react-router';
 import { LIMITS, passwordProblem, SENTENCES } from '#contract/rules.ts';
 import { Button } from '#web/components/button.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
@@ -7,8 +6,8 @@ import { FieldScope } from '#web/components/field.tsx';
 import { PasswordField } from '#web/components/password-field.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
-import { forgotAddress } from '#web/lib/guard.ts';
 import type { UserKind } from '#web/lib/session.ts';
+import { CurrentPasswordField } from '#web/pages/account/current-password-field.tsx';
 import { accountWords, passwordWords as words } from '#web/words/en/account.ts';
 
 const NAMES = ['currentPassword', 'password'] as const;
@@ -40,13 +39,8 @@ export function PasswordForm({ kind, email, onClose, onDone }: PasswordFormProps
       <form method="post" noValidate onSubmit={submit} className="stack gap-5" aria-label={words.change}>
         <ErrorSummary errors={summaryErrors(errors, NAMES, LABELS)} attempt={submitCount} />
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField
-          label={accountWords.currentPassword}
-          aside={
-            <Link className="link" to={forgotAddress(kind)}>
-              {accountWords.forgotten}
-            </Link>
-          }
+        <CurrentPasswordField
+          kind={kind}
           autoFocus
           error={errorAt(errors, 'currentPassword')}
           {...register('currentPassword', { required: SENTENCES.required })}

@@ -1,7 +1,6 @@
 import { Award, Download, Eye, FileText } from 'lucide-react';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
-import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { megabytes } from '#web/components/file-drop.tsx';
 import { FilePreview } from '#web/components/file-preview.tsx';
 import { Icon } from '#web/components/icon.tsx';
@@ -15,6 +14,7 @@ import { GoneEntry } from '#web/pages/candidate/profile/gone-entry.tsx';
 import { EntryActs, entryOf, Line, ListSection } from '#web/pages/candidate/profile/list-section.tsx';
 import type { Certificate, Profile } from '#web/pages/candidate/profile/load-profile.ts';
 import type { OpenForm } from '#web/pages/candidate/profile/open-form.ts';
+import { RemovalQuestion } from '#web/pages/candidate/profile/removal-question.tsx';
 import { useRemoval } from '#web/pages/candidate/profile/use-removal.ts';
 import { profileWords, certificateWords as words } from '#web/words/en/profile.ts';
 
@@ -50,16 +50,7 @@ export function CertificateSection({ part, form }: { part: Profile['certificates
           </Card>
         )}
       </ListSection>
-      {removal.asked ? (
-        <ConfirmDialog
-          title={words.deleteTitle}
-          confirmLabel={profileWords.delete}
-          onConfirm={() => removal.asked && removal.act(removal.asked)}
-          onClose={() => removal.ask(undefined)}
-        >
-          {nameOf(removal.asked)}
-        </ConfirmDialog>
-      ) : null}
+      <RemovalQuestion title={words.deleteTitle} removal={removal} nameOf={nameOf} />
       <OpenCertificate part={part} form={form} opened={opened} />
     </>
   );

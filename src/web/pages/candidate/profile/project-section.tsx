@@ -1,9 +1,8 @@
-import { Card } from '#web/components/card.tsx';
 import { ChipList } from '#web/components/chips.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { monthText } from '#web/lib/formats.ts';
-import { GoneEntry } from '#web/pages/candidate/profile/gone-entry.tsx';
-import { EntryActs, entryOf, Line, ListSection } from '#web/pages/candidate/profile/list-section.tsx';
+import { EntrySection } from '#web/pages/candidate/profile/entry-section.tsx';
+import { Line } from '#web/pages/candidate/profile/list-section.tsx';
 import type { Profile, Project } from '#web/pages/candidate/profile/load-profile.ts';
 import type { OpenForm } from '#web/pages/candidate/profile/open-form.ts';
 import { ProjectDialog } from '#web/pages/candidate/profile/project-dialog.tsx';
@@ -29,66 +28,44 @@ export function ProjectSection({ part, form }: { part: Profile['projects']; form
     again,
     mayBeAgain: isWhole,
   });
-  const edited = entryOf(part, form.id);
   return (
-    <>
-      <ListSection
-        id="projects"
-        title={profileWords.sections.projects}
-        part={part}
-        left={removal.left}
-        failed={words.loadFailed}
-        add={{ link: form.open('projects'), label: words.add }}
-        empty={{ title: words.empty, help: words.emptyHelp }}
-      >
-        {(entries) => (
-          <Card padding="none">
-            <ul className="entries">
-              {entries.map((entry) => (
-                <li key={entry._id}>
-                  <div className="grow">
-                    <h3 className="title break-words">{entry.title || profileWords.notMentioned}</h3>
-                    <p className="soft break-words">{entry.role}</p>
-                    <Line parts={[durationOf(entry)]} className="small muted num" />
-                    {entry.description ? <p className="entry-text mt-2">{entry.description}</p> : null}
-                    {entry.technologies.length > 0 ? (
-                      <div className="mt-3">
-                        <ChipList items={entry.technologies} />
-                      </div>
-                    ) : null}
-                    {entry.link ? (
-                      <p className="mt-2">
-                        <a
-                          className="link break-all inline-flex items-center min-h-11 md:min-h-6"
-                          href={entry.link}
-                          target="_blank"
-                          rel="noopener noreferrer nofollow"
-                        >
-                          {entry.link.replace(/^https?:\/\//, '')}
-                        </a>
-                      </p>
-                    ) : null}
-                  </div>
-                  <EntryActs
-                    edit={form.open('projects', entry._id)}
-                    editLabel={words.edit(entry.title)}
-                    deleteLabel={words.delete(entry.title)}
-                    onDelete={() => removal.act(entry)}
-                  />
-                </li>
-              ))}
-            </ul>
-          </Card>
-        )}
-      </ListSection>
-      {form.form === 'projects' && part.ok ? (
-        form.id && !edited ? (
-          <GoneEntry onClose={form.close} />
-        ) : (
-          <ProjectDialog key={form.id} project={edited} onClose={form.close} />
-        )
-      ) : null}
-    </>
+    <EntrySection
+      id="projects"
+      title={profileWords.sections.projects}
+      part={part}
+      form={form}
+      words={words}
+      emptyHelp={words.emptyHelp}
+      removal={removal}
+      nameOf={({ title }) => title}
+      onDelete={removal.act}
+      row={(entry) => (
+        <>
+          <h3 className="title break-words">{entry.title || profileWords.notMentioned}</h3>
+          <p className="soft break-words">{entry.role}</p>
+          <Line parts={[durationOf(entry)]} className="small muted num" />
+          {entry.description ? <p className="entry-text mt-2">{entry.description}</p> : null}
+          {entry.technologies.length > 0 ? (
+            <div className="mt-3">
+              <ChipList items={entry.technologies} />
+            </div>
+          ) : null}
+          {entry.link ? (
+            <p className="mt-2">
+              <a
+                className="link break-all inline-flex items-center min-h-11 md:min-h-6"
+                href={entry.link}
+                target="_blank"
+                rel="noopener noreferrer nofollow"
+              >
+                {entry.link.replace(/^https?:\/\//, '')}
+              </a>
+            </p>
+          ) : null}
+        </>
+      )}
+      dialog={(edited) => <ProjectDialog key={form.id} project={edited} onClose={form.close} />}
+    />
   );
 }
 

@@ -15,8 +15,23 @@ interface RemovalOptions<T> {
   mayBeAgain?: (entry: T) => boolean;
 }
 
+export interface Removal<T> {
+  /** The entries without those that are going. */
+  left: (entries: readonly T[]) => T[];
+  /** The one that is asked about. */
+  asked: T | undefined;
+  ask: (entry: T | undefined) => void;
+  act: (entry: T) => void;
+}
+
 /** Takes entries away at once, and back with the server's sentence when it refuses. */
-export function useRemoval<T extends { _id: string }>({ remove, done, failed, again, mayBeAgain }: RemovalOptions<T>) {
+export function useRemoval<T extends { _id: string }>({
+  remove,
+  done,
+  failed,
+  again,
+  mayBeAgain,
+}: RemovalOptions<T>): Removal<T> {
   const [gone, hide] = useOptimistic<readonly string[], string>([], (ids, id) => [...ids, id]);
   const [asked, ask] = useState<T>();
   const { revalidate } = useRevalidator();
@@ -45,12 +60,5 @@ export function useRemoval<T extends { _id: string }>({ remove, done, failed, ag
       }
     });
   };
-  return {
-    /** The entries without those that are going. */
-    left: (entries: readonly T[]): T[] => entries.filter(({ _id }) => !gone.includes(_id)),
-    /** The one that is asked about. */
-    asked,
-    ask,
-    act,
-  };
+  return { left: (entries) => entries.filter(({ _id }) => !gone.includes(_id)), asked, ask, act };
 }

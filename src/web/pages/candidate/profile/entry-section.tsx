@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { Card } from '#web/components/card.tsx';
+import type { Part } from '#web/lib/load-part.ts';
+import { GoneEntry } from '#web/pages/candidate/profile/gone-entry.tsx';
+import { EntryActs, entryOf, ListSection } from '#web/pages/candidate/profile/list-section.tsx';
+import type { FormName, OpenForm } from '#web/pages/candidate/profile/open-form.ts';
+import type { Removal } from '#web/pages/candidate/profile/use-removal.ts';
+
+interface EntryWords {
+  loadFailed: string;
+  add: string;
+  empty: string;
+  edit: (name: string) => string;
+  delete: (name: string) => string;
+}
+
+interface EntrySectionProps<T> {
+  /** The section's anchor, and its form as the address names it. */
+  id: FormName;
+  title: string;
+  part: Part<readonly T[]>;
+  form: OpenForm;
+  words: EntryWords;
+  emptyHelp: string;
+  removal: Removal<T>;
+  nameOf: (entry: T) => string;
+  onDelete: (entry: T) => void;
+  /** What a line says of its entry. */
+  row: (entry: T) => ReactNode;
+  /** The form of one entry, or of a new one. */
+  dialog: (edited: T | undefined) => ReactNode;
+}
+
+/** A list of the profile whose entries are changed in a form of their own and deleted one by one. */
+export function EntrySection<T extends { _id: string }>({
+  id,
+  title,
+  part,
+  form,
+  words,
+  emptyHelp,
+  removal,
+  nameOf,
+  onDelete,
+  row,
+  dialog,
+}: EntrySectionProps<T>) {
+  const edited = entryOf(part, form.id);
+  return (
+    <>
+      <ListSection
+        id={id}
+        title={title}
+        part={part}
+        left={removal.left}
+        failed={words.loadFailed}
+        add={{ link: form.open(id), label: words.add }}
+        empty={{ title: words.empty, help: emptyHelp }}
+      >
+        {(entries) => (
+          <Card padding="none">
+            <ul className="entries">
+              {entries.map((entry) => (
+                <li key={entry._id}>
+                  <div className="grow">{row(entry)}</div>
+                  <EntryActs
+                    edit={form.open(id, entry._id)}
+                    editLabel={words.edit(nameOf(entry))}
+                    deleteLabel={words.delete(nameOf(entry))}
+                    onDelete={() => onDelete(entry)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </Card>
+        )}
+      </ListSection>
+      {form.form === id && part.ok ? form.id && !edited ? <GoneEntry onClose={form.close} /> : dialog(edited) : null}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
+import type { Removal } from '#web/pages/candidate/profile/use-removal.ts';
+import { profileWords } from '#web/words/en/profile.ts';
+
+interface RemovalQuestionProps<T> {
+  title: string;
+  removal: Removal<T>;
+  nameOf: (entry: T) => string;
+}
+
+/** Asks before an entry goes that cannot be brought back. */
+export function RemovalQuestion<T>({ title, removal: { asked, ask, act }, nameOf }: RemovalQuestionProps<T>) {
+  if (!asked) return null;
+  return (
+    <ConfirmDialog
+      title={title}
+      confirmLabel={profileWords.delete}
+      onConfirm={() => act(asked)}
+      onClose={() => ask(undefined)}
+    >
+      {nameOf(asked)}
+    </ConfirmDialog>
+  );
+}

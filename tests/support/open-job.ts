@@ -1,0 +1,32 @@
+import type { Job } from '#web/jobs/job.ts';
+
+/** An open job as visitors read it, with every field that they may see. */
+export const OPEN_JOB: Job = {
+  _id: '019a9c1e-0000-7000-8000-000000000001',
+  jobId: 'JOB1024',
+  title: 'Product Designer',
+  companyName: 'Nilgiri Systems',
+  companyLogo: 'files/logo.webp',
+  companyVerified: true,
+  industry: 'Health software',
+  department: 'Design',
+  workMode: 'Hybrid',
+  employmentType: 'Full-time',
+  jobType: 'Full-time',
+  location: 'Bengaluru',
+  experience: { min: 3, max: 6 },
+  salary: { min: 1_600_000, max: 2_400_000, showSalary: true },
+  skills: ['Figma', 'Hindi'],
+  description: 'Draw what people see.',
+  responsibilities: 'Draw. Write',
+  requirements: '',
+  companyInfo: '',
+  companyDescription: '',
+  applicationDeadline: { start: '2026-11-16', end: '2026-12-05' },
+  durationMonths: null,
+  startDate: null,
+  jobStatus: 'Active',
+  createdAt: '2026-11-16T04:00:00.000Z',
+  postedDate: '2026-11-16',
+  postedTime: '09:30',
+};

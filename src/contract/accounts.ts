@@ -13,6 +13,10 @@ export const Credentials = z.object({
 });
 export type Credentials = z.output<typeof Credentials>;
 
+/** An administrator's: with a second factor, `code` is that of the app or a recovery code. */
+export const AdminCredentials = Credentials.extend({ code: optionalText(60) });
+export type AdminCredentials = z.output<typeof AdminCredentials>;
+
 /** What the browser keeps of the person who signed in. */
 export const UserData = z.object({
   _id: Id,
@@ -24,7 +28,13 @@ export const UserData = z.object({
 export type UserData = z.infer<typeof UserData>;
 
 /** A successful sign-in: `token` goes into `Authorization: Bearer`. */
-export const SignedIn = z.object({ message: z.string(), token: z.string(), userData: UserData });
+export const SignedIn = z.object({
+  message: z.string(),
+  token: z.string(),
+  userData: UserData,
+  /** This administrator must set up a second factor before anything else. */
+  secondFactorMissing: z.literal(true).optional(),
+});
 export type SignedIn = z.infer<typeof SignedIn>;
 
 /** A new password; `least` is 12 for administrators. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   AccountStatusChange,
+  AdminCredentials,
   AdminRegistration,
   CandidateRegistration,
   Credentials,
@@ -11,6 +12,18 @@ import {
   Registered,
   SignedIn,
 } from './accounts.ts';
+import {
+  AdminInvitation,
+  AdminInvitationForm,
+  Administrator,
+  AdminRoleChange,
+  AdminStatusChange,
+  SecondFactorDemand,
+  SecondFactorDemanded,
+  SecondFactorRemoval,
+  SecondFactorStep,
+  SecondFactorStepDone,
+} from './administrators.ts';
 import {
   Application,
   ApplicationChanged,
@@ -136,7 +149,11 @@ interface Shapes {
 export const API = {
   signInCandidate: { summary: 'Signs a candidate in', body: Credentials, output: SignedIn },
   signInRecruiter: { summary: 'Signs a recruiter in', body: Credentials, output: SignedIn },
-  signInAdmin: { summary: 'Signs an administrator in', body: Credentials, output: SignedIn },
+  signInAdmin: {
+    summary: 'Signs an administrator in; who has a second factor is asked for its code by 401 SECOND_FACTOR_NEEDED',
+    body: AdminCredentials,
+    output: SignedIn,
+  },
   signOut: { summary: 'Ends the session', body: none, output: Message },
   registerCandidate: { summary: 'Registers a candidate', body: CandidateRegistration, output: Registered },
   registerRecruiter: { summary: 'Registers a recruiter', body: RecruiterRegistration, output: Registered },
@@ -156,6 +173,16 @@ export const API = {
     output: PasswordResetDone,
   },
   getAccount: { summary: 'The own account', output: OwnAccount },
+  setUpSecondFactor: {
+    summary: 'Begins or confirms a second factor, or makes new recovery codes',
+    body: SecondFactorStep,
+    output: SecondFactorStepDone,
+  },
+  removeSecondFactor: {
+    summary: 'Switches the own second factor off, unless it is required',
+    body: SecondFactorRemoval,
+    output: Message,
+  },
   changePassword: {
     summary: 'Changes the own password and ends all other sessions',
     body: PasswordChange,
@@ -535,6 +562,51 @@ export const API = {
     output: EnquiryReply,
   },
   deleteMentee: { summary: 'Deletes somebody who asked to be mentored', params: byId, output: Message },
+
+  listAdmins: {
+    summary: 'The administrators, the caller first',
+    query: paging,
+    output: z.array(Administrator),
+  },
+  setAdminStatus: {
+    summary: 'Deactivates or activates another administrator',
+    params: byId,
+    body: AdminStatusChange,
+    output: Administrator,
+  },
+  setAdminRole: {
+    summary: 'Makes another administrator Super Admin, or Admin again',
+    params: byId,
+    body: AdminRoleChange,
+    output: Administrator,
+  },
+  requireSecondFactor: {
+    summary: 'Demands a second factor of an administrator, or no longer',
+    params: byId,
+    body: SecondFactorDemand,
+    output: Administrator,
+  },
+  resetSecondFactor: {
+    summary: 'Takes away the second factor of another administrator who has lost it',
+    params: byId,
+    output: Administrator,
+  },
+  requireSecondFactorOfAll: {
+    summary: 'Demands a second factor of all administrators, and of those who come, or no longer',
+    body: SecondFactorDemand,
+    output: SecondFactorDemanded,
+  },
+  listAdminInvitations: {
+    summary: 'The open invitations of administrators, newest first',
+    query: paging,
+    output: z.array(AdminInvitation),
+  },
+  inviteAdmin: {
+    summary: 'Mails an invitation to become administrator',
+    body: AdminInvitationForm,
+    output: AdminInvitation,
+  },
+  withdrawAdminInvitation: { summary: 'Withdraws an open invitation', params: byId, output: Message },
 
   openFile: {
     summary: 'Opens a file',

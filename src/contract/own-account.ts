@@ -19,6 +19,16 @@ export const OwnAccount = UserData.extend({
   companyName: z.string().optional(),
   companyLogo: FilePath.optional(),
   companyVerified: z.boolean().optional(),
+  /** An administrator's second factor. */
+  secondFactor: z
+    .object({
+      on: z.boolean(),
+      /** A Super Admin demands it: without one the account can do nothing but set it up. */
+      required: z.boolean(),
+      /** How many recovery codes are left. */
+      recoveryCodes: z.number(),
+    })
+    .optional(),
 });
 export type OwnAccount = z.infer<typeof OwnAccount>;
 

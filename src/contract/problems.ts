@@ -13,6 +13,18 @@ export const PROBLEMS = {
     message: 'This account has been blocked. Write to us if you think this is a mistake.',
   },
   SECOND_FACTOR_NEEDED: { status: 401, message: 'Enter the code from your authenticator app.' },
+  SECOND_FACTOR_WRONG: {
+    status: 401,
+    message: 'This code is not right, or it was used before. Wait for the next one, then try again.',
+  },
+  SECOND_FACTOR_MISSING: {
+    status: 403,
+    message: 'Your account needs a second factor first. Set it up on your account page.',
+  },
+  LAST_SUPER_ADMIN: {
+    status: 409,
+    message: 'This is the last Super Admin. Make somebody else Super Admin first.',
+  },
   FORBIDDEN: { status: 403, message: 'Your account may not do this.' },
   EMAIL_UNCONFIRMED: {
     status: 403,

@@ -29,6 +29,8 @@ export interface Route {
   dataUrls?: true;
   /** What comes back is a file, not JSON. */
   answersFile?: true;
+  /** Open to an administrator who must set up a second factor first. What visitors may call is answered to them as to a visitor. */
+  beforeSecondFactor?: true;
 }
 
 const anyone = ['visitor', 'candidate', 'recruiter', 'admin', 'super_admin'] as const;
@@ -43,7 +45,7 @@ export const ROUTES = {
   signInCandidate: { method: 'POST', path: '/api/login', who: anyone, body: ['json'] },
   signInRecruiter: { method: 'POST', path: '/api/recruiters/login', who: anyone, body: ['json'] },
   signInAdmin: { method: 'POST', path: '/api/admin/login', who: anyone, body: ['json'] },
-  signOut: { method: 'POST', path: '/api/logout', who: signedIn, body: ['json'] },
+  signOut: { method: 'POST', path: '/api/logout', who: signedIn, body: ['json'], beforeSecondFactor: true },
   registerCandidate: {
     method: 'POST',
     path: '/api/register',
@@ -75,7 +77,15 @@ export const ROUTES = {
   },
   forgotPassword: { method: 'POST', path: '/api/password/forgot', who: anyone, body: ['json'], publicForm: true },
   resetPassword: { method: 'POST', path: '/api/password/reset', who: anyone, body: ['json'] },
-  getAccount: { method: 'GET', path: '/api/account', who: signedIn },
+  getAccount: { method: 'GET', path: '/api/account', who: signedIn, beforeSecondFactor: true },
+  setUpSecondFactor: {
+    method: 'POST',
+    path: '/api/account/totp',
+    who: admins,
+    body: ['json'],
+    beforeSecondFactor: true,
+  },
+  removeSecondFactor: { method: 'DELETE', path: '/api/account/totp', who: admins, body: ['json'] },
   changePassword: { method: 'PUT', path: '/api/account/password', who: signedIn, body: ['json'] },
   changeEmail: { method: 'PUT', path: '/api/account/email', who: signedIn, body: ['json'] },
   sendEmailConfirmation: { method: 'POST', path: '/api/account/email/confirmation', who: ['recruiter'] },
@@ -495,6 +505,23 @@ export const ROUTES = {
 
   // Administration
   undoBulkChange: { method: 'POST', path: '/api/admin/undo/:batchId', who: admins, body: ['json'] },
+
+  listAdmins: { method: 'GET', path: '/api/admin/admins', who: admins, paged: people },
+  setAdminStatus: { method: 'PUT', path: '/api/admin/admins/:id/status', who: ['super_admin'], body: ['json'] },
+  setAdminRole: { method: 'PUT', path: '/api/admin/admins/:id/role', who: ['super_admin'], body: ['json'] },
+  requireSecondFactor: { method: 'PUT', path: '/api/admin/admins/:id/totp', who: ['super_admin'], body: ['json'] },
+  resetSecondFactor: { method: 'DELETE', path: '/api/admin/admins/:id/totp', who: ['super_admin'] },
+  requireSecondFactorOfAll: { method: 'PUT', path: '/api/admin/admins/totp', who: ['super_admin'], body: ['json'] },
+  listAdminInvitations: { method: 'GET', path: '/api/admin/invitations', who: ['super_admin'], paged: people },
+  inviteAdmin: {
+    method: 'POST',
+    path: '/api/admin/invitations',
+    who: ['super_admin'],
+    body: ['json'],
+    status: 201,
+    repeatable: true,
+  },
+  withdrawAdminInvitation: { method: 'DELETE', path: '/api/admin/invitations/:id', who: ['super_admin'] },
 
   // Files
   openFile: { method: 'GET', path: '/files/:name', who: anyone, answersFile: true },

@@ -18,6 +18,13 @@ export type AccountKind = (typeof ACCOUNT_KINDS)[number];
 export const USER_TYPES = ['Candidate', 'Recruiter', 'Admin', 'Super Admin'] as const;
 export type UserType = (typeof USER_TYPES)[number];
 
+/** What an administrator may be; only a Super Admin invites, deactivates and changes others. */
+export const ADMIN_ROLES = ['Admin', 'Super Admin'] as const satisfies readonly UserType[];
+export type AdminRole = (typeof ADMIN_ROLES)[number];
+
+/** What an administrator may be given: somebody who runs the portal either does so or, deactivated, may not sign in. */
+export const ADMIN_STATUSES = ['Active', 'Block'] as const satisfies readonly AccountStatus[];
+
 /** Only `Active` is public. A recruiter moves a job among the first three; the last two are an administrator's. */
 export const JOB_STATUSES = ['Active', 'Not Active', 'Closed', 'Block', 'Black List'] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];

@@ -11,6 +11,8 @@ export interface Member {
   accountId: string;
   userCode: string;
   sessionId: string;
+  /** A second factor is demanded and not set up: the session can do that, and nothing else. */
+  secondFactorMissing?: true;
 }
 
 export type Caller = Visitor | Member;

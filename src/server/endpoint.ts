@@ -3,7 +3,7 @@ import { type CallOutput, callNamed } from '#contract/api.ts';
 import type { CallName } from '#contract/routes.ts';
 import type { Upload } from '#contract/values.ts';
 import type { Answer } from '#server/answer.ts';
-import { type Caller, isMember } from '#server/caller.ts';
+import { type Caller, isMember, VISITOR } from '#server/caller.ts';
 import type { Deps, RequestMeta } from '#server/deps.ts';
 import { HANDLERS } from '#server/handlers.ts';
 import { Problem } from '#server/problem.ts';
@@ -43,10 +43,19 @@ const parse = (schema: z.ZodType | undefined, value: unknown): unknown => {
   throw new Problem('INVALID_INPUT', { fields, ...(message && { message }) });
 };
 
-/** Settles whether this kind of caller passes this door at all, before anything is read. */
-export const assertMayCall = (name: CallName, caller: Caller): void => {
+/**
+ * Settles whether this kind of caller passes this door at all, before anything
+ * is read, and as whom. An administrator who still has to set up the demanded
+ * second factor passes where that is done; wherever visitors pass they are
+ * one, so that what they are shown is no more than what everybody sees.
+ */
+export const admit = (name: CallName, caller: Caller): Caller => {
   const { route } = callNamed(name);
-  if (route.who.includes(caller.kind)) return;
+  if (isMember(caller) && caller.secondFactorMissing && !route.beforeSecondFactor) {
+    if (route.who.includes('visitor')) return VISITOR;
+    throw new Problem('SECOND_FACTOR_MISSING');
+  }
+  if (route.who.includes(caller.kind)) return caller;
   throw new Problem(isMember(caller) ? 'FORBIDDEN' : 'SIGNED_OUT');
 };
 
@@ -57,9 +66,9 @@ type AnyHandler = (
 
 export function createEndpoint(deps: Deps): Endpoint {
   return {
-    async call(name, raw, caller, meta) {
+    async call(name, raw, unadmitted, meta) {
       const { shapes } = callNamed(name);
-      assertMayCall(name, caller);
+      const caller = admit(name, unadmitted);
       const input = {
         // An id that cannot exist is answered as one that does not.
         params: asNotFound(() => parse(shapes.params, raw.params)),

@@ -10,12 +10,22 @@ import { endOtherSessions, endOwnSession } from '#server/modules/accounts/end-ow
 import { getOwnAccount } from '#server/modules/accounts/get-own-account.ts';
 import { listOwnSessions } from '#server/modules/accounts/list-own-sessions.ts';
 import { registerAdmin } from '#server/modules/accounts/register-admin.ts';
+import { removeSecondFactor } from '#server/modules/accounts/remove-second-factor.ts';
 import { requestEmailChange } from '#server/modules/accounts/request-email-change.ts';
 import { requestPasswordReset } from '#server/modules/accounts/request-password-reset.ts';
 import { resetPassword } from '#server/modules/accounts/reset-password.ts';
 import { sendEmailConfirmation } from '#server/modules/accounts/send-email-confirmation.ts';
+import { setUpSecondFactor } from '#server/modules/accounts/set-up-second-factor.ts';
 import { signIn } from '#server/modules/accounts/sign-in.ts';
 import { signOut } from '#server/modules/accounts/sign-out.ts';
+import { inviteAdmin } from '#server/modules/admins/invite-admin.ts';
+import { listAdmins } from '#server/modules/admins/list-admins.ts';
+import { listInvitations } from '#server/modules/admins/list-invitations.ts';
+import { requireSecondFactor, requireSecondFactorOfAll } from '#server/modules/admins/require-second-factor.ts';
+import { resetSecondFactor } from '#server/modules/admins/reset-second-factor.ts';
+import { setAdminRole } from '#server/modules/admins/set-admin-role.ts';
+import { setAdminStatus } from '#server/modules/admins/set-admin-status.ts';
+import { withdrawInvitation } from '#server/modules/admins/withdraw-invitation.ts';
 import { addNote } from '#server/modules/applications/add-note.ts';
 import { answerApplications } from '#server/modules/applications/answer-applications.ts';
 import { countApplications } from '#server/modules/applications/count-applications.ts';
@@ -156,6 +166,8 @@ export const HANDLERS: { [N in CallName]: Handler<N> } = {
   forgotPassword: async ({ body }, { deps, meta }) => ok(await requestPasswordReset(deps, meta, body)),
   resetPassword: async ({ body }, { deps, meta }) => ok(await resetPassword(deps, meta, body)),
   getAccount: async (_input, { caller, deps }) => ok(await getOwnAccount(deps, caller)),
+  setUpSecondFactor: async ({ body }, { caller, deps }) => ok(await setUpSecondFactor(deps, caller, body)),
+  removeSecondFactor: async ({ body }, { caller, deps }) => ok(await removeSecondFactor(deps, caller, body)),
   changePassword: async ({ body }, { caller, deps }) => ok(await changePassword(deps, caller, body)),
   changeEmail: async ({ body }, { caller, deps }) => ok(await requestEmailChange(deps, caller, body)),
   sendEmailConfirmation: async (_input, { caller, deps }) => ok(await sendEmailConfirmation(deps, caller)),
@@ -332,5 +344,18 @@ export const HANDLERS: { [N in CallName]: Handler<N> } = {
   deleteCertification: async ({ params }, { caller, deps }) => ok(await deleteCertification(deps, caller, params)),
   downloadCertification: ({ params: { id } }, { caller, deps }) => openCertificate(deps, caller, { id, save: true }),
   previewCertification: ({ params: { id } }, { caller, deps }) => openCertificate(deps, caller, { id, save: false }),
+  listAdmins: async ({ query }, { caller, deps }) => pageOf(await listAdmins(deps, caller, query)),
+  setAdminStatus: async ({ params: { id }, body }, { caller, deps, meta }) =>
+    ok(await setAdminStatus(deps, caller, meta, { id, ...body })),
+  setAdminRole: async ({ params: { id }, body }, { caller, deps, meta }) =>
+    ok(await setAdminRole(deps, caller, meta, { id, ...body })),
+  requireSecondFactor: async ({ params: { id }, body }, { caller, deps }) =>
+    ok(await requireSecondFactor(deps, caller, { id, ...body })),
+  resetSecondFactor: async ({ params }, { caller, deps }) => ok(await resetSecondFactor(deps, caller, params)),
+  requireSecondFactorOfAll: async ({ body }, { caller, deps }) =>
+    ok(await requireSecondFactorOfAll(deps, caller, body)),
+  listAdminInvitations: async ({ query }, { deps }) => pageOf(await listInvitations(deps, query)),
+  inviteAdmin: async ({ body }, { caller, deps }) => ok(await inviteAdmin(deps, caller, body)),
+  withdrawAdminInvitation: async ({ params }, { caller, deps }) => ok(await withdrawInvitation(deps, caller, params)),
   openFile: ({ params, query }, { deps }) => openFile(deps, { ...params, ...query }),
 };

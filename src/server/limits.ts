@@ -23,6 +23,7 @@ const LIMIT_WINDOWS = {
   registrationPerAddress: { points: 300, duration: 3_600 },
   takenPerAddress: { points: 30, duration: 3_600 },
   resetMailPerEmail: { points: 3, duration: 3_600 },
+  codePerAccount: { points: 20, duration: 3_600 },
   passwordPerAccount: { points: 10, duration: 900 },
   exportPerAccount: { points: 5, duration: 3_600 },
   confirmMailPerAccount: { points: 10, duration: 3_600 },

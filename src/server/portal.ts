@@ -7,6 +7,7 @@ import { createEndpoint } from '#server/endpoint.ts';
 import { createLimits } from '#server/limits.ts';
 import { createLog } from '#server/log.ts';
 import { forgetEnded, sendConfirmLink, sendResetLink, setupLink } from '#server/modules/accounts/public.ts';
+import { sendInvitation } from '#server/modules/admins/public.ts';
 import { REMINDERS_AT, remindRecruiters } from '#server/modules/applications/public.ts';
 import { fillDemoData } from '#server/modules/demo/public.ts';
 import { sweepFiles } from '#server/modules/files/public.ts';
@@ -100,6 +101,7 @@ const startWork = async (deps: Deps): Promise<() => void> => {
   });
   await queue.work('reset-link', (wanted) => sendResetLink(deps, wanted, deliver));
   await queue.work('confirm-link', (wanted) => sendConfirmLink(deps, wanted, deliver));
+  await queue.work('admin-invitation', (wanted) => sendInvitation(deps, wanted, deliver));
   await queue.work('read-resume', (wanted) => readResume(deps, wanted));
   await queue.work('mail-searches', async () => {
     await mailSearches(deps);

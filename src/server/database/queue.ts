@@ -20,6 +20,8 @@ export interface QueueJobs {
   'reset-link': { kind: AccountKind; email: string };
   /** Mails a link that confirms an address, present or new; the token is made only then. */
   'confirm-link': { accountId: string; email: string; askedAt: string };
+  /** Mails the link of an open invitation to become administrator; the token is made only then. */
+  'admin-invitation': { id: string };
   /** Reads an uploaded resume for what it suggests to its owner's profile. Sent by whoever stores one. */
   'read-resume': { candidateId: string; fileId: string };
   /** Mails candidates the new jobs of their saved searches. */
@@ -49,6 +51,7 @@ const NAMES: readonly QueueName[] = [
   'mail',
   'reset-link',
   'confirm-link',
+  'admin-invitation',
   'read-resume',
   'mail-searches',
   'remind-recruiters',
@@ -61,6 +64,7 @@ const POLLING_SECONDS: Readonly<Record<QueueName, number>> = {
   mail: 0.5,
   'reset-link': 0.5,
   'confirm-link': 0.5,
+  'admin-invitation': 0.5,
   'read-resume': 1,
   'mail-searches': 30,
   'remind-recruiters': 30,

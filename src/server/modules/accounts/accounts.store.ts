@@ -36,10 +36,14 @@ export interface NewAccount {
   termsVersion: string | null;
   createdAt: Date;
   super?: boolean;
+  secondFactorRequired?: boolean;
 }
 
 /** Nothing when the address has an account of that kind already: the unique key settles the race. */
-export const insertAccount = async (executor: Executor, { super: isSuper = false, ...account }: NewAccount) => {
+export const insertAccount = async (
+  executor: Executor,
+  { super: isSuper = false, secondFactorRequired = false, ...account }: NewAccount,
+) => {
   const code = account.kind === 'admin' && isSuper ? nextUserCode.superAdmin : nextUserCode[account.kind];
   const [inserted] = await executor
     .insert(accounts)
@@ -47,7 +51,12 @@ export const insertAccount = async (executor: Executor, { super: isSuper = false
     .onConflictDoNothing({ target: [accounts.kind, accounts.email] })
     .returning(identity);
   if (inserted && account.kind === 'admin') {
-    await executor.insert(admins).values({ accountId: inserted.id, super: isSuper });
+    await executor.insert(admins).values({
+      accountId: inserted.id,
+      super: isSuper,
+      totpRequired: secondFactorRequired,
+      createdAt: account.createdAt,
+    });
   }
   return inserted;
 };
@@ -55,7 +64,7 @@ export const insertAccount = async (executor: Executor, { super: isSuper = false
 /** Keeps the row as it is until the transaction ends; nothing when the account may not sign in any more. */
 export const lockLiveAccount = async (executor: Executor, id: string, strength: 'share' | 'update' = 'share') => {
   const [account] = await executor
-    .select({ passwordHash: accounts.passwordHash })
+    .select({ passwordHash: accounts.passwordHash, userCode: accounts.userCode })
     .from(accounts)
     .where(and(eq(accounts.id, id), inArray(accounts.status, [...LIVE_STATUSES])))
     .for(strength);
@@ -73,6 +82,15 @@ export const lockAdmins = async (executor: Executor): Promise<void> => {
 export const adminExists = async (executor: Executor): Promise<boolean> => {
   const rows = await executor.select({ id: accounts.id }).from(accounts).where(eq(accounts.kind, 'admin')).limit(1);
   return rows.length > 0;
+};
+
+/** Whether a second factor is demanded of each administrator there is; of nobody while there is none. */
+export const everyAdminNeedsSecondFactor = async (executor: Executor): Promise<boolean> => {
+  const [every] = await executor
+    .select({ required: sql<boolean | null>`bool_and(${admins.totpRequired})` })
+    .from(admins)
+    .innerJoin(accounts, and(eq(accounts.id, admins.accountId), inArray(accounts.status, [...LIVE_STATUSES])));
+  return every?.required ?? false;
 };
 
 /** The e-mail addresses of all administrators who may sign in. */

@@ -5,8 +5,12 @@ import { signedInFrom } from './accounts.store.ts';
 
 /** One attempt to sign in, counted as a failure until it proves otherwise. */
 interface Attempt {
-  /** The password was right. */
+  /** Nobody has signed in to the account from this place before. */
+  stranger: boolean;
+  /** All that was asked for was right. */
   succeeded(): Promise<void>;
+  /** The password was right and the code is still to come: no failure, and no reason to forget those before. */
+  unfinished(): Promise<void>;
 }
 
 /**
@@ -29,11 +33,19 @@ export async function admitSignIn(
   await limits.take('signInPerPair', pair);
   const stranger = !(await signedInFrom(db, { kind, email, clientAddress: address }));
   if (stranger) await limits.take('signInPerEmail', account);
+  const giveBack = async () => {
+    await limits.giveBack('signInPerAddress', address);
+    if (stranger) await limits.giveBack('signInPerEmail', account);
+  };
   return {
+    stranger,
     async succeeded() {
-      await limits.giveBack('signInPerAddress', address);
+      await giveBack();
       await limits.forget('signInPerPair', pair);
-      if (stranger) await limits.giveBack('signInPerEmail', account);
+    },
+    async unfinished() {
+      await giveBack();
+      await limits.giveBack('signInPerPair', pair);
     },
   };
 }

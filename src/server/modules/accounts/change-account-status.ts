@@ -1,4 +1,4 @@
-import type { AccountStatus } from '#contract/vocabularies.ts';
+import type { AccountKind, AccountStatus } from '#contract/vocabularies.ts';
 import type { AdminCaller } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
@@ -13,7 +13,7 @@ import { statusMail } from './status-mail.ts';
 
 export interface StatusChange {
   accountId: string;
-  kind: 'candidate' | 'recruiter';
+  kind: AccountKind;
   status: AccountStatus;
   /** Why; kept and shown to the person only while they are shut out. */
   reason: string;

@@ -18,5 +18,6 @@ export async function findCaller(
     accountId: session.accountId,
     userCode: session.userCode,
     sessionId: session.sessionId,
+    ...(session.secondFactorMissing && { secondFactorMissing: true }),
   };
 }

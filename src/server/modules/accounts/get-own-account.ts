@@ -7,6 +7,7 @@ import { Problem } from '#server/problem.ts';
 import { isConfirmationNeeded } from './assert-email-confirmed.ts';
 import { findPendingEmail } from './confirm-links.store.ts';
 import { findOwnAccount } from './own-account.store.ts';
+import { findSecondFactor } from './second-factor.store.ts';
 
 const USER_TYPE_OF: Readonly<Record<Member['kind'], UserType>> = {
   candidate: 'Candidate',
@@ -22,6 +23,7 @@ export async function getOwnAccount(deps: Pick<Deps, 'db' | 'settings' | 'now'>,
   const { picture, avatar, logo, email } = account;
   const pendingEmail = await findPendingEmail(deps.db, { accountId: account.id, email, now: deps.now() });
   const shown = picture ?? avatar;
+  const factor = account.kind === 'admin' ? await findSecondFactor(deps.db, account.id) : undefined;
   return {
     _id: account.id,
     email,
@@ -39,6 +41,13 @@ export async function getOwnAccount(deps: Pick<Deps, 'db' | 'settings' | 'now'>,
       companyName: account.companyName ?? '',
       companyVerified: account.companyVerified,
       ...(logo && { companyLogo: publicFilePath(logo) }),
+    }),
+    ...(factor && {
+      secondFactor: {
+        on: factor.confirmedAt !== null,
+        required: factor.required,
+        recoveryCodes: factor.recoveryCodes,
+      },
     }),
   };
 }

@@ -3,7 +3,7 @@
  * recorded of it. Each export's own docstring says what it takes and throws.
  */
 export { isShutOut, LIVE_STATUSES } from './account-policy.ts';
-export { addressesOfAdmins, deleteAccountRow, lockAccount } from './accounts.store.ts';
+export { addressesOfAdmins, deleteAccountRow, lockAccount, lockAdmins } from './accounts.store.ts';
 export { invitationLink, setupLink } from './admin-links.ts';
 export { assertAcceptablePassword } from './assert-acceptable-password.ts';
 export { assertCurrentPassword } from './assert-current-password.ts';
@@ -17,5 +17,8 @@ export { getOwnAccount } from './get-own-account.ts';
 export { admitRegistration, openAccount } from './open-account.ts';
 export { hashPassword } from './passwords.ts';
 export { restoreAccountStatus } from './restore-account-status.ts';
+export { secondFactorMail } from './second-factor-mail.ts';
+export { newToken, tokenHashOf } from './secret-tokens.ts';
 export { sendConfirmLink } from './send-confirm-link.ts';
 export { sendResetLink } from './send-reset-link.ts';
+export { takeSecondFactorAway } from './take-second-factor-away.ts';

@@ -4,8 +4,9 @@ import type { Executor } from '#server/database/client.ts';
 import type { Deps, RequestMeta } from '#server/deps.ts';
 import { Problem } from '#server/problem.ts';
 import { TERMS_VERSION } from './account-policy.ts';
-import { adminExists, insertAccount, lockAdmins } from './accounts.store.ts';
+import { adminExists, everyAdminNeedsSecondFactor, insertAccount, lockAdmins } from './accounts.store.ts';
 import { assertAcceptablePassword } from './assert-acceptable-password.ts';
+import { recordAudit } from './audit.store.ts';
 import { findAdminToken, useAdminToken } from './one-time-tokens.store.ts';
 import { admitRegistration } from './open-account.ts';
 import { hashPassword } from './passwords.ts';
@@ -32,9 +33,10 @@ export async function registerAdmin(
     // Fifty at once come one after the other, and all but one find the link used.
     await lockAdmins(tx);
     const token = await assertInvited(tx, registration, at, useAdminToken);
+    const isSuper = token.super || !(await adminExists(tx));
     const inserted = await insertAccount(tx, {
       kind: 'admin',
-      super: token.super || !(await adminExists(tx)),
+      super: isSuper,
       status: 'Active',
       email,
       passwordHash,
@@ -43,8 +45,17 @@ export async function registerAdmin(
       termsAcceptedAt: at,
       termsVersion: TERMS_VERSION,
       createdAt: at,
+      // Where every administrator must have one, so must whoever comes.
+      secondFactorRequired: await everyAdminNeedsSecondFactor(tx),
     });
     if (!inserted) throw new Problem('EMAIL_TAKEN');
+    await recordAudit(tx, {
+      actor: { id: inserted.id, kind: 'admin', code: inserted.userCode },
+      action: 'admin_registered',
+      subject: { kind: 'admin', id: inserted.id, code: inserted.userCode },
+      to: isSuper ? 'Super Admin' : 'Admin',
+      at,
+    });
     await queue.send(tx, 'mail', {
       to: email,
       subject: 'You are an administrator of Avsar',

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { AccountKind } from '#contract/vocabularies.ts';
 import type { Executor } from '#server/database/client.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
@@ -16,6 +16,7 @@ export const findSession = async (executor: Executor, tokenHash: Buffer, now: Da
       status: accounts.status,
       userCode: accounts.userCode,
       super: admins.super,
+      secondFactorMissing: sql<boolean>`coalesce(${admins.totpRequired} and ${admins.totpConfirmedAt} is null, false)`,
     })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))

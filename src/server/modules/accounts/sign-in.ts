@@ -1,4 +1,5 @@
 import { BOTH_CREDENTIALS, type Credentials, type SignedIn } from '#contract/accounts.ts';
+import { PROBLEMS } from '#contract/problems.ts';
 import { isEmail, normalEmail } from '#contract/rules.ts';
 import type { AccountKind } from '#contract/vocabularies.ts';
 import type { Deps, RequestMeta } from '#server/deps.ts';
@@ -7,18 +8,24 @@ import { isShutOut } from './account-policy.ts';
 import { findAccountByEmail } from './accounts.store.ts';
 import { admitSignIn } from './admit-sign-in.ts';
 import { passwordMatches } from './passwords.ts';
+import { findSecondFactor } from './second-factor.store.ts';
+import { secondFactorMail } from './second-factor-mail.ts';
+import { type SpentCode, spendCode } from './spend-code.ts';
 import { startSession } from './start-session.ts';
+
+type SignInDeps = Pick<Deps, 'db' | 'limits' | 'now' | 'queue' | 'settings'>;
 
 /**
  * Signs in to an account of one kind. An unknown address and another kind's
  * account look and cost like a wrong password; that an account is blocked is
- * said to nobody but who knows its password.
+ * said to nobody but who knows its password, and so is that a code is needed.
+ * @throws WRONG_CREDENTIALS, ACCOUNT_BLOCKED, SECOND_FACTOR_NEEDED, SECOND_FACTOR_WRONG, TOO_MANY_REQUESTS
  */
 export async function signIn(
-  deps: Pick<Deps, 'db' | 'limits' | 'now'>,
+  deps: SignInDeps,
   meta: RequestMeta,
   kind: AccountKind,
-  credentials: Credentials,
+  credentials: Credentials & { code?: string },
 ): Promise<SignedIn> {
   const { password } = credentials;
   const email = normalEmail(credentials.email);
@@ -31,9 +38,14 @@ export async function signIn(
   const matches = await passwordMatches(account?.passwordHash, password);
   if (!account || !matches) throw new Problem('WRONG_CREDENTIALS');
 
+  if (isShutOut(account.status)) {
+    await attempt.succeeded();
+    throw blocked(account.statusReason);
+  }
+  const factor = kind === 'admin' ? await findSecondFactor(deps.db, account.id) : undefined;
+  const proof = factor?.confirmedAt ? await proveCode(deps, attempt, account, credentials.code) : undefined;
   await attempt.succeeded();
-  if (isShutOut(account.status)) throw blocked(account.statusReason);
-  const token = await startSession(deps, meta, account);
+  const token = await startSession(deps, meta, { ...account, proof });
   return {
     message: 'Login successful!',
     token,
@@ -44,8 +56,33 @@ export async function signIn(
       firstName: account.firstName,
       lastName: account.lastName,
     },
+    ...(factor?.required && !factor.confirmedAt && { secondFactorMissing: true }),
   };
 }
+
+/**
+ * Asks for the code, or takes it. Wrong ones count as failures to sign in, and
+ * from places that the account has never signed in from they are few however
+ * many places there are: whoever has got hold of the password guesses in vain,
+ * and the owner still gets in.
+ */
+const proveCode = async (
+  deps: SignInDeps,
+  attempt: Awaited<ReturnType<typeof admitSignIn>>,
+  account: { id: string; email: string; firstName: string },
+  code = '',
+): Promise<SpentCode> => {
+  if (code.trim() === '') {
+    await attempt.unfinished();
+    throw new Problem('SECOND_FACTOR_NEEDED');
+  }
+  if (attempt.stranger) await deps.limits.take('codePerAccount', account.id);
+  const proof = await spendCode(deps, deps.db, account.id, code);
+  if (!proof) throw new Problem('SECOND_FACTOR_WRONG', { fields: { code: PROBLEMS.SECOND_FACTOR_WRONG.message } });
+  if (attempt.stranger) await deps.limits.giveBack('codePerAccount', account.id);
+  if (proof === 'recovery') await deps.queue.send(deps.db, 'mail', secondFactorMail(account, 'recovery_code_used'));
+  return proof;
+};
 
 const assertBothGiven = (email: string, password: string): void => {
   const fields = {

@@ -4,8 +4,14 @@ import { addressKey } from '#server/limits.ts';
 import { Problem } from '#server/problem.ts';
 import { SESSION_LIFETIMES } from './account-policy.ts';
 import { lockLiveAccount, rememberSignIn } from './accounts.store.ts';
+import { recordAudit } from './audit.store.ts';
+import { findSecondFactor } from './second-factor.store.ts';
 import { newToken, tokenHashOf } from './secret-tokens.ts';
 import { insertSession } from './sessions.store.ts';
+import type { SpentCode } from './spend-code.ts';
+
+/** How somebody got in, as the audit log says it. */
+const PROVEN_BY = { password: 'password', app: 'password and code', recovery: 'password and recovery code' } as const;
 
 /**
  * Opens a session and returns its token, which is nowhere else. The account is
@@ -15,7 +21,14 @@ import { insertSession } from './sessions.store.ts';
 export async function startSession(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   meta: Pick<RequestMeta, 'clientAddress' | 'userAgent'>,
-  account: { id: string; kind: AccountKind; email: string; passwordHash?: string },
+  account: {
+    id: string;
+    kind: AccountKind;
+    email: string;
+    passwordHash?: string;
+    /** The code of an administrator's second factor that was used up for this. */
+    proof?: SpentCode;
+  },
 ): Promise<string> {
   const token = newToken();
   const at = now();
@@ -25,6 +38,18 @@ export async function startSession(
     if (!live) throw new Problem('ACCOUNT_BLOCKED');
     const outdated = account.passwordHash !== undefined && account.passwordHash !== live.passwordHash;
     if (outdated) throw new Problem('WRONG_CREDENTIALS');
+    if (account.kind === 'admin') {
+      // Switched on since the password was compared: who signs in has not proven it.
+      const factor = await findSecondFactor(tx, account.id);
+      if (factor?.confirmedAt && !account.proof) throw new Problem('SECOND_FACTOR_NEEDED');
+      await recordAudit(tx, {
+        actor: { id: account.id, kind: 'admin', code: live.userCode },
+        action: 'admin_signed_in',
+        subject: { kind: 'admin', id: account.id, code: live.userCode },
+        to: PROVEN_BY[account.proof ?? 'password'],
+        at,
+      });
+    }
     await insertSession(tx, {
       tokenHash: tokenHashOf(token),
       accountId: account.id,

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { UserData } from './accounts.ts';
+import { LIMITS, SENTENCES } from './rules.ts';
+import { Email, flag, Id, Instant, oneOf, optionalText } from './values.ts';
+import { ACCOUNT_STATUSES, ADMIN_ROLES, ADMIN_STATUSES } from './vocabularies.ts';
+
+/** One administrator, as the administrators see one another. */
+export const Administrator = UserData.extend({
+  userType: z.enum(ADMIN_ROLES),
+  /** `Block` is how a deactivated administrator is kept. */
+  userStatus: z.enum(ACCOUNT_STATUSES),
+  /** Why the account is shut out; absent while it is not. */
+  statusReason: z.string().optional(),
+  createdAt: Instant,
+  /** Absent while they have never signed in. */
+  lastSignInAt: Instant.optional(),
+  secondFactor: z.object({ on: z.boolean(), required: z.boolean() }),
+  version: z.number(),
+});
+export type Administrator = z.infer<typeof Administrator>;
+
+/** `PUT /api/admin/admins/{id}/status`; deactivating wants a reason. */
+export const AdminStatusChange = z
+  .object({ userStatus: oneOf(ADMIN_STATUSES), reason: optionalText(LIMITS.reason) })
+  .refine(({ userStatus, reason }) => reason !== '' || userStatus === 'Active', {
+    path: ['reason'],
+    message: 'Say why this account is deactivated.',
+  });
+export type AdminStatusChange = z.output<typeof AdminStatusChange>;
+
+/** `PUT /api/admin/admins/{id}/role`. */
+export const AdminRoleChange = z.object({ role: oneOf(ADMIN_ROLES) });
+export type AdminRoleChange = z.output<typeof AdminRoleChange>;
+
+/** `PUT /api/admin/admins/{id}/totp`, and for all `PUT /api/admin/admins/totp`. */
+export const SecondFactorDemand = z.object({ required: flag });
+export type SecondFactorDemand = z.output<typeof SecondFactorDemand>;
+
+/** Of how many administrators the demand was changed. */
+export const SecondFactorDemanded = z.object({ message: z.string(), changed: z.number() });
+export type SecondFactorDemanded = z.infer<typeof SecondFactorDemanded>;
+
+/** `POST /api/admin/invitations`. */
+export const AdminInvitationForm = z.object({ email: Email, role: oneOf(ADMIN_ROLES).optional().default('Admin') });
+export type AdminInvitationForm = z.output<typeof AdminInvitationForm>;
+
+/** An invitation that still can be followed. Its link is in the mail alone. */
+export const AdminInvitation = z.object({
+  _id: Id,
+  email: z.string(),
+  role: z.enum(ADMIN_ROLES),
+  /** The name of whoever invited; absent for one made on the server itself. */
+  invitedBy: z.string().optional(),
+  createdAt: Instant,
+  expiresAt: Instant,
+});
+export type AdminInvitation = z.infer<typeof AdminInvitation>;
+
+const password = z.string({ error: SENTENCES.required }).min(1, SENTENCES.required).max(1_000, SENTENCES.passwordLong);
+/** Six digits of the app, or a recovery code; blanks and hyphens do not matter. */
+const code = z.string({ error: SENTENCES.required }).trim().min(1, SENTENCES.required).max(60, SENTENCES.tooLong);
+
+/**
+ * `POST /api/account/totp`: `begin` makes a secret, `confirm` switches the
+ * second factor on by the first code, `recovery_codes` replaces the old ones.
+ */
+export const SecondFactorStep = z.discriminatedUnion(
+  'step',
+  [
+    z.object({ step: z.literal('begin'), password }),
+    z.object({ step: z.literal('confirm'), code }),
+    z.object({ step: z.literal('recovery_codes'), password, code }),
+  ],
+  { error: SENTENCES.choose },
+);
+export type SecondFactorStep = z.output<typeof SecondFactorStep>;
+
+/** What a step answers, each thing once and never again. */
+export const SecondFactorStepDone = z.object({
+  message: z.string(),
+  /** `begin`: the secret to type into the app, in base 32, and the same as the address that a QR code carries. */
+  secret: z.string().optional(),
+  uri: z.string().optional(),
+  /** `confirm`, `recovery_codes`: ten codes, each of which works once instead of the app's. */
+  recoveryCodes: z.array(z.string()).optional(),
+});
+export type SecondFactorStepDone = z.infer<typeof SecondFactorStepDone>;
+
+/** `DELETE /api/account/totp`. */
+export const SecondFactorRemoval = z.object({ password, code });
+export type SecondFactorRemoval = z.output<typeof SecondFactorRemoval>;

@@ -1,0 +1,28 @@
+import { PROBLEMS } from '#contract/problems.ts';
+import type { AdminCaller } from '#server/caller.ts';
+import type { Transaction } from '#server/database/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { invalid } from '#server/problem.ts';
+import { spendCode } from './spend-code.ts';
+
+/** What stands at a field whose code was refused. */
+export const WRONG_CODE = PROBLEMS.SECOND_FACTOR_WRONG.message;
+
+/**
+ * Does something in the transaction that uses up a code of the caller: when it
+ * fails, the code stays good.
+ * @throws INVALID_INPUT at `code`, TOO_MANY_REQUESTS after twenty wrong ones in an hour
+ */
+export async function assertCode(
+  deps: Pick<Deps, 'db' | 'limits' | 'now' | 'settings'>,
+  { accountId }: AdminCaller,
+  code: string,
+  work: (tx: Transaction) => Promise<void>,
+): Promise<void> {
+  await deps.limits.take('codePerAccount', `own ${accountId}`);
+  await deps.db.transaction(async (tx) => {
+    if (!(await spendCode(deps, tx, accountId, code))) throw invalid('code', WRONG_CODE);
+    await work(tx);
+  });
+  await deps.limits.forget('codePerAccount', `own ${accountId}`);
+}

@@ -1,0 +1,33 @@
+import type { SecondFactorRemoval } from '#contract/administrators.ts';
+import type { AdminCaller } from '#server/caller.ts';
+import type { Deps } from '#server/deps.ts';
+import { Problem } from '#server/problem.ts';
+import { assertCode } from './assert-code.ts';
+import { assertCurrentPassword } from './assert-current-password.ts';
+import { recordAudit } from './audit.store.ts';
+import { clearSecondFactor, findSecondFactor } from './second-factor.store.ts';
+import { secondFactorMail } from './second-factor-mail.ts';
+
+/** Switches the caller's own second factor off; their password and a code prove them. */
+export async function removeSecondFactor(
+  deps: Pick<Deps, 'db' | 'limits' | 'now' | 'queue' | 'settings'>,
+  caller: AdminCaller,
+  { password, code }: SecondFactorRemoval,
+): Promise<{ message: string }> {
+  const { accountId, userCode } = caller;
+  const account = await assertCurrentPassword(deps, caller, password, 'password');
+  await assertCode(deps, caller, code, async (tx) => {
+    // Looked at where the code has just locked the row: the demand cannot come in between.
+    if ((await findSecondFactor(tx, accountId))?.required)
+      throw new Problem('ILLEGAL_STEP', { message: 'A Super Admin requires a second factor of your account.' });
+    await clearSecondFactor(tx, accountId, deps.now());
+    await recordAudit(tx, {
+      actor: { id: accountId, kind: 'admin', code: userCode },
+      action: 'second_factor_switched_off',
+      subject: { kind: 'admin', id: accountId, code: userCode },
+      at: deps.now(),
+    });
+    await deps.queue.send(tx, 'mail', secondFactorMail(account, 'second_factor_switched_off'));
+  });
+  return { message: 'Your second factor is off.' };
+}

@@ -1,0 +1,106 @@
+import type { SecondFactorStep, SecondFactorStepDone } from '#contract/administrators.ts';
+import type { AdminCaller } from '#server/caller.ts';
+import type { Deps } from '#server/deps.ts';
+import { invalid, Problem } from '#server/problem.ts';
+import { lockLiveAccount } from './accounts.store.ts';
+import { assertCode, WRONG_CODE } from './assert-code.ts';
+import { assertCurrentPassword } from './assert-current-password.ts';
+import { recordAudit } from './audit.store.ts';
+import { findAccountById } from './emails.store.ts';
+import { bareCode, newRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts';
+import { seal, unseal } from './sealed-secret.ts';
+import {
+  confirmSecondFactor,
+  findSecondFactor,
+  replaceRecoveryCodes,
+  startSecondFactor,
+} from './second-factor.store.ts';
+import { secondFactorMail } from './second-factor-mail.ts';
+import { deleteOtherSessions } from './sessions.store.ts';
+import { newTotpSecret, stepOfCode, totpLabels } from './totp.ts';
+
+type SetUpDeps = Pick<Deps, 'db' | 'limits' | 'now' | 'queue' | 'settings'>;
+
+/** Sets up the caller's own second factor, a step at a time. What a step answers is kept nowhere in the clear. */
+export const setUpSecondFactor = async (
+  deps: SetUpDeps,
+  caller: AdminCaller,
+  step: SecondFactorStep,
+): Promise<SecondFactorStepDone> => {
+  if (step.step === 'begin') return begin(deps, caller, step.password);
+  return step.step === 'confirm' ? confirm(deps, caller, step.code) : renew(deps, caller, step);
+};
+
+/** A secret of its own each time; it counts for nothing until a code has confirmed it. */
+const begin = async (deps: SetUpDeps, caller: AdminCaller, password: string): Promise<SecondFactorStepDone> => {
+  const { email } = await assertCurrentPassword(deps, caller, password, 'password');
+  const secret = newTotpSecret();
+  const sealed = seal(deps, caller.accountId, secret);
+  if (!(await startSecondFactor(deps.db, caller.accountId, { secret: sealed, at: deps.now() }))) throw isOn();
+  return { message: 'Add this to your authenticator app, then enter its code.', ...totpLabels(secret, email) };
+};
+
+/**
+ * The first code of the app switches the second factor on. Every other session
+ * ends: from then on each one has proven it.
+ */
+const confirm = async (deps: SetUpDeps, caller: AdminCaller, typed: string): Promise<SecondFactorStepDone> => {
+  const { accountId } = caller;
+  await deps.limits.take('codePerAccount', `own ${accountId}`);
+  const at = deps.now();
+  const { codes, hashes } = newCodes(deps, accountId);
+  await deps.db.transaction(async (tx) => {
+    if (!(await lockLiveAccount(tx, accountId, 'update'))) throw new Problem('SIGNED_OUT');
+    const factor = await findSecondFactor(tx, accountId);
+    if (factor?.confirmedAt) throw isOn();
+    const secret = factor?.secret && unseal(deps, accountId, factor.secret);
+    if (!secret) throw new Problem('ILLEGAL_STEP', { message: 'Begin again: there is nothing to confirm.' });
+    const step = stepOfCode(secret, bareCode(typed), at);
+    if (step === undefined) throw invalid('code', WRONG_CODE);
+    await confirmSecondFactor(tx, accountId, { step, hashes, at });
+    await deleteOtherSessions(tx, caller);
+    await record(deps, tx, caller, { action: 'second_factor_switched_on', at });
+  });
+  await deps.limits.forget('codePerAccount', `own ${accountId}`);
+  return { message: 'Your second factor is on.', recoveryCodes: codes };
+};
+
+const renew = async (
+  deps: SetUpDeps,
+  caller: AdminCaller,
+  { password, code }: { password: string; code: string },
+): Promise<SecondFactorStepDone> => {
+  const { accountId } = caller;
+  await assertCurrentPassword(deps, caller, password, 'password');
+  const at = deps.now();
+  const { codes, hashes } = newCodes(deps, accountId);
+  await assertCode(deps, caller, code, async (tx) => {
+    await replaceRecoveryCodes(tx, accountId, { hashes, at });
+    await record(deps, tx, caller, { action: 'recovery_codes_replaced', at });
+  });
+  return { message: 'Your old recovery codes do not work any more.', recoveryCodes: codes };
+};
+
+const newCodes = (deps: Pick<Deps, 'settings'>, accountId: string): { codes: string[]; hashes: Buffer[] } => {
+  const codes = newRecoveryCodes();
+  return { codes, hashes: codes.map((code) => recoveryCodeHash(deps, accountId, code)) };
+};
+
+const record = async (
+  { queue }: Pick<Deps, 'queue'>,
+  tx: Parameters<Parameters<Deps['db']['transaction']>[0]>[0],
+  { accountId, userCode }: AdminCaller,
+  { action, at }: { action: 'second_factor_switched_on' | 'recovery_codes_replaced'; at: Date },
+): Promise<void> => {
+  const account = await findAccountById(tx, accountId);
+  if (!account) throw new Problem('SIGNED_OUT');
+  await recordAudit(tx, {
+    actor: { id: accountId, kind: 'admin', code: userCode },
+    action,
+    subject: { kind: 'admin', id: accountId, code: userCode },
+    at,
+  });
+  await queue.send(tx, 'mail', secondFactorMail(account, action));
+};
+
+const isOn = (): Problem => new Problem('ILLEGAL_STEP', { message: 'Your second factor is on already.' });

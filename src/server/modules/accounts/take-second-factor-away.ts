@@ -1,0 +1,16 @@
+import type { Transaction } from '#server/database/client.ts';
+import { lockAccount } from './accounts.store.ts';
+import { clearSecondFactor } from './second-factor.store.ts';
+import { deleteSessionsOf } from './sessions.store.ts';
+
+/**
+ * Takes the second factor off an administrator's account and ends all its
+ * sessions.
+ * @returns false when there was none; then nothing has changed
+ */
+export async function takeSecondFactorAway(tx: Transaction, accountId: string, at: Date): Promise<boolean> {
+  await lockAccount(tx, 'admin', accountId);
+  if (!(await clearSecondFactor(tx, accountId, at))) return false;
+  await deleteSessionsOf(tx, accountId);
+  return true;
+}

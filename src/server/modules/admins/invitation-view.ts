@@ -1,0 +1,16 @@
+import type { AdminInvitation } from '#contract/administrators.ts';
+import { roleOf } from './admin-policy.ts';
+import type { InvitationRow } from './invitations.store.ts';
+
+/** An open invitation without its link, which only the mail has. */
+export const invitationView = (row: InvitationRow): AdminInvitation => {
+  const invitedBy = [row.inviter?.firstName, row.inviter?.lastName].filter(Boolean).join(' ');
+  return {
+    _id: row.id,
+    email: row.email ?? '',
+    role: roleOf(row.super),
+    ...(invitedBy && { invitedBy }),
+    createdAt: row.createdAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+  };
+};

@@ -114,7 +114,7 @@ import {
   SkillForm,
 } from './profile.ts';
 import { Recruiter, RecruiterEdit, RecruiterQuery, RecruiterStats, Verification } from './recruiters.ts';
-import { JobReport } from './reports.ts';
+import { JobReport, ReportDecisionForm, ReportedJob, ReportQuery } from './reports.ts';
 import { ResumeBuild, ResumeSuggestion, ResumeSuggestions, SuggestionAnswer } from './resumes.ts';
 import { Access, AccessQuery, AccountDeletion } from './rights.ts';
 import { type CallName, ROUTES, type Route } from './routes.ts';
@@ -307,6 +307,17 @@ export const API = {
     params: z.object({ batchId: Id }),
     body: none,
     output: BulkUndone,
+  },
+  listReports: {
+    summary: 'Reported jobs and those with signs of fraud, open ones first',
+    query: ReportQuery,
+    output: z.array(ReportedJob),
+  },
+  decideReport: {
+    summary: 'Decides all that is open about a job; the id is the job’s, or that of a report or sign',
+    params: byId,
+    body: ReportDecisionForm,
+    output: ReportedJob,
   },
 
   listCandidates: {

@@ -505,6 +505,8 @@ export const ROUTES = {
 
   // Administration
   undoBulkChange: { method: 'POST', path: '/api/admin/undo/:batchId', who: admins, body: ['json'] },
+  listReports: { method: 'GET', path: '/api/admin/reports', who: admins, paged: people },
+  decideReport: { method: 'PUT', path: '/api/admin/reports/:id', who: admins, body: ['json'] },
 
   listAdmins: { method: 'GET', path: '/api/admin/admins', who: admins, paged: people },
   setAdminStatus: { method: 'PUT', path: '/api/admin/admins/:id/status', who: ['super_admin'], body: ['json'] },

@@ -131,6 +131,8 @@ import { registerRecruiter } from '#server/modules/recruiters/register-recruiter
 import { setRecruiterStatus } from '#server/modules/recruiters/set-recruiter-status.ts';
 import { updateRecruiter } from '#server/modules/recruiters/update-recruiter.ts';
 import { verifyRecruiter } from '#server/modules/recruiters/verify-recruiter.ts';
+import { decideReport } from '#server/modules/reports/decide-report.ts';
+import { listReports } from '#server/modules/reports/list-reports.ts';
 import { answerSuggestion } from '#server/modules/resume/answer-suggestion.ts';
 import { buildResume } from '#server/modules/resume/build-resume.ts';
 import { listSuggestions } from '#server/modules/resume/list-suggestions.ts';
@@ -193,6 +195,9 @@ export const HANDLERS: { [N in CallName]: Handler<N> } = {
   setCandidateStatuses: async ({ body }, { caller, deps }) =>
     ok(await changeAccountStatuses(deps, caller, { kind: 'candidate', ...body })),
   undoBulkChange: async ({ params }, { caller, deps }) => ok(await undoBulkChange(deps, caller, params)),
+  listReports: async ({ query }, { deps }) => pageOf(await listReports(deps, query)),
+  decideReport: async ({ params: { id }, body }, { caller, deps, meta }) =>
+    ok(await decideReport(deps, caller, { id, ...body, ifMatch: meta.ifMatch })),
   listCandidates: async ({ query }, { caller, deps }) => pageOf(await listCandidates(deps, caller, query)),
   candidateStats: async (_input, { deps }) => ok(await countCandidates(deps)),
   exportCandidates: ({ query }, { caller, deps }) => exportCandidates(deps, caller, query),

@@ -20,6 +20,7 @@ const FROZEN: readonly JobStatus[] = ['Block', 'Black List'];
 /** Whoever is one of these publishes nothing. */
 const SILENCED: readonly AccountStatus[] = ['Block', 'Black List'];
 
+/** Whether an administrator has taken the job from the public. */
 export const isFrozen = (status: JobStatus): boolean => FROZEN.includes(status);
 
 export const daysAfter = (day: string, days: number): string =>

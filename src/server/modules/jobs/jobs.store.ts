@@ -51,6 +51,7 @@ const columns = (countFor: CountFor) => ({
   statusReason: jobs.statusReason,
   statusBeforeFreeze: jobs.statusBeforeFreeze,
   importKey: jobs.importKey,
+  deletedAt: jobs.deletedAt,
   createdAt: jobs.createdAt,
   updatedAt: jobs.updatedAt,
   version: jobs.version,
@@ -170,6 +171,10 @@ export const findJobs = async (executor: Executor, ids: readonly string[]): Prom
   ids.length === 0
     ? []
     : selectJobs(executor, 'everybody').where(and(inArray(jobs.id, [...ids]), isNull(jobs.deletedAt)));
+
+/** Jobs by their ids, those that are deleted among them. */
+export const findJobsEvenDeleted = (executor: Executor, ids: readonly string[]): Promise<JobRow[]> =>
+  selectJobs(executor, 'everybody').where(inArray(jobs.id, [...ids]));
 
 /** Writes the changes and counts the version up. */
 export const changeJob = async (executor: Executor, id: string, changes: JobChanges, now: Date): Promise<void> => {

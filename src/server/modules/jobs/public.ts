@@ -2,10 +2,13 @@
 export { countJobs } from './count-jobs.ts';
 export { createJob } from './create-job.ts';
 export { deleteJob } from './delete-job.ts';
+export { freezeJob, unfreezeJob } from './freeze-job.ts';
 export { getJob } from './get-job.ts';
 export { getOpenJob, type OpenJob } from './get-open-job.ts';
 export { type ImportReport, importJobs } from './import-jobs.ts';
 export { jobFacets } from './job-facets.ts';
+export { isFrozen } from './job-policy.ts';
+export { type JobForAdmins, jobsForAdmins } from './jobs-for-admins.ts';
 export { listJobs } from './list-jobs.ts';
 export { listSavedJobs } from './list-saved-jobs.ts';
 export { newJobs } from './new-jobs.ts';

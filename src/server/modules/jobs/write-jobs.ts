@@ -1,4 +1,5 @@
 import type { Transaction } from '#server/database/client.ts';
+import { type CheckedJob, checkForFraud } from '#server/modules/trust/public.ts';
 import { changeJob, findJobs, insertJobs, type JobChanges, type JobRow, type NewJob } from './jobs.store.ts';
 
 type Writing = { add: readonly NewJob[] } | { id: string; changes: JobChanges; at: Date };
@@ -9,7 +10,20 @@ type Writing = { add: readonly NewJob[] } | { id: string; changes: JobChanges; a
  * come through here, so what has to look at every posting stands here once.
  */
 export const writeJobs = async (tx: Transaction, writing: Writing): Promise<JobRow[]> => {
-  if ('add' in writing) return findJobs(tx, await insertJobs(tx, writing.add));
+  if ('add' in writing) {
+    const added = await findJobs(tx, await insertJobs(tx, writing.add));
+    await checkForFraud(tx, added.map(checkedJob));
+    return added;
+  }
   await changeJob(tx, writing.id, writing.changes, writing.at);
-  return findJobs(tx, [writing.id]);
+  const changed = await findJobs(tx, [writing.id]);
+  await checkForFraud(tx, changed.map(checkedJob));
+  return changed;
 };
+
+/** Of an imported job the address is not the company's, so it says nothing. */
+const checkedJob = ({ contactEmail, importKey, updatedAt, ...job }: JobRow): CheckedJob => ({
+  ...job,
+  contactEmail: importKey === null ? (contactEmail ?? undefined) : undefined,
+  writtenAt: updatedAt,
+});

@@ -1,0 +1,395 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { AdminCaller } from '#server/caller.ts';
+import { VISITOR } from '#server/caller.ts';
+import { accounts } from '#server/database/schema/accounts.ts';
+import { auditLog, auditPersonalValues } from '#server/database/schema/audit.ts';
+import { jobs } from '#server/database/schema/jobs.ts';
+import { jobDecisions, jobReports } from '#server/database/schema/trust.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { hiringDesk } from '#tests/support/hiring.ts';
+import { aCandidate, aJob, anAdmin, aPosting, aRecruiter } from '#tests/support/jobs.ts';
+
+const database = testDatabase();
+const desk = hiringDesk(database);
+
+let admin: AdminCaller;
+let recruiter: Awaited<ReturnType<typeof aRecruiter>>;
+let job: Awaited<ReturnType<typeof aJob>>;
+
+beforeEach(async () => {
+  admin = await anAdmin(database.db);
+  recruiter = await aRecruiter(database.db);
+  job = await aJob(database.db, { recruiterId: recruiter.accountId, title: 'Data entry operator' });
+  await desk.mails();
+});
+
+const report = (more: Record<string, unknown> = {}) =>
+  desk.call(
+    'reportJob',
+    {
+      params: { id: job.id },
+      body: { reason: 'asks_for_money', details: 'They want 2,000 rupees.', ...more },
+    },
+    VISITOR,
+  );
+const queue = async (query: Record<string, unknown> = {}) =>
+  (await desk.call('listReports', { query: { q: job.jobCode, ...query } }, admin)).body;
+const decide = (
+  body: Record<string, unknown>,
+  { as = admin, id = job.id, ifMatch }: { as?: AdminCaller; id?: string; ifMatch?: number } = {},
+) => desk.call('decideReport', { params: { id }, body }, as, { ifMatch });
+const refused = (body: Record<string, unknown>, ifMatch?: number, as = admin, id = job.id) =>
+  desk.refusal('decideReport', { params: { id }, body }, as, { ifMatch });
+const statusOf = async () => {
+  const [row] = await database.db.select().from(jobs).where(eq(jobs.id, job.id));
+  return { status: row?.status, reason: row?.statusReason, before: row?.statusBeforeFreeze };
+};
+const acts = () => database.db.select().from(auditLog).where(eq(auditLog.subjectId, job.id)).orderBy(auditLog.id);
+const isPublic = () =>
+  desk.call('getJob', { params: { id: job.id } }, VISITOR).then(
+    () => true,
+    () => false,
+  );
+
+describe('freezing', () => {
+  it('takes the job from the public at once, is recorded, and is told to the recruiter and to who reported', async () => {
+    const reporter = await aCandidate(database.db);
+    await desk.call(
+      'reportJob',
+      { params: { id: job.id }, body: { reason: 'not_a_real_job', email: 'asha@example.in' } },
+      reporter,
+    );
+    await report({ email: 'ravi@example.in' });
+    await report();
+    expect(await isPublic()).toBe(true);
+    let cleared = 0;
+    desk.deps.sharedPages.onClear(() => {
+      cleared += 1;
+    });
+    const { body } = await decide({
+      decision: 'freeze',
+      answer: 'Thank you for telling us.',
+      reason: 'It asks for money.',
+    });
+    expect(cleared).toBe(1);
+    expect(body).toMatchObject({
+      state: 'frozen',
+      version: 1,
+      reportCount: 3,
+      job: { jobStatus: 'Block', statusReason: 'It asks for money.' },
+    });
+    expect(body.decisions).toMatchObject([
+      { decision: 'freeze', by: { userCode: admin.userCode }, reason: 'It asks for money.' },
+    ]);
+    expect(await isPublic()).toBe(false);
+    expect(await statusOf()).toEqual({ status: 'Block', reason: 'It asks for money.', before: 'Active' });
+
+    const mails = await desk.mails();
+    expect(mails.map(({ to }) => to).sort()).toEqual(['asha@example.in', 'ravi@example.in', recruiter.email].sort());
+    const toOwner = mails.find(({ to }) => to === recruiter.email);
+    expect(toOwner).toMatchObject({ subject: 'Your job has been taken down: Data entry operator at Kaveri Software' });
+    expect(toOwner?.text).toContain('Reason: It asks for money.');
+    expect(toOwner?.text).not.toMatch(/asha|ravi|2,000|reported|Thank you for telling/i);
+    const toReporter = mails.find(({ to }) => to === 'asha@example.in');
+    expect(toReporter?.text).toContain('have taken it down');
+    expect(toReporter?.text).toContain('Thank you for telling us.');
+    expect(toReporter?.text).not.toContain('ravi@example.in');
+
+    const rows = await acts();
+    expect(
+      rows.map(({ action, fromValue, toValue, actorCode }) => ({ action, fromValue, toValue, actorCode })),
+    ).toEqual([
+      { action: 'job_status_changed', fromValue: 'Active', toValue: 'Block', actorCode: admin.userCode },
+      { action: 'job_report_decided', fromValue: 'open', toValue: 'frozen', actorCode: admin.userCode },
+    ]);
+    const [kept] = await database.db
+      .select()
+      .from(auditPersonalValues)
+      .where(eq(auditPersonalValues.auditId, rows[0]?.id ?? ''));
+    expect(kept).toMatchObject({ accountId: recruiter.accountId, reason: 'It asks for money.' });
+  });
+
+  it('without a reason says what was found, never who found it', async () => {
+    await report({ details: 'I am Asha and they called me on 9876543210.', email: 'asha@example.in' });
+    await report({ reason: 'wrong_details' });
+    await decide({ decision: 'freeze', answer: 'Dear Asha, well seen.' });
+    expect((await statusOf()).reason).toBe('Details of the posting are wrong. The posting asks candidates for money.');
+    const { body } = await desk.call('getJob', { params: { id: job.id } }, recruiter);
+    expect(JSON.stringify(body)).not.toMatch(/Asha|9876543210/);
+  });
+
+  it('takes the id of a report as well', async () => {
+    await report();
+    const [row] = await database.db.select().from(jobReports).where(eq(jobReports.jobId, job.id));
+    expect((await decide({ decision: 'freeze' }, { id: row?.id ?? '' })).body._id).toBe(job.id);
+  });
+
+  it('twenty at once make one decision and one mail each', async () => {
+    await report({ email: 'ravi@example.in' });
+    const all = await Promise.all(Array.from({ length: 20 }, () => decide({ decision: 'freeze', answer: 'Done.' })));
+    expect(new Set(all.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(await database.db.select().from(jobDecisions).where(eq(jobDecisions.jobId, job.id))).toHaveLength(1);
+    expect(await acts()).toHaveLength(2);
+    expect(await desk.mails()).toHaveLength(2);
+  });
+
+  it('of two administrators the second reads what the first decided', async () => {
+    const second = await anAdmin(database.db);
+    await database.db
+      .update(accounts)
+      .set({ firstName: 'Meera', lastName: 'Iyer' })
+      .where(eq(accounts.id, admin.accountId));
+    await report();
+    const [seen] = await queue();
+    await decide({ decision: 'dismiss' }, { ifMatch: seen?.version ?? -1 });
+    const problem = await refused({ decision: 'freeze' }, seen?.version, second);
+    expect(problem).toMatchObject({
+      code: 'STALE_VERSION',
+      message: 'Meera Iyer has already decided this: dismissed. Look at it before you decide.',
+      details: { current: { state: 'dismissed', decisions: [{ by: { name: 'Meera Iyer' } }] } },
+    });
+    expect((await refused({ decision: 'freeze' }, undefined, second)).code).toBe('ILLEGAL_STEP');
+    expect((await statusOf()).status).toBe('Active');
+    // Knowing of it, one may decide otherwise.
+    expect((await decide({ decision: 'freeze' }, { as: second, ifMatch: 1 })).body).toMatchObject({
+      state: 'frozen',
+      version: 2,
+    });
+  });
+
+  it('at the same moment as another decision, only one of the two is made', async () => {
+    const second = await anAdmin(database.db);
+    await report();
+    const both = await Promise.allSettled([
+      decide({ decision: 'dismiss' }, { ifMatch: 0 }),
+      decide({ decision: 'freeze' }, { ifMatch: 0, as: second }),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await database.db.select().from(jobDecisions).where(eq(jobDecisions.jobId, job.id))).toHaveLength(1);
+  });
+});
+
+describe('unfreezing', () => {
+  it.each(['Active', 'Closed', 'Not Active'] as const)(
+    'gives back %s, and tells everybody concerned',
+    async (status) => {
+      await report({ email: 'ravi@example.in' });
+      await database.db.update(jobs).set({ status }).where(eq(jobs.id, job.id));
+      await decide({ decision: 'freeze' });
+      await desk.mails();
+      const { body } = await decide({ decision: 'unfreeze', answer: 'They have mended the posting.' }, { ifMatch: 1 });
+      expect(body).toMatchObject({ state: 'unfrozen', version: 2, job: { jobStatus: status } });
+      expect(await statusOf()).toEqual({ status, reason: null, before: null });
+      const mails = await desk.mails();
+      expect(mails.map(({ to }) => to).sort()).toEqual(['ravi@example.in', recruiter.email].sort());
+      expect(mails.find(({ to }) => to === 'ravi@example.in')?.text).toContain('They have mended the posting.');
+      expect(mails.find(({ to }) => to === recruiter.email)?.text).toContain(
+        `the status that it had before: ${status}`,
+      );
+      // The same once more is the same.
+      expect((await decide({ decision: 'unfreeze' })).body.version).toBe(2);
+      expect(await desk.mails()).toEqual([]);
+    },
+  );
+
+  it('needs a frozen job', async () => {
+    await report();
+    expect(await refused({ decision: 'unfreeze' })).toMatchObject({
+      code: 'ILLEGAL_STEP',
+      message: 'This job is not frozen.',
+    });
+  });
+});
+
+describe('dismissing', () => {
+  it('answers who reported and leaves job and recruiter in peace', async () => {
+    await report({ email: 'ravi@example.in' });
+    await report({ email: 'ravi@example.in', reason: 'offensive' });
+    const { body } = await decide({ decision: 'dismiss', answer: 'The fee is for the exam of the state.' });
+    expect(body).toMatchObject({ state: 'dismissed', job: { jobStatus: 'Active' } });
+    const mails = await desk.mails();
+    expect(mails.map(({ to }) => to)).toEqual(['ravi@example.in']);
+    expect(await refused({ decision: 'dismiss' }, 0, await anAdmin(database.db))).toMatchObject({
+      code: 'STALE_VERSION',
+    });
+    expect((await acts()).map(({ action }) => action)).toEqual(['job_report_decided']);
+  });
+
+  it('does not close what comes after', async () => {
+    await report();
+    await decide({ decision: 'dismiss' });
+    await report({ reason: 'offensive' });
+    expect(await queue()).toMatchObject([
+      { state: 'open', reports: [{ reason: 'offensive' }, { decision: 'dismiss' }] },
+    ]);
+  });
+});
+
+it('a decision that is none, or about what nobody reported, is refused', async () => {
+  expect((await refused({ decision: 'freeze' })).code).toBe('NOT_FOUND');
+  await report();
+  expect((await refused({})).details.fields).toHaveProperty('decision');
+  expect((await refused({ decision: 'delete' })).details.fields).toHaveProperty('decision');
+  expect((await refused({ decision: 'freeze', answer: 'x'.repeat(2_001) })).details.fields).toHaveProperty('answer');
+  expect((await refused({ decision: 'freeze', reason: 'x'.repeat(501) })).details.fields).toHaveProperty('reason');
+  expect((await statusOf()).status).toBe('Active');
+});
+
+it('reports are for administrators alone', async () => {
+  const candidate = await aCandidate(database.db);
+  await report();
+  for (const caller of [recruiter, candidate]) {
+    expect((await desk.refusal('listReports', { query: {} }, caller)).code).toBe('FORBIDDEN');
+    expect(
+      (await desk.refusal('decideReport', { params: { id: job.id }, body: { decision: 'freeze' } }, caller)).code,
+    ).toBe('FORBIDDEN');
+  }
+});
+
+it('a job that its recruiter has deleted can be answered about, not frozen', async () => {
+  await report({ email: 'ravi@example.in' });
+  await desk.call('deleteJob', { params: { id: job.id } }, recruiter);
+  expect(await queue()).toMatchObject([{ deleted: true, state: 'open' }]);
+  expect((await refused({ decision: 'freeze' })).message).toBe('The recruiter has deleted this job.');
+  expect((await decide({ decision: 'dismiss', answer: 'It is gone.' })).body.state).toBe('dismissed');
+  expect(await desk.mails()).toHaveLength(1);
+});
+
+describe('the queue', () => {
+  it('shows open ones first, the oldest first, and is filtered and paged', async () => {
+    const mine = await aRecruiter(database.db, { companyName: 'Queue Works', verified: true });
+    const three = await Promise.all(
+      ['One', 'Two', 'Three'].map((title) =>
+        aJob(database.db, { recruiterId: mine.accountId, title, companyName: 'Queue Works' }),
+      ),
+    );
+    const ids = three.map(({ id }) => id);
+    for (const [index, id] of ids.entries()) {
+      desk.at(new Date(Date.UTC(2026, 10, 20, 6, index)));
+      await desk.call(
+        'reportJob',
+        { params: { id }, body: { reason: index === 2 ? 'offensive' : 'asks_for_money' } },
+        VISITOR,
+      );
+    }
+    await desk.call('decideReport', { params: { id: ids[0] }, body: { decision: 'dismiss' } }, admin);
+    const list = async (query: Record<string, unknown>) => {
+      const answer = await desk.call('listReports', { query: { q: 'queue works', ...query } }, admin);
+      return { titles: answer.body.map((one) => one.job.title), total: answer.total };
+    };
+    expect(await list({})).toEqual({ titles: ['Two', 'Three', 'One'], total: 3 });
+    expect(await list({ status: 'open' })).toEqual({ titles: ['Two', 'Three'], total: 2 });
+    expect(await list({ status: ['dismissed', 'frozen'] })).toEqual({ titles: ['One'], total: 1 });
+    expect(await list({ reason: 'offensive' })).toEqual({ titles: ['Three'], total: 1 });
+    expect(await list({ source: 'signs' })).toEqual({ titles: [], total: 0 });
+    expect(await list({ limit: 1, page: 2 })).toEqual({ titles: ['Three'], total: 3 });
+    expect(await list({ q: "' or 1=1 --" })).toEqual({ titles: [], total: 0 });
+    expect((await desk.refusal('listReports', { query: { status: 'hot' } }, admin)).code).toBe('INVALID_INPUT');
+  });
+
+  it('tells who the recruiter is and what there was before', async () => {
+    const other = await aJob(database.db, { recruiterId: recruiter.accountId, title: 'Typist' });
+    await desk.call('reportJob', { params: { id: other.id }, body: { reason: 'offensive' } }, VISITOR);
+    await desk.call('decideReport', { params: { id: other.id }, body: { decision: 'freeze' } }, admin);
+    await desk.call(
+      'setRecruiterStatus',
+      { params: { id: recruiter.accountId }, body: { userStatus: 'Block', reason: 'Once.' } },
+      admin,
+    );
+    await desk.call(
+      'setRecruiterStatus',
+      { params: { id: recruiter.accountId }, body: { userStatus: 'Active' } },
+      admin,
+    );
+    const reporter = await aCandidate(database.db);
+    await desk.call(
+      'reportJob',
+      { params: { id: job.id }, body: { reason: 'asks_for_money', email: 'a@example.in' } },
+      reporter,
+    );
+    const [entry] = await queue();
+    expect(entry).toMatchObject({
+      reports: [{ email: 'a@example.in', reporter: { userCode: reporter.userCode, kind: 'candidate' } }],
+      recruiter: {
+        userCode: recruiter.userCode,
+        companyVerified: false,
+        otherJobCount: 1,
+        otherJobs: [{ title: 'Typist', jobStatus: 'Block' }],
+        otherReports: 1,
+        jobsFrozen: 1,
+        timesBlocked: 1,
+      },
+    });
+  });
+});
+
+describe('signs of fraud', () => {
+  const FEE = 'Registration fee of Rs 500 is payable before the interview.';
+  const post = async (changes: Parameters<typeof aPosting>[0]) =>
+    (await desk.call('createJob', { body: aPosting(changes) }, recruiter)).body;
+  const entryOf = async (jobId: string) => (await desk.call('listReports', { query: { q: jobId } }, admin)).body[0];
+  const edit = (id: string, body: Record<string, unknown>, as: typeof recruiter | AdminCaller = recruiter) =>
+    desk.call('updateJob', { params: { id }, body }, as);
+
+  it('put a posting into the queue with the words found, and block nothing', async () => {
+    const posted = await post({ description: `Keep records.\n${FEE}`, title: 'Clerk' });
+    expect(posted.jobStatus).toBe('Active');
+    expect(await entryOf(posted.jobId)).toMatchObject({
+      state: 'open',
+      reportCount: 0,
+      signs: [
+        {
+          sign: 'asks_for_money',
+          found: [{ field: 'description', around: expect.stringContaining('Registration fee') }],
+        },
+      ],
+    });
+    expect(await desk.mails()).toEqual([]);
+    const seen = JSON.stringify(await desk.call('getJob', { params: { id: posted._id } }, recruiter));
+    expect(seen).not.toContain('asks_for_money');
+  });
+
+  it('an honest posting stays out of the queue', async () => {
+    const posted = await post({ title: 'Honest clerk', description: 'No registration fee, ever.' });
+    expect(await entryOf(posted.jobId)).toBeUndefined();
+  });
+
+  it('appear with an edit, and go with the words while nobody has decided', async () => {
+    const posted = await post({ title: 'Edited clerk' });
+    await edit(posted._id, { requirements: FEE });
+    expect((await entryOf(posted.jobId))?.signs).toHaveLength(1);
+    await edit(posted._id, { requirements: 'Two years of it.' });
+    expect(await entryOf(posted.jobId)).toBeUndefined();
+  });
+
+  it('dismissed, stay dismissed until the words change', async () => {
+    const posted = await post({ title: 'Dismissed clerk', description: FEE });
+    await desk.call('decideReport', { params: { id: posted._id }, body: { decision: 'dismiss' } }, admin);
+    await edit(posted._id, { title: 'Dismissed clerk again', skills: ['Typing'] });
+    expect(await entryOf(posted.jobId)).toMatchObject({ state: 'dismissed' });
+    await edit(posted._id, { description: 'Nothing.' });
+    await edit(posted._id, { description: FEE });
+    expect(await entryOf(posted.jobId)).toMatchObject({ state: 'dismissed' });
+    await edit(posted._id, { description: 'A security deposit of ₹9,000 is required.' }, admin);
+    expect(await entryOf(posted.jobId)).toMatchObject({ state: 'open', version: 1 });
+  });
+
+  it('go with a freeze into one decision with the reports of people', async () => {
+    const posted = await post({ title: 'Frozen clerk', description: FEE });
+    await desk.call('reportJob', { params: { id: posted._id }, body: { reason: 'not_a_real_job' } }, VISITOR);
+    const { body } = await desk.call(
+      'decideReport',
+      { params: { id: posted._id }, body: { decision: 'freeze' } },
+      admin,
+    );
+    expect(body).toMatchObject({ state: 'frozen', signs: [{ decision: 'freeze' }], reports: [{ decision: 'freeze' }] });
+    expect(body.job.statusReason).toBe(
+      'The posting does not seem to be for a real job. The posting asks candidates for money.',
+    );
+    const { rows } = await database.db.execute(
+      sql`select 1 from ${jobDecisions} where ${and(eq(jobDecisions.jobId, posted._id), eq(jobDecisions.decision, 'freeze'))}`,
+    );
+    expect(rows).toHaveLength(1);
+  });
+});

@@ -1,0 +1,139 @@
+import type { ReportDecisionForm, ReportedJob } from '#contract/reports.ts';
+import type { AdminCaller } from '#server/caller.ts';
+import type { Transaction } from '#server/database/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { recordAudit } from '#server/modules/accounts/public.ts';
+import { freezeJob, isFrozen, unfreezeJob } from '#server/modules/jobs/public.ts';
+import { Problem } from '#server/problem.ts';
+import { frozenMail, reporterMail, unfrozenMail } from './decision-mails.ts';
+import { reasonFrom, type Verdict, verdictOn } from './decision-policy.ts';
+import { readCases } from './read-cases.ts';
+import { findReportedJobId, insertDecision, lockReportedJob } from './report-cases.store.ts';
+import { type ReportCase, reportedJobView } from './reported-job-view.ts';
+
+type DecideDeps = Pick<Deps, 'db' | 'now' | 'queue' | 'settings' | 'sharedPages'>;
+
+interface Decision extends ReportDecisionForm {
+  /** The job's, or that of a report or sign of it. */
+  id: string;
+  /** How many decisions the caller has seen. */
+  ifMatch: number | undefined;
+}
+
+const isOpen = ({ decision }: { decision: unknown }): boolean => decision === null;
+
+/**
+ * Decides everything that is open about a job at once. Freezing takes the job
+ * from the public, unfreezing gives it back the status before; the recruiter is
+ * told of both, and whoever reported with an address is answered.
+ *
+ * @throws NOT_FOUND for what nobody reported; STALE_VERSION when somebody has
+ *   decided since `ifMatch`; ILLEGAL_STEP when there is nothing to decide
+ */
+export async function decideReport(deps: DecideDeps, caller: AdminCaller, decision: Decision): Promise<ReportedJob> {
+  const { view, changed } = await deps.db.transaction(async (tx) => {
+    const jobId = await findReportedJobId(tx, decision.id);
+    if (!jobId) throw new Problem('NOT_FOUND');
+    await lockReportedJob(tx, jobId);
+    const before = await readCase(tx, jobId);
+    const verdict = verdictFor(caller, before, decision);
+    if (verdict === 'again') return { view: reportedJobView(before), changed: false };
+    if (verdict !== 'decide') throw refusal(verdict, before);
+    await carryOut(deps, tx, caller, before, decision);
+    return { view: reportedJobView(await readCase(tx, jobId)), changed: true };
+  });
+  if (changed) deps.sharedPages.clear();
+  return view;
+}
+
+const readCase = async (tx: Transaction, jobId: string): Promise<ReportCase> => {
+  const [found] = await readCases(tx, [jobId]);
+  if (!found) throw new Problem('NOT_FOUND');
+  return found;
+};
+
+const verdictFor = (caller: AdminCaller, { reports, signs, decisions, reported }: ReportCase, decision: Decision) => {
+  const [last] = decisions;
+  return verdictOn(decision.decision, {
+    open: [...reports, ...signs].filter(isOpen).length,
+    frozen: isFrozen(reported.job.jobStatus),
+    deleted: reported.deleted,
+    last: last && { decision: last.decision, own: last.byId === caller.accountId },
+    version: decisions.length,
+    seen: decision.ifMatch,
+  });
+};
+
+const PAST = { freeze: 'frozen', dismiss: 'dismissed', unfreeze: 'unfrozen' } as const;
+
+const refusal = (verdict: Exclude<Verdict, 'decide' | 'again'>, before: ReportCase): Problem => {
+  const [last] = before.decisions;
+  const who = last?.byName || last?.byCode || 'Another administrator';
+  const earlier = last ? `${who} has already decided this: ${PAST[last.decision]}.` : 'This was decided already.';
+  if (verdict === 'stale')
+    return new Problem('STALE_VERSION', {
+      message: `${earlier} Look at it before you decide.`,
+      current: reportedJobView(before),
+    });
+  const sentences = {
+    deleted: 'The recruiter has deleted this job.',
+    'not frozen': 'This job is not frozen.',
+    'nothing open': `Nothing is open about this job. ${earlier}`,
+    decided: earlier,
+  };
+  return new Problem('ILLEGAL_STEP', { message: sentences[verdict] });
+};
+
+const carryOut = async (
+  deps: DecideDeps,
+  tx: Transaction,
+  caller: AdminCaller,
+  before: ReportCase,
+  { decision, answer, reason: written }: Decision,
+): Promise<void> => {
+  const { reports, signs, reported, recruiter } = before;
+  const { job } = reported;
+  const at = deps.now();
+  const evidence = [
+    ...reports.filter(isOpen).map((report) => report.reason),
+    ...signs.filter(isOpen).map(({ sign }) => sign),
+  ];
+  const reason = written || (decision === 'freeze' ? reasonFrom(evidence) : '');
+  const about = {
+    publicUrl: deps.settings.publicUrl,
+    jobId: job.jobId,
+    jobTitle: job.title,
+    companyName: job.companyName,
+  };
+
+  if (decision === 'freeze' && (await freezeJob(tx, caller, { id: job._id, reason, at })) && recruiter)
+    await deps.queue.send(
+      tx,
+      'mail',
+      frozenMail(recruiter.email, { ...about, firstName: recruiter.firstName, reason }),
+    );
+  if (decision === 'unfreeze') {
+    const status = await unfreezeJob(tx, caller, { id: job._id, reason, at });
+    if (status && recruiter)
+      await deps.queue.send(
+        tx,
+        'mail',
+        unfrozenMail(recruiter.email, { ...about, firstName: recruiter.firstName, status }),
+      );
+  }
+  await insertDecision(tx, { jobId: job._id, decision, reason, answer, decidedBy: caller.accountId, createdAt: at });
+  await recordAudit(tx, {
+    actor: { id: caller.accountId, kind: 'admin', code: caller.userCode },
+    action: 'job_report_decided',
+    subject: { kind: 'job', id: job._id, code: job.jobId },
+    from: reportedJobView(before).state,
+    to: PAST[decision],
+    at,
+  });
+  // Unfreezing also answers those who were told that the job was taken down.
+  const answered = reports.filter(
+    (report) => isOpen(report) || (decision === 'unfreeze' && report.decision === 'freeze'),
+  );
+  for (const to of new Set(answered.flatMap(({ email }) => email ?? [])))
+    await deps.queue.send(tx, 'mail', reporterMail(to, { ...about, decision, answer }));
+};

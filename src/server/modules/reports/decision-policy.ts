@@ -1,0 +1,56 @@
+import type { FraudSign, ReportDecision, ReportReason, ReportState } from '#contract/vocabularies.ts';
+
+/** What a decision about a reported job depends on. */
+export interface Standing {
+  /** Reports and signs that nobody has decided. */
+  open: number;
+  frozen: boolean;
+  deleted: boolean;
+  last: { decision: ReportDecision; own: boolean } | undefined;
+  /** How many decisions there were, and how many the caller has seen, if known. */
+  version: number;
+  seen: number | undefined;
+}
+
+export type Verdict = 'decide' | 'again' | 'stale' | 'deleted' | 'not frozen' | 'nothing open' | 'decided';
+
+/**
+ * What becomes of a decision. Somebody's own, repeated, is the same decision
+ * once more; one that is made without having seen another's is not made.
+ */
+export const verdictOn = (decision: ReportDecision, standing: Standing): Verdict => {
+  const { open, frozen, deleted, last, version, seen } = standing;
+  const isLast = open === 0 && last?.decision === decision;
+  if (isLast && last.own) return 'again';
+  if (seen !== undefined && seen !== version) return 'stale';
+  if (isLast) return 'again';
+  if (decision === 'unfreeze') return frozen && !deleted ? 'decide' : 'not frozen';
+  if (decision === 'dismiss') return open > 0 ? 'decide' : 'nothing open';
+  if (deleted) return 'deleted';
+  // To freeze what was decided otherwise, one says by the version that one knows of it.
+  return open > 0 || seen !== undefined ? 'decide' : 'decided';
+};
+
+const STATES: Readonly<Record<ReportDecision, ReportState>> = {
+  freeze: 'frozen',
+  dismiss: 'dismissed',
+  unfreeze: 'unfrozen',
+};
+
+export const stateOf = (open: number, last: ReportDecision | undefined): ReportState =>
+  open > 0 || !last ? 'open' : STATES[last];
+
+const REASONS: Readonly<Record<ReportReason | FraudSign, string>> = {
+  asks_for_money: 'The posting asks candidates for money.',
+  not_a_real_job: 'The posting does not seem to be for a real job.',
+  wrong_details: 'Details of the posting are wrong.',
+  offensive: 'The posting offends people.',
+  other: 'The posting breaks our rules.',
+  messenger_only: 'The posting takes contact by a messenger only.',
+  free_mail: 'The address does not belong to the company that the posting names.',
+  unusual_pay: 'The pay is far outside the usual for such work.',
+};
+
+/** What the recruiter reads when the administrator wrote nothing: the evidence, never who brought it. */
+export const reasonFrom = (evidence: readonly (ReportReason | FraudSign)[]): string =>
+  [...new Set(evidence.length === 0 ? (['other'] as const) : evidence)].map((one) => REASONS[one]).join(' ');

@@ -1,0 +1,31 @@
+import type { Executor } from '#server/database/client.ts';
+import { jobsForAdmins } from '#server/modules/jobs/public.ts';
+import { findNewestJobs, findRecruiterHistories } from './recruiter-history.store.ts';
+import { findDecisions, findReports, findSigns } from './report-cases.store.ts';
+import type { ReportCase } from './reported-job-view.ts';
+
+/** Everything about the jobs, in the order of their ids. */
+export const readCases = async (executor: Executor, jobIds: readonly string[]): Promise<ReportCase[]> => {
+  if (jobIds.length === 0) return [];
+  const jobs = await jobsForAdmins(executor, jobIds);
+  const owners = [...new Set([...jobs.values()].flatMap(({ recruiterId }) => recruiterId ?? []))];
+  // One after the other: inside a transaction there is one connection.
+  const reports = await findReports(executor, jobIds);
+  const signs = await findSigns(executor, jobIds);
+  const decisions = await findDecisions(executor, jobIds);
+  const histories = await findRecruiterHistories(executor, owners);
+  const newest = await findNewestJobs(executor, owners);
+  return jobIds.flatMap((jobId) => {
+    const reported = jobs.get(jobId);
+    if (!reported) return [];
+    const own = <T extends { jobId: string }>(rows: readonly T[]) => rows.filter((row) => row.jobId === jobId);
+    return {
+      reports: own(reports),
+      signs: own(signs),
+      decisions: own(decisions),
+      reported,
+      recruiter: histories.find(({ id }) => id === reported.recruiterId),
+      newestJobs: newest.filter(({ recruiterId }) => recruiterId === reported.recruiterId),
+    };
+  });
+};

@@ -1,0 +1,23 @@
+import type { Executor } from '#server/database/client.ts';
+import { type CheckedPosting, findFraudSigns } from './find-fraud-signs.ts';
+import { deleteOpenSignsBut, upsertSigns } from './fraud-signs.store.ts';
+
+/** What is checked of one job; the id is the record's. */
+export type CheckedJob = CheckedPosting & { id: string; writtenAt: Date };
+
+/**
+ * Looks for signs of fraud in jobs that were just written, and puts what is
+ * found into the administrators' queue. It blocks nothing. Call it in the
+ * transaction that writes the jobs.
+ */
+export async function checkForFraud(executor: Executor, jobs: readonly CheckedJob[]): Promise<void> {
+  const signs = jobs.flatMap((job) =>
+    findFraudSigns(job).map((sign) => ({ ...sign, jobId: job.id, createdAt: job.writtenAt })),
+  );
+  await deleteOpenSignsBut(
+    executor,
+    jobs.map(({ id }) => id),
+    signs,
+  );
+  await upsertSigns(executor, signs);
+}

@@ -1,0 +1,52 @@
+import { and, inArray, isNull, sql } from 'drizzle-orm';
+import type { FoundWords } from '#contract/reports.ts';
+import type { Executor } from '#server/database/client.ts';
+import { jobFraudSigns } from '#server/database/schema/trust.ts';
+import type { FoundSign } from './find-fraud-signs.ts';
+
+export type SignRow = FoundSign & { jobId: string; createdAt: Date };
+
+const excluded = <T>(column: string) => sql<T>`excluded.${sql.identifier(column)}`;
+
+/** PostgreSQL takes 65,535 values in one statement. */
+const AT_ONCE = 5_000;
+
+/**
+ * Writes what was found in jobs. A sign that was decided opens again when what
+ * was found differs from what was decided about; otherwise the decision holds.
+ */
+export const upsertSigns = async (executor: Executor, signs: readonly SignRow[]): Promise<void> => {
+  for (let from = 0; from < signs.length; from += AT_ONCE) {
+    await executor
+      .insert(jobFraudSigns)
+      .values(
+        signs
+          .slice(from, from + AT_ONCE)
+          .map(({ jobId, sign, found, createdAt }) => ({ jobId, sign, found, createdAt })),
+      )
+      .onConflictDoUpdate({
+        target: [jobFraudSigns.jobId, jobFraudSigns.sign],
+        set: {
+          found: excluded<FoundWords[]>('found'),
+          decision: null,
+          decidedAt: null,
+          createdAt: sql`case when ${jobFraudSigns.decision} is null then ${jobFraudSigns.createdAt} else excluded.created_at end`,
+        },
+        setWhere: sql`${jobFraudSigns.found} <> excluded.found`,
+      });
+  }
+};
+
+/** Takes back the open signs of the jobs that are not found any more; what was decided stays as it was. */
+export const deleteOpenSignsBut = async (
+  executor: Executor,
+  jobIds: readonly string[],
+  found: readonly SignRow[],
+): Promise<void> => {
+  if (jobIds.length === 0) return;
+  const still = found.map(({ jobId, sign }) => `${jobId} ${sign}`);
+  const isStillThere = sql`${jobFraudSigns.jobId}::text || ' ' || ${jobFraudSigns.sign} = any (${sql.param(still)}::text[])`;
+  await executor
+    .delete(jobFraudSigns)
+    .where(and(inArray(jobFraudSigns.jobId, [...jobIds]), isNull(jobFraudSigns.decision), sql`not (${isStillThere})`));
+};

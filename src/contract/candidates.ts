@@ -81,8 +81,15 @@ export type CandidateEdit = z.output<typeof CandidateEdit>;
 export const Invitation = z.object({ jobId: text(64), message: optionalText(LIMITS.note) });
 export type Invitation = z.output<typeof Invitation>;
 
+/** The filters of the list. A repeated parameter means "or", different ones mean "and"; a value is one literal. */
 export const CandidateQuery = z.object({
   q: several(z.string().max(LIMITS.shortText)),
+  /** A fragment of one of their skills. */
+  skills: several(z.string().max(LIMITS.skill), 15),
+  /** A fragment of where they are. */
+  location: several(z.string().max(LIMITS.place), 15),
+  /** `2-5` or `10+`, years. In an address a bare plus sign means a blank. */
+  experience: several(z.string().regex(/^\d{1,2}(?:-\d{1,2}|[+ ])$/, 'Enter a range of years, like 2-5 or 10+.')),
   name: several(z.string().max(LIMITS.name)),
   email: several(z.string().max(LIMITS.email)),
   applyFor: several(oneOf(APPLY_FOR)),

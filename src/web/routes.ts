@@ -74,8 +74,10 @@ export default [
     route('job-posting-forms', 'pages/recruiter/posting/job-posting.tsx'),
   ]),
   layout('desk/desk-layout.tsx', { id: 'desk' }, [
-    route('all-candidates', 'pages/desk/all-candidates.tsx'),
-    route('candidates-table', 'pages/desk/candidates-table.tsx'),
+    layout('pages/desk/candidates-page.tsx', [
+      route('all-candidates', 'pages/desk/all-candidates.tsx'),
+      route('candidates-table', 'pages/desk/candidates-table.tsx'),
+    ]),
     route('JobApplicationStats', 'pages/desk/statistics.tsx'),
   ]),
   layout('account/account-layout.tsx', [route('account', 'pages/account/account-page.tsx')]),

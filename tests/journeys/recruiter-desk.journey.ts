@@ -134,7 +134,7 @@ test('the database is searched, paged and read as cards and as a table; a resume
 }) => {
   const word = `Zari${randomUUID().slice(0, 6)}`;
   const asha = await makeCandidate({ firstName: word, lastName: 'Kamble' });
-  await makeCandidate({ firstName: word, lastName: 'Shinde' });
+  await makeCandidate({ firstName: word, lastName: 'Shinde', skills: 'Weaving of Zari' });
   const recruiter = await makeRecruiter({ companyName: 'Bhima Foods' });
   const job = await postJob(recruiter, { title: 'Weaver of Zari' });
   await signInAs(page, recruiter);
@@ -178,9 +178,22 @@ test('the database is searched, paged and read as cards and as a table; a resume
   const row = page.getByRole('row').filter({ hasText: `${word} Shinde` });
   await expect(row).toBeVisible();
   await expectAccessible(page, 'candidate database as a table');
+  const shown = page.getByRole('main').getByRole('row', { name: new RegExp(word) });
+  await page.getByRole('columnheader', { name: 'Candidate' }).getByRole('link').click();
+  await expect(page.getByRole('columnheader', { name: 'Candidate' })).toHaveAttribute('aria-sort', 'ascending');
+  await expect(page.getByLabel('Order')).toHaveValue('firstName');
+  await page.getByLabel('Skills').fill('Weaving of Zari, no such skill');
+  await expect(shown).toHaveCount(1);
+  await expect(row).toBeVisible();
+  await page.getByLabel('Experience').selectOption('10+ years');
+  await expect(page.getByText('No candidates match your search.')).toBeVisible();
+  await page.getByRole('search').getByRole('link', { name: 'Clear filters' }).click();
+  await page.getByLabel('Search candidates').fill(word);
+  await expect(shown).toHaveCount(2);
+  // Whoever types on the way to the other look is followed there.
   await page.getByRole('link', { name: 'Cards', exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(`/all-candidates\\?q=${word}`));
   await page.getByLabel('Search candidates').fill(`${word} nobody`);
+  await expect(page).toHaveURL(new RegExp(`/all-candidates\\?q=${word}\\+nobody`));
   await expect(page.getByText('No candidates match your search.')).toBeVisible();
   await page.getByRole('search').getByRole('link', { name: 'Clear filters' }).click();
   await expect(page.getByText('No candidates match your search.')).toBeHidden();

@@ -30,18 +30,18 @@ export function CandidateActs({
   return (
     <>
       <ButtonLink {...shape} icon={UserRound} to={`/profile/${candidate._id}`} aria-label={words.profileOf(name)}>
-        {look === 'row' ? words.profileOf(name) : words.profile}
+        {words.profile}
       </ButtonLink>
       {candidate.resumePath ? (
         <Button {...shape} icon={FileText} aria-label={words.resumeOf(name)} onClick={() => desk.openResume(candidate)}>
-          {look === 'row' ? words.resumeOf(name) : words.resume}
+          {words.resume}
         </Button>
       ) : (
         <span className="small muted self-center px-2 nowrap">{words.noResume}</span>
       )}
       {invite ? (
         <Button {...shape} icon={Send} aria-label={words.inviteWhom(name)} onClick={() => invite(candidate)}>
-          {look === 'row' ? words.inviteWhom(name) : words.invite}
+          {words.invite}
         </Button>
       ) : null}
     </>

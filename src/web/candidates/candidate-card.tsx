@@ -3,11 +3,15 @@ import { CandidateActs, type DatabaseDesk } from '#web/candidates/candidate-acts
 import { type Candidate, nameOf } from '#web/candidates/load-candidates.ts';
 import { Card, Facts } from '#web/components/card.tsx';
 import { Chips } from '#web/components/chips.tsx';
+import { EmailText } from '#web/components/email-text.tsx';
 import { Face } from '#web/components/face.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { dayText } from '#web/lib/formats.ts';
 import { databaseWords as words } from '#web/words/en/recruiter-database.ts';
+
+const experienceText = (years: number | null | undefined): string =>
+  years === null || years === undefined ? '' : words.years(years);
 
 const orNone = (value: ReactNode): ReactNode => value || <span className="muted font-normal">{words.none}</span>;
 
@@ -34,7 +38,7 @@ export function CandidateCard({ candidate, desk }: { candidate: Candidate; desk:
             value: orNone(
               email && (
                 <a className="link" href={`mailto:${email}`}>
-                  {email}
+                  <EmailText email={email} />
                 </a>
               ),
             ),
@@ -49,13 +53,14 @@ export function CandidateCard({ candidate, desk }: { candidate: Candidate; desk:
               ),
             ),
           },
+          { label: words.experience, value: orNone(experienceText(candidate.experience)) },
           { label: words.gender, value: words.genders[candidate.gender] },
           { label: words.dob, value: orNone(dayText(candidate.dob)) },
           { label: words.address, value: orNone(candidate.address) },
         ]}
       />
       <Chips items={candidate.keySkills ?? []} max={5} />
-      <div className="row row-s wrap mt-auto border-t border-line pt-4">
+      <div className="row row-s wrap mt-auto border-t border-line pt-4 max-lg:[&_.btn]:grow max-lg:[&_.btn_svg]:hidden">
         <CandidateActs candidate={candidate} desk={desk} look="card" />
       </div>
     </Card>

@@ -1,9 +1,7 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigation, useSearchParams } from 'react-router';
 import type { DatabaseDesk } from '#web/candidates/candidate-acts.tsx';
-import { CandidateCard } from '#web/candidates/candidate-card.tsx';
 import { CandidateFilters } from '#web/candidates/candidate-filters.tsx';
-import { CandidateTable } from '#web/candidates/candidate-table.tsx';
 import { DatabaseClosed } from '#web/candidates/database-closed.tsx';
 import { InviteDialog } from '#web/candidates/invite-dialog.tsx';
 import { CANDIDATES_A_PAGE, type Candidate, type CandidateList, filtersOf } from '#web/candidates/load-candidates.ts';
@@ -26,20 +24,22 @@ interface CandidateDatabaseProps {
   eyes: 'recruiter' | 'admin';
   /** The address of this very view without filters, such as `?tab=database`. */
   bare: string;
+  /** Draws the rows: as cards, or as a table. */
+  children: (rows: readonly Candidate[], desk: DatabaseDesk) => ReactNode;
 }
 
 /** The candidate database under its filters, as cards or as a table. */
-export function CandidateDatabase({ list, look, eyes, bare }: CandidateDatabaseProps) {
+export function CandidateDatabase({ list, look, eyes, bare, children }: CandidateDatabaseProps) {
   const [search] = useSearchParams();
+  const filters = filtersOf(search);
   const { location: ahead } = useNavigation();
-  const loading = ahead !== undefined && ahead.search !== `?${search}`;
+  const loading = ahead !== undefined && `${filtersOf(new URLSearchParams(ahead.search))}` !== `${filters}`;
   const [resume, setResume] = useState<Candidate>();
   const [invited, setInvited] = useState<{ candidate: Candidate; jobs: Promise<OwnJobs> }>();
   const desk: DatabaseDesk = {
     openResume: setResume,
     invite: eyes === 'recruiter' ? (candidate) => setInvited({ candidate, jobs: openJobs() }) : undefined,
   };
-  const filters = filtersOf(search);
   const as = (path: string) => (filters.size > 0 ? `${path}?${filters}` : path);
   const pageAddress = (page: number): string => {
     const next = new URLSearchParams(search);
@@ -50,13 +50,11 @@ export function CandidateDatabase({ list, look, eyes, bare }: CandidateDatabaseP
   return (
     <>
       {eyes === 'recruiter' ? <SeenNotice /> : null}
-      <div className="flex items-start justify-between gap-4 max-md:flex-col max-md:gap-3">
-        <div className="grow min-w-0 max-md:w-full">
-          <CandidateFilters
-            reset={bare}
-            found={list.ok ? words.found(countText(list.total), list.total === 1) : undefined}
-          />
-        </div>
+      <CandidateFilters reset={bare} />
+      <div className="flex items-center justify-between gap-4">
+        <p className="small soft num" role="status">
+          {list.ok ? words.found(countText(list.total), list.total === 1) : null}
+        </p>
         <SegmentLinks
           label={words.look}
           tabs={[
@@ -83,14 +81,8 @@ export function CandidateDatabase({ list, look, eyes, bare }: CandidateDatabaseP
             >
               {words.emptyHelp}
             </EmptyState>
-          ) : look === 'cards' ? (
-            <ul className="grid grid-cols-1 gap-5 md:grid-cols-2 2xl:grid-cols-3">
-              {list.rows.map((candidate) => (
-                <CandidateCard key={candidate._id} candidate={candidate} desk={desk} />
-              ))}
-            </ul>
           ) : (
-            <CandidateTable rows={list.rows} desk={desk} />
+            children(list.rows, desk)
           )}
           <Pagination
             page={list.page}

@@ -1,17 +1,32 @@
 import { type To, useSearchParams } from 'react-router';
+import { LIMITS } from '#contract/rules.ts';
 import { APPLY_FOR } from '#contract/vocabularies.ts';
-import { CANDIDATE_FILTERS, CANDIDATE_SORTS } from '#web/candidates/load-candidates.ts';
+import {
+  CANDIDATE_FILTERS,
+  CANDIDATE_SORTS,
+  type CandidateSort,
+  sortIn,
+  YEAR_BANDS,
+} from '#web/candidates/load-candidates.ts';
 import { FilterBar } from '#web/components/filter-bar.tsx';
 import { SearchField } from '#web/components/search-field.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
+import { TextField } from '#web/components/text-field.tsx';
+import { useJobSuggestions } from '#web/jobs/use-job-suggestions.tsx';
 import { databaseWords as words } from '#web/words/en/recruiter-database.ts';
 
 const DROPS = ['page'];
+/** What everybody is offered; the head of the table knows more. */
+const OFFERED: readonly CandidateSort[] = ['-createdAt', 'firstName', '-firstName', '-experience'];
 
-/** Search, what they look for, order; all of it in the address. */
-export function CandidateFilters({ reset, found }: { reset: To; found: string | undefined }) {
+/** Search, skills, place, experience, what they look for, order; all of it in the address. */
+export function CandidateFilters({ reset }: { reset: To }) {
   const [search] = useSearchParams();
   const filtered = CANDIDATE_FILTERS.some((name) => search.has(name));
+  const sort = sortIn(search);
+  const skills = useJobSuggestions('skill');
+  const places = useJobSuggestions('place');
+  const given = (name: string) => search.get(name) ?? '';
   return (
     <FilterBar
       label={words.filters}
@@ -19,7 +34,6 @@ export function CandidateFilters({ reset, found }: { reset: To; found: string | 
       drops={DROPS}
       reset={filtered ? { to: reset, label: words.clear } : undefined}
       className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:items-center"
-      found={found}
     >
       <SearchField
         slash
@@ -28,8 +42,43 @@ export function CandidateFilters({ reset, found }: { reset: To; found: string | 
         label={words.search}
         placeholder={words.searchHint}
         maxLength={200}
-        defaultValue={search.get('q') ?? ''}
-        className="max-sm:col-span-2 sm:w-80"
+        defaultValue={given('q')}
+        className="max-sm:col-span-2 sm:w-66"
+      />
+      <TextField
+        hideLabel
+        size="m"
+        name="skills"
+        label={words.skills}
+        placeholder={words.skills}
+        maxLength={LIMITS.skill}
+        autoComplete="off"
+        defaultValue={given('skills')}
+        className="sm:w-36"
+        {...skills.input}
+      />
+      {skills.list}
+      <TextField
+        hideLabel
+        size="m"
+        name="location"
+        label={words.location}
+        placeholder={words.location}
+        maxLength={LIMITS.place}
+        autoComplete="off"
+        defaultValue={given('location')}
+        className="sm:w-32"
+        {...places.input}
+      />
+      {places.list}
+      <SelectField
+        hideLabel
+        size="m"
+        name="experience"
+        label={words.experience}
+        placeholder={words.anyExperience}
+        options={YEAR_BANDS.map((value) => ({ value, label: words.band(value) }))}
+        defaultValue={given('experience')}
       />
       <SelectField
         hideLabel
@@ -38,18 +87,20 @@ export function CandidateFilters({ reset, found }: { reset: To; found: string | 
         label={words.applyFor}
         placeholder={words.anyApplyFor}
         options={APPLY_FOR}
-        defaultValue={search.get('applyFor') ?? ''}
+        defaultValue={given('applyFor')}
       />
       <SelectField
         hideLabel
         size="m"
         name="sort"
+        // The options follow the head of the table, the choice with them.
+        key={`sort ${OFFERED.includes(sort) ? '' : sort}`}
         label={words.sort}
-        options={CANDIDATE_SORTS.map((value) => ({
+        options={CANDIDATE_SORTS.filter((value) => OFFERED.includes(value) || value === sort).map((value) => ({
           value: value === '-createdAt' ? '' : value,
           label: words.sorts[value],
         }))}
-        defaultValue={search.get('sort') ?? ''}
+        defaultValue={given('sort')}
       />
     </FilterBar>
   );

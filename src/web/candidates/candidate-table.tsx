@@ -1,24 +1,34 @@
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { CandidateActs, type DatabaseDesk } from '#web/candidates/candidate-acts.tsx';
-import { type Candidate, nameOf } from '#web/candidates/load-candidates.ts';
+import { type Candidate, nameOf, sortIn } from '#web/candidates/load-candidates.ts';
+import { EmailText } from '#web/components/email-text.tsx';
 import { Face } from '#web/components/face.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
-import { Cell, HeadCell, Row, Table, Who } from '#web/components/table.tsx';
+import { Cell, HeadCell, Row, SortHeader, Table, Who } from '#web/components/table.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { dayText } from '#web/lib/formats.ts';
 import { databaseWords as words } from '#web/words/en/recruiter-database.ts';
 
-/** The database as a table. */
+/** The database as a table; three of its columns sort. */
 export function CandidateTable({ rows, desk }: { rows: readonly Candidate[]; desk: DatabaseDesk }) {
+  const [search] = useSearchParams();
+  const sort = sortIn(search);
+  const by = (field: 'firstName' | 'applyFor' | 'email') => {
+    const next = new URLSearchParams(search);
+    next.delete('page');
+    next.set('sort', sort === field ? `-${field}` : field);
+    const direction = sort === field ? 'ascending' : sort === `-${field}` ? 'descending' : undefined;
+    return { to: `?${next}`, sort: direction } as const;
+  };
   return (
     <Table
       tight
       caption={words.pageTitle}
       head={
         <>
-          <HeadCell>{words.candidate}</HeadCell>
-          <HeadCell>{words.applyFor}</HeadCell>
-          <HeadCell>{words.contact}</HeadCell>
+          <SortHeader {...by('firstName')}>{words.candidate}</SortHeader>
+          <SortHeader {...by('applyFor')}>{words.applyFor}</SortHeader>
+          <SortHeader {...by('email')}>{words.contact}</SortHeader>
           <HeadCell>{words.gender}</HeadCell>
           <HeadCell>{words.dob}</HeadCell>
           <HeadCell>{words.address}</HeadCell>
@@ -53,7 +63,7 @@ function CandidateLine({ candidate, desk }: { candidate: Candidate; desk: Databa
       <Cell label={words.contact}>
         <div className="min-w-0">
           <a className="link block wrap-anywhere" href={`mailto:${candidate.email}`}>
-            {candidate.email}
+            <EmailText email={candidate.email ?? ''} />
           </a>
           <span className="sub num block">{candidate.phone}</span>
         </div>
@@ -69,7 +79,7 @@ function CandidateLine({ candidate, desk }: { candidate: Candidate; desk: Databa
         <StatusBadge status={candidate.userStatus ?? 'Not Active'} />
       </Cell>
       <Cell kind="actions">
-        <span className="row row-s justify-end max-md:flex-wrap max-md:justify-start">
+        <span className="row row-s justify-end max-[700px]:-ml-[46px] max-[700px]:gap-0">
           <CandidateActs candidate={candidate} desk={desk} look="row" />
         </span>
       </Cell>

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
+import { splitSkills } from '#contract/rules.ts';
 import { APPLY_FOR } from '#contract/vocabularies.ts';
 import { CallFailed, callWithTotal } from '#web/lib/api-client.ts';
 import { databaseWords as words } from '#web/words/en/recruiter-database.ts';
@@ -10,9 +11,27 @@ export type Candidate = CallOutput<'listCandidates'>[number];
 export const CANDIDATES_A_PAGE = 20;
 
 /** The filters that live in the address. */
-export const CANDIDATE_FILTERS = ['q', 'applyFor', 'sort'] as const;
+export const CANDIDATE_FILTERS = ['q', 'skills', 'location', 'experience', 'applyFor', 'sort'] as const;
 
-export const CANDIDATE_SORTS = ['-createdAt', 'firstName'] as const;
+/** Years of work, both ends included. */
+export const YEAR_BANDS = ['0-2', '2-5', '5-10', '10+'] as const;
+
+/** The orders that the list knows: the first is the usual one, the last ones are reached by the table's head. */
+export const CANDIDATE_SORTS = [
+  '-createdAt',
+  'firstName',
+  '-firstName',
+  '-experience',
+  'applyFor',
+  '-applyFor',
+  'email',
+  '-email',
+] as const;
+export type CandidateSort = (typeof CANDIDATE_SORTS)[number];
+
+/** The order that an address asks for. */
+export const sortIn = (search: URLSearchParams): CandidateSort =>
+  CANDIDATE_SORTS.find((one) => one === search.get('sort')) ?? '-createdAt';
 
 export type CandidateList =
   | { ok: true; rows: readonly Candidate[]; total: number; page: number }
@@ -22,6 +41,8 @@ const pageIn = (search: URLSearchParams): number => {
   const page = Number(search.get('page'));
   return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1;
 };
+
+const typedIn = (search: URLSearchParams, name: string): string | undefined => search.get(name)?.trim() || undefined;
 
 /** A page of the database under the filters of the address. Whoever asks for a page behind the last is led to the last. */
 export async function loadCandidates(request: Request): Promise<CandidateList> {
@@ -33,9 +54,13 @@ export async function loadCandidates(request: Request): Promise<CandidateList> {
       'listCandidates',
       {
         query: {
-          q: search.get('q')?.trim() || undefined,
+          q: typedIn(search, 'q'),
+          // Any of those that are typed with commas between.
+          skills: splitSkills(typedIn(search, 'skills') ?? ''),
+          location: typedIn(search, 'location'),
+          experience: YEAR_BANDS.find((one) => one === search.get('experience')),
           applyFor: APPLY_FOR.find((one) => one === search.get('applyFor')),
-          sort: CANDIDATE_SORTS.find((one) => one === search.get('sort')),
+          sort: sortIn(search),
           page,
           limit: CANDIDATES_A_PAGE,
         },

@@ -1,5 +1,5 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
-import { Link, type To, useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router';
+import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { Link, type To, useLocation, useNavigate, useNavigation } from 'react-router';
 
 /** Typing rests this long before the list follows. */
 const REST_MS = 350;
@@ -29,39 +29,59 @@ export function FilterBar({
   children,
   found,
 }: FilterBarProps) {
-  const [search] = useSearchParams();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const here = useLocation();
+  const { search } = here;
   const ahead = useNavigation().location;
-  // Somebody who is on the way to another page is not called back by what they typed before.
-  const leaving = useRef(false);
-  leaving.current = ahead !== undefined && ahead.pathname !== pathname;
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Something was typed or chosen that the address does not say yet.
+  const due = useRef(false);
+  const place = useRef({ here, ahead });
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // After Back or the reset the fields show what the address says, but for the one that is being typed into.
-  useEffect(() => {
+  // After Back or the reset the fields show what the address says, but for what is being typed.
+  // Before anybody can press the next key: on a slow phone a later effect would undo it.
+  useLayoutEffect(() => {
+    if (due.current) return;
+    const said = new URLSearchParams(search);
     for (const name of names) {
       const field = form.current?.elements.namedItem(name);
       if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
-      if (field !== document.activeElement) field.value = search.get(name) ?? '';
+      if (field !== document.activeElement) field.value = said.get(name) ?? '';
     }
   }, [search, names]);
 
   const follow = () => {
     clearTimeout(timer.current);
-    if (!form.current) return;
+    due.current = true;
+    const { here: shown, ahead: coming } = place.current;
+    const away = (to: Place): boolean => listOf(to, [...names, ...drops]) !== listOf(shown, [...names, ...drops]);
+    // Somebody who is on the way to another page is not called back by what they typed
+    // before. Where the bar stands on that page as well, it follows once they are there.
+    if (!form.current || (coming && away(coming)) || away(window.location)) return;
+    due.current = false;
     const typed = new FormData(form.current);
-    const next = new URLSearchParams(search);
+    // The list that is coming counts, not the one that still stands there.
+    const present = new URLSearchParams(coming?.search ?? window.location.search);
+    const next = new URLSearchParams(present);
     for (const name of drops) next.delete(name);
     for (const name of names) {
       const value = String(typed.get(name) ?? '').trim();
       if (value) next.set(name, value);
       else next.delete(name);
     }
-    if (String(next) !== String(search)) navigate(`?${next}`, { replace: true, preventScrollReset: true });
+    if (saysTheSame(next, present, names)) return;
+    navigate(`?${next}`, { replace: true, preventScrollReset: true });
   };
+  const followIfDue = useEffectEvent(() => {
+    if (due.current) follow();
+  });
+  useLayoutEffect(() => {
+    place.current = { here, ahead };
+    if (!ahead) followIfDue();
+  }, [here, ahead]);
+
   return (
     <search>
       <form
@@ -74,11 +94,9 @@ export function FilterBar({
         }}
         onChange={(event) => {
           clearTimeout(timer.current);
+          due.current = true;
           if (event.target instanceof HTMLSelectElement) follow();
-          else
-            timer.current = setTimeout(() => {
-              if (!leaving.current) follow();
-            }, REST_MS);
+          else timer.current = setTimeout(follow, REST_MS);
         }}
       >
         {children}
@@ -89,6 +107,7 @@ export function FilterBar({
             preventScrollReset
             onClick={() => {
               clearTimeout(timer.current);
+              due.current = false;
               if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
             }}
           >
@@ -104,3 +123,18 @@ export function FilterBar({
     </search>
   );
 }
+
+interface Place {
+  pathname: string;
+  search: string;
+}
+
+/** Which list an address shows, whatever its filters. */
+const listOf = ({ pathname, search }: Place, filters: readonly string[]): string => {
+  const rest = new URLSearchParams(search);
+  for (const name of filters) rest.delete(name);
+  return `${pathname}?${rest}`;
+};
+
+const saysTheSame = (one: URLSearchParams, other: URLSearchParams, names: readonly string[]): boolean =>
+  names.every((name) => (one.get(name) ?? '') === (other.get(name)?.trim() ?? ''));

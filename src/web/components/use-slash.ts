@@ -1,8 +1,9 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 
 /** The `/` key puts the cursor into this search box, from anywhere but another field. One per page. */
 export function useSlash(box: RefObject<HTMLInputElement | null>, on = true): void {
-  useEffect(() => {
+  // With the box itself: whoever sees it may press the key.
+  useLayoutEffect(() => {
     if (!on) return;
     const reach = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;

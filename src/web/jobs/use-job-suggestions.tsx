@@ -5,19 +5,21 @@ import { type Suggest, useSuggestions } from '#web/lib/use-suggestions.ts';
 /** The server takes no longer text. */
 const LONGEST = 100;
 
+type Kind = 'search' | 'place' | 'skill';
+
 const ask =
-  (kind: 'search' | 'place'): Suggest =>
+  (kind: Kind): Suggest =>
   (text, signal) =>
     call('suggest', { query: { kind, q: text.slice(0, LONGEST) } }, { signal, token: '' });
 
-const ASK = { search: ask('search'), place: ask('place') } as const;
+const ASK = { search: ask('search'), place: ask('place'), skill: ask('skill') } as const;
 
 /**
  * What open jobs hold like what is being typed, in the browser's own list: it
  * needs no script of ours for its keys, and without scripts it is empty. The
  * attributes belong to the input, the list stands anywhere beside it.
  */
-export function useJobSuggestions(kind: 'search' | 'place'): {
+export function useJobSuggestions(kind: Kind): {
   input: { list: string; onInput: (event: InputEvent<HTMLInputElement>) => void };
   list: ReactNode;
 } {

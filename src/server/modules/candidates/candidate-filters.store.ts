@@ -50,6 +50,32 @@ const inCard = (value: string): SQL | undefined =>
     ),
   );
 
+const hasSkill = (executor: Executor, value: string): SQL =>
+  exists(
+    executor
+      .select({ one: sql`1` })
+      .from(skills)
+      .where(and(eq(skills.candidateId, candidates.accountId), containsFragment(skills.name, value))),
+  );
+
+/** Where the profile says they are, in either of its forms. */
+const isAt = (value: string): SQL | undefined =>
+  or(
+    ...[candidates.location, candidates.city, candidates.state, candidates.address].map((column) =>
+      containsFragment(column, value),
+    ),
+  );
+
+/** Years of work; whoever says to be new to it has none. Nothing said matches no band. */
+const inBand = (value: string): SQL | undefined => {
+  const [low, high] = value.split('-');
+  const years = sql`coalesce(${candidates.experienceYears}, case when ${candidates.fresher} then 0 end)`;
+  return and(
+    sql`${years} >= ${Number.parseInt(low ?? '', 10)}`,
+    high === undefined ? undefined : sql`${years} <= ${Number(high)}`,
+  );
+};
+
 const inDatabase = (executor: Executor, value: string): SQL | undefined =>
   or(
     ...[fullName, accounts.email, sql`${candidates.applyFor}::text`, accounts.userCode, candidates.title].map(
@@ -61,17 +87,12 @@ const inDatabase = (executor: Executor, value: string): SQL | undefined =>
         .from(files)
         .where(and(eq(files.id, candidates.resumeFileId), containsFragment(files.originalName, value))),
     ),
-    exists(
-      executor
-        .select({ one: sql`1` })
-        .from(skills)
-        .where(and(eq(skills.candidateId, candidates.accountId), containsFragment(skills.name, value))),
-    ),
+    hasSkill(executor, value),
   );
 
 /**
- * The filters of a list. Of a card neither address nor status can be asked for:
- * whoever could would learn them letter by letter.
+ * The filters of a list. What is not on a card cannot be asked of one either:
+ * whoever could would learn it letter by letter.
  */
 export const matches = (executor: Executor, eyes: Eyes, query: CandidateQuery): SQL | undefined => {
   const whole = eyes.sees === 'cards' ? (isSelf(eyes.self) ?? sql`false`) : undefined;
@@ -81,5 +102,8 @@ export const matches = (executor: Executor, eyes: Eyes, query: CandidateQuery): 
     anyOf(query.applyFor, (value) => eq(candidates.applyFor, value)),
     anyOf(query.email, (value) => and(containsFragment(accounts.email, value), whole)),
     anyOf(query.status, (value) => and(eq(accounts.status, value), whole)),
+    anyOf(query.skills, (value) => and(hasSkill(executor, value), whole)),
+    anyOf(query.location, (value) => and(isAt(value), whole)),
+    anyOf(query.experience, (value) => and(inBand(value), whole)),
   );
 };

@@ -106,6 +106,8 @@ describe('a visitor', () => {
     expect(names(await list(VISITOR, { email: shown.email }))).toEqual([]);
     expect(names(await list(VISITOR, { q: shown.email }))).toEqual([]);
     expect(names(await list(VISITOR, { status: 'Not Active' }))).toEqual([]);
+    for (const query of [{ skills: 'welding' }, { location: 'p' }, { experience: '0-2' }])
+      expect(names(await list(VISITOR, query))).toEqual([]);
   });
 });
 
@@ -166,6 +168,28 @@ describe('a recruiter', () => {
     expect(await search({ q: ['shanta', 'hari'], sort: 'firstName' })).toEqual(['Hari', 'Shanta']);
     expect(await search({ applyFor: 'internship' })).toEqual(['Hari']);
     for (const q of ['%', '_', '\\', "'", 'Sh_nta', '\0', '%\0']) expect(await search({ q })).toEqual([]);
+  });
+
+  it('filters by skill, place and years of work, and sorts by the last', async () => {
+    const search = async (query: object) => names(await list(recruiter, query));
+    const years = (who: Person, experienceYears: number | null, location: string | null) =>
+      deps.db.update(candidates).set({ experienceYears, location }).where(eq(candidates.accountId, who.accountId));
+    await years(shown, 4, 'Nanded, Maharashtra');
+    await years(hidden, 12, 'Latur');
+    expect(await search({ skills: 'weld' })).toEqual(['Shanta']);
+    expect(await search({ skills: ['c++', 'no such skill'] })).toEqual(['Shanta']);
+    expect(await search({ skills: 'c++', location: 'latur' })).toEqual([]);
+    expect(await search({ location: ['LATUR', 'nanded'], sort: '-experience' })).toEqual(['Hari', 'Shanta']);
+    expect(await search({ experience: '2-5' })).toEqual(['Shanta']);
+    expect(await search({ experience: '10+' })).toEqual(['Hari']);
+    await years(hidden, null, null);
+    expect(await search({ experience: '0-2' })).toEqual([]);
+    await deps.db.update(candidates).set({ fresher: true }).where(eq(candidates.accountId, hidden.accountId));
+    expect(await search({ experience: '0-2' })).toEqual(['Hari']);
+    expect(await search({ sort: '-experience' })).toEqual(['Shanta', 'Hari']);
+    await deps.db.update(candidates).set({ fresher: false }).where(eq(candidates.accountId, hidden.accountId));
+    await years(shown, null, null);
+    await expect(search({ experience: 'all' })).rejects.toMatchObject({ code: 'INVALID_INPUT' });
   });
 
   it('cannot learn how many match an address without being recorded with them', async () => {

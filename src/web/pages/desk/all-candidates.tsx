@@ -1,18 +1,8 @@
-import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { loadCandidates } from '#web/candidates/load-candidates.ts';
-import { requireSession } from '#web/lib/guard.ts';
-import { pageMeta } from '#web/lib/meta.ts';
-import { CandidatesPage } from '#web/pages/desk/candidates-page.tsx';
-import { databaseWords } from '#web/words/en/recruiter-database.ts';
-
-export const meta: MetaFunction = () => pageMeta({ title: databaseWords.pageTitle, noindex: true });
-
-export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  requireSession(request, 'recruiter', 'admin');
-  return await loadCandidates(request);
-}
+import { useOutletContext } from 'react-router';
+import { CandidateCards } from '#web/candidates/candidate-cards.tsx';
+import type { CandidatesShown } from '#web/pages/desk/candidates-page.tsx';
 
 /** /all-candidates: the candidate database as cards. */
 export default function AllCandidates() {
-  return <CandidatesPage list={useLoaderData<typeof clientLoader>()} look="cards" />;
+  return <CandidateCards {...useOutletContext<CandidatesShown>()} />;
 }

@@ -6,6 +6,7 @@ import {
   useLocation,
   useNavigation,
 } from 'react-router';
+import { CandidateCards } from '#web/candidates/candidate-cards.tsx';
 import { CandidateDatabase } from '#web/candidates/candidate-database.tsx';
 import { type CandidateList, loadCandidates } from '#web/candidates/load-candidates.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
@@ -56,7 +57,9 @@ export default function RecruiterDashboard() {
   if ('candidates' in shown) {
     return (
       <main className="main-wide stack gap-5">
-        <CandidateDatabase list={shown.candidates} look="cards" eyes="recruiter" bare={`${DASHBOARD}?tab=database`} />
+        <CandidateDatabase list={shown.candidates} look="cards" eyes="recruiter" bare={`${DASHBOARD}?tab=database`}>
+          {(rows, desk) => <CandidateCards rows={rows} desk={desk} />}
+        </CandidateDatabase>
       </main>
     );
   }

@@ -139,6 +139,7 @@ export const ApplicationQuery = z.object({
   jobTitle: several(fragment(LIMITS.title)),
   email: several(fragment(LIMITS.email)),
   status: several(z.enum(APPLICATION_STATUSES)),
+  candidateId: several(Id),
   sort: z
     .enum(['appliedAt', '-appliedAt', 'fullName', '-fullName', 'jobTitle', '-jobTitle', 'status', '-status'])
     .default('-appliedAt'),

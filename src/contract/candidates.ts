@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ProfileParts } from './profile.ts';
+import { ProfileOverview, ProfileParts } from './profile.ts';
 import { LIMITS } from './rules.ts';
 import {
   Email,
@@ -52,8 +52,11 @@ export const Candidate = ProfileParts.partial().extend({
   findable: z.boolean().optional(),
   currentCompany: z.string().optional(),
   version: z.number().optional(),
-  /** For administrators. */
+  /** For administrators; the last two of one candidate alone, not in lists. */
   applications: z.number().optional(),
+  statusReason: z.string().optional(),
+  overallProfileCompletion: ProfileOverview.shape.overallProfileCompletion,
+  profileCompletion: ProfileOverview.shape.profileCompletion,
 });
 export type Candidate = z.infer<typeof Candidate>;
 

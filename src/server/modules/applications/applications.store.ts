@@ -99,6 +99,7 @@ const matching = (caller: Member, query: ApplicationQuery): SQL | undefined =>
         (typed) => sql`(${contains(sql`${jobs.jobCode}`, typed)} or ${jobs.id}::text = ${typed.toLowerCase()})`,
       ),
     ),
+    query.candidateId.length === 0 ? undefined : inArray(applications.candidateId, query.candidateId),
     query.status.length === 0 ? undefined : inArray(applications.status, query.status),
   );
 

@@ -28,6 +28,7 @@ const row = {
   email: accounts.email,
   phone: accounts.phone,
   status: accounts.status,
+  statusReason: accounts.statusReason,
   createdAt: accounts.createdAt,
   version: accounts.version,
   gender: candidates.gender,

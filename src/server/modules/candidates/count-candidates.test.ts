@@ -6,7 +6,7 @@ import { auditLog } from '#server/database/schema/audit.ts';
 import { candidates } from '#server/database/schema/candidates.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { FRIDAY, giveProfileResume, hiringDesk } from '#tests/support/hiring.ts';
-import { aCandidate, anAdmin, aRecruiter } from '#tests/support/jobs.ts';
+import { aCandidate, aJob, anAdmin, anApplication, aRecruiter } from '#tests/support/jobs.ts';
 
 const database = testDatabase();
 const desk = hiringDesk(database);
@@ -128,5 +128,38 @@ describe('the order of the list', () => {
       expect(await visitor(field)).toEqual(await visitor('-createdAt'));
       expect(await visitor(`-${field}`)).toEqual(await visitor('-createdAt'));
     }
+  });
+});
+
+describe('one candidate', () => {
+  it('tells an administrator why they are blocked and how complete the profile is, and a recruiter neither', async () => {
+    const candidate = await person({ address: 'Pune', account: { firstName: 'Mira', status: 'Active' } });
+    await giveProfileResume(database.db, candidate);
+    const params = { id: candidate.accountId };
+    const status = { params, body: { userStatus: 'Block', reason: 'Copied papers.' } };
+    await desk.call('setCandidateStatus', status, admin);
+    expect((await desk.call('getCandidate', { params }, admin)).body).toMatchObject({
+      statusReason: 'Copied papers.',
+      overallProfileCompletion: 13,
+      profileCompletion: { resume: { isComplete: true }, salary: { isComplete: false, lastUpdated: null } },
+    });
+    await desk.call('setCandidateStatus', { params, body: { userStatus: 'Active' } }, admin);
+    const recruiter = await aRecruiter(database.db);
+    const { body } = await desk.call('getCandidate', { params }, recruiter);
+    for (const key of ['statusReason', 'overallProfileCompletion', 'profileCompletion'])
+      expect(body).not.toHaveProperty(key);
+  });
+
+  it('has applications that the list finds by their id', async () => {
+    const { accountId: recruiterId } = await aRecruiter(database.db);
+    const job = await aJob(database.db, { recruiterId });
+    const [one, other] = [await aCandidate(database.db), await aCandidate(database.db)];
+    const mine = await anApplication(database.db, job, one);
+    await anApplication(database.db, job, other);
+    const { body, total } = await desk.call('listApplications', { query: { candidateId: one.accountId } }, admin);
+    expect(body.map(({ _id }) => _id)).toEqual([mine.id]);
+    expect(total).toBe(1);
+    const hidden = await desk.call('listApplications', { query: { candidateId: one.accountId } }, other);
+    expect(hidden.body).toEqual([]);
   });
 });

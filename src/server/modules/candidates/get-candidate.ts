@@ -2,6 +2,7 @@ import type { Candidate } from '#contract/candidates.ts';
 import { type Caller, isAdmin, isCandidate, isRecruiter } from '#server/caller.ts';
 import type { Executor } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
+import { readCompletion } from '#server/modules/profiles/public.ts';
 import { Problem } from '#server/problem.ts';
 import { assertDatabaseOpen } from './assert-database-open.ts';
 import type { Eyes } from './candidate-filters.store.ts';
@@ -26,7 +27,11 @@ export async function getCandidate(
       return { served: [row.id], answer: candidateView(deps, caller, row, 'db') };
     });
   }
-  if (isAdmin(caller)) return candidateView(deps, caller, await seen(deps.db, id, { sees: 'everybody' }), 'admin');
+  if (isAdmin(caller)) {
+    const row = await seen(deps.db, id, { sees: 'everybody' });
+    const { overallProfileCompletion, profileCompletion } = await readCompletion(deps.db, id);
+    return { ...candidateView(deps, caller, row, 'admin'), overallProfileCompletion, profileCompletion };
+  }
   const self = isCandidate(caller) ? caller.accountId : undefined;
   const row = await seen(deps.db, id, { sees: 'cards', ...(self && { self }) });
   return readCandidate(deps, deps.db, caller, row, row.id === self ? 'self' : 'card');

@@ -16,12 +16,13 @@ export async function getOverview(
   deps: Pick<Deps, 'db' | 'settings' | 'now'>,
   caller: Member,
 ): Promise<ProfileOverview> {
-  if (isCandidate(caller)) return overviewOf(deps.db, caller.accountId);
+  if (isCandidate(caller)) return readCompletion(deps.db, caller.accountId);
   const { firstName, lastName, email } = await getOwnAccount(deps, caller);
   return { fullName: `${firstName} ${lastName}`.trim(), email };
 }
 
-const overviewOf = async (executor: Executor, candidateId: string): Promise<ProfileOverview> => {
+/** How complete the profile of a candidate is; NOT_FOUND when there is no such candidate. */
+export const readCompletion = async (executor: Executor, candidateId: string): Promise<ProfileOverview> => {
   const base = await findProfileBase(executor, candidateId);
   if (!base) throw new Problem('NOT_FOUND');
   const complete = completeSections({

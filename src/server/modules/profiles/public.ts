@@ -10,6 +10,7 @@ export { addReadEducation } from './add-read-education.ts';
 export { addSkill } from './add-skill.ts';
 /** `findCertificate(executor, id)`: a certificate with its file, whoever's it is. */
 export { findCertificate } from './certificates.store.ts';
+export { readCompletion } from './get-overview.ts';
 /** `pageOfRows(rows, { page, limit })`: one page of a profile's list. */
 export { pageOfRows, type Window } from './page-of-rows.ts';
 export { touchSections } from './profile.store.ts';

@@ -1,51 +1,26 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ACCOUNT_STATUSES, type AccountStatus, APPLY_FOR } from '#contract/vocabularies.ts';
-import { Dialog } from '#web/components/dialog.tsx';
-import { Face } from '#web/components/face.tsx';
-import { StatusSelect } from '#web/components/status-badge.tsx';
-import { Cell, Row, Who } from '#web/components/table.tsx';
+import { nameOf } from '#web/candidates/load-candidates.ts';
+import { SegmentLinks } from '#web/components/tabs.tsx';
 import { call, callForFile } from '#web/lib/api-client.ts';
-import { fileAddress } from '#web/lib/file-address.ts';
-import { countText, dayText } from '#web/lib/formats.ts';
-import { CandidateDetails } from '#web/pages/admin/candidates/candidate-details.tsx';
-import {
-  type CandidateList,
-  type CandidateRow,
-  candidateQuery,
-  loadCandidates,
-} from '#web/pages/admin/candidates/load-candidates.ts';
+import { countText } from '#web/lib/formats.ts';
+import { CandidateFiles, type ShownFile } from '#web/pages/admin/candidates/candidate-files.tsx';
+import { CandidateLine } from '#web/pages/admin/candidates/candidate-line.tsx';
+import { type CandidateList, candidateQuery, loadCandidates } from '#web/pages/admin/candidates/load-candidates.ts';
+import { candidateStatusSaving } from '#web/pages/admin/candidates/status-saving.ts';
+import { HEADS, VIEWS, viewIn } from '#web/pages/admin/candidates/views.ts';
 import { ChoiceFilter, TextFilter } from '#web/pages/admin/list/filter-fields.tsx';
-import { DetailsCell, type LineProps, ManagedList } from '#web/pages/admin/list/managed-list.tsx';
+import { withParams } from '#web/pages/admin/list/list-address.ts';
+import { ManagedList } from '#web/pages/admin/list/managed-list.tsx';
 import type { ManySaving } from '#web/pages/admin/list/many-dialog.tsx';
-import { phoneText } from '#web/pages/admin/list/phone-text.ts';
 import { StatusStats } from '#web/pages/admin/list/status-stats.tsx';
-import type { StatusSaving } from '#web/pages/admin/list/use-status-change.ts';
 import { defineTab } from '#web/pages/admin/tab-loader.tsx';
 import { adminWords } from '#web/words/en/admin.ts';
+import { candidateWords } from '#web/words/en/admin-candidates.ts';
 
-const { columns, list: words, statusChange } = adminWords;
+const { list: words } = adminWords;
 const FILTERS = ['name', 'applyFor', 'status'];
-const HEAD = [
-  { label: columns.candidate, sort: 'firstName' },
-  { label: columns.email, sort: 'email' },
-  { label: columns.phone, sort: 'phone' },
-  { label: columns.gender, sort: 'gender' },
-  { label: columns.applyFor, sort: 'applyFor' },
-  { label: columns.joined, sort: 'createdAt' },
-  { label: columns.status },
-  { label: columns.resume },
-];
-
-export const nameOf = ({ firstName, lastName }: { firstName?: string; lastName?: string }): string =>
-  [firstName, lastName].filter(Boolean).join(' ');
-
-const saving: StatusSaving<AccountStatus> = {
-  save: ({ id, status }, reason) =>
-    call('setCandidateStatus', { params: { id }, body: { userStatus: status, reason } }),
-  done: statusChange.done,
-  failed: statusChange.failed,
-};
 
 const many: ManySaving<AccountStatus> = {
   list: 'candidates',
@@ -55,13 +30,23 @@ const many: ManySaving<AccountStatus> = {
     call('setCandidateStatuses', { body: { ids, userStatus: status, reason } }, { headers }),
 };
 
-/** Candidate Management: how many, who, and what each may do. */
+/** Candidate Management: how many, who, and what each may do, in three tables. */
 function CandidatesTab({ rows, found, counts }: CandidateList) {
   const [search] = useSearchParams();
-  const [picture, setPicture] = useState<CandidateRow>();
+  const view = viewIn(search);
+  const [file, setFile] = useState<ShownFile>();
+  const nobody = Object.values(counts).every((count) => count === 0);
   return (
     <>
       <StatusStats counts={counts} />
+      <SegmentLinks
+        label={candidateWords.views}
+        tabs={VIEWS.map((one) => ({
+          label: candidateWords.view[one],
+          to: withParams(search, { view: one === 'management' ? '' : one, open: '' }),
+          current: one === view,
+        }))}
+      />
       <ManagedList
         rows={rows}
         found={found}
@@ -74,87 +59,26 @@ function CandidatesTab({ rows, found, counts }: CandidateList) {
             <ChoiceFilter name="status" label={words.status} all={words.anyStatus} options={ACCOUNT_STATUSES} />
           </>
         }
-        caption={adminWords.area.candidateTitle}
-        head={HEAD}
-        empty={{ title: words.noCandidates, picture: 'students' }}
+        caption={view === 'dashboard' ? candidateWords.view.dashboard : adminWords.area.candidateTitle}
+        head={HEADS[view]}
+        empty={{
+          title: nobody ? candidateWords.none : words.noCandidates,
+          help: nobody ? candidateWords.noneHelp : undefined,
+          picture: 'students',
+        }}
         kind="account"
-        saving={saving}
+        saving={candidateStatusSaving}
         statusOf={({ userStatus }) => userStatus ?? 'Not Active'}
         whomOf={(row) => ({ whom: `${nameOf(row)} (${row.userCode})`, code: row.userCode })}
-        line={(line) => <CandidateLine {...line} onPicture={() => setPicture(line.row)} />}
+        line={(line) => (
+          <CandidateLine {...line} view={view} onFile={(kind) => setFile({ kind, candidate: line.row })} />
+        )}
         many={many}
         file={{ list: 'candidates', read: () => callForFile('exportCandidates', { query: candidateQuery(search) }) }}
-        details={(row, close) => <CandidateDetails candidate={row} onClose={close} />}
       />
-      {picture ? (
-        <Dialog title={nameOf(picture)} size="narrow" closeOnScrim onClose={() => setPicture(undefined)}>
-          <img
-            src={fileAddress(picture.profilePic)}
-            alt={nameOf(picture)}
-            className="mx-auto aspect-square w-full max-w-80 rounded-2 object-cover"
-          />
-        </Dialog>
-      ) : null}
+      {file ? <CandidateFiles file={file} onClose={() => setFile(undefined)} /> : null}
     </>
   );
 }
 
 export const candidatesTab = defineTab({ load: loadCandidates, View: CandidatesTab });
-
-interface CandidateLineProps extends LineProps<CandidateRow, AccountStatus> {
-  onPicture: () => void;
-}
-
-function CandidateLine({ row, pick, selected, status, onStatus, detailsAddress, onPicture }: CandidateLineProps) {
-  const name = nameOf(row);
-  const src = fileAddress(row.profilePic);
-  const resume = fileAddress(row.resumePath);
-  const face = <Face name={name} src={src} size="s" />;
-  return (
-    <Row selected={selected}>
-      {pick}
-      <Cell>
-        <Who
-          face={
-            src ? (
-              <button
-                type="button"
-                className="shrink-0 rounded-full"
-                aria-label={adminWords.pictureOf(name)}
-                onClick={onPicture}
-              >
-                {face}
-              </button>
-            ) : (
-              face
-            )
-          }
-          name={name}
-          sub={row.userCode}
-        />
-      </Cell>
-      <Cell label={columns.email}>{row.email}</Cell>
-      <Cell label={columns.phone} className="num">
-        {phoneText(row.phone)}
-      </Cell>
-      <Cell label={columns.gender}>{adminWords.genders[row.gender]}</Cell>
-      <Cell label={columns.applyForShort}>{row.applyFor}</Cell>
-      <Cell label={columns.joined} className="num">
-        {dayText(row.createdAt)}
-      </Cell>
-      <Cell kind="status">
-        <StatusSelect status={status} options={ACCOUNT_STATUSES} of={name} onSelect={onStatus} />
-      </Cell>
-      <Cell label={columns.resume}>
-        {resume ? (
-          <a className="link" href={resume} target="_blank" rel="noopener" aria-label={adminWords.openResumeOf(name)}>
-            {adminWords.openResume}
-          </a>
-        ) : (
-          <span className="muted">{adminWords.noResume}</span>
-        )}
-      </Cell>
-      <DetailsCell to={detailsAddress} of={name} />
-    </Row>
-  );
-}

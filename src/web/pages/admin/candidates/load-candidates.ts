@@ -12,22 +12,20 @@ export interface CandidateList {
   counts: StatusCounts;
 }
 
-const ORDERS = [
+const FIELDS = [
   'createdAt',
-  '-createdAt',
   'firstName',
-  '-firstName',
+  'userCode',
   'email',
-  '-email',
   'phone',
-  '-phone',
-  'dob',
-  '-dob',
-  'applyFor',
-  '-applyFor',
   'gender',
-  '-gender',
+  'dob',
+  'applyFor',
+  'experience',
+  'location',
+  'resume',
 ] as const;
+const ORDERS = FIELDS.flatMap((field) => [field, `-${field}`] as const);
 
 /** What the filters and the order of the address ask of the list. */
 export const candidateQuery = (search: URLSearchParams) => ({
@@ -40,9 +38,7 @@ export const candidateQuery = (search: URLSearchParams) => ({
 /** The candidates under the filters of the address, and how many there are in each status. */
 export async function loadCandidates(search: URLSearchParams): Promise<CandidateList> {
   const [{ body, total }, stats] = await Promise.all([
-    callWithTotal('listCandidates', {
-      query: { ...candidateQuery(search), ...pageIn(search) },
-    }),
+    callWithTotal('listCandidates', { query: { ...candidateQuery(search), ...pageIn(search) } }),
     call('candidateStats', {}),
   ]);
   return { rows: body, found: total, counts: stats.byStatus };

@@ -69,7 +69,8 @@ interface ManagedListProps<R extends { _id: string }, S extends Status> {
   caption: string;
   /** All columns but the last, which holds the acts, and the first, where rows are picked. */
   head: readonly Column[];
-  empty: { title: string; picture?: PictureName };
+  /** `help`: what to do when there is nothing at all. */
+  empty: { title: string; help?: string; picture?: PictureName };
   /** What is managed: an account or a job. */
   kind: 'account' | 'job';
   saving: StatusSaving<S>;
@@ -133,7 +134,7 @@ export function ManagedList<R extends { _id: string }, S extends Status>({
           title={empty.title}
           action={filtered ? <ButtonLink to={whole}>{words.resetAll}</ButtonLink> : undefined}
         >
-          {filtered ? words.noneHelp : undefined}
+          {filtered ? words.noneHelp : empty.help}
         </EmptyState>
       ) : (
         <div className="stack gap-4">

@@ -8,6 +8,6 @@ export function useOpenRow<T extends { _id: string }>(rows: readonly T[]) {
   return {
     openRow: rows.find((row) => row._id === search.get('open')),
     openAddress: (row: T) => withParams(search, { open: row._id }),
-    close: () => navigate(withParams(search, { open: '' }), { preventScrollReset: true }),
+    close: () => navigate(withParams(search, { open: '' }), { replace: true, preventScrollReset: true }),
   };
 }

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { ACCOUNT_STATUSES, type AccountStatus } from '#contract/vocabularies.ts';
+import { nameOf } from '#web/candidates/load-candidates.ts';
+import { Button } from '#web/components/button.tsx';
+import { Face } from '#web/components/face.tsx';
+import { StatusSelect } from '#web/components/status-badge.tsx';
+import { Cell } from '#web/components/table.tsx';
+import { fileAddress } from '#web/lib/file-address.ts';
+import { dayText } from '#web/lib/formats.ts';
+import type { ShownFile } from '#web/pages/admin/candidates/candidate-files.tsx';
+import type { CandidateRow } from '#web/pages/admin/candidates/load-candidates.ts';
+import type { CandidateView } from '#web/pages/admin/candidates/views.ts';
+import type { LineProps } from '#web/pages/admin/list/managed-list.tsx';
+import { phoneText } from '#web/pages/admin/list/phone-text.ts';
+import { adminWords } from '#web/words/en/admin.ts';
+import { candidateWords as words } from '#web/words/en/admin-candidates.ts';
+
+const { columns } = words;
+
+export interface CandidateLineProps extends LineProps<CandidateRow, AccountStatus> {
+  view: CandidateView;
+  onFile: (kind: ShownFile['kind']) => void;
+}
+
+/** The face; with a picture, the way to it. */
+export function Photo({ row, onFile }: Pick<CandidateLineProps, 'row' | 'onFile'>) {
+  const name = nameOf(row);
+  const src = fileAddress(row.profilePic);
+  const face = <Face name={name} src={src} size="s" />;
+  if (!src) return face;
+  return (
+    <button
+      type="button"
+      className="relative shrink-0 rounded-full before:absolute before:-inset-2 before:content-['']"
+      aria-label={adminWords.pictureOf(name)}
+      onClick={() => onFile('picture')}
+    >
+      {face}
+    </button>
+  );
+}
+
+/** Where somebody is reached: two cells. */
+export function Contact({ row }: { row: CandidateRow }) {
+  return (
+    <>
+      <Cell label={columns.email}>
+        <span className="inline-block max-w-[15rem] truncate align-bottom max-md:max-w-none max-md:whitespace-normal max-md:wrap-anywhere">
+          {row.email}
+        </span>
+      </Cell>
+      <Cell label={columns.phone} className="num nowrap">
+        {row.phone ? phoneText(row.phone) : <Missing>{words.notSaid}</Missing>}
+      </Cell>
+    </>
+  );
+}
+
+/** Date of birth, and gender under it. */
+export function Born({ row }: { row: CandidateRow }) {
+  return (
+    <span className="nowrap">
+      {row.dob ? dayText(row.dob) : <Missing>{words.notSaid}</Missing>}
+      <span className="sub">{adminWords.genders[row.gender]}</span>
+    </span>
+  );
+}
+
+/** The status, to be changed. */
+export function StatusCell({ row, status, onStatus }: Pick<CandidateLineProps, 'row' | 'status' | 'onStatus'>) {
+  return (
+    <Cell kind="status">
+      <StatusSelect status={status} options={ACCOUNT_STATUSES} of={nameOf(row)} onSelect={onStatus} />
+    </Cell>
+  );
+}
+
+/** Opens the resume, or says that there is none. */
+export function ResumeCell({ row, onFile }: Pick<CandidateLineProps, 'row' | 'onFile'>) {
+  const kind = /\.(\w+)(?:\?|$)/.exec(row.resumePath ?? '')?.[1]?.toUpperCase();
+  return (
+    <Cell label={columns.resume}>
+      {row.resumePath ? (
+        <Button
+          variant="quiet"
+          size="s"
+          className="-ml-2 underline decoration-line-strong underline-offset-4"
+          aria-label={words.resumeOf(nameOf(row))}
+          onClick={() => onFile('resume')}
+        >
+          {kind ?? adminWords.openResume}
+        </Button>
+      ) : (
+        <Missing>{adminWords.noResume}</Missing>
+      )}
+    </Cell>
+  );
+}
+
+/** What nobody has said. */
+export const Missing = ({ children }: { children: ReactNode }) => <span className="muted">{children}</span>;

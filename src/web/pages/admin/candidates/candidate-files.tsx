@@ -1,0 +1,28 @@
+import { nameOf } from '#web/candidates/load-candidates.ts';
+import { readResumeOf, resumeNameOf } from '#web/candidates/read-resume.ts';
+import { Dialog } from '#web/components/dialog.tsx';
+import { FilePreview } from '#web/components/file-preview.tsx';
+import { fileAddress } from '#web/lib/file-address.ts';
+import type { CandidateRow } from '#web/pages/admin/candidates/load-candidates.ts';
+
+/** What of a candidate is looked at. */
+export interface ShownFile {
+  kind: 'picture' | 'resume';
+  candidate: CandidateRow;
+}
+
+/** A candidate's picture or resume, large. */
+export function CandidateFiles({ file: { kind, candidate }, onClose }: { file: ShownFile; onClose: () => void }) {
+  const name = nameOf(candidate);
+  if (kind === 'resume')
+    return <FilePreview name={resumeNameOf(candidate)} read={readResumeOf(candidate)} onClose={onClose} />;
+  return (
+    <Dialog title={name} subtitle={candidate.userCode} size="narrow" closeOnScrim onClose={onClose}>
+      <img
+        src={fileAddress(candidate.profilePic)}
+        alt={name}
+        className="mx-auto aspect-square w-full max-w-80 rounded-2 object-cover"
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,138 @@
+import { Pencil } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { nameOf } from '#web/candidates/load-candidates.ts';
+import { ButtonLink } from '#web/components/button.tsx';
+import { StatusBadge } from '#web/components/status-badge.tsx';
+import { Cell, Row, Who } from '#web/components/table.tsx';
+import { dayText } from '#web/lib/formats.ts';
+import {
+  Born,
+  type CandidateLineProps,
+  Contact,
+  Missing,
+  Photo,
+  ResumeCell,
+  StatusCell,
+} from '#web/pages/admin/candidates/candidate-cells.tsx';
+import { EditLine } from '#web/pages/admin/candidates/edit-line.tsx';
+import { adminWords } from '#web/words/en/admin.ts';
+import { candidateWords as words } from '#web/words/en/admin-candidates.ts';
+
+const { columns } = words;
+
+/** A candidate as a row of the chosen table; in the first one it can be edited in its place. */
+export function CandidateLine(line: CandidateLineProps) {
+  const { view, open, row } = line;
+  const editId = `edit-${row._id}`;
+  const wasOpen = useRef(open);
+  // The focus goes back to where the editing began.
+  useEffect(() => {
+    if (wasOpen.current && !open) document.getElementById(editId)?.focus();
+    wasOpen.current = open;
+  }, [open, editId]);
+  if (view === 'management' && open) return <EditLine {...line} key={row._id} />;
+  return (
+    <Row selected={line.selected && (view === 'management' || !open)}>
+      {line.pick}
+      {view === 'dashboard' ? <DashboardCells {...line} /> : null}
+      {view === 'profiles' ? <ProfileCells {...line} /> : null}
+      {view === 'management' ? <ManagementCells {...line} /> : null}
+      <Cell kind="actions">
+        <ButtonLink
+          variant="quiet"
+          size="s"
+          to={`/admin/candidate/${row._id}`}
+          aria-label={words.openWhom(nameOf(row))}
+        >
+          {words.open}
+        </ButtonLink>
+        {view === 'management' ? (
+          <ButtonLink
+            id={editId}
+            variant="quiet"
+            size="s"
+            iconOnly
+            icon={Pencil}
+            to={line.detailsAddress}
+            preventScrollReset
+            aria-label={words.editWhom(nameOf(row))}
+          >
+            {words.edit}
+          </ButtonLink>
+        ) : null}
+      </Cell>
+    </Row>
+  );
+}
+
+function ManagementCells(line: CandidateLineProps) {
+  const { row } = line;
+  return (
+    <>
+      <Cell>
+        <Who face={<Photo {...line} />} name={nameOf(row)} sub={row.userCode} />
+      </Cell>
+      <Contact row={row} />
+      <Cell label={columns.applyFor}>{row.applyFor}</Cell>
+      <Cell label={columns.born} className="num">
+        <Born row={row} />
+      </Cell>
+      <Cell label={columns.joined} className="num nowrap">
+        {dayText(row.createdAt)}
+      </Cell>
+      <StatusCell {...line} />
+      <ResumeCell {...line} />
+    </>
+  );
+}
+
+/** The simpler table: who, where, how long at work. */
+function DashboardCells(line: CandidateLineProps) {
+  const { row } = line;
+  return (
+    <>
+      <Cell kind="title">
+        <b className="font-[580]">{nameOf(row)}</b>
+      </Cell>
+      <Contact row={row} />
+      <Cell label={columns.experience} className="num nowrap">
+        {row.experience === null || row.experience === undefined ? (
+          <Missing>{words.notSaid}</Missing>
+        ) : (
+          words.years(row.experience)
+        )}
+      </Cell>
+      <Cell label={columns.location}>
+        <span className="line-clamp-2 max-w-64 wrap-anywhere">
+          {row.location || <Missing>{words.notSaid}</Missing>}
+        </span>
+      </Cell>
+      <Cell kind="status">
+        <StatusBadge status={line.status} />
+      </Cell>
+      <ResumeCell {...line} />
+    </>
+  );
+}
+
+function ProfileCells(line: CandidateLineProps) {
+  const { row } = line;
+  return (
+    <>
+      <Cell label={columns.photo}>
+        <Photo {...line} />
+      </Cell>
+      <Cell label={columns.code} className="num">
+        {row.userCode}
+      </Cell>
+      <Cell kind="title">
+        <b className="font-[580]">{nameOf(row)}</b>
+      </Cell>
+      <Contact row={row} />
+      <Cell label={columns.gender}>{adminWords.genders[row.gender]}</Cell>
+      <Cell label={columns.applyFor}>{row.applyFor}</Cell>
+      <StatusCell {...line} />
+      <ResumeCell {...line} />
+    </>
+  );
+}

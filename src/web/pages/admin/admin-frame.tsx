@@ -16,9 +16,9 @@ import { adminWords } from '#web/words/en/admin.ts';
 const words = adminWords.area;
 
 interface AdminFrameProps {
-  /** None on a page that is no tab, such as the account's. */
+  /** Whose page it is; none where it belongs to no tab, as the account's. */
   tab?: Tab;
-  /** The heading of a page that is no tab; the account's when not said. */
+  /** The heading where it is not the tab's; without a tab the account's when not said. */
   title?: string;
   totals?: Totals;
   children: ReactNode;
@@ -29,7 +29,7 @@ export function AdminFrame({ tab, title: named, totals, children }: AdminFramePr
   const user = useSession()?.user;
   const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ');
   const here = useLocation();
-  const title = tab ? TABS[tab].title : (named ?? accountWords.title);
+  const title = named ?? (tab ? TABS[tab].title : accountWords.title);
   const item = (one: Tab): NavItem => ({
     to: tabAddress(one),
     label: TABS[one].label,

@@ -1,7 +1,8 @@
 /** Candidate Management: its three tables, the row that is edited, and the page of one candidate. */
 export const candidateWords = {
   views: 'Views',
-  view: { management: 'Management', dashboard: 'Candidate Dashboard', profiles: 'Profiles' },
+  view: { management: 'Management', dashboard: 'Dashboard', profiles: 'Profiles' },
+  dashboard: 'Candidate Dashboard',
   columns: {
     photo: 'Photo',
     code: 'Code',
@@ -22,7 +23,6 @@ export const candidateWords = {
   noneHelp: 'Whoever registers as a candidate stands here.',
   years: (years: number) => (years === 1 ? '1 year' : `${years} years`),
   notSaid: 'Not said',
-  noPhoto: 'No photo',
   open: 'View',
   openWhom: (name: string) => `View ${name}`,
   edit: 'Edit',
@@ -44,11 +44,8 @@ export const candidatePageWords = {
   back: 'All candidates',
   title: 'Candidate',
   toProfile: 'Open profile',
-  resume: 'Resume',
   previewResume: 'Preview resume',
   noResume: 'No Resume',
-  facts: 'Account',
-  statusReason: 'Reason of the block',
   applications: 'Applications',
   applicationsOf: (shown: string, all: string) => `The newest ${shown} of ${all}`,
   noApplications: 'No applications yet.',
@@ -56,6 +53,7 @@ export const candidatePageWords = {
   job: 'Job',
   company: 'Company',
   applied: 'Applied',
+  status: 'Status',
   overview: 'Profile overview',
   sections: 'Sections of the profile',
   notFound: 'There is no such candidate here.',

@@ -45,7 +45,7 @@ export function Contact({ row }: { row: CandidateRow }) {
   return (
     <>
       <Cell label={columns.email}>
-        <span className="inline-block max-w-[15rem] truncate align-bottom max-md:max-w-none max-md:whitespace-normal max-md:wrap-anywhere">
+        <span className="inline-block max-w-[13rem] truncate align-bottom max-md:max-w-none max-md:whitespace-normal max-md:wrap-anywhere">
           {row.email}
         </span>
       </Cell>
@@ -60,7 +60,7 @@ export function Contact({ row }: { row: CandidateRow }) {
 export function Born({ row }: { row: CandidateRow }) {
   return (
     <span className="nowrap">
-      {row.dob ? dayText(row.dob) : <Missing>{words.notSaid}</Missing>}
+      {row.dob ? dayText(row.dob) : <Missing>{words.notSaid}</Missing>}{' '}
       <span className="sub">{adminWords.genders[row.gender]}</span>
     </span>
   );

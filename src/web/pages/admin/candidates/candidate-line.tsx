@@ -70,7 +70,15 @@ function ManagementCells(line: CandidateLineProps) {
   return (
     <>
       <Cell>
-        <Who face={<Photo {...line} />} name={nameOf(row)} sub={row.userCode} />
+        <Who
+          face={<Photo {...line} />}
+          name={
+            <span className="inline-block max-w-44 truncate align-bottom max-sm:max-w-none max-sm:whitespace-normal">
+              {nameOf(row)}
+            </span>
+          }
+          sub={row.userCode}
+        />
       </Cell>
       <Contact row={row} />
       <Cell label={columns.applyFor}>{row.applyFor}</Cell>

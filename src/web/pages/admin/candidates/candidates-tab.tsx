@@ -39,14 +39,17 @@ function CandidatesTab({ rows, found, counts }: CandidateList) {
   return (
     <>
       <StatusStats counts={counts} />
-      <SegmentLinks
-        label={candidateWords.views}
-        tabs={VIEWS.map((one) => ({
-          label: candidateWords.view[one],
-          to: withParams(search, { view: one === 'management' ? '' : one, open: '' }),
-          current: one === view,
-        }))}
-      />
+      <div className="row wrap gap-4">
+        <SegmentLinks
+          label={candidateWords.views}
+          tabs={VIEWS.map((one) => ({
+            label: candidateWords.view[one],
+            to: withParams(search, { view: one === 'management' ? '' : one, open: '' }),
+            current: one === view,
+          }))}
+        />
+        {view === 'dashboard' ? <h2 className="title">{candidateWords.dashboard}</h2> : null}
+      </div>
       <ManagedList
         rows={rows}
         found={found}
@@ -59,7 +62,7 @@ function CandidatesTab({ rows, found, counts }: CandidateList) {
             <ChoiceFilter name="status" label={words.status} all={words.anyStatus} options={ACCOUNT_STATUSES} />
           </>
         }
-        caption={view === 'dashboard' ? candidateWords.view.dashboard : adminWords.area.candidateTitle}
+        caption={view === 'dashboard' ? candidateWords.dashboard : adminWords.area.candidateTitle}
         head={HEADS[view]}
         empty={{
           title: nobody ? candidateWords.none : words.noCandidates,

@@ -95,7 +95,7 @@ export function EditLine(line: CandidateLineProps) {
                 inputMode="email"
                 autoComplete="off"
                 maxLength={LIMITS.email}
-                className="input input-s w-full min-w-52"
+                className="input input-s w-full sm:min-w-52"
               />
             )}
           </InlineField>
@@ -113,7 +113,7 @@ export function EditLine(line: CandidateLineProps) {
                 inputMode="tel"
                 autoComplete="off"
                 maxLength={LIMITS.phone}
-                className="input input-s num w-full min-w-32"
+                className="input input-s num w-full sm:min-w-32"
               />
             )}
           </InlineField>

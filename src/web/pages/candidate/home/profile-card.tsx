@@ -5,8 +5,8 @@ import { COMPLETION_SECTIONS } from '#contract/vocabularies.ts';
 import { Card } from '#web/components/card.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { Meter } from '#web/components/steps.tsx';
-import { messageFor } from '#web/pages/candidate/overview/overview.ts';
 import { SECTION_PATHS } from '#web/pages/candidate/overview/section-paths.ts';
+import { messageFor } from '#web/profile/completion-message.ts';
 import { profileWords as words } from '#web/words/en/candidate-home.ts';
 
 const SHOWN = 2;

@@ -13,9 +13,10 @@ import { useSession } from '#web/lib/use-session.ts';
 import { sectionPath } from '#web/pages/candidate/completion/sections.ts';
 import { EmailText } from '#web/pages/candidate/email-text.tsx';
 import { loadOwn } from '#web/pages/candidate/load-own.ts';
-import { CompletionBar } from '#web/pages/candidate/overview/completion-bar.tsx';
 import { loadOverview, type Overview } from '#web/pages/candidate/overview/overview.ts';
-import { SectionCard } from '#web/pages/candidate/overview/section-card.tsx';
+import { SECTION_PATHS } from '#web/pages/candidate/overview/section-paths.ts';
+import { CompletionBar } from '#web/profile/completion-bar.tsx';
+import { SectionCard } from '#web/profile/section-card.tsx';
 import { overviewWords as words } from '#web/words/en/profile-forms.ts';
 
 export const meta: MetaFunction = () => pageMeta({ title: words.title, noindex: true });
@@ -78,6 +79,7 @@ function Sections({ overview, picture }: SectionsProps) {
           <SectionCard
             key={section}
             section={section}
+            to={SECTION_PATHS[section]}
             isComplete={profileCompletion?.[section].isComplete ?? false}
             lastUpdated={profileCompletion?.[section].lastUpdated ?? null}
           />

@@ -12,9 +12,3 @@ export async function loadOverview(request: Request): Promise<Part<Overview>> {
   if (part.ok || part.code !== 'UNEXPECTED') return part;
   return { ...part, message: words.failed };
 }
-
-/** What is said of a profile that is complete by so many percent. */
-export const messageFor = (percent: number): string => {
-  if (percent < 50) return words.low;
-  return percent < 100 ? words.good : words.full;
-};

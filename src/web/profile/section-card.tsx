@@ -4,17 +4,18 @@ import { ButtonLink } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
 import { Badge } from '#web/components/status-badge.tsx';
 import { dayText } from '#web/lib/formats.ts';
-import { SECTION_PATHS } from '#web/pages/candidate/overview/section-paths.ts';
 import { overviewWords as words } from '#web/words/en/profile-forms.ts';
 
 interface SectionCardProps {
   section: CompletionSection;
   isComplete: boolean;
   lastUpdated: string | null;
+  /** Where it is filled in, for who may. */
+  to?: string;
 }
 
-/** One of the eight sections: whether it is complete, and the way to it. */
-export function SectionCard({ section, isComplete, lastUpdated }: SectionCardProps) {
+/** One of the eight sections: whether it is complete, and for its owner the way to it. */
+export function SectionCard({ section, isComplete, lastUpdated, to }: SectionCardProps) {
   const name = words.sections[section];
   const act = isComplete ? words.update : words.completeNow;
   return (
@@ -32,9 +33,11 @@ export function SectionCard({ section, isComplete, lastUpdated }: SectionCardPro
         <span className="small muted">
           {lastUpdated ? words.lastUpdated(dayText(lastUpdated)) : isComplete ? '' : words.neverUpdated}
         </span>
-        <ButtonLink size="m" to={SECTION_PATHS[section]} aria-label={words.actOn(act, name)}>
-          {act}
-        </ButtonLink>
+        {to ? (
+          <ButtonLink size="m" to={to} aria-label={words.actOn(act, name)}>
+            {act}
+          </ButtonLink>
+        ) : null}
       </div>
     </Card>
   );

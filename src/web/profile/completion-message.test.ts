@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messageFor } from './overview.ts';
+import { messageFor } from './completion-message.ts';
 
 describe('the message by percentage', () => {
   it.each([

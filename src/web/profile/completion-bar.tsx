@@ -1,5 +1,5 @@
 import { Meter } from '#web/components/steps.tsx';
-import { messageFor } from '#web/pages/candidate/overview/overview.ts';
+import { messageFor } from '#web/profile/completion-message.ts';
 import { overviewWords as words } from '#web/words/en/profile-forms.ts';
 
 /** The percentage with its bar of eight, and what is said of it. */

@@ -1,0 +1,120 @@
+import { FileText, UserRound } from 'lucide-react';
+import { useState } from 'react';
+import { ACCOUNT_STATUSES } from '#contract/vocabularies.ts';
+import { nameOf } from '#web/candidates/load-candidates.ts';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { Card, type Fact, Facts } from '#web/components/card.tsx';
+import { ChipList } from '#web/components/chips.tsx';
+import { Face } from '#web/components/face.tsx';
+import { StatusSelect } from '#web/components/status-badge.tsx';
+import { fileAddress } from '#web/lib/file-address.ts';
+import { countText, dayText } from '#web/lib/formats.ts';
+import { mailTo } from '#web/lib/mailto.ts';
+import { CandidateFiles, type ShownFile } from '#web/pages/admin/candidates/candidate-files.tsx';
+import type { CandidateWhole } from '#web/pages/admin/candidates/load-candidate.ts';
+import { candidateStatusSaving } from '#web/pages/admin/candidates/status-saving.ts';
+import { BlockDialog } from '#web/pages/admin/list/block-dialog.tsx';
+import { phoneText } from '#web/pages/admin/list/phone-text.ts';
+import { useStatusChange } from '#web/pages/admin/list/use-status-change.ts';
+import { adminWords } from '#web/words/en/admin.ts';
+import { candidateWords, candidatePageWords as words } from '#web/words/en/admin-candidates.ts';
+
+/** Who it is, what they may do, and what the office knows of them. */
+export function CandidateAccount({ candidate }: { candidate: CandidateWhole }) {
+  const [file, setFile] = useState<ShownFile['kind']>();
+  const change = useStatusChange(candidateStatusSaving);
+  const name = nameOf(candidate);
+  const status = change.statusOf(candidate._id, candidate.userStatus ?? 'Not Active');
+  const picture = fileAddress(candidate.profilePic);
+  const face = <Face name={name} src={picture} size="xl" />;
+  return (
+    <Card padding="l" className="grid gap-6">
+      <div className="flex flex-wrap items-center gap-4">
+        {picture ? (
+          <button
+            type="button"
+            className="shrink-0 rounded-full"
+            aria-label={adminWords.pictureOf(name)}
+            onClick={() => setFile('picture')}
+          >
+            {face}
+          </button>
+        ) : (
+          face
+        )}
+        <div className="min-w-0 flex-1">
+          <p className="h3 wrap-anywhere">{name}</p>
+          <p className="soft num">
+            {candidate.userCode}
+            {candidate.title ? ` · ${candidate.title}` : ''}
+          </p>
+        </div>
+        <StatusSelect
+          status={status}
+          options={ACCOUNT_STATUSES}
+          of={name}
+          onSelect={(chosen) =>
+            change.choose({
+              id: candidate._id,
+              whom: `${name} (${candidate.userCode})`,
+              code: candidate.userCode,
+              status: chosen,
+            })
+          }
+        />
+      </div>
+      <div className="row wrap gap-2">
+        <ButtonLink size="m" icon={UserRound} to={`/profile/${candidate._id}`}>
+          {words.toProfile}
+        </ButtonLink>
+        {candidate.resumePath ? (
+          <Button size="m" icon={FileText} onClick={() => setFile('resume')}>
+            {words.previewResume}
+          </Button>
+        ) : (
+          <span className="small muted px-2">{words.noResume}</span>
+        )}
+      </div>
+      <Facts facts={factsOf(candidate)} />
+      {candidate.keySkills && candidate.keySkills.length > 0 ? (
+        <section className="stack stack-s">
+          <h3 className="title">{adminWords.facts.skills}</h3>
+          <ChipList items={candidate.keySkills} />
+        </section>
+      ) : null}
+      {file ? <CandidateFiles file={{ kind: file, candidate }} onClose={() => setFile(undefined)} /> : null}
+      <BlockDialog wish={change.asked} kind="account" onConfirm={change.confirm} onClose={change.dismiss} />
+    </Card>
+  );
+}
+
+const factsOf = (candidate: CandidateWhole): Fact[] => {
+  const labels = adminWords.facts;
+  const yesNo = (value: boolean | undefined) => (value ? adminWords.yes : adminWords.no);
+  const facts: Fact[] = [
+    { label: labels.reason, value: candidate.statusReason },
+    {
+      label: labels.email,
+      value: candidate.email ? (
+        <a className="link wrap-anywhere" href={mailTo(candidate.email)}>
+          {candidate.email}
+        </a>
+      ) : undefined,
+    },
+    { label: labels.phone, value: phoneText(candidate.phone) },
+    { label: labels.gender, value: adminWords.genders[candidate.gender] },
+    { label: labels.born, value: dayText(candidate.dob) },
+    { label: labels.applyFor, value: candidate.applyFor },
+    {
+      label: labels.experience,
+      value: typeof candidate.experience === 'number' ? candidateWords.years(candidate.experience) : undefined,
+    },
+    { label: labels.location, value: candidate.location },
+    { label: labels.address, value: candidate.address },
+    { label: labels.joined, value: dayText(candidate.createdAt) },
+    { label: labels.findable, value: yesNo(candidate.findable) },
+    { label: labels.showCard, value: yesNo(candidate.showCard) },
+    { label: labels.applications, value: countText(candidate.applications ?? 0) },
+  ];
+  return facts.filter(({ value }) => value);
+};

@@ -1,0 +1,36 @@
+import { COMPLETION_SECTIONS } from '#contract/vocabularies.ts';
+import { nameOf } from '#web/candidates/load-candidates.ts';
+import { Card } from '#web/components/card.tsx';
+import { Hang } from '#web/components/hang.tsx';
+import type { CandidateWhole } from '#web/pages/admin/candidates/load-candidate.ts';
+import { CompletionBar } from '#web/profile/completion-bar.tsx';
+import { SectionCard } from '#web/profile/section-card.tsx';
+import { candidatePageWords as words } from '#web/words/en/admin-candidates.ts';
+
+/** How complete the profile is, in all and section by section. */
+export function CandidateCompletion({ candidate }: { candidate: CandidateWhole }) {
+  const { overallProfileCompletion = 0, profileCompletion } = candidate;
+  return (
+    <Hang title={words.overview} look="h3" level={2} id="overview">
+      <div className="stack gap-5">
+        <Card className="grid gap-4">
+          <div className="min-w-0">
+            <p className="title wrap-anywhere">{nameOf(candidate)}</p>
+            <p className="soft wrap-anywhere">{candidate.email}</p>
+          </div>
+          <CompletionBar percent={overallProfileCompletion} />
+        </Card>
+        <ul className="grid g2 list-none" aria-label={words.sections}>
+          {COMPLETION_SECTIONS.map((section) => (
+            <SectionCard
+              key={section}
+              section={section}
+              isComplete={profileCompletion?.[section].isComplete ?? false}
+              lastUpdated={profileCompletion?.[section].lastUpdated ?? null}
+            />
+          ))}
+        </ul>
+      </div>
+    </Hang>
+  );
+}

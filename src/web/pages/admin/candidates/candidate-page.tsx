@@ -1,0 +1,73 @@
+import { ArrowLeft } from 'lucide-react';
+import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { nameOf } from '#web/candidates/load-candidates.ts';
+import { ButtonLink } from '#web/components/button.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { Skeleton, SkeletonBlock } from '#web/components/skeleton.tsx';
+import { requireSession } from '#web/lib/guard.ts';
+import { AdminFrame } from '#web/pages/admin/admin-frame.tsx';
+import { CandidateAccount } from '#web/pages/admin/candidates/candidate-account.tsx';
+import { CandidateApplicationList } from '#web/pages/admin/candidates/candidate-applications.tsx';
+import { CandidateCompletion } from '#web/pages/admin/candidates/candidate-completion.tsx';
+import { loadCandidate } from '#web/pages/admin/candidates/load-candidate.ts';
+import { tabAddress } from '#web/pages/admin/tabs.ts';
+import { SessionWatch } from '#web/sign-in/session-watch.tsx';
+import { candidatePageWords as words } from '#web/words/en/admin-candidates.ts';
+
+export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
+
+export async function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
+  const { user } = requireSession(request, 'admin');
+  return { owner: user?._id, ...(await loadCandidate(request, params.id ?? '')) };
+}
+
+/** /admin/candidate/{id}: one candidate, what they may do, where they applied, and how complete their profile is. */
+export default function CandidatePage() {
+  const { owner, candidate, applications } = useLoaderData<typeof clientLoader>();
+  const person = candidate.ok ? candidate.data : null;
+  return (
+    <SessionWatch kind="admin" owner={owner}>
+      <AdminFrame tab="candidates" title={person ? nameOf(person) : words.title}>
+        <div className="-mb-2">
+          <ButtonLink variant="quiet" size="m" icon={ArrowLeft} to={tabAddress('candidates')} className="-ml-3">
+            {words.back}
+          </ButtonLink>
+        </div>
+        {!candidate.ok ? (
+          <LoadFailed title={words.failed} message={candidate.message} />
+        ) : person ? (
+          <div className="grid gap-8 xl:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] xl:items-start">
+            <div className="stack stack-l">
+              <CandidateAccount candidate={person} />
+              <CandidateApplicationList applications={applications} />
+            </div>
+            <CandidateCompletion candidate={person} />
+          </div>
+        ) : (
+          <EmptyState
+            card
+            level={2}
+            picture="students"
+            title={words.notFound}
+            action={<ButtonLink to={tabAddress('candidates')}>{words.back}</ButtonLink>}
+          >
+            {words.notFoundHelp}
+          </EmptyState>
+        )}
+      </AdminFrame>
+    </SessionWatch>
+  );
+}
+
+export function HydrateFallback() {
+  return (
+    <AdminFrame tab="candidates" title={words.title}>
+      <Skeleton className="stack gap-6">
+        <SkeletonBlock className="h-20 w-full max-w-[560px] rounded-3" />
+        <SkeletonBlock className="h-64 w-full rounded-3" />
+        <SkeletonBlock className="h-40 w-full rounded-3" />
+      </Skeleton>
+    </AdminFrame>
+  );
+}

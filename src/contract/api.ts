@@ -38,6 +38,7 @@ import {
   RatingForm,
   TimelineEntry,
 } from './applications.ts';
+import { AuditEntry, AuditQuery } from './audit.ts';
 import { AccountsStatusChange, BulkChanged, BulkUndone, JobsStatusChange } from './bulk.ts';
 import { Candidate, CandidateEdit, CandidateQuery, CandidateStats, Invitation } from './candidates.ts';
 import {
@@ -77,6 +78,7 @@ import {
   SuggestQuery,
 } from './jobs.ts';
 import { Offer, OfferAnswer, OfferForm, OfferQuery } from './offers.ts';
+import { AdminOverview, OverviewQuery } from './overview.ts';
 import {
   AccountSession,
   EmailChange,
@@ -302,6 +304,17 @@ export const API = {
     body: AccountsStatusChange,
     output: BulkChanged,
   },
+  adminOverview: {
+    summary: 'How many there are of everything, what waits, and the last 30 days',
+    query: OverviewQuery,
+    output: AdminOverview,
+  },
+  listAuditLog: {
+    summary: 'Who did what to whom, newest first',
+    query: AuditQuery,
+    output: z.array(AuditEntry),
+  },
+  exportAuditLog: { summary: 'The same as CSV', query: AuditQuery, output: z.unknown() },
   undoBulkChange: {
     summary: 'Takes a bulk change back, within ten minutes, by whoever made it',
     params: z.object({ batchId: Id }),

@@ -504,6 +504,9 @@ export const ROUTES = {
   deleteMentee: { method: 'DELETE', path: '/api/mentee/:id', who: admins },
 
   // Administration
+  adminOverview: { method: 'GET', path: '/api/admin/overview', who: admins },
+  listAuditLog: { method: 'GET', path: '/api/admin/audit-log', who: admins, paged: { limit: 50, most: 100 } },
+  exportAuditLog: { method: 'GET', path: '/api/admin/audit-log/export', who: admins, answersFile: true },
   undoBulkChange: { method: 'POST', path: '/api/admin/undo/:batchId', who: admins, body: ['json'] },
   listReports: { method: 'GET', path: '/api/admin/reports', who: admins, paged: people },
   decideReport: { method: 'PUT', path: '/api/admin/reports/:id', who: admins, body: ['json'] },

@@ -189,3 +189,19 @@ export type SuggestionKind = (typeof SUGGESTION_KINDS)[number];
 /** How far the reading of the newest resume is; `none` when there was none to read. */
 export const READING_STATES = ['none', 'reading', 'read', 'unreadable'] as const;
 export type ReadingState = (typeof READING_STATES)[number];
+
+/** Whom or what an act of the audit log was done to. */
+export const AUDIT_SUBJECTS = [
+  'candidate',
+  'recruiter',
+  'admin',
+  'job',
+  'application',
+  'interview',
+  'offer',
+  'inquiry',
+  'mentor_contact',
+  'mentee',
+  'report',
+  'invitation',
+] as const;

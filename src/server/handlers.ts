@@ -39,6 +39,8 @@ import { rateApplication } from '#server/modules/applications/rate-application.t
 import { readTimeline } from '#server/modules/applications/read-timeline.ts';
 import { setApplicationStatus } from '#server/modules/applications/set-application-status.ts';
 import { submitApplication } from '#server/modules/applications/submit-application.ts';
+import { exportAuditLog } from '#server/modules/audit/export-audit-log.ts';
+import { listAuditLog } from '#server/modules/audit/list-audit-log.ts';
 import { undoBulkChange } from '#server/modules/bulk/undo-bulk-change.ts';
 import { countCandidates } from '#server/modules/candidates/count-candidates.ts';
 import { exportCandidates } from '#server/modules/candidates/export-candidates.ts';
@@ -98,6 +100,7 @@ import { answerOffer } from '#server/modules/offers/answer-offer.ts';
 import { listOffers } from '#server/modules/offers/list-offers.ts';
 import { makeOffer } from '#server/modules/offers/make-offer.ts';
 import { printOfferLetter } from '#server/modules/offers/print-offer-letter.ts';
+import { readAdminOverview } from '#server/modules/overview/read-admin-overview.ts';
 import { addEducation } from '#server/modules/profiles/add-education.ts';
 import { addExperience } from '#server/modules/profiles/add-experience.ts';
 import { addProject } from '#server/modules/profiles/add-project.ts';
@@ -194,6 +197,9 @@ export const HANDLERS: { [N in CallName]: Handler<N> } = {
     ok(await changeAccountStatuses(deps, caller, { kind: 'recruiter', ...body })),
   setCandidateStatuses: async ({ body }, { caller, deps }) =>
     ok(await changeAccountStatuses(deps, caller, { kind: 'candidate', ...body })),
+  adminOverview: async ({ query }, { caller, deps }) => ok(await readAdminOverview(deps, caller, query)),
+  listAuditLog: async ({ query }, { deps }) => pageOf(await listAuditLog(deps, query)),
+  exportAuditLog: ({ query }, { caller, deps }) => exportAuditLog(deps, caller, query),
   undoBulkChange: async ({ params }, { caller, deps }) => ok(await undoBulkChange(deps, caller, params)),
   listReports: async ({ query }, { deps }) => pageOf(await listReports(deps, query)),
   decideReport: async ({ params: { id }, body }, { caller, deps, meta }) =>

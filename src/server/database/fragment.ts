@@ -5,8 +5,12 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
  * fragment stands for itself; the database lowers both sides, so that they
  * always agree. No stored text has a NUL, and the database takes none.
  */
-export const containsFragment = (column: SQLWrapper, fragment: string): SQL => {
+export const containsFragment = (column: SQLWrapper, fragment: string): SQL =>
+  inLowered(sql`lower(${column})`, fragment);
+
+/** The same in a text that is in lower case already, so that an index on the text itself can serve it. */
+export const inLowered = (column: SQLWrapper, fragment: string): SQL => {
   if (fragment.includes('\0')) return sql`false`;
   const literal = fragment.replace(/[\\%_]/g, (character) => `\\${character}`);
-  return sql`lower(${column}) like '%' || lower(${literal}) || '%'`;
+  return sql`${column} like '%' || lower(${literal}) || '%'`;
 };

@@ -28,6 +28,9 @@ export const auditLog = pgTable(
     index('audit_log_at_idx').on(table.at.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('audit_log_actor_idx').on(table.actorId, table.at.desc().nullsFirst()),
     index('audit_log_subject_idx').on(table.subjectKind, table.subjectId, table.at.desc().nullsFirst()),
+    index('audit_log_actor_code_idx').on(table.actorCode, table.at.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('audit_log_code_idx').on(table.subjectCode, table.at.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('audit_log_action_idx').on(table.action, table.at.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('audit_log_batch_idx').on(table.batchId),
   ],
 );

@@ -25,6 +25,7 @@ export const enquiries = pgTable(
   },
   (table) => [
     index('enquiries_newest_idx').on(table.kind, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('enquiries_waiting_idx').on(table.kind, table.createdAt).where(sql`${table.answeredAt} is null`),
     index('enquiries_answered_by_idx').on(table.answeredBy),
     check(
       'enquiries_fields_of_kind',

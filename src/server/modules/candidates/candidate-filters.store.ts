@@ -1,7 +1,8 @@
 import { and, eq, exists, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { CandidateQuery } from '#contract/candidates.ts';
+import { APPLY_FOR } from '#contract/vocabularies.ts';
 import type { Executor } from '#server/database/client.ts';
-import { containsFragment } from '#server/database/fragment.ts';
+import { containsFragment, inLowered } from '#server/database/fragment.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { applications } from '#server/database/schema/applications.ts';
 import { candidates } from '#server/database/schema/candidates.ts';
@@ -50,13 +51,9 @@ const inCard = (value: string): SQL | undefined =>
     ),
   );
 
-const hasSkill = (executor: Executor, value: string): SQL =>
-  exists(
-    executor
-      .select({ one: sql`1` })
-      .from(skills)
-      .where(and(eq(skills.candidateId, candidates.accountId), containsFragment(skills.name, value))),
-  );
+/** Asked of the skills once, by their own index, and not of everybody one by one. */
+const withSkill = (executor: Executor, value: string) =>
+  executor.select({ id: skills.candidateId }).from(skills).where(containsFragment(skills.name, value));
 
 /** Where the profile says they are, in either of its forms. */
 const isAt = (value: string): SQL | undefined =>
@@ -76,19 +73,43 @@ const inBand = (value: string): SQL | undefined => {
   );
 };
 
-const inDatabase = (executor: Executor, value: string): SQL | undefined =>
-  or(
-    ...[fullName, accounts.email, sql`${candidates.applyFor}::text`, accounts.userCode, candidates.title].map(
-      (column) => containsFragment(column, value),
-    ),
-    exists(
-      executor
-        .select({ one: sql`1` })
-        .from(files)
-        .where(and(eq(files.id, candidates.resumeFileId), containsFragment(files.originalName, value))),
-    ),
-    hasSkill(executor, value),
-  );
+/** In the name or the address: the index is asked first, for a text of both that has a line for each. */
+const inName = (value: string): SQL | undefined =>
+  and(inLowered(accounts.searchText, value), containsFragment(fullName, value));
+const inEmail = (value: string): SQL | undefined =>
+  and(inLowered(accounts.searchText, value), containsFragment(accounts.email, value));
+
+/** Only such a text can be a part of a code like `CAND77`. */
+const OF_A_CODE = /^[cand]{0,4}\d*$/i;
+
+/** Found in each place by that place's own index, instead of asked of everybody one by one. */
+const inDatabase = (executor: Executor, value: string): SQL => {
+  const kinds = APPLY_FOR.filter((kind) => kind.toLowerCase().includes(value.toLowerCase()));
+  const inAccount = executor
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(
+      and(
+        eq(accounts.kind, 'candidate'),
+        or(
+          inLowered(accounts.searchText, value),
+          OF_A_CODE.test(value) ? containsFragment(accounts.userCode, value) : undefined,
+        ),
+      ),
+    );
+  const inProfile = executor
+    .select({ id: candidates.accountId })
+    .from(candidates)
+    .where(
+      or(containsFragment(candidates.title, value), kinds.length > 0 ? inArray(candidates.applyFor, kinds) : undefined),
+    );
+  const inResume = executor
+    .select({ id: candidates.accountId })
+    .from(candidates)
+    .innerJoin(files, eq(files.id, candidates.resumeFileId))
+    .where(containsFragment(files.originalName, value));
+  return inArray(accounts.id, inAccount.unionAll(inProfile).unionAll(inResume).unionAll(withSkill(executor, value)));
+};
 
 /**
  * The filters of a list. What is not on a card cannot be asked of one either:
@@ -98,11 +119,11 @@ export const matches = (executor: Executor, eyes: Eyes, query: CandidateQuery): 
   const whole = eyes.sees === 'cards' ? (isSelf(eyes.self) ?? sql`false`) : undefined;
   return and(
     anyOf(query.q, (value) => (eyes.sees === 'cards' ? inCard(value) : inDatabase(executor, value))),
-    anyOf(query.name, (value) => containsFragment(fullName, value)),
+    anyOf(query.name, inName),
     anyOf(query.applyFor, (value) => eq(candidates.applyFor, value)),
-    anyOf(query.email, (value) => and(containsFragment(accounts.email, value), whole)),
+    anyOf(query.email, (value) => and(inEmail(value), whole)),
     anyOf(query.status, (value) => and(eq(accounts.status, value), whole)),
-    anyOf(query.skills, (value) => and(hasSkill(executor, value), whole)),
+    anyOf(query.skills, (value) => and(inArray(candidates.accountId, withSkill(executor, value)), whole)),
     anyOf(query.location, (value) => and(isAt(value), whole)),
     anyOf(query.experience, (value) => and(inBand(value), whole)),
   );

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { CandidateQuery } from '#contract/candidates.ts';
 import type { Page } from '#server/answer.ts';
@@ -114,16 +114,39 @@ const OPTIONAL: ReadonlySet<string> = new Set(['dob', 'phone', 'applyFor', 'gend
 /** What is not on a card: its order would tell something of it. */
 const NOT_ON_CARDS: ReadonlySet<string> = new Set(['email', 'phone', 'experience', 'location', 'resume']);
 
-const orderOf = (eyes: Eyes, sort: CandidateQuery['sort']): SQL[] => {
+/** These stand in the candidate's own row, the others in the account's. */
+const OF_PROFILE: ReadonlySet<string> = new Set(['dob', 'applyFor', 'gender', 'experience', 'location', 'resume']);
+
+const orderOf = (eyes: Eyes, sort: CandidateQuery['sort']): { by: SQL[]; inProfile: boolean } => {
   const descending = sort.startsWith('-');
   // What remains of the name of a sort is a key of the table above: the query's schema says so.
   const key = sort.replace(/^-/, '') as keyof typeof SORTED_BY;
   const hidden = eyes.sees === 'cards' && NOT_ON_CARDS.has(key);
   const direction = descending || hidden ? desc : asc;
   const column = hidden ? accounts.createdAt : SORTED_BY[key];
+  const inProfile = !hidden && OF_PROFILE.has(key);
   // What is missing stands at the end, whichever way the rest is sorted.
   const first = OPTIONAL.has(key) && !hidden ? sql`${direction(column)} nulls last` : direction(column);
-  return [first, ...(key === 'userCode' ? [direction(accounts.userCode)] : []), direction(accounts.id)];
+  return {
+    by: [
+      first,
+      ...(key === 'userCode' ? [direction(accounts.userCode)] : []),
+      // The same id in either table: beside the column that sorts, so that one index holds both.
+      direction(inProfile ? candidates.accountId : accounts.id),
+    ],
+    inProfile,
+  };
+};
+
+/**
+ * Which of the two tables hold what is asked for. An administrator's list of everybody often needs but one of them,
+ * and an index of that one then holds the page, the order and the count.
+ */
+const selectIds = (executor: Executor, tables: { account: boolean; profile: boolean }) => {
+  const ids = executor.select({ id: tables.account ? accounts.id : candidates.accountId });
+  if (!tables.profile) return ids.from(accounts).$dynamic();
+  if (!tables.account) return ids.from(candidates).$dynamic();
+  return ids.from(candidates).innerJoin(accounts, eq(accounts.id, candidates.accountId)).$dynamic();
 };
 
 /** One page of the candidates that these eyes see; oneself first. */
@@ -133,17 +156,30 @@ export const listCandidateRows = async (
   query: CandidateQuery,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<Page<CandidateRow>> => {
-  const where = and(visibleTo(executor, eyes), matches(executor, eyes, query));
+  const everybody = eyes.sees === 'everybody';
+  const { by, inProfile } = orderOf(eyes, query.sort);
+  const account = !everybody || [query.q, query.name, query.email, query.status].some((values) => values.length > 0);
+  const profile =
+    !everybody ||
+    [query.q, query.applyFor, query.skills, query.location, query.experience].some((values) => values.length > 0);
+  const found = and(visibleTo(executor, eyes), matches(executor, eyes, query));
+  const where = (tables: { account: boolean }) => (tables.account ? and(eq(accounts.kind, 'candidate'), found) : found);
   const ownFirst = eyes.sees === 'cards' && eyes.self ? [desc(sql`${accounts.id} = ${eyes.self}`)] : [];
-  const items = await selectRows(executor)
-    .where(where)
-    .orderBy(...ownFirst, ...orderOf(eyes, query.sort))
+
+  // What belongs to a candidate is looked up for the page alone, not for everybody who is sorted.
+  const sorted = { account: account || !inProfile, profile: profile || inProfile };
+  const page = await selectIds(executor, sorted)
+    .where(where(sorted))
+    .orderBy(...ownFirst, ...by)
     .limit(limit)
     .offset(offset);
-  const [counted] = await executor
-    .select({ total: count() })
-    .from(candidates)
-    .innerJoin(accounts, eq(accounts.id, candidates.accountId))
-    .where(where);
-  return { items, total: counted?.total ?? 0 };
+  const ids = page.map(({ id }) => id);
+  const rows = new Map(
+    ids.length === 0
+      ? []
+      : (await selectRows(executor).where(inArray(accounts.id, ids))).map((candidate) => [candidate.id, candidate]),
+  );
+  const counted = { account: account || !profile, profile };
+  const total = await executor.$count(selectIds(executor, counted).where(where(counted)).as('counted'));
+  return { items: ids.flatMap((id) => rows.get(id) ?? []), total };
 };

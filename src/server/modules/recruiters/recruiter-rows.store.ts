@@ -1,9 +1,9 @@
-import { and, asc, count, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { RecruiterQuery } from '#contract/recruiters.ts';
 import type { Page } from '#server/answer.ts';
 import type { Executor } from '#server/database/client.ts';
-import { containsFragment } from '#server/database/fragment.ts';
+import { containsFragment, inLowered } from '#server/database/fragment.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { files } from '#server/database/schema/files.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
@@ -88,8 +88,10 @@ const matches = (eyes: Eyes, query: RecruiterQuery): SQL | undefined => {
   return and(
     anyOf(query.q, (value) => or(...q.map((column) => containsFragment(column, value)))),
     anyOf(query.companyName, (value) => containsFragment(recruiters.companyName, value)),
-    anyOf(query.name, (value) => and(containsFragment(fullName, value), whole)),
-    anyOf(query.email, (value) => and(containsFragment(accounts.email, value), whole)),
+    anyOf(query.name, (value) => and(inLowered(accounts.searchText, value), containsFragment(fullName, value), whole)),
+    anyOf(query.email, (value) =>
+      and(inLowered(accounts.searchText, value), containsFragment(accounts.email, value), whole),
+    ),
     anyOf(query.status, (value) => and(eq(accounts.status, value), whole)),
     query.verified === undefined ? undefined : sql`${isVerified} = ${query.verified}`,
   );
@@ -120,6 +122,12 @@ const orderOf = (eyes: Eyes, sort: RecruiterQuery['sort']): SQL[] => {
   ];
 };
 
+/** Who is a recruiter stands with the account; the company is joined only where it is asked for or sorted by. */
+const selectIds = (executor: Executor, company: boolean) => {
+  const ids = executor.select({ id: accounts.id }).from(accounts);
+  return company ? ids.innerJoin(recruiters, eq(recruiters.accountId, accounts.id)).$dynamic() : ids.$dynamic();
+};
+
 /** One page of the recruiters that these eyes see; oneself first. */
 export const listRecruiterRows = async (
   executor: Executor,
@@ -130,10 +138,9 @@ export const listRecruiterRows = async (
   const where = and(eq(accounts.kind, 'recruiter'), visibleTo(eyes), matches(eyes, query));
   const ownFirst = eyes.sees === 'companies' && eyes.self ? [desc(sql`${accounts.id} = ${eyes.self}`)] : [];
   // What belongs to a recruiter is looked up for the page alone, not for everybody who is sorted.
-  const page = await executor
-    .select({ id: accounts.id })
-    .from(recruiters)
-    .innerJoin(accounts, eq(accounts.id, recruiters.accountId))
+  const company = eyes.sees !== 'everybody' || query.verified !== undefined;
+  const counted = company || [query.q, query.companyName].some((values) => values.length > 0);
+  const page = await selectIds(executor, counted || /companyName/.test(query.sort))
     .where(where)
     .orderBy(...ownFirst, ...orderOf(eyes, query.sort))
     .limit(limit)
@@ -144,10 +151,6 @@ export const listRecruiterRows = async (
       ? []
       : (await selectRows(executor).where(inArray(accounts.id, ids))).map((found) => [found.id, found]),
   );
-  const [counted] = await executor
-    .select({ total: count() })
-    .from(recruiters)
-    .innerJoin(accounts, eq(accounts.id, recruiters.accountId))
-    .where(where);
-  return { items: ids.flatMap((id) => rows.get(id) ?? []), total: counted?.total ?? 0 };
+  const total = await executor.$count(selectIds(executor, counted).where(where).as('counted'));
+  return { items: ids.flatMap((id) => rows.get(id) ?? []), total };
 };

@@ -1,0 +1,39 @@
+const p95 = (times: readonly number[]): number => {
+  const sorted = [...times].sort((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * 0.95) - 1)] ?? 0;
+};
+
+const timed = async (act: () => Promise<unknown>): Promise<number> => {
+  const began = performance.now();
+  await act();
+  return performance.now() - began;
+};
+
+export interface Case {
+  name: string;
+  act: () => Promise<unknown>;
+}
+
+export interface Measured {
+  name: string;
+  /** The 95th percentile, in milliseconds. */
+  ms: number;
+}
+
+/** Each case so many times, and a lookup after each: what else the machine does meanwhile slows both. */
+export const measure = async (
+  cases: readonly Case[],
+  { rounds, lookup }: { rounds: number; lookup: () => Promise<unknown> },
+): Promise<{ lookup: number; measured: Measured[] }> => {
+  const lookups: number[] = [];
+  const times = cases.map((): number[] => []);
+  // Once unmeasured: no first plan, no cold page.
+  for (const { act } of cases) await act();
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [index, { act }] of cases.entries()) {
+      times[index]?.push(await timed(act));
+      lookups.push(await timed(lookup));
+    }
+  }
+  return { lookup: p95(lookups), measured: cases.map(({ name }, index) => ({ name, ms: p95(times[index] ?? []) })) };
+};

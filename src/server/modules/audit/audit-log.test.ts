@@ -1,0 +1,138 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { auditLog } from '#server/database/schema/audit.ts';
+import { createEndpoint } from '#server/endpoint.ts';
+import { deleteAccountRow } from '#server/modules/accounts/public.ts';
+import { metaFrom, testDeps } from '#tests/support/deps.ts';
+import { aCandidate, aJob, anAdmin, aRecruiter } from '#tests/support/jobs.ts';
+
+const deps = testDeps();
+const { call } = createEndpoint(deps);
+
+let admin: Awaited<ReturnType<typeof anAdmin>>;
+let other: typeof admin;
+let candidate: Awaited<ReturnType<typeof aCandidate>>;
+let recruiter: Awaited<ReturnType<typeof aRecruiter>>;
+let job: Awaited<ReturnType<typeof aJob>>;
+
+const list = async (query: Readonly<Record<string, string | string[]>> = {}) => {
+  const { body, total } = await call('listAuditLog', { query }, admin, metaFrom());
+  return { rows: body, total };
+};
+
+beforeAll(async () => {
+  [admin, other, candidate, recruiter] = [
+    await anAdmin(deps.db),
+    await anAdmin(deps.db),
+    await aCandidate(deps.db),
+    await aRecruiter(deps.db),
+  ];
+  job = await aJob(deps.db, { recruiterId: recruiter.accountId });
+  deps.clock.at = new Date('2026-11-18T18:29:59.000Z');
+  const block = { userStatus: 'Block', reason: '=cmd|calc' };
+  await call('setCandidateStatus', { params: { id: candidate.accountId }, body: block }, admin, metaFrom());
+  deps.clock.at = new Date('2026-11-18T18:30:00.000Z');
+  await call('setJobStatus', { params: { id: job.id }, body: { jobStatus: 'Closed' } }, recruiter, metaFrom());
+  await call(
+    'setJobStatus',
+    { params: { id: job.id }, body: { jobStatus: 'Block', reason: 'Asks for a fee.' } },
+    other,
+    metaFrom(),
+  );
+});
+
+describe('the audit log', () => {
+  it('tells who did what to whom, from what to what and why, newest first', async () => {
+    const { rows, total } = await list();
+    expect(total).toBe(3);
+    expect(rows).toMatchObject([
+      {
+        at: '2026-11-18T18:30:00.000Z',
+        actor: { userCode: other.userCode, kind: 'admin' },
+        action: 'job_status_changed',
+        subject: { kind: 'job', code: job.jobCode },
+        from: 'Closed',
+        to: 'Block',
+        reason: 'Asks for a fee.',
+      },
+      { actor: { userCode: recruiter.userCode, kind: 'recruiter' }, from: 'Active', to: 'Closed' },
+      {
+        actor: { userCode: admin.userCode },
+        action: 'account_status_changed',
+        subject: { kind: 'candidate', code: candidate.userCode, _id: candidate.accountId },
+        from: 'Not Active',
+        to: 'Block',
+        reason: '=cmd|calc',
+      },
+    ]);
+  });
+
+  it.each([
+    [{ actor: 'ADMIN' }, 1],
+    [{ action: 'job_status_changed' }, 2],
+    [{ kind: 'candidate' }, 1],
+    [{ kind: ['candidate', 'job'] }, 3],
+    [{ code: 'JOB' }, 2],
+    [{ code: 'JOB', actor: 'ADMIN' }, 0],
+    [{ actor: 'portal' }, 0],
+    [{ code: "' or true --" }, 0],
+  ])('under %j there are %i', async (filter: Readonly<Record<string, string | string[]>>, found) => {
+    // The codes are known once the people are there.
+    const codes: Readonly<Record<string, string>> = { ADMIN: admin.userCode.toLowerCase(), JOB: job.jobCode };
+    const named = Object.fromEntries(
+      Object.entries(filter).map(([key, value]) => [key, typeof value === 'string' ? (codes[value] ?? value) : value]),
+    );
+    expect((await list(named)).total).toBe(found);
+  });
+
+  it('takes its days in India, both included', async () => {
+    expect((await list({ to: '2026-11-18' })).total).toBe(1);
+    expect((await list({ from: '2026-11-19' })).total).toBe(2);
+    expect((await list({ from: '2026-11-18', to: '2026-11-19' })).total).toBe(3);
+    await expect(list({ from: 'yesterday' })).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+  });
+
+  it('comes in pages', async () => {
+    const { rows, total } = await list({ limit: '2', page: '2' });
+    expect(total).toBe(3);
+    expect(rows).toMatchObject([{ action: 'account_status_changed' }]);
+  });
+
+  it('is saved as a table that runs nothing, under the same filters; and that is written down', async () => {
+    const { body, headers } = await call('exportAuditLog', { query: { kind: 'candidate' } }, admin, metaFrom());
+    expect(headers?.['Content-Disposition']).toMatch(/^attachment; filename="audit-log-[\d-]+\.csv"$/);
+    const lines = String(body).trim().split('\r\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toContain(`${candidate.userCode},`);
+    expect(lines[1]).toContain("'=cmd|calc");
+    const { rows } = await list({ action: 'audit_log_exported' });
+    expect(rows).toMatchObject([{ actor: { userCode: admin.userCode }, to: '1' }]);
+  });
+
+  it('loses the reason and the name with the account, and keeps the row', async () => {
+    const gone = await aCandidate(deps.db);
+    await call(
+      'setCandidateStatus',
+      { params: { id: gone.accountId }, body: { userStatus: 'Block', reason: 'Wrote to everybody.' } },
+      admin,
+      metaFrom(),
+    );
+    expect((await list({ code: gone.userCode })).rows).toMatchObject([{ reason: 'Wrote to everybody.' }]);
+    await deleteAccountRow(deps.db, gone.accountId);
+    const { rows } = await list({ code: gone.userCode });
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({ subject: { code: gone.userCode }, to: 'Block' });
+    expect(rows[0]).not.toHaveProperty('reason', expect.anything());
+  });
+
+  it('is changed by nobody, whatever the database is asked', async () => {
+    const before = await deps.db.select().from(auditLog).orderBy(auditLog.id);
+    for (const change of [
+      sql`update audit_log set to_value = 'Active'`,
+      sql`delete from audit_log`,
+      sql`truncate audit_log cascade`,
+    ])
+      await expect(deps.db.execute(change)).rejects.toThrow();
+    expect(await deps.db.select().from(auditLog).orderBy(auditLog.id)).toEqual(before);
+  });
+});

@@ -1,0 +1,90 @@
+import { and, count, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { AuditQuery } from '#contract/audit.ts';
+import type { Page } from '#server/answer.ts';
+import type { Executor } from '#server/database/client.ts';
+import { accounts } from '#server/database/schema/accounts.ts';
+import { auditLog, auditPersonalValues } from '#server/database/schema/audit.ts';
+
+const actors = alias(accounts, 'actors');
+const subjects = alias(accounts, 'subjects');
+
+/** The portal itself, as the filter by actor names it. */
+const PORTAL = 'PORTAL';
+
+const DAY_MS = 86_400_000;
+const beganAt = (day: string): Date => new Date(`${day}T00:00:00+05:30`);
+const endedAt = (day: string): Date => new Date(beganAt(day).getTime() + DAY_MS);
+
+/** Several values of one filter mean "or"; none is no filter. Codes are handed out in capitals. */
+const among = (column: typeof auditLog.actorCode | typeof auditLog.action, values: readonly string[]) =>
+  values.length === 0 ? undefined : inArray(column, [...values]);
+
+const upper = (codes: readonly string[]): string[] => codes.map((code) => code.toUpperCase());
+
+const byActor = (codes: readonly string[]): SQL | undefined => {
+  const portal = codes.includes(PORTAL) ? isNull(auditLog.actorId) : undefined;
+  return or(
+    among(
+      auditLog.actorCode,
+      codes.filter((code) => code !== PORTAL),
+    ),
+    portal,
+  );
+};
+
+const matches = (query: AuditQuery): SQL | undefined =>
+  and(
+    byActor(upper(query.actor)),
+    among(auditLog.action, query.action),
+    query.kind.length === 0 ? undefined : inArray(auditLog.subjectKind, query.kind),
+    query.code.length === 0 ? undefined : inArray(auditLog.subjectCode, upper(query.code)),
+    query.from ? gte(auditLog.at, beganAt(query.from)) : undefined,
+    query.to ? lt(auditLog.at, endedAt(query.to)) : undefined,
+  );
+
+const nameOf = (people: typeof actors | typeof subjects) =>
+  sql<string | null>`nullif(btrim(${people.firstName} || ' ' || ${people.lastName}), '')`;
+
+const selectRows = (executor: Executor) =>
+  executor
+    .select({
+      id: auditLog.id,
+      at: auditLog.at,
+      actorId: auditLog.actorId,
+      actorKind: auditLog.actorKind,
+      actorCode: auditLog.actorCode,
+      actorName: nameOf(actors),
+      action: auditLog.action,
+      subjectKind: auditLog.subjectKind,
+      subjectId: auditLog.subjectId,
+      subjectCode: auditLog.subjectCode,
+      subjectName: nameOf(subjects),
+      from: auditLog.fromValue,
+      to: auditLog.toValue,
+      batchId: auditLog.batchId,
+      reason: auditPersonalValues.reason,
+      before: auditPersonalValues.before,
+      after: auditPersonalValues.after,
+    })
+    .from(auditLog)
+    .leftJoin(actors, eq(actors.id, auditLog.actorId))
+    .leftJoin(subjects, eq(subjects.id, auditLog.subjectId))
+    // A row about one person has one row of personal values at most.
+    .leftJoin(auditPersonalValues, eq(auditPersonalValues.auditId, auditLog.id));
+
+export type AuditRow = Awaited<ReturnType<typeof selectRows>>[number];
+
+/** One page of the log, newest first. */
+export const listAuditRows = async (
+  executor: Executor,
+  query: AuditQuery,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<Page<AuditRow>> => {
+  const where = matches(query);
+  const [items, [counted]] = await Promise.all([
+    selectRows(executor).where(where).orderBy(desc(auditLog.at), desc(auditLog.id)).limit(limit).offset(offset),
+    executor.select({ total: count() }).from(auditLog).where(where),
+  ]);
+  return { items, total: counted?.total ?? 0 };
+};

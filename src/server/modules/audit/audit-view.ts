@@ -1,0 +1,40 @@
+import type { AuditEntry } from '#contract/audit.ts';
+import type { AuditRow } from './audit-rows.store.ts';
+
+type Values = AuditRow['before'];
+
+const textOf = (value: unknown): string =>
+  value === null || value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value);
+
+/** Each field that was or became something, once. */
+const valuesOf = (before: Values, after: Values): AuditEntry['values'] => {
+  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  if (fields.length === 0) return undefined;
+  return fields.map((field) => ({ field, from: textOf(before?.[field]), to: textOf(after?.[field]) }));
+};
+
+/** A row of the log, with the names and values of those who are still there. */
+export const auditView = (row: AuditRow): AuditEntry => ({
+  _id: row.id,
+  at: row.at.toISOString(),
+  actor:
+    row.actorId === null
+      ? null
+      : {
+          userCode: row.actorCode ?? '',
+          kind: row.actorKind ?? undefined,
+          name: row.actorName ?? undefined,
+        },
+  action: row.action,
+  subject: {
+    kind: row.subjectKind,
+    code: row.subjectCode ?? '',
+    _id: row.subjectId ?? undefined,
+    name: row.subjectName ?? undefined,
+  },
+  from: row.from ?? undefined,
+  to: row.to ?? undefined,
+  batchId: row.batchId ?? undefined,
+  reason: row.reason ?? undefined,
+  values: valuesOf(row.before, row.after),
+});

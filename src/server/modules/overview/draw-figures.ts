@@ -1,0 +1,80 @@
+import type { AdminOverview } from '#contract/overview.ts';
+import { dayInIndia } from '#contract/rules.ts';
+import { EMPLOYMENT_TYPES } from '#contract/vocabularies.ts';
+import type { AdminCaller } from '#server/caller.ts';
+import type { Deps } from '#server/deps.ts';
+import { countApplications } from '#server/modules/applications/public.ts';
+import { dailyNumber } from '#server/modules/candidates/public.ts';
+import { countJobs } from '#server/modules/jobs/public.ts';
+import {
+  countNewPeople,
+  countOpenPlaces,
+  countServedToday,
+  countTypes,
+  countUnverifiedCompanies,
+} from './figures.store.ts';
+
+const DAYS = 30;
+const PLACES = 6;
+/** From this share of the daily number on, a recruiter is named. */
+const NEAR = 0.8;
+
+const daysBefore = (today: string, days: number): string =>
+  new Date(Date.parse(today) - days * 86_400_000).toISOString().slice(0, 10);
+
+/** The trends, the parts and the warnings of the overview: each of them passes over a table or a month of it. */
+export async function drawFigures(
+  deps: Pick<Deps, 'db' | 'now'>,
+  caller: AdminCaller,
+): Promise<NonNullable<AdminOverview['figures']>> {
+  const { db, now } = deps;
+  const at = now();
+  const today = dayInIndia(at);
+  const since = new Date(`${daysBefore(today, DAYS - 1)}T00:00:00+05:30`);
+  const [jobs, applications, people, types, places, unverifiedCompanies, served] = await Promise.all([
+    countJobs(deps, caller),
+    countApplications(deps, caller),
+    countNewPeople(db, since),
+    countTypes(db),
+    countOpenPlaces(db, { today, most: PLACES }),
+    countUnverifiedCompanies(db),
+    countServedToday(db, today),
+  ]);
+  const on = <Row extends { day: string; count: number }>(rows: readonly Row[], day: string): number =>
+    rows.filter((row) => row.day === day).reduce((sum, row) => sum + row.count, 0);
+  return {
+    at: at.toISOString(),
+    applications: applications.total,
+    byDay: Array.from({ length: DAYS }, (_, index) => {
+      const day = daysBefore(today, DAYS - 1 - index);
+      const those = (kind: string) => people.filter((row) => row.kind === kind);
+      return {
+        day,
+        candidates: on(those('candidate'), day),
+        recruiters: on(those('recruiter'), day),
+        jobs: on(jobs.byDay, day),
+        applications: on(applications.byDay, day),
+      };
+    }),
+    jobsByStatus: jobs.byStatus,
+    // Object.fromEntries forgets which keys it was given.
+    jobsByType: Object.fromEntries(
+      EMPLOYMENT_TYPES.map((type) => [type, types.find((row) => row.type === type)?.count ?? 0]),
+    ) as Record<(typeof EMPLOYMENT_TYPES)[number], number>,
+    applicationsByStatus: applications.byStatus,
+    funnel: applications.funnel,
+    places,
+    attention: {
+      unverifiedCompanies,
+      nearDailyNumber: served
+        .map(({ userCode, count, companyVerified }) => ({
+          userCode,
+          served: count,
+          most: dailyNumber({ companyVerified }),
+        }))
+        .filter(({ served: seen, most }) => seen >= most * NEAR),
+      endingSoon: jobs.closingSoon,
+      waitingWeek: applications.waiting.week,
+    },
+  };
+}

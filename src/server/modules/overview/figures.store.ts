@@ -1,0 +1,84 @@
+import { and, count, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { EmploymentType } from '#contract/vocabularies.ts';
+import type { Executor } from '#server/database/client.ts';
+import { accounts } from '#server/database/schema/accounts.ts';
+import { jobs } from '#server/database/schema/jobs.ts';
+import { recruiters } from '#server/database/schema/recruiters.ts';
+import { accessLog } from '#server/database/schema/trust.ts';
+
+/** New accounts by kind and day in India. @param since the first instant that counts */
+export const countNewPeople = (executor: Executor, since: Date) =>
+  executor
+    .select({
+      kind: accounts.kind,
+      day: sql<string>`to_char(${accounts.createdAt} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`,
+      count: count(),
+    })
+    .from(accounts)
+    .where(and(inArray(accounts.kind, ['candidate', 'recruiter']), gte(accounts.createdAt, since)))
+    .groupBy(sql`1`, sql`2`);
+
+/** Jobs of every state by employment type. */
+export const countTypes = (executor: Executor): Promise<{ type: EmploymentType; count: number }[]> =>
+  executor
+    .select({ type: jobs.employmentType, count: count() })
+    .from(jobs)
+    .where(isNull(jobs.deletedAt))
+    .groupBy(jobs.employmentType);
+
+const isOpen = (today: string): SQL | undefined =>
+  and(isNull(jobs.deletedAt), eq(jobs.status, 'Active'), lte(jobs.deadlineStart, today), gte(jobs.deadlineEnd, today));
+
+/** Where the open jobs are: by the first part of the place, in any case. */
+export const countOpenPlaces = async (executor: Executor, { today, most }: { today: string; most: number }) => {
+  const first = sql`btrim(split_part(${jobs.location}, ',', 1))`;
+  const rows = await executor
+    .select({
+      place: sql<string>`min(${first})`,
+      count: count(),
+      all: sql<number>`(count(*) over ())::int`,
+    })
+    .from(jobs)
+    .where(isOpen(today))
+    .groupBy(sql`lower(${first})`)
+    .orderBy(sql`2 desc`, sql`1`)
+    .limit(most);
+  return { top: rows.map(({ place, count: jobsThere }) => ({ place, count: jobsThere })), all: rows[0]?.all ?? 0 };
+};
+
+const isVerified = sql<boolean>`coalesce(
+  lower(btrim(${recruiters.verifiedCompanyName})) = lower(btrim(${recruiters.companyName})), false)`;
+
+/** Recruiters with an `Active` job whose company nobody has verified under its present name. */
+export const countUnverifiedCompanies = async (executor: Executor): Promise<number> => {
+  const [row] = await executor
+    .select({ count: sql<number>`count(distinct ${jobs.recruiterId})::int` })
+    .from(jobs)
+    .innerJoin(recruiters, eq(recruiters.accountId, jobs.recruiterId))
+    .innerJoin(accounts, eq(accounts.id, recruiters.accountId))
+    .where(
+      and(
+        isNull(jobs.deletedAt),
+        eq(jobs.status, 'Active'),
+        or(eq(accounts.status, 'Active'), eq(accounts.status, 'Not Active')),
+        sql`not ${isVerified}`,
+      ),
+    );
+  return row?.count ?? 0;
+};
+
+/** How many different candidates each recruiter was served on the day, own applicants aside; most first. */
+export const countServedToday = (executor: Executor, day: string) =>
+  executor
+    .select({
+      userCode: accounts.userCode,
+      companyVerified: isVerified,
+      count: sql<number>`count(distinct ${accessLog.candidateId})::int`,
+    })
+    .from(accessLog)
+    .innerJoin(recruiters, eq(recruiters.accountId, accessLog.recruiterId))
+    .innerJoin(accounts, eq(accounts.id, accessLog.recruiterId))
+    .where(and(eq(accessLog.day, day), accessLog.counted))
+    .groupBy(accounts.id, recruiters.accountId)
+    .orderBy(sql`3 desc`)
+    .limit(100);

@@ -1,0 +1,66 @@
+import { and, count, eq, gte, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import type { AdminOverview } from '#contract/overview.ts';
+import type { Executor } from '#server/database/client.ts';
+import { accounts } from '#server/database/schema/accounts.ts';
+import { enquiries } from '#server/database/schema/enquiries.ts';
+import { jobs } from '#server/database/schema/jobs.ts';
+import { jobFraudSigns, jobReports } from '#server/database/schema/trust.ts';
+
+const filtered = (condition: SQL | undefined): SQL<number> => sql<number>`(count(*) filter (where ${condition}))::int`;
+
+/** How many there are. @param today the day in India, by which an open job has begun and has not ended */
+export const countTotals = async (executor: Executor, today: string): Promise<AdminOverview['totals']> => {
+  const [people, [posted]] = await Promise.all([
+    executor.select({ kind: accounts.kind, count: count() }).from(accounts).groupBy(accounts.kind),
+    executor
+      .select({
+        jobs: count(),
+        activeJobs: filtered(
+          and(eq(jobs.status, 'Active'), lte(jobs.deadlineStart, today), gte(jobs.deadlineEnd, today)),
+        ),
+      })
+      .from(jobs)
+      .where(isNull(jobs.deletedAt)),
+  ]);
+  const those = (kind: 'candidate' | 'recruiter') => people.find((group) => group.kind === kind)?.count ?? 0;
+  return {
+    candidates: those('candidate'),
+    recruiters: those('recruiter'),
+    jobs: posted?.jobs ?? 0,
+    activeJobs: posted?.activeJobs ?? 0,
+  };
+};
+
+/** What somebody has to answer or to decide. */
+export const countWaiting = async (executor: Executor): Promise<AdminOverview['waiting']> => {
+  const [[reported], written] = await Promise.all([
+    executor.select({ count: count() }).from(
+      executor
+        .select({ jobId: jobReports.jobId })
+        .from(jobReports)
+        .where(isNull(jobReports.decision))
+        .union(
+          executor.select({ jobId: jobFraudSigns.jobId }).from(jobFraudSigns).where(isNull(jobFraudSigns.decision)),
+        )
+        .as('waiting'),
+    ),
+    executor
+      .select({
+        kind: enquiries.kind,
+        count: count(),
+        oldest: sql<Date>`min(${enquiries.createdAt})`.mapWith(enquiries.createdAt),
+      })
+      .from(enquiries)
+      .where(isNull(enquiries.answeredAt))
+      .groupBy(enquiries.kind),
+  ]);
+  const those = (kind: (typeof written)[number]['kind']) => written.find((group) => group.kind === kind)?.count ?? 0;
+  const oldest = written.map((group) => group.oldest.getTime());
+  return {
+    reports: reported?.count ?? 0,
+    inquiries: those('inquiry'),
+    mentors: those('mentor_contact'),
+    mentees: those('mentee'),
+    oldestEnquiryAt: oldest.length === 0 ? null : new Date(Math.min(...oldest)).toISOString(),
+  };
+};

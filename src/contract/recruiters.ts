@@ -31,8 +31,6 @@ export const Recruiter = z.object({
   /** For administrators. */
   jobs: z.number().optional(),
   statusReason: z.string().optional(),
-  /** The resume's own name, which says what kind of file it is. */
-  resumeName: z.string().optional(),
   /** While the company is verified: since when, by whose code, and what was noted. */
   verifiedAt: Instant.optional(),
   verifiedBy: z.string().optional(),

@@ -39,6 +39,7 @@ export default [
   ]),
   route('admin-dashboard', 'pages/admin/dashboard.tsx'),
   route('admin/candidate/:id', 'pages/admin/candidates/candidate-page.tsx'),
+  route('menteelist', 'pages/admin/mentee-list.tsx'),
   layout('pages/candidate/candidate-layout.tsx', [
     route('candidate-dashboard', 'pages/candidate/dashboard.tsx'),
     route('candidatedashboard', 'pages/candidate/dashboard.tsx', { id: 'candidatedashboard' }),

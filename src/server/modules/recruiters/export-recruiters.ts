@@ -1,14 +1,11 @@
 import type { RecruiterQuery } from '#contract/recruiters.ts';
-import { dayInIndia } from '#contract/rules.ts';
+import { dayInIndia, LIMITS } from '#contract/rules.ts';
 import type { Answer } from '#server/answer.ts';
 import type { AdminCaller } from '#server/caller.ts';
 import { type Column, csvAnswer } from '#server/csv.ts';
 import type { Deps } from '#server/deps.ts';
 import { recordAudit } from '#server/modules/accounts/public.ts';
 import { listRecruiterRows, type RecruiterRow } from './recruiter-rows.store.ts';
-
-/** More than anybody reads in a table. */
-const MOST = 20_000;
 
 const COLUMNS: readonly Column<RecruiterRow>[] = [
   ['User code', (row) => row.userCode],
@@ -28,13 +25,13 @@ const COLUMNS: readonly Column<RecruiterRow>[] = [
   ['Joined on', (row) => dayInIndia(row.createdAt)],
 ];
 
-/** The recruiters that are asked for, as a table: the first 20,000 of them. That it was saved stays in the audit log. */
+/** The recruiters that are asked for, as a table: the first `LIMITS.exportRows` of them. That it was saved stays in the audit log. */
 export async function exportRecruiters(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { accountId, userCode }: AdminCaller,
   query: RecruiterQuery,
 ): Promise<Answer<string>> {
-  const { items } = await listRecruiterRows(db, { sees: 'everybody' }, query, { limit: MOST, offset: 0 });
+  const { items } = await listRecruiterRows(db, { sees: 'everybody' }, query, { limit: LIMITS.exportRows, offset: 0 });
   await recordAudit(db, {
     actor: { id: accountId, kind: 'admin', code: userCode },
     action: 'recruiters_exported',

@@ -42,7 +42,7 @@ const row = {
   pincode: recruiters.pincode,
   logo: { id: logos.id, mediaType: logos.mediaType },
   avatar: { id: avatars.id, mediaType: avatars.mediaType },
-  resume: { id: resumes.id, mediaType: resumes.mediaType, originalName: resumes.originalName },
+  resume: { id: resumes.id, mediaType: resumes.mediaType },
   jobs: sql<number>`(
     select count(*)::int from ${jobs} where ${jobs.recruiterId} = ${recruiters.accountId} and ${jobs.deletedAt} is null)`,
 };

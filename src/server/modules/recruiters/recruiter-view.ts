@@ -44,7 +44,6 @@ export const recruiterView = (
     ...(detail === 'admin' && {
       jobs: row.jobs,
       statusReason: row.statusReason ?? '',
-      ...(row.resume && { resumeName: row.resume.originalName }),
       ...(row.companyVerified && {
         ...(row.verifiedAt && { verifiedAt: row.verifiedAt.toISOString() }),
         ...(row.verifiedBy && { verifiedBy: row.verifiedBy }),

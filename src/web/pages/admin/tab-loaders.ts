@@ -5,5 +5,12 @@ import type { Tab } from '#web/pages/admin/tabs.ts';
 export const TAB_LOADERS: Readonly<Record<Tab, () => Promise<TabLoader>>> = {
   candidates: async () => (await import('#web/pages/admin/candidates/candidates-tab.tsx')).candidatesTab,
   recruiters: async () => (await import('#web/pages/admin/recruiters/recruiters-tab.tsx')).recruitersTab,
+  inquiries: async () => (await import('#web/pages/admin/enquiries/inquiries-tab.tsx')).inquiriesTab,
+  mentors: async () => (await import('#web/pages/admin/enquiries/mentors-tab.tsx')).mentorsTab,
+  mentees: async () => (await import('#web/pages/admin/enquiries/mentees-tab.tsx')).menteesTab,
+  transactions: async () => (await import('#web/pages/admin/pages/later-tabs.tsx')).transactionsTab,
+  packages: async () => (await import('#web/pages/admin/pages/later-tabs.tsx')).packagesTab,
+  about: async () => (await import('#web/pages/admin/pages/about-tab.tsx')).aboutTab,
+  contact: async () => (await import('#web/pages/admin/pages/contact-tab.tsx')).contactTab,
   jobs: async () => (await import('#web/pages/admin/jobs/jobs-tab.tsx')).jobsTab,
 };

@@ -1,5 +1,18 @@
-import { Briefcase, Building2, type LucideIcon, Users } from 'lucide-react';
+import {
+  Briefcase,
+  Building2,
+  GraduationCap,
+  Info,
+  type LucideIcon,
+  MapPin,
+  MessageSquare,
+  Package,
+  ReceiptIndianRupee,
+  Users,
+  UsersRound,
+} from 'lucide-react';
 import { adminWords } from '#web/words/en/admin.ts';
+import { adminPageWords as pages } from '#web/words/en/admin-pages.ts';
 
 const words = adminWords.area;
 
@@ -17,6 +30,13 @@ export const TABS = {
   candidates: { label: words.candidates, title: words.candidateTitle, icon: Users },
   recruiters: { label: words.recruiters, title: words.recruiterTitle, icon: Building2 },
   jobs: { label: words.jobs, title: words.jobTitle, icon: Briefcase },
+  inquiries: { label: words.inquiries, title: words.inquiryTitle, icon: MessageSquare },
+  mentors: { label: words.mentors, title: words.mentorTitle, icon: UsersRound },
+  mentees: { label: words.mentees, title: words.menteeTitle, icon: GraduationCap },
+  transactions: { label: pages.transactions.label, title: pages.transactions.title, icon: ReceiptIndianRupee },
+  packages: { label: pages.packages.label, title: pages.packages.title, icon: Package },
+  about: { label: pages.about.label, title: pages.about.title, icon: Info },
+  contact: { label: pages.contact.label, title: pages.contact.title, icon: MapPin },
 } as const satisfies Readonly<Record<string, TabSign>>;
 
 export type Tab = keyof typeof TABS;
@@ -24,6 +44,8 @@ export type Tab = keyof typeof TABS;
 /** The groups of the sidebar. A tab that stands in none is reached by links alone. */
 export const TAB_GROUPS: readonly { heading?: string; tabs: readonly Tab[] }[] = [
   { tabs: ['candidates', 'recruiters', 'jobs'] },
+  { heading: words.lettersGroup, tabs: ['inquiries', 'mentors', 'mentees'] },
+  { heading: words.laterGroup, tabs: ['transactions', 'packages'] },
 ];
 
 const isTab = (name: string | null): name is Tab => name !== null && Object.hasOwn(TABS, name);

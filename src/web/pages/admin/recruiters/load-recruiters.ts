@@ -1,15 +1,17 @@
 import type { CallOutput } from '#contract/api.ts';
 import { ACCOUNT_STATUSES } from '#contract/vocabularies.ts';
-import { callWithTotal } from '#web/lib/api-client.ts';
-import { countStatuses, type StatusCounts } from '#web/pages/admin/list/count-statuses.ts';
+import { call, callWithTotal } from '#web/lib/api-client.ts';
+import { loadPart, type Part } from '#web/lib/load-part.ts';
 import { chosenIn, orderIn, pageIn, typedIn } from '#web/pages/admin/list/list-address.ts';
 
 export type RecruiterRow = CallOutput<'listRecruiters'>[number];
+export type RecruiterStats = CallOutput<'recruiterStats'>;
 
 export interface RecruiterList {
   rows: readonly RecruiterRow[];
   found: number;
-  counts: StatusCounts;
+  /** The counts over all of them; the list stands without them too. */
+  stats: Part<RecruiterStats>;
 }
 
 const ORDERS = [
@@ -21,21 +23,31 @@ const ORDERS = [
   '-companyName',
   'email',
   '-email',
+  'phone',
+  '-phone',
 ] as const;
 
-/** The recruiters under the filters of the address, and how many there are in each status. */
+/** Whether the address asks for verified companies, as `?verified=` says it. */
+const VERIFIED = ['no', 'yes'] as const;
+
+/** The recruiters under the filters of the address, and the counts over all. */
 export async function loadRecruiters(search: URLSearchParams): Promise<RecruiterList> {
-  const [{ body, total }, counts] = await Promise.all([
+  const verified = chosenIn(search, 'verified', VERIFIED);
+  const [{ body, total }, stats] = await Promise.all([
     callWithTotal('listRecruiters', {
       query: {
         name: typedIn(search, 'name'),
         companyName: typedIn(search, 'companyName'),
         status: chosenIn(search, 'status', ACCOUNT_STATUSES),
+        verified: verified && verified === 'yes',
         sort: orderIn(search, ORDERS),
         ...pageIn(search),
       },
     }),
-    countStatuses('listRecruiters'),
+    loadPart(call('recruiterStats', {})),
   ]);
-  return { rows: body, found: total, counts };
+  return { rows: body, found: total, stats };
 }
+
+export const recruiterName = ({ firstName, lastName }: RecruiterRow): string =>
+  [firstName, lastName].filter(Boolean).join(' ');

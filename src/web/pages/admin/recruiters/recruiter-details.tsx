@@ -1,24 +1,33 @@
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#web/components/button.tsx';
 import { type Fact, Facts } from '#web/components/card.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
-import { CompanyMark } from '#web/components/face.tsx';
+import { CompanyMark, Face } from '#web/components/face.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { countText, dayText } from '#web/lib/formats.ts';
 import { phoneText } from '#web/pages/admin/list/phone-text.ts';
-import type { RecruiterRow } from '#web/pages/admin/recruiters/load-recruiters.ts';
+import { type RecruiterRow, recruiterName } from '#web/pages/admin/recruiters/load-recruiters.ts';
+import { RecruiterEditDialog } from '#web/pages/admin/recruiters/recruiter-edit.tsx';
+import { RecruiterResume } from '#web/pages/admin/recruiters/recruiter-resume.tsx';
+import { Verification } from '#web/pages/admin/recruiters/verification.tsx';
 import { adminWords } from '#web/words/en/admin.ts';
+import { adminRecruiterWords } from '#web/words/en/admin-recruiters.ts';
 
 const words = adminWords.facts;
 
-/** One recruiter and their company, whole. */
-export function RecruiterDetails({ recruiter, onClose }: { recruiter: RecruiterRow; onClose: () => void }) {
-  const name = [recruiter.firstName, recruiter.lastName].filter(Boolean).join(' ');
-  const company = recruiter.companyName || adminWords.noCompany;
-  const resume = fileAddress(recruiter.resumePath);
-  const facts: Fact[] = [
-    { label: words.userCode, value: recruiter.userCode },
-    { label: words.email, value: recruiter.email },
+const factsOf = (recruiter: RecruiterRow): Fact[] =>
+  [
+    {
+      label: words.email,
+      value: (
+        <a className="link" href={`mailto:${recruiter.email}`}>
+          {recruiter.email}
+        </a>
+      ),
+    },
     { label: words.phone, value: phoneText(recruiter.phone) },
     { label: words.address, value: recruiter.address },
     { label: words.city, value: recruiter.city },
@@ -26,38 +35,45 @@ export function RecruiterDetails({ recruiter, onClose }: { recruiter: RecruiterR
     { label: words.pincode, value: recruiter.pincode },
     { label: words.country, value: recruiter.country },
     { label: words.joined, value: dayText(recruiter.createdAt) },
-    {
-      label: words.verification,
-      value: recruiter.companyVerified ? adminWords.verified : adminWords.notVerified,
-    },
     { label: words.jobs, value: recruiter.jobs === undefined ? undefined : countText(recruiter.jobs) },
   ].filter((fact) => fact.value);
+
+/** One recruiter and their company, whole: verification, resume, and what an administrator may correct. */
+export function RecruiterDetails({ recruiter, onClose }: { recruiter: RecruiterRow; onClose: () => void }) {
+  const [editing, setEditing] = useState(false);
+  const name = recruiterName(recruiter);
+  const company = recruiter.companyName || adminWords.noCompany;
+  const avatar = fileAddress(recruiter.avatar);
   return (
     <Dialog
       title={company}
-      subtitle={name}
+      subtitle={recruiter.userCode}
       mark={<CompanyMark name={company} src={fileAddress(recruiter.companyLogo)} size="l" />}
       closeOnScrim
       onClose={onClose}
+      foot={
+        <Button icon={Pencil} onClick={() => setEditing(true)}>
+          {adminRecruiterWords.edit.open}
+        </Button>
+      }
     >
-      {recruiter.userStatus ? (
-        <div>
-          <StatusBadge status={recruiter.userStatus} />
-        </div>
-      ) : null}
+      <div className="row wrap gap-3">
+        <Face name={name} src={avatar} size="m" />
+        <b>{name}</b>
+        {recruiter.userStatus ? <StatusBadge status={recruiter.userStatus} /> : null}
+      </div>
       {recruiter.statusReason ? (
         <Notice tone="amber" title={words.reason}>
           {recruiter.statusReason}
         </Notice>
       ) : null}
-      <Facts facts={facts} />
-      {resume ? (
-        <p>
-          <a className="link" href={resume} target="_blank" rel="noopener">
-            {adminWords.openResumeOf(name)}
-          </a>
-        </p>
-      ) : null}
+      <Facts facts={factsOf(recruiter)} />
+      <Verification recruiter={recruiter} />
+      <section className="stack gap-3">
+        <h3 className="title">{adminWords.columns.resume}</h3>
+        <RecruiterResume recruiter={recruiter} />
+      </section>
+      {editing ? <RecruiterEditDialog recruiter={recruiter} onClose={() => setEditing(false)} /> : null}
     </Dialog>
   );
 }

@@ -1,27 +1,38 @@
+import { BadgeCheck } from 'lucide-react';
 import { ACCOUNT_STATUSES, type AccountStatus } from '#contract/vocabularies.ts';
 import { CompanyMark } from '#web/components/face.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
 import { StatusSelect } from '#web/components/status-badge.tsx';
 import { Cell, Row, Who } from '#web/components/table.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { countText, dayText } from '#web/lib/formats.ts';
 import { ChoiceFilter, TextFilter } from '#web/pages/admin/list/filter-fields.tsx';
+import { LabelledFilter } from '#web/pages/admin/list/labelled-filter.tsx';
 import { DetailsCell, type LineProps, ManagedList } from '#web/pages/admin/list/managed-list.tsx';
 import { phoneText } from '#web/pages/admin/list/phone-text.ts';
 import { StatusStats } from '#web/pages/admin/list/status-stats.tsx';
 import type { StatusSaving } from '#web/pages/admin/list/use-status-change.ts';
-import { loadRecruiters, type RecruiterList, type RecruiterRow } from '#web/pages/admin/recruiters/load-recruiters.ts';
+import { CompanyCounts } from '#web/pages/admin/recruiters/company-counts.tsx';
+import {
+  loadRecruiters,
+  type RecruiterList,
+  type RecruiterRow,
+  recruiterName,
+} from '#web/pages/admin/recruiters/load-recruiters.ts';
 import { RecruiterDetails } from '#web/pages/admin/recruiters/recruiter-details.tsx';
 import { defineTab } from '#web/pages/admin/tab-loader.tsx';
 import { adminWords } from '#web/words/en/admin.ts';
+import { adminRecruiterWords as own } from '#web/words/en/admin-recruiters.ts';
 
 const { columns, list: words, statusChange } = adminWords;
-const FILTERS = ['name', 'companyName', 'status'];
+const FILTERS = ['name', 'companyName', 'status', 'verified'];
 const HEAD = [
   { label: columns.company, sort: 'companyName' },
   { label: columns.recruiter, sort: 'firstName' },
   { label: columns.email, sort: 'email' },
-  { label: columns.phone },
+  { label: columns.phone, sort: 'phone' },
   { label: columns.jobs, figure: true },
   { label: columns.joined, sort: 'createdAt' },
   { label: columns.status },
@@ -35,10 +46,17 @@ const saving: StatusSaving<AccountStatus> = {
 };
 
 /** Recruiter Management: how many, which companies, and what each may do. */
-function RecruitersTab({ rows, found, counts }: RecruiterList) {
+function RecruitersTab({ rows, found, stats }: RecruiterList) {
   return (
     <>
-      <StatusStats counts={counts} />
+      {stats.ok ? (
+        <>
+          <StatusStats counts={stats.data.byStatus} />
+          <CompanyCounts stats={stats.data} />
+        </>
+      ) : (
+        <LoadFailed title={own.countsFailed} message={stats.message} />
+      )}
       <ManagedList
         rows={rows}
         found={found}
@@ -49,6 +67,15 @@ function RecruitersTab({ rows, found, counts }: RecruiterList) {
             <TextFilter name="name" label={words.name} slash />
             <TextFilter name="companyName" label={words.company} />
             <ChoiceFilter name="status" label={words.status} all={words.anyStatus} options={ACCOUNT_STATUSES} />
+            <LabelledFilter
+              name="verified"
+              label={own.verifiedFilter}
+              all={own.anyVerified}
+              options={[
+                { value: 'yes', label: own.verified },
+                { value: 'no', label: own.notVerified },
+              ]}
+            />
           </>
         }
         caption={adminWords.area.recruiterTitle}
@@ -67,9 +94,6 @@ function RecruitersTab({ rows, found, counts }: RecruiterList) {
 
 export const recruitersTab = defineTab({ load: loadRecruiters, View: RecruitersTab });
 
-const recruiterName = ({ firstName, lastName }: RecruiterRow): string =>
-  [firstName, lastName].filter(Boolean).join(' ');
-
 function RecruiterLine({ row, selected, status, onStatus, detailsAddress }: LineProps<RecruiterRow, AccountStatus>) {
   const name = recruiterName(row);
   const company = row.companyName || adminWords.noCompany;
@@ -79,7 +103,17 @@ function RecruiterLine({ row, selected, status, onStatus, detailsAddress }: Line
         <Who
           face={<CompanyMark name={row.companyName || name} src={fileAddress(row.companyLogo)} size="s" />}
           name={<span className="block max-w-56 truncate max-sm:max-w-none max-sm:whitespace-normal">{company}</span>}
-          sub={row.userCode}
+          sub={
+            <>
+              {row.userCode}
+              {row.companyVerified ? (
+                <span className="ml-2 inline-flex items-center gap-1 text-(--green-text)">
+                  <Icon as={BadgeCheck} size="s" />
+                  {own.verified}
+                </span>
+              ) : null}
+            </>
+          }
         />
       </Cell>
       <Cell label={columns.recruiter}>{name}</Cell>

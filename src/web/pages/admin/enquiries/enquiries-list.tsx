@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { ButtonLink } from '#web/components/button.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { FilterBar } from '#web/components/filter-bar.tsx';
+import { HeadCell, Table } from '#web/components/table.tsx';
+import { countText } from '#web/lib/formats.ts';
+import type { Enquiry, EnquiryDesk, EnquiryPage } from '#web/pages/admin/enquiries/enquiry.ts';
+import { EnquiryDialog } from '#web/pages/admin/enquiries/enquiry-dialog.tsx';
+import { EnquiryLine } from '#web/pages/admin/enquiries/enquiry-line.tsx';
+import { RemoveDialog } from '#web/pages/admin/enquiries/remove-dialog.tsx';
+import { useAnswering } from '#web/pages/admin/enquiries/use-answering.ts';
+import { TextFilter } from '#web/pages/admin/list/filter-fields.tsx';
+import { LabelledFilter } from '#web/pages/admin/list/labelled-filter.tsx';
+import { ListFoot } from '#web/pages/admin/list/list-foot.tsx';
+import { useOpenRow } from '#web/pages/admin/list/open-row.ts';
+import { tabIn } from '#web/pages/admin/tabs.ts';
+import { adminWords } from '#web/words/en/admin.ts';
+import { enquiryWords as words } from '#web/words/en/admin-enquiries.ts';
+
+const FILTERS = ['q', 'answered'];
+/** What a new filter takes away: the page, and what is open. */
+const DROPS = ['page', 'open'];
+
+/** The enquiries of one kind: search, read, reply, mark as answered, delete. */
+export function EnquiriesList({ desk, rows, found }: EnquiryPage & { desk: EnquiryDesk }) {
+  const [search] = useSearchParams();
+  const { openRow, openAddress, close } = useOpenRow(rows);
+  const { isAnswered, mark } = useAnswering(desk);
+  const [removing, setRemoving] = useState<Enquiry>();
+  const whole = `?tab=${tabIn(search)}`;
+  return (
+    <>
+      <FilterBar
+        label={adminWords.list.filters}
+        names={FILTERS}
+        drops={DROPS}
+        reset={{ to: whole, label: adminWords.list.reset }}
+        found={desk.words.found(countText(found), found === 1)}
+      >
+        <TextFilter name="q" label={words.search} slash />
+        <LabelledFilter
+          name="answered"
+          label={words.answeredFilter}
+          all={words.all}
+          options={[
+            { value: 'no', label: words.open },
+            { value: 'yes', label: words.answered },
+          ]}
+        />
+      </FilterBar>
+      {rows.length === 0 ? (
+        <NoEnquiries desk={desk} whole={whole} filtered={FILTERS.some((name) => search.get(name))} />
+      ) : (
+        <div>
+          <Table tight caption={desk.words.title} head={<Head desk={desk} row={rows[0]} />}>
+            {rows.map((row) => (
+              <EnquiryLine
+                key={row._id}
+                row={row}
+                phoneLabel={desk.phoneLabel}
+                selected={row._id === openRow?._id}
+                answered={isAnswered(row)}
+                address={openAddress(row)}
+                onAnswered={(answered) => mark(row._id, answered)}
+                onRemove={() => setRemoving(row)}
+              />
+            ))}
+          </Table>
+          <ListFoot found={found} shown={rows.length} />
+        </div>
+      )}
+      {openRow ? (
+        <EnquiryDialog
+          key={openRow._id}
+          desk={desk}
+          enquiry={openRow}
+          answered={isAnswered(openRow)}
+          onAnswered={(answered) => mark(openRow._id, answered)}
+          onRemove={() => setRemoving(openRow)}
+          onClose={close}
+        />
+      ) : null}
+      {removing ? (
+        <RemoveDialog desk={desk} enquiry={removing} last={rows.length === 1} onClose={() => setRemoving(undefined)} />
+      ) : null}
+    </>
+  );
+}
+
+function NoEnquiries({ desk, whole, filtered }: { desk: EnquiryDesk; whole: string; filtered: boolean }) {
+  return (
+    <EmptyState
+      card
+      level={2}
+      picture={desk.kind === 'inquiry' ? 'companies' : 'mentorship'}
+      title={desk.words.empty}
+      action={filtered ? <ButtonLink to={whole}>{words.showAll}</ButtonLink> : null}
+    >
+      {filtered ? words.noneFound : desk.words.emptyHelp}
+    </EmptyState>
+  );
+}
+
+function Head({ desk, row }: { desk: EnquiryDesk; row: Enquiry | undefined }) {
+  return (
+    <>
+      <HeadCell>{desk.words.person}</HeadCell>
+      <HeadCell>{words.columns.email}</HeadCell>
+      <HeadCell>{desk.phoneLabel}</HeadCell>
+      {row?.message === undefined ? null : <HeadCell>{words.columns.message}</HeadCell>}
+      {row?.more.map(({ label }) => (
+        <HeadCell key={label}>{label}</HeadCell>
+      ))}
+      <HeadCell>{words.columns.state}</HeadCell>
+      <HeadCell hidden>{words.columns.actions}</HeadCell>
+    </>
+  );
+}

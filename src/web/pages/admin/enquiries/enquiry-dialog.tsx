@@ -1,0 +1,93 @@
+import { Check, Trash2, Undo2 } from 'lucide-react';
+import { Button } from '#web/components/button.tsx';
+import { type Fact, Facts } from '#web/components/card.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { Face } from '#web/components/face.tsx';
+import { dateTimeText } from '#web/lib/formats.ts';
+import { AnsweredBadge } from '#web/pages/admin/enquiries/answered-badge.tsx';
+import type { Enquiry, EnquiryDesk } from '#web/pages/admin/enquiries/enquiry.ts';
+import { ReplyForm } from '#web/pages/admin/enquiries/reply-form.tsx';
+import { phoneText } from '#web/pages/admin/list/phone-text.ts';
+import { enquiryWords as words } from '#web/words/en/admin-enquiries.ts';
+
+interface EnquiryDialogProps {
+  desk: EnquiryDesk;
+  enquiry: Enquiry;
+  answered: boolean;
+  onAnswered: (answered: boolean) => void;
+  onRemove: () => void;
+  onClose: () => void;
+}
+
+/** One enquiry whole: what was written, what was replied, and the form of the next reply. */
+export function EnquiryDialog({ desk, enquiry, answered, onAnswered, onRemove, onClose }: EnquiryDialogProps) {
+  const { name, email, phone, message, more, replies } = enquiry;
+  const facts: Fact[] = [
+    {
+      label: words.columns.email,
+      value: (
+        <a className="link" href={`mailto:${email}`}>
+          {email}
+        </a>
+      ),
+    },
+    {
+      label: desk.phoneLabel,
+      value: (
+        <a className="link num" href={`tel:${phone.startsWith('+') ? phone : `+91${phone}`}`}>
+          {phoneText(phone)}
+        </a>
+      ),
+    },
+    ...more.filter(({ value }) => value !== ''),
+  ];
+  return (
+    <Dialog
+      title={name}
+      subtitle={words.received(dateTimeText(enquiry.createdAt))}
+      mark={<Face name={name} size="l" />}
+      onClose={onClose}
+      foot={
+        <>
+          <Button icon={answered ? Undo2 : Check} onClick={() => onAnswered(!answered)}>
+            {answered ? words.acts.unmark : words.acts.mark}
+          </Button>
+          <Button variant="danger" icon={Trash2} onClick={onRemove}>
+            {words.acts.remove}
+          </Button>
+        </>
+      }
+    >
+      <div>
+        <AnsweredBadge answered={answered} at={enquiry.answeredAt} by={enquiry.answeredBy} />
+      </div>
+      <Facts facts={facts} />
+      {message === undefined ? null : (
+        <section className="stack stack-s">
+          <h3 className="title">{words.columns.message}</h3>
+          <p className="whitespace-pre-wrap break-words">{message}</p>
+        </section>
+      )}
+      {replies.length > 0 ? (
+        <section className="stack stack-s">
+          <h3 className="title">{words.replies.title}</h3>
+          <ol className="stack gap-4">
+            {replies.map((reply) => (
+              <li key={reply._id} className="stack gap-1 border-l-2 border-(--line-strong) pl-4">
+                <b>{reply.subject}</b>
+                <p className="whitespace-pre-wrap break-words">{reply.message}</p>
+                <span className="small muted num">
+                  {words.replies.by(reply.author ?? '', dateTimeText(reply.createdAt))}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ) : null}
+      <section className="stack gap-4" aria-label={words.reply.title}>
+        <h3 className="title">{words.reply.title}</h3>
+        <ReplyForm desk={desk} enquiry={enquiry} onSent={onClose} />
+      </section>
+    </Dialog>
+  );
+}

@@ -1,0 +1,91 @@
+import { Check, type LucideIcon, Trash2, Undo2 } from 'lucide-react';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { Face } from '#web/components/face.tsx';
+import { Cell, Row, Who } from '#web/components/table.tsx';
+import { countText, dayText } from '#web/lib/formats.ts';
+import { AnsweredBadge } from '#web/pages/admin/enquiries/answered-badge.tsx';
+import type { Enquiry } from '#web/pages/admin/enquiries/enquiry.ts';
+import { phoneText } from '#web/pages/admin/list/phone-text.ts';
+import { enquiryWords as words } from '#web/words/en/admin-enquiries.ts';
+
+interface EnquiryLineProps {
+  row: Enquiry;
+  phoneLabel: string;
+  selected: boolean;
+  answered: boolean;
+  /** Where it is read and replied to. */
+  address: string;
+  onAnswered: (answered: boolean) => void;
+  onRemove: () => void;
+}
+
+/** One enquiry in the list; long words are cut here and stand whole in the dialog. */
+export function EnquiryLine({ row, phoneLabel, selected, answered, address, onAnswered, onRemove }: EnquiryLineProps) {
+  const { name, email, phone, message, more, replies } = row;
+  const { acts, columns } = words;
+  return (
+    <Row selected={selected}>
+      <Cell>
+        <Who face={<Face name={name} size="s" />} name={<Cut>{name}</Cut>} sub={dayText(row.createdAt)} />
+      </Cell>
+      <Cell label={columns.email}>
+        <Cut>{email}</Cut>
+      </Cell>
+      <Cell label={phoneLabel} className="num">
+        {phoneText(phone)}
+      </Cell>
+      {message === undefined ? null : (
+        <Cell label={columns.message}>
+          <span className="line-clamp-2 w-64 whitespace-normal break-words max-sm:w-auto xl:w-72 2xl:w-96">
+            {message}
+          </span>
+        </Cell>
+      )}
+      {more.map(({ label, value }) => (
+        <Cell key={label} label={value === '' ? undefined : label}>
+          {value === '' ? null : <Cut>{value}</Cut>}
+        </Cell>
+      ))}
+      <Cell kind="status">
+        <span className="stack gap-1">
+          <AnsweredBadge answered={answered} at={null} by="" />
+          {replies.length > 0 ? (
+            <span className="small muted num">
+              {words.repliesCount(countText(replies.length), replies.length === 1)}
+            </span>
+          ) : null}
+        </span>
+      </Cell>
+      <Cell kind="actions" className="flex-wrap">
+        <ButtonLink size="s" to={address} preventScrollReset aria-label={acts.readOf(name)}>
+          {acts.read}
+        </ButtonLink>
+        <Act
+          icon={answered ? Undo2 : Check}
+          words={answered ? acts.unmark : acts.mark}
+          of={answered ? acts.unmarkOf(name) : acts.markOf(name)}
+          onAct={() => onAnswered(!answered)}
+        />
+        <Act icon={Trash2} words={acts.remove} of={acts.removeOf(name)} onAct={onRemove} />
+      </Cell>
+    </Row>
+  );
+}
+
+/** An icon in the table, in words on a phone. */
+function Act({ icon, words: said, of, onAct }: { icon: LucideIcon; words: string; of: string; onAct: () => void }) {
+  return (
+    <Button variant="quiet" size="s" iconOnly icon={icon} aria-label={of} onClick={onAct}>
+      {said}
+    </Button>
+  );
+}
+
+/** One line in a table, as many as it needs on a phone. */
+function Cut({ children }: { children: string }) {
+  return (
+    <span className="block max-w-48 truncate max-sm:max-w-none max-sm:whitespace-normal" title={children}>
+      {children}
+    </span>
+  );
+}

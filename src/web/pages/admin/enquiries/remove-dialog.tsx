@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
+import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
+import { useToast } from '#web/components/toasts.tsx';
+import { saidBy } from '#web/lib/form-errors.ts';
+import type { Enquiry, EnquiryDesk } from '#web/pages/admin/enquiries/enquiry.ts';
+import { withParams } from '#web/pages/admin/list/list-address.ts';
+import { enquiryWords } from '#web/words/en/admin-enquiries.ts';
+
+const { acts } = enquiryWords;
+
+interface RemoveDialogProps {
+  desk: EnquiryDesk;
+  enquiry: Enquiry;
+  /** It is the only one on its page: the page before shows then. */
+  last: boolean;
+  onClose: () => void;
+}
+
+/** Asks before an enquiry is deleted for good. */
+export function RemoveDialog({ desk, enquiry, last, onClose }: RemoveDialogProps) {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const toast = useToast();
+  const { words } = desk;
+  const page = Number(search.get('page')) || 1;
+  const remove = async () => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      const { message } = await desk.remove(enquiry._id);
+      onClose();
+      toast.done(message);
+      if (last && page > 1) await navigate(withParams(search, { page: page > 2 ? String(page - 1) : '', open: '' }));
+      else await revalidate();
+    } catch (failure) {
+      setError(`${words.removeFailed}${saidBy(failure) ? `: ${saidBy(failure)}` : ''}`);
+      setBusy(false);
+    }
+  };
+  return (
+    <ConfirmDialog
+      title={words.removeTitle}
+      confirmLabel={words.removeConfirm(enquiry.name)}
+      busy={busy}
+      busyLabel={acts.removing}
+      error={error}
+      onConfirm={() => void remove()}
+      onClose={onClose}
+    >
+      {acts.removeHelp(enquiry.name, enquiry.email)}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useRevalidator } from 'react-router';
+import { LIMITS, SENTENCES } from '#contract/rules.ts';
+import { Button } from '#web/components/button.tsx';
+import { ErrorSummary } from '#web/components/error-summary.tsx';
+import { FieldScope } from '#web/components/field.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { TextArea } from '#web/components/text-area.tsx';
+import { TextField } from '#web/components/text-field.tsx';
+import { useToast } from '#web/components/toasts.tsx';
+import { useDraft } from '#web/lib/drafts.ts';
+import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
+import { useRequestKey } from '#web/lib/request-key.ts';
+import type { Enquiry, EnquiryDesk } from '#web/pages/admin/enquiries/enquiry.ts';
+import { enquiryWords } from '#web/words/en/admin-enquiries.ts';
+
+const words = enquiryWords.reply;
+const NAMES = ['subject', 'message'] as const;
+const LABELS = { subject: words.subject, message: words.message };
+const typed = (value: string) => value.trim() !== '' || SENTENCES.required;
+
+interface ReplyFormProps {
+  desk: EnquiryDesk;
+  enquiry: Enquiry;
+  onSent: () => void;
+}
+
+/** A reply by mail. What is typed stays over a reload, until it is sent. */
+export function ReplyForm({ desk, enquiry, onSent }: ReplyFormProps) {
+  const toast = useToast();
+  const headersFor = useRequestKey();
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+  const blank = { subject: desk.words.subject, message: '' };
+  const form = useForm({ defaultValues: blank, shouldFocusError: false });
+  const draft = useDraft(form, `reply-${desk.kind}-${enquiry._id}`);
+  const { errors, submitCount } = form.formState;
+  const send = async (body: typeof blank) => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await desk.reply(enquiry._id, body, headersFor({ ...body, to: enquiry._id }));
+      draft.drop();
+      toast.done(words.sent(enquiry.email));
+      onSent();
+      void revalidate();
+    } catch (failure) {
+      showFailure(form, failure, NAMES, { otherwise: words.failed });
+      setBusy(false);
+    }
+  };
+  const startOver = () => {
+    form.reset(blank);
+    draft.forget();
+  };
+  return (
+    <FieldScope value="reply">
+      <form noValidate className="stack gap-5" onSubmit={form.handleSubmit(send)}>
+        <ErrorSummary errors={summaryErrors(errors, NAMES, LABELS)} attempt={submitCount} />
+        {draft.restored ? (
+          <Notice live="status">
+            {words.restored}{' '}
+            <button type="button" className="link" onClick={startOver}>
+              {words.startOver}
+            </button>
+          </Notice>
+        ) : null}
+        <TextField
+          label={words.subject}
+          maxLength={LIMITS.shortText}
+          error={errorAt(errors, 'subject')}
+          {...form.register('subject', { validate: typed })}
+        />
+        <TextArea
+          label={words.message}
+          hint={words.messageHint(enquiry.name)}
+          rows={6}
+          maxLength={LIMITS.longText}
+          error={errorAt(errors, 'message')}
+          {...form.register('message', { validate: typed })}
+        />
+        <div className="row wrap">
+          <Button type="submit" variant="primary" busy={busy} busyLabel={words.sending}>
+            {words.send}
+          </Button>
+          <span className="small muted">{words.to(enquiry.email)}</span>
+        </div>
+      </form>
+    </FieldScope>
+  );
+}

@@ -1,0 +1,35 @@
+import { startTransition, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { useToast } from '#web/components/toasts.tsx';
+import { saidBy } from '#web/lib/form-errors.ts';
+import type { Enquiry, EnquiryDesk } from '#web/pages/admin/enquiries/enquiry.ts';
+import { enquiryWords } from '#web/words/en/admin-enquiries.ts';
+
+const { acts } = enquiryWords;
+
+/** Marks as answered or not: shown at once, taken back when refused, and undone for a few seconds. */
+export function useAnswering({ answer }: EnquiryDesk) {
+  const [shown, setShown] = useState<Readonly<Record<string, boolean>>>({});
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const forget = (id: string) => setShown(({ [id]: _, ...others }) => others);
+
+  const mark = async (id: string, answered: boolean, undoable = true): Promise<void> => {
+    setShown((before) => ({ ...before, [id]: answered }));
+    try {
+      await answer(id, answered);
+      const undo = { label: acts.undo, onAct: () => void mark(id, !answered, false) };
+      toast.done(answered ? acts.marked : acts.unmarked, undoable ? undo : undefined);
+      await revalidate();
+      // After the new list, which React draws as a transition too: the old state must not flash up in between.
+      startTransition(() => forget(id));
+    } catch (failure) {
+      forget(id);
+      toast.error(`${acts.markFailed} ${saidBy(failure)}`.trim());
+    }
+  };
+  return {
+    isAnswered: ({ _id, answeredAt }: Enquiry): boolean => shown[_id] ?? answeredAt !== null,
+    mark: (id: string, answered: boolean) => void mark(id, answered),
+  };
+}

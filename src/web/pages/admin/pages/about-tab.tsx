@@ -1,0 +1,62 @@
+import { Facts } from '#web/components/card.tsx';
+import { Hang } from '#web/components/hang.tsx';
+import { Badge } from '#web/components/status-badge.tsx';
+import { content } from '#web/content.ts';
+import { ContentLead } from '#web/pages/admin/pages/content-lead.tsx';
+import { defineTab } from '#web/pages/admin/tab-loader.tsx';
+import { adminPageWords } from '#web/words/en/admin-pages.ts';
+
+const words = adminPageWords.about;
+
+/** What the public pages say of the company, as it stands in the operator's own file. */
+function AboutTab() {
+  return (
+    <>
+      <ContentLead text={words.lead} to="/aboutus" open={words.open} />
+      <Hang title={words.businessLines} look="h3">
+        <ul className="grid gap-x-10 gap-y-5 md:grid-cols-2">
+          {content.businessLines.map(({ title, text }) => (
+            <li key={title} className="stack gap-1">
+              <b>{title}</b>
+              <span className="soft">{text}</span>
+            </li>
+          ))}
+        </ul>
+      </Hang>
+      <Hang title={words.figures} look="h3">
+        <div className="stack gap-4">
+          <p className="small muted">{words.figuresHelp}</p>
+          <Facts facts={content.figures} />
+        </div>
+      </Hang>
+      <Hang title={words.claims} look="h3">
+        <div className="stack gap-4">
+          <p className="small muted">{words.claimsHelp}</p>
+          <Facts
+            facts={Object.entries(content.claims).map(([name, value]) => ({
+              label: words.claimNames[name === 'jobs' || name === 'internships' ? name : 'mentors'],
+              value,
+            }))}
+          />
+        </div>
+      </Hang>
+      <Hang title={words.mentors} look="h3">
+        <ul className="grid gap-x-10 gap-y-5 md:grid-cols-2">
+          {content.mentors.map(({ id, name, designation, experience, sample }) => (
+            <li key={id} className="stack gap-1">
+              <span className="row row-s wrap">
+                <b>{name}</b>
+                {sample ? <Badge>{adminPageWords.sample}</Badge> : null}
+              </span>
+              <span className="soft">
+                {designation}, {experience}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Hang>
+    </>
+  );
+}
+
+export const aboutTab = defineTab({ load: async () => ({}), View: AboutTab });

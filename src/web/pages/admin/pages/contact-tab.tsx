@@ -1,0 +1,60 @@
+import { ButtonLink } from '#web/components/button.tsx';
+import { Facts } from '#web/components/card.tsx';
+import { Hang } from '#web/components/hang.tsx';
+import { Badge } from '#web/components/status-badge.tsx';
+import { content } from '#web/content.ts';
+import { ContentLead } from '#web/pages/admin/pages/content-lead.tsx';
+import { defineTab } from '#web/pages/admin/tab-loader.tsx';
+import { tabAddress } from '#web/pages/admin/tabs.ts';
+import { adminPageWords } from '#web/words/en/admin-pages.ts';
+
+const words = adminPageWords.contact;
+const { email, hours, officer } = content.contact;
+
+/** How people reach the operator, as it stands in the operator's own file. */
+function ContactTab() {
+  return (
+    <>
+      <ContentLead text={words.lead} to="/contactus" open={words.open} />
+      <Hang title={words.reach} look="h3">
+        <div className="stack gap-5">
+          <Facts
+            facts={[
+              {
+                label: words.email,
+                value: (
+                  <a className="link" href={`mailto:${email}`}>
+                    {email}
+                  </a>
+                ),
+              },
+              { label: words.hours, value: hours },
+              { label: words.officer, value: officer },
+              { label: words.city, value: content.city },
+            ]}
+          />
+          <div>
+            <ButtonLink size="m" to={tabAddress('inquiries')}>
+              {words.inquiries}
+            </ButtonLink>
+          </div>
+        </div>
+      </Hang>
+      <Hang title={words.offices} look="h3">
+        <ul className="grid gap-x-10 gap-y-5 md:grid-cols-2">
+          {content.offices.map(({ name, lines, sample }) => (
+            <li key={name} className="stack gap-1">
+              <span className="row row-s wrap">
+                <b>{name}</b>
+                {sample ? <Badge>{adminPageWords.sample}</Badge> : null}
+              </span>
+              <address className="soft not-italic">{lines.join(', ')}</address>
+            </li>
+          ))}
+        </ul>
+      </Hang>
+    </>
+  );
+}
+
+export const contactTab = defineTab({ load: async () => ({}), View: ContactTab });

@@ -1,0 +1,63 @@
+import { Link } from 'react-router';
+import { Card } from '#web/components/card.tsx';
+import { classNames } from '#web/components/class-names.ts';
+import { countText } from '#web/lib/formats.ts';
+import type { RecruiterStats } from '#web/pages/admin/recruiters/load-recruiters.ts';
+import { adminRecruiterWords as words } from '#web/words/en/admin-recruiters.ts';
+
+/** How many are shown on a phone, where the list comes first. */
+const ON_A_PHONE = 4;
+
+const listOf = (filters: Readonly<Record<string, string>>): string =>
+  `?${new URLSearchParams({ tab: 'recruiters', ...filters })}`;
+
+/** How many recruiters each company has, and how many companies are verified; each number leads to its list. */
+export function CompanyCounts({ stats }: { stats: RecruiterStats }) {
+  const { companies, byCompany, verified, unverified } = stats;
+  const all = countText(companies);
+  return (
+    <Card as="section" className="stack gap-3" aria-label={words.companies}>
+      <div className="row wrap between gap-x-6 gap-y-1">
+        <div>
+          <h2 className="title">{words.companies}</h2>
+          <p className="small muted num">
+            {companies > byCompany.length
+              ? words.companiesOf(countText(byCompany.length), all)
+              : words.companiesAll(all, companies === 1)}
+          </p>
+        </div>
+        <p className="row wrap gap-x-5 num">
+          <Count to={listOf({ verified: 'yes' })} label={words.verified} count={verified} />
+          <Count to={listOf({ verified: 'no' })} label={words.notVerified} count={unverified} />
+        </p>
+      </div>
+      {byCompany.length === 0 ? (
+        <p className="soft">{words.noCompanies}</p>
+      ) : (
+        <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4">
+          {byCompany.map(({ companyName, count }, index) => (
+            <li key={companyName} className={classNames(index >= ON_A_PHONE && 'max-sm:hidden')}>
+              <Link
+                className="flex min-h-11 items-center justify-between gap-3 border-t border-(--line) no-underline hover:underline"
+                to={listOf({ companyName })}
+                aria-label={words.countOf(companyName, countText(count))}
+              >
+                <span className="truncate">{companyName}</span>
+                <b className="num">{countText(count)}</b>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function Count({ to, label, count }: { to: string; label: string; count: number }) {
+  return (
+    <Link className="inline-flex min-h-11 items-center gap-2 no-underline hover:underline" to={to}>
+      <span className="soft">{label}</span>
+      <b>{countText(count)}</b>
+    </Link>
+  );
+}

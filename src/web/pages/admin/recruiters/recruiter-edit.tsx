@@ -1,0 +1,108 @@
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useRevalidator } from 'react-router';
+import { LIMITS, phoneProblem, pinCodeProblem, SENTENCES } from '#contract/rules.ts';
+import { Button } from '#web/components/button.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { ErrorSummary } from '#web/components/error-summary.tsx';
+import { FieldScope } from '#web/components/field.tsx';
+import { TextField } from '#web/components/text-field.tsx';
+import { useToast } from '#web/components/toasts.tsx';
+import { CallFailed, call } from '#web/lib/api-client.ts';
+import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
+import { type RecruiterRow, recruiterName } from '#web/pages/admin/recruiters/load-recruiters.ts';
+import { adminRecruiterWords } from '#web/words/en/admin-recruiters.ts';
+
+const words = adminRecruiterWords.edit;
+
+/** The fields in their order, with the most that each holds. */
+const FIELDS = {
+  firstName: LIMITS.name,
+  lastName: LIMITS.name,
+  phone: LIMITS.phone,
+  companyName: LIMITS.company,
+  address: LIMITS.address,
+  city: LIMITS.shortText,
+  state: LIMITS.shortText,
+  pincode: 20,
+  country: LIMITS.shortText,
+} as const;
+type FieldName = keyof typeof FIELDS;
+type Values = Record<FieldName, string>;
+// Object.keys forgets which keys it was given.
+const NAMES = Object.keys(FIELDS) as FieldName[];
+
+const valuesOf = (recruiter: RecruiterRow): Values =>
+  // As above: each name is a key of the row.
+  Object.fromEntries(NAMES.map((name) => [name, recruiter[name] ?? ''])) as Values;
+
+const problemOf = (name: FieldName, values: Values): string | undefined => {
+  if (name === 'firstName' && values.firstName.trim() === '') return SENTENCES.required;
+  if (name === 'phone' && values.phone.trim() !== '') return phoneProblem(values.phone);
+  if (name === 'pincode') return pinCodeProblem(values.pincode, values.country);
+  return undefined;
+};
+
+/** An administrator corrects what a recruiter says of themselves. What is typed stays when it is refused. */
+export function RecruiterEditDialog({ recruiter, onClose }: { recruiter: RecruiterRow; onClose: () => void }) {
+  const formId = useId();
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+  const form = useForm<Values>({ defaultValues: valuesOf(recruiter), shouldFocusError: false });
+  const { errors, submitCount, dirtyFields } = form.formState;
+  const { _id: id, version } = recruiter;
+  const save = async (values: Values) => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      // Only what was changed, so that nothing else is written back over what somebody else has changed.
+      const body = Object.fromEntries(NAMES.filter((name) => dirtyFields[name]).map((name) => [name, values[name]]));
+      const headers: Record<string, string> = version === undefined ? {} : { 'If-Match': `"${version}"` };
+      await call('updateRecruiter', { params: { id }, body }, { headers });
+      await revalidate();
+      onClose();
+      toast.done(words.done);
+    } catch (failure) {
+      showFailure(form, failure, NAMES, { otherwise: words.failed });
+      setBusy(false);
+      if (failure instanceof CallFailed && failure.code === 'STALE_VERSION') void revalidate();
+    }
+  };
+  return (
+    <Dialog
+      title={words.title(recruiterName(recruiter))}
+      subtitle={recruiter.userCode}
+      onClose={onClose}
+      foot={
+        <>
+          <Button type="submit" form={formId} variant="primary" busy={busy} busyLabel={words.saving}>
+            {words.save}
+          </Button>
+          <Button onClick={onClose}>{words.cancel}</Button>
+        </>
+      }
+    >
+      <FieldScope value="recruiter-edit">
+        <form id={formId} noValidate className="stack gap-5" onSubmit={form.handleSubmit(save)}>
+          <ErrorSummary errors={summaryErrors(errors, NAMES, words.fields)} attempt={submitCount} />
+          <div className="grid gap-5 sm:grid-cols-2">
+            {NAMES.map((name) => (
+              <TextField
+                key={name}
+                label={words.fields[name]}
+                hint={name === 'companyName' && recruiter.companyVerified ? words.companyHint : undefined}
+                maxLength={FIELDS[name]}
+                error={errorAt(errors, name)}
+                className={name === 'address' || name === 'companyName' ? 'sm:col-span-2' : undefined}
+                inputMode={name === 'phone' ? 'tel' : undefined}
+                autoComplete="off"
+                {...form.register(name, { validate: (_, values) => problemOf(name, values) ?? true })}
+              />
+            ))}
+          </div>
+        </form>
+      </FieldScope>
+    </Dialog>
+  );
+}

@@ -1,0 +1,88 @@
+import { BadgeCheck } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { Button } from '#web/components/button.tsx';
+import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { useToast } from '#web/components/toasts.tsx';
+import { CallFailed, call } from '#web/lib/api-client.ts';
+import { dayText } from '#web/lib/formats.ts';
+import { type RecruiterRow, recruiterName } from '#web/pages/admin/recruiters/load-recruiters.ts';
+import { adminRecruiterWords } from '#web/words/en/admin-recruiters.ts';
+
+const words = adminRecruiterWords.verification;
+
+/** Whether the company is verified, by whom, and the way to change it. */
+export function Verification({ recruiter }: { recruiter: RecruiterRow }) {
+  const [asking, setAsking] = useState(false);
+  const { companyName, companyVerified, verifiedAt, verifiedBy = '', verificationNote } = recruiter;
+  const named = companyName.trim() !== '';
+  return (
+    <section className="stack gap-3">
+      <h3 className="title">{words.title}</h3>
+      {companyVerified ? (
+        <Notice tone="green" icon={BadgeCheck} title={words.since(dayText(verifiedAt), verifiedBy)}>
+          {verificationNote ? words.note(verificationNote) : null}
+        </Notice>
+      ) : (
+        <Notice title={named ? words.not : words.noName}>{named ? words.notHelp : null}</Notice>
+      )}
+      {named ? (
+        <div className="row wrap">
+          <Button size="m" onClick={() => setAsking(true)}>
+            {companyVerified ? words.end : words.verify}
+          </Button>
+          <Link className="link" to={`?${new URLSearchParams({ tab: 'recruiters', companyName })}`}>
+            {words.others}
+          </Link>
+        </div>
+      ) : null}
+      {asking ? <VerificationDialog recruiter={recruiter} onClose={() => setAsking(false)} /> : null}
+    </section>
+  );
+}
+
+/** Asks before a company is verified or its verification ends; either is mailed to the recruiter, so there is no undo. */
+function VerificationDialog({ recruiter, onClose }: { recruiter: RecruiterRow; onClose: () => void }) {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const { _id: id, companyName, companyVerified: ends, userCode = recruiterName(recruiter), version } = recruiter;
+  const send = async (note: string) => {
+    if (busy) return;
+    setBusy(true);
+    setError(undefined);
+    try {
+      const headers: Record<string, string> = version === undefined ? {} : { 'If-Match': `"${version}"` };
+      await call('verifyRecruiter', { params: { id }, body: { verified: !ends, note } }, { headers });
+      await revalidate();
+      onClose();
+      toast.done(ends ? words.ended : words.verified);
+    } catch (failure) {
+      setError(failure instanceof CallFailed && failure.message ? failure.message : words.failed);
+      setBusy(false);
+      // What somebody else has changed is to be looked at before another try.
+      if (failure instanceof CallFailed && failure.code === 'STALE_VERSION') void revalidate();
+    }
+  };
+  return (
+    <ConfirmDialog
+      title={ends ? words.endTitle(companyName) : words.verifyTitle(companyName)}
+      confirmLabel={ends ? words.endConfirm(userCode) : words.verifyConfirm(userCode)}
+      tone={ends ? 'danger' : 'plain'}
+      busy={busy}
+      busyLabel={words.busy}
+      error={error}
+      reason={
+        ends
+          ? { label: words.endNote, hint: words.endNoteHint, required: words.endNoteMissing }
+          : { label: words.verifyNote, hint: words.verifyNoteHint, optional: true }
+      }
+      onConfirm={(note) => void send(note)}
+      onClose={onClose}
+    >
+      {ends ? words.endHelp : words.verifyHelp}
+    </ConfirmDialog>
+  );
+}

@@ -1,8 +1,8 @@
 import type { CallOutput } from '#contract/api.ts';
 import { ACCOUNT_STATUSES, APPLY_FOR } from '#contract/vocabularies.ts';
 import { call, callWithTotal } from '#web/lib/api-client.ts';
-import type { StatusCounts } from '#web/pages/admin/list/count-statuses.ts';
 import { chosenIn, orderIn, pageIn, typedIn } from '#web/pages/admin/list/list-address.ts';
+import type { StatusCounts } from '#web/pages/admin/list/status-counts.ts';
 
 export type CandidateRow = CallOutput<'listCandidates'>[number];
 

@@ -1,7 +1,7 @@
 import { ACCOUNT_STATUSES } from '#contract/vocabularies.ts';
 import { Stats } from '#web/components/card.tsx';
 import { countText } from '#web/lib/formats.ts';
-import type { StatusCounts } from '#web/pages/admin/list/count-statuses.ts';
+import type { StatusCounts } from '#web/pages/admin/list/status-counts.ts';
 import { adminWords } from '#web/words/en/admin.ts';
 import { statusWords } from '#web/words/en/components.ts';
 

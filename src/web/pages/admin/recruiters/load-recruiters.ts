@@ -30,20 +30,22 @@ const ORDERS = [
 /** Whether the address asks for verified companies, as `?verified=` says it. */
 const VERIFIED = ['no', 'yes'] as const;
 
+/** What the address asks for, as the list and its export send it. */
+export function recruiterQuery(search: URLSearchParams) {
+  const verified = chosenIn(search, 'verified', VERIFIED);
+  return {
+    name: typedIn(search, 'name'),
+    companyName: typedIn(search, 'companyName'),
+    status: chosenIn(search, 'status', ACCOUNT_STATUSES),
+    verified: verified && verified === 'yes',
+    sort: orderIn(search, ORDERS),
+  };
+}
+
 /** The recruiters under the filters of the address, and the counts over all. */
 export async function loadRecruiters(search: URLSearchParams): Promise<RecruiterList> {
-  const verified = chosenIn(search, 'verified', VERIFIED);
   const [{ body, total }, stats] = await Promise.all([
-    callWithTotal('listRecruiters', {
-      query: {
-        name: typedIn(search, 'name'),
-        companyName: typedIn(search, 'companyName'),
-        status: chosenIn(search, 'status', ACCOUNT_STATUSES),
-        verified: verified && verified === 'yes',
-        sort: orderIn(search, ORDERS),
-        ...pageIn(search),
-      },
-    }),
+    callWithTotal('listRecruiters', { query: { ...recruiterQuery(search), ...pageIn(search) } }),
     loadPart(call('recruiterStats', {})),
   ]);
   return { rows: body, found: total, stats };

@@ -1,16 +1,18 @@
 import { BadgeCheck } from 'lucide-react';
+import { useSearchParams } from 'react-router';
 import { ACCOUNT_STATUSES, type AccountStatus } from '#contract/vocabularies.ts';
 import { CompanyMark } from '#web/components/face.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { StatusSelect } from '#web/components/status-badge.tsx';
 import { Cell, Row, Who } from '#web/components/table.tsx';
-import { call } from '#web/lib/api-client.ts';
+import { call, callForFile } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { countText, dayText } from '#web/lib/formats.ts';
 import { ChoiceFilter, TextFilter } from '#web/pages/admin/list/filter-fields.tsx';
 import { LabelledFilter } from '#web/pages/admin/list/labelled-filter.tsx';
 import { DetailsCell, type LineProps, ManagedList } from '#web/pages/admin/list/managed-list.tsx';
+import type { ManySaving } from '#web/pages/admin/list/many-dialog.tsx';
 import { phoneText } from '#web/pages/admin/list/phone-text.ts';
 import { StatusStats } from '#web/pages/admin/list/status-stats.tsx';
 import type { StatusSaving } from '#web/pages/admin/list/use-status-change.ts';
@@ -20,6 +22,7 @@ import {
   type RecruiterList,
   type RecruiterRow,
   recruiterName,
+  recruiterQuery,
 } from '#web/pages/admin/recruiters/load-recruiters.ts';
 import { RecruiterDetails } from '#web/pages/admin/recruiters/recruiter-details.tsx';
 import { defineTab } from '#web/pages/admin/tab-loader.tsx';
@@ -45,8 +48,18 @@ const saving: StatusSaving<AccountStatus> = {
   failed: statusChange.failed,
 };
 
+const many: ManySaving<AccountStatus> = {
+  list: 'recruiters',
+  statuses: ACCOUNT_STATUSES,
+  named: (count) => words.recruitersFound(countText(count), count === 1),
+  save: ({ ids, status, reason }, headers) =>
+    call('setRecruiterStatuses', { body: { ids, userStatus: status, reason } }, { headers }),
+};
+
 /** Recruiter Management: how many, which companies, and what each may do. */
 function RecruitersTab({ rows, found, stats }: RecruiterList) {
+  const [search] = useSearchParams();
+  const nobody = stats.ok && stats.data.total === 0;
   return (
     <>
       {stats.ok ? (
@@ -80,13 +93,19 @@ function RecruitersTab({ rows, found, stats }: RecruiterList) {
         }
         caption={adminWords.area.recruiterTitle}
         head={HEAD}
-        empty={{ title: words.noRecruiters, picture: 'companies' }}
+        empty={{
+          title: nobody ? own.none : words.noRecruiters,
+          help: nobody ? own.noneHelp : undefined,
+          picture: 'companies',
+        }}
         kind="account"
         saving={saving}
         statusOf={({ userStatus }) => userStatus ?? 'Active'}
         whomOf={(row) => ({ whom: `${recruiterName(row)} (${row.userCode ?? ''})`, code: row.userCode ?? '' })}
         line={(line) => <RecruiterLine {...line} />}
         details={(row, close) => <RecruiterDetails recruiter={row} onClose={close} />}
+        many={many}
+        file={{ list: 'recruiters', read: () => callForFile('exportRecruiters', { query: recruiterQuery(search) }) }}
       />
     </>
   );
@@ -94,11 +113,19 @@ function RecruitersTab({ rows, found, stats }: RecruiterList) {
 
 export const recruitersTab = defineTab({ load: loadRecruiters, View: RecruitersTab });
 
-function RecruiterLine({ row, selected, status, onStatus, detailsAddress }: LineProps<RecruiterRow, AccountStatus>) {
+function RecruiterLine({
+  row,
+  pick,
+  selected,
+  status,
+  onStatus,
+  detailsAddress,
+}: LineProps<RecruiterRow, AccountStatus>) {
   const name = recruiterName(row);
   const company = row.companyName || adminWords.noCompany;
   return (
     <Row selected={selected}>
+      {pick}
       <Cell>
         <Who
           face={<CompanyMark name={row.companyName || name} src={fileAddress(row.companyLogo)} size="s" />}

@@ -25,6 +25,8 @@ export interface ComboboxProps extends FieldBasics {
   placeholder?: string;
   /** Another text than the options' may stand; the value is then the text. */
   allowsOther?: boolean;
+  /** Options come after the key: the list opens also while it has none. */
+  suggested?: boolean;
   disabled?: boolean;
   size?: ControlSize;
   ref?: Ref<HTMLInputElement>;
@@ -46,6 +48,7 @@ export function Combobox({
   onBlur,
   placeholder,
   allowsOther = false,
+  suggested = false,
   disabled,
   size,
   ref,
@@ -93,7 +96,7 @@ export function Combobox({
           setText(labelOf(String(key)));
         }}
         allowsCustomValue={allowsOther}
-        allowsEmptyCollection={!allowsOther}
+        allowsEmptyCollection={!allowsOther || suggested}
         isDisabled={disabled}
         isInvalid={Boolean(error)}
         // The list must lie in the dialog that the field is in: whatever is outside a modal dialog is out of reach.

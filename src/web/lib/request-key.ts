@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 
-const newKey = (): string =>
+/** A key that nobody else has. */
+export const newRequestKey = (): string =>
   typeof crypto.randomUUID === 'function'
     ? crypto.randomUUID()
     : // Without a secure context there is no randomUUID.
@@ -18,7 +19,7 @@ export function useRequestKey(): (content: object) => Readonly<Record<string, st
   const last = useRef({ print: '', key: '' });
   return (content) => {
     const now = JSON.stringify(Object.entries(content).map(([key, value]) => [key, print(value)]));
-    if (now !== last.current.print) last.current = { print: now, key: newKey() };
+    if (now !== last.current.print) last.current = { print: now, key: newRequestKey() };
     return { 'Idempotency-Key': last.current.key };
   };
 }

@@ -13,4 +13,5 @@ export const TAB_LOADERS: Readonly<Record<Tab, () => Promise<TabLoader>>> = {
   about: async () => (await import('#web/pages/admin/pages/about-tab.tsx')).aboutTab,
   contact: async () => (await import('#web/pages/admin/pages/contact-tab.tsx')).contactTab,
   jobs: async () => (await import('#web/pages/admin/jobs/jobs-tab.tsx')).jobsTab,
+  import: async () => (await import('#web/pages/admin/import/import-tab.tsx')).importTab,
 };

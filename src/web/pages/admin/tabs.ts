@@ -1,6 +1,7 @@
 import {
   Briefcase,
   Building2,
+  FileUp,
   GraduationCap,
   Info,
   type LucideIcon,
@@ -30,6 +31,7 @@ export const TABS = {
   candidates: { label: words.candidates, title: words.candidateTitle, icon: Users },
   recruiters: { label: words.recruiters, title: words.recruiterTitle, icon: Building2 },
   jobs: { label: words.jobs, title: words.jobTitle, icon: Briefcase },
+  import: { label: words.importTitle, title: words.importTitle, icon: FileUp },
   inquiries: { label: words.inquiries, title: words.inquiryTitle, icon: MessageSquare },
   mentors: { label: words.mentors, title: words.mentorTitle, icon: UsersRound },
   mentees: { label: words.mentees, title: words.menteeTitle, icon: GraduationCap },
@@ -43,7 +45,7 @@ export type Tab = keyof typeof TABS;
 
 /** The groups of the sidebar. A tab that stands in none is reached by links alone. */
 export const TAB_GROUPS: readonly { heading?: string; tabs: readonly Tab[] }[] = [
-  { tabs: ['candidates', 'recruiters', 'jobs'] },
+  { tabs: ['candidates', 'recruiters', 'jobs', 'import'] },
   { heading: words.lettersGroup, tabs: ['inquiries', 'mentors', 'mentees'] },
   { heading: words.laterGroup, tabs: ['transactions', 'packages'] },
 ];

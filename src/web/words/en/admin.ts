@@ -48,6 +48,7 @@ export const adminWords = {
     mentees: 'Mentees',
     menteeTitle: 'Mentee Management',
     laterGroup: 'Not available yet',
+    importTitle: 'Import jobs',
     home: 'Home',
     logout: 'Logout',
     loadFailed: 'Failed to fetch data. Please try again.',

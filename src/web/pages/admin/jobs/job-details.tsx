@@ -1,43 +1,140 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { Button } from '#web/components/button.tsx';
 import { type Fact, Facts } from '#web/components/card.tsx';
+import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { CompanyMark } from '#web/components/face.tsx';
+import { Notice } from '#web/components/notice.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
+import { useToast } from '#web/components/toasts.tsx';
 import { JobTexts } from '#web/jobs/job-texts.tsx';
+import { call } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
-import { countText, dayRangeText, experienceText, salaryText } from '#web/lib/formats.ts';
+import { saidBy } from '#web/lib/form-errors.ts';
+import { countText, dayRangeText, dayText, experienceText, rupees } from '#web/lib/formats.ts';
+import { JobEdit } from '#web/pages/admin/jobs/job-edit.tsx';
 import type { JobRow } from '#web/pages/admin/jobs/load-jobs.ts';
 import { adminWords } from '#web/words/en/admin.ts';
+import { adminJobWords as words } from '#web/words/en/admin-jobs.ts';
 
-const words = adminWords.facts;
+const { facts: labels } = adminWords;
 
-/** One job, whole, whatever its status. */
+/** Both ends, or what the specification says of a salary that lacks one. */
+const salaryOf = ({ salary }: JobRow): string =>
+  salary?.min == null || salary.max == null ? words.notMentioned : `${rupees(salary.min)} – ${rupees(salary.max)}`;
+
+/** One job, whole, whatever its status: read, edited, deleted. */
 export function AdminJobDetails({ job, onClose }: { job: JobRow; onClose: () => void }) {
+  const [editing, setEditing] = useState(false);
+  return editing ? (
+    <JobEdit job={job} onEnd={() => setEditing(false)} onClose={onClose} />
+  ) : (
+    <JobView job={job} onEdit={() => setEditing(true)} onClose={onClose} />
+  );
+}
+
+/** Asks nothing: the question comes before. */
+function useDeletion(job: JobRow, onClose: () => void) {
+  const [deleting, setDeleting] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  return {
+    deleting,
+    failure,
+    deleteJob: async () => {
+      setDeleting(true);
+      setFailure(undefined);
+      try {
+        await call('deleteJob', { params: { id: job._id } });
+        toast.done(words.deleted);
+        onClose();
+        await revalidate();
+      } catch (error) {
+        const said = saidBy(error);
+        setFailure(said ? `${words.deleteFailed}. ${said}` : words.deleteFailed);
+        setDeleting(false);
+      }
+    },
+  };
+}
+
+function JobView({ job, onEdit, onClose }: { job: JobRow; onEdit: () => void; onClose: () => void }) {
+  const [asked, setAsked] = useState(false);
+  const { deleting, failure, deleteJob } = useDeletion(job, onClose);
   const facts: Fact[] = [
-    { label: words.location, value: job.location },
-    { label: words.workMode, value: job.workMode },
-    { label: words.type, value: job.employmentType },
-    { label: words.experience, value: experienceText(job.experience) },
-    { label: words.salary, value: salaryText(job.salary) },
-    { label: words.industry, value: job.industry },
-    { label: words.department, value: job.department },
-    { label: words.deadline, value: dayRangeText(job.applicationDeadline.start, job.applicationDeadline.end) },
-    { label: words.contact, value: job.contactEmail },
-    { label: words.recruiterCode, value: job.recruiterCode },
-    { label: words.applications, value: job.applications === undefined ? undefined : countText(job.applications) },
+    { label: words.jobId, value: job.jobId },
+    { label: labels.location, value: job.location },
+    { label: labels.workMode, value: job.workMode },
+    { label: labels.type, value: job.employmentType },
+    { label: labels.experience, value: experienceText(job.experience) || words.unknown },
+    { label: labels.salary, value: salaryOf(job) },
+    { label: labels.industry, value: job.industry },
+    { label: labels.department, value: job.department },
+    { label: labels.deadline, value: dayRangeText(job.applicationDeadline.start, job.applicationDeadline.end) },
+    { label: adminWords.columns.posted, value: `${dayText(job.createdAt)}, ${job.postedTime}` },
+    { label: labels.applications, value: countText(job.applications ?? 0) },
+    { label: words.postedBy, value: job.recruiterCode || words.accountGone },
+    { label: labels.contact, value: job.contactEmail },
   ].filter((fact) => fact.value);
+  const texts = [job.description, job.responsibilities, job.requirements, job.companyInfo];
   return (
     <Dialog
       title={job.title}
       subtitle={`${job.companyName} · ${job.jobId}`}
       mark={<CompanyMark name={job.companyName} src={fileAddress(job.companyLogo)} size="l" />}
-      closeOnScrim
+      closeOnScrim={!deleting}
       onClose={onClose}
+      foot={
+        <>
+          <Button variant="primary" icon={Pencil} disabled={deleting} onClick={onEdit}>
+            {words.edit}
+          </Button>
+          <Button
+            variant="danger"
+            icon={Trash2}
+            busy={deleting}
+            busyLabel={words.processing}
+            onClick={() => setAsked(true)}
+          >
+            {words.delete}
+          </Button>
+          {deleting ? (
+            <span className="vh" role="status">
+              {words.processing}
+            </span>
+          ) : null}
+        </>
+      }
     >
-      <div>
+      {failure ? <Notice tone="red" live="alert" title={failure} /> : null}
+      <div className="row wrap gap-3">
         <StatusBadge status={job.jobStatus} />
+        {job.jobStatus === 'Active' ? (
+          <Link className="link small" to={`/jobs/${job.jobId}`}>
+            {words.publicPage}
+          </Link>
+        ) : null}
+        {job.statusReason ? <span className="small soft wrap-anywhere">{job.statusReason}</span> : null}
       </div>
       <Facts facts={facts} />
       <JobTexts job={job} look="title" level={3} />
+      {texts.some(Boolean) ? null : <p className="soft">{words.nothingSaid}</p>}
+      {asked ? (
+        <ConfirmDialog
+          title={words.deleteTitle(job.title)}
+          confirmLabel={words.deleteConfirm(job.jobId)}
+          onConfirm={() => {
+            setAsked(false);
+            void deleteJob();
+          }}
+          onClose={() => setAsked(false)}
+        >
+          {words.deleteQuestion}
+        </ConfirmDialog>
+      ) : null}
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router';
 import { EMPLOYMENT_TYPES, JOB_STATUSES, type JobStatus } from '#contract/vocabularies.ts';
 import { CompanyMark } from '#web/components/face.tsx';
 import { StatusSelect } from '#web/components/status-badge.tsx';
@@ -9,20 +10,23 @@ import { AdminJobDetails } from '#web/pages/admin/jobs/job-details.tsx';
 import { type JobList, type JobRow, loadJobs } from '#web/pages/admin/jobs/load-jobs.ts';
 import { ChoiceFilter, TextFilter } from '#web/pages/admin/list/filter-fields.tsx';
 import { DetailsCell, type LineProps, ManagedList } from '#web/pages/admin/list/managed-list.tsx';
+import type { ManySaving } from '#web/pages/admin/list/many-dialog.tsx';
+import { useOpenRow } from '#web/pages/admin/list/open-row.ts';
 import type { StatusSaving } from '#web/pages/admin/list/use-status-change.ts';
 import { defineTab } from '#web/pages/admin/tab-loader.tsx';
 import { adminWords } from '#web/words/en/admin.ts';
+import { adminJobWords as jobWords } from '#web/words/en/admin-jobs.ts';
 
 const { columns, list: words, statusChange } = adminWords;
 const FILTERS = ['title', 'companyName', 'location', 'industry', 'employmentType', 'status'];
 const HEAD = [
   { label: columns.job, sort: 'title' },
   { label: columns.company, sort: 'companyName' },
-  { label: columns.type },
-  { label: columns.location },
-  { label: columns.applications, figure: true },
+  { label: columns.type, sort: 'employmentType' },
+  { label: columns.location, sort: 'location' },
+  { label: columns.applications, sort: 'applications', figure: true },
   { label: columns.posted, sort: 'createdAt' },
-  { label: columns.deadline },
+  { label: columns.deadline, sort: 'deadline' },
   { label: columns.status, sort: 'jobStatus' },
 ];
 /** What the list offers; a job that is Closed shows that too. */
@@ -34,67 +38,89 @@ const saving: StatusSaving<JobStatus> = {
   failed: statusChange.jobFailed,
 };
 
+const many: ManySaving<JobStatus> = {
+  list: 'jobs',
+  statuses: JOB_STATUSES,
+  named: (count) => jobWords.jobs(countText(count), count === 1),
+  save: ({ ids, status, reason }, headers) =>
+    call('setJobStatuses', { body: { ids, jobStatus: status, reason } }, { headers }),
+};
+
 /** Job Posting Management: every job, of any status. */
-function JobsTab({ rows, found }: JobList) {
+function JobsTab({ rows, found, elsewhere }: JobList) {
+  const [search] = useSearchParams();
+  const { close } = useOpenRow(rows);
+  const filtered = FILTERS.some((name) => search.has(name));
   return (
-    <ManagedList
-      rows={rows}
-      found={found}
-      foundText={
-        <>
-          {words.jobsFound}: <b className="strong">{countText(found)}</b>
-        </>
-      }
-      filterNames={FILTERS}
-      filters={
-        <>
-          <TextFilter name="title" label={words.title} slash />
-          <TextFilter name="companyName" label={words.company} />
-          <TextFilter name="location" label={words.location} />
-          <TextFilter name="industry" label={words.industry} />
-          <ChoiceFilter
-            name="employmentType"
-            label={words.employmentType}
-            all={words.anyType}
-            options={EMPLOYMENT_TYPES}
-          />
-          <ChoiceFilter name="status" label={words.status} all={words.anyStatus} options={JOB_STATUSES} />
-        </>
-      }
-      caption={adminWords.area.jobTitle}
-      head={HEAD}
-      empty={{ title: words.noJobs }}
-      kind="job"
-      saving={saving}
-      statusOf={({ jobStatus }) => jobStatus}
-      whomOf={({ title, jobId }) => ({ whom: `${title} (${jobId})`, code: jobId })}
-      line={(line) => <JobLine {...line} />}
-      details={(row, close) => <AdminJobDetails job={row} onClose={close} />}
-    />
+    <>
+      <ManagedList
+        rows={rows}
+        found={found}
+        foundText={
+          <>
+            {words.jobsFound}: <b className="strong">{countText(found)}</b>
+          </>
+        }
+        filterNames={FILTERS}
+        filters={
+          <>
+            <TextFilter name="title" label={words.title} slash />
+            <TextFilter name="companyName" label={words.company} />
+            <TextFilter name="location" label={words.location} />
+            <TextFilter name="industry" label={words.industry} />
+            <ChoiceFilter
+              name="employmentType"
+              label={words.employmentType}
+              all={words.anyType}
+              options={EMPLOYMENT_TYPES}
+            />
+            <ChoiceFilter name="status" label={words.status} all={words.anyStatus} options={JOB_STATUSES} />
+          </>
+        }
+        caption={adminWords.area.jobTitle}
+        head={HEAD}
+        empty={{ title: filtered ? words.noJobs : jobWords.none }}
+        kind="job"
+        saving={saving}
+        statusOf={({ jobStatus }) => jobStatus}
+        whomOf={({ title, jobId }) => ({ whom: `${title} (${jobId})`, code: jobId })}
+        line={(line) => <JobLine {...line} />}
+        many={many}
+        details={(row, onClose) => <AdminJobDetails key={row._id} job={row} onClose={onClose} />}
+      />
+      {elsewhere && elsewhere._id === search.get('open') ? <AdminJobDetails job={elsewhere} onClose={close} /> : null}
+    </>
   );
 }
 
 export const jobsTab = defineTab({ load: loadJobs, View: JobsTab });
 
-function JobLine({ row, selected, status, onStatus, detailsAddress }: LineProps<JobRow, JobStatus>) {
+function JobLine({ row, pick, selected, status, onStatus, detailsAddress }: LineProps<JobRow, JobStatus>) {
   return (
     <Row selected={selected}>
+      {pick}
       <Cell>
         <Who
           face={<CompanyMark name={row.companyName} src={fileAddress(row.companyLogo)} size="s" />}
           name={
-            <span className="block max-w-56 truncate max-sm:max-w-none max-sm:whitespace-normal xl:max-w-64">
+            <span className="block max-w-44 truncate max-sm:max-w-none max-sm:whitespace-normal 2xl:max-w-72">
               {row.title}
             </span>
           }
           sub={row.jobId}
         />
       </Cell>
-      <Cell label={columns.company} className="max-w-40 truncate max-sm:max-w-none">
-        {row.companyName}
+      <Cell label={columns.company} className="max-w-36 max-sm:max-w-none 2xl:max-w-56">
+        <span className="block min-w-0">
+          <span className="block truncate max-sm:whitespace-normal">{row.companyName}</span>
+          <span className="sub num">
+            <span className="vh">{jobWords.postedBy}: </span>
+            {row.recruiterCode || jobWords.accountGone}
+          </span>
+        </span>
       </Cell>
       <Cell label={columns.type}>{row.employmentType}</Cell>
-      <Cell label={columns.location} className="max-w-40 truncate max-sm:max-w-none">
+      <Cell label={columns.location} className="max-w-32 truncate max-sm:max-w-none 2xl:max-w-56">
         {row.location}
       </Cell>
       <Cell label={columns.applications} figure>

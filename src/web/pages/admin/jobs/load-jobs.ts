@@ -1,6 +1,6 @@
 import type { CallOutput } from '#contract/api.ts';
 import { EMPLOYMENT_TYPES, JOB_STATUSES } from '#contract/vocabularies.ts';
-import { callWithTotal } from '#web/lib/api-client.ts';
+import { call, callWithTotal } from '#web/lib/api-client.ts';
 import { chosenIn, orderIn, pageIn, typedIn } from '#web/pages/admin/list/list-address.ts';
 
 export type JobRow = CallOutput<'listJobs'>[number];
@@ -8,18 +8,21 @@ export type JobRow = CallOutput<'listJobs'>[number];
 export interface JobList {
   rows: readonly JobRow[];
   found: number;
+  /** What the address opens, where it stands on another page of the list. */
+  elsewhere: JobRow | undefined;
 }
 
-const ORDERS = [
+const COLUMNS = [
   'createdAt',
-  '-createdAt',
   'title',
-  '-title',
   'companyName',
-  '-companyName',
+  'employmentType',
+  'location',
+  'applications',
+  'deadline',
   'jobStatus',
-  '-jobStatus',
 ] as const;
+const ORDERS = COLUMNS.flatMap((column) => [column, `-${column}`] as const);
 
 /** The jobs under the filters of the address. */
 export async function loadJobs(search: URLSearchParams): Promise<JobList> {
@@ -35,5 +38,9 @@ export async function loadJobs(search: URLSearchParams): Promise<JobList> {
       ...pageIn(search),
     },
   });
-  return { rows: body, found: total };
+  const opened = search.get('open');
+  const isElsewhere = opened && !body.some(({ _id }) => _id === opened);
+  // A job that is gone opens nothing.
+  const elsewhere = isElsewhere ? await call('getJob', { params: { id: opened } }).catch(() => undefined) : undefined;
+  return { rows: body, found: total, elsewhere };
 }

@@ -1,0 +1,80 @@
+import { LIMITS } from '#contract/rules.ts';
+import { Button } from '#web/components/button.tsx';
+import { Card } from '#web/components/card.tsx';
+import { ErrorSummary } from '#web/components/error-summary.tsx';
+import { FileDrop } from '#web/components/file-drop.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { countText } from '#web/lib/formats.ts';
+import { chooseForImport, type ImportRecruiter, previewImport, useImport } from '#web/pages/admin/import/import-run.ts';
+import { RecruiterField } from '#web/pages/admin/import/recruiter-field.tsx';
+import { importWords as words } from '#web/words/en/admin-import.ts';
+
+const MEGABYTES = LIMITS.fileBytes / 1024 / 1024;
+const FIELDS = ['recruiter', 'file'] as const;
+
+/** For whom, and which file. */
+export function ImportForm({ newest }: { newest: readonly ImportRecruiter[] }) {
+  const { recruiter, file, wrong, attempt, reading, running, preview, failure, kept } = useImport();
+  const errors = FIELDS.flatMap((name) => {
+    const message = wrong[name];
+    return message ? [{ name, message }] : [];
+  });
+  return (
+    <Card as="section" padding="l" className="stack gap-5">
+      <div className="stack gap-1">
+        <h2 className="h3">{words.chooseTitle}</h2>
+        <p className="soft">{words.lead}</p>
+      </div>
+      {kept && !kept.report && !running ? (
+        <Notice tone="amber" live="status">
+          {words.interrupted(kept.fileName, kept.whom)}
+        </Notice>
+      ) : null}
+      <ErrorSummary errors={errors} attempt={attempt} />
+      {failure && !preview ? <Notice tone="red" live="alert" title={failure} /> : null}
+      <form
+        className="stack gap-5"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void previewImport();
+        }}
+      >
+        <fieldset disabled={running !== undefined} className="two items-start">
+          <RecruiterField
+            value={recruiter}
+            newest={newest}
+            error={wrong.recruiter}
+            onChoose={(chosen) => {
+              if (chosen?.id !== recruiter?.id) chooseForImport({ recruiter: chosen });
+            }}
+          />
+          <FileDrop
+            name="file"
+            label={words.file}
+            hint={words.fileHint(countText(LIMITS.importRows))}
+            error={wrong.file}
+            extensions={['csv', 'tsv', 'txt']}
+            maxMegabytes={MEGABYTES}
+            refusedKind={words.fileKind}
+            present={file ? { name: file.name, bytes: file.size } : null}
+            onChoose={(chosen) => chooseForImport({ file: chosen })}
+            onRemove={() => chooseForImport({ file: undefined })}
+          />
+        </fieldset>
+        <div>
+          <Button
+            type="submit"
+            variant={preview ? 'plain' : 'primary'}
+            disabled={running !== undefined}
+            busy={reading}
+            busyLabel={words.previewing}
+            className="max-sm:w-full"
+          >
+            {words.preview}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

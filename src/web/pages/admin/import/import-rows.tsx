@@ -1,0 +1,115 @@
+import { CircleAlert, CircleCheck, CopyCheck, type LucideIcon } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+import { Pagination } from '#web/components/pagination.tsx';
+import { Badge, type Tone } from '#web/components/status-badge.tsx';
+import { Cell, HeadCell, Row, Table } from '#web/components/table.tsx';
+import { Tabs } from '#web/components/tabs.tsx';
+import { countText } from '#web/lib/formats.ts';
+import type { ImportReport } from '#web/pages/admin/import/import-run.ts';
+import { withParams } from '#web/pages/admin/list/list-address.ts';
+import { adminWords } from '#web/words/en/admin.ts';
+import { importWords as words } from '#web/words/en/admin-import.ts';
+
+type ReportRow = ImportReport['rows'][number];
+type Outcome = ReportRow['outcome'];
+
+const OUTCOMES = ['new', 'present', 'wrong'] as const;
+const PAGE = 50;
+const LOOKS: Readonly<Record<Outcome, { tone: Tone; icon: LucideIcon }>> = {
+  new: { tone: 'green', icon: CircleCheck },
+  present: { tone: 'grey', icon: CopyCheck },
+  wrong: { tone: 'red', icon: CircleAlert },
+};
+
+/** The rows of a report; which of them and which page stand in the address. */
+export function ImportRows({ report, done = false }: { report: ImportReport; done?: boolean }) {
+  const [search] = useSearchParams();
+  const shown = OUTCOMES.find((outcome) => outcome === search.get('show'));
+  const rows = shown ? report.rows.filter(({ outcome }) => outcome === shown) : report.rows;
+  const pages = Math.max(1, Math.ceil(rows.length / PAGE));
+  const page = Math.min(pages, Math.max(1, Math.trunc(Number(search.get('page'))) || 1));
+  const from = (page - 1) * PAGE;
+  const labelOf = (outcome: Outcome): string => (done && outcome === 'new' ? words.imported : words.outcomes[outcome]);
+  const tab = (outcome: Outcome | undefined) => ({
+    to: withParams(search, { show: outcome ?? '', page: '' }),
+    label: outcome ? labelOf(outcome) : words.all,
+    current: shown === outcome,
+    count: outcome ? report.counts[outcome] : report.counts.rows,
+  });
+  const { columns } = words;
+  return (
+    <div className="stack gap-4">
+      <Tabs label={words.filter} tabs={[tab(undefined), ...OUTCOMES.map(tab)]} />
+      {rows.length === 0 ? (
+        <p className="soft" role="status">
+          {shown ? words.none[shown] : words.nothingNew}
+        </p>
+      ) : (
+        <div>
+          <Table
+            caption={words.caption}
+            tight
+            head={
+              <>
+                <HeadCell>{columns.title}</HeadCell>
+                <HeadCell>{columns.company}</HeadCell>
+                <HeadCell>{columns.place}</HeadCell>
+                <HeadCell>{columns.outcome}</HeadCell>
+                <HeadCell>{columns.reason}</HeadCell>
+              </>
+            }
+          >
+            {rows.slice(from, from + PAGE).map((row) => (
+              <ReportLine key={row.line} row={row} label={labelOf(row.outcome)} />
+            ))}
+          </Table>
+          <div className="row wrap between pt-4 [&_.pager]:pt-0">
+            <span className="small soft num">
+              {adminWords.list.range(
+                countText(from + 1),
+                countText(Math.min(from + PAGE, rows.length)),
+                countText(rows.length),
+              )}
+            </span>
+            <Pagination
+              page={page}
+              pages={pages}
+              to={(next) => withParams(search, { page: next > 1 ? String(next) : '' })}
+            />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function ReportLine({ row, label }: { row: ReportRow; label: string }) {
+  const { columns } = words;
+  const empty = <span className="muted">{words.empty}</span>;
+  return (
+    <Row>
+      <Cell className="min-w-52 whitespace-normal">
+        <b className="wrap-anywhere">{row.title || empty}</b>
+        <span className="sub num">{words.line(countText(row.line))}</span>
+      </Cell>
+      <Cell label={columns.company} className="min-w-36 whitespace-normal wrap-anywhere">
+        {row.companyName || empty}
+      </Cell>
+      <Cell label={columns.place} className="min-w-36 whitespace-normal wrap-anywhere">
+        {row.location || empty}
+      </Cell>
+      <Cell kind="status">
+        <Badge {...LOOKS[row.outcome]}>{label}</Badge>
+      </Cell>
+      <Cell label={columns.reason} className="min-w-40 whitespace-normal wrap-anywhere">
+        {row.jobId && row.outcome === 'new' ? (
+          <Link className="link num" to={`/jobs/${row.jobId}`}>
+            {row.jobId}
+          </Link>
+        ) : (
+          row.reason
+        )}
+      </Cell>
+    </Row>
+  );
+}

@@ -1,0 +1,141 @@
+import { useSyncExternalStore } from 'react';
+import type { CallOutput } from '#contract/api.ts';
+import { CallFailed, call } from '#web/lib/api-client.ts';
+import { saidBy } from '#web/lib/form-errors.ts';
+import { readSession, sessionExpired } from '#web/lib/session.ts';
+import { forgetImport, type KeptImport, keepImport, readImport } from '#web/pages/admin/import/kept-import.ts';
+import { importWords as words } from '#web/words/en/admin-import.ts';
+
+export type ImportReport = CallOutput<'importJobs'>;
+
+/** A recruiter for whom jobs are posted, as the field names them. */
+export interface ImportRecruiter {
+  id: string;
+  label: string;
+}
+
+interface ImportState {
+  recruiter: ImportRecruiter | undefined;
+  file: File | undefined;
+  /** Sentences at the fields. */
+  wrong: Readonly<Partial<Record<'recruiter' | 'file', string>>>;
+  /** Grows with each refusal. */
+  attempt: number;
+  preview: ImportReport | undefined;
+  running: { share: number } | undefined;
+  reading: boolean;
+  /** Why nothing, or nothing that is known, was imported. */
+  failure: string;
+  /** The last import, also after the page was left and opened again. */
+  kept: KeptImport | undefined;
+}
+
+const EMPTY: ImportState = {
+  recruiter: undefined,
+  file: undefined,
+  wrong: {},
+  attempt: 0,
+  preview: undefined,
+  running: undefined,
+  reading: false,
+  failure: '',
+  kept: undefined,
+};
+
+// One import at a time, outside the page: leaving it neither stops the import nor starts it again.
+let state: ImportState | undefined;
+let owner: string | undefined;
+const listeners = new Set<() => void>();
+
+const set = (changes: Partial<ImportState>): void => {
+  state = { ...snapshot(), ...changes };
+  for (const listener of listeners) listener();
+};
+
+/** Somebody else's import is none of one's own; a session that has only ended is signed in to again. */
+function snapshot(): ImportState {
+  const now = readSession()?.user?._id ?? (sessionExpired() ? owner : undefined);
+  if (!state || now !== owner) {
+    owner = now;
+    state = { ...EMPTY, kept: readImport() };
+  }
+  return state;
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const useImport = (): ImportState => useSyncExternalStore(subscribe, snapshot, () => EMPTY);
+
+/** Another recruiter or file: what was seen of the one before does not hold any more. */
+export const chooseForImport = (choice: Partial<Pick<ImportState, 'recruiter' | 'file'>>): void =>
+  set({ ...choice, preview: undefined, failure: '', wrong: {} });
+
+/** Begins anew; the last report goes. */
+export const startOver = (): void => {
+  forgetImport();
+  set({ ...EMPTY });
+};
+
+const bodyOf = (recruiter: ImportRecruiter, file: File): FormData => {
+  const body = new FormData();
+  body.set('recruiterId', recruiter.id);
+  body.set('file', file);
+  return body;
+};
+
+const refuse = (failure: unknown, otherwise: string): void => {
+  const fields = failure instanceof CallFailed ? failure.fields : {};
+  const wrong = { recruiter: fields.recruiterId, file: fields.file };
+  const placed = Boolean(wrong.recruiter ?? wrong.file);
+  set({ wrong, failure: placed ? '' : saidBy(failure) || otherwise, attempt: snapshot().attempt + 1 });
+};
+
+/** Asks what would happen with each row. */
+export async function previewImport(): Promise<void> {
+  const { recruiter, file, reading, attempt } = snapshot();
+  if (reading) return;
+  if (!recruiter || !file) {
+    const wrong = {
+      ...(!recruiter && { recruiter: words.recruiterMissing }),
+      ...(!file && { file: words.fileMissing }),
+    };
+    return set({ wrong, attempt: attempt + 1 });
+  }
+  set({ reading: true, failure: '', wrong: {} });
+  try {
+    const preview = await call('previewJobImport', { body: bodyOf(recruiter, file) });
+    // Something else may have been chosen meanwhile.
+    if (snapshot().file === file && snapshot().recruiter === recruiter) set({ preview });
+  } catch (failure) {
+    refuse(failure, words.previewFailed);
+  } finally {
+    set({ reading: false });
+  }
+}
+
+/** Imports what was previewed. The same file for the same recruiter asks under the same key until an answer came. */
+export async function runImport(): Promise<void> {
+  const { recruiter, file, running } = snapshot();
+  if (!recruiter || !file || running) return;
+  const kept = keepImport({ file, recruiter });
+  set({ running: { share: 0 }, failure: '', kept: undefined });
+  try {
+    const report = await call(
+      'importJobs',
+      { body: bodyOf(recruiter, file) },
+      { headers: { 'Idempotency-Key': kept.key }, onProgress: (share) => set({ running: { share } }) },
+    );
+    set({ ...EMPTY, kept: keepImport({ file, recruiter, key: kept.key, report }) });
+  } catch (failure) {
+    const unknown = failure instanceof CallFailed && failure.code === 'NETWORK';
+    // A refusal settles it; without an answer the key stays for the next try.
+    if (!unknown) forgetImport();
+    refuse(failure, words.importFailed);
+    if (unknown) set({ failure: words.importLost });
+  } finally {
+    set({ running: undefined });
+  }
+}

@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { ImportDone } from '#web/pages/admin/import/import-done.tsx';
+import { ImportForm } from '#web/pages/admin/import/import-form.tsx';
+import { ImportGuide } from '#web/pages/admin/import/import-guide.tsx';
+import { ImportPreview } from '#web/pages/admin/import/import-preview.tsx';
+import { type ImportRecruiter, useImport } from '#web/pages/admin/import/import-run.ts';
+import { searchRecruiters } from '#web/pages/admin/import/recruiter-field.tsx';
+import { defineTab } from '#web/pages/admin/tab-loader.tsx';
+
+interface ImportTabProps {
+  newest: readonly ImportRecruiter[];
+}
+
+/** Import of jobs: choose, look, import, read what became of each row. */
+function ImportTab({ newest }: ImportTabProps) {
+  const { kept, running } = useImport();
+  // Leaving the portal in the middle of it is asked about by the browser.
+  const isRunning = running !== undefined;
+  useEffect(() => {
+    if (!isRunning) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isRunning]);
+  if (kept?.report) return <ImportDone kept={kept} report={kept.report} />;
+  return (
+    <>
+      <ImportForm newest={newest} />
+      <ImportPreview />
+      <ImportGuide />
+    </>
+  );
+}
+
+export const importTab = defineTab<ImportTabProps>({
+  load: async () => ({ newest: await searchRecruiters('') }),
+  View: ImportTab,
+});

@@ -1,0 +1,67 @@
+import { newRequestKey } from '#web/lib/request-key.ts';
+import { DRAFT_PREFIX, readSession } from '#web/lib/session.ts';
+import type { ImportRecruiter, ImportReport } from '#web/pages/admin/import/import-run.ts';
+
+/** The last import, as this browser remembers it: it goes with the session's drafts. */
+export interface KeptImport {
+  owner: string;
+  /** Tells the same file for the same recruiter. */
+  print: string;
+  /** Its `Idempotency-Key`. */
+  key: string;
+  fileName: string;
+  whom: string;
+  /** Absent while no answer has come. */
+  report?: ImportReport;
+}
+
+const NAME = `${DRAFT_PREFIX}job-import`;
+
+const ownerNow = (): string => readSession()?.user?._id ?? '';
+
+/** The last import of whoever is signed in. */
+export function readImport(): KeptImport | undefined {
+  try {
+    // Written below, by this browser.
+    const kept = JSON.parse(localStorage.getItem(NAME) ?? 'null') as KeptImport | null;
+    return kept && kept.owner === ownerNow() ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function forgetImport(): void {
+  try {
+    localStorage.removeItem(NAME);
+  } catch {
+    // Storage is switched off: there is nothing to forget.
+  }
+}
+
+interface Kept {
+  file: File;
+  recruiter: ImportRecruiter;
+  key?: string;
+  report?: ImportReport;
+}
+
+/** Remembers an import before it is sent, with the key of the same one that got no answer, and again with its report. */
+export function keepImport({ file, recruiter, key, report }: Kept): KeptImport {
+  const print = JSON.stringify([recruiter.id, file.name, file.size, file.lastModified]);
+  const before = readImport();
+  const same = before && !before.report && before.print === print ? before.key : undefined;
+  const kept: KeptImport = {
+    owner: ownerNow(),
+    print,
+    key: key ?? same ?? newRequestKey(),
+    fileName: file.name,
+    whom: recruiter.label,
+    ...(report && { report }),
+  };
+  try {
+    localStorage.setItem(NAME, JSON.stringify(kept));
+  } catch {
+    // Storage is full or switched off: the report stays for as long as the page does.
+  }
+  return kept;
+}

@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react';
+import { Combobox } from '#web/components/combobox.tsx';
+import { callWithTotal } from '#web/lib/api-client.ts';
+import { useSuggestions } from '#web/lib/use-suggestions.ts';
+import type { ImportRecruiter } from '#web/pages/admin/import/import-run.ts';
+import { importWords as words } from '#web/words/en/admin-import.ts';
+
+const MOST = 15;
+
+interface RecruiterFieldProps {
+  value: ImportRecruiter | undefined;
+  /** The newest recruiters, offered before anything is typed. */
+  newest: readonly ImportRecruiter[];
+  error: string | undefined;
+  onChoose: (recruiter: ImportRecruiter | undefined) => void;
+}
+
+/** Recruiters that may post, as the field names them: every text that the search looks into stands in the label. */
+export async function searchRecruiters(q: string, signal?: AbortSignal): Promise<ImportRecruiter[]> {
+  const query = { q: q || undefined, status: ['Active', 'Not Active'], limit: MOST };
+  const { body } = await callWithTotal('listRecruiters', { query }, { signal });
+  return body.map(({ _id, companyName, firstName, lastName, userCode, email }) => ({
+    id: _id,
+    label: [companyName, [firstName, lastName].filter(Boolean).join(' '), userCode, email].filter(Boolean).join(' · '),
+  }));
+}
+
+/** Finds a recruiter by company, name, e-mail or code. */
+export function RecruiterField({ value, newest, error, onChoose }: RecruiterFieldProps) {
+  const [text, setText] = useState(value?.label ?? '');
+  const known = useRef(new Map(newest.map(({ id, label }) => [label, id])));
+  const [suggest] = useState(() => async (typed: string, signal: AbortSignal) => {
+    // A chosen label looks for itself by its company alone.
+    const found = await searchRecruiters(known.current.has(typed) ? (typed.split(' · ')[0] ?? '') : typed, signal);
+    for (const { id, label } of found) known.current.set(label, id);
+    return found.map(({ label }) => label);
+  });
+  const found = useSuggestions(text, suggest);
+  const options = [...new Set([...found, ...newest.map(({ label }) => label), ...(value ? [value.label] : [])])];
+  return (
+    <Combobox
+      name="recruiter"
+      label={words.recruiter}
+      hint={words.recruiterHint}
+      placeholder={words.recruiterPlaceholder}
+      allowsOther
+      suggested
+      options={options}
+      value={text || null}
+      error={error}
+      onValueChange={(typed) => {
+        const label = typed ?? '';
+        setText(label);
+        const id = known.current.get(label);
+        onChoose(id ? { id, label } : undefined);
+      }}
+    />
+  );
+}

@@ -1,0 +1,163 @@
+import type { ReactNode } from 'react';
+import { DEPARTMENTS } from '#contract/departments.ts';
+import { INDUSTRIES } from '#contract/industries.ts';
+import { LIMITS } from '#contract/rules.ts';
+import { EMPLOYMENT_TYPES, type JobStatus, RECRUITER_JOB_STATUSES, WORK_MODES } from '#contract/vocabularies.ts';
+import { Button } from '#web/components/button.tsx';
+import { Checkbox } from '#web/components/checkbox.tsx';
+import { DateField } from '#web/components/date-field.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { ErrorSummary } from '#web/components/error-summary.tsx';
+import { CompanyMark } from '#web/components/face.tsx';
+import { FieldScope } from '#web/components/field.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { SelectField } from '#web/components/select-field.tsx';
+import { TextArea } from '#web/components/text-area.tsx';
+import { TextField } from '#web/components/text-field.tsx';
+import { fileAddress } from '#web/lib/file-address.ts';
+import { errorAt, summaryErrors } from '#web/lib/form-errors.ts';
+import { JOB_FIELDS, type JobField } from '#web/pages/admin/jobs/job-values.ts';
+import type { JobRow } from '#web/pages/admin/jobs/load-jobs.ts';
+import { NewerJob } from '#web/pages/admin/jobs/newer-job.tsx';
+import { useJobEdit } from '#web/pages/admin/jobs/use-job-edit.ts';
+import { adminJobWords as words } from '#web/words/en/admin-jobs.ts';
+import { statusWords } from '#web/words/en/components.ts';
+
+const FORM = 'admin-job-form';
+
+/** The present one stays to choose when it is an administrator's own. */
+const statusesFor = (present: JobStatus): readonly JobStatus[] =>
+  (RECRUITER_JOB_STATUSES as readonly JobStatus[]).includes(present)
+    ? RECRUITER_JOB_STATUSES
+    : [...RECRUITER_JOB_STATUSES, present];
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="stack gap-5">
+      <legend className="h3 mb-4">{title}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+/** One job as a form. `onEnd` is told when it was saved or given up; closing keeps what was typed. */
+export function JobEdit({ job, onEnd, onClose }: { job: JobRow; onEnd: () => void; onClose: () => void }) {
+  const edit = useJobEdit(job, onEnd);
+  const { form, rule, newer, base } = edit;
+  const { errors, submitCount, isSubmitting } = form.formState;
+  const field = (name: JobField) => ({
+    label: words.labels[name],
+    error: errorAt(errors, name),
+    ...form.register(name, { validate: rule(name) }),
+  });
+  const whole = errors.root?.server?.message;
+  const wrong = summaryErrors(errors, JOB_FIELDS, words.labels).filter(({ name }) => name);
+  const number = { inputMode: 'numeric', autoComplete: 'off', maxLength: 14 } as const;
+  const long = { rows: 4, maxLength: LIMITS.longText } as const;
+  return (
+    <Dialog
+      title={job.title}
+      subtitle={`${job.companyName} · ${job.jobId}`}
+      mark={<CompanyMark name={job.companyName} src={fileAddress(job.companyLogo)} size="l" />}
+      onClose={onClose}
+      foot={
+        <>
+          <Button type="submit" form={FORM} variant="primary" busy={isSubmitting} busyLabel={words.processing}>
+            {words.save}
+          </Button>
+          <Button variant="plain" disabled={isSubmitting} onClick={edit.cancel}>
+            {words.cancel}
+          </Button>
+          {isSubmitting ? (
+            <span className="vh" role="status">
+              {words.processing}
+            </span>
+          ) : null}
+        </>
+      }
+    >
+      <FieldScope value="job">
+        <form id={FORM} className="stack gap-6" noValidate onSubmit={edit.submit}>
+          {edit.restored ? (
+            <Notice tone="accent" live="status">
+              {words.restored}
+            </Notice>
+          ) : null}
+          {newer ? <NewerJob mine={base} newer={newer} onTake={edit.takeNewer} onKeep={edit.keepMine} /> : null}
+          {whole ? <Notice tone="red" live="alert" title={whole} /> : null}
+          <ErrorSummary errors={wrong} attempt={submitCount} />
+          <fieldset className="stack gap-6" disabled={isSubmitting}>
+            <Section title={words.sections.job}>
+              <div className="two">
+                <TextField name="jobId" label={words.jobId} hint={words.jobIdHint} value={job.jobId} readOnly />
+                <SelectField
+                  {...field('jobStatus')}
+                  hint={job.statusReason}
+                  options={statusesFor(base.jobStatus).map((value) => ({ value, label: statusWords[value] }))}
+                />
+              </div>
+              <TextField {...field('title')} maxLength={LIMITS.title} autoComplete="off" />
+              <TextField {...field('companyName')} maxLength={LIMITS.company} autoComplete="off" />
+              <div className="two">
+                <SelectField {...field('industry')} options={INDUSTRIES} placeholder={words.chooseIndustry} />
+                <TextField
+                  {...field('department')}
+                  optional
+                  list="admin-job-departments"
+                  maxLength={LIMITS.shortText}
+                  autoComplete="off"
+                />
+                <SelectField {...field('employmentType')} options={EMPLOYMENT_TYPES} />
+                <SelectField {...field('workMode')} options={WORK_MODES} />
+              </div>
+              <datalist id="admin-job-departments">
+                {DEPARTMENTS.map((department) => (
+                  <option key={department} value={department} />
+                ))}
+              </datalist>
+              <TextField {...field('location')} hint={words.locationHint} maxLength={LIMITS.place} autoComplete="off" />
+              <TextField {...field('skills')} optional hint={words.skillsHint} autoComplete="off" />
+            </Section>
+            <Section title={words.sections.offer}>
+              <div className="two grid-cols-2!">
+                <TextField {...field('experience.min')} {...number} aside={words.years} hint={words.emptyIsZero} />
+                <TextField {...field('experience.max')} {...number} aside={words.years} hint={words.emptyIsZero} />
+              </div>
+              <div className="two">
+                <TextField {...field('salary.min')} {...number} aside={words.aYear} hint={words.emptyIsZero} />
+                <TextField {...field('salary.max')} {...number} aside={words.aYear} hint={words.emptyIsZero} />
+              </div>
+              <Checkbox label={words.labels['salary.showSalary']} {...form.register('salary.showSalary')} />
+            </Section>
+            <Section title={words.sections.texts}>
+              <TextArea {...field('description')} {...long} />
+              <TextArea {...field('responsibilities')} {...long} hint={words.textsHint} />
+              <TextArea {...field('requirements')} {...long} hint={words.textsHint} />
+              <TextArea {...field('companyInfo')} {...long} />
+            </Section>
+            <Section title={words.sections.deadline}>
+              <div className="two">
+                <DateField {...field('applicationDeadline.start')} />
+                <DateField {...field('applicationDeadline.end')} />
+                <TextField
+                  name="contactEmail"
+                  label={words.labels.contactEmail}
+                  hint={words.fromAccount}
+                  value={job.contactEmail ?? ''}
+                  readOnly
+                />
+                <TextField
+                  name="recruiterCode"
+                  label={words.labels.recruiterCode}
+                  hint={words.fromAccount}
+                  value={job.recruiterCode ?? ''}
+                  readOnly
+                />
+              </div>
+            </Section>
+          </fieldset>
+        </form>
+      </FieldScope>
+    </Dialog>
+  );
+}

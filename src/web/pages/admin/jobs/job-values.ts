@@ -1,0 +1,176 @@
+import { isDay, LIMITS, SENTENCES, splitSkills } from '#contract/rules.ts';
+import type { JobStatus } from '#contract/vocabularies.ts';
+import type { CallOptions } from '#web/lib/calls.ts';
+import type { JobRow } from '#web/pages/admin/jobs/load-jobs.ts';
+import { adminJobWords as words } from '#web/words/en/admin-jobs.ts';
+
+/** What is typed into the form of a job. Numbers and skills stay as they are typed until they are sent. */
+export interface JobValues {
+  jobStatus: JobStatus;
+  companyName: string;
+  title: string;
+  industry: string;
+  department: string;
+  workMode: string;
+  employmentType: string;
+  location: string;
+  experience: { min: string; max: string };
+  salary: { min: string; max: string; showSalary: boolean };
+  skills: string;
+  description: string;
+  responsibilities: string;
+  requirements: string;
+  companyInfo: string;
+  applicationDeadline: { start: string; end: string };
+}
+
+/** The fields in the order in which they stand; the names are the server's too. */
+export const JOB_FIELDS = [
+  'jobStatus',
+  'title',
+  'companyName',
+  'industry',
+  'department',
+  'employmentType',
+  'workMode',
+  'location',
+  'skills',
+  'experience.min',
+  'experience.max',
+  'salary.min',
+  'salary.max',
+  'salary.showSalary',
+  'description',
+  'responsibilities',
+  'requirements',
+  'companyInfo',
+  'applicationDeadline.start',
+  'applicationDeadline.end',
+] as const;
+export type JobField = (typeof JOB_FIELDS)[number];
+
+const asText = (count: number | null | undefined): string => (count == null ? '' : String(count));
+
+export const valuesOf = (job: JobRow): JobValues => ({
+  jobStatus: job.jobStatus,
+  companyName: job.companyName,
+  title: job.title,
+  industry: job.industry,
+  department: job.department,
+  workMode: job.workMode,
+  employmentType: job.employmentType,
+  location: job.location,
+  experience: { min: asText(job.experience.min), max: asText(job.experience.max) },
+  salary: {
+    min: asText(job.salary?.min),
+    max: asText(job.salary?.max),
+    showSalary: job.salary?.showSalary ?? false,
+  },
+  skills: job.skills.join(', '),
+  description: job.description,
+  responsibilities: job.responsibilities,
+  requirements: job.requirements,
+  companyInfo: job.companyInfo,
+  applicationDeadline: { ...job.applicationDeadline },
+});
+
+/** A field's value as text, whatever it is made of. */
+export const textAt = (values: JobValues, field: JobField): string => {
+  const value: unknown = field
+    .split('.')
+    .reduce<unknown>(
+      (at, key) =>
+        typeof at === 'object' && at !== null ? Object.entries(at).find(([name]) => name === key)?.[1] : undefined,
+      values,
+    );
+  return typeof value === 'boolean' ? (value ? words.yes : words.no) : String(value ?? '').trim();
+};
+
+const bare = (typed: string): string => typed.replace(/[\s,₹]/g, '');
+
+/** An end that is empty counts as 0. */
+const numberOf = (typed: string): number => Number(bare(typed) || 0);
+
+const sameRange = (one: { min: string; max: string }, other: { min: string; max: string }): boolean =>
+  bare(one.min) === bare(other.min) && bare(one.max) === bare(other.max);
+
+const rangeOf = ({ min, max }: { min: string; max: string }) => ({ min: numberOf(min), max: numberOf(max) });
+
+/**
+ * What is sent. An experience or a salary that nobody touched stays as it is:
+ * an imported job that names none does not come to offer 0 by another field's edit.
+ */
+export const bodyOf = (values: JobValues, before: JobRow): CallOptions<'updateJob'>['body'] => {
+  const { experience, salary, skills, ...rest } = values;
+  const was = valuesOf(before);
+  return {
+    ...rest,
+    skills: splitSkills(skills),
+    ...(!sameRange(experience, was.experience) && { experience: rangeOf(experience) }),
+    salary: sameRange(salary, was.salary)
+      ? { min: before.salary?.min, max: before.salary?.max, showSalary: salary.showSalary }
+      : { ...rangeOf(salary), showSalary: salary.showSalary },
+  };
+};
+
+const REQUIRED: readonly JobField[] = [
+  'title',
+  'companyName',
+  'workMode',
+  'employmentType',
+  'location',
+  'applicationDeadline.start',
+  'applicationDeadline.end',
+];
+/** An imported job may lack these; nobody empties them again. */
+const NOT_EMPTIED: readonly JobField[] = ['industry', 'description', 'responsibilities', 'requirements', 'companyInfo'];
+
+const LONGEST: Partial<Record<JobField, number>> = {
+  companyName: LIMITS.company,
+  title: LIMITS.title,
+  department: LIMITS.shortText,
+  location: LIMITS.place,
+  description: LIMITS.longText,
+  responsibilities: LIMITS.longText,
+  requirements: LIMITS.longText,
+  companyInfo: LIMITS.longText,
+};
+
+const numberProblem = (field: JobField, values: JobValues, was: JobValues): string | undefined => {
+  const value = textAt(values, field);
+  const [range, end] = field.split('.');
+  const { min, max } = range === 'salary' ? values.salary : values.experience;
+  // Half a year of experience may stand in a job already; what is typed is whole.
+  if (bare(value) !== '' && !/^\d+$/.test(bare(value)) && value !== textAt(was, field)) return words.wholeNumber;
+  if (numberOf(value) > (range === 'salary' ? LIMITS.salary : LIMITS.experienceYears)) return SENTENCES.tooMuch;
+  const touched = !sameRange({ min, max }, range === 'salary' ? was.salary : was.experience);
+  const above = Number.isInteger(numberOf(min)) && numberOf(min) > numberOf(max);
+  return end === 'max' && touched && above ? SENTENCES.rangeOrder : undefined;
+};
+
+/** The sentence for a field, or nothing when it is fine: the server's own rules. */
+export const jobProblem = (
+  field: JobField,
+  values: JobValues,
+  { today, before }: { today: string; before: JobRow },
+): string | undefined => {
+  const was = valuesOf(before);
+  const value = textAt(values, field);
+  if (field.startsWith('experience.') || field === 'salary.min' || field === 'salary.max')
+    return numberProblem(field, values, was);
+  if (value === '') {
+    const emptied = NOT_EMPTIED.includes(field) && textAt(was, field) !== '';
+    return REQUIRED.includes(field) || emptied ? SENTENCES.required : undefined;
+  }
+  if (value.length > (LONGEST[field] ?? Number.POSITIVE_INFINITY)) return SENTENCES.tooLong;
+  if (field === 'skills') {
+    const skills = splitSkills(value);
+    if (skills.length > LIMITS.skills || skills.some((skill) => skill.length > LIMITS.skill)) return SENTENCES.tooLong;
+  }
+  if (!field.startsWith('applicationDeadline')) return undefined;
+  const { start, end } = values.applicationDeadline;
+  if (!isDay(value)) return SENTENCES.dayInvalid;
+  if (field === 'applicationDeadline.start') return undefined;
+  if (isDay(start) && end < start) return SENTENCES.deadlineOrder;
+  return end < today && end !== before.applicationDeadline.end ? SENTENCES.deadlinePast : undefined;
+};

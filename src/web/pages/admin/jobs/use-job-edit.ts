@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useRevalidator } from 'react-router';
+import { dayInIndia } from '#contract/rules.ts';
+import { useToast } from '#web/components/toasts.tsx';
+import { CallFailed, call } from '#web/lib/api-client.ts';
+import { useDraft } from '#web/lib/drafts.ts';
+import { saidBy, showFailure } from '#web/lib/form-errors.ts';
+import {
+  bodyOf,
+  JOB_FIELDS,
+  type JobField,
+  type JobValues,
+  jobProblem,
+  valuesOf,
+} from '#web/pages/admin/jobs/job-values.ts';
+import type { JobRow } from '#web/pages/admin/jobs/load-jobs.ts';
+import { adminJobWords as words } from '#web/words/en/admin-jobs.ts';
+
+/** The state of the form of one job: what is typed, what is wrong with it, and what becomes of it. */
+export function useJobEdit(job: JobRow, onEnd: () => void) {
+  const [first] = useState(() => valuesOf(job));
+  const form = useForm<JobValues>({ defaultValues: first, shouldFocusError: false });
+  const draft = useDraft(form, `admin-job-${job._id}`);
+  /** The version that a save replaces. */
+  const [base, setBase] = useState(job);
+  const [newer, setNewer] = useState<JobRow>();
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+
+  const save = async (values: JobValues) => {
+    setNewer(undefined);
+    try {
+      const headers = { 'If-Match': `"${base.version}"` };
+      await call('updateJob', { params: { id: base._id }, body: bodyOf(values, base) }, { headers });
+    } catch (failure) {
+      if (failure instanceof CallFailed && failure.code === 'STALE_VERSION' && failure.current) {
+        // The server's own description of the job, beside this code.
+        setNewer(failure.current as JobRow);
+        return;
+      }
+      showFailure(form, failure, JOB_FIELDS, { otherwise: words.updateFailed });
+      // Fields that are wrong are named by themselves; anything else is said above the form.
+      if (!(failure instanceof CallFailed) || Object.keys(failure.fields).length === 0)
+        form.setError('root.server', { type: 'server', message: saidBy(failure) || words.updateFailed });
+      return;
+    }
+    draft.drop();
+    await revalidate();
+    toast.done(words.updated);
+    onEnd();
+  };
+
+  return {
+    form,
+    base,
+    submit: form.handleSubmit(save),
+    /** What every field is checked by. */
+    rule: (field: JobField) => (_: unknown, values: JobValues) =>
+      jobProblem(field, values, { today: dayInIndia(new Date()), before: base }) ?? true,
+    restored: draft.restored,
+    /** The values are the job's own again. */
+    cancel: () => {
+      draft.drop();
+      onEnd();
+    },
+    /** Somebody saved another version meanwhile. */
+    newer,
+    takeNewer: () => {
+      if (!newer) return;
+      setBase(newer);
+      form.reset(valuesOf(newer));
+      draft.forget();
+      setNewer(undefined);
+    },
+    keepMine: () => {
+      if (newer) setBase(newer);
+      setNewer(undefined);
+    },
+  };
+}

@@ -49,19 +49,21 @@ export function CandidateAccount({ candidate }: { candidate: CandidateWhole }) {
             {candidate.title ? ` · ${candidate.title}` : ''}
           </p>
         </div>
-        <StatusSelect
-          status={status}
-          options={ACCOUNT_STATUSES}
-          of={name}
-          onSelect={(chosen) =>
-            change.choose({
-              id: candidate._id,
-              whom: `${name} (${candidate.userCode})`,
-              code: candidate.userCode,
-              status: chosen,
-            })
-          }
-        />
+        <div className="max-sm:basis-full">
+          <StatusSelect
+            status={status}
+            options={ACCOUNT_STATUSES}
+            of={name}
+            onSelect={(chosen) =>
+              change.choose({
+                id: candidate._id,
+                whom: `${name} (${candidate.userCode})`,
+                code: candidate.userCode,
+                status: chosen,
+              })
+            }
+          />
+        </div>
       </div>
       <div className="row wrap gap-2">
         <ButtonLink size="m" icon={UserRound} to={`/profile/${candidate._id}`}>

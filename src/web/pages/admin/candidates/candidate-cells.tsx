@@ -6,7 +6,6 @@ import { Face } from '#web/components/face.tsx';
 import { StatusSelect } from '#web/components/status-badge.tsx';
 import { Cell } from '#web/components/table.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
-import { dayText } from '#web/lib/formats.ts';
 import type { ShownFile } from '#web/pages/admin/candidates/candidate-files.tsx';
 import type { CandidateRow } from '#web/pages/admin/candidates/load-candidates.ts';
 import type { CandidateView } from '#web/pages/admin/candidates/views.ts';
@@ -45,7 +44,10 @@ export function Contact({ row }: { row: CandidateRow }) {
   return (
     <>
       <Cell label={columns.email}>
-        <span className="inline-block max-w-[13rem] truncate align-bottom max-md:max-w-none max-md:whitespace-normal max-md:wrap-anywhere">
+        <span
+          title={row.email}
+          className="inline-block max-w-[12.5rem] truncate align-bottom max-md:max-w-none max-md:whitespace-normal max-md:wrap-anywhere"
+        >
           {row.email}
         </span>
       </Cell>
@@ -53,16 +55,6 @@ export function Contact({ row }: { row: CandidateRow }) {
         {row.phone ? phoneText(row.phone) : <Missing>{words.notSaid}</Missing>}
       </Cell>
     </>
-  );
-}
-
-/** Date of birth, and gender under it. */
-export function Born({ row }: { row: CandidateRow }) {
-  return (
-    <span className="nowrap">
-      {row.dob ? dayText(row.dob) : <Missing>{words.notSaid}</Missing>}{' '}
-      <span className="sub">{adminWords.genders[row.gender]}</span>
-    </span>
   );
 }
 

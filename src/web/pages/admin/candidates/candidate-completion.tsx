@@ -20,7 +20,7 @@ export function CandidateCompletion({ candidate }: { candidate: CandidateWhole }
           </div>
           <CompletionBar percent={overallProfileCompletion} />
         </Card>
-        <ul className="grid g2 list-none" aria-label={words.sections}>
+        <ul className="grid list-none gap-3 md:grid-cols-2 xl:grid-cols-1" aria-label={words.sections}>
           {COMPLETION_SECTIONS.map((section) => (
             <SectionCard
               key={section}

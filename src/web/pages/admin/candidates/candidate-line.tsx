@@ -6,7 +6,6 @@ import { StatusBadge } from '#web/components/status-badge.tsx';
 import { Cell, Row, Who } from '#web/components/table.tsx';
 import { dayText } from '#web/lib/formats.ts';
 import {
-  Born,
   type CandidateLineProps,
   Contact,
   Missing,
@@ -81,10 +80,8 @@ function ManagementCells(line: CandidateLineProps) {
         />
       </Cell>
       <Contact row={row} />
+      <Cell label={columns.gender}>{adminWords.genders[row.gender]}</Cell>
       <Cell label={columns.applyFor}>{row.applyFor}</Cell>
-      <Cell label={columns.born} className="num">
-        <Born row={row} />
-      </Cell>
       <Cell label={columns.joined} className="num nowrap">
         {dayText(row.createdAt)}
       </Cell>
@@ -138,6 +135,9 @@ function ProfileCells(line: CandidateLineProps) {
       </Cell>
       <Contact row={row} />
       <Cell label={columns.gender}>{adminWords.genders[row.gender]}</Cell>
+      <Cell label={columns.born} className="num nowrap">
+        {row.dob ? dayText(row.dob) : <Missing>{words.notSaid}</Missing>}
+      </Cell>
       <Cell label={columns.applyFor}>{row.applyFor}</Cell>
       <StatusCell {...line} />
       <ResumeCell {...line} />

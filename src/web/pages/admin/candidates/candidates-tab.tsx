@@ -76,7 +76,7 @@ function CandidatesTab({ rows, found, counts }: CandidateList) {
         line={(line) => (
           <CandidateLine {...line} view={view} onFile={(kind) => setFile({ kind, candidate: line.row })} />
         )}
-        many={many}
+        many={view === 'management' ? many : undefined}
         file={{ list: 'candidates', read: () => callForFile('exportCandidates', { query: candidateQuery(search) }) }}
       />
       {file ? <CandidateFiles file={file} onClose={() => setFile(undefined)} /> : null}

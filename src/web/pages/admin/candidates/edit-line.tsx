@@ -15,8 +15,9 @@ import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { errorAt, showFailure } from '#web/lib/form-errors.ts';
 import { dayText } from '#web/lib/formats.ts';
-import { Born, type CandidateLineProps, Photo } from '#web/pages/admin/candidates/candidate-cells.tsx';
+import { type CandidateLineProps, Photo } from '#web/pages/admin/candidates/candidate-cells.tsx';
 import type { CandidateRow } from '#web/pages/admin/candidates/load-candidates.ts';
+import { adminWords } from '#web/words/en/admin.ts';
 import { candidateWords as words } from '#web/words/en/admin-candidates.ts';
 
 const { columns } = words;
@@ -95,7 +96,7 @@ export function EditLine(line: CandidateLineProps) {
                 inputMode="email"
                 autoComplete="off"
                 maxLength={LIMITS.email}
-                className="input input-s w-full sm:min-w-52"
+                className="input input-s w-full sm:min-w-44"
               />
             )}
           </InlineField>
@@ -113,11 +114,12 @@ export function EditLine(line: CandidateLineProps) {
                 inputMode="tel"
                 autoComplete="off"
                 maxLength={LIMITS.phone}
-                className="input input-s num w-full sm:min-w-32"
+                className="input input-s num w-full sm:min-w-30"
               />
             )}
           </InlineField>
         </Cell>
+        <Cell label={columns.gender}>{adminWords.genders[row.gender]}</Cell>
         <Cell label={columns.applyFor}>
           <InlineField name="applyFor" {...field('applyFor')}>
             {(control) => (
@@ -134,16 +136,13 @@ export function EditLine(line: CandidateLineProps) {
             )}
           </InlineField>
         </Cell>
-        <Cell label={columns.born} className="num">
-          <Born row={row} />
-        </Cell>
         <Cell label={columns.joined} className="num nowrap">
           {dayText(row.createdAt)}
         </Cell>
         <Cell kind="status">
           <StatusBadge status={status} />
         </Cell>
-        <Cell kind="actions" colSpan={2}>
+        <Cell kind="actions" colSpan={2} className="sm:sticky sm:right-0 sm:bg-accent-wash">
           <form id={formId} noValidate onSubmit={form.handleSubmit(save)} className="contents">
             <Button
               type="submit"

@@ -13,6 +13,7 @@ export const viewIn = (search: URLSearchParams): CandidateView =>
 const email = { label: columns.email, sort: 'email' };
 const phone = { label: columns.phone, sort: 'phone' };
 const gender = { label: columns.gender, sort: 'gender' };
+const born = { label: columns.born, sort: 'dob' };
 const applyFor = { label: columns.applyFor, sort: 'applyFor' };
 const status = { label: columns.status };
 const resume = { label: columns.resume, sort: 'resume' };
@@ -22,8 +23,8 @@ export const HEADS: Readonly<Record<CandidateView, readonly Column[]>> = {
     { label: columns.candidate, sort: 'firstName' },
     email,
     phone,
+    gender,
     applyFor,
-    { label: columns.born, sort: 'dob' },
     { label: columns.joined, sort: 'createdAt' },
     status,
     resume,
@@ -44,6 +45,7 @@ export const HEADS: Readonly<Record<CandidateView, readonly Column[]>> = {
     email,
     phone,
     gender,
+    born,
     applyFor,
     status,
     resume,

@@ -8,14 +8,27 @@ import {
   makeRecruiter,
   postJob,
   send,
-  setupLink,
   signInOver,
 } from '#tests/support/journey-portal.ts';
+import { type RunningPortal, startPortalProcess } from '#tests/support/portal.ts';
 import { candidateForm, PASSWORD } from '#tests/support/registrations.ts';
 
-// One after the other: the setup link makes the one administrator whom the others are.
+// A portal of its own, one test after the other: its setup link makes the one administrator whom the others are.
 test.describe.configure({ mode: 'serial' });
 test.use({ provoked: /status of (401|403|404|500)|ERR_FAILED/ });
+
+let portal: RunningPortal;
+const before = { url: process.env.PORTAL_URL, dataDir: process.env.PORTAL_DATA_DIR };
+test.beforeAll(async () => {
+  portal = await startPortalProcess();
+  process.env.PORTAL_URL = portal.url;
+  process.env.PORTAL_DATA_DIR = portal.dataDir;
+});
+test.afterAll(async () => {
+  process.env.PORTAL_URL = before.url;
+  process.env.PORTAL_DATA_DIR = before.dataDir;
+  await portal?.stop();
+});
 
 const email = `admin.${randomUUID().slice(0, 8)}@example.in`;
 
@@ -37,7 +50,7 @@ test('the setup link makes the first administrator, once', async ({ page }) => {
   await register();
   await expect(page.getByRole('alert')).toContainText('Admin registration is by invitation.');
 
-  const link = new URL(setupLink());
+  const link = new URL(/\S+\/admin-register#setup=\S+/.exec(portal.output())?.[0] ?? '');
   await visit(page, `${link.pathname}${link.hash}`);
   await expect(page.getByText('This link makes the first administrator. It works once.')).toBeVisible();
   await expect(page).toHaveURL(/\/admin-register$/);

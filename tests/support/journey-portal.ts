@@ -32,8 +32,6 @@ const env = (name: string): string => {
 
 export const portalUrl = (): string => env('PORTAL_URL');
 export const portalDataDir = (): string => env('PORTAL_DATA_DIR');
-/** Makes the first administrator; for one journey file alone. */
-export const setupLink = (): string => env('PORTAL_SETUP_LINK');
 
 interface SendOptions {
   params?: Readonly<Record<string, string>>;
@@ -111,6 +109,9 @@ export const signInOver = async (
   const { token, userData } = await done(call, { body: { email, password }, portal });
   return { kind, email, password, token, user: userData };
 };
+
+/** A session of the Super Admin of the journeys' portal. */
+export const signInAdminOver = (): Promise<Person> => signInOver('admin', env('PORTAL_ADMIN'));
 
 /** Posts a job: open for a month, full-time, in Pune, unless said otherwise. */
 export const postJob = (recruiter: Person, changes: Partial<CallInput<'createJob'>['body']> = {}): Promise<Job> =>

@@ -1,10 +1,22 @@
+import { ROUTES } from '#contract/routes.ts';
 import { startPortalProcess } from './portal.ts';
+import { PASSWORD } from './registrations.ts';
 
-/** One portal for all journeys: each makes its own people and jobs. Returns how to end it. */
+const ADMIN = 'admin@example.in';
+
+/** One portal for all journeys, with a Super Admin: each makes its own people and jobs. Returns how to end it. */
 export default async function setUpJourneys(): Promise<() => Promise<void>> {
   const portal = await startPortalProcess();
+  const setup = /#setup=(\S+)/.exec(portal.output())?.[1];
+  const { method, path } = ROUTES.registerAdmin;
+  const answer = await fetch(portal.url + path, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Leela Menon', email: ADMIN, password: PASSWORD, setup }),
+  });
+  if (!answer.ok) throw new Error(`There is no administrator for the journeys: ${await answer.text()}`);
   process.env.PORTAL_URL = portal.url;
   process.env.PORTAL_DATA_DIR = portal.dataDir;
-  process.env.PORTAL_SETUP_LINK = /\S+\/admin-register#setup=\S+/.exec(portal.output())?.[0] ?? '';
+  process.env.PORTAL_ADMIN = ADMIN;
   return () => portal.stop();
 }

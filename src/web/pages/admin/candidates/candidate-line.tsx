@@ -100,6 +100,9 @@ function DashboardCells(line: CandidateLineProps) {
         <b className="font-[580]">{nameOf(row)}</b>
       </Cell>
       <Contact row={row} />
+      <Cell label={columns.born} className="num nowrap">
+        {row.dob ? dayText(row.dob) : <Missing>{words.notSaid}</Missing>}
+      </Cell>
       <Cell label={columns.experience} className="num nowrap">
         {row.experience === null || row.experience === undefined ? (
           <Missing>{words.notSaid}</Missing>
@@ -135,9 +138,6 @@ function ProfileCells(line: CandidateLineProps) {
       </Cell>
       <Contact row={row} />
       <Cell label={columns.gender}>{adminWords.genders[row.gender]}</Cell>
-      <Cell label={columns.born} className="num nowrap">
-        {row.dob ? dayText(row.dob) : <Missing>{words.notSaid}</Missing>}
-      </Cell>
       <Cell label={columns.applyFor}>{row.applyFor}</Cell>
       <StatusCell {...line} />
       <ResumeCell {...line} />

@@ -124,7 +124,7 @@ export function EditLine(line: CandidateLineProps) {
           <InlineField name="applyFor" {...field('applyFor')}>
             {(control) => (
               <span className="select">
-                <select {...control} {...form.register('applyFor')} form={formId} className="input input-s">
+                <select {...control} {...form.register('applyFor')} form={formId} className="input input-s min-w-30">
                   {APPLY_FOR.map((one) => (
                     <option key={one} value={one}>
                       {one}
@@ -190,7 +190,7 @@ interface InlineFieldProps {
 function InlineField({ name, label, hint, error, children }: InlineFieldProps) {
   const control = useControl({ name, hint, error });
   return (
-    <span className={error ? 'field-error grid w-full gap-1' : 'grid w-full gap-1'}>
+    <span className={error ? 'field-error grid w-full gap-1 sm:max-w-52' : 'grid w-full gap-1 sm:max-w-52'}>
       {children({ ...control, 'aria-label': label })}
       <FieldHint id={control.id} hint={hint} error={error} />
     </span>

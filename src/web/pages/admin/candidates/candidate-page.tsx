@@ -10,6 +10,7 @@ import { AdminFrame } from '#web/pages/admin/admin-frame.tsx';
 import { CandidateAccount } from '#web/pages/admin/candidates/candidate-account.tsx';
 import { CandidateApplicationList } from '#web/pages/admin/candidates/candidate-applications.tsx';
 import { CandidateCompletion } from '#web/pages/admin/candidates/candidate-completion.tsx';
+import { CandidateHistoryList } from '#web/pages/admin/candidates/candidate-history.tsx';
 import { loadCandidate } from '#web/pages/admin/candidates/load-candidate.ts';
 import { tabAddress } from '#web/pages/admin/tabs.ts';
 import { SessionWatch } from '#web/sign-in/session-watch.tsx';
@@ -24,7 +25,7 @@ export async function clientLoader({ request, params }: ClientLoaderFunctionArgs
 
 /** /admin/candidate/{id}: one candidate, what they may do, where they applied, and how complete their profile is. */
 export default function CandidatePage() {
-  const { owner, candidate, applications } = useLoaderData<typeof clientLoader>();
+  const { owner, candidate, applications, history } = useLoaderData<typeof clientLoader>();
   const person = candidate.ok ? candidate.data : null;
   return (
     <SessionWatch kind="admin" owner={owner}>
@@ -41,6 +42,7 @@ export default function CandidatePage() {
             <div className="stack stack-l">
               <CandidateAccount candidate={person} />
               <CandidateApplicationList applications={applications} />
+              <CandidateHistoryList history={history} />
             </div>
             <CandidateCompletion candidate={person} />
           </div>

@@ -5,30 +5,47 @@ import { assertSignedIn, loadPart, type Part } from '#web/lib/load-part.ts';
 
 export type CandidateWhole = CallOutput<'getCandidate'>;
 
-export interface CandidateApplications {
-  rows: CallOutput<'listApplications'>;
+/** The newest of a list, and how many there are in all. */
+interface Newest<T> {
+  rows: T[];
   total: number;
 }
 
-/** So many of the newest applications stand on the page. */
+export type CandidateApplications = Newest<CallOutput<'listApplications'>[number]>;
+export type CandidateHistory = Newest<CallOutput<'listAuditLog'>[number]>;
+
+export interface CandidateParts {
+  /** `null` when there is no such candidate. */
+  candidate: Part<CandidateWhole | null>;
+  applications: Part<CandidateApplications>;
+  /** What the office did to the account. */
+  history: Part<CandidateHistory>;
+}
+
+/** So many of the newest stand on the page. */
 const NEWEST = 20;
 
-/** One candidate and their newest applications; `null` when there is no such candidate. */
-export async function loadCandidate(
-  request: Request,
-  id: string,
-): Promise<{ candidate: Part<CandidateWhole | null>; applications: Part<CandidateApplications> }> {
+const newest = async <T>(work: Promise<{ body: T[]; total: number }>): Promise<Newest<T>> => {
+  const { body, total } = await work;
+  return { rows: body, total };
+};
+
+/** One candidate, their newest applications, and what the office did to the account. */
+export async function loadCandidate(request: Request, id: string): Promise<CandidateParts> {
   const { signal } = request;
-  const [candidate, applications] = await Promise.all([
-    loadPart(ifThere(call('getCandidate', { params: { id } }, { signal }))),
-    loadPart(callWithTotal('listApplications', { query: { candidateId: id, limit: NEWEST } }, { signal })),
+  const person = loadPart(ifThere(call('getCandidate', { params: { id } }, { signal })));
+  const historyOf = async (): Promise<Part<CandidateHistory>> => {
+    const known = await person;
+    if (!known.ok || !known.data) return { ok: true, data: { rows: [], total: 0 } };
+    const query = { kind: 'candidate' as const, code: known.data.userCode, limit: NEWEST };
+    return loadPart(newest(callWithTotal('listAuditLog', { query }, { signal })));
+  };
+  const [candidate, applications, history] = await Promise.all([
+    person,
+    loadPart(newest(callWithTotal('listApplications', { query: { candidateId: id, limit: NEWEST } }, { signal }))),
+    historyOf(),
   ]);
   // A card answers visitors too: the applications tell whether the session still lives.
   assertSignedIn(applications, request, 'admin');
-  return {
-    candidate,
-    applications: applications.ok
-      ? { ok: true, data: { rows: applications.data.body, total: applications.data.total } }
-      : applications,
-  };
+  return { candidate, applications, history };
 }

@@ -1,0 +1,70 @@
+import { Hang } from '#web/components/hang.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { countText, dateTimeText } from '#web/lib/formats.ts';
+import type { Part } from '#web/lib/load-part.ts';
+import type { CandidateHistory } from '#web/pages/admin/candidates/load-candidate.ts';
+import { candidatePageWords as words } from '#web/words/en/admin-candidates.ts';
+
+type Entry = CandidateHistory['rows'][number];
+
+/** What the office did to the account, newest first: who, when, from what to what, and why. */
+export function CandidateHistoryList({ history }: { history: Part<CandidateHistory> }) {
+  return (
+    <Hang title={words.history} look="h3" level={2} id="history">
+      {history.ok ? (
+        <Entries {...history.data} />
+      ) : (
+        <LoadFailed title={words.historyFailed} message={history.message} />
+      )}
+    </Hang>
+  );
+}
+
+const actOf = (action: string): string => {
+  const [, named] = Object.entries(words.acts).find(([act]) => act === action) ?? [];
+  const plain = action.replaceAll('_', ' ');
+  return named ?? plain.charAt(0).toUpperCase() + plain.slice(1);
+};
+
+function Entries({ rows, total }: CandidateHistory) {
+  if (rows.length === 0) return <p className="soft">{words.noHistory}</p>;
+  return (
+    <div className="stack stack-s">
+      {total > rows.length ? (
+        <p className="small soft num">{words.historyOf(countText(rows.length), countText(total))}</p>
+      ) : null}
+      <ol className="list-none divide-y divide-line border-line border-b">
+        {rows.map((entry) => (
+          <HistoryEntry key={entry._id} entry={entry} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function HistoryEntry({ entry }: { entry: Entry }) {
+  const { actor, action, from, to, reason, values = [], batchId, at } = entry;
+  return (
+    <li className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="min-w-0">
+        <p>
+          <b className="font-[580]">{actOf(action)}</b>
+          {from && to ? <span className="soft"> {words.step(from, to)}</span> : null}
+          {batchId ? <span className="small muted"> {words.bulk}</span> : null}
+        </p>
+        {values.map((value) => (
+          <p key={value.field} className="small soft wrap-anywhere">
+            {value.field}: {words.step(value.from, value.to)}
+          </p>
+        ))}
+        {reason ? <p className="small soft wrap-anywhere whitespace-pre-line">{reason}</p> : null}
+      </div>
+      <p className="small muted sm:text-right">
+        <span className="num">{dateTimeText(at)}</span>
+        <span className="block max-sm:inline max-sm:before:content-['_·_']">
+          {actor ? words.by(actor.name ?? '', actor.userCode) : words.portal}
+        </span>
+      </p>
+    </li>
+  );
+}

@@ -133,6 +133,8 @@ const fragment = (most: number) =>
     .max(most)
     .refine((typed) => !typed.includes('\0') && typed.isWellFormed(), SENTENCES.choose);
 
+const WAITING_DAYS = 'Enter a number of days from 1 to 365.';
+
 export const ApplicationQuery = z.object({
   name: several(fragment(LIMITS.name)),
   jobId: several(fragment(40)),
@@ -140,6 +142,13 @@ export const ApplicationQuery = z.object({
   email: several(fragment(LIMITS.email)),
   status: several(z.enum(APPLICATION_STATUSES)),
   candidateId: several(Id),
+  /** Those without an answer that came so many days ago, or earlier. */
+  waiting: z.coerce
+    .number({ error: WAITING_DAYS })
+    .int(WAITING_DAYS)
+    .min(1, WAITING_DAYS)
+    .max(365, WAITING_DAYS)
+    .optional(),
   sort: z
     .enum(['appliedAt', '-appliedAt', 'fullName', '-fullName', 'jobTitle', '-jobTitle', 'status', '-status'])
     .default('-appliedAt'),

@@ -192,6 +192,10 @@ export const JobStats = z.object({
   closingSoon: z.number(),
   /** How many were posted on each of the last 30 days in Asia/Kolkata that had any, oldest first. */
   byDay: z.array(z.object({ day: z.string(), count: z.number() })),
+  /** For recruiters: what there is to choose from among their jobs, each once and sorted. */
+  found: z
+    .object({ titles: z.array(z.string()), industries: z.array(z.string()), locations: z.array(z.string()) })
+    .optional(),
 });
 export type JobStats = z.infer<typeof JobStats>;
 
@@ -275,6 +279,8 @@ export const JobQuery = z.object({
   employmentType: several(oneOf(EMPLOYMENT_TYPES)),
   /** Days since posting. */
   posted: z.coerce.number({ error: DAYS }).int(DAYS).min(1, DAYS).max(365, DAYS).optional(),
+  /** Open ones whose last day is within so many days, today among them. */
+  closing: z.coerce.number({ error: DAYS }).int(DAYS).min(1, DAYS).max(365, DAYS).optional(),
   status: several(oneOf(JOB_STATUSES)),
   companyName: several(literal(LIMITS.company)),
   industry: several(literal(LIMITS.shortText)),

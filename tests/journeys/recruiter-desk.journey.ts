@@ -378,13 +378,30 @@ test('the first screen says what needs attention, and leads there', async ({ pag
   await visit(page, '/recruiter-maindashboards');
   const panel = page.getByRole('region', { name: 'Needs your attention' });
   await expect(panel.getByText('All of them came in the last three days.')).toBeVisible();
-  await expect(panel.getByRole('link', { name: '1 job closes this week' })).toBeVisible();
   await expect(panel.getByRole('link', { name: /^Spinner/ })).toHaveCount(0);
   await expectAccessible(page, 'what needs attention');
   await panel.getByRole('link', { name: /^Carder: / }).click();
   await expect(page.getByRole('dialog', { name: 'Carder' })).toBeVisible();
   await page.keyboard.press('Escape');
+  await panel.getByRole('link', { name: '1 job closes within 7 days' }).click();
+  await expect(page).toHaveURL(/tab=job-posted&closing=7/);
+  await expect(page.getByLabel('Closing')).toHaveValue('7');
+  await expect(page.getByRole('row').filter({ hasText: 'Spinner' })).toHaveCount(0);
+  await expect(page.getByRole('row').filter({ hasText: 'Carder' })).toBeVisible();
   await panel.getByRole('link', { name: '1 application waits for an answer' }).click();
   await expect(page).toHaveURL(/tab=applications&status=pending&sort=appliedAt/);
+  await expect(page.getByRole('row').filter({ hasText: 'Meera Joshi' })).toBeVisible();
+
+  // A week old, she would stand under her age as well.
+  await page.route('**/api/applyjobs/stats', async (route) => {
+    const answer = await route.fetch();
+    const { waiting, ...rest } = await answer.json();
+    await route.fulfill({ response: answer, json: { ...rest, waiting: { ...waiting, threeDays: 1, week: 1 } } });
+  });
+  await visit(page, '/recruiter-maindashboards');
+  await panel.getByRole('link', { name: '1 for a week or longer' }).click();
+  await expect(page).toHaveURL(/status=pending&waiting=7/);
+  await expect(page.getByRole('row').filter({ hasText: 'Meera Joshi' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Waiting for 7 days or longer: take this filter away' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Meera Joshi' })).toBeVisible();
 });

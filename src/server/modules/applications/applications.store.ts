@@ -1,4 +1,4 @@
-import { aliasedTable, and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { aliasedTable, and, asc, count, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { ApplicationQuery } from '#contract/applications.ts';
 import type { ApplicationStatus } from '#contract/vocabularies.ts';
 import type { Page } from '#server/answer.ts';
@@ -88,7 +88,9 @@ const readableEmail = (caller: Member): SQL =>
 const anyOf = (conditions: readonly SQL[]): SQL | undefined =>
   conditions.length === 0 ? undefined : sql`(${sql.join([...conditions], sql` or `)})`;
 
-const matching = (caller: Member, query: ApplicationQuery): SQL | undefined =>
+const A_DAY = 86_400_000;
+
+const matching = (caller: Member, query: ApplicationQuery, now: Date): SQL | undefined =>
   and(
     visibleTo(caller),
     anyOf(query.name.map((typed) => contains(sql`${applications.fullName}`, typed))),
@@ -101,6 +103,12 @@ const matching = (caller: Member, query: ApplicationQuery): SQL | undefined =>
     ),
     query.candidateId.length === 0 ? undefined : inArray(applications.candidateId, query.candidateId),
     query.status.length === 0 ? undefined : inArray(applications.status, query.status),
+    query.waiting === undefined
+      ? undefined
+      : and(
+          eq(applications.status, 'pending'),
+          lte(applications.appliedAt, new Date(now.getTime() - query.waiting * A_DAY)),
+        ),
   );
 
 const ORDER = {
@@ -121,9 +129,9 @@ const order = (sort: ApplicationQuery['sort']): SQL[] => {
 export const findApplications = async (
   executor: Executor,
   caller: Member,
-  query: ApplicationQuery,
+  { query, now }: { query: ApplicationQuery; now: Date },
 ): Promise<Page<ApplicationRow>> => {
-  const where = matching(caller, query);
+  const where = matching(caller, query, now);
   const limit = query.limit ?? 100;
   const items = await selectRows(executor)
     .where(where)

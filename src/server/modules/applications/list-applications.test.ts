@@ -127,6 +127,14 @@ describe('counting applications', () => {
       desk.at(FRIDAY);
       return body.waiting;
     };
+    const listed = async (instant: string, waiting: number) => {
+      desk.at(instant);
+      const { total } = await list(recruiter, { waiting });
+      desk.at(FRIDAY);
+      return total;
+    };
+    expect(await listed('2026-11-23T04:59:59Z', 3)).toBe(0);
+    expect(await listed('2026-11-23T05:00:00Z', 3)).toBe(1);
     expect(await waitingAt('2026-11-23T04:59:59Z')).toEqual({ all: 1, threeDays: 0, week: 0 });
     expect(await waitingAt('2026-11-23T05:00:00Z')).toEqual({ all: 1, threeDays: 1, week: 0 });
     expect(await waitingAt('2026-11-27T05:00:00Z')).toEqual({ all: 1, threeDays: 1, week: 1 });

@@ -12,7 +12,7 @@ export async function listApplications(
   caller: Member,
   query: ApplicationQuery,
 ): Promise<Page<Application>> {
-  const { items, total } = await findApplications(deps.db, caller, query);
+  const { items, total } = await findApplications(deps.db, caller, { query, now: deps.now() });
   const interviews = await latestInterviews(
     deps.db,
     caller,

@@ -11,11 +11,33 @@ describe('the numbers over jobs', () => {
     const recruiter = await aRecruiter(database.db);
     const other = await aRecruiter(database.db);
     const own = { recruiterId: recruiter.accountId };
-    await aJob(database.db, { ...own, deadlineEnd: '2026-11-20', createdAt: new Date('2026-11-19T18:30:00Z') });
-    await aJob(database.db, { ...own, deadlineEnd: '2026-11-26', createdAt: new Date('2026-11-19T18:29:59Z') });
-    await aJob(database.db, { ...own, deadlineEnd: '2026-11-27', createdAt: FRIDAY, employmentType: 'Internship' });
-    await aJob(database.db, { ...own, deadlineEnd: '2026-11-21', createdAt: FRIDAY, status: 'Closed' });
-    await aJob(database.db, { ...own, createdAt: FRIDAY, deletedAt: FRIDAY });
+    await aJob(database.db, {
+      ...own,
+      deadlineEnd: '2026-11-20',
+      title: 'Zoologist',
+      createdAt: new Date('2026-11-19T18:30:00Z'),
+    });
+    await aJob(database.db, {
+      ...own,
+      deadlineEnd: '2026-11-26',
+      title: 'Accountant',
+      createdAt: new Date('2026-11-19T18:29:59Z'),
+    });
+    await aJob(database.db, {
+      ...own,
+      deadlineEnd: '2026-11-27',
+      title: 'Accountant',
+      createdAt: FRIDAY,
+      employmentType: 'Internship',
+    });
+    await aJob(database.db, {
+      ...own,
+      deadlineEnd: '2026-11-21',
+      title: 'Zoologist',
+      createdAt: FRIDAY,
+      status: 'Closed',
+    });
+    await aJob(database.db, { ...own, title: 'Gone', createdAt: FRIDAY, deletedAt: FRIDAY });
     await aJob(database.db, { recruiterId: other.accountId, createdAt: new Date('2026-10-21T18:29:59Z') });
 
     const { body } = await desk.call('jobStats', {}, recruiter);
@@ -28,9 +50,17 @@ describe('the numbers over jobs', () => {
         { day: '2026-11-19', count: 1 },
         { day: '2026-11-20', count: 3 },
       ],
+      found: { titles: ['Accountant', 'Zoologist'], industries: expect.any(Array), locations: expect.any(Array) },
     });
+    const closing = await desk.call('listJobs', { query: { own: true, closing: 7, sort: 'deadline' } }, recruiter);
+    expect(closing.body.map((job) => job.applicationDeadline.end)).toEqual(['2026-11-20', '2026-11-26']);
+    expect(closing.total).toBe(body.closingSoon);
+    expect((await desk.call('listJobs', { query: { own: true, closing: 1 } }, recruiter)).total).toBe(1);
+    expect((await desk.refusal('listJobs', { query: { closing: 0 } }, recruiter)).code).toBe('INVALID_INPUT');
+
     const all = await desk.call('jobStats', {}, await anAdmin(database.db));
     expect(all.body).toMatchObject({ total: 5, byDay: body.byDay });
+    expect(all.body).not.toHaveProperty('found');
   });
 
   it('are not for candidates', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, between, eq, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { JobQuery } from '#contract/jobs.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
@@ -101,5 +101,8 @@ export const matches = (
     filters.workMode.length > 0 ? inArray(jobs.workMode, filters.workMode) : undefined,
     filters.employmentType.length > 0 ? inArray(jobs.employmentType, filters.employmentType) : undefined,
     filters.status.length > 0 ? inArray(jobs.status, filters.status) : undefined,
+    filters.closing === undefined
+      ? undefined
+      : and(eq(jobs.status, 'Active'), between(jobs.deadlineEnd, today, daysAfter(today, filters.closing - 1))),
     filters.posted === undefined ? undefined : gte(jobs.createdAt, new Date(now.getTime() - filters.posted * DAY)),
   );

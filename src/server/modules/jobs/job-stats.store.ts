@@ -1,4 +1,4 @@
-import { and, between, count, eq, gte, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, between, count, eq, gte, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/database/client.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
 
@@ -24,6 +24,23 @@ export const countClosing = async (
     .from(jobs)
     .where(and(keptBy(recruiterId), eq(jobs.status, 'Active'), between(jobs.deadlineEnd, from, to)));
   return row?.count ?? 0;
+};
+
+/** The titles, industries and places that the jobs of one recruiter have, each once. */
+export const distinctValues = async (executor: Executor, recruiterId: string) => {
+  const found = async (column: typeof jobs.title | typeof jobs.industry | typeof jobs.location): Promise<string[]> => {
+    const rows = await executor
+      .selectDistinct({ value: column })
+      .from(jobs)
+      .where(and(keptBy(recruiterId), ne(column, '')));
+    return rows.map(({ value }) => value);
+  };
+  const [titles, industries, locations] = await Promise.all([
+    found(jobs.title),
+    found(jobs.industry),
+    found(jobs.location),
+  ]);
+  return { titles, industries, locations };
 };
 
 export const countPostedByDay = (executor: Executor, recruiterId: string | undefined, since: Date) =>

@@ -1,7 +1,10 @@
+import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { ButtonLink } from '#web/components/button.tsx';
 import { FilterBar } from '#web/components/filter-bar.tsx';
-import { isBoard, OPENS, tabIn } from '#web/pages/recruiter/dashboard-address.ts';
+import { isBoard, OPENS, tabIn, withParams } from '#web/pages/recruiter/dashboard-address.ts';
+import { waitingIn } from '#web/pages/recruiter/load-dashboard.ts';
 import { listWords as words } from '#web/words/en/recruiter.ts';
 
 const DROPS = ['page', ...Object.values(OPENS)];
@@ -10,6 +13,7 @@ const DROPS = ['page', ...Object.values(OPENS)];
 export function ListFilters({ names, children }: { names: readonly string[]; children: ReactNode }) {
   const [search] = useSearchParams();
   const filtered = names.some((name) => search.has(name));
+  const waiting = tabIn(search) === 'applications' ? waitingIn(search) : undefined;
   return (
     <FilterBar
       label={words.filters}
@@ -23,6 +27,18 @@ export function ListFilters({ names, children }: { names: readonly string[]; chi
       className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:items-center"
     >
       {children}
+      {waiting ? (
+        <ButtonLink
+          size="m"
+          icon={X}
+          to={withParams(search, { waiting: '', page: '' })}
+          aria-label={words.notWaiting(waiting)}
+          preventScrollReset
+          className="max-sm:col-span-2"
+        >
+          {words.waiting(waiting)}
+        </ButtonLink>
+      ) : null}
     </FilterBar>
   );
 }

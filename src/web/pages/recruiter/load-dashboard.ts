@@ -21,9 +21,6 @@ export const COLUMN_SIZE = 20;
 /** Rows of a page. */
 export const PAGE_SIZE = 25;
 
-/** The server's own most: the choices of the filters come from all own jobs. */
-const ALL_JOBS = 1000;
-
 /** The server's own most for a page of applications; who looks for more than that in a column uses the table. */
 export const MOST_CARDS = 1000;
 
@@ -31,23 +28,14 @@ export type Job = CallOutput<'listJobs'>[number];
 export type Application = CallOutput<'listApplications'>[number];
 export type ApplicationStats = CallOutput<'applicationStats'>;
 
-export type JobStatusCounts = Readonly<Record<'total' | (typeof RECRUITER_JOB_STATUSES)[number], number>>;
-
-/** What the filters offer, and how many jobs there are in each status. */
-export interface JobChoices {
-  titles: readonly string[];
-  industries: readonly string[];
-  locations: readonly string[];
-  counts: JobStatusCounts;
-  /** All own jobs, from which the rest is gathered. */
-  jobs: readonly Job[];
-}
+export type JobStats = CallOutput<'jobStats'>;
 
 export interface JobsTabData {
   tab: 'job-posted';
   rows: readonly Job[];
   total: number;
-  choices: Part<JobChoices>;
+  /** Over all own jobs: how many there are, and what the filters offer. */
+  stats: Part<JobStats>;
   attention: Attention;
 }
 
@@ -72,29 +60,13 @@ export interface Dashboard {
 
 const APPLICATION_SORTS = ['appliedAt', '-appliedAt', 'fullName', '-fullName'] as const;
 
-const distinct = (values: readonly string[]): string[] =>
-  [...new Set(values.filter(Boolean))].sort((a, b) => a.localeCompare(b, 'en-IN'));
-
-async function loadChoices(signal: AbortSignal): Promise<JobChoices> {
-  const { body, total } = await callWithTotal('listJobs', { query: { own: true, limit: ALL_JOBS } }, { signal });
-  const countOf = (status: Job['jobStatus']): number => body.filter((job) => job.jobStatus === status).length;
-  return {
-    titles: distinct(body.map((job) => job.title)),
-    industries: distinct(body.map((job) => job.industry)),
-    locations: distinct(body.map((job) => job.location)),
-    counts: {
-      total,
-      Active: countOf('Active'),
-      'Not Active': countOf('Not Active'),
-      Closed: countOf('Closed'),
-    },
-    jobs: body,
-  };
-}
+/** Within so many days a job can be asked for that is about to close. */
+export const CLOSING_DAYS = ['7', '14', '30'] as const;
 
 async function loadJobs(search: URLSearchParams, signal: AbortSignal): Promise<TabData> {
   const status = chosenIn(search, 'status', RECRUITER_JOB_STATUSES);
-  const [{ body, total }, choices, attention] = await Promise.all([
+  const closing = chosenIn(search, 'closing', CLOSING_DAYS);
+  const [{ body, total }, stats, attention] = await Promise.all([
     callWithTotal(
       'listJobs',
       {
@@ -104,17 +76,26 @@ async function loadJobs(search: URLSearchParams, signal: AbortSignal): Promise<T
           role: typedIn(search, 'title'),
           industry: typedIn(search, 'industry'),
           place: typedIn(search, 'location'),
+          closing: closing && Number(closing),
+          // Whoever asks what closes wants the next one first.
+          sort: closing ? 'deadline' : undefined,
           page: pageIn(search),
           limit: PAGE_SIZE,
         },
       },
       { signal },
     ),
-    loadPart(loadChoices(signal)),
+    loadPart(call('jobStats', {}, { signal })),
     loadAttention(signal),
   ]);
-  return { tab: 'job-posted', rows: body, total, choices, attention };
+  return { tab: 'job-posted', rows: body, total, stats, attention };
 }
+
+/** How many days the listed applications wait at least, where the address asks for that. */
+export const waitingIn = (search: URLSearchParams): number | undefined => {
+  const days = Number(search.get('waiting'));
+  return Number.isInteger(days) && days >= 1 && days <= 365 ? days : undefined;
+};
 
 /** The filters and the order that an address asks for. */
 export const applicationQuery = (search: URLSearchParams) => ({
@@ -122,6 +103,7 @@ export const applicationQuery = (search: URLSearchParams) => ({
   jobId: typedIn(search, 'jobId'),
   jobTitle: typedIn(search, 'jobTitle'),
   status: chosenIn(search, 'status', SELECTABLE_APPLICATION_STATUSES),
+  waiting: waitingIn(search),
   sort: chosenIn(search, 'sort', APPLICATION_SORTS),
 });
 

@@ -8,6 +8,11 @@ import type {
 
 /** The words that the components say by themselves; what a page says comes with the page. */
 export const componentWords = {
+  newerVersion: {
+    has: 'The newer version has:',
+    take: 'Use the newer version',
+    keep: 'Keep what I typed',
+  },
   close: 'Close',
   cancel: 'Cancel',
   clear: 'Clear',

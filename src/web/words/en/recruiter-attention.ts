@@ -8,7 +8,8 @@ export const attentionWords = {
   fresh: 'All of them came in the last three days.',
   today: (count: number) => (count === 1 ? '1 interview today' : `${count} interviews today`),
   next: (time: string, name: string) => `${time}, ${name}`,
-  closing: (count: number) => (count === 1 ? '1 job closes this week' : `${count} jobs close this week`),
+  closing: (count: number, days: number) =>
+    `${count === 1 ? '1 job closes' : `${count} jobs close`} within ${days} days`,
   lastDay: (title: string, days: string) => `${title}: ${days}`,
   none: 'Nothing waits for you just now.',
 } as const;

@@ -46,8 +46,5 @@ export const recruiterProfileWords = {
       'Your company is verified. Another company name or logo ends that until an administrator has looked again.',
     willEnd: 'Saving this ends the verification of your company.',
     kept: 'What you typed is still here.',
-    newer: 'The newer version has:',
-    takeNewer: 'Use the newer version',
-    keepMine: 'Keep what I typed',
   },
 } as const;

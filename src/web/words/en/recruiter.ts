@@ -19,6 +19,8 @@ export const shellWords = {
 export const listWords = {
   filters: 'Filters',
   clear: 'Clear filters',
+  waiting: (days: number) => (days === 1 ? 'Waiting for a day or longer' : `Waiting for ${days} days or longer`),
+  notWaiting: (days: number) => `Waiting for ${days === 1 ? 'a day' : `${days} days`} or longer: take this filter away`,
   toJobs: 'Job Posted',
   range: (from: string, to: string, of: string) => `${from}–${to} of ${of}`,
 } as const;
@@ -37,6 +39,9 @@ export const jobsWords = {
   allIndustries: 'All industries',
   industry: 'Industry',
   allLocations: 'All locations',
+  closing: 'Closing',
+  anyDeadline: 'Any deadline',
+  closesWithin: (days: string) => `Closes within ${days} days`,
   location: 'Location',
   job: 'Job',
   kind: 'Type',
@@ -288,9 +293,6 @@ export const postingWords = {
   loadFailed: 'The job could not be loaded.',
   notYours: 'There is no such job among yours.',
   toJobs: 'Job Posted',
-  newer: 'The newer version has:',
-  takeNewer: 'Use the newer version',
-  keepMine: 'Keep what I typed',
   wholeNumber: 'Enter whole months, 1 to 36.',
   yearsRange: (most: number) => `Enter years from 0 to ${most}.`,
   salaryTooHigh: 'This salary is too high.',

@@ -1,34 +1,17 @@
 import { CalendarClock, Hourglass, Inbox, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '#web/components/icon.tsx';
-import { countText, daysLeftText, daysUntil, timeText } from '#web/lib/formats.ts';
+import { countText, daysLeftText, timeText } from '#web/lib/formats.ts';
 import { DASHBOARD } from '#web/pages/recruiter/dashboard-address.ts';
-import type { Attention } from '#web/pages/recruiter/jobs/load-attention.ts';
-import type { Job } from '#web/pages/recruiter/load-dashboard.ts';
+import { type Attention, NAMED, SOON_DAYS } from '#web/pages/recruiter/jobs/load-attention.ts';
 import { attentionWords as words } from '#web/words/en/recruiter-attention.ts';
 
-/** A job that closes within so many days is about to. */
-const SOON_DAYS = 7;
-/** So many are named; the first word says how many there are. */
-const NAMED = 3;
-
-interface AttentionPanelProps {
-  attention: Attention;
-  jobs: readonly Job[];
-  now: string;
-}
-
 /** What needs attention first: unanswered applications by age, interviews today, jobs about to close. */
-export function AttentionPanel({ attention: { waiting, interviews }, jobs, now }: AttentionPanelProps) {
-  const closing = jobs
-    .filter((job) => {
-      const left = daysUntil(job.applicationDeadline.end, now);
-      return job.jobStatus === 'Active' && left >= 0 && left < SOON_DAYS;
-    })
-    .toSorted((one, other) => one.applicationDeadline.end.localeCompare(other.applicationDeadline.end));
+export function AttentionPanel({ attention, now }: { attention: Attention; now: string }) {
+  const { waiting, interviews, closing } = attention;
   const unanswered = waiting?.all ?? 0;
-  const isQuiet = unanswered === 0 && interviews.length === 0 && closing.length === 0;
+  const isQuiet = unanswered === 0 && interviews.length === 0 && closing.total === 0;
   return (
     <section aria-labelledby="attention" className="card pad">
       <h2 id="attention" className="title">
@@ -42,8 +25,10 @@ export function AttentionPanel({ attention: { waiting, interviews }, jobs, now }
             to={`${DASHBOARD}?tab=applications&status=pending&sort=appliedAt`}
             title={words.unanswered(countText(unanswered), unanswered === 1)}
           >
-            {waiting.week > 0 ? <li>{words.week(countText(waiting.week))}</li> : null}
-            {waiting.threeDays > waiting.week ? <li>{words.threeDays(countText(waiting.threeDays))}</li> : null}
+            {waiting.week > 0 ? <Line to={waitingFor(7)}>{words.week(countText(waiting.week))}</Line> : null}
+            {waiting.threeDays > waiting.week ? (
+              <Line to={waitingFor(3)}>{words.threeDays(countText(waiting.threeDays))}</Line>
+            ) : null}
             {waiting.threeDays === 0 ? <li>{words.fresh}</li> : null}
           </Point>
         ) : null}
@@ -54,28 +39,38 @@ export function AttentionPanel({ attention: { waiting, interviews }, jobs, now }
             ))}
           </Point>
         ) : null}
-        {closing.length > 0 ? (
+        {closing.total > 0 ? (
           <Point
             icon={Hourglass}
-            to={`${DASHBOARD}?tab=job-posted&status=Active`}
-            title={words.closing(closing.length)}
+            to={`${DASHBOARD}?tab=job-posted&closing=${SOON_DAYS}`}
+            title={words.closing(closing.total, SOON_DAYS)}
           >
-            {closing.slice(0, NAMED).map((job) => (
-              <li key={job._id}>
-                <Link
-                  className="link inline-flex min-h-8 items-center wrap-anywhere max-md:min-h-11"
-                  to={`${DASHBOARD}?tab=job-posted&job=${job.jobId}`}
-                  state={{ openedHere: true }}
-                  preventScrollReset
-                >
-                  {words.lastDay(job.title, daysLeftText(job.applicationDeadline.end, now))}
-                </Link>
-              </li>
+            {closing.jobs.map((job) => (
+              <Line
+                key={job._id}
+                to={`${DASHBOARD}?tab=job-posted&job=${job.jobId}`}
+                state={{ openedHere: true }}
+                preventScrollReset
+              >
+                {words.lastDay(job.title, daysLeftText(job.applicationDeadline.end, now))}
+              </Line>
             ))}
           </Point>
         ) : null}
       </ul>
     </section>
+  );
+}
+
+/** The unanswered ones of that age, the oldest first. */
+const waitingFor = (days: number): string =>
+  `${DASHBOARD}?tab=applications&status=pending&waiting=${days}&sort=appliedAt`;
+
+function Line(link: ComponentProps<typeof Link>) {
+  return (
+    <li>
+      <Link {...link} className="link inline-flex min-h-8 items-center wrap-anywhere max-md:min-h-11" />
+    </li>
   );
 }
 

@@ -1,5 +1,6 @@
+import type { CallOutput } from '#contract/api.ts';
 import { dayInIndia } from '#contract/rules.ts';
-import { call } from '#web/lib/api-client.ts';
+import { call, callWithTotal } from '#web/lib/api-client.ts';
 import { loadPart } from '#web/lib/load-part.ts';
 
 /** What waits for the recruiter; a part that could not be had is absent. */
@@ -8,18 +9,32 @@ export interface Attention {
   waiting: { all: number; threeDays: number; week: number } | undefined;
   /** Interviews of today that still stand, soonest first. */
   interviews: readonly { applicationId: string; interviewDateTime: string; candidateName: string }[];
+  /** The jobs that close next, and how many there are. */
+  closing: { total: number; jobs: CallOutput<'listJobs'> };
 }
+
+/** A job that closes within so many days is about to. */
+export const SOON_DAYS = 7;
+/** So many of each kind are named; the first word says how many there are. */
+export const NAMED = 3;
 
 const A_DAY = 100;
 
 export async function loadAttention(signal: AbortSignal): Promise<Attention> {
   const today = dayInIndia(new Date());
-  const [stats, interviews] = await Promise.all([
+  const [stats, interviews, closing] = await Promise.all([
     loadPart(call('applicationStats', {}, { signal })),
     loadPart(
       call(
         'listInterviews',
         { query: { status: ['Pending', 'Scheduled'], from: today, to: today, limit: A_DAY } },
+        { signal },
+      ),
+    ),
+    loadPart(
+      callWithTotal(
+        'listJobs',
+        { query: { own: true, closing: SOON_DAYS, sort: 'deadline', limit: NAMED } },
         { signal },
       ),
     ),
@@ -35,5 +50,6 @@ export async function loadAttention(signal: AbortSignal): Promise<Attention> {
           }))
           .toSorted((one, other) => one.interviewDateTime.localeCompare(other.interviewDateTime))
       : [],
+    closing: closing.ok ? { total: closing.data.total, jobs: closing.data.body } : { total: 0, jobs: [] },
   };
 }

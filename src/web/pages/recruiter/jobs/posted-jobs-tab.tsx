@@ -12,11 +12,11 @@ import { AttentionPanel } from '#web/pages/recruiter/jobs/attention-panel.tsx';
 import { JobFilterBar } from '#web/pages/recruiter/jobs/job-filter-bar.tsx';
 import { JobTable } from '#web/pages/recruiter/jobs/job-table.tsx';
 import { ListFoot } from '#web/pages/recruiter/list-foot.tsx';
-import { type JobStatusCounts, type JobsTabData, PAGE_SIZE } from '#web/pages/recruiter/load-dashboard.ts';
+import { type JobStats, type JobsTabData, PAGE_SIZE } from '#web/pages/recruiter/load-dashboard.ts';
 import { useRecruiterAccount } from '#web/pages/recruiter/recruiter-account.ts';
 import { listWords, shellWords, jobsWords as words } from '#web/words/en/recruiter.ts';
 
-const FILTERS = ['status', 'title', 'industry', 'location'] as const;
+const FILTERS = ['status', 'title', 'industry', 'location', 'closing'] as const;
 
 /** My Posted Jobs: who I am, how many there are, the list under its filters. */
 export function PostedJobsTab({ list, now, loading }: { list: JobsTabData; now: string; loading: boolean }) {
@@ -32,10 +32,8 @@ export function PostedJobsTab({ list, now, loading }: { list: JobsTabData; now: 
         <b className="strong text-ink">{code}</b>
         {after}
       </p>
-      {list.choices.ok && !none ? (
-        <AttentionPanel attention={list.attention} jobs={list.choices.data.jobs} now={now} />
-      ) : null}
-      {list.choices.ok && !none ? <JobCounts counts={list.choices.data.counts} /> : null}
+      {none ? null : <AttentionPanel attention={list.attention} now={now} />}
+      {list.stats.ok && !none ? <JobCounts stats={list.stats.data} /> : null}
       {none ? (
         <EmptyState
           title={words.empty}
@@ -51,7 +49,7 @@ export function PostedJobsTab({ list, now, loading }: { list: JobsTabData; now: 
         </EmptyState>
       ) : (
         <>
-          <JobFilterBar names={FILTERS} choices={list.choices.ok ? list.choices.data : undefined} />
+          <JobFilterBar names={FILTERS} found={list.stats.ok ? list.stats.data.found : undefined} />
           <div
             className={classNames('stack gap-4', loading && 'opacity-60 transition-opacity delay-150')}
             aria-busy={loading}
@@ -78,7 +76,7 @@ export function PostedJobsTab({ list, now, loading }: { list: JobsTabData; now: 
   );
 }
 
-function JobCounts({ counts }: { counts: JobStatusCounts }) {
+function JobCounts({ stats }: { stats: JobStats }) {
   const labelled = (status: 'Active' | 'Not Active' | 'Closed', label: string) => ({
     label: (
       <>
@@ -86,12 +84,12 @@ function JobCounts({ counts }: { counts: JobStatusCounts }) {
         {label}
       </>
     ),
-    value: countText(counts[status]),
+    value: countText(stats.byStatus[status]),
   });
   return (
     <Stats
       stats={[
-        { label: words.total, value: countText(counts.total) },
+        { label: words.total, value: countText(stats.total) },
         labelled('Active', words.active),
         labelled('Not Active', words.inactive),
         labelled('Closed', words.closed),

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { CompanyMark } from '#web/components/face.tsx';
+import { NewerVersion } from '#web/components/newer-version.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { summaryErrors } from '#web/lib/form-errors.ts';
 import { DASHBOARD } from '#web/pages/recruiter/dashboard-address.ts';
-import { NewerVersion } from '#web/pages/recruiter/posting/newer-version.tsx';
 import { PostingDeadline, PostingJob, PostingPay, PostingTexts } from '#web/pages/recruiter/posting/posting-fields.tsx';
-import { POSTING_LABELS } from '#web/pages/recruiter/posting/posting-labels.ts';
+import { changesBetween, POSTING_LABELS } from '#web/pages/recruiter/posting/posting-labels.ts';
 import { POSTING_FIELDS } from '#web/pages/recruiter/posting/posting-values.ts';
 import { PreviewDialog } from '#web/pages/recruiter/posting/preview-dialog.tsx';
 import { type Posting, usePosting } from '#web/pages/recruiter/posting/use-posting.ts';
@@ -48,7 +48,7 @@ export function PostingForm(props: Posting) {
       ) : null}
       <ErrorSummary errors={summaryErrors(errors, POSTING_FIELDS, POSTING_LABELS)} attempt={submitCount} />
       {newer && base ? (
-        <NewerVersion mine={base} newer={newer} onTake={posting.takeNewer} onKeep={posting.keepMine} />
+        <NewerVersion changed={changesBetween(base, newer)} onTake={posting.takeNewer} onKeep={posting.keepMine} />
       ) : null}
       <PostingJob posting={posting} />
       <PostingPay posting={posting} />

@@ -1,4 +1,11 @@
-import type { PostingField } from '#web/pages/recruiter/posting/posting-values.ts';
+import { groupRupees } from '#web/components/money-field.tsx';
+import {
+  type OwnJob,
+  POSTING_FIELDS,
+  type PostingField,
+  postingOf,
+  textAt,
+} from '#web/pages/recruiter/posting/posting-values.ts';
 import { postingWords as words } from '#web/words/en/recruiter.ts';
 
 /** What each field of the posting form is called. */
@@ -24,4 +31,16 @@ export const POSTING_LABELS: Readonly<Record<PostingField, string>> = {
   companyInfo: words.companyInfo,
   'applicationDeadline.start': words.deadlineStart,
   'applicationDeadline.end': words.deadlineEnd,
+};
+
+const written = (field: PostingField, value: string): string =>
+  field.startsWith('salary.m') && value !== '' ? `₹${groupRupees(Number(value))}` : value;
+
+/** What differs between two versions of a job, as the newer one has it. */
+export const changesBetween = (mine: OwnJob, newer: OwnJob): { label: string; value: string }[] => {
+  const [before, after] = [postingOf(mine), postingOf(newer)];
+  return POSTING_FIELDS.filter((field) => textAt(before, field) !== textAt(after, field)).map((field) => ({
+    label: POSTING_LABELS[field],
+    value: written(field, textAt(after, field)),
+  }));
 };

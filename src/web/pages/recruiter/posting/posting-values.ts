@@ -27,8 +27,8 @@ export interface PostingValues {
 
 /** In the order in which they stand; the names are the server's too. */
 export const POSTING_FIELDS = [
-  'companyName',
   'title',
+  'companyName',
   'industry',
   'department',
   'employmentType',

@@ -6,14 +6,15 @@ import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { CompanyMark, Face } from '#web/components/face.tsx';
 import { FieldScope } from '#web/components/field.tsx';
 import { FileDrop } from '#web/components/file-drop.tsx';
+import { NewerVersion } from '#web/components/newer-version.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { PhoneField } from '#web/components/phone-field.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { usePictureAddress } from '#web/lib/use-picture-address.ts';
-import { NewerProfile } from '#web/pages/recruiter/profile/newer-profile.tsx';
 import {
+  changesBetween,
   endsVerification,
   LABELS,
   LONGEST,
@@ -64,7 +65,7 @@ export function EditRecruiterDialog({ recruiter, onClose }: { recruiter: Recruit
         <form id={formId} method="post" noValidate onSubmit={edit.submit} className="stack gap-5!">
           <ErrorSummary {...edit.summary} />
           {edit.newer ? (
-            <NewerProfile mine={base} newer={edit.newer} onTake={edit.takeNewer} onKeep={edit.keepMine} />
+            <NewerVersion changed={changesBetween(base, edit.newer)} onTake={edit.takeNewer} onKeep={edit.keepMine} />
           ) : null}
           {edit.restored ? <Notice live="status" title={words.restored} /> : null}
           <div className="two">

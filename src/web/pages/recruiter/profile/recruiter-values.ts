@@ -89,3 +89,12 @@ export const bodyOf = (values: RecruiterValues): FormData => {
   for (const field of PICTURE_FIELDS) if (values[field]) body.append(field, values[field]);
   return body;
 };
+
+/** What differs between two versions of a profile, as the newer one has it. */
+export const changesBetween = (mine: Recruiter, newer: Recruiter): { label: string; value: string }[] => {
+  const [before, after] = [valuesOf(mine), valuesOf(newer)];
+  return TYPED_FIELDS.filter((field) => before[field] !== after[field]).map((field) => ({
+    label: LABELS[field],
+    value: after[field],
+  }));
+};

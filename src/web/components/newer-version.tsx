@@ -1,0 +1,42 @@
+import { PROBLEMS } from '#contract/problems.ts';
+import { Button } from '#web/components/button.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { componentWords } from '#web/words/en/components.ts';
+
+const words = componentWords.newerVersion;
+
+interface NewerVersionProps {
+  /** What somebody else changed: the field's name and how it now stands. */
+  changed: ReadonlyArray<{ label: string; value: string }>;
+  onTake: () => void;
+  onKeep: () => void;
+}
+
+/** Somebody saved the thing meanwhile: what they changed, and which of the two shall stand. */
+export function NewerVersion({ changed, onTake, onKeep }: NewerVersionProps) {
+  return (
+    <Notice tone="amber" live="alert" title={PROBLEMS.STALE_VERSION.message}>
+      {changed.length > 0 ? (
+        <>
+          <p className="mt-3">{words.has}</p>
+          <dl className="mt-1 grid gap-2">
+            {changed.map(({ label, value }) => (
+              <div key={label}>
+                <dt className="small muted">{label}</dt>
+                <dd className="line-clamp-4 whitespace-pre-line wrap-anywhere">{value || '–'}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      ) : null}
+      <div className="row wrap mt-3">
+        <Button size="m" onClick={onTake}>
+          {words.take}
+        </Button>
+        <Button size="m" variant="quiet" onClick={onKeep}>
+          {words.keep}
+        </Button>
+      </div>
+    </Notice>
+  );
+}

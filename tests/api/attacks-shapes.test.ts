@@ -216,8 +216,8 @@ describe('an application', () => {
 test.each<[Who, readonly string[]]>([
   ['candidate', ACCOUNT],
   ['recruiter', [...ACCOUNT, 'companyName', 'companyVerified']],
-  ['admin', ACCOUNT],
-  ['super_admin', ACCOUNT],
+  ['admin', [...ACCOUNT, 'secondFactor']],
+  ['super_admin', [...ACCOUNT, 'secondFactor']],
 ])('the own account of a %s', async (who, keys) => {
   expectKeys(await ask('getAccount', who), keys);
 });

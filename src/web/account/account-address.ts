@@ -1,4 +1,7 @@
 /** One address for all kinds of accounts; each sees it inside its own frame. */
 export const ACCOUNT = '/account';
 
+/** Where an administrator sets up a second factor. */
+export const SECOND_FACTOR_SETUP = `${ACCOUNT}?change=totp#second-factor`;
+
 export const isAccountPage = ({ pathname }: { pathname: string }): boolean => /^\/account\/?$/.test(pathname);

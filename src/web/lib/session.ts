@@ -29,6 +29,8 @@ const KEYS = [
   'userEmail',
   'totalApplications',
   'adminToken',
+  'adminActiveAt',
+  'adminToldAt',
 ] as const;
 /** Drafts of forms are kept under this prefix and go with the session. */
 export const DRAFT_PREFIX = 'draft:';

@@ -5,9 +5,15 @@ import { EmailField } from '#web/components/email-field.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { PasswordField } from '#web/components/password-field.tsx';
 import { announceSession, type UserKind } from '#web/lib/session.ts';
+import { CodeStep } from '#web/sign-in/code-step.tsx';
 import { type SignInResult, signIn } from '#web/sign-in/sign-in.ts';
 import { passwordWords } from '#web/words/en/password.ts';
 import { signInWords as words } from '#web/words/en/sign-in.ts';
+
+interface Credentials {
+  email: string;
+  password: string;
+}
 
 interface LoginFormProps {
   kind: UserKind;
@@ -16,7 +22,9 @@ interface LoginFormProps {
   sentenceOf?: (failure: unknown) => string;
   /** How long the success stands before `onDone`. */
   delayMs?: number;
-  onDone: () => void;
+  onDone: (result: SignInResult) => void;
+  /** Above the code of the second factor. */
+  codeTitle?: ReactNode;
   /** Above the fields. */
   children?: ReactNode;
   /** Below the button. */
@@ -27,9 +35,20 @@ interface LoginFormProps {
  * E-mail and password. The fields are the browser's own, so that password
  * managers fill them and what was typed before the scripts came stays.
  */
-export function LoginForm({ kind, doneMessage, sentenceOf, delayMs = 1000, onDone, children, foot }: LoginFormProps) {
+export function LoginForm({
+  kind,
+  doneMessage,
+  sentenceOf,
+  delayMs = 1000,
+  onDone,
+  codeTitle,
+  children,
+  foot,
+}: LoginFormProps) {
   const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle');
   const [result, setResult] = useState<SignInResult>();
+  /** What was right so far, while the code of the second factor is asked for. */
+  const [proven, setProven] = useState<Credentials>();
   const form = useRef<HTMLFormElement>(null);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -43,18 +62,42 @@ export function LoginForm({ kind, doneMessage, sentenceOf, delayMs = 1000, onDon
       form.current?.querySelector<HTMLInputElement>(`[name="${email === '' ? 'email' : 'password'}"]`)?.focus();
       return;
     }
+    await send({ email, password });
+  };
+
+  const send = async (credentials: Credentials & { code?: string }) => {
     setState('busy');
     setResult(undefined);
-    const answer = await signIn(kind, { email, password }, { sentenceOf });
-    setResult(answer.done && doneMessage ? { done: true, message: doneMessage } : answer);
+    const answer = await signIn(kind, credentials, { sentenceOf });
+    if (!answer.done && answer.codeAsked === 'missing') {
+      setProven(credentials);
+      setState('idle');
+      return;
+    }
+    setResult(answer.done && doneMessage ? { ...answer, message: doneMessage } : answer);
     setState(answer.done ? 'done' : 'idle');
     if (!answer.done) return;
     setTimeout(() => {
       announceSession();
-      onDone();
+      onDone(answer);
     }, delayMs);
   };
 
+  if (proven) {
+    return (
+      <CodeStep
+        title={codeTitle}
+        email={proven.email}
+        result={result}
+        busy={state !== 'idle'}
+        onCode={(code) => send({ ...proven, code })}
+        onBack={() => {
+          setProven(undefined);
+          setResult(undefined);
+        }}
+      />
+    );
+  }
   return (
     // A POST, so that a form sent before the scripts came never puts the password into an address.
     <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-5">

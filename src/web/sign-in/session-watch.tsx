@@ -3,6 +3,8 @@ import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { signInAddress } from '#web/lib/guard.ts';
 import { readSession, sessionExpired, type UserKind } from '#web/lib/session.ts';
 import { useSession } from '#web/lib/use-session.ts';
+import { AdminLoginDialog } from '#web/sign-in/admin-login-dialog.tsx';
+import { IdleWatch } from '#web/sign-in/idle-watch.tsx';
 import { LoginDialog } from '#web/sign-in/login-dialog.tsx';
 
 interface SessionWatchProps {
@@ -14,8 +16,9 @@ interface SessionWatchProps {
 
 /**
  * Watches the session under a page of a signed-in area. When the server ends it,
- * sign-in opens over the page and the work resumes; an administrator signs in
- * again on their own page. Logging out, in this tab or another, takes what is
+ * sign-in opens over the page and the work resumes; what an administrator had
+ * before them is kept and cannot be seen meanwhile, and their session ends by
+ * itself when nobody does anything. Logging out, in this tab or another, takes what is
  * private off the screen at once and leads home. Whoever else signs in
  * elsewhere in this browser gets a page of their own.
  */
@@ -30,11 +33,14 @@ export function SessionWatch({ kind, owner, children }: SessionWatchProps) {
 
   // Told by what is kept and not by the event, which may have passed while this page was still loading.
   const gone = !session && !readSession();
-  const overPage = gone && sessionExpired() && drawnSignedIn && kind !== 'admin' && !leaving;
+  const overPage = gone && sessionExpired() && drawnSignedIn && !leaving;
 
   const toSignIn = () => {
     setLeaving(true);
     navigate(signInAddress(kind, pathname + search), { replace: true });
+  };
+  const leave = () => {
+    if (!readSession()) toSignIn();
   };
   const onGone = useEffectEvent(() => {
     if (!sessionExpired()) navigate('/');
@@ -51,18 +57,14 @@ export function SessionWatch({ kind, owner, children }: SessionWatchProps) {
 
   return (
     <>
-      {/* What one person typed is not for the next. */}
-      {gone && !overPage ? null : <Fragment key={owner}>{children}</Fragment>}
-      {overPage ? (
-        <LoginDialog
-          role={kind}
-          fixedRole
-          reason="ended"
-          onClose={() => {
-            if (!readSession()) toSignIn();
-          }}
-          onSignedIn={() => void revalidate()}
-        />
+      <div className="contents" hidden={overPage && kind === 'admin'}>
+        {/* What one person typed is not for the next. */}
+        {gone && !overPage ? null : <Fragment key={owner}>{children}</Fragment>}
+      </div>
+      {kind === 'admin' && session ? <IdleWatch /> : null}
+      {overPage && kind === 'admin' ? <AdminLoginDialog onClose={leave} onSignedIn={() => void revalidate()} /> : null}
+      {overPage && kind !== 'admin' ? (
+        <LoginDialog role={kind} fixedRole reason="ended" onClose={leave} onSignedIn={() => void revalidate()} />
       ) : null}
     </>
   );

@@ -8,21 +8,39 @@ const CALLS = {
   admin: 'signInAdmin',
 } as const satisfies Record<UserKind, string>;
 
-export type SignInResult = { done: true; message: string } | { done: false; message: string };
+export type SignInResult =
+  | {
+      done: true;
+      message: string;
+      /** This administrator has to set up a second factor before anything else. */
+      secondFactorMissing?: boolean;
+    }
+  | {
+      done: false;
+      message: string;
+      /** The password was right; the code of the second factor is missing, or was not right. */
+      codeAsked?: 'missing' | 'wrong';
+    };
+
+const CODE_PROBLEMS: Readonly<Record<string, 'missing' | 'wrong'>> = {
+  SECOND_FACTOR_NEEDED: 'missing',
+  SECOND_FACTOR_WRONG: 'wrong',
+};
 
 /** Asks the server, and remembers who has signed in. Every failure comes back as its sentence. */
 export async function signIn(
   kind: UserKind,
-  credentials: { email: string; password: string },
+  credentials: { email: string; password: string; code?: string },
   { sentenceOf = catalogueSentence }: { sentenceOf?: (failure: unknown) => string } = {},
 ): Promise<SignInResult> {
   try {
     const answer = await call(CALLS[kind], { body: credentials });
     if (!answer.token) return { done: false, message: words.noToken };
     beginSession(kind, answer);
-    return { done: true, message: answer.message };
+    return { done: true, message: answer.message, secondFactorMissing: answer.secondFactorMissing };
   } catch (failure) {
-    return { done: false, message: sentenceOf(failure) };
+    const codeAsked = failure instanceof CallFailed ? CODE_PROBLEMS[failure.code] : undefined;
+    return { done: false, message: sentenceOf(failure), ...(codeAsked && { codeAsked }) };
   }
 }
 

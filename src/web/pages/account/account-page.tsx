@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { lacksSecondFactor } from '#web/account/assert-second-factor.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { pageMeta } from '#web/lib/meta.ts';
 import { AccessSection } from '#web/pages/account/access-section.tsx';
@@ -9,6 +10,7 @@ import { EmailSection } from '#web/pages/account/email-section.tsx';
 import { loadAccount } from '#web/pages/account/load-account.ts';
 import { MailsSection } from '#web/pages/account/mails-section.tsx';
 import { PasswordSection } from '#web/pages/account/password-section.tsx';
+import { SecondFactorSection } from '#web/pages/account/second-factor-section.tsx';
 import { SessionsSection } from '#web/pages/account/sessions-section.tsx';
 import { VisibilitySection } from '#web/pages/account/visibility-section.tsx';
 import { accountWords as words } from '#web/words/en/account.ts';
@@ -29,10 +31,19 @@ export default function AccountPage() {
       </Frame>
     );
   }
+  const { secondFactor } = account.data;
+  if (secondFactor && lacksSecondFactor(account.data)) {
+    return (
+      <Frame kind={kind}>
+        <SecondFactorSection email={account.data.email} factor={secondFactor} />
+      </Frame>
+    );
+  }
   return (
     <Frame kind={kind}>
       <EmailSection kind={kind} account={account.data} />
       <PasswordSection kind={kind} email={account.data.email} />
+      {secondFactor ? <SecondFactorSection email={account.data.email} factor={secondFactor} /> : null}
       <SessionsSection sessions={sessions} now={now} />
       {mails && kind !== 'admin' ? <MailsSection kind={kind} mails={mails} /> : null}
       {self ? <VisibilitySection self={self} /> : null}

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 /** Which form of the page is open: it lives in the address, so one at a time. */
-export type Opened = 'email' | 'password';
+export type Opened = 'email' | 'password' | 'totp' | 'recovery-codes' | 'totp-off';
 
 interface OpenedForm {
   open: boolean;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { assertSecondFactor } from '#web/account/assert-second-factor.ts';
 import { CallFailed, call, callWithTotal } from '#web/lib/api-client.ts';
 import { assertSignedIn, loadPart } from '#web/lib/load-part.ts';
 import { TAB_LOADERS } from '#web/pages/admin/tab-loaders.ts';
@@ -42,5 +43,6 @@ export async function loadDashboard(request: Request): Promise<Dashboard> {
   ]);
   // Some lists answer visitors too, with what is public: so the account tells whether the session still lives.
   assertSignedIn(account, request, 'admin');
+  assertSecondFactor(account);
   return { tab, totals: { candidates, recruiters, jobs }, content };
 }

@@ -12,6 +12,8 @@ export const TAB_LOADERS: Readonly<Record<Tab, () => Promise<TabLoader>>> = {
   packages: async () => (await import('#web/pages/admin/pages/later-tabs.tsx')).packagesTab,
   about: async () => (await import('#web/pages/admin/pages/about-tab.tsx')).aboutTab,
   contact: async () => (await import('#web/pages/admin/pages/contact-tab.tsx')).contactTab,
+  administrators: async () =>
+    (await import('#web/pages/admin/administrators/administrators-tab.tsx')).administratorsTab,
   jobs: async () => (await import('#web/pages/admin/jobs/jobs-tab.tsx')).jobsTab,
   import: async () => (await import('#web/pages/admin/import/import-tab.tsx')).importTab,
 };

@@ -9,10 +9,12 @@ import {
   MessageSquare,
   Package,
   ReceiptIndianRupee,
+  ShieldUser,
   Users,
   UsersRound,
 } from 'lucide-react';
 import { adminWords } from '#web/words/en/admin.ts';
+import { administratorWords } from '#web/words/en/admin-administrators.ts';
 import { adminPageWords as pages } from '#web/words/en/admin-pages.ts';
 
 const words = adminWords.area;
@@ -39,6 +41,7 @@ export const TABS = {
   packages: { label: pages.packages.label, title: pages.packages.title, icon: Package },
   about: { label: pages.about.label, title: pages.about.title, icon: Info },
   contact: { label: pages.contact.label, title: pages.contact.title, icon: MapPin },
+  administrators: { label: administratorWords.label, title: administratorWords.title, icon: ShieldUser },
 } as const satisfies Readonly<Record<string, TabSign>>;
 
 export type Tab = keyof typeof TABS;
@@ -48,6 +51,7 @@ export const TAB_GROUPS: readonly { heading?: string; tabs: readonly Tab[] }[] =
   { tabs: ['candidates', 'recruiters', 'jobs', 'import'] },
   { heading: words.lettersGroup, tabs: ['inquiries', 'mentors', 'mentees'] },
   { heading: words.laterGroup, tabs: ['transactions', 'packages'] },
+  { heading: words.portal, tabs: ['administrators'] },
 ];
 
 const isTab = (name: string | null): name is Tab => name !== null && Object.hasOwn(TABS, name);

@@ -49,6 +49,7 @@ export const adminWords = {
     menteeTitle: 'Mentee Management',
     laterGroup: 'Not available yet',
     importTitle: 'Import jobs',
+    portal: 'Portal',
     home: 'Home',
     logout: 'Logout',
     loadFailed: 'Failed to fetch data. Please try again.',

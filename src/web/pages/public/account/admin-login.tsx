@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Link, type MetaFunction, useNavigate, useSearchParams } from 'react-router';
+import { SECOND_FACTOR_SETUP } from '#web/account/account-address.ts';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { CallFailed } from '#web/lib/api-client.ts';
@@ -29,6 +30,11 @@ export default function AdminLogin() {
   useEffect(() => {
     if (readSession()?.kind === 'admin') navigate(target, { replace: true });
   }, [navigate, target]);
+  const heading = (
+    <h1 id="admin-login-title" className="h2">
+      {words.title}
+    </h1>
+  );
   return (
     <div data-area="admin" className="page py-8 sm:py-18">
       <section className="card mx-auto w-full max-w-[460px] p-5 sm:p-8" aria-labelledby="admin-login-title">
@@ -36,7 +42,10 @@ export default function AdminLogin() {
           kind="admin"
           sentenceOf={sentenceOf}
           doneMessage={words.done}
-          onDone={() => navigate(target, { replace: true })}
+          codeTitle={heading}
+          onDone={(result) =>
+            navigate(result.done && result.secondFactorMissing ? SECOND_FACTOR_SETUP : target, { replace: true })
+          }
           foot={
             <div className="row between wrap">
               <Button variant="quiet" className="-ml-3" onClick={() => navigate(-1)}>
@@ -49,9 +58,7 @@ export default function AdminLogin() {
           }
         >
           <header className="stack stack-s">
-            <h1 id="admin-login-title" className="h2">
-              {words.title}
-            </h1>
+            {heading}
             <p className="soft">{words.lead}</p>
           </header>
           {search.get('why') === 'registered' ? <Notice tone="green" live="status" title={words.registered} /> : null}

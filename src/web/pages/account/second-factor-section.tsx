@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { CallOutput } from '#contract/api.ts';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { call } from '#web/lib/api-client.ts';
+import { AccountSection } from '#web/pages/account/account-section.tsx';
+import { CodeProof } from '#web/pages/account/code-proof.tsx';
+import { useOpened } from '#web/pages/account/opened.ts';
+import { RecoveryCodes } from '#web/pages/account/recovery-codes.tsx';
+import { SecondFactorSetUp } from '#web/pages/account/second-factor-set-up.tsx';
+import { secondFactorWords as words } from '#web/words/en/second-factor.ts';
+
+type Factor = NonNullable<CallOutput<'getAccount'>['secondFactor']>;
+
+/** An administrator's second factor: set it up, make new recovery codes, switch it off. */
+export function SecondFactorSection({ email, factor }: { email: string; factor: Factor }) {
+  const setUp = useOpened('totp');
+  const renewal = useOpened('recovery-codes');
+  const removal = useOpened('totp-off');
+  const { revalidate } = useRevalidator();
+  const [said, setSaid] = useState<string>();
+  /** Shown once: nobody can ask for them again. */
+  const [codes, setCodes] = useState<readonly string[]>();
+  const settle = (message: string, made?: readonly string[]) => {
+    setSaid(message);
+    setCodes(made);
+    void revalidate();
+  };
+  const open = setUp.open || renewal.open || removal.open;
+  const lacking = factor.required && !factor.on;
+  return (
+    <AccountSection id="second-factor" title={words.title} lead={words.lead}>
+      {lacking ? (
+        <Notice tone="amber" title={words.needed}>
+          {words.neededMore}
+        </Notice>
+      ) : null}
+      {said ? <Notice tone="green" live="status" title={said} /> : null}
+      {codes ? <RecoveryCodes email={email} codes={codes} onDone={() => setCodes(undefined)} /> : null}
+      {codes ? null : factor.on ? (
+        <>
+          <p className="soft">
+            {words.on} {words.codesLeft(factor.recoveryCodes)} {factor.required ? words.required : null}
+          </p>
+          {renewal.open ? (
+            <CodeProof
+              email={email}
+              act={words.renew}
+              acting={words.renewing}
+              send={async (proof) => {
+                const answer = await call('setUpSecondFactor', { body: { step: 'recovery_codes', ...proof } });
+                renewal.close();
+                settle(answer.message, answer.recoveryCodes);
+              }}
+              onClose={renewal.close}
+            />
+          ) : null}
+          {removal.open && !factor.required ? (
+            <CodeProof
+              email={email}
+              act={words.remove}
+              acting={words.removing}
+              danger
+              send={async (proof) => {
+                const answer = await call('removeSecondFactor', { body: proof });
+                removal.close();
+                settle(answer.message);
+              }}
+              onClose={removal.close}
+            />
+          ) : null}
+          {open ? null : (
+            <div className="row wrap">
+              <Button size="m" autoFocus={renewal.wasOpen} onClick={renewal.show}>
+                {words.renew}
+              </Button>
+              {factor.required ? null : (
+                <Button size="m" variant="danger" autoFocus={removal.wasOpen} onClick={removal.show}>
+                  {words.remove}
+                </Button>
+              )}
+            </div>
+          )}
+          {lacking || !said || open ? null : (
+            <div>
+              <ButtonLink size="m" variant="quiet" className="-ml-3" to="/admin-dashboard">
+                {words.toDashboard}
+              </ButtonLink>
+            </div>
+          )}
+        </>
+      ) : setUp.open ? (
+        <SecondFactorSetUp
+          email={email}
+          onClose={setUp.close}
+          onDone={(message, made) => {
+            setUp.close();
+            settle(message, made);
+          }}
+        />
+      ) : (
+        <>
+          <p className="soft">{words.off}</p>
+          <div>
+            <Button
+              size="m"
+              variant={lacking ? 'primary' : undefined}
+              autoFocus={setUp.wasOpen}
+              onClick={() => {
+                setSaid(undefined);
+                setUp.show();
+              }}
+            >
+              {words.setUp}
+            </Button>
+          </div>
+        </>
+      )}
+    </AccountSection>
+  );
+}

@@ -1,0 +1,124 @@
+import { Ban, CircleCheck, Ellipsis, ShieldAlert, ShieldCheck, ShieldOff, ShieldQuestion, UserCog } from 'lucide-react';
+import { Face } from '#web/components/face.tsx';
+import { Menu, type MenuEntry } from '#web/components/menu.tsx';
+import { Badge, StatusBadge } from '#web/components/status-badge.tsx';
+import { Cell, Row, Who } from '#web/components/table.tsx';
+import { dateTimeText } from '#web/lib/formats.ts';
+import {
+  type Act,
+  activation,
+  deactivation,
+  demand,
+  factorReset,
+  nameOf,
+  roleChange,
+} from '#web/pages/admin/administrators/acts.ts';
+import type { AdministratorRow } from '#web/pages/admin/administrators/load-administrators.ts';
+import { administratorWords as words } from '#web/words/en/admin-administrators.ts';
+
+interface AdministratorLineProps {
+  row: AdministratorRow;
+  /** The one who looks. */
+  own: boolean;
+  now: string;
+  /** Only a Super Admin acts. */
+  onAct: ((act: Act) => void) | undefined;
+}
+
+export function AdministratorLine({ row, own, now, onAct }: AdministratorLineProps) {
+  const name = nameOf(row);
+  return (
+    <Row>
+      <Cell kind="title">
+        <Who
+          face={<Face name={name} size="s" />}
+          name={
+            <>
+              {name}
+              {own ? <span className="muted font-normal"> · {words.you}</span> : null}
+            </>
+          }
+          sub={
+            <>
+              {row.userCode}
+              <span className="wrap-anywhere block whitespace-normal">{row.email}</span>
+            </>
+          }
+        />
+      </Cell>
+      <Cell label={words.columns.role}>{row.userType}</Cell>
+      <Cell label={words.columns.lastSignIn} className="num">
+        {row.lastSignInAt ? (
+          <time dateTime={row.lastSignInAt}>{dateTimeText(row.lastSignInAt, now)}</time>
+        ) : (
+          <span className="muted">{words.never}</span>
+        )}
+      </Cell>
+      <Cell label={words.columns.secondFactor}>
+        <FactorBadge factor={row.secondFactor} />
+      </Cell>
+      <Cell kind="status">
+        <StatusBadge
+          status={row.userStatus}
+          label={row.userStatus === 'Active' ? words.statuses.active : words.statuses.deactivated}
+        />
+      </Cell>
+      {onAct ? (
+        <Cell kind="actions">
+          <Menu
+            label={words.actionsOf(name)}
+            button={{
+              size: 's',
+              icon: Ellipsis,
+              iconOnly: true,
+              className: 'max-w-full [&_span]:min-w-0 [&_span]:truncate',
+            }}
+            entries={entriesOf(row, own, onAct)}
+          />
+        </Cell>
+      ) : null}
+    </Row>
+  );
+}
+
+function FactorBadge({ factor: { on, required } }: { factor: AdministratorRow['secondFactor'] }) {
+  if (on) {
+    return (
+      <Badge tone="green" icon={ShieldCheck}>
+        {required ? words.factor.onRequired : words.factor.on}
+      </Badge>
+    );
+  }
+  return required ? (
+    <Badge tone="amber" icon={ShieldAlert}>
+      {words.factor.missing}
+    </Badge>
+  ) : (
+    <Badge icon={ShieldOff}>{words.factor.off}</Badge>
+  );
+}
+
+/** One's own role and status are another Super Admin's to change. */
+const entriesOf = (row: AdministratorRow, own: boolean, onAct: (act: Act) => void): MenuEntry[] => {
+  const demanded: MenuEntry = {
+    label: row.secondFactor.required ? words.menu.release : words.menu.require,
+    icon: ShieldQuestion,
+    onAct: () => onAct(demand(row)),
+  };
+  if (own) return [demanded];
+  const active = row.userStatus === 'Active';
+  return [
+    {
+      label: row.userType === 'Admin' ? words.menu.promote : words.menu.demote,
+      icon: UserCog,
+      onAct: () => onAct(roleChange(row)),
+    },
+    demanded,
+    ...(row.secondFactor.on
+      ? [{ label: words.menu.reset, icon: ShieldOff, onAct: () => onAct(factorReset(row)) }]
+      : []),
+    active
+      ? { label: words.menu.deactivate, icon: Ban, danger: true, divided: true, onAct: () => onAct(deactivation(row)) }
+      : { label: words.menu.activate, icon: CircleCheck, divided: true, onAct: () => onAct(activation(row)) },
+  ];
+};

@@ -1,0 +1,79 @@
+import { useForm } from 'react-hook-form';
+import { emailProblem } from '#contract/rules.ts';
+import { ADMIN_ROLES, type AdminRole } from '#contract/vocabularies.ts';
+import { Button } from '#web/components/button.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { EmailField } from '#web/components/email-field.tsx';
+import { ErrorSummary } from '#web/components/error-summary.tsx';
+import { FieldScope } from '#web/components/field.tsx';
+import { Segmented } from '#web/components/radio-group.tsx';
+import { call } from '#web/lib/api-client.ts';
+import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
+import { useRequestKey } from '#web/lib/request-key.ts';
+import { administratorWords as words } from '#web/words/en/admin-administrators.ts';
+
+const NAMES = ['email', 'role'] as const;
+const LABELS = { email: words.columns.email, role: words.columns.role };
+const FORM = 'invite-form';
+
+interface InviteDialogProps {
+  onDone: (message: string) => void;
+  onClose: () => void;
+}
+
+/** Invites somebody by mail. */
+export function InviteDialog({ onDone, onClose }: InviteDialogProps) {
+  const form = useForm<{ email: string; role: AdminRole }>({
+    shouldFocusError: false,
+    defaultValues: { email: '', role: 'Admin' },
+  });
+  const headersFor = useRequestKey();
+  const { register, formState, handleSubmit, watch } = form;
+  const { errors, isSubmitting, submitCount } = formState;
+  const submit = handleSubmit(async (body) => {
+    try {
+      const { email } = await call('inviteAdmin', { body }, { headers: headersFor(body) });
+      onDone(words.invited(email));
+    } catch (failure) {
+      showFailure(form, failure, NAMES, { otherwise: words.wentWrong });
+    }
+  });
+  return (
+    <Dialog
+      title={words.invite}
+      size="narrow"
+      onClose={onClose}
+      foot={
+        <>
+          <Button type="submit" form={FORM} variant="primary" busy={isSubmitting} busyLabel={words.inviting}>
+            {words.sendInvitation}
+          </Button>
+          <Button variant="plain" onClick={onClose}>
+            {words.cancel}
+          </Button>
+        </>
+      }
+    >
+      <FieldScope value="invite">
+        <form id={FORM} method="post" noValidate onSubmit={submit} className="stack gap-5" aria-label={words.invite}>
+          <ErrorSummary errors={summaryErrors(errors, NAMES, LABELS)} attempt={submitCount} />
+          <EmailField
+            label={words.columns.email}
+            hint={words.inviteHint}
+            autoComplete="off"
+            error={errorAt(errors, 'email')}
+            {...register('email', { validate: (typed) => emailProblem(typed ?? '') ?? true })}
+          />
+          <Segmented
+            label={words.columns.role}
+            choices={ADMIN_ROLES}
+            block
+            {...register('role')}
+            value={watch('role')}
+          />
+          <p className="small soft">{words.roleHelp[watch('role')]}</p>
+        </form>
+      </FieldScope>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { useNavigate } from 'react-router';
+import { SECOND_FACTOR_SETUP } from '#web/account/account-address.ts';
+import { Dialog } from '#web/components/dialog.tsx';
+import { FieldScope } from '#web/components/field.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { LoginForm } from '#web/sign-in/login-form.tsx';
+import { signInWords as words } from '#web/words/en/sign-in.ts';
+
+interface AdminLoginDialogProps {
+  onClose: () => void;
+  /** The work under it resumes. */
+  onSignedIn: () => void;
+}
+
+/** The administrators' sign-in over a page of theirs whose session has ended. Mounted means open. */
+export function AdminLoginDialog({ onClose, onSignedIn }: AdminLoginDialogProps) {
+  const navigate = useNavigate();
+  return (
+    <FieldScope value="login">
+      <Dialog title={words.adminTitle} size="narrow" onClose={onClose}>
+        <LoginForm
+          kind="admin"
+          onDone={(result) => {
+            if (result.done && result.secondFactorMissing) navigate(SECOND_FACTOR_SETUP);
+            else onSignedIn();
+          }}
+        >
+          <Notice tone="amber" title={words.endedTitle}>
+            {words.adminEnded}
+          </Notice>
+        </LoginForm>
+      </Dialog>
+    </FieldScope>
+  );
+}

@@ -1,0 +1,75 @@
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
+import { Button } from '#web/components/button.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { TextField } from '#web/components/text-field.tsx';
+import type { SignInResult } from '#web/sign-in/sign-in.ts';
+import { signInWords as words } from '#web/words/en/sign-in.ts';
+
+interface CodeStepProps {
+  /** Where no dialog has one. */
+  title?: ReactNode;
+  email: string;
+  /** What became of the last code. */
+  result: SignInResult | undefined;
+  busy: boolean;
+  onCode: (code: string) => Promise<void>;
+  onBack: () => void;
+}
+
+/** The second step of signing in: the code of the app, or one of the recovery codes. */
+export function CodeStep({ title, email, result, busy, onCode, onBack }: CodeStepProps) {
+  const [recovery, setRecovery] = useState(false);
+  const [missing, setMissing] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const focusCode = () => form.current?.querySelector<HTMLInputElement>('[name="code"]')?.focus();
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const code = String(new FormData(event.currentTarget).get('code') ?? '').trim();
+    setMissing(code === '');
+    if (code !== '') await onCode(code);
+    focusCode();
+  };
+  return (
+    <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-5">
+      <div className="stack stack-s">
+        {title}
+        <p className="soft wrap-anywhere">{words.codeLead(email)}</p>
+      </div>
+      {result ? (
+        <Notice tone={result.done ? 'green' : 'red'} live={result.done ? 'status' : 'alert'} title={result.message} />
+      ) : null}
+      <TextField
+        key={recovery ? 'recovery' : 'app'}
+        name="code"
+        label={recovery ? words.recoveryCode : words.code}
+        hint={recovery ? words.recoveryHint : words.codeHint}
+        error={missing ? words.codeMissing : undefined}
+        inputMode={recovery ? 'text' : 'numeric'}
+        autoComplete={recovery ? 'off' : 'one-time-code'}
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={40}
+        autoFocus
+      />
+      <Button type="submit" variant="primary" block busy={busy} busyLabel={words.verifying}>
+        {words.verify}
+      </Button>
+      <div className="row between wrap">
+        <Button variant="quiet" className="-ml-3" onClick={onBack}>
+          {words.otherAccount}
+        </Button>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            setRecovery(!recovery);
+            setMissing(false);
+          }}
+        >
+          {recovery ? words.useApp : words.useRecovery}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,102 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Button } from '#web/components/button.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { call } from '#web/lib/api-client.ts';
+import { endSession, readToken } from '#web/lib/session.ts';
+import { idleWords as words } from '#web/words/en/idle.ts';
+
+const MINUTE = 60_000;
+/** The server ends an administrator's session after as long without a call. */
+const OUT_AFTER = 30 * MINUTE;
+const WARN_AFTER = 28 * MINUTE;
+/** The server writes no more often that it has seen somebody. */
+const TELL_AFTER = 61_000;
+const ACTS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
+
+/** When somebody last did something in any tab, and when the server last heard of it. */
+const ACTIVE = 'adminActiveAt';
+const TOLD = 'adminToldAt';
+
+const readMoment = (key: string): number => Number(localStorage.getItem(key)) || 0;
+const writeMoment = (key: string, moment: number): void => localStorage.setItem(key, String(moment));
+
+/** Lets the server know that somebody is there: typing alone asks it for nothing. */
+const tell = (now: number): void => {
+  writeMoment(TOLD, now);
+  call('getAccount', {}).catch(() => undefined);
+};
+
+/**
+ * Ends the session of an administrator who does nothing for half an hour, in
+ * any tab, and warns two minutes before. What was typed stays under the sign-in.
+ */
+export function IdleWatch() {
+  /** Milliseconds until the end, while the warning stands. */
+  const [left, setLeft] = useState<number>();
+
+  const stay = () => {
+    const now = Date.now();
+    writeMoment(ACTIVE, now);
+    tell(now);
+    setLeft(undefined);
+  };
+  const leave = () => {
+    const token = readToken();
+    // The session is forgotten before the answer comes, so the call must carry its token.
+    if (token) call('signOut', { body: {} }, { token }).catch(() => undefined);
+    endSession();
+  };
+  const look = useEffectEvent(() => {
+    const now = Date.now();
+    const active = readMoment(ACTIVE);
+    const idle = now - active;
+    if (idle >= OUT_AFTER) {
+      leave();
+      return;
+    }
+    if (active > readMoment(TOLD) && now - readMoment(TOLD) >= TELL_AFTER) tell(now);
+    setLeft(idle >= WARN_AFTER ? OUT_AFTER - idle : undefined);
+  });
+  const note = useEffectEvent(() => {
+    // Once the warning stands, only its answer counts.
+    if (left === undefined && Date.now() - readMoment(ACTIVE) < WARN_AFTER) writeMoment(ACTIVE, Date.now());
+  });
+
+  useEffect(() => {
+    // Loading the page was a call of its own.
+    writeMoment(ACTIVE, Date.now());
+    writeMoment(TOLD, Date.now());
+    const timer = setInterval(() => look(), 1_000);
+    const onAct = () => note();
+    for (const act of ACTS) window.addEventListener(act, onAct, { capture: true, passive: true });
+    return () => {
+      clearInterval(timer);
+      for (const act of ACTS) window.removeEventListener(act, onAct, { capture: true });
+    };
+  }, []);
+
+  if (left === undefined) return null;
+  return (
+    <Dialog
+      title={words.title}
+      size="narrow"
+      onClose={stay}
+      foot={
+        <>
+          <Button variant="primary" autoFocus onClick={stay}>
+            {words.stay}
+          </Button>
+          <Button variant="plain" onClick={leave}>
+            {words.leave}
+          </Button>
+        </>
+      }
+    >
+      {/* Said once, not every second. */}
+      <p role="alert" className="soft">
+        {words.why}
+      </p>
+      <p className="h3 num">{words.left(left)}</p>
+    </Dialog>
+  );
+}

@@ -11,18 +11,21 @@ interface JobTextsProps {
   /** In a dialog the parts are titles, on the job's own page headings. */
   look: 'title' | 'h3';
   level: 2 | 3;
+  /** Draws a text otherwise, to mark words in it. */
+  mark?: (text: string) => ReactNode;
 }
 
 /** What is to be done, what is asked for, who asks. While the texts are on their way, blocks of their size. */
-export function JobTexts({ job, look, level }: JobTextsProps) {
+export function JobTexts({ job, look, level, mark = (text) => text }: JobTextsProps) {
   const part = (title: string, children: ReactNode) => (
     <JobPart title={title} look={look} level={level}>
       {children}
     </JobPart>
   );
-  const list = (title: string, lines: string[]) => (lines.length > 0 ? part(title, <Bullets items={lines} />) : null);
+  const list = (title: string, lines: string[]) =>
+    lines.length > 0 ? part(title, <Bullets items={lines.map(mark)} />) : null;
   const prose = (title: string, text: string) =>
-    text.trim() ? part(title, <p className="whitespace-pre-line break-words">{text.trim()}</p>) : null;
+    text.trim() ? part(title, <p className="whitespace-pre-line break-words">{mark(text.trim())}</p>) : null;
   const skills = job.skills.length > 0 ? part(jobWords.skills, <ChipList items={job.skills} />) : null;
   if (!isWhole(job)) {
     return (
@@ -51,7 +54,7 @@ function JobPart({
   look,
   level,
   children,
-}: { title: string; children: ReactNode } & Omit<JobTextsProps, 'job'>) {
+}: { title: string; children: ReactNode } & Omit<JobTextsProps, 'job' | 'mark'>) {
   const id = useId();
   const Heading = `h${level}` as const;
   return (

@@ -9,6 +9,8 @@ import {
   experiences,
   files,
   interviews,
+  jobFraudSigns,
+  jobReports,
   jobs,
   offers,
   projects,
@@ -63,6 +65,9 @@ test('an untouched portal is filled once, whole, in every state, and without an 
   const kinds = await valuesOf(deps.db.selectDistinct({ value: enquiries.kind }).from(enquiries));
   expect(kinds.sort()).toEqual([...ENQUIRY_KINDS].sort());
   expect(await deps.db.$count(interviews)).toBeGreaterThan(10);
+  expect(await deps.db.$count(jobReports)).toBe(3);
+  // Of all that is posted, one bears a sign of fraud: the one that shall.
+  expect(await valuesOf(deps.db.select({ value: jobFraudSigns.sign }).from(jobFraudSigns))).toEqual(['asks_for_money']);
   // Nothing happens before what causes it.
   expect(await deps.db.$count(applications, sql`${applications.appliedAt} > now()`)).toBe(0);
   expect(await deps.db.$count(offers, sql`${offers.createdAt} > now() or ${offers.answeredAt} > now()`)).toBe(0);

@@ -8,6 +8,7 @@ import { demoDoor } from './demo-door.ts';
 import { fillApplications } from './fill-applications.ts';
 import { fillJobs, restSomeJobs } from './fill-jobs.ts';
 import { type DemoLogin, fillCompanies, fillPeople } from './fill-people.ts';
+import { fillReports } from './fill-reports.ts';
 import { DEMO_ENQUIRIES } from './story.ts';
 
 const listing = (logins: readonly DemoLogin[]): string =>
@@ -55,6 +56,7 @@ const fill = async (
   const jobs = await fillJobs(door, clock, companies);
   await fillApplications(tx, door, clock, { people, jobs });
   await restSomeJobs(door, clock, jobs);
+  await fillReports(door, clock, { jobs, people });
   for (const { daysAgo, ...enquiry } of DEMO_ENQUIRIES)
     await insertEnquiry(tx, { ...enquiry, createdAt: clock.at(-daysAgo, 13) });
   return [...candidates, ...recruiters];

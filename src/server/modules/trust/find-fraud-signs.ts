@@ -39,7 +39,8 @@ const MOST = 5;
 /** As it stands in the text, so that it can be marked there; the whole of it is shown beside. */
 const shown = (field: SignField, words: string, around: string): FoundWords => ({
   field,
-  words: words.slice(0, 300),
+  // The marks of a typed list are not drawn.
+  words: words.replace(/^[^\p{L}\p{N}₹]+/u, '').slice(0, 300),
   around: around.slice(0, 400),
 });
 

@@ -16,4 +16,5 @@ export const TAB_LOADERS: Readonly<Record<Tab, () => Promise<TabLoader>>> = {
     (await import('#web/pages/admin/administrators/administrators-tab.tsx')).administratorsTab,
   jobs: async () => (await import('#web/pages/admin/jobs/jobs-tab.tsx')).jobsTab,
   import: async () => (await import('#web/pages/admin/import/import-tab.tsx')).importTab,
+  reports: async () => (await import('#web/pages/admin/reports/reports-tab.tsx')).reportsTab,
 };

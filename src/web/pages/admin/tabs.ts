@@ -2,6 +2,7 @@ import {
   Briefcase,
   Building2,
   FileUp,
+  Flag,
   GraduationCap,
   Info,
   type LucideIcon,
@@ -16,6 +17,7 @@ import {
 import { adminWords } from '#web/words/en/admin.ts';
 import { administratorWords } from '#web/words/en/admin-administrators.ts';
 import { adminPageWords as pages } from '#web/words/en/admin-pages.ts';
+import { adminReportWords } from '#web/words/en/admin-reports.ts';
 
 const words = adminWords.area;
 
@@ -33,6 +35,7 @@ export const TABS = {
   candidates: { label: words.candidates, title: words.candidateTitle, icon: Users },
   recruiters: { label: words.recruiters, title: words.recruiterTitle, icon: Building2 },
   jobs: { label: words.jobs, title: words.jobTitle, icon: Briefcase },
+  reports: { label: adminReportWords.label, title: adminReportWords.title, icon: Flag },
   import: { label: words.importTitle, title: words.importTitle, icon: FileUp },
   inquiries: { label: words.inquiries, title: words.inquiryTitle, icon: MessageSquare },
   mentors: { label: words.mentors, title: words.mentorTitle, icon: UsersRound },
@@ -48,7 +51,7 @@ export type Tab = keyof typeof TABS;
 
 /** The groups of the sidebar. A tab that stands in none is reached by links alone. */
 export const TAB_GROUPS: readonly { heading?: string; tabs: readonly Tab[] }[] = [
-  { tabs: ['candidates', 'recruiters', 'jobs', 'import'] },
+  { tabs: ['candidates', 'recruiters', 'jobs', 'reports', 'import'] },
   { heading: words.lettersGroup, tabs: ['inquiries', 'mentors', 'mentees'] },
   { heading: words.laterGroup, tabs: ['transactions', 'packages'] },
   { heading: words.portal, tabs: ['administrators'] },

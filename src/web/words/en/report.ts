@@ -18,7 +18,7 @@ export const reportWords = {
   details: 'Details',
   detailsHint: 'What happened, who asked, when. Never send passwords or bank details.',
   email: 'Your email',
-  emailHint: 'Only if we may ask you something about it.',
+  emailHint: 'If you want to hear what came of it. The recruiter never sees it.',
   send: 'Send the report',
   sending: 'Sending...',
   thanks: 'Thank you for telling us.',

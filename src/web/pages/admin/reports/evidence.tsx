@@ -1,0 +1,100 @@
+import { ScanSearch } from 'lucide-react';
+import { Hang } from '#web/components/hang.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { countText, dateTimeText } from '#web/lib/formats.ts';
+import type { ReportedJob } from '#web/pages/admin/reports/load-reports.ts';
+import { Marked } from '#web/pages/admin/reports/marked.tsx';
+import { adminReportWords as words } from '#web/words/en/admin-reports.ts';
+
+const { one } = words;
+
+type Report = ReportedJob['reports'][number];
+type Sign = ReportedJob['signs'][number];
+
+/** What people wrote, and what was found in the posting. */
+export function Evidence({ entry }: { entry: ReportedJob }) {
+  const { reports, reportCount, signs } = entry;
+  return (
+    <div className="stack gap-8">
+      <Hang
+        title={one.people}
+        id="people-title"
+        look="h3"
+        aside={
+          reportCount > 0 ? (
+            <span className="small soft num">{one.peopleCount(countText(reportCount), reportCount === 1)}</span>
+          ) : null
+        }
+      >
+        {reports.length === 0 ? <p className="soft">{one.nobody}</p> : null}
+        <ul className="stack gap-0 divide-y divide-line">
+          {reports.map((report) => (
+            <ReportLine key={report._id} report={report} />
+          ))}
+        </ul>
+        {reportCount > reports.length ? (
+          <p className="small soft">{one.more(countText(reportCount - reports.length))}</p>
+        ) : null}
+      </Hang>
+      <Hang title={one.signs} id="signs-title" look="h3">
+        {signs.length === 0 ? <p className="soft">{one.noSigns}</p> : null}
+        <ul className="stack gap-0 divide-y divide-line">
+          {signs.map((sign) => (
+            <SignLine key={sign._id} sign={sign} />
+          ))}
+        </ul>
+      </Hang>
+    </div>
+  );
+}
+
+function ReportLine({ report }: { report: Report }) {
+  const who = [report.reporter?.userCode ?? one.visitor, report.email ?? one.noAddress].join(', ');
+  return (
+    <li className="stack gap-1 py-3">
+      <p className="row wrap between gap-x-3 gap-y-0">
+        <b className="strong">{words.reasons[report.reason]}</b>
+        <span className="small soft num">
+          {report.decision ? `${one.decided[report.decision]} · ` : ''}
+          {dateTimeText(report.createdAt)}
+        </span>
+      </p>
+      <p className="break-words whitespace-pre-line">
+        {report.details || <span className="soft">{one.noDetails}</span>}
+      </p>
+      <p className="small soft break-all">{who}</p>
+    </li>
+  );
+}
+
+function SignLine({ sign }: { sign: Sign }) {
+  return (
+    <li className="stack gap-1 py-3">
+      <p className="row wrap between gap-x-3 gap-y-0">
+        <b className="strong row row-s">
+          <Icon as={ScanSearch} />
+          {words.reasons[sign.sign]}
+        </b>
+        <span className="small soft num">
+          {sign.decision ? `${one.decided[sign.decision]} · ` : ''}
+          {dateTimeText(sign.createdAt)}
+        </span>
+      </p>
+      <p className="small soft">{words.signHelp[sign.sign]}</p>
+      <ul className="stack gap-1">
+        {sign.found.map((found) => (
+          <li key={`${found.field} ${found.words} ${found.around}`} className="break-words">
+            <span className="soft">{one.fields[found.field]}: </span>
+            {found.around.toLowerCase().includes(found.words.toLowerCase()) ? (
+              <Marked text={found.around} words={[found.words]} />
+            ) : (
+              <>
+                <mark className="found">{found.words}</mark> <span className="soft">{found.around}</span>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

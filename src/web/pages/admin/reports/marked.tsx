@@ -1,0 +1,15 @@
+import { markWords } from '#web/pages/admin/reports/marked-text.ts';
+
+/** A text with the words that were found in it marked. */
+export function Marked({ text, words }: { text: string; words: readonly string[] }) {
+  return markWords(text, words).map((stretch, index) =>
+    stretch.marked ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a text's stretches have no other name, and never move
+      <mark key={index} className="found">
+        {stretch.text}
+      </mark>
+    ) : (
+      stretch.text
+    ),
+  );
+}

@@ -1,0 +1,44 @@
+import { type Fact, Facts } from '#web/components/card.tsx';
+import { Hang } from '#web/components/hang.tsx';
+import { JobTexts } from '#web/jobs/job-texts.tsx';
+import { dayRangeText, experienceText, salaryText } from '#web/lib/formats.ts';
+import { jobPath } from '#web/lib/job-links.ts';
+import type { ReportedJob } from '#web/pages/admin/reports/load-reports.ts';
+import { Marked } from '#web/pages/admin/reports/marked.tsx';
+import { adminWords } from '#web/words/en/admin.ts';
+import { adminReportWords as words } from '#web/words/en/admin-reports.ts';
+
+const { one } = words;
+
+/** The posting with everything marked that a sign was found in. */
+export function Posting({ entry: { job, signs, deleted } }: { entry: ReportedJob }) {
+  const found = signs.flatMap((sign) => sign.found.map(({ words: marked }) => marked));
+  const mark = (text: string) => <Marked text={text} words={found} />;
+  const facts: Fact[] = [
+    { label: adminWords.facts.location, value: job.location },
+    { label: adminWords.facts.workMode, value: job.workMode },
+    { label: adminWords.facts.type, value: job.employmentType },
+    { label: adminWords.facts.experience, value: experienceText(job.experience) },
+    { label: adminWords.facts.salary, value: salaryText(job.salary) },
+    {
+      label: adminWords.facts.deadline,
+      value: dayRangeText(job.applicationDeadline.start, job.applicationDeadline.end),
+    },
+    { label: adminWords.facts.contact, value: job.contactEmail ? mark(job.contactEmail) : '' },
+  ].filter(({ value }) => value);
+  const isPublic = job.jobStatus === 'Active' && !deleted;
+  return (
+    <Hang
+      title={one.posting}
+      id="posting-title"
+      look="h3"
+      link={isPublic ? { to: jobPath(job), words: one.openPage } : undefined}
+    >
+      <div className="stack gap-5">
+        <p className="title break-words">{mark(job.title)}</p>
+        <Facts facts={facts} />
+        <JobTexts job={job} look="title" level={3} mark={mark} />
+      </div>
+    </Hang>
+  );
+}

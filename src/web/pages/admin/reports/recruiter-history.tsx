@@ -1,0 +1,90 @@
+import { Facts } from '#web/components/card.tsx';
+import { Hang } from '#web/components/hang.tsx';
+import { StatusBadge } from '#web/components/status-badge.tsx';
+import { countText, dayText } from '#web/lib/formats.ts';
+import type { ReportedJob } from '#web/pages/admin/reports/load-reports.ts';
+import { adminReportWords as words } from '#web/words/en/admin-reports.ts';
+
+const { one } = words;
+
+/** Who posted the job, and what there was before. */
+export function RecruiterPast({ recruiter }: { recruiter: ReportedJob['recruiter'] }) {
+  return (
+    <Hang title={one.recruiter} id="recruiter-title" look="h3">
+      {recruiter ? (
+        <div className="stack">
+          <p className="break-words">
+            <b className="strong">{recruiter.name || recruiter.userCode}</b>
+            <span className="soft block break-all">
+              {recruiter.userCode} · {recruiter.email}
+            </span>
+          </p>
+          <Facts
+            facts={[
+              { label: one.facts.company, value: recruiter.companyName || '–' },
+              { label: one.facts.verified, value: recruiter.companyVerified ? words.verified : words.notVerified },
+              { label: one.facts.since, value: dayText(recruiter.createdAt) },
+              { label: one.facts.status, value: <StatusBadge status={recruiter.userStatus} /> },
+              { label: one.facts.reports, value: countText(recruiter.otherReports) },
+              { label: one.facts.frozen, value: countText(recruiter.jobsFrozen) },
+              { label: one.facts.blocked, value: one.times(recruiter.timesBlocked) },
+              { label: one.facts.other, value: countText(recruiter.otherJobCount) },
+            ]}
+          />
+          {recruiter.otherJobs.length > 0 ? (
+            <ul className="stack gap-2">
+              {recruiter.otherJobs.map((job) => (
+                <li key={job._id} className="row between gap-3">
+                  <span className="min-w-0 truncate">
+                    {job.title} <span className="soft">{job.jobId}</span>
+                  </span>
+                  <StatusBadge status={job.jobStatus} />
+                </li>
+              ))}
+              {recruiter.otherJobCount > recruiter.otherJobs.length ? (
+                <li className="small soft">
+                  {one.moreJobs(countText(recruiter.otherJobCount - recruiter.otherJobs.length))}
+                </li>
+              ) : null}
+            </ul>
+          ) : null}
+        </div>
+      ) : (
+        <p className="soft">{one.noRecruiterMore}</p>
+      )}
+    </Hang>
+  );
+}
+
+/** What administrators decided, the last first. */
+export function DecisionsMade({ decisions }: Pick<ReportedJob, 'decisions'>) {
+  if (decisions.length === 0) return null;
+  return (
+    <Hang title={one.history} id="decisions-title" look="h3">
+      <ol className="stack gap-4">
+        {decisions.map((decision) => (
+          <li key={decision._id} className="stack gap-1">
+            <b className="strong">
+              {one.historyLine(
+                one.decided[decision.decision],
+                decision.by ? decision.by.name || decision.by.userCode : one.gone,
+                dayText(decision.at),
+              )}
+            </b>
+            {decision.reason ? <Said label={one.toRecruiter} text={decision.reason} /> : null}
+            {decision.answer ? <Said label={one.toReporters} text={decision.answer} /> : null}
+          </li>
+        ))}
+      </ol>
+    </Hang>
+  );
+}
+
+function Said({ label, text }: { label: string; text: string }) {
+  return (
+    <p className="break-words whitespace-pre-line">
+      <span className="soft">{label}: </span>
+      {text}
+    </p>
+  );
+}

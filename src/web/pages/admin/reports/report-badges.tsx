@@ -1,0 +1,40 @@
+import { Ban, CircleCheck, Flag, type LucideIcon, ScanSearch, Undo2 } from 'lucide-react';
+import type { ReportState } from '#contract/vocabularies.ts';
+import { Badge, type Tone } from '#web/components/status-badge.tsx';
+import type { ReportedJob } from '#web/pages/admin/reports/load-reports.ts';
+import { adminReportWords as words } from '#web/words/en/admin-reports.ts';
+
+const LOOKS: Readonly<Record<ReportState, { tone: Tone; icon: LucideIcon }>> = {
+  open: { tone: 'amber', icon: Flag },
+  frozen: { tone: 'red', icon: Ban },
+  dismissed: { tone: 'grey', icon: CircleCheck },
+  unfrozen: { tone: 'green', icon: Undo2 },
+};
+
+export function StateBadge({ state }: { state: ReportState }) {
+  const { tone, icon } = LOOKS[state];
+  return (
+    <Badge tone={tone} icon={icon}>
+      {words.states[state]}
+    </Badge>
+  );
+}
+
+/** What is said of a job, each thing once: by people with a flag, by a sign with a lens. */
+export function SaidBadges({ entry: { reports, signs } }: { entry: ReportedJob }) {
+  const said = [...new Set(reports.map(({ reason }) => reason))];
+  return (
+    <span className="row wrap gap-1.5">
+      {said.map((reason) => (
+        <Badge key={reason} tone="amber" icon={Flag}>
+          {words.reasons[reason]}
+        </Badge>
+      ))}
+      {signs.map(({ sign }) => (
+        <Badge key={sign} tone="blue" icon={ScanSearch}>
+          {words.reasons[sign]}
+        </Badge>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,96 @@
+import { ArrowLeft, ChevronDown, ChevronUp } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Button } from '#web/components/button.tsx';
+import { CompanyMark } from '#web/components/face.tsx';
+import { StatusBadge } from '#web/components/status-badge.tsx';
+import { fileAddress } from '#web/lib/file-address.ts';
+import { countText } from '#web/lib/formats.ts';
+import { DecideForm } from '#web/pages/admin/reports/decide-form.tsx';
+import { Evidence } from '#web/pages/admin/reports/evidence.tsx';
+import type { ReportedJob } from '#web/pages/admin/reports/load-reports.ts';
+import { Posting } from '#web/pages/admin/reports/posting.tsx';
+import { DecisionsMade, RecruiterPast } from '#web/pages/admin/reports/recruiter-history.tsx';
+import { StateBadge } from '#web/pages/admin/reports/report-badges.tsx';
+import { adminReportWords as words } from '#web/words/en/admin-reports.ts';
+
+const { one } = words;
+
+interface ReportCaseProps {
+  entry: ReportedJob;
+  /** Its place among those of the page. */
+  at: number;
+  of: number;
+  onStep: (by: 1 | -1) => void;
+  onClose: () => void;
+  onDecided: (entry: ReportedJob) => void;
+}
+
+/** One reported job with everything that a decision needs: evidence, posting, recruiter, what was decided before. */
+export function ReportCase({ entry, at, of, onStep, onClose, onDecided }: ReportCaseProps) {
+  const whole = useRef<HTMLElement>(null);
+  // Each that opens takes the focus, and its keys with it.
+  useEffect(() => {
+    whole.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const typing = event.target instanceof Element && event.target.closest('input, textarea, select, dialog') !== null;
+    if (typing || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    const key = event.key.toLowerCase();
+    const deed =
+      key === 'j' ? () => onStep(1) : key === 'k' ? () => onStep(-1) : key === 'escape' ? onClose : undefined;
+    if (!deed) return;
+    event.preventDefault();
+    deed();
+  };
+  const { job, deleted } = entry;
+  return (
+    // Single letters work only while the focus is in here, and each has a button too.
+    <article
+      ref={whole}
+      tabIndex={-1}
+      aria-labelledby="case-title"
+      onKeyDown={onKeyDown}
+      className="stack gap-6 outline-none"
+    >
+      <div className="row wrap between gap-3">
+        <Button variant="quiet" size="m" icon={ArrowLeft} className="-ml-3" onClick={onClose}>
+          {one.back}
+        </Button>
+        <div className="row row-s">
+          <span className="small soft num">{one.place(countText(at + 1), countText(of))}</span>
+          <Button size="m" iconOnly icon={ChevronUp} disabled={at === 0} onClick={() => onStep(-1)}>
+            {one.previous}
+          </Button>
+          <Button size="m" iconOnly icon={ChevronDown} disabled={at === of - 1} onClick={() => onStep(1)}>
+            {one.next}
+          </Button>
+        </div>
+      </div>
+      <header className="row gap-4">
+        <CompanyMark name={job.companyName} src={fileAddress(job.companyLogo)} size="l" />
+        <div className="stack min-w-0 grow gap-1">
+          <h2 id="case-title" className="h3 break-words">
+            {job.title}
+          </h2>
+          <p className="soft break-words">
+            {job.companyName} · {job.jobId}
+          </p>
+          <p className="row wrap gap-2 pt-1">
+            <StateBadge state={entry.state} />
+            <StatusBadge status={job.jobStatus} label={deleted ? one.deleted : undefined} />
+          </p>
+        </div>
+      </header>
+      <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_400px] xl:grid-rows-[auto_1fr]">
+        <Evidence entry={entry} />
+        <aside className="stack gap-8 xl:row-span-2">
+          <DecideForm entry={entry} onDecided={onDecided} />
+          <DecisionsMade decisions={entry.decisions} />
+          <RecruiterPast recruiter={entry.recruiter} />
+        </aside>
+        <Posting entry={entry} />
+      </div>
+    </article>
+  );
+}

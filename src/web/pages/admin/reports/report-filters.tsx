@@ -1,0 +1,57 @@
+import { ChevronDown } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { REPORT_SOURCES, REPORT_STATES } from '#contract/vocabularies.ts';
+import { FilterBar } from '#web/components/filter-bar.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { countText } from '#web/lib/formats.ts';
+import { TextFilter } from '#web/pages/admin/list/filter-fields.tsx';
+import { REASONS } from '#web/pages/admin/reports/load-reports.ts';
+import { adminReportWords as words } from '#web/words/en/admin-reports.ts';
+
+export const FILTERS = ['q', 'status', 'reason', 'source'];
+const DROPS = ['page', 'open'];
+
+export function ReportFilters({ found }: { found: number }) {
+  return (
+    <FilterBar
+      label={words.filters}
+      names={FILTERS}
+      drops={DROPS}
+      reset={{ to: '?tab=reports', label: words.reset }}
+      found={words.found(countText(found), found === 1)}
+    >
+      <TextFilter name="q" label={words.search} slash />
+      <NamedFilter name="status" all={words.anyStatus} options={REPORT_STATES} labels={words.states} />
+      <NamedFilter name="reason" all={words.anyReason} options={REASONS} labels={words.reasons} />
+      <NamedFilter name="source" all={words.anySource} options={REPORT_SOURCES} labels={words.sources} />
+    </FilterBar>
+  );
+}
+
+/** One of a list whose members read otherwise on screen. */
+function NamedFilter<T extends string>({
+  name,
+  all,
+  options,
+  labels,
+}: {
+  name: string;
+  all: string;
+  options: readonly T[];
+  labels: Readonly<Record<T, string>>;
+}) {
+  const [search] = useSearchParams();
+  return (
+    <span className="select">
+      <select name={name} aria-label={all} className="input input-m" defaultValue={search.get(name) ?? ''}>
+        <option value="">{all}</option>
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {labels[option]}
+          </option>
+        ))}
+      </select>
+      <Icon as={ChevronDown} />
+    </span>
+  );
+}

@@ -1,0 +1,85 @@
+import { ButtonLink } from '#web/components/button.tsx';
+import { CompanyMark } from '#web/components/face.tsx';
+import { Cell, HeadCell, Row, Table, Who } from '#web/components/table.tsx';
+import { fileAddress } from '#web/lib/file-address.ts';
+import { countText, dayText } from '#web/lib/formats.ts';
+import type { ReportedJob } from '#web/pages/admin/reports/load-reports.ts';
+import { SaidBadges, StateBadge } from '#web/pages/admin/reports/report-badges.tsx';
+import { adminReportWords as words } from '#web/words/en/admin-reports.ts';
+
+const { columns } = words;
+
+/** The queue: a row for each job, whoever speaks against it. */
+export function ReportTable({
+  rows,
+  addressOf,
+}: {
+  rows: readonly ReportedJob[];
+  addressOf: (row: ReportedJob) => string;
+}) {
+  return (
+    <Table
+      caption={words.title}
+      head={
+        <>
+          <HeadCell>{columns.job}</HeadCell>
+          <HeadCell>{columns.said}</HeadCell>
+          <HeadCell figure>{columns.reports}</HeadCell>
+          <HeadCell>{columns.since}</HeadCell>
+          <HeadCell>{columns.recruiter}</HeadCell>
+          <HeadCell>{columns.state}</HeadCell>
+          <HeadCell hidden>{columns.acts}</HeadCell>
+        </>
+      }
+    >
+      {rows.map((row) => (
+        <Row key={row._id}>
+          <Cell>
+            <Who
+              face={<CompanyMark name={row.job.companyName} src={fileAddress(row.job.companyLogo)} size="s" />}
+              name={
+                <span className="block max-w-64 truncate max-sm:max-w-none max-sm:whitespace-normal">
+                  {row.job.title}
+                </span>
+              }
+              sub={`${row.job.companyName} · ${row.job.jobId}`}
+            />
+          </Cell>
+          <Cell label={columns.said}>
+            <SaidBadges entry={row} />
+          </Cell>
+          <Cell label={columns.reports} figure>
+            {countText(row.reportCount)}
+          </Cell>
+          <Cell label={columns.since} className="num nowrap">
+            {dayText(row.openSince ?? row.latestAt)}
+          </Cell>
+          <Cell label={columns.recruiter}>
+            {row.recruiter ? (
+              <>
+                {row.recruiter.userCode}
+                <span className="sub block">{row.recruiter.companyVerified ? words.verified : words.notVerified}</span>
+              </>
+            ) : (
+              words.noRecruiter
+            )}
+          </Cell>
+          <Cell kind="status">
+            <StateBadge state={row.state} />
+          </Cell>
+          <Cell kind="actions">
+            <ButtonLink
+              variant="quiet"
+              size="s"
+              to={addressOf(row)}
+              preventScrollReset
+              aria-label={words.lookAt(`${row.job.title} ${row.job.jobId}`)}
+            >
+              {words.look}
+            </ButtonLink>
+          </Cell>
+        </Row>
+      ))}
+    </Table>
+  );
+}

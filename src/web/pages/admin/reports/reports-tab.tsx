@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
+import { ButtonLink } from '#web/components/button.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { withParams } from '#web/pages/admin/list/list-address.ts';
+import { ListFoot } from '#web/pages/admin/list/list-foot.tsx';
+import { useOpenRow } from '#web/pages/admin/list/open-row.ts';
+import { loadReports, type ReportedJob, type ReportList } from '#web/pages/admin/reports/load-reports.ts';
+import { ReportCase } from '#web/pages/admin/reports/report-case.tsx';
+import { FILTERS, ReportFilters } from '#web/pages/admin/reports/report-filters.tsx';
+import { ReportTable } from '#web/pages/admin/reports/report-table.tsx';
+import { SignsLookedFor } from '#web/pages/admin/reports/signs-looked-for.tsx';
+import { defineTab } from '#web/pages/admin/tab-loader.tsx';
+import { adminReportWords as words } from '#web/words/en/admin-reports.ts';
+
+/** The queue of reported jobs, or one of them. */
+function ReportsTab({ rows: loaded, found }: ReportList) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  // What was decided keeps its place until the list is asked for again, so that Next goes on from there.
+  const [decided, setDecided] = useState<Readonly<Record<string, ReportedJob>>>({});
+  const rows = loaded.map((row) => newer(row, decided[row._id]));
+  const { openRow, openAddress, close } = useOpenRow(rows);
+
+  if (openRow) {
+    const at = rows.indexOf(openRow);
+    return (
+      <ReportCase
+        key={openRow._id}
+        entry={openRow}
+        at={at}
+        of={rows.length}
+        onStep={(by) => {
+          const next = rows[at + by];
+          if (next) void navigate(openAddress(next), { preventScrollReset: true });
+        }}
+        onClose={async () => {
+          await close();
+          if (Object.keys(decided).length > 0) await revalidate();
+        }}
+        onDecided={(entry) => setDecided((before) => ({ ...before, [entry._id]: entry }))}
+      />
+    );
+  }
+  const isFiltered = FILTERS.some((name) => search.get(name));
+  return (
+    <>
+      <p className="soft">{words.lead}</p>
+      <ReportFilters found={found} />
+      {rows.length > 0 ? (
+        <div>
+          <ReportTable rows={rows} addressOf={openAddress} />
+          <ListFoot found={found} shown={rows.length} />
+        </div>
+      ) : (
+        <EmptyState
+          card
+          level={2}
+          title={isFiltered ? words.noneFound : words.none}
+          action={
+            isFiltered ? (
+              <ButtonLink to={withParams(new URLSearchParams(), { tab: 'reports' })}>{words.resetAll}</ButtonLink>
+            ) : null
+          }
+        >
+          {isFiltered ? words.noneFoundHelp : words.noneHelp}
+        </EmptyState>
+      )}
+      <SignsLookedFor />
+    </>
+  );
+}
+
+const newer = (row: ReportedJob, decided: ReportedJob | undefined): ReportedJob =>
+  decided && decided.version >= row.version ? decided : row;
+
+export const reportsTab = defineTab({ load: loadReports, View: ReportsTab });

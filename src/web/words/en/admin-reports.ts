@@ -76,11 +76,11 @@ export const adminReportWords = {
     posting: 'The job as people see it',
     fields: {
       title: 'Title',
-      description: 'Job Description',
+      description: 'The work',
       responsibilities: 'Responsibilities',
       requirements: 'Requirements',
       companyInfo: 'About the company',
-      contactEmail: 'Contact address',
+      contactEmail: 'Contact email',
       salary: 'Salary',
     } satisfies Record<SignField, string>,
     recruiter: 'The recruiter',
@@ -106,8 +106,9 @@ export const adminReportWords = {
   },
   decide: {
     title: 'Decide',
-    settled: 'Nothing is open. You may decide anew.',
-    together: (count: string) => `All ${count} that are open are decided together.`,
+    settled: 'Nothing is open. You may still decide otherwise.',
+    together: (count: number) =>
+      count === 1 ? 'One thing is open.' : `All ${count} that are open are decided together.`,
     decision: 'Decision',
     choices: {
       freeze: 'Freeze: nobody finds the job or applies',

@@ -7,7 +7,6 @@ import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { RadioGroup } from '#web/components/radio-group.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
-import { countText } from '#web/lib/formats.ts';
 import {
   beginDecision,
   choicesFor,
@@ -17,7 +16,7 @@ import {
   waitingAddresses,
 } from '#web/pages/admin/reports/decision-draft.ts';
 import type { ReportedJob } from '#web/pages/admin/reports/load-reports.ts';
-import { useDecide } from '#web/pages/admin/reports/use-decide.ts';
+import { type Refusal, useDecide } from '#web/pages/admin/reports/use-decide.ts';
 import { adminReportWords } from '#web/words/en/admin-reports.ts';
 
 const { decide: words, templates } = adminReportWords;
@@ -31,25 +30,19 @@ interface DecideProps {
 /** The decision about everything that is open of a job, with words for those whom it concerns. */
 export function DecideForm({ entry, onDecided }: DecideProps) {
   const choices = choicesFor(entry);
-  const [first] = choices;
-  if (first === undefined) return null;
+  if (choices.length === 0) return null;
   // After a decision there are other choices, and the form begins anew.
-  return <DecideFields key={`${entry.version} ${choices.join()}`} {...{ entry, onDecided, choices, first }} />;
+  return <DecideFields key={`${entry.version} ${choices.join()}`} {...{ entry, onDecided, choices }} />;
 }
 
-function DecideFields({
-  entry,
-  onDecided,
-  choices,
-  first,
-}: DecideProps & { choices: readonly ReportDecision[]; first: ReportDecision }) {
-  const [draft, setDraft] = useState<DecisionDraft>(() => beginDecision(entry, first));
+function DecideFields({ entry, onDecided, choices }: DecideProps & { choices: readonly ReportDecision[] }) {
+  // Nothing is chosen for the administrator: what is sent was meant.
+  const [draft, setDraft] = useState<DecisionDraft>();
   const { busy, refused, attempt, send } = useDecide(entry, onDecided);
   const open = openCount(entry);
-  const addresses = waitingAddresses(entry, draft.decision);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void send(draft);
+    if (draft) void send(draft);
   };
   const fields = Object.entries(refused?.fields ?? {}).map(([name, message]) => ({
     name,
@@ -62,7 +55,7 @@ function DecideFields({
           <h3 id="decide-title" className="title">
             {words.title}
           </h3>
-          <p className="small soft">{open > 0 ? words.together(countText(open)) : words.settled}</p>
+          <p className="small soft">{open > 0 ? words.together(open) : words.settled}</p>
         </div>
         <ErrorSummary
           errors={refused && fields.length === 0 ? [{ message: refused.message }] : fields}
@@ -71,56 +64,76 @@ function DecideFields({
         <RadioGroup
           label={words.decision}
           name="decision"
-          value={draft.decision}
+          value={draft?.decision ?? ''}
           onValueChange={(value) => {
             const chosen = choices.find((one) => one === value);
             if (chosen) setDraft(beginDecision(entry, chosen));
           }}
           choices={choices.map((value) => ({ value, label: words.choices[value] }))}
         />
-        <SelectField
-          label={words.template}
-          name="template"
-          value={String(draft.template)}
-          onChange={(event) => setDraft(fromTemplate(draft.decision, Number(event.target.value)))}
-          options={templates[draft.decision].map(({ name }, index) => ({ value: String(index), label: name }))}
-        />
-        {draft.decision === 'freeze' ? (
-          <TextArea
-            label={words.reason}
-            name="reason"
-            hint={words.reasonHint}
-            rows={3}
-            maxLength={LIMITS.reason}
-            value={draft.reason}
-            error={refused?.fields.reason}
-            onChange={(event) => setDraft({ ...draft, reason: event.target.value })}
-          />
-        ) : null}
-        {addresses > 0 ? (
-          <TextArea
-            label={words.answer}
-            name="answer"
-            hint={words.answerHint(addresses)}
-            rows={4}
-            maxLength={LIMITS.note}
-            value={draft.answer}
-            error={refused?.fields.answer}
-            onChange={(event) => setDraft({ ...draft, answer: event.target.value })}
-          />
-        ) : (
-          <p className="small soft">{words.nobodyWaits}</p>
-        )}
-        <Button
-          type="submit"
-          variant={draft.decision === 'freeze' ? 'danger-solid' : 'primary'}
-          busy={busy}
-          busyLabel={words.busy}
-          block
-        >
-          {draft.decision === 'dismiss' ? words.confirm.dismiss(open) : words.confirm[draft.decision](entry.job.jobId)}
-        </Button>
+        {draft ? <Wording {...{ entry, draft, setDraft, refused, busy }} /> : null}
       </form>
     </Card>
+  );
+}
+
+interface WordingProps {
+  entry: ReportedJob;
+  draft: DecisionDraft;
+  setDraft: (draft: DecisionDraft) => void;
+  refused: Refusal | undefined;
+  busy: boolean;
+}
+
+/** What those concerned will read, and the button that sends it. */
+function Wording({ entry, draft, setDraft, refused, busy }: WordingProps) {
+  const addresses = waitingAddresses(entry, draft.decision);
+  return (
+    <>
+      <SelectField
+        label={words.template}
+        name="template"
+        value={String(draft.template)}
+        onChange={(event) => setDraft(fromTemplate(draft.decision, Number(event.target.value)))}
+        options={templates[draft.decision].map(({ name }, index) => ({ value: String(index), label: name }))}
+      />
+      {draft.decision === 'freeze' ? (
+        <TextArea
+          label={words.reason}
+          name="reason"
+          hint={words.reasonHint}
+          rows={3}
+          maxLength={LIMITS.reason}
+          value={draft.reason}
+          error={refused?.fields.reason}
+          onChange={(event) => setDraft({ ...draft, reason: event.target.value })}
+        />
+      ) : null}
+      {addresses > 0 ? (
+        <TextArea
+          label={words.answer}
+          name="answer"
+          hint={words.answerHint(addresses)}
+          rows={4}
+          maxLength={LIMITS.note}
+          value={draft.answer}
+          error={refused?.fields.answer}
+          onChange={(event) => setDraft({ ...draft, answer: event.target.value })}
+        />
+      ) : (
+        <p className="small soft">{words.nobodyWaits}</p>
+      )}
+      <Button
+        type="submit"
+        variant={draft.decision === 'freeze' ? 'danger-solid' : 'primary'}
+        busy={busy}
+        busyLabel={words.busy}
+        block
+      >
+        {draft.decision === 'dismiss'
+          ? words.confirm.dismiss(openCount(entry))
+          : words.confirm[draft.decision](entry.job.jobId)}
+      </Button>
+    </>
   );
 }

@@ -20,6 +20,7 @@ export function ReportTable({
   return (
     <Table
       caption={words.title}
+      tight
       head={
         <>
           <HeadCell>{columns.job}</HeadCell>
@@ -38,7 +39,7 @@ export function ReportTable({
             <Who
               face={<CompanyMark name={row.job.companyName} src={fileAddress(row.job.companyLogo)} size="s" />}
               name={
-                <span className="block max-w-64 truncate max-sm:max-w-none max-sm:whitespace-normal">
+                <span className="block max-w-44 xl:max-w-64 truncate max-sm:max-w-none max-sm:whitespace-normal">
                   {row.job.title}
                 </span>
               }

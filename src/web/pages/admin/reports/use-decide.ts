@@ -7,7 +7,8 @@ import { adminReportWords } from '#web/words/en/admin-reports.ts';
 
 const { decide: words } = adminReportWords;
 
-interface Refusal {
+/** Why a decision was not made. */
+export interface Refusal {
   message: string;
   fields: Readonly<Record<string, string>>;
 }

@@ -38,6 +38,7 @@ export default [
     ]),
   ]),
   route('admin-dashboard', 'pages/admin/dashboard.tsx'),
+  route('admin/dashboard', 'pages/admin/overview/overview-page.tsx'),
   route('admin/candidate/:id', 'pages/admin/candidates/candidate-page.tsx'),
   route('menteelist', 'pages/admin/mentee-list.tsx'),
   layout('pages/candidate/candidate-layout.tsx', [

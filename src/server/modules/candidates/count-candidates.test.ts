@@ -100,7 +100,11 @@ describe('the export of candidates', () => {
 
   it('leaves a line in the audit log that says how many', async () => {
     await exported({ name: 'asha' });
-    const rows = await database.db.select().from(auditLog).where(eq(auditLog.action, 'candidates_exported'));
+    const rows = await database.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.action, 'candidates_exported'))
+      .orderBy(auditLog.at, auditLog.id);
     expect(rows.at(-1)).toMatchObject({ actorId: admin.accountId, subjectCode: admin.userCode, toValue: '1' });
   });
 });

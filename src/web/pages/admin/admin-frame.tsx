@@ -1,4 +1,4 @@
-import { House, LogOut } from 'lucide-react';
+import { ChartColumn, House, IdCard, LayoutDashboard, LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { ACCOUNT } from '#web/account/account-address.ts';
@@ -8,10 +8,11 @@ import { Button } from '#web/components/button.tsx';
 import { Face } from '#web/components/face.tsx';
 import { signOut } from '#web/lib/sign-out.ts';
 import { useSession } from '#web/lib/use-session.ts';
-import type { Totals } from '#web/pages/admin/load-dashboard.ts';
+import type { Totals } from '#web/pages/admin/load-totals.ts';
 import { TAB_GROUPS, TABS, type Tab, tabAddress } from '#web/pages/admin/tabs.ts';
 import { accountWords } from '#web/words/en/account.ts';
 import { adminWords } from '#web/words/en/admin.ts';
+import { overviewWords } from '#web/words/en/admin-overview.ts';
 
 const words = adminWords.area;
 
@@ -37,12 +38,27 @@ export function AdminFrame({ tab, title: named, totals, children }: AdminFramePr
     count: totals?.[one],
     current: one === tab,
   });
+  const page = (to: string, label: string, icon: NavItem['icon']): NavItem => ({
+    to,
+    label,
+    icon,
+    current: here.pathname.toLowerCase() === to.toLowerCase(),
+  });
+  const overview = page('/admin/dashboard', overviewWords.title, LayoutDashboard);
+  const more = [
+    page('/all-candidates', overviewWords.navDatabase, IdCard),
+    page('/JobApplicationStats', overviewWords.navStatistics, ChartColumn),
+  ];
   return (
     <AreaShell
       area="admin"
       areaName={words.name}
       title={title}
-      nav={TAB_GROUPS.map(({ heading, tabs }) => ({ heading, items: tabs.map(item) }))}
+      nav={[
+        { items: [overview] },
+        ...TAB_GROUPS.map(({ heading, tabs }) => ({ heading, items: tabs.map(item) })),
+        { heading: overviewWords.navMore, items: more },
+      ]}
       endNav={[accountItem(here), { to: '/', label: words.home, icon: House, current: false }]}
       home="/admin-dashboard"
       width="fluid"

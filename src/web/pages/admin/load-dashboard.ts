@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { assertSecondFactor } from '#web/account/assert-second-factor.ts';
-import { CallFailed, call, callWithTotal } from '#web/lib/api-client.ts';
+import { CallFailed, call } from '#web/lib/api-client.ts';
 import { assertSignedIn, loadPart } from '#web/lib/load-part.ts';
+import { loadTotals, type Totals } from '#web/pages/admin/load-totals.ts';
 import { TAB_LOADERS } from '#web/pages/admin/tab-loaders.ts';
 import { type Tab, tabIn } from '#web/pages/admin/tabs.ts';
 import { adminWords } from '#web/words/en/admin.ts';
-
-/** How many wait or stand in a tab, where that says something. */
-export type Totals = Readonly<Partial<Record<Tab, number>>>;
 
 export interface Dashboard {
   tab: Tab;
@@ -15,9 +13,6 @@ export interface Dashboard {
   /** What stands in the tab, or why it could not be loaded. */
   content: { view: ReactNode } | { failure: string };
 }
-
-const totalOf = async (name: 'listCandidates' | 'listRecruiters' | 'listJobs'): Promise<number> =>
-  (await callWithTotal(name, { query: { limit: 1 } })).total;
 
 async function loadContent(tab: Tab, search: URLSearchParams): Promise<Dashboard['content']> {
   const load = await TAB_LOADERS[tab]();
@@ -33,16 +28,13 @@ async function loadContent(tab: Tab, search: URLSearchParams): Promise<Dashboard
 export async function loadDashboard(request: Request): Promise<Dashboard> {
   const { searchParams } = new URL(request.url);
   const tab = tabIn(searchParams);
-  const none = () => undefined;
-  const [account, candidates, recruiters, jobs, content] = await Promise.all([
+  const [account, totals, content] = await Promise.all([
     loadPart(call('getAccount', {})),
-    totalOf('listCandidates').catch(none),
-    totalOf('listRecruiters').catch(none),
-    totalOf('listJobs').catch(none),
+    loadTotals(),
     loadContent(tab, searchParams),
   ]);
   // Some lists answer visitors too, with what is public: so the account tells whether the session still lives.
   assertSignedIn(account, request, 'admin');
   assertSecondFactor(account);
-  return { tab, totals: { candidates, recruiters, jobs }, content };
+  return { tab, totals, content };
 }

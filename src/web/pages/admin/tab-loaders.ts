@@ -17,4 +17,5 @@ export const TAB_LOADERS: Readonly<Record<Tab, () => Promise<TabLoader>>> = {
   jobs: async () => (await import('#web/pages/admin/jobs/jobs-tab.tsx')).jobsTab,
   import: async () => (await import('#web/pages/admin/import/import-tab.tsx')).importTab,
   reports: async () => (await import('#web/pages/admin/reports/reports-tab.tsx')).reportsTab,
+  audit: async () => (await import('#web/pages/admin/audit/audit-tab.tsx')).auditTab,
 };

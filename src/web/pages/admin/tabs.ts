@@ -10,12 +10,14 @@ import {
   MessageSquare,
   Package,
   ReceiptIndianRupee,
+  ScrollText,
   ShieldUser,
   Users,
   UsersRound,
 } from 'lucide-react';
 import { adminWords } from '#web/words/en/admin.ts';
 import { administratorWords } from '#web/words/en/admin-administrators.ts';
+import { auditWords } from '#web/words/en/admin-audit.ts';
 import { adminPageWords as pages } from '#web/words/en/admin-pages.ts';
 import { adminReportWords } from '#web/words/en/admin-reports.ts';
 
@@ -37,6 +39,7 @@ export const TABS = {
   jobs: { label: words.jobs, title: words.jobTitle, icon: Briefcase },
   reports: { label: adminReportWords.label, title: adminReportWords.title, icon: Flag },
   import: { label: words.importTitle, title: words.importTitle, icon: FileUp },
+  audit: { label: auditWords.tab, title: auditWords.title, icon: ScrollText },
   inquiries: { label: words.inquiries, title: words.inquiryTitle, icon: MessageSquare },
   mentors: { label: words.mentors, title: words.mentorTitle, icon: UsersRound },
   mentees: { label: words.mentees, title: words.menteeTitle, icon: GraduationCap },
@@ -54,7 +57,7 @@ export const TAB_GROUPS: readonly { heading?: string; tabs: readonly Tab[] }[] =
   { tabs: ['candidates', 'recruiters', 'jobs', 'reports', 'import'] },
   { heading: words.lettersGroup, tabs: ['inquiries', 'mentors', 'mentees'] },
   { heading: words.laterGroup, tabs: ['transactions', 'packages'] },
-  { heading: words.portal, tabs: ['administrators'] },
+  { heading: words.portal, tabs: ['audit', 'administrators'] },
 ];
 
 const isTab = (name: string | null): name is Tab => name !== null && Object.hasOwn(TABS, name);

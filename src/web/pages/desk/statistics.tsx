@@ -6,13 +6,13 @@ import { Card, Stats } from '#web/components/card.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Hang } from '#web/components/hang.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
+import { DayChart, type DayCount } from '#web/desk/day-chart.tsx';
+import { Funnel } from '#web/desk/funnel.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { countText, longDayText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { loadPart, type Part } from '#web/lib/load-part.ts';
 import { pageMeta } from '#web/lib/meta.ts';
-import { DayChart, type DayCount } from '#web/pages/desk/day-chart.tsx';
-import { Funnel } from '#web/pages/desk/funnel.tsx';
 import { statsWords as words } from '#web/words/en/recruiter-stats.ts';
 
 type ApplicationStats = CallOutput<'applicationStats'>;
@@ -87,7 +87,7 @@ function Figures({ loaded, today, linked }: FiguresProps) {
               ? words.overTimeNone
               : words.overTimeText(countText(sum), countText(most.count), longDayText(most.day))}
           </p>
-          <DayChart days={days} />
+          <DayChart days={days} caption={words.overTime} counted={words.count} />
         </Hang>
         <Hang title={words.funnel} id="funnel" look="h3">
           <p className="small soft mb-4">{words.funnelText}</p>

@@ -17,19 +17,26 @@ const roundUp = (count: number): number => {
   return [1, 2, 5, 10].map((step) => step * power).find((round) => round >= count) ?? count;
 };
 
+interface DayChartProps {
+  days: readonly DayCount[];
+  /** What the chart shows, and what it counts, for the table that screen readers read. */
+  caption: string;
+  counted: string;
+}
+
 /** One bar a day over a baseline, drawn twice: wide, and for a phone; a table says the same to screen readers. */
-export function DayChart({ days }: { days: readonly DayCount[] }) {
+export function DayChart({ days, caption, counted }: DayChartProps) {
   return (
     <>
       <Bars days={days} width={760} className="chart wide" />
       <Bars days={days} width={312} className="chart narrow" />
       <div className="vh">
         <table>
-          <caption>{words.overTime}</caption>
+          <caption>{caption}</caption>
           <thead>
             <tr>
               <th scope="col">{words.day}</th>
-              <th scope="col">{words.count}</th>
+              <th scope="col">{counted}</th>
             </tr>
           </thead>
           <tbody>

@@ -1,0 +1,166 @@
+import { ArrowRight } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '#contract/vocabularies.ts';
+import { ButtonLink } from '#web/components/button.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { FilterBar } from '#web/components/filter-bar.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { Cell, HeadCell, Row, Table } from '#web/components/table.tsx';
+import { callForFile } from '#web/lib/api-client.ts';
+import { countText, dateTimeText } from '#web/lib/formats.ts';
+import { DayFilter, NamedChoiceFilter } from '#web/pages/admin/audit/audit-filters.tsx';
+import { type AuditRow, auditQuery, loadAudit } from '#web/pages/admin/audit/load-audit.ts';
+import { ExportButton } from '#web/pages/admin/list/export-button.tsx';
+import { TextFilter } from '#web/pages/admin/list/filter-fields.tsx';
+import { withParams } from '#web/pages/admin/list/list-address.ts';
+import { ListFoot } from '#web/pages/admin/list/list-foot.tsx';
+import { defineTab } from '#web/pages/admin/tab-loader.tsx';
+import { adminWords } from '#web/words/en/admin.ts';
+import { auditWords as words } from '#web/words/en/admin-audit.ts';
+import { statusWords } from '#web/words/en/components.ts';
+
+const FILTERS = ['actor', 'action', 'kind', 'code', 'from', 'to'];
+
+/** `account_status_changed` as a person says it. */
+const said = (name: string): string => {
+  const words = name.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const kindOf = (kind: string): string => (words.kinds as Readonly<Record<string, string>>)[kind] ?? said(kind);
+const shownAs = (value: string): string => (statusWords as Readonly<Record<string, string>>)[value] ?? value;
+
+function AuditList({ rows, found }: { rows: readonly AuditRow[]; found: number }) {
+  const [search] = useSearchParams();
+  const filtered = FILTERS.some((name) => search.has(name));
+  const whole = withParams(search, Object.fromEntries([...FILTERS, 'page'].map((name) => [name, ''])));
+  return (
+    <>
+      <p className="small soft">{words.kept}</p>
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-[1_1_30rem] max-sm:basis-full">
+          <FilterBar
+            label={adminWords.list.filters}
+            names={FILTERS}
+            drops={['page']}
+            reset={{ to: whole, label: adminWords.list.reset }}
+          >
+            <TextFilter name="actor" label={words.actor} slash />
+            <TextFilter name="code" label={words.subject} />
+            <NamedChoiceFilter
+              name="kind"
+              label={words.kind}
+              all={words.anyKind}
+              options={AUDIT_SUBJECTS.map((kind) => ({ value: kind, text: kindOf(kind) }))}
+            />
+            <NamedChoiceFilter
+              name="action"
+              label={words.action}
+              all={words.anyAction}
+              options={AUDIT_ACTIONS.map((action) => ({ value: action, text: said(action) }))}
+            />
+            <DayFilter name="from" label={words.from} />
+            <DayFilter name="to" label={words.to} />
+          </FilterBar>
+        </div>
+        <div className="ml-auto flex min-h-10 items-center justify-between gap-4 max-sm:w-full">
+          <span className="small soft num" role="status">
+            {words.found(countText(found), found === 1)}
+          </span>
+          {found > 0 ? (
+            <ExportButton
+              list="audit-log"
+              found={found}
+              read={() => callForFile('exportAuditLog', { query: auditQuery(search) })}
+            />
+          ) : null}
+        </div>
+      </div>
+      {rows.length === 0 ? (
+        <EmptyState
+          card
+          level={2}
+          title={filtered ? words.none : words.noneYet}
+          action={filtered ? <ButtonLink to={whole}>{adminWords.list.resetAll}</ButtonLink> : undefined}
+        >
+          {filtered ? words.noneHelp : undefined}
+        </EmptyState>
+      ) : (
+        <div>
+          <Table
+            caption={words.caption}
+            tight
+            head={[words.what, words.when, words.who, words.whom, words.change].map((label) => (
+              <HeadCell key={label}>{label}</HeadCell>
+            ))}
+          >
+            {rows.map((row) => (
+              <AuditLine key={row._id} row={row} />
+            ))}
+          </Table>
+          <ListFoot found={found} shown={rows.length} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function AuditLine({ row: { at, actor, action, subject, from, to, batchId, reason, values } }: { row: AuditRow }) {
+  return (
+    <Row>
+      <Cell>
+        <b>{said(action)}</b>
+        {batchId ? <span className="sub">{words.bulk}</span> : null}
+      </Cell>
+      <Cell label={words.when} className="num whitespace-nowrap">
+        {dateTimeText(at)}
+      </Cell>
+      <Cell label={words.who}>
+        {actor ? (
+          <>
+            <span className="num">{actor.userCode}</span>
+            {actor.name ? <span className="sub">{actor.name}</span> : null}
+          </>
+        ) : (
+          words.portal
+        )}
+      </Cell>
+      <Cell label={words.whom}>
+        <span>
+          {kindOf(subject.kind)} <span className="num">{subject.code}</span>
+        </span>
+        {subject.name ? <span className="sub">{subject.name}</span> : null}
+      </Cell>
+      <Cell label={words.change} className="wrap-anywhere">
+        {from || to ? <Change from={from ?? ''} to={to ?? ''} /> : null}
+        {values?.map((value) => (
+          <span key={value.field} className="small block">
+            <span className="muted">{words.fields[value.field] ?? said(value.field)}: </span>
+            <Change from={value.from} to={value.to} />
+          </span>
+        ))}
+        {reason ? (
+          <span className="sub">
+            {words.reason}: {reason}
+          </span>
+        ) : null}
+      </Cell>
+    </Row>
+  );
+}
+
+/** From what to what; the arrow is spoken. */
+function Change({ from, to }: { from: string; to: string }) {
+  if (from === '') return <span>{shownAs(to)}</span>;
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2">
+      <span className="vh">{words.was}</span>
+      <span className="soft">{shownAs(from)}</span>
+      <Icon as={ArrowRight} />
+      <span className="vh">{words.became}</span>
+      <span>{shownAs(to) || '—'}</span>
+    </span>
+  );
+}
+
+export const auditTab = defineTab({ load: loadAudit, View: AuditList });

@@ -1,0 +1,28 @@
+import type { CallOutput } from '#contract/api.ts';
+import { AUDIT_SUBJECTS } from '#contract/vocabularies.ts';
+import { callWithTotal } from '#web/lib/api-client.ts';
+import { chosenIn, pageIn, typedIn } from '#web/pages/admin/list/list-address.ts';
+
+export type AuditRow = CallOutput<'listAuditLog'>[number];
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+const dayIn = (search: URLSearchParams, name: string): string | undefined => {
+  const typed = search.get(name) ?? '';
+  return DAY.test(typed) ? typed : undefined;
+};
+
+/** What the address asks of the log. */
+export const auditQuery = (search: URLSearchParams) => ({
+  actor: typedIn(search, 'actor'),
+  action: typedIn(search, 'action'),
+  kind: chosenIn(search, 'kind', AUDIT_SUBJECTS),
+  code: typedIn(search, 'code'),
+  from: dayIn(search, 'from'),
+  to: dayIn(search, 'to'),
+});
+
+export async function loadAudit(search: URLSearchParams): Promise<{ rows: AuditRow[]; found: number }> {
+  const { body, total } = await callWithTotal('listAuditLog', { query: { ...auditQuery(search), ...pageIn(search) } });
+  return { rows: body, found: total };
+}

@@ -1,0 +1,90 @@
+import { Suspense, use } from 'react';
+import {
+  type ClientLoaderFunctionArgs,
+  type MetaFunction,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+} from 'react-router';
+import { assertSecondFactor } from '#web/account/assert-second-factor.ts';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { Skeleton, SkeletonBlock } from '#web/components/skeleton.tsx';
+import { call } from '#web/lib/api-client.ts';
+import { requireSession } from '#web/lib/guard.ts';
+import { assertSignedIn, loadPart, type Part } from '#web/lib/load-part.ts';
+import { AdminFrame } from '#web/pages/admin/admin-frame.tsx';
+import { totalsOf } from '#web/pages/admin/load-totals.ts';
+import { Figures, type Overview } from '#web/pages/admin/overview/figures.tsx';
+import { SessionWatch } from '#web/sign-in/session-watch.tsx';
+import { overviewWords as words } from '#web/words/en/admin-overview.ts';
+
+export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const { user } = requireSession(request, 'admin');
+  // Not waited for: the frame stands, and the figures come into it.
+  const overview = loadPart(call('adminOverview', {}));
+  const account = await loadPart(call('getAccount', {}));
+  assertSignedIn(account, request, 'admin');
+  assertSecondFactor(account);
+  return { owner: user?._id, overview };
+}
+
+/** Which series the chart shows lives in the address; the figures are there already. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const turned = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return turned ? false : defaultShouldRevalidate;
+}
+
+export function HydrateFallback() {
+  return (
+    <AdminFrame title={words.title}>
+      <FiguresSkeleton />
+    </AdminFrame>
+  );
+}
+
+/** /admin/dashboard: how many there are, what is new, what needs attention. */
+export default function OverviewPage() {
+  const { owner, overview } = useLoaderData<typeof clientLoader>();
+  return (
+    <SessionWatch kind="admin" owner={owner}>
+      <Suspense
+        fallback={
+          <AdminFrame title={words.title}>
+            <FiguresSkeleton />
+          </AdminFrame>
+        }
+      >
+        <Loaded overview={overview} />
+      </Suspense>
+    </SessionWatch>
+  );
+}
+
+function Loaded({ overview }: { overview: Promise<Part<Overview>> }) {
+  const part = use(overview);
+  return (
+    <AdminFrame title={words.title} totals={part.ok ? totalsOf(part.data) : undefined}>
+      {part.ok ? <Figures overview={part.data} /> : <LoadFailed title={words.failed} message={part.message} />}
+    </AdminFrame>
+  );
+}
+
+function FiguresSkeleton() {
+  return (
+    <Skeleton className="stack gap-6">
+      <div className="stats">
+        {['a', 'b', 'c', 'd'].map((key) => (
+          <div key={key} className="stat">
+            <SkeletonBlock className="w-20" />
+            <SkeletonBlock className="mt-2 h-8 w-24" />
+          </div>
+        ))}
+      </div>
+      <div className="grid grid-cols-1 gap-5 xl:grid-cols-[1.9fr_1fr]">
+        <SkeletonBlock className="h-80 rounded-3" />
+        <SkeletonBlock className="h-80 rounded-3" />
+      </div>
+    </Skeleton>
+  );
+}

@@ -1,0 +1,73 @@
+import { Badge, type Status, StatusBadge } from '#web/components/status-badge.tsx';
+import { countText } from '#web/lib/formats.ts';
+import { overviewWords as words } from '#web/words/en/admin-overview.ts';
+import { statusWords } from '#web/words/en/components.ts';
+
+const FILLS: Readonly<Record<string, string>> = {
+  Active: 'var(--green-fill)',
+  'Not Active': 'var(--line-strong)',
+  Closed: 'var(--slate-fill)',
+  Block: 'var(--red-fill)',
+  'Black List': 'var(--ink)',
+  pending: 'var(--amber-fill)',
+  accepted: 'var(--green-fill)',
+  rejected: 'var(--red-fill)',
+  interview_scheduled: 'var(--blue-fill)',
+  interview_rescheduled: 'var(--teal-text)',
+  withdrawn: 'var(--line-strong)',
+};
+
+interface ShareBarProps<S extends Status> {
+  /** What is parted, for the table's caption. */
+  caption: string;
+  counts: Readonly<Record<S, number>>;
+  statuses: readonly S[];
+}
+
+/** How a whole is parted by status: one bar, and a table with the same figures as its legend. */
+export function ShareBar<S extends Status>({ caption, counts, statuses }: ShareBarProps<S>) {
+  const whole = statuses.reduce((sum, status) => sum + counts[status], 0);
+  return (
+    <div className="stack gap-4">
+      <div className="stackbar" aria-hidden="true">
+        {whole === 0 ? <i style={{ flex: 1, background: 'var(--line)' }} /> : null}
+        {statuses.map((status) =>
+          counts[status] > 0 ? (
+            <i key={status} style={{ flex: counts[status], minWidth: 3, background: FILLS[status] }} />
+          ) : null,
+        )}
+      </div>
+      <table className="w-full">
+        <caption className="vh">{caption}</caption>
+        <thead className="vh">
+          <tr>
+            <th scope="col">{words.status}</th>
+            <th scope="col">{words.count}</th>
+            <th scope="col">{words.share}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {statuses.map((status) => (
+            <tr key={status}>
+              <th scope="row" className="py-1 text-left font-normal">
+                <span className="inline-flex items-center gap-3">
+                  <i className="block size-2.5" style={{ background: FILLS[status] }} aria-hidden="true" />
+                  {counts[status] > 0 ? <StatusBadge status={status} /> : <Faint status={status} />}
+                </span>
+              </th>
+              <td className="num strong w-20 py-1 text-right">{countText(counts[status])}</td>
+              <td className="num small muted w-14 py-1 text-right">
+                {whole === 0 ? 0 : Math.round((counts[status] / whole) * 100)} %
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** A status that nothing has: its colour would promise something. */
+function Faint({ status }: { status: Status }) {
+  return <Badge>{statusWords[status]}</Badge>;
+}

@@ -1,0 +1,55 @@
+/** What an administrator sees first. */
+export const overviewWords = {
+  title: 'Overview',
+  navDatabase: 'Candidate database',
+  navStatistics: 'Statistics',
+  navMore: 'Figures and profiles',
+  failed: 'The overview could not be loaded.',
+  totals: 'Totals',
+  candidates: 'Candidates',
+  recruiters: 'Recruiters',
+  jobs: 'Jobs',
+  applications: 'Applications',
+  thisWeek: (count: string) => `+${count} in 7 days`,
+  openNow: (count: string) => `${count} open now`,
+  newPerDay: 'New per day',
+  chooseWhat: 'What is counted',
+  perDayText: (sum: string, most: string, day: string) => `${sum} in 30 days; the most on one day: ${most}, on ${day}.`,
+  perDayNone: 'None in the last 30 days.',
+  perDayCaption: (what: string) => `${what} per day, the last 30 days`,
+  attention: 'Needs attention',
+  nothing: 'Nothing waits for you.',
+  nothingHelp: 'Reports, enquiries and companies to verify appear here.',
+  reports: (count: number, text: string) =>
+    count === 1 ? '1 job reported or with signs of fraud' : `${text} jobs reported or with signs of fraud`,
+  unverified: (count: number, text: string) =>
+    count === 1 ? '1 company with open jobs is not verified' : `${text} companies with open jobs are not verified`,
+  inquiries: (count: number, text: string) =>
+    count === 1 ? '1 enquiry without an answer' : `${text} enquiries without an answer`,
+  mentors: (count: number, text: string) =>
+    count === 1 ? '1 message to mentors without an answer' : `${text} messages to mentors without an answer`,
+  mentees: (count: number, text: string) =>
+    count === 1 ? '1 mentee without an answer' : `${text} mentees without an answer`,
+  near: (code: string, served: string, most: string) => `${code} saw ${served} of ${most} candidates today`,
+  waitingWeek: (count: number, text: string) =>
+    count === 1 ? '1 application unanswered for a week' : `${text} applications unanswered for a week`,
+  endingSoon: (count: number, text: string) =>
+    count === 1 ? '1 open job ends within a week' : `${text} open jobs end within a week`,
+  oldest: (day: string) => `oldest of ${day}`,
+  acts: { read: 'Read', verify: 'Verify', answer: 'Answer', see: 'See' },
+  jobsByStatus: 'Jobs by status',
+  jobsByType: 'Jobs by type',
+  applicationsByStatus: 'Applications by status',
+  funnel: 'From sent to offer',
+  funnelText: 'How many applications got at least so far.',
+  places: 'Open jobs by place',
+  placesText: (top: string, all: string) => (top === all ? 'All places' : `The first ${top} of ${all}`),
+  inAll: (count: string) => `${count} in all`,
+  none: 'None yet.',
+  status: 'Status',
+  type: 'Employment type',
+  place: 'Place',
+  count: 'Count',
+  share: 'Share',
+  asOf: (moment: string) => `Figures of ${moment}; they are drawn anew once a minute.`,
+} as const;

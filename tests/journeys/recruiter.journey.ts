@@ -72,6 +72,24 @@ test('a recruiter registers, signs in, posts a job with every field and sees it'
   await expect(dialog).toContainText('Hydraulics');
   await expect(dialog).toContainText('Field Works');
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Draw' })).toBeVisible();
+
+  await dialog.getByRole('link', { name: 'Edit', exact: true }).click();
+  await expect(page.getByLabel('Industry')).not.toHaveValue('');
+  await page.getByLabel('Job title').fill('Canal Engineer');
+  await page.route('**/api/jobpostingform/job/*', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: /Unexpected server error|Failed to update job/ }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Job updated successfully!')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Canal Engineer' })).toBeVisible();
+  await page
+    .getByRole('link', { name: /^Copy Canal Engineer/ })
+    .filter({ visible: true })
+    .click();
+  await expect(page.getByRole('button', { name: 'Post Job' })).toBeVisible();
+  await expect(page.getByLabel('Responsibilities')).toHaveValue('Measure.\nDraw.\nBuild.');
 });
 
 test('the posting form says what is wrong, keeps what was typed, and what the server says', async ({ page }) => {

@@ -43,7 +43,7 @@ export function CandidateFilters({ reset }: { reset: To }) {
         placeholder={words.searchHint}
         maxLength={200}
         defaultValue={given('q')}
-        className="max-sm:col-span-2 sm:w-66"
+        className="max-sm:col-span-2 sm:w-70"
       />
       <TextField
         hideLabel

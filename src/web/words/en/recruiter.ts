@@ -41,7 +41,7 @@ export const jobsWords = {
   allLocations: 'All locations',
   closing: 'Closing',
   anyDeadline: 'Any deadline',
-  closesWithin: (days: string) => `Closes within ${days} days`,
+  closesWithin: (days: string) => `Within ${days} days`,
   location: 'Location',
   job: 'Job',
   kind: 'Type',

@@ -4,7 +4,6 @@ export const adminRecruiterWords = {
   companiesOf: (shown: string, all: string) => `The ${shown} most frequent of ${all} company names`,
   companiesAll: (all: string, one: boolean) => `${all} company ${one ? 'name' : 'names'}`,
   noCompanies: 'No recruiter has named a company yet.',
-  countOf: (company: string, count: string) => `${company}: ${count}`,
   none: 'No recruiter has registered yet.',
   noneHelp: 'Who registers as a recruiter stands here, with their company.',
   countsFailed: 'The counts could not be loaded.',

@@ -19,6 +19,9 @@ interface EnquiryLineProps {
   onRemove: () => void;
 }
 
+/** Two lines in a table, as many as it needs on a phone. */
+const CLAMPED = 'line-clamp-2 min-w-24 max-w-36 whitespace-normal break-words max-sm:max-w-none 2xl:max-w-64';
+
 /** One enquiry in the list; long words are cut here and stand whole in the dialog. */
 export function EnquiryLine({ row, phoneLabel, selected, answered, address, onAnswered, onRemove }: EnquiryLineProps) {
   const { name, email, phone, message, more, replies } = row;
@@ -43,7 +46,7 @@ export function EnquiryLine({ row, phoneLabel, selected, answered, address, onAn
       )}
       {more.map(({ label, value }) => (
         <Cell key={label} label={value === '' ? undefined : label}>
-          {value === '' ? null : <Cut>{value}</Cut>}
+          {value === '' ? null : <span className={CLAMPED}>{value}</span>}
         </Cell>
       ))}
       <Cell kind="status">
@@ -66,16 +69,31 @@ export function EnquiryLine({ row, phoneLabel, selected, answered, address, onAn
           of={answered ? acts.unmarkOf(name) : acts.markOf(name)}
           onAct={() => onAnswered(!answered)}
         />
-        <Act icon={Trash2} words={acts.remove} of={acts.removeOf(name)} onAct={onRemove} />
+        <Act
+          icon={Trash2}
+          words={acts.remove}
+          of={acts.removeOf(name)}
+          onAct={onRemove}
+          className="max-[700px]:hidden"
+        />
       </Cell>
     </Row>
   );
 }
 
+interface ActProps {
+  icon: LucideIcon;
+  words: string;
+  /** The accessible name, which says whose. */
+  of: string;
+  className?: string;
+  onAct: () => void;
+}
+
 /** An icon in the table, in words on a phone. */
-function Act({ icon, words: said, of, onAct }: { icon: LucideIcon; words: string; of: string; onAct: () => void }) {
+function Act({ icon, words: said, of, className, onAct }: ActProps) {
   return (
-    <Button variant="quiet" size="s" iconOnly icon={icon} aria-label={of} onClick={onAct}>
+    <Button variant="quiet" size="s" iconOnly icon={icon} aria-label={of} className={className} onClick={onAct}>
       {said}
     </Button>
   );
@@ -84,7 +102,10 @@ function Act({ icon, words: said, of, onAct }: { icon: LucideIcon; words: string
 /** One line in a table, as many as it needs on a phone. */
 function Cut({ children }: { children: string }) {
   return (
-    <span className="block max-w-48 truncate max-sm:max-w-none max-sm:whitespace-normal" title={children}>
+    <span
+      className="block max-w-40 truncate xl:max-w-44 2xl:max-w-64 max-sm:max-w-none max-sm:whitespace-normal"
+      title={children}
+    >
       {children}
     </span>
   );

@@ -43,8 +43,9 @@ export function ReplyForm({ desk, enquiry, onSent }: ReplyFormProps) {
       await desk.reply(enquiry._id, body, headersFor({ ...body, to: enquiry._id }));
       draft.drop();
       toast.done(words.sent(enquiry.email));
+      // First, since closing leads elsewhere and would stop it.
+      await revalidate();
       onSent();
-      void revalidate();
     } catch (failure) {
       showFailure(form, failure, NAMES, { otherwise: words.failed });
       setBusy(false);

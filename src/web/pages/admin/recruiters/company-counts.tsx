@@ -34,13 +34,12 @@ export function CompanyCounts({ stats }: { stats: RecruiterStats }) {
       {byCompany.length === 0 ? (
         <p className="soft">{words.noCompanies}</p>
       ) : (
-        <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4">
+        <ul className="grid gap-x-8 gap-y-0! sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4">
           {byCompany.map(({ companyName, count }, index) => (
             <li key={companyName} className={classNames(index >= ON_A_PHONE && 'max-sm:hidden')}>
               <Link
                 className="flex min-h-11 items-center justify-between gap-3 border-t border-(--line) no-underline hover:underline"
                 to={listOf({ companyName })}
-                aria-label={words.countOf(companyName, countText(count))}
               >
                 <span className="truncate">{companyName}</span>
                 <b className="num">{countText(count)}</b>

@@ -2,7 +2,7 @@ import type { ApplicationsAnswer, ApplicationsAnswered } from '#contract/applica
 import type { RecruiterCaller } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
-import { isProblem } from '#server/problem.ts';
+import { eachOfMany } from '#server/each-of-many.ts';
 import { decideApplication } from './decide-application.ts';
 import { lockApplication } from './lock-application.ts';
 
@@ -18,30 +18,21 @@ export async function answerApplications(
   { ids, ...answer }: ApplicationsAnswer,
 ): Promise<ApplicationsAnswered> {
   return deps.db.transaction(async (tx) => {
-    const changed: string[] = [];
-    const refused: ApplicationsAnswered['refused'] = [];
-    // In one order for everybody, so that two such calls never wait for each other.
-    for (const id of [...new Set(ids)].sort()) {
-      try {
-        if (await answerOne(deps, tx, caller, { id, ...answer })) changed.push(id);
-      } catch (error) {
-        if (!isProblem(error)) throw error;
-        refused.push({ _id: id, message: error.message });
-      }
-    }
+    const { done, refused } = await eachOfMany(ids, (id) => answerOne(deps, tx, caller, { id, ...answer }));
+    const changed = done.map(({ id }) => id);
     return { message: sentence(changed.length, answer.status), changed, refused };
   });
 }
 
-/** False when it has this status already; then nobody is written to again. */
+/** Nothing when it has this status already; then nobody is written to again. */
 const answerOne = async (
   deps: AnswerDeps,
   tx: Transaction,
   caller: RecruiterCaller,
   { id, ...answer }: Omit<ApplicationsAnswer, 'ids'> & { id: string },
-): Promise<boolean> => {
+): Promise<true | undefined> => {
   const application = await lockApplication(tx, caller, id);
-  if (application.status === answer.status) return false;
+  if (application.status === answer.status) return undefined;
   await decideApplication(deps, tx, caller, application, answer);
   return true;
 };

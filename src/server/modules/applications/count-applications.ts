@@ -3,6 +3,7 @@ import { dayInIndia } from '#contract/rules.ts';
 import { APPLICATION_STATUSES, APPLY_FOR } from '#contract/vocabularies.ts';
 import type { Member } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
+import { tally } from '#server/tally.ts';
 import { countByDay, countByJob, countByStatus, countStages } from './application-stats.store.ts';
 
 const DAYS = 30;
@@ -20,16 +21,13 @@ export async function countApplications(
     countByJob(db, caller),
     countByDay(db, caller, since),
   ]);
-  const sumOf = (belongs: (group: (typeof groups)[number]) => boolean): number =>
-    groups.filter(belongs).reduce((sum, group) => sum + group.count, 0);
-  const entries = <K extends string>(keys: readonly K[], number: (key: K) => number): Record<K, number> =>
-    // Object.fromEntries forgets which keys it was given.
-    Object.fromEntries(keys.map((key) => [key, number(key)])) as Record<K, number>;
   return {
     total: stages?.submitted ?? 0,
-    byStatus: entries(APPLICATION_STATUSES, (status) => sumOf((group) => group.status === status)),
-    byKind: entries(APPLY_FOR, (kind) =>
-      sumOf((group) => (group.employmentType === 'Internship') === (kind === 'Internship')),
+    byStatus: tally(APPLICATION_STATUSES, groups, (group, status) => group.status === status),
+    byKind: tally(
+      APPLY_FOR,
+      groups,
+      ({ employmentType }, kind) => (employmentType === 'Internship') === (kind === 'Internship'),
     ),
     byJob,
     byDay,

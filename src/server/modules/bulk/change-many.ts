@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BulkChanged } from '#contract/bulk.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
-import { isProblem } from '#server/problem.ts';
+import { eachOfMany } from '#server/each-of-many.ts';
 import { type ChangedItem, insertBulkChange } from './bulk-changes.store.ts';
 
 interface Many {
@@ -28,18 +28,8 @@ export async function changeMany(
 ): Promise<BulkChanged> {
   return db.transaction(async (tx) => {
     const batchId = randomUUID();
-    const changed: ChangedItem[] = [];
-    const refused: BulkChanged['refused'] = [];
-    // In one order for everybody, so that two such calls never wait for each other.
-    for (const id of [...new Set(ids)].sort()) {
-      try {
-        const before = await changeOne(tx, id, batchId);
-        if (before) changed.push({ id, ...before });
-      } catch (error) {
-        if (!isProblem(error)) throw error;
-        refused.push({ _id: id, message: error.message });
-      }
-    }
+    const { done, refused } = await eachOfMany(ids, (id) => changeOne(tx, id, batchId));
+    const changed = done.map(({ id, result }): ChangedItem => ({ id, ...result }));
     if (changed.length > 0)
       await insertBulkChange(tx, { id: batchId, actorId, subjectKind, toValue, at: now() }, changed);
     const [one, many] = named;

@@ -3,6 +3,7 @@ import { dayInIndia } from '#contract/rules.ts';
 import { APPLY_FOR, JOB_STATUSES } from '#contract/vocabularies.ts';
 import { isAdmin } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
+import { sumOf, tally } from '#server/tally.ts';
 import { daysAfter } from './job-policy.ts';
 import { countClosing, countPostedByDay, countStatuses, distinctValues } from './job-stats.store.ts';
 import type { JobKeeper } from './lock-own-job.ts';
@@ -22,16 +23,13 @@ export const countJobs = async ({ db, now }: Pick<Deps, 'db' | 'now'>, caller: J
     countPostedByDay(db, keeper, new Date(`${daysAfter(today, 1 - DAYS)}T00:00:00+05:30`)),
     keeper === undefined ? undefined : distinctValues(db, keeper),
   ]);
-  const sumOf = (belongs: (group: (typeof groups)[number]) => boolean): number =>
-    groups.filter(belongs).reduce((sum, { count }) => sum + count, 0);
-  const entries = <K extends string>(keys: readonly K[], number: (key: K) => number): Record<K, number> =>
-    // Object.fromEntries forgets which keys it was given.
-    Object.fromEntries(keys.map((key) => [key, number(key)])) as Record<K, number>;
   return {
-    total: sumOf(() => true),
-    byStatus: entries(JOB_STATUSES, (status) => sumOf((group) => group.status === status)),
-    byKind: entries(APPLY_FOR, (kind) =>
-      sumOf(({ employmentType }) => (employmentType === 'Internship') === (kind === 'Internship')),
+    total: sumOf(groups),
+    byStatus: tally(JOB_STATUSES, groups, (group, status) => group.status === status),
+    byKind: tally(
+      APPLY_FOR,
+      groups,
+      ({ employmentType }, kind) => (employmentType === 'Internship') === (kind === 'Internship'),
     ),
     closingSoon,
     byDay,

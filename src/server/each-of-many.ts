@@ -1,0 +1,30 @@
+import { isProblem } from './problem.ts';
+
+interface EachOfMany<T> {
+  done: { id: string; result: T }[];
+  refused: { _id: string; message: string }[];
+}
+
+/**
+ * Does the same to many things, one after the other: each that is refused is
+ * named with its reason, and the others go on. They come in one order for
+ * everybody, so that two such calls never wait for each other.
+ *
+ * @param doOne gives nothing when the thing needed no change; it is in neither list then
+ */
+export async function eachOfMany<T>(
+  ids: readonly string[],
+  doOne: (id: string) => Promise<T | undefined>,
+): Promise<EachOfMany<T>> {
+  const outcome: EachOfMany<T> = { done: [], refused: [] };
+  for (const id of [...new Set(ids)].sort()) {
+    try {
+      const result = await doOne(id);
+      if (result !== undefined) outcome.done.push({ id, result });
+    } catch (error) {
+      if (!isProblem(error)) throw error;
+      outcome.refused.push({ _id: id, message: error.message });
+    }
+  }
+  return outcome;
+}

@@ -1,0 +1,220 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { CALL_NAMES } from '#contract/api.ts';
+import { type CallName, ROUTES, type Route } from '#contract/routes.ts';
+import { inDays } from '#tests/support/days.ts';
+import { openHouse } from '#tests/support/house.ts';
+import { aCandidate, aJob, anApplication, aPosting } from '#tests/support/jobs.ts';
+
+/*
+ * Two recruiters, each with an application, a note, a rating, an interview and
+ * an offer. Neither sees or changes what is the other's, by any call that a
+ * recruiter may make; a call without its line here fails the first test.
+ */
+
+const house = openHouse();
+
+/** Stands in everything of the first recruiter, and nowhere else. */
+const SECRET = 'Zzyzxian';
+const NOBODYS = '0195f3a0-1111-7000-8000-000000000000';
+const HIRING = /^\/api\/(applyjobs|interviews|job-offers)(\/|$)/;
+
+interface Things {
+  application: string;
+  pending: string;
+  note: string;
+  offer: string;
+}
+let theirs: Things;
+/** The second recruiter's, of the same candidate. */
+let ownApplication: string;
+
+const interview = () => ({
+  scheduledBy: `${SECRET} Rao`,
+  interviewDateTime: `${inDays(30)}T10:00`,
+  location: `${SECRET} Road 1`,
+  contactNo: '98765 43210',
+  hrNotes: `Ask for ${SECRET}.`,
+});
+
+const offer = () => ({
+  jobTitle: `${SECRET} Keeper`,
+  location: 'Pune',
+  salary: 900_000,
+  startDate: null,
+  expiresOn: inDays(20),
+  letter: `Welcome to ${SECRET}.`,
+});
+
+beforeAll(async () => {
+  const { deps } = house;
+  const { tokens, things } = house.members();
+  const owner = { recruiterId: things.recruiterId };
+  const job = await aJob(deps.db, { ...owner, title: `${SECRET} Keeper` });
+  const candidate = await aCandidate(deps.db);
+  const { id: application } = await anApplication(deps.db, job, candidate);
+  const other = await aJob(deps.db, { ...owner, title: `${SECRET} Helper` });
+  const { id: pending } = await anApplication(deps.db, other, candidate);
+  const mine = async (name: CallName, params: Record<string, string>, body: object) => {
+    const answer = await house.send(name, { token: tokens.recruiter, params, body });
+    expect(answer.statusCode, `${name}: ${answer.body}`).toBeLessThan(300);
+    return answer.json();
+  };
+  await mine('setApplicationStatus', { id: application }, { status: 'accepted' });
+  await mine('rateApplication', { id: application }, { rating: 2 });
+  const note = await mine('addNote', { id: application }, { text: `${SECRET} is best.` });
+  await mine('scheduleInterview', {}, { ...interview(), applicationId: application });
+  const made = await mine('makeOffer', {}, { ...offer(), applicationId: application });
+  theirs = { application, pending, note: note._id, offer: made.id };
+  const posting = { ...aPosting(), applicationDeadline: { start: inDays(-1), end: inDays(30) } };
+  const posted = await house.send('createJob', { token: tokens.other_recruiter, body: posting });
+  expect(posted.statusCode, posted.body).toBe(201);
+  ownApplication = (await anApplication(deps.db, { id: posted.json()._id, title: 'Own' }, candidate)).id;
+});
+
+/** Calls that name one thing: of somebody else's they say what they say of nobody's. */
+const ADDRESSED: Partial<
+  Record<
+    CallName,
+    { thing: keyof Things; params: (id: string) => Record<string, string>; body?: (id: string) => object }
+  >
+> = {
+  getApplication: { thing: 'application', params: (id) => ({ id }) },
+  applicationTimeline: { thing: 'application', params: (id) => ({ id }) },
+  setApplicationStatus: { thing: 'pending', params: (id) => ({ id }), body: () => ({ status: 'accepted' }) },
+  listNotes: { thing: 'application', params: (id) => ({ id }) },
+  addNote: { thing: 'application', params: (id) => ({ id }), body: () => ({ text: 'Mine.' }) },
+  editNote: {
+    thing: 'note',
+    params: (noteId) => ({ id: theirs.application, noteId }),
+    body: () => ({ text: 'Taken over.' }),
+  },
+  deleteNote: { thing: 'note', params: (noteId) => ({ id: theirs.application, noteId }) },
+  rateApplication: { thing: 'application', params: (id) => ({ id }), body: () => ({ rating: 5 }) },
+  getInterview: { thing: 'application', params: (applicationId) => ({ applicationId }) },
+  scheduleInterview: {
+    thing: 'pending',
+    params: () => ({}),
+    body: (applicationId) => ({ ...interview(), applicationId }),
+  },
+  rescheduleInterview: {
+    thing: 'application',
+    params: (applicationId) => ({ applicationId }),
+    body: () => interview(),
+  },
+  interviewCalendar: { thing: 'application', params: (applicationId) => ({ applicationId }) },
+  cancelInterview: { thing: 'application', params: (applicationId) => ({ applicationId }), body: () => ({}) },
+  setInterviewResult: {
+    thing: 'application',
+    params: (applicationId) => ({ applicationId }),
+    body: () => ({ status: 'Rejected' }),
+  },
+  makeOffer: { thing: 'application', params: () => ({}), body: (applicationId) => ({ ...offer(), applicationId }) },
+  answerOffer: { thing: 'offer', params: (id) => ({ id }), body: () => ({ status: 'Withdrawn' }) },
+  offerLetter: { thing: 'offer', params: (id) => ({ id }) },
+};
+
+/** Calls that gather: nothing of somebody else's is in them, whatever is asked for. */
+const GATHERED: Partial<Record<CallName, () => readonly string[]>> = {
+  listApplications: () => [
+    '',
+    '?limit=1000',
+    `?name=${SECRET}`,
+    `?jobTitle=${SECRET}`,
+    '?status=accepted',
+    '?sort=status',
+  ],
+  applicationStats: () => [''],
+  exportApplications: () => ['', `?jobTitle=${SECRET}`],
+  listInterviews: () => ['', '?limit=1000', `?from=${inDays(29)}&to=${inDays(31)}`, '?status=Scheduled'],
+  interviewConflicts: () => [],
+  listOffers: () => ['', `?applicationId=${theirs.application}`, '?limit=1000'],
+  answerApplications: () => [],
+};
+
+const hiringCalls = CALL_NAMES.filter((name) => {
+  const { path, who }: Route = ROUTES[name];
+  return HIRING.test(path) && who.includes('recruiter');
+});
+
+/** Everything that the owner reads of these things, in one text. */
+const ownersView = async (): Promise<string> => {
+  const { tokens } = house.members();
+  const { application, pending } = theirs;
+  const asked = [
+    ...[application, pending].map((id) => house.send('getApplication', { token: tokens.recruiter, params: { id } })),
+    house.send('listNotes', { token: tokens.recruiter, params: { id: application } }),
+    house.send('listOffers', { token: tokens.recruiter }),
+    house.send('listInterviews', { token: tokens.recruiter }),
+  ];
+  const answers = await Promise.all(asked);
+  // A link to a file is signed anew each time.
+  return answers.map(({ body }) => body.replace(/\?expires=[^"]*/g, '')).join('\n');
+};
+
+test('every call of a recruiter about applications, interviews and offers has its line', () => {
+  const known = [...Object.keys(ADDRESSED), ...Object.keys(GATHERED)].sort();
+  expect(hiringCalls.toSorted()).toEqual(known);
+});
+
+describe('two recruiters', () => {
+  test.each(Object.entries(ADDRESSED))(
+    '%s of the other’s is as of nobody’s, and changes nothing',
+    async (name, line) => {
+      const { tokens } = house.members();
+      const call = hiringCalls.find((one) => one === name);
+      if (!call) throw new Error(`${name} is no call.`);
+      const before = await ownersView();
+      const ask = (id: string) =>
+        house.send(call, { token: tokens.other_recruiter, params: line.params(id), body: line.body?.(id) });
+      const [answer, nobodys] = [await ask(theirs[line.thing]), await ask(NOBODYS)];
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).toBe(nobodys.body);
+      expect(await ownersView()).toBe(before);
+    },
+  );
+
+  test('whatever is listed, counted and exported has nothing of the other’s', async () => {
+    const { tokens } = house.members();
+    const own = await house.send('listApplications', { token: tokens.recruiter });
+    expect(own.body).toContain(SECRET);
+    for (const name of hiringCalls) {
+      for (const query of GATHERED[name]?.() ?? []) {
+        const answer = await house.send(name, { token: tokens.other_recruiter, query });
+        expect(answer.statusCode, `${name}${query}`).toBe(200);
+        expect(answer.body, `${name}${query}`).not.toContain(SECRET);
+        for (const id of Object.values(theirs)) expect(answer.body, `${name}${query}`).not.toContain(id);
+      }
+    }
+    const stats = await house.send('applicationStats', { token: tokens.other_recruiter });
+    expect(stats.json()).toMatchObject({ total: 1, funnel: { submitted: 1, accepted: 0, interviewed: 0, offered: 0 } });
+  });
+
+  test('answering many refuses the other’s as it refuses nobody’s, and changes nothing', async () => {
+    const { tokens } = house.members();
+    const before = await ownersView();
+    const answer = await house.send('answerApplications', {
+      token: tokens.other_recruiter,
+      body: { ids: [theirs.pending, NOBODYS], status: 'rejected' },
+    });
+    const { changed, refused } = answer.json();
+    expect(changed).toEqual([]);
+    expect(refused).toHaveLength(2);
+    expect(refused[0].message).toBe(refused[1].message);
+    expect(await ownersView()).toBe(before);
+  });
+
+  test('of the other’s interview at that time no more is told than that the candidate is busy', async () => {
+    const { tokens } = house.members();
+    const at = encodeURIComponent(`${inDays(30)}T10:30`);
+    const foreign = await house.send('interviewConflicts', {
+      token: tokens.other_recruiter,
+      query: `?at=${at}&applicationId=${theirs.application}`,
+    });
+    expect(foreign.statusCode).toBe(404);
+    const busy = await house.send('interviewConflicts', {
+      token: tokens.other_recruiter,
+      query: `?at=${at}&applicationId=${ownApplication}`,
+    });
+    expect(busy.json()).toEqual([{ who: 'candidate' }]);
+  });
+});

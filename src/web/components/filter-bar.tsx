@@ -100,6 +100,8 @@ export function FilterBar({
         }}
       >
         {children}
+        {/* Of several fields without a button, Enter sends nothing. */}
+        <input type="submit" hidden />
         {reset ? (
           <Link
             className="btn btn-quiet btn-m"

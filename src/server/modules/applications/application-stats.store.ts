@@ -13,19 +13,23 @@ export const countStages = async (executor: Executor, caller: Member, now: Date)
     const by = new Date(now.getTime() - days * 86_400_000);
     return filtered(sql`${applications.status} = 'pending' and ${lte(applications.appliedAt, by)}`);
   };
+  // Nobody is accepted, met or made an offer without an answer: who waits still needs no look into the past.
+  const answeredAnd = (condition: SQL): SQL => sql`(${applications.firstAnsweredAt} is not null and ${condition})`;
   const [row] = await executor
     .select({
       submitted: count(),
       // Who answers from the list has seen it as well.
       opened: filtered(sql`${applications.openedAt} is not null or ${applications.firstAnsweredAt} is not null`),
       accepted: filtered(
-        sql`${applications.status} in ('accepted', 'interview_scheduled', 'interview_rescheduled') or exists (
-          select from ${applicationEvents} where ${applicationEvents.applicationId} = ${applications.id} and ${applicationEvents.toStatus} = 'accepted')`,
+        sql`${applications.status} in ('accepted', 'interview_scheduled', 'interview_rescheduled') or ${answeredAnd(sql`exists (
+          select from ${applicationEvents} where ${applicationEvents.applicationId} = ${applications.id} and ${applicationEvents.toStatus} = 'accepted')`)}`,
       ),
       interviewed: filtered(
-        sql`exists (select from ${interviews} where ${interviews.applicationId} = ${applications.id})`,
+        answeredAnd(sql`exists (select from ${interviews} where ${interviews.applicationId} = ${applications.id})`),
       ),
-      offered: filtered(sql`exists (select from ${offers} where ${offers.applicationId} = ${applications.id})`),
+      offered: filtered(
+        answeredAnd(sql`exists (select from ${offers} where ${offers.applicationId} = ${applications.id})`),
+      ),
       waiting: filtered(sql`${applications.status} = 'pending'`),
       waitingThreeDays: pendingFor(3),
       waitingWeek: pendingFor(7),

@@ -133,11 +133,18 @@ export const findApplications = async (
 ): Promise<Page<ApplicationRow>> => {
   const where = matching(caller, query, now);
   const limit = query.limit ?? 100;
-  const items = await selectRows(executor)
+  // The page first: what surrounds an application is gathered for those that are shown, not for all before them.
+  const page = executor
+    .select({ id: applications.id })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .where(where)
     .orderBy(...order(query.sort))
     .limit(limit)
     .offset((query.page - 1) * limit);
+  const items = await selectRows(executor)
+    .where(inArray(applications.id, page))
+    .orderBy(...order(query.sort));
   const [counted] = await executor
     .select({ total: count() })
     .from(applications)

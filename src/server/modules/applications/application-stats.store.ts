@@ -73,12 +73,12 @@ export const countByDay = (
   caller: Member,
   since: Date,
 ): Promise<{ day: string; count: number }[]> => {
-  const day = sql<string>`to_char(${applications.appliedAt} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`;
+  const day = sql`(${applications.appliedAt} at time zone 'Asia/Kolkata')::date`;
   return executor
-    .select({ day, count: count() })
+    .select({ day: sql<string>`to_char(${day}, 'YYYY-MM-DD')`, count: count() })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .where(and(visibleTo(caller), gte(applications.appliedAt, since)))
-    .groupBy(sql`1`)
-    .orderBy(sql`1`);
+    .groupBy(day)
+    .orderBy(day);
 };

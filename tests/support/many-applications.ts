@@ -90,29 +90,27 @@ export const manyApplications = async (
       .insert(applications)
       .values(rows)
       .returning({ id: applications.id, status: applications.status, at: applications.appliedAt });
-    await db
-      .insert(applicationEvents)
-      .values(
-        inserted.flatMap(({ id: applicationId, status, at }) => [
-          {
-            applicationId,
-            event: 'submitted' as const,
-            toStatus: 'pending' as const,
-            actorKind: 'candidate' as const,
-            at,
-          },
-          ...(status === 'pending'
-            ? []
-            : [
-                {
-                  applicationId,
-                  event: 'status_changed' as const,
-                  fromStatus: 'pending' as const,
-                  toStatus: status,
-                  at,
-                },
-              ]),
-        ]),
-      );
+    await db.insert(applicationEvents).values(
+      inserted.flatMap(({ id: applicationId, status, at }) => [
+        {
+          applicationId,
+          event: 'submitted' as const,
+          toStatus: 'pending' as const,
+          actorKind: 'candidate' as const,
+          at,
+        },
+        ...(status === 'pending'
+          ? []
+          : [
+              {
+                applicationId,
+                event: 'status_changed' as const,
+                fromStatus: 'pending' as const,
+                toStatus: status,
+                at,
+              },
+            ]),
+      ]),
+    );
   }
 };

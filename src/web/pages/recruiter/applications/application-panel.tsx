@@ -129,9 +129,9 @@ function PanelHead(props: ApplicationPanelProps & { wide: boolean }) {
       )}
       <div className="row items-start">
         <Face name={fullName} src={fileAddress(application.profilePic)} size="l" />
-        <div className="grow">
-          <h2 className="h3 break-words">{fullName}</h2>
-          <p className="small muted break-words">
+        <div className="grow min-w-0">
+          <h2 className="h3 wrap-anywhere">{fullName}</h2>
+          <p className="small muted wrap-anywhere">
             {application.jobTitle} ·{' '}
             <span className="num">
               {application.jobId}

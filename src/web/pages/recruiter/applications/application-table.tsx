@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { SELECTABLE_APPLICATION_STATUSES } from '#contract/vocabularies.ts';
 import { Button } from '#web/components/button.tsx';
 import { PickBox } from '#web/components/checkbox.tsx';
+import { classNames } from '#web/components/class-names.ts';
 import { Face } from '#web/components/face.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { StatusSelect } from '#web/components/status-badge.tsx';
@@ -114,7 +115,12 @@ function ApplicationRow({ application, desk, selection, open, now }: Application
               aria-current={open ? 'true' : undefined}
               className="relative before:absolute before:inset-x-0 before:-inset-y-3 before:content-[''] sm:before:hidden"
             >
-              <span className="inline-block max-w-[26ch] truncate align-bottom max-sm:whitespace-normal">
+              <span
+                className={classNames(
+                  'inline-block truncate align-bottom max-sm:wrap-anywhere max-sm:whitespace-normal',
+                  anotherIsOpen ? 'max-w-[18ch]' : 'max-w-[26ch]',
+                )}
+              >
                 {fullName}
               </span>
             </Link>
@@ -128,10 +134,17 @@ function ApplicationRow({ application, desk, selection, open, now }: Application
         />
       </Cell>
       <Cell label={words.job}>
-        <span className="inline-block max-w-[24ch] truncate align-bottom max-sm:max-w-none max-sm:whitespace-normal">
-          {application.jobTitle}
-        </span>{' '}
-        <span className="sub num">{application.jobId}</span>
+        <span className="min-w-0">
+          <span
+            className={classNames(
+              'inline-block truncate align-bottom max-sm:max-w-none max-sm:wrap-anywhere max-sm:whitespace-normal',
+              anotherIsOpen ? 'max-w-[17ch]' : 'max-w-[24ch]',
+            )}
+          >
+            {application.jobTitle}
+          </span>{' '}
+          <span className="sub num">{application.jobId}</span>
+        </span>
       </Cell>
       <Cell label={words.applied} className="num">
         <span>

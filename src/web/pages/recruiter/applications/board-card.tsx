@@ -67,9 +67,9 @@ export function BoardCard({ application, desk, open, lifted, now, onLift, onMove
             aria-current={open ? 'true' : undefined}
             aria-keyshortcuts={ways.length > 0 ? 'Shift+ArrowLeft Shift+ArrowRight M' : undefined}
           >
-            <b className="break-words">{fullName}</b>
+            <b className="wrap-anywhere">{fullName}</b>
           </Link>
-          <span className="sub block break-words">{application.jobTitle}</span>
+          <span className="sub block wrap-anywhere">{application.jobTitle}</span>
         </div>
         {entries.length > 0 ? (
           <span className="-mt-1 -mr-2">

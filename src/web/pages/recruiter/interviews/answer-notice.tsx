@@ -28,7 +28,11 @@ export function AnswerNotice({ interview, now, onMove }: AnswerNoticeProps) {
             {wishes.map((wish) => (
               <li key={wish} className="num">
                 {wish > now ? (
-                  <Button size="m" onClick={() => onMove(wish)}>
+                  <Button
+                    size="m"
+                    className="h-auto! min-h-10 py-2 text-left whitespace-normal!"
+                    onClick={() => onMove(wish)}
+                  >
                     {words.take(dateTimeText(wish, now))}
                   </Button>
                 ) : (

@@ -32,19 +32,14 @@ export default function AccountPage() {
     );
   }
   const { secondFactor } = account.data;
-  if (secondFactor && lacksSecondFactor(account.data)) {
-    return (
-      <Frame kind={kind}>
-        <SecondFactorSection email={account.data.email} factor={secondFactor} />
-      </Frame>
-    );
-  }
+  // The section keeps its place when the rest comes: it holds the recovery codes, which are shown once.
+  const rest = !lacksSecondFactor(account.data);
   return (
     <Frame kind={kind}>
-      <EmailSection kind={kind} account={account.data} />
-      <PasswordSection kind={kind} email={account.data.email} />
+      {rest ? <EmailSection kind={kind} account={account.data} /> : null}
+      {rest ? <PasswordSection kind={kind} email={account.data.email} /> : null}
       {secondFactor ? <SecondFactorSection email={account.data.email} factor={secondFactor} /> : null}
-      <SessionsSection sessions={sessions} now={now} />
+      {rest ? <SessionsSection sessions={sessions} now={now} /> : null}
       {mails && kind !== 'admin' ? <MailsSection kind={kind} mails={mails} /> : null}
       {self ? <VisibilitySection self={self} /> : null}
       {accesses && kind !== 'admin' ? <AccessSection kind={kind} accesses={accesses} now={now} /> : null}

@@ -22,10 +22,12 @@ export function SecondFactorSection({ email, factor }: { email: string; factor: 
   const [said, setSaid] = useState<string>();
   /** Shown once: nobody can ask for them again. */
   const [codes, setCodes] = useState<readonly string[]>();
-  const settle = (message: string, made?: readonly string[]) => {
+  const settle = async (close: () => void, message: string, made?: readonly string[]) => {
     setSaid(message);
     setCodes(made);
-    void revalidate();
+    // Before the form closes: closing one is no reason to ask for anything again.
+    await revalidate();
+    close();
   };
   const open = setUp.open || renewal.open || removal.open;
   const lacking = factor.required && !factor.on;
@@ -50,8 +52,7 @@ export function SecondFactorSection({ email, factor }: { email: string; factor: 
               acting={words.renewing}
               send={async (proof) => {
                 const answer = await call('setUpSecondFactor', { body: { step: 'recovery_codes', ...proof } });
-                renewal.close();
-                settle(answer.message, answer.recoveryCodes);
+                await settle(renewal.close, answer.message, answer.recoveryCodes);
               }}
               onClose={renewal.close}
             />
@@ -64,8 +65,7 @@ export function SecondFactorSection({ email, factor }: { email: string; factor: 
               danger
               send={async (proof) => {
                 const answer = await call('removeSecondFactor', { body: proof });
-                removal.close();
-                settle(answer.message);
+                await settle(removal.close, answer.message);
               }}
               onClose={removal.close}
             />
@@ -94,10 +94,7 @@ export function SecondFactorSection({ email, factor }: { email: string; factor: 
         <SecondFactorSetUp
           email={email}
           onClose={setUp.close}
-          onDone={(message, made) => {
-            setUp.close();
-            settle(message, made);
-          }}
+          onDone={(message, made) => void settle(setUp.close, message, made)}
         />
       ) : (
         <>

@@ -1,0 +1,233 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { expectAccessible } from '#tests/support/axe.ts';
+import { expect, signInAs, test, visit } from '#tests/support/journey.ts';
+import { type Person, send, signInOver } from '#tests/support/journey-portal.ts';
+import { mailsTo } from '#tests/support/mails.ts';
+import { type RunningPortal, startPortalProcess } from '#tests/support/portal.ts';
+import { PASSWORD } from '#tests/support/registrations.ts';
+
+// A portal of their own: who is the last Super Admin must not hang on other journeys.
+test.describe.configure({ mode: 'serial' });
+test.use({ provoked: /status of (400|401|403|404|409)/ });
+
+const EMAIL = 'leela@example.in';
+const TAB = '/admin-dashboard?tab=administrators';
+let portal: RunningPortal;
+
+const over = async (name: Parameters<typeof send>[0], options: Parameters<typeof send>[1] = {}) => {
+  const answer = await send(name, { ...options, portal: portal.url });
+  expect(answer.ok, `${name}: ${answer.status}`).toBe(true);
+  return answer.json();
+};
+const register = (name: string, email: string, token: Record<string, string>) =>
+  over('registerAdmin', { body: { name, email, password: PASSWORD, ...token } });
+const signInAdmin = (email: string): Promise<Person> => signInOver('admin', email, PASSWORD, portal.url);
+const linkIn = async (address: string): Promise<string> => {
+  let text = '';
+  await expect
+    .poll(async () => {
+      text = (await mailsTo(join(portal.dataDir, 'mail'), address)).at(-1)?.text ?? '';
+      return text;
+    })
+    .toContain('#invite=');
+  return /\/admin-register#invite=[\w-]+/.exec(text)?.[0] ?? '';
+};
+/** A code of the app; `steps` further on where the present one is used up. */
+const codeOf = (secret: string, steps = 0): string =>
+  TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + steps * 30_000 });
+
+test.beforeAll(async () => {
+  portal = await startPortalProcess();
+  const setup = /#setup=(\S+)/.exec(portal.output())?.[1] ?? '';
+  await register('Leela Menon', EMAIL, { setup });
+});
+test.afterAll(() => portal?.stop());
+
+/** As if nobody had done anything in any tab for so many minutes. */
+const idleFor = (page: Page, minutes: number): Promise<void> =>
+  page.evaluate(
+    (moment) => localStorage.setItem('adminActiveAt', String(moment)),
+    Date.now() - minutes * 60_000 - 1_000,
+  );
+
+const typeLogin = async (page: Page, email: string): Promise<void> => {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Login', exact: true }).last().click();
+};
+
+test('a Super Admin invites, promotes, deactivates and activates; the list is all that others see', async ({
+  newPage,
+}) => {
+  const page = await newPage({ baseURL: portal.url });
+  await visit(page, '/admin-login');
+  await typeLogin(page, EMAIL);
+  await expect(page).toHaveURL(/\/admin-dashboard/);
+  await visit(page, TAB);
+  await expect(page.getByRole('heading', { name: '1 administrator' })).toBeVisible();
+  await expect(page.getByText('Nobody is invited at present.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Invite an administrator' }).click();
+  const invite = page.getByRole('dialog', { name: 'Invite an administrator' });
+  await invite.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(invite.getByRole('alert')).toContainText('Email: Fill in this field.');
+  for (const email of ['gone@example.in', 'ravi@example.in']) {
+    if (email.startsWith('ravi')) await page.getByRole('button', { name: 'Invite an administrator' }).click();
+    await invite.getByLabel('Email').fill(email);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(`The invitation goes to ${email}.`)).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Withdraw: gone@example.in' }).click();
+  await page.getByRole('button', { name: 'Withdraw the invitation' }).click();
+  await expect(page.getByText('The invitation is withdrawn.')).toBeVisible();
+  await expect(page.getByText('gone@example.in', { exact: true })).toHaveCount(0);
+
+  const guest = await newPage({ baseURL: portal.url });
+  await visit(guest, await linkIn('ravi@example.in'));
+  await expect(guest.getByText('You were invited. This link works once.')).toBeVisible();
+  await guest.getByLabel('Name').fill('Ravi Nair');
+  await guest.getByLabel('Email').fill('ravi@example.in');
+  await guest.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await guest.getByRole('button', { name: 'Register', exact: true }).click();
+  await expect(guest).toHaveURL(/\/admin-login\?why=registered/);
+  await typeLogin(guest, 'ravi@example.in');
+  await expect(guest).toHaveURL(/\/admin-dashboard/);
+  await visit(guest, TAB);
+  await expect(guest.getByRole('heading', { name: '2 administrators' })).toBeVisible();
+  await expect(guest.getByRole('button', { name: /^Actions|Invite/ })).toHaveCount(0);
+
+  await visit(page, TAB);
+  const act = async (entry: string): Promise<void> => {
+    await page.getByRole('button', { name: 'Actions: Ravi Nair' }).click();
+    await page.getByRole('menuitem', { name: entry }).press('Enter');
+  };
+  await act('Make Super Admin');
+  await page.getByRole('dialog').getByRole('button', { name: 'Make Super Admin' }).click();
+  await expect(page.getByText('Ravi Nair is Super Admin now, with the code SADM2.')).toBeVisible();
+  await expectAccessible(page, 'administrators');
+  await act('Deactivate');
+  const question = page.getByRole('dialog', { name: 'Deactivate Ravi Nair?' });
+  await question.getByRole('button', { name: 'Deactivate SADM2' }).click();
+  await expect(question.getByText('Say why.')).toBeVisible();
+  await question.getByLabel('Reason').fill('Left us.');
+  await question.getByRole('button', { name: 'Deactivate SADM2' }).click();
+  await expect(page.getByText('Ravi Nair is deactivated.')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Ravi Nair/ })).toContainText('Deactivated');
+  await guest
+    .getByRole('link', { name: /^Candidates/ })
+    .first()
+    .click();
+  await expect(guest.getByRole('heading', { name: /Admin login/ }).first()).toBeVisible();
+  await act('Activate');
+  await page.getByRole('dialog').getByRole('button', { name: 'Activate SADM2' }).click();
+  await expect(page.getByText('Ravi Nair is active again.')).toBeVisible();
+});
+
+test('after half an hour of doing nothing a warning comes, then the end; what was typed is still there', async ({
+  newPage,
+}) => {
+  const person = await signInAdmin(EMAIL);
+  const page = await newPage({ baseURL: portal.url });
+  await page.goto('/admin-login');
+  await signInAs(page, person);
+  await visit(page, TAB);
+  const tab = await page.context().newPage();
+  await visit(tab, TAB);
+  for (const one of [page, tab]) await expect(one.getByText('Who runs Avsar.')).toBeVisible();
+  const warning = page.getByRole('dialog', { name: 'Are you still there?' });
+  await idleFor(page, 28);
+  await expect(warning).toContainText('For safety you are about to be logged out.');
+  await expectAccessible(page, 'idle');
+  const elsewhere = tab.getByRole('dialog', { name: 'Are you still there?' });
+  await expect(elsewhere).toBeVisible();
+  await warning.getByRole('button', { name: 'Stay signed in' }).press('Enter');
+  await expect(warning).toHaveCount(0);
+  await expect(elsewhere).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Invite an administrator' }).click();
+  await page.getByLabel('Email').fill('half.typed@example.in');
+  await tab.close();
+  await idleFor(page, 30);
+  const login = page.getByRole('dialog', { name: 'Admin login' });
+  await expect(login).toContainText('Your session has ended.');
+  // Whoever comes by reads nothing of what was open.
+  await expect(page.getByText('Who runs Avsar.')).toBeHidden();
+  expect((await send('getAccount', { token: person.token, portal: portal.url })).status).toBe(401);
+  await login.getByLabel('Email').fill(EMAIL);
+  await login.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(login).toHaveCount(0);
+  await expect(page.getByLabel('Email')).toHaveValue('half.typed@example.in');
+});
+
+test('a second factor is set up, asked for at sign-in, required of others, and cannot be switched off then', async ({
+  newPage,
+}) => {
+  const page = await newPage({ baseURL: portal.url });
+  await page.goto('/admin-login');
+  await signInAs(page, await signInAdmin(EMAIL));
+  await visit(page, '/account');
+  await page.getByRole('button', { name: 'Set up the second factor' }).click();
+  await page.getByLabel('Present password').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+  await expectAccessible(page, 'second factor');
+  const secret = ((await page.getByRole('form').locator('code').textContent()) ?? '').replace(/\s/g, '');
+  const code = page.getByLabel('The code that the app shows now');
+  await code.fill('12');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('This code is not right');
+  // The one before is right too, and leaves the present one for what comes next.
+  await code.fill(codeOf(secret, -1));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your second factor is on.')).toBeVisible();
+  const codes = page.getByRole('region', { name: 'Your recovery codes' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  const recovery = (await codes.first().textContent()) ?? '';
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  expect((await saving).suggestedFilename()).toBe('avsar-recovery-codes.txt');
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
+
+  await visit(page, TAB);
+  await page.getByRole('button', { name: 'Require a second factor of all' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Require it of all' }).click();
+  await expect(page.getByText('Every administrator needs a second factor now.')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Ravi Nair/ })).toContainText('Required, missing');
+  await visit(page, '/account#second-factor');
+  await expect(page.getByText('A Super Admin requires it, so it cannot be switched off.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Switch it off' })).toHaveCount(0);
+
+  const other = await newPage({ baseURL: portal.url });
+  await visit(other, '/admin-login');
+  await typeLogin(other, EMAIL);
+  await expect(other.getByText(`Now the second step for ${EMAIL}.`, { exact: false })).toBeVisible();
+  await expectAccessible(other, 'code at sign-in');
+  await other.getByRole('button', { name: 'Verify' }).click();
+  await expect(other.getByText('Enter the code.')).toBeVisible();
+  await other.getByLabel('Code from your authenticator app').fill('000000');
+  await other.keyboard.press('Enter');
+  await expect(other.getByRole('alert')).toContainText('This code is not right');
+  await other.getByRole('button', { name: 'Use a recovery code instead' }).click();
+  await other.getByLabel('Recovery code').fill(recovery);
+  await other.keyboard.press('Enter');
+  await expect(other).toHaveURL(/\/admin-dashboard/);
+
+  const ravi = await newPage({ baseURL: portal.url });
+  await visit(ravi, '/admin-login');
+  await typeLogin(ravi, 'ravi@example.in');
+  await expect(ravi.getByText('Your account needs a second factor.')).toBeVisible();
+  await ravi.goto('/admin-dashboard?tab=candidates');
+  await expect(ravi).toHaveURL(/\/account\?change=totp#second-factor$/);
+  await ravi.getByLabel('Present password').fill(PASSWORD);
+  await ravi.keyboard.press('Enter');
+  const own = ((await ravi.getByRole('form').locator('code').textContent()) ?? '').replace(/\s/g, '');
+  await ravi.getByLabel('The code that the app shows now').fill(codeOf(own));
+  await ravi.keyboard.press('Enter');
+  await ravi.getByRole('button', { name: 'I have kept them' }).click();
+  await ravi.getByRole('link', { name: 'Go to the dashboard' }).click();
+  await expect(ravi.getByRole('heading', { name: 'Candidate Management' })).toBeVisible();
+});

@@ -40,11 +40,20 @@ export const adminTexts: PromisedArea = {
       'No messages found.',
       'No records found.',
     ),
+    ...seenIn(
+      'admin-candidates',
+      'a row is edited in its place by keyboard, and keeps what was typed whatever the server says',
+      'Candidate updated successfully.',
+      'Failed to update candidate.',
+    ),
+    ...seenIn(
+      'admin-candidates',
+      'the candidates stand in three tables that the address filters and sorts, with pictures, resumes and an export',
+      'Candidate Dashboard',
+    ),
   ],
   unseen: [
     'Processing',
-    'Candidate updated successfully.',
-    'Failed to update candidate.',
     'Are you sure you want to delete this job? This action cannot be undone.',
     'Job updated successfully!',
     'Failed to update job',

@@ -27,7 +27,7 @@ export const candidateWords = {
   openWhom: (name: string) => `View ${name}`,
   edit: 'Edit',
   editWhom: (name: string) => `Edit ${name}`,
-  resumeOf: (name: string) => `Resume of ${name}`,
+  resumeOf: (kind: string, name: string) => `${kind}: resume of ${name}`,
   save: 'Save',
   saveWhom: (name: string) => `Save ${name}`,
   saving: 'Saving...',

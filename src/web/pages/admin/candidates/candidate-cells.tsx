@@ -69,7 +69,7 @@ export function StatusCell({ row, status, onStatus }: Pick<CandidateLineProps, '
 
 /** Opens the resume, or says that there is none. */
 export function ResumeCell({ row, onFile }: Pick<CandidateLineProps, 'row' | 'onFile'>) {
-  const kind = /\.(\w+)(?:\?|$)/.exec(row.resumePath ?? '')?.[1]?.toUpperCase();
+  const kind = /\.(\w+)(?:\?|$)/.exec(row.resumePath ?? '')?.[1]?.toUpperCase() ?? adminWords.openResume;
   return (
     <Cell label={columns.resume}>
       {row.resumePath ? (
@@ -77,10 +77,10 @@ export function ResumeCell({ row, onFile }: Pick<CandidateLineProps, 'row' | 'on
           variant="quiet"
           size="s"
           className="-ml-2 underline decoration-line-strong underline-offset-4"
-          aria-label={words.resumeOf(nameOf(row))}
+          aria-label={words.resumeOf(kind, nameOf(row))}
           onClick={() => onFile('resume')}
         >
-          {kind ?? adminWords.openResume}
+          {kind}
         </Button>
       ) : (
         <Missing>{adminWords.noResume}</Missing>

@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '#tests/support/axe.ts';
+import { expect, signInAs, test, visit } from '#tests/support/journey.ts';
+import {
+  answerApplication,
+  applyTo,
+  mailTo,
+  makeCandidate,
+  makeRecruiter,
+  postJob,
+  send,
+  signInAdminOver,
+} from '#tests/support/journey-portal.ts';
+import { candidateForm } from '#tests/support/registrations.ts';
+
+test.use({ provoked: /status of (404|409|412|500)|ERR_FAILED/ });
+
+const someName = (start: string): string => `${start}${randomUUID().slice(0, 6)}`;
+const listOf = (name: string, more = ''): string => `/admin-dashboard?tab=candidates&name=${name}${more}`;
+const rows = (page: Page) => page.getByRole('table').getByRole('row');
+const found = (page: Page, text: string) => page.getByRole('status').filter({ hasText: new RegExp(`^${text}$`) });
+
+test('the candidates stand in three tables that the address filters and sorts, with pictures, resumes and an export', async ({
+  page,
+}) => {
+  const firstName = someName('Tara');
+  await makeCandidate({ firstName, lastName: 'Zutshi', dob: '1999-03-14' });
+  const bare = candidateForm({ firstName, lastName: '=SUM(A1)', applyFor: 'Internship', dob: '2001-01-02' });
+  expect((await send('registerCandidate', { body: bare })).status).toBe(201);
+  await signInAs(page, await signInAdminOver());
+  await visit(page, '/admin-dashboard');
+  const name = page.getByRole('searchbox', { name: 'Name' });
+  await expect(name).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(name).toBeFocused();
+  await page.keyboard.type(firstName);
+  await expect(found(page, '2 candidates')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`name=${firstName}`));
+  await expect(page.getByRole('term').filter({ hasText: 'Black List' })).toBeVisible();
+
+  await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('heading', { name: 'Candidate Dashboard' })).toBeVisible();
+  await page.getByRole('link', { name: 'Born' }).click();
+  await expect(rows(page).nth(1)).toContainText('14 Mar 1999');
+  await page.getByRole('link', { name: 'Born' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Born' })).toHaveAttribute('aria-sort', 'descending');
+  await expect(rows(page).nth(1)).toContainText('02 Jan 2001');
+  await expect(rows(page).nth(1)).toContainText('No Resume');
+  await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Profiles' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Photo' })).toBeVisible();
+  await page.getByLabel('Applied for').selectOption('Job');
+  await expect(found(page, '1 candidate')).toBeVisible();
+  await page.goBack();
+  await page.reload();
+  await page.getByLabel('Applied for').selectOption('Internship');
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByRole('link', { name: 'Reset', exact: true }).click();
+  await expect(page).not.toHaveURL(/name=|applyFor=/);
+
+  await visit(page, listOf(firstName));
+  await page.getByRole('button', { name: `Show the picture of ${firstName} Zutshi` }).click();
+  await expect(page.getByRole('dialog').getByRole('img', { name: `${firstName} Zutshi` })).toBeVisible();
+  await page.keyboard.press('Escape');
+  const resume = page.getByRole('button', { name: `PDF: resume of ${firstName} Zutshi` });
+  await resume.click();
+  await expect(page.getByRole('dialog').locator('canvas').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(resume).toBeFocused();
+  await page.route('**/files/**', (route) => route.abort());
+  await resume.click();
+  await expect(page.getByRole('dialog')).toContainText('Error loading the PDF. Please check the file path.');
+  await page.keyboard.press('Escape');
+  await page.unroute('**/files/**');
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^candidates-\d{4}-\d{2}-\d{2}\.csv$/);
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(3);
+  expect(lines.join()).toContain("'=SUM(A1)");
+  await expectAccessible(page, 'the list of candidates');
+});
+
+test('a row is edited in its place by keyboard, and keeps what was typed whatever the server says', async ({
+  page,
+}) => {
+  const firstName = someName('Uma');
+  const candidate = await makeCandidate({ firstName, lastName: 'Das' });
+  const other = await makeCandidate();
+  const admin = await signInAdminOver();
+  await signInAs(page, admin);
+  await visit(page, listOf(firstName));
+  const edit = page.getByRole('link', { name: `Edit ${firstName} Das` });
+  await edit.click();
+  const email = page.getByRole('textbox', { name: 'Email' });
+  const phone = page.getByRole('textbox', { name: 'Phone' });
+  await expect(email).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(edit).toBeFocused();
+  await edit.press('Enter');
+  await email.fill('not an address');
+  await phone.fill('123');
+  await phone.press('Enter');
+  await expect(email).toHaveAccessibleDescription(/Enter an email address, like name@example\.in/);
+  await expect(phone).toHaveAccessibleDescription('Enter a phone number of 10 digits, with or without +91.');
+  await expectAccessible(page, 'a row being edited');
+  await email.fill(other.email);
+  await phone.fill('98220 11432');
+  await page.getByRole('combobox', { name: 'Applied for' }).last().selectOption('Internship');
+  await email.press('Enter');
+  await expect(email).toHaveAccessibleDescription(/Another account uses this email address\./);
+  await expect(phone).toHaveValue('98220 11432');
+
+  const moved = `new.${candidate.email}`;
+  await email.fill(moved);
+  await page.route('**/api/candidates/*', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+  await page.getByRole('button', { name: `Save ${firstName} Das` }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to update candidate.' })).toBeVisible();
+  await expect(email).toHaveValue(moved);
+  const elsewhere = { params: { id: candidate.user._id }, body: { phone: '9000000001' }, token: candidate.token };
+  expect((await send('updateCandidate', elsewhere)).status).toBe(200);
+  await page.getByRole('button', { name: `Save ${firstName} Das` }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Phone is now 9000000001.' })).toBeVisible();
+  await page.getByRole('button', { name: `Save ${firstName} Das` }).click();
+  await expect(page.getByText('Candidate updated successfully.')).toBeVisible();
+  await expect(edit).toBeFocused();
+  const row = rows(page).filter({ hasText: firstName });
+  await expect(row).toContainText(moved);
+  await expect(row).toContainText('98220 11432');
+  await expect(row).toContainText('Internship');
+  expect((await mailTo(candidate.email, /email/i)).text).toContain(moved);
+});
+
+test('many candidates are blocked together with their number in the question, and brought back', async ({ page }) => {
+  const firstName = someName('Vasu');
+  for (const lastName of ['Ek', 'Do', 'Teen']) {
+    const { status } = await send('registerCandidate', { body: candidateForm({ firstName, lastName }) });
+    expect(status).toBe(201);
+  }
+  await signInAs(page, await signInAdminOver());
+  await visit(page, listOf(firstName));
+  const pick = page.getByRole('checkbox', { name: new RegExp(`^Select ${firstName}`) });
+  await pick.first().click();
+  await pick.last().click({ modifiers: ['Shift'] });
+  const bar = page.getByRole('region', { name: 'Selected rows' });
+  await expect(bar).toContainText('3 selected');
+  await pick.nth(1).press('Space');
+  await expect(bar).toContainText('2 selected');
+  await page.getByRole('checkbox', { name: 'Select page' }).click();
+  await expectAccessible(page, 'picked rows');
+  await bar.getByRole('button', { name: 'Change status' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Block' }).press('Enter');
+  const question = page.getByRole('dialog', { name: 'Block 3 candidates?' });
+  await question.getByRole('button', { name: 'Block 3 candidates' }).click();
+  await expect(question.getByText('Say why.')).toBeVisible();
+  await question.getByLabel('Reason').fill('One person three times.');
+  await page.route('**/api/candidates/bulk-status', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+  await question.getByRole('button', { name: 'Block 3 candidates' }).click();
+  await expect(question.getByRole('alert')).toBeVisible();
+  await expect(question.getByLabel('Reason')).toHaveValue('One person three times.');
+  await question.getByRole('button', { name: 'Block 3 candidates' }).click();
+  await expect(page.getByText('3 candidates changed.')).toBeVisible();
+  const statuses = page.getByRole('combobox', { name: /^Status of / });
+  await expect(statuses.first()).toHaveValue('Block');
+
+  // Undo is still there after a look at another tab.
+  await page
+    .getByRole('link', { name: /^Recruiters/ })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/tab=recruiters/);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByText('Undone: 3 of 3.')).toBeVisible();
+  for (const at of [0, 1, 2]) await expect(statuses.nth(at)).toHaveValue('Not Active');
+});
+
+test("a candidate's page tells an administrator all of them, and changes their status", async ({ page }) => {
+  const firstName = someName('Wafa');
+  const candidate = await makeCandidate({ firstName, lastName: 'Ansari', findable: 'false' });
+  const recruiter = await makeRecruiter();
+  const job = await postJob(recruiter, { title: 'Lift Engineer' });
+  await answerApplication(recruiter, await applyTo(candidate, job), 'accepted');
+  await signInAs(page, await signInAdminOver());
+  await visit(page, listOf(firstName));
+  await page.getByRole('link', { name: `View ${firstName} Ansari` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `${firstName} Ansari` })).toBeVisible();
+  await expect(page).toHaveURL(`/admin/candidate/${candidate.user._id}`);
+  await expect(page.getByRole('link', { name: candidate.email })).toBeVisible();
+  const application = rows(page).filter({ hasText: 'Lift Engineer' });
+  await expect(application).toContainText('Accepted');
+  await expect(page.getByRole('progressbar', { name: 'Profile completion' })).toBeVisible();
+  await expect(page.getByText('Complete your profile to increase visibility to employers!')).toBeVisible();
+  const sections = page.getByRole('list', { name: 'Sections of the profile' }).getByRole('listitem');
+  await expect(sections).toHaveCount(8);
+  await expect(sections.filter({ hasText: 'Resume' })).toContainText('Complete');
+  await expect(sections.filter({ hasText: 'Salary' })).toContainText('Incomplete');
+
+  const status = page.getByRole('combobox', { name: `Status of ${firstName} Ansari` });
+  await expect(status.getByRole('option')).toHaveText(['Active', 'Not Active', 'Block', 'Black List']);
+  await status.selectOption('Black List');
+  const question = page.getByRole('dialog', { name: new RegExp(`Put ${firstName} Ansari .* on the Black List\\?`) });
+  await question.getByLabel('Reason').fill('Forged papers.');
+  await question.getByRole('button', { name: /^Black List / }).click();
+  await expect(page.getByText('Status updated successfully.')).toBeVisible();
+  await expect(page.getByText('Not Active → Black List')).toBeVisible();
+  await expect(page.getByText('Forged papers.').first()).toBeVisible();
+  await expectAccessible(page, 'the page of a candidate');
+  await page.getByRole('button', { name: 'Preview resume' }).click();
+  await expect(page.getByRole('dialog').locator('canvas').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Open profile' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `${firstName} Ansari` })).toBeVisible();
+  await visit(page, '/admin/candidate/019a0000-0000-7000-8000-000000000000');
+  await expect(page.getByRole('heading', { name: 'There is no such candidate here.' })).toBeVisible();
+});

@@ -50,7 +50,7 @@ export function EnquiryLine({ row, phoneLabel, selected, answered, address, onAn
         </Cell>
       ))}
       <Cell kind="status">
-        <span className="stack gap-1">
+        <span className="stack min-w-max gap-1">
           <AnsweredBadge answered={answered} at={null} by="" />
           {replies.length > 0 ? (
             <span className="small muted num">
@@ -102,10 +102,7 @@ function Act({ icon, words: said, of, className, onAct }: ActProps) {
 /** One line in a table, as many as it needs on a phone. */
 function Cut({ children }: { children: string }) {
   return (
-    <span
-      className="block max-w-40 truncate xl:max-w-44 2xl:max-w-64 max-sm:max-w-none max-sm:whitespace-normal"
-      title={children}
-    >
+    <span className="block max-w-40 truncate 2xl:max-w-64 max-sm:max-w-none max-sm:whitespace-normal" title={children}>
       {children}
     </span>
   );

@@ -1,9 +1,10 @@
 import type { Application, ApplicationQuery } from '#contract/applications.ts';
 import { dayInIndia, LIMITS } from '#contract/rules.ts';
 import type { Answer } from '#server/answer.ts';
-import { isRecruiter, type Member } from '#server/caller.ts';
+import { isAdmin, isRecruiter, type Member } from '#server/caller.ts';
 import { type Column, csvAnswer } from '#server/csv.ts';
 import type { Deps } from '#server/deps.ts';
+import { recordAudit } from '#server/modules/accounts/public.ts';
 import { listApplications } from './list-applications.ts';
 
 const dayOf = (instant: string): string => dayInIndia(new Date(instant));
@@ -36,6 +37,16 @@ export async function exportApplications(
   query: ApplicationQuery,
 ): Promise<Answer<string>> {
   const { items } = await listApplications(deps, caller, { ...query, page: 1, limit: LIMITS.exportRows });
+  if (isAdmin(caller)) {
+    const admin = { id: caller.accountId, kind: 'admin', code: caller.userCode } as const;
+    await recordAudit(deps.db, {
+      actor: admin,
+      action: 'applications_exported',
+      subject: admin,
+      to: String(items.length),
+      at: deps.now(),
+    });
+  }
   const columns = isRecruiter(caller) ? [...COLUMNS, RATING] : COLUMNS;
   return csvAnswer(`applications-${dayInIndia(deps.now())}.csv`, columns, items);
 }

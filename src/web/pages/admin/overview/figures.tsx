@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
 import { APPLICATION_STATUSES, EMPLOYMENT_TYPES, JOB_STATUSES } from '#contract/vocabularies.ts';
 import { Card, Stats } from '#web/components/card.tsx';
+import { classNames } from '#web/components/class-names.ts';
 import { SegmentLinks } from '#web/components/tabs.tsx';
 import { DayChart } from '#web/desk/day-chart.tsx';
 import { Funnel } from '#web/desk/funnel.tsx';
@@ -19,7 +20,7 @@ const SERIES = ['applications', 'candidates', 'recruiters', 'jobs'] as const;
 type Series = (typeof SERIES)[number];
 
 const WEEK = 7;
-const COLUMNS = 'grid grid-cols-1 items-start gap-5 xl:grid-cols-[1.9fr_1fr]';
+const COLUMNS = 'grid grid-cols-1 gap-5 xl:grid-cols-[1.9fr_1fr]';
 
 const sumOf = (days: AllFigures['byDay'], series: Series): number => days.reduce((sum, day) => sum + day[series], 0);
 
@@ -65,38 +66,44 @@ export function Figures({ overview }: { overview: Overview }) {
         <Part title={words.jobsByStatus} sub={words.inAll(countText(totals.jobs))}>
           <ShareBar caption={words.jobsByStatus} counts={jobsByStatus} statuses={JOB_STATUSES} />
         </Part>
-        <div className="stack gap-5">
-          <Part title={words.jobsByType}>
+        <Part title={words.jobsByType}>
+          <CountBars
+            caption={words.jobsByType}
+            named={words.type}
+            rows={EMPLOYMENT_TYPES.map((type) => ({ name: type, count: jobsByType[type] }))}
+          />
+        </Part>
+        <Part
+          title={words.places}
+          sub={places.all === 0 ? undefined : words.placesText(countText(places.top.length), countText(places.all))}
+          className="xl:col-span-2"
+        >
+          {places.all === 0 ? (
+            <p className="soft">{words.none}</p>
+          ) : (
             <CountBars
-              caption={words.jobsByType}
-              named={words.type}
-              rows={EMPLOYMENT_TYPES.map((type) => ({ name: type, count: jobsByType[type] }))}
+              caption={words.places}
+              named={words.place}
+              rows={places.top.map(({ place, count }) => ({ name: place, count }))}
             />
-          </Part>
-          <Part
-            title={words.places}
-            sub={places.all === 0 ? undefined : words.placesText(countText(places.top.length), countText(places.all))}
-          >
-            {places.all === 0 ? (
-              <p className="soft">{words.none}</p>
-            ) : (
-              <CountBars
-                caption={words.places}
-                named={words.place}
-                rows={places.top.map(({ place, count }) => ({ name: place, count }))}
-              />
-            )}
-          </Part>
-        </div>
+          )}
+        </Part>
       </div>
       <p className="small muted">{words.asOf(dateTimeText(figures.at))}</p>
     </div>
   );
 }
 
-function Part({ title, sub, children }: { title: string; sub?: string; children: ReactNode }) {
+interface PartProps {
+  title: string;
+  sub?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+function Part({ title, sub, className, children }: PartProps) {
   return (
-    <Card as="section" padding="l" className="stack gap-5">
+    <Card as="section" padding="l" className={classNames('stack content-start gap-5', className)}>
       <div>
         <h2 className="title">{title}</h2>
         {sub ? <p className="small muted">{sub}</p> : null}
@@ -123,10 +130,13 @@ function PerDay({ days }: { days: AllFigures['byDay'] }) {
               : words.perDayText(countText(sum), countText(most.count), longDayText(most.day))}
           </p>
         </div>
-        <SegmentLinks
-          label={words.chooseWhat}
-          tabs={SERIES.map((one) => ({ label: words[one], to: `?of=${one}`, current: one === series }))}
-        />
+        {/* On a phone the four stand in two rows. */}
+        <div className="max-sm:w-full max-sm:[&_.seg]:grid max-sm:[&_.seg]:grid-cols-2">
+          <SegmentLinks
+            label={words.chooseWhat}
+            tabs={SERIES.map((one) => ({ label: words[one], to: `?of=${one}`, current: one === series }))}
+          />
+        </div>
       </div>
       <DayChart days={counted} caption={words.perDayCaption(words[series])} counted={words[series]} />
     </Card>

@@ -55,8 +55,8 @@ export function ShareBar<S extends Status>({ caption, counts, statuses }: ShareB
                   {counts[status] > 0 ? <StatusBadge status={status} /> : <Faint status={status} />}
                 </span>
               </th>
-              <td className="num strong w-20 py-1 text-right">{countText(counts[status])}</td>
-              <td className="num small muted w-14 py-1 text-right">
+              <td className="num strong w-12 py-1 sm:w-20 text-right">{countText(counts[status])}</td>
+              <td className="num small muted w-14 py-1 text-right whitespace-nowrap">
                 {whole === 0 ? 0 : Math.round((counts[status] / whole) * 100)} %
               </td>
             </tr>

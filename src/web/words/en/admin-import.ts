@@ -49,7 +49,6 @@ export const importWords = {
     reason: 'Reason',
   },
   empty: 'Empty',
-  uploading: (share: number) => `Uploading, ${share} %`,
   guide: 'Columns of the file',
   guideLead:
     'The first row names the columns, in any order; other columns are not read. What the file does not say stays empty: nothing is invented.',

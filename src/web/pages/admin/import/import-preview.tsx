@@ -34,7 +34,7 @@ export function ImportPreview() {
             </Button>
             {running ? (
               <div className="min-w-0 flex-1" role="status">
-                <p className="small soft">{share < 100 ? words.uploading(share) : words.importingMore}</p>
+                <p className="small soft">{words.importingMore}</p>
                 <div className="prog">
                   <progress value={share < 100 ? share : undefined} max={100} aria-label={words.importing} />
                 </div>

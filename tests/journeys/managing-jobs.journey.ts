@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '#tests/support/axe.ts';
+import { expect, signInAs, test, visit } from '#tests/support/journey.ts';
+import { makeAdmin } from '#tests/support/journey-admin.ts';
+import { applyTo, makeCandidate, makeRecruiter, type Person, postJob, send } from '#tests/support/journey-portal.ts';
+
+test.use({ provoked: /status of (400|412|500)/ });
+
+let admin: Person;
+test.beforeAll(async () => {
+  admin = await makeAdmin();
+});
+
+const refuseOnce = (page: Page, path: string, method: string, answer: { status: number; body: string }) =>
+  page.route(path, (route) => (route.request().method() === method ? route.fulfill(answer) : route.fallback()), {
+    times: 1,
+  });
+
+test('an administrator reads, edits and deletes a job, and loses nothing to a newer version', async ({ page }) => {
+  const recruiter = await makeRecruiter();
+  const mark = randomUUID().slice(0, 6);
+  const title = `Lock Keeper ${mark}`;
+  const job = await postJob(recruiter, { title, companyName: `Narmada ${mark}`, location: 'Jabalpur, Mandla' });
+  await applyTo(await makeCandidate(), job);
+  await signInAs(page, admin);
+  await visit(page, `/admin-dashboard?tab=jobs&companyName=narmada+${mark}&location=MANDLA&industry=information`);
+  await expect(page.getByText('Total Jobs Found: 1')).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: title });
+  await expect(row).toContainText(recruiter.user.userCode);
+  await expectAccessible(page, 'the list of jobs');
+
+  // The status in the row: at once, and taken back when it is refused.
+  const status = row.getByRole('combobox', { name: `Status of ${title}` });
+  await expect(status.getByRole('option')).toHaveText(['Active', 'Not Active', 'Block', 'Black List']);
+  await refuseOnce(page, '**/jobs/*/status', 'PUT', { status: 500, body: '' });
+  await status.selectOption('Not Active');
+  await expect(page.getByRole('alert')).toContainText('Error updating job status.');
+  await expect(status).toHaveValue('Active');
+  await status.selectOption('Block');
+  await page.getByRole('dialog').getByLabel('Reason').fill('It asks for a deposit.');
+  await page.getByRole('button', { name: `Block ${job.jobId}` }).click();
+  await expect(page.getByText('Job status updated successfully.')).toBeVisible();
+  await expect(status).toHaveValue('Block');
+
+  await row.getByRole('link', { name: `Details: ${title}` }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: title });
+  await expect(dialog).toContainText('It asks for a deposit.');
+  await expect(dialog).toContainText(/Applications\s*1/);
+  await expectAccessible(page, 'a job of the administrator');
+  await dialog.getByRole('button', { name: 'Edit' }).click();
+  await expect(dialog.getByLabel('Job ID')).not.toBeEditable();
+  await expect(dialog.getByLabel('Status').getByRole('option')).toHaveText(['Active', 'Not Active', 'Closed', 'Block']);
+  await expectAccessible(page, 'the form of a job');
+
+  // Cancel brings back what was there.
+  await dialog.getByLabel('Job title').fill('Something else');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.getByRole('button', { name: 'Edit' }).click();
+  await expect(dialog.getByLabel('Job title')).toHaveValue(title);
+
+  await dialog.getByLabel('Min experience').fill('-1');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Min experience: Enter a whole number, 0 or more.');
+  await dialog.getByLabel('Min experience').fill('');
+  await dialog.getByLabel('Skills').fill(' Water ,  Gates,, ');
+  await dialog.getByLabel('Status').selectOption('Closed');
+  await refuseOnce(page, '**/jobpostingform/job/*', 'PUT', { status: 500, body: '' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Failed to update job');
+
+  // Somebody else saves meanwhile.
+  const other = await send('updateJob', {
+    token: recruiter.token,
+    params: { id: job._id },
+    body: { location: 'Jabalpur, Mandla, Dindori' },
+  });
+  expect(other.status).toBe(200);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Jabalpur, Mandla, Dindori');
+  await dialog.getByRole('button', { name: 'Keep what I typed' }).click();
+  await expect(dialog.getByLabel('Skills')).toHaveValue(' Water ,  Gates,, ');
+  await dialog.getByLabel('Location').fill('Mandla');
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route('**/jobpostingform/job/*', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('button', { name: 'Processing' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  goOn();
+  await expect(page.getByText('Job updated successfully!')).toBeVisible();
+  await expect(dialog).toContainText('Closed');
+  const saved = await (await send('getJob', { token: recruiter.token, params: { id: job._id } })).json();
+  expect(saved).toMatchObject({
+    experience: { min: 0, max: 5 },
+    skills: ['Water', 'Gates'],
+    jobStatus: 'Closed',
+    location: 'Mandla',
+  });
+
+  await refuseOnce(page, '**/jobpostingform/job/*', 'DELETE', { status: 500, body: '' });
+  const remove = async (): Promise<void> => {
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    const question = page.getByRole('dialog', { name: /^Delete/ });
+    await expect(question).toContainText('Are you sure you want to delete this job? This action cannot be undone.');
+    await question.getByRole('button', { name: `Delete job ${job.jobId}` }).click();
+  };
+  await remove();
+  await expect(dialog.getByRole('alert')).toContainText('Failed to delete job');
+  await remove();
+  await expect(page.getByText('Job deleted successfully!')).toBeVisible();
+  await expect(page.getByText('No jobs match the selected filters. Try adjusting your filters.')).toBeVisible();
+});
+
+test('jobs are imported from a file with a preview and a report, and only once', async ({ page }) => {
+  const mark = randomUUID().slice(0, 6);
+  const recruiter = await makeRecruiter({ companyName: `Betwa Boats ${mark}` });
+  const csv = [
+    'Title;Company;City;Skills;Ref',
+    `Boat Builder;Betwa Boats;"Orchha, Jhansi";"Wood, ${mark}";1`,
+    `BOAT BUILDER;betwa boats;"orchha, jhansi";"${mark}, wood";2`,
+    `;Betwa Boats;Orchha;${mark};3`,
+    `=Sail Maker;Betwa Boats;Orchha;${mark};4`,
+  ].join('\r\n');
+  const file = { name: 'boats.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
+  await signInAs(page, admin);
+  await visit(page, '/admin-dashboard?tab=import');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByRole('alert')).toContainText('Choose a CSV file.');
+  const example = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download an example' }).click();
+  expect(await readFile(await (await example).path(), 'utf8')).toContain('Title,Company,Location,Skills');
+  await expectAccessible(page, 'the import');
+
+  await page.getByRole('combobox', { name: 'Recruiter' }).fill(mark);
+  await page.getByRole('option', { name: new RegExp(recruiter.email) }).click();
+  await page.locator('input[type=file]').setInputFiles({ ...file, buffer: Buffer.from('Title,City\nBuilder,Orchha') });
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByRole('alert')).toContainText('There is no column for company, skills.');
+  await page.getByRole('button', { name: 'Remove boats.csv' }).click();
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByText('Columns that are not read: Ref.')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Line 3' })).toContainText('The same as line 2.');
+  await expectAccessible(page, 'the preview of an import');
+  await page.getByRole('link', { name: /^Wrong/ }).click();
+  await expect(page).toHaveURL(/show=wrong/);
+  const rows = page.getByRole('table', { name: 'Rows of the file' }).getByRole('row');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.last()).toContainText('The title is missing.');
+
+  // Left in the middle and opened again: it runs on, and once.
+  let sent = 0;
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route('**/jobpostingform/import', async (route) => {
+    sent += 1;
+    await held;
+    await route.fallback();
+  });
+  await page.getByRole('button', { name: 'Import 2 jobs' }).click();
+  await expect(page.getByText('You can leave this page; the import goes on and its report waits here.')).toBeVisible();
+  await page.getByRole('link', { name: /^Job Posting/ }).click();
+  await expect(page.getByText('Total Jobs Found')).toBeVisible();
+  await page.getByRole('link', { name: 'Import jobs' }).click();
+  await expect(page.getByRole('button', { name: 'Importing...' })).toBeVisible();
+  goOn();
+  await expect(page.getByText('2 jobs were imported.')).toBeVisible();
+  expect(sent).toBe(1);
+  await page.reload();
+  await expect(page.getByText('2 jobs were imported.')).toBeVisible();
+  const report = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download report' }).click();
+  const text = await readFile(await (await report).path(), 'utf8');
+  expect(text).toContain("'=Sail Maker");
+  expect(text).toContain('4,Wrong,,Betwa Boats,Orchha,,The title is missing.');
+  await expectAccessible(page, 'the report of an import');
+  await page.getByRole('button', { name: 'Import another file' }).click();
+  await expect(page.getByRole('button', { name: 'Preview' })).toBeVisible();
+  const { headers } = await page.request.get(`/api/jobpostingform/jobs?skills=${mark}`).then((answer) => ({
+    headers: answer.headers(),
+  }));
+  expect(headers['x-total-count']).toBe('2');
+});

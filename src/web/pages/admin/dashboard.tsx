@@ -1,9 +1,11 @@
+import { useEffect } from 'react';
 import {
   type ClientLoaderFunctionArgs,
   type MetaFunction,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useNavigation,
+  useRevalidator,
   useSearchParams,
 } from 'react-router';
 import { classNames } from '#web/components/class-names.ts';
@@ -24,8 +26,12 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return { owner: user?._id, ...(await loadDashboard(request)) };
 }
 
-/** Opening or closing the details of a row is no reason to ask for the list again. */
+/** The list is being asked for again, because something in it was changed. */
+let isReloading = false;
+
+/** Opening or closing the details of a row is no reason to ask for the list again, unless it cuts off such a question. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  if (isReloading) return defaultShouldRevalidate;
   const bare = (url: URL) => withParams(url.searchParams, { open: '' });
   if (currentUrl.href !== nextUrl.href && bare(currentUrl) === bare(nextUrl)) return false;
   return defaultShouldRevalidate;
@@ -44,6 +50,10 @@ export function HydrateFallback() {
 export default function AdminDashboard() {
   const { owner, tab: open, totals, content } = useLoaderData<typeof clientLoader>();
   const { location } = useNavigation();
+  const { state } = useRevalidator();
+  useEffect(() => {
+    isReloading = state === 'loading';
+  }, [state]);
   const coming = location ? tabIn(new URLSearchParams(location.search)) : open;
   const elsewhere = location !== undefined && location.pathname !== '/admin-dashboard';
   const tab = elsewhere ? open : coming;

@@ -21,12 +21,15 @@ import { adminJobWords as words } from '#web/words/en/admin-jobs.ts';
 
 const { facts: labels } = adminWords;
 
+/** Takes the job out of the address. */
+type Close = () => void | Promise<void>;
+
 /** Both ends, or what the specification says of a salary that lacks one. */
 const salaryOf = ({ salary }: JobRow): string =>
   salary?.min == null || salary.max == null ? words.notMentioned : `${rupees(salary.min)} – ${rupees(salary.max)}`;
 
 /** One job, whole, whatever its status: read, edited, deleted. */
-export function AdminJobDetails({ job, onClose }: { job: JobRow; onClose: () => void }) {
+export function AdminJobDetails({ job, onClose }: { job: JobRow; onClose: Close }) {
   const [editing, setEditing] = useState(false);
   return editing ? (
     <JobEdit job={job} onEnd={() => setEditing(false)} onClose={onClose} />
@@ -36,7 +39,7 @@ export function AdminJobDetails({ job, onClose }: { job: JobRow; onClose: () => 
 }
 
 /** Asks nothing: the question comes before. */
-function useDeletion(job: JobRow, onClose: () => void) {
+function useDeletion(job: JobRow, onClose: Close) {
   const [deleting, setDeleting] = useState(false);
   const [failure, setFailure] = useState<string>();
   const toast = useToast();
@@ -50,7 +53,8 @@ function useDeletion(job: JobRow, onClose: () => void) {
       try {
         await call('deleteJob', { params: { id: job._id } });
         toast.done(words.deleted);
-        onClose();
+        // The address first, to its end: it still names the job, which is gone, and would cut off the new list.
+        await onClose();
         await revalidate();
       } catch (error) {
         const said = saidBy(error);
@@ -61,7 +65,7 @@ function useDeletion(job: JobRow, onClose: () => void) {
   };
 }
 
-function JobView({ job, onEdit, onClose }: { job: JobRow; onEdit: () => void; onClose: () => void }) {
+function JobView({ job, onEdit, onClose }: { job: JobRow; onEdit: () => void; onClose: Close }) {
   const [asked, setAsked] = useState(false);
   const { deleting, failure, deleteJob } = useDeletion(job, onClose);
   const facts: Fact[] = [

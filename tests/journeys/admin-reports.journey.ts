@@ -1,0 +1,89 @@
+import { expectAccessible } from '#tests/support/axe.ts';
+import { expect, signInAs, test, visit } from '#tests/support/journey.ts';
+import { mailTo, makeRecruiter, postJob, send, signInAdminOver } from '#tests/support/journey-portal.ts';
+
+test.use({ provoked: /status of (404|412|500)|ERR_FAILED/ });
+
+test('a job is reported, frozen and gone, its recruiter reads why, and unfrozen it is there again', async ({
+  page,
+  newPage,
+}) => {
+  const recruiter = await makeRecruiter();
+  const job = await postJob(recruiter, { title: 'Saffron sorter' });
+  const reporter = `reporter.${job.jobId.toLowerCase()}@example.in`;
+  const body = { reason: 'not_a_real_job', details: 'Nobody sorts saffron there.', email: reporter };
+  expect((await send('reportJob', { params: { id: job._id }, body })).status).toBe(201);
+
+  await signInAs(page, await signInAdminOver());
+  await page.route('**/api/admin/reports**', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+  await visit(page, `/admin-dashboard?tab=reports&q=${job.jobId}`);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('link', { name: 'Look at the reports of Saffron sorter' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Saffron sorter' })).toBeVisible();
+  await expect(page.getByText('Nobody sorts saffron there.')).toBeVisible();
+  await expect(page.getByText('No sign of fraud was found in the posting.')).toBeVisible();
+  const decide = page.getByRole('region', { name: 'Decide' });
+  await decide.getByRole('radio', { name: /^Freeze/ }).check();
+  await expect(decide.getByLabel('Reason for the recruiter')).toHaveValue(/could not confirm that this job exists/);
+  await decide.getByLabel('Reason for the recruiter').fill('');
+  await decide.getByRole('button', { name: `Freeze ${job.jobId}` }).click();
+  await expect(decide.getByRole('alert')).toContainText('Say why the job is frozen.');
+  await decide.getByLabel('Reason for the recruiter').fill('Nobody answers at your office.');
+  await decide.getByLabel('Answer to who reported').fill('Well seen.');
+  await expectAccessible(page);
+  await page.route('**/api/admin/reports/*', (route) => route.abort(), { times: 1 });
+  await decide.getByRole('button', { name: `Freeze ${job.jobId}` }).click();
+  await expect(decide.getByRole('alert')).toBeVisible();
+  await expect(decide.getByLabel('Answer to who reported')).toHaveValue('Well seen.');
+  await decide.getByRole('button', { name: `Freeze ${job.jobId}` }).click();
+  await expect(page.getByText('The job is frozen. The recruiter is told.')).toBeVisible();
+  await expect(page.getByText('Frozen by Leela Menon')).toBeVisible();
+
+  expect((await send('getJob', { params: { id: job._id } })).status).toBe(404);
+  const visitor = await newPage();
+  expect((await visitor.goto(`/jobs/${job.jobId}/saffron-sorter`))?.status()).toBe(404);
+  expect((await mailTo(recruiter.email, /taken down/)).text).toContain('Reason: Nobody answers at your office.');
+  expect((await mailTo(reporter, /^Your report about Saffron sorter/)).text).toContain('Well seen.');
+  const owned = await send('getJob', { params: { id: job._id }, token: recruiter.token });
+  expect(await owned.json()).toMatchObject({ jobStatus: 'Block', statusReason: 'Nobody answers at your office.' });
+
+  await decide.getByRole('radio', { name: /^Unfreeze/ }).check();
+  await decide.getByRole('button', { name: `Unfreeze ${job.jobId}` }).click();
+  await expect(page.getByText('Unfrozen by Leela Menon')).toBeVisible();
+  expect((await visitor.goto(`/jobs/${job.jobId}/saffron-sorter`))?.status()).toBe(200);
+});
+
+test('signs are marked in the posting, keys step through the queue, and of two the second reads what the first decided', async ({
+  page,
+}) => {
+  const recruiter = await makeRecruiter();
+  const requirements = 'Two years of it.\nPay a refundable security deposit of ₹2,500 before joining.';
+  const title = `Typist ${recruiter.user.userCode}`;
+  const suspect = await postJob(recruiter, { title, requirements });
+  await postJob(recruiter, { title: `${title} again`, requirements });
+  const admin = await signInAdminOver();
+  await signInAs(page, admin);
+  await visit(page, `/admin-dashboard?tab=reports&q=${encodeURIComponent(title)}`);
+  await page.getByText('Signs that are looked for').click();
+  await expect(page.getByText('“No registration fee” is none.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: `Look at the reports of ${title} ${suspect.jobId}` }).click();
+  await expect(page.locator('mark').filter({ hasText: 'security deposit of ₹2,500' })).toHaveCount(2);
+  // The keys are the case's own, once it has taken the focus.
+  await expect(page.getByRole('article', { name: title, exact: true })).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(page.getByRole('article', { name: `${title} again` })).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(page.getByText('1 of 2')).toBeVisible();
+  const decide = page.getByRole('region', { name: 'Decide' });
+  await decide.getByRole('radio', { name: /^Freeze/ }).check();
+  // Meanwhile somebody else decides.
+  const body = { decision: 'dismiss' };
+  expect((await send('decideReport', { params: { id: suspect._id }, body, token: admin.token })).status).toBe(200);
+  await decide.getByRole('button', { name: `Freeze ${suspect.jobId}` }).click();
+  await expect(page.getByRole('alert')).toContainText('Leela Menon has already decided this: dismissed.');
+  await expect(page.getByText('Dismissed by Leela Menon')).toBeVisible();
+  await page.getByRole('button', { name: 'All reports' }).click();
+  await page.getByLabel('Status: all').selectOption('Frozen');
+  await expect(page.getByText('No reports match the selected filters.')).toBeVisible();
+});

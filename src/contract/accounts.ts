@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS, passwordProblem, SENTENCES } from './rules.ts';
-import { Day, Email, flag, Id, oneOf, optionalText, Phone, text } from './values.ts';
+import { CompanyName, Day, Email, flag, Id, oneOf, optionalText, Phone, text } from './values.ts';
 import { ACCOUNT_STATUSES, APPLY_FOR, GENDERS, USER_TYPES } from './vocabularies.ts';
 
 /** What whoever leaves out one of the two reads. */
@@ -171,7 +171,7 @@ export const RecruiterRegistration = z
       .union([z.literal(''), Phone])
       .optional()
       .default(''),
-    companyName: optionalText(LIMITS.company),
+    companyName: CompanyName.optional().default(''),
     address: optionalText(LIMITS.address),
     country: optionalText(),
     state: optionalText(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { industryNamed } from './industries.ts';
 import { dayInIndia, LIMITS, SENTENCES, splitSkills } from './rules.ts';
 import {
+  CompanyName,
   Day,
   FilePath,
   flag,
@@ -28,6 +29,10 @@ const line = (most: number = LIMITS.shortText) => text(most).refine(isOneLine, O
 /** A text of one line that may be empty. */
 const lineOrEmpty = (most: number = LIMITS.shortText) =>
   z.string({ error: SENTENCES.required }).trim().max(most, SENTENCES.tooLong).refine(isOneLine, ONE_LINE);
+
+const companyName = line(LIMITS.company)
+  .pipe(CompanyName)
+  .refine((name) => name !== '', SENTENCES.required);
 
 /** A text of several lines that may be empty. */
 const textOrEmpty = (most: number) =>
@@ -139,7 +144,7 @@ export const JobPosting = z.object({
   // Absent, it is missed at both of its fields.
   applicationDeadline: z.preprocess((typed) => typed ?? {}, Deadline),
   /** Absent, it is the recruiter's own. */
-  companyName: line(LIMITS.company).optional(),
+  companyName: companyName.optional(),
   industry: industry(false),
   /** A cleared selection may come as null. */
   department: lineOrEmpty()
@@ -163,7 +168,7 @@ export type JobPosting = z.infer<typeof JobPosting>;
 export const JobEdit = z
   .object({
     ...posting,
-    companyName: line(LIMITS.company),
+    companyName,
     industry: industry(true),
     department: lineOrEmpty()
       .nullable()

@@ -1,6 +1,19 @@
 import { z } from 'zod';
 import { LIMITS } from './rules.ts';
-import { FilePath, flag, Id, Instant, oneOf, optionalText, Paging, Phone, several, text, typed } from './values.ts';
+import {
+  CompanyName,
+  FilePath,
+  flag,
+  Id,
+  Instant,
+  oneOf,
+  optionalText,
+  Paging,
+  Phone,
+  several,
+  text,
+  typed,
+} from './values.ts';
 import { ACCOUNT_STATUSES } from './vocabularies.ts';
 
 /** A recruiter: `Kpub` has the first four keys; the row's owner and administrators read the rest (`Kself`). */
@@ -53,7 +66,7 @@ export const RecruiterEdit = z
     state: typed(),
     city: typed(),
     pincode: typed(20),
-    companyName: typed(LIMITS.company),
+    companyName: CompanyName,
   })
   .partial();
 export type RecruiterEdit = z.output<typeof RecruiterEdit>;

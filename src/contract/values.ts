@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainCompanyName } from './company-name.ts';
 import { isDay, isEmail, LIMITS, memberOf, normalEmail, normalPhone, SENTENCES } from './rules.ts';
 
 /** What a schema says that names no sentence of its own: people read these too. */
@@ -61,6 +62,11 @@ export const optionalText = (most: number = LIMITS.shortText) => typed(most).opt
 
 /** PostgreSQL cannot hold NUL, and a lone surrogate is no text. */
 const isPlain = (value: string): boolean => !/[^\P{Cc}\t\n\r]/u.test(value) && value.isWellFormed();
+
+/** A company's name, in the spelling that it is kept in; it may be empty. */
+export const CompanyName = typed(LIMITS.company)
+  .transform(plainCompanyName)
+  .refine((name) => name.length <= LIMITS.company, SENTENCES.tooLong);
 
 /** A member of a closed list, in any case and known spelling on the way in. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(list: T) =>

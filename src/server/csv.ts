@@ -16,6 +16,8 @@ export const csvAnswer = <Row>(
   body: stringify([columns.map(([heading]) => heading), ...rows.map((row) => columns.map(([, cell]) => cell(row)))], {
     bom: true,
     escape_formulas: true,
+    // A bare line break would begin a row, and a separator of other countries a cell, with whatever follows it.
+    quoted_match: /[\r\n\t;]/,
     record_delimiter: 'windows',
   }),
   headers: {

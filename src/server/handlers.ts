@@ -224,8 +224,8 @@ export const HANDLERS: { [N in CallName]: Handler<N> } = {
   updateJob: async ({ params: { id }, body }, { caller, deps, meta }) =>
     ok(await updateJob(deps, caller, { id, edit: body, ifMatch: meta.ifMatch })),
   deleteJob: async ({ params }, { caller, deps }) => ok(await deleteJob(deps, caller, params)),
-  setJobStatus: async ({ params: { id }, body }, { caller, deps }) =>
-    ok(await setJobStatus(deps, caller, { id, ...body })),
+  setJobStatus: async ({ params: { id }, body }, { caller, deps, meta }) =>
+    ok(await setJobStatus(deps, caller, { id, ...body, ifMatch: meta.ifMatch })),
   setJobStatuses: async ({ body }, { caller, deps }) => ok(await setJobStatuses(deps, caller, body)),
   previewJobImport: async ({ body, files }, { deps }) => ok(await previewImport(deps, { ...body, file: files.file })),
   importJobs: async ({ body, files }, { caller, deps }) =>
@@ -269,18 +269,18 @@ export const HANDLERS: { [N in CallName]: Handler<N> } = {
   scheduleInterview: async ({ body }, { caller, deps }) => ok(await scheduleInterview(deps, caller, body)),
   rescheduleInterview: async ({ params: { applicationId }, body }, { caller, deps, meta }) =>
     ok(await rescheduleInterview(deps, caller, { ...body, applicationId, ifMatch: meta.ifMatch })),
-  cancelInterview: async ({ params: { applicationId }, body }, { caller, deps }) =>
-    ok(await cancelInterview(deps, caller, { applicationId, reason: body.reason })),
-  setInterviewResult: async ({ params, body }, { caller, deps }) =>
-    ok(await setInterviewResult(deps, caller, { ...params, ...body })),
+  cancelInterview: async ({ params: { applicationId }, body }, { caller, deps, meta }) =>
+    ok(await cancelInterview(deps, caller, { applicationId, reason: body.reason, ifMatch: meta.ifMatch })),
+  setInterviewResult: async ({ params, body }, { caller, deps, meta }) =>
+    ok(await setInterviewResult(deps, caller, { ...params, ...body, ifMatch: meta.ifMatch })),
   interviewConflicts: async ({ query }, { caller, deps }) => ok(await findConflicts(deps, caller, query)),
   makeOffer: async ({ body }, { caller, deps }) => ok(await makeOffer(deps, caller, body)),
   answerInterview: async ({ params: { applicationId }, body }, { caller, deps, meta }) =>
     ok(await answerInterview(deps, caller, { ...body, applicationId, ifMatch: meta.ifMatch })),
   interviewCalendar: ({ params }, { caller, deps }) => readCalendar(deps, caller, params.applicationId),
   listOffers: async ({ query }, { caller, deps }) => pageOf(await listOffers(deps, caller, query)),
-  answerOffer: async ({ params: { id }, body }, { caller, deps }) =>
-    ok(await answerOffer(deps, caller, { id, status: body.status })),
+  answerOffer: async ({ params: { id }, body }, { caller, deps, meta }) =>
+    ok(await answerOffer(deps, caller, { id, status: body.status, ifMatch: meta.ifMatch })),
   offerLetter: ({ params }, { caller, deps }) => printOfferLetter(deps, caller, params.id),
   submitInquiry: async ({ body }, { deps, meta }) => ok(await submitInquiry(deps, meta, body)),
   listInquiries: async ({ query }, { deps }) => pageOf(await listInquiries(deps, query)),

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { EnquiryQuery } from '#contract/enquiries.ts';
 import type { EnquiryKind } from '#contract/vocabularies.ts';
 import type { Page } from '#server/answer.ts';
@@ -153,6 +153,27 @@ export const insertReply = async (
   const [inserted] = await tx.insert(enquiryReplies).values(reply).returning(replyRow);
   if (!inserted) throw new Error('The reply was not inserted.');
   return inserted;
+};
+
+/** Whether these very words were sent to this enquiry since then. */
+export const hasReplyTwin = async (
+  tx: Transaction,
+  { enquiryId, subject, message }: { enquiryId: string; subject: string; message: string },
+  since: Date,
+): Promise<boolean> => {
+  const twins = await tx
+    .select({ id: enquiryReplies.id })
+    .from(enquiryReplies)
+    .where(
+      and(
+        eq(enquiryReplies.enquiryId, enquiryId),
+        eq(enquiryReplies.subject, subject),
+        eq(enquiryReplies.message, message),
+        gt(enquiryReplies.createdAt, since),
+      ),
+    )
+    .limit(1);
+  return twins.length > 0;
 };
 
 /** What was replied to these enquiries, oldest first. */

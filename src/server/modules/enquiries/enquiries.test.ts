@@ -208,6 +208,18 @@ describe.each(ANSWERS)('$answer and $reply', ({ submit, list, answer, reply, for
     ]);
   });
 
+  it('sent twenty times at once is one mail; other words go out, too', async () => {
+    const id = await fresh();
+    const admin = await anAdmin(deps.db);
+    const sent = await Promise.allSettled(Array.from({ length: 20 }, () => write(id, REPLY, admin)));
+    expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(sent.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { code: 'ILLEGAL_STEP', message: 'This reply has just been sent.' },
+    });
+    await write(id, { ...REPLY, subject: 'One thing more' }, admin);
+    expect(deps.mails.map(({ subject }) => subject)).toEqual([REPLY.subject, 'One thing more']);
+  });
+
   it('cannot begin a header of its own in the mail', async () => {
     const id = await fresh();
     await write(id, { ...REPLY, subject: 'Hello\nBcc: everybody@example.in' }, await anAdmin(deps.db));

@@ -4,14 +4,17 @@ import type { AdminCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { recordAudit } from '#server/modules/accounts/public.ts';
 import { Problem } from '#server/problem.ts';
-import { insertReply, lockEnquiry, updateAnswered } from './enquiries.store.ts';
+import { hasReplyTwin, insertReply, lockEnquiry, updateAnswered } from './enquiries.store.ts';
 import { replyView } from './enquiry-view.ts';
 import { replyMail } from './reply-mail.ts';
+
+/** The same reply again within this time is a button pressed twice. */
+const TWIN_MS = 60_000;
 
 /**
  * Replies by mail to whoever wrote. The reply is kept with the enquiry, which
  * counts as answered from then on.
- * @throws NOT_FOUND
+ * @throws NOT_FOUND; ILLEGAL_STEP for the same words again within a minute
  */
 export async function replyToEnquiry(
   { db, now, queue }: Pick<Deps, 'db' | 'now' | 'queue'>,
@@ -22,6 +25,8 @@ export async function replyToEnquiry(
     const enquiry = await lockEnquiry(tx, { id, kind });
     if (!enquiry) throw new Problem('NOT_FOUND');
     const at = now();
+    if (await hasReplyTwin(tx, { enquiryId: id, subject, message }, new Date(at.getTime() - TWIN_MS)))
+      throw new Problem('ILLEGAL_STEP', { message: 'This reply has just been sent.' });
     const reply = await insertReply(tx, { enquiryId: id, authorId: accountId, subject, message, createdAt: at });
     if (!enquiry.answeredAt) await updateAnswered(tx, id, { by: accountId, at });
     await recordAudit(tx, {

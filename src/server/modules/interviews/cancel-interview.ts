@@ -2,17 +2,22 @@ import type { InterviewAnswered } from '#contract/interviews.ts';
 import type { RecruiterCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { lockApplication, stepApplication } from '#server/modules/applications/public.ts';
+import { Problem } from '#server/problem.ts';
 import { endInterview } from './end-interview.ts';
+import { findAndLockLive } from './interview-changes.store.ts';
 import { readInterview } from './read-interview.ts';
 
 /** Cancels the interview; the application is accepted again, and another interview may follow. */
 export async function cancelInterview(
   deps: Pick<Deps, 'db' | 'queue' | 'settings' | 'now'>,
   caller: RecruiterCaller,
-  { applicationId, reason }: { applicationId: string; reason: string },
+  { applicationId, reason, ifMatch }: { applicationId: string; reason: string; ifMatch?: number | undefined },
 ): Promise<InterviewAnswered> {
   return deps.db.transaction(async (tx) => {
     const application = await lockApplication(tx, caller, applicationId);
+    const live = await findAndLockLive(tx, applicationId);
+    if (live && ifMatch !== undefined && ifMatch !== live.version)
+      throw new Problem('STALE_VERSION', { current: await readInterview(tx, caller, live.id) });
     await stepApplication(tx, caller, application, {
       to: 'accepted',
       step: 'cancel interview',

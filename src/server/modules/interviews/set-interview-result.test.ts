@@ -55,6 +55,21 @@ describe('the result of an interview', () => {
     expect(await desk.mails()).toHaveLength(1);
   });
 
+  it('and its cancelling are 412 with the newer interview when another version was on screen', async () => {
+    const { recruiter, params } = await interviewed();
+    for (const [name, body] of [
+      ['setInterviewResult', { status: 'Rejected' }],
+      ['cancelInterview', { reason: 'The manager is ill.' }],
+    ] as const)
+      expect(await desk.refusal(name, { params, body }, recruiter, { ifMatch: 7 })).toMatchObject({
+        code: 'STALE_VERSION',
+        details: { current: { status: 'Scheduled', version: 1 } },
+      });
+    expect(await desk.mails()).toEqual([]);
+    const raw = { params, body: { status: 'Selected' } };
+    expect((await desk.call('setInterviewResult', raw, recruiter, { ifMatch: 1 })).body.data.status).toBe('Selected');
+  });
+
   it('said again changes nothing and writes to nobody', async () => {
     const { recruiter, params } = await interviewed();
     for (const status of ['Selected', 'Selected', 'Rejected', 'Rejected'])

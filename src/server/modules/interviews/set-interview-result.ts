@@ -26,11 +26,13 @@ type ResultDeps = Pick<Deps, 'db' | 'queue' | 'settings' | 'now'>;
 export async function setInterviewResult(
   deps: ResultDeps,
   caller: RecruiterCaller,
-  { applicationId, ...result }: InterviewResult & { applicationId: string },
+  { applicationId, ifMatch, ...result }: InterviewResult & { applicationId: string; ifMatch?: number | undefined },
 ): Promise<InterviewAnswered> {
   return deps.db.transaction(async (tx) => {
     const application = await lockApplication(tx, caller, applicationId);
     const latest = (await latestInterviews(tx, caller, [applicationId])).get(applicationId);
+    if (latest && ifMatch !== undefined && ifMatch !== latest.version)
+      throw new Problem('STALE_VERSION', { current: latest });
     const id =
       latest && latest.status === result.status ? latest._id : await apply(deps, tx, caller, application, result);
     return {

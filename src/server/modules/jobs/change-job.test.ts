@@ -33,6 +33,16 @@ const setUp = async (traits: object = {}) => {
 
 beforeEach(() => clear.mockClear());
 
+describe('the status of a job', () => {
+  test('with a stale version is refused and shows the newer job', async () => {
+    const { recruiter, job } = await setUp();
+    await setJobStatus(deps(), recruiter, { id: job.id, jobStatus: 'Closed', reason: '', ifMatch: 1 });
+    await expect(
+      setJobStatus(deps(), recruiter, { id: job.id, jobStatus: 'Active', reason: '', ifMatch: 1 }),
+    ).rejects.toMatchObject({ code: 'STALE_VERSION', details: { current: { jobStatus: 'Closed', version: 2 } } });
+  });
+});
+
 describe('editing a job', () => {
   const edit = (changes: object) => JobEdit.parse(changes);
 

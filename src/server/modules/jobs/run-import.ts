@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { plainCompanyName } from '#contract/company-name.ts';
 import type { ImportedRow } from '#contract/job-imports.ts';
 import { PROBLEMS } from '#contract/problems.ts';
 import { dayInIndia, LIMITS } from '#contract/rules.ts';
@@ -95,7 +96,7 @@ export async function* runImport(
     const { line } = row;
     if ('refused' in row) return { line, outcome: 'wrong', ...namesOf(row.row), reason: row.refused };
     const { title, companyName, location } = row.listing;
-    if (namesOfOthers.has(companyName.toLowerCase())) {
+    if (namesOfOthers.has(plainCompanyName(companyName).toLowerCase())) {
       return { line, outcome: 'wrong', title, companyName, location, reason: PROBLEMS.COMPANY_NAME_TAKEN.message };
     }
     const job = jobOf(row.listing, { recruiterId, at });

@@ -7,15 +7,20 @@ import { changeJob, findJob } from './jobs.store.ts';
 import { type JobKeeper, lockOwnJob } from './lock-own-job.ts';
 import { recordJobAct } from './record-job-act.ts';
 
-/** Opens, closes or freezes a job. Setting the present status again changes nothing. */
+/**
+ * Opens, closes or freezes a job. Setting the present status again changes nothing.
+ * @throws Problem STALE_VERSION with the newer job when it is not the one of `ifMatch` any more
+ */
 export const setJobStatus = async (
   { db, now, sharedPages }: Pick<Deps, 'db' | 'now' | 'sharedPages'>,
   caller: JobKeeper,
-  { id, jobStatus, reason }: { id: string } & JobStatusChange,
+  { id, jobStatus, reason, ifMatch }: { id: string; ifMatch?: number | undefined } & JobStatusChange,
 ): Promise<Job> => {
   const at = now();
   const job = await db.transaction(async (tx) => {
     const before = await lockOwnJob(tx, caller, id);
+    if (ifMatch !== undefined && ifMatch !== before.version)
+      throw new Problem('STALE_VERSION', { current: jobView(before, 'owner') });
     const changes = statusColumns(caller, before, jobStatus, reason);
     if (before.status === jobStatus) return before;
     await changeJob(tx, id, changes, at);

@@ -58,6 +58,20 @@ describe('answering an offer', () => {
     ]);
   });
 
+  it('is 412 with the newer offer when another version was on screen, and nobody is told', async () => {
+    const { offer, candidate, recruiter } = await anOffered();
+    for (const [caller, reply] of [
+      [candidate, 'Accepted'],
+      [recruiter, 'Withdrawn'],
+    ] as const)
+      expect(await desk.refusal('answerOffer', say(offer.id, reply), caller, { ifMatch: 0 })).toMatchObject({
+        code: 'STALE_VERSION',
+        details: { current: { status: 'Pending', version: 1 } },
+      });
+    expect(await desk.mails()).toEqual([]);
+    expect((await desk.call('answerOffer', say(offer.id, 'Accepted'), candidate, { ifMatch: 1 })).body.version).toBe(2);
+  });
+
   it.each(['Accepted', 'Rejected', 'Withdrawn', 'Expired'] as const)('comes too late when it is %s', async (status) => {
     const { offer, candidate, recruiter } = await anOffered({ status, answeredAt: FRIDAY });
     for (const [caller, reply] of [

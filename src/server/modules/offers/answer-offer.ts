@@ -17,11 +17,14 @@ import { closeOffer, findOffer, type OfferRow } from './offers.store.ts';
 
 type AnswerDeps = Pick<Deps, 'db' | 'queue' | 'settings' | 'now'>;
 
-/** The candidate accepts or rejects, the recruiter withdraws; each only while the offer is open. */
+/**
+ * The candidate accepts or rejects, the recruiter withdraws; each only while the offer is open.
+ * @throws Problem STALE_VERSION with the newer offer when it is not the one of `ifMatch` any more
+ */
 export async function answerOffer(
   deps: AnswerDeps,
   caller: CandidateCaller | RecruiterCaller,
-  { id, status }: { id: string; status: OfferReply },
+  { id, status, ifMatch }: { id: string; status: OfferReply; ifMatch?: number | undefined },
 ): Promise<Offer> {
   const { db, now } = deps;
   return db.transaction(async (tx) => {
@@ -30,7 +33,10 @@ export async function answerOffer(
     const seen = await getOffer(tx, caller, id);
     const application = await lockApplication(tx, caller, seen.offer.applicationId);
     if (!maySay(caller.kind, status)) throw new Problem('FORBIDDEN');
-    const { offer } = await getOffer(tx, caller, id);
+    const row = await getOffer(tx, caller, id);
+    const { offer } = row;
+    if (ifMatch !== undefined && ifMatch !== offer.version)
+      throw new Problem('STALE_VERSION', { current: offerView(caller, row, today) });
     const refusal = replyRefusal(statusOn(offer, today));
     if (refusal) throw new Problem(refusal.code, { message: refusal.message });
     if (!(await closeOffer(tx, { id, status, at }))) throw new Problem('OFFER_ANSWERED');

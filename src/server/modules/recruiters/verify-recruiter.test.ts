@@ -71,6 +71,25 @@ describe('verifying a company', () => {
     });
   });
 
+  it.each([
+    ['two blanks', 'Betwa  Mills'],
+    ['a narrow blank', 'Betwa\u2009Mills'],
+    ['a character without width', 'Bet\u200bwa Mills'],
+    ['a joiner between Latin letters', 'Bet\u200dwa Mills'],
+    ['a mark that turns the writing', '\u202aBetwa Mills\u202c'],
+    ['wide letters', 'Ｂetwa Ｍills'],
+    ['a line break', 'Betwa\nMills'],
+  ])('is not borrowed with %s', async (_, companyName) => {
+    const holder = await aRecruiter(deps.db, { companyName: 'Betwa Mills' });
+    await verify(await anAdmin(deps.db), holder.accountId);
+    const other = await aRecruiter(deps.db, { companyName: 'Small Mills' });
+    await expect(edit(other, other.accountId, { companyName })).rejects.toMatchObject({ code: 'COMPANY_NAME_TAKEN' });
+    const posting = { body: aPosting({ companyName: companyName.replace('\n', ' ') }) };
+    await expect(call('createJob', posting, other, metaFrom())).rejects.toMatchObject({ code: 'COMPANY_NAME_TAKEN' });
+    const admin = await anAdmin(deps.db);
+    await verify(admin, holder.accountId, { verified: false, note: 'Done.' });
+  });
+
   it('of two with the same name goes to one, even at once', async () => {
     const pair = [
       await aRecruiter(deps.db, { companyName: 'Twin Works' }),

@@ -2,6 +2,7 @@ import { and, eq, gte } from 'drizzle-orm';
 import type { AccountKind } from '#contract/vocabularies.ts';
 import type { Executor } from '#server/database/client.ts';
 import { auditLog, auditPersonalValues } from '#server/database/schema/audit.ts';
+import type { ChangedValues } from './changed-values.ts';
 
 export interface AuditEntry {
   /** Nobody: the portal itself. */
@@ -14,6 +15,10 @@ export interface AuditEntry {
   batchId?: string;
   /** A text about the account that is the subject; deleted with it. */
   reason?: string;
+  /** What was changed, as it was and as it became; deleted like the reason. */
+  values?: ChangedValues | undefined;
+  /** The account that reason and values are about, where it is not the subject. */
+  about?: string | null;
   at: Date;
 }
 
@@ -36,10 +41,9 @@ export const recordAudit = async (executor: Executor, entry: AuditEntry): Promis
     })
     .returning({ id: auditLog.id });
   if (!row) throw new Error('The audit row was not inserted.');
-  if (entry.reason) {
-    await executor
-      .insert(auditPersonalValues)
-      .values({ auditId: row.id, accountId: entry.subject.id, reason: entry.reason });
+  const { reason, values, about = entry.subject.id } = entry;
+  if (about && (reason || values)) {
+    await executor.insert(auditPersonalValues).values({ auditId: row.id, accountId: about, reason, ...values });
   }
   return row.id;
 };

@@ -5,6 +5,7 @@ import { Problem } from '#server/problem.ts';
 import { lockAccount, updateIdentity } from './accounts.store.ts';
 import { recordAudit } from './audit.store.ts';
 import { insertBlockedIdentities } from './blocked-identities.store.ts';
+import { type ChangedValues, changedValues } from './changed-values.ts';
 import { identityHash } from './identity-hash.ts';
 import { moveEmail } from './move-email.ts';
 
@@ -18,6 +19,8 @@ export interface AccountEdit {
   email?: string | undefined;
   /** The version that the caller has seen, if known. */
   seen: number | undefined;
+  /** What the same act changes beside the account, as the log keeps it. */
+  beside?: ChangedValues;
 }
 
 /**
@@ -30,7 +33,7 @@ export async function editAccount(
   deps: Pick<Deps, 'now' | 'queue' | 'settings'>,
   tx: Transaction,
   by: Member,
-  { accountId, kind, seen, email, ...edit }: AccountEdit,
+  { accountId, kind, seen, email, beside, ...edit }: AccountEdit,
 ): Promise<boolean> {
   const account = await lockAccount(tx, kind, accountId);
   if (!account) throw new Problem('NOT_FOUND');
@@ -46,7 +49,10 @@ export async function editAccount(
       phone: phone ? identityHash(deps, 'phone', phone) : undefined,
     });
   }
-  if (isAdmin(by)) await recordEdit(tx, by, { kind, id: accountId, code: account.userCode }, at);
+  if (isAdmin(by)) {
+    const values = changedValues({ ...account, ...beside?.before }, { ...edit, email, ...beside?.after });
+    await recordEdit(tx, by, { kind, id: accountId, code: account.userCode }, values, at);
+  }
   return true;
 }
 
@@ -54,8 +60,9 @@ const recordEdit = async (
   tx: Transaction,
   by: AdminCaller,
   subject: { kind: 'candidate' | 'recruiter'; id: string; code: string },
+  values: ChangedValues | undefined,
   at: Date,
 ): Promise<void> => {
   const actor = { id: by.accountId, kind: 'admin', code: by.userCode } as const;
-  await recordAudit(tx, { actor, action: `${subject.kind}_edited`, subject, at });
+  await recordAudit(tx, { actor, action: `${subject.kind}_edited`, subject, values, at });
 };

@@ -10,6 +10,7 @@ export { assertCurrentPassword } from './assert-current-password.ts';
 export { assertEmailConfirmed } from './assert-email-confirmed.ts';
 export { isRecordedSince, recordAudit } from './audit.store.ts';
 export { changeAccountStatus } from './change-account-status.ts';
+export { type ChangedValues, changedValues } from './changed-values.ts';
 export { editAccount } from './edit-account.ts';
 export { findCaller } from './find-caller.ts';
 export { forgetEnded } from './forget-ended.ts';

@@ -125,6 +125,44 @@ describe('the audit log', () => {
     expect(rows[0]).not.toHaveProperty('reason', expect.anything());
   });
 
+  it('keeps what an edit changed, as it was and as it became, for as long as there is the account', async () => {
+    const [edited, owner] = [await aCandidate(deps.db), await aRecruiter(deps.db)];
+    const theirs = await aJob(deps.db, { recruiterId: owner.accountId, title: 'Clerk' });
+    await call(
+      'updateCandidate',
+      { params: { id: edited.accountId }, body: { phone: '9000000002', applyFor: 'Internship' }, files: {} },
+      admin,
+      metaFrom(),
+    );
+    await call(
+      'updateRecruiter',
+      { params: { id: owner.accountId }, body: { city: 'Pune' }, files: {} },
+      admin,
+      metaFrom(),
+    );
+    await call(
+      'updateJob',
+      { params: { id: theirs.id }, body: { title: 'Accountant', skills: ['GST', 'Tally'] } },
+      admin,
+      metaFrom(),
+    );
+    const of = async (code: string) => (await list({ code })).rows[0]?.values;
+    expect(await of(edited.userCode)).toEqual([
+      { field: 'phone', from: expect.any(String), to: '9000000002' },
+      { field: 'applyFor', from: '', to: 'Internship' },
+    ]);
+    expect(await of(owner.userCode)).toMatchObject([{ field: 'city', to: 'Pune' }]);
+    const changes = await of(theirs.jobCode);
+    expect(changes).toContainEqual({ field: 'title', from: 'Clerk', to: 'Accountant' });
+    expect(changes).toContainEqual(expect.objectContaining({ field: 'skills', to: 'GST, Tally' }));
+    await deleteAccountRow(deps.db, edited.accountId);
+    await deleteAccountRow(deps.db, owner.accountId);
+    for (const code of [edited.userCode, owner.userCode, theirs.jobCode]) {
+      expect((await list({ code })).total).toBe(1);
+      expect(await of(code)).toBeUndefined();
+    }
+  });
+
   it('is changed by nobody, whatever the database is asked', async () => {
     const before = await deps.db.select().from(auditLog).orderBy(auditLog.id);
     for (const change of [

@@ -3,8 +3,11 @@ import type { AuditRow } from './audit-rows.store.ts';
 
 type Values = AuditRow['before'];
 
-const textOf = (value: unknown): string =>
-  value === null || value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value);
+const textOf = (value: unknown): string => {
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) return value.join(', ');
+  return typeof value === 'string' ? value : JSON.stringify(value);
+};
 
 /** Each field that was or became something, once. */
 const valuesOf = (before: Values, after: Values): AuditEntry['values'] => {

@@ -36,7 +36,13 @@ export async function updateCandidate(
   const { candidate, wasShown, isShown } = await deps.db.transaction(async (tx) => {
     const before = await getCandidateRow(tx, id);
     const { firstName, lastName, phone } = edit;
-    const account = { firstName, lastName, phone, ...(isAdmin(caller) && { email: edit.email }) };
+    const account = {
+      ...{ firstName, lastName, phone },
+      ...(isAdmin(caller) && {
+        email: edit.email,
+        beside: { before: { applyFor: before.applyFor }, after: { applyFor: edit.applyFor } },
+      }),
+    };
     if (!(await editAccount(deps, tx, caller, { accountId: id, kind: 'candidate', seen: ifMatch, ...account }))) {
       throw new Problem('STALE_VERSION', { current: await readCandidate(deps, tx, caller, before, detail) });
     }

@@ -3,7 +3,6 @@ import type { Executor, Transaction } from '#server/database/client.ts';
 import { companyLogoOfJob } from '#server/database/company-logo.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { applications } from '#server/database/schema/applications.ts';
-import { auditPersonalValues } from '#server/database/schema/audit.ts';
 import { files } from '#server/database/schema/files.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
 import { recruiters } from '#server/database/schema/recruiters.ts';
@@ -182,12 +181,4 @@ export const changeJob = async (executor: Executor, id: string, changes: JobChan
     .update(jobs)
     .set({ ...changes, updatedAt: now, version: sql`${jobs.version} + 1` })
     .where(eq(jobs.id, id));
-};
-
-/** Keeps the reason of an act beside its audit row, for as long as there is the account that it is about. */
-export const keepReason = async (
-  executor: Executor,
-  reason: { auditId: string; accountId: string; reason: string },
-): Promise<void> => {
-  await executor.insert(auditPersonalValues).values(reason);
 };

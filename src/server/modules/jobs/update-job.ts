@@ -3,6 +3,7 @@ import { dayInIndia, SENTENCES } from '#contract/rules.ts';
 import { isAdmin } from '#server/caller.ts';
 import type { Executor } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
+import { changedValues } from '#server/modules/accounts/public.ts';
 import { assertCompanyNameFree } from '#server/modules/recruiters/public.ts';
 import { invalid, Problem } from '#server/problem.ts';
 import { columnsOf } from './job-columns.ts';
@@ -37,9 +38,13 @@ export const updateJob = async (
     assertNotOver(before, edit, dayInIndia(at));
     await assertNameMayStay(tx, before, edit.companyName);
     const to = jobStatus ?? before.status;
-    const changes = { ...columnsOf(withKind(before, edit)), ...statusColumns(caller, before, to) };
+    const columns = columnsOf(withKind(before, edit));
+    const changes = { ...columns, ...statusColumns(caller, before, to) };
     const [written] = await writeJobs(tx, { id, changes, at });
-    if (isAdmin(caller)) await recordJobAct(tx, caller, { action: 'job_edited', job: before, at });
+    if (isAdmin(caller)) {
+      const values = changedValues({ ...before }, { ...columns });
+      await recordJobAct(tx, caller, { action: 'job_edited', job: before, values, at });
+    }
     if (to !== before.status) {
       await recordJobAct(tx, caller, { action: 'job_status_changed', job: before, from: before.status, to, at });
     }

@@ -4,7 +4,7 @@ import type { Upload } from '#contract/values.ts';
 import { type AdminCaller, isAdmin, type RecruiterCaller } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
-import { recordAudit } from '#server/modules/accounts/public.ts';
+import { changedValues, recordAudit } from '#server/modules/accounts/public.ts';
 import { storeUpload } from '#server/modules/files/public.ts';
 import { invalid, Problem } from '#server/problem.ts';
 import { assertCompanyNameFree } from './assert-company-name-free.ts';
@@ -50,7 +50,7 @@ export async function updateRecruiter(
     const pictures = await storePictures(deps, tx, id, files);
     const endsVerification = renamed || pictures.companyLogoFileId !== undefined;
     await saveRecruiter(tx, id, { ...edit, ...pictures, endsVerification, at });
-    if (isAdmin(caller)) await recordEdit(tx, caller, before, at);
+    if (isAdmin(caller)) await recordEdit(tx, caller, before, { ...edit, ...replaced(pictures) }, at);
     if (endsVerification && before.companyVerified) await recordEnd(deps, tx, caller, before, at);
     return getRow(tx, id);
   });
@@ -77,11 +77,27 @@ const storePictures = async (
   return { ...(face && { avatarFileId: face.id }), ...(logo && { companyLogoFileId: logo.id }) };
 };
 
-const recordEdit = (tx: Transaction, by: AdminCaller, before: RecruiterRow, at: Date): Promise<string> =>
+/** A picture has no value that the log could tell. */
+const replaced = (pictures: {
+  avatarFileId?: string;
+  companyLogoFileId?: string;
+}): Readonly<Record<string, string>> => ({
+  ...(pictures.avatarFileId && { avatar: 'replaced' }),
+  ...(pictures.companyLogoFileId && { companyLogo: 'replaced' }),
+});
+
+const recordEdit = (
+  tx: Transaction,
+  by: AdminCaller,
+  before: RecruiterRow,
+  edit: Readonly<Record<string, unknown>>,
+  at: Date,
+): Promise<string> =>
   recordAudit(tx, {
     actor: { id: by.accountId, kind: 'admin', code: by.userCode },
     action: 'recruiter_edited',
     subject: { kind: 'recruiter', id: before.id, code: before.userCode },
+    values: changedValues({ ...before }, edit),
     at,
   });
 

@@ -69,6 +69,17 @@ export const jobsWords = {
   posted: 'Posted',
   publicPage: 'Public page',
   gone: 'There is no such job among yours.',
+  delete: 'Delete',
+  deleting: 'Deleting...',
+  deleted: 'Job deleted successfully!',
+  deleteFailed: 'Failed to delete job',
+  deleteTitle: (title: string) => `Delete “${title}”?`,
+  deleteQuestion: 'Are you sure you want to delete this job? This action cannot be undone.',
+  deleteKeeps: (count: number) =>
+    count === 1
+      ? 'Its application stays in All Applications.'
+      : `Its ${count.toLocaleString('en-IN')} applications stay in All Applications.`,
+  deleteConfirm: (jobId: string) => `Delete job ${jobId}`,
   empty: "You haven't posted any jobs yet.",
   emptyHelp: 'A job is online as soon as it is posted. Its applications then arrive under All Applications.',
   noMatch: 'No jobs match the selected filters. Try adjusting your filters.',
@@ -290,6 +301,7 @@ export const postingWords = {
   postFailed: (message: string) => `Error posting job: ${message}`,
   updated: 'Job updated successfully!',
   updateFailed: 'Failed to update job',
+  updateFailedBecause: (said: string) => (said ? `Failed to update job. ${said}` : 'Failed to update job'),
   loadFailed: 'The job could not be loaded.',
   notYours: 'There is no such job among yours.',
   toJobs: 'Job Posted',

@@ -74,7 +74,7 @@ interface ApplicationListProps {
 function ApplicationList({ list, desk, loading, openId, now }: ApplicationListProps) {
   const params = new URLSearchParams(useLocation().search);
   const filters = list.board ? FILTERS.filter((name) => name !== 'status') : FILTERS;
-  const filtered = filters.some((name) => params.has(name));
+  const filtered = params.has('waiting') || filters.some((name) => params.has(name));
   const selection = useSelection(list.rows);
   const none = list.total === 0 && !filtered;
   return (

@@ -1,7 +1,8 @@
-import { ArrowUpRight, Copy, Pencil } from 'lucide-react';
+import { ArrowUpRight, Copy, Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
-import { ButtonLink } from '#web/components/button.tsx';
+import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Facts } from '#web/components/card.tsx';
+import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { CompanyMark } from '#web/components/face.tsx';
 import { Icon } from '#web/components/icon.tsx';
@@ -14,6 +15,7 @@ import { dayText } from '#web/lib/formats.ts';
 import { jobPath } from '#web/lib/job-links.ts';
 import type { Part } from '#web/lib/load-part.ts';
 import { applicationsTo } from '#web/pages/recruiter/dashboard-address.ts';
+import { useDeletion } from '#web/pages/recruiter/jobs/use-deletion.ts';
 import type { Job } from '#web/pages/recruiter/load-dashboard.ts';
 import { useClose } from '#web/pages/recruiter/use-close.ts';
 import { jobsWords as words } from '#web/words/en/recruiter.ts';
@@ -38,6 +40,7 @@ export function OpenJobDetails({ id, whole, rows, now }: OpenJobDetailsProps) {
 }
 
 function JobDetails({ job, now, onClose }: { job: Job; now: string; onClose: () => void }) {
+  const { asked, ask, deleting, failure, confirm } = useDeletion(job._id);
   const isFrozen = job.jobStatus === 'Block' || job.jobStatus === 'Black List';
   const isPublic = job.jobStatus === 'Active';
   const hidden = job.salary && !job.salary.showSalary && job.salary.min !== null;
@@ -47,7 +50,7 @@ function JobDetails({ job, now, onClose }: { job: Job; now: string; onClose: () 
       subtitle={`${words.details} · ${job.jobId}`}
       mark={<CompanyMark name={job.companyName} src={fileAddress(job.companyLogo)} size="l" />}
       onClose={onClose}
-      closeOnScrim
+      closeOnScrim={!deleting}
       foot={
         <>
           <ButtonLink variant="primary" icon={Pencil} to={`/job-posting-forms?job=${job.jobId}`}>
@@ -56,6 +59,9 @@ function JobDetails({ job, now, onClose }: { job: Job; now: string; onClose: () 
           <ButtonLink icon={Copy} to={`/job-posting-forms?copy=${job.jobId}`}>
             {words.copy}
           </ButtonLink>
+          <Button variant="danger" icon={Trash2} busy={deleting} busyLabel={words.deleting} onClick={() => ask(true)}>
+            {words.delete}
+          </Button>
           {isPublic ? (
             <Link className="link-arrow no-phone ml-auto" to={jobPath(job)}>
               {words.publicPage}
@@ -65,6 +71,7 @@ function JobDetails({ job, now, onClose }: { job: Job; now: string; onClose: () 
         </>
       }
     >
+      {failure ? <Notice tone="red" live="alert" title={failure} /> : null}
       <div className="row wrap">
         <StatusBadge status={job.jobStatus} />
         <Link className="link small inline-flex min-h-8 items-center" to={applicationsTo(job.jobId)}>
@@ -86,6 +93,16 @@ function JobDetails({ job, now, onClose }: { job: Job; now: string; onClose: () 
         {hidden ? <p className="hint">{words.salaryHidden}</p> : null}
       </div>
       <JobTexts job={job} look="title" level={3} />
+      {asked ? (
+        <ConfirmDialog
+          title={words.deleteTitle(job.title)}
+          confirmLabel={words.deleteConfirm(job.jobId)}
+          onConfirm={confirm}
+          onClose={() => ask(false)}
+        >
+          {words.deleteQuestion} {job.applications ? words.deleteKeeps(job.applications) : null}
+        </ConfirmDialog>
+      ) : null}
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { dropDraft, useDraft } from '#web/lib/drafts.ts';
-import { showFailure } from '#web/lib/form-errors.ts';
+import { saidBy, showFailure } from '#web/lib/form-errors.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
 import { DASHBOARD } from '#web/pages/recruiter/dashboard-address.ts';
 import {
@@ -58,7 +58,7 @@ export function usePosting({ purpose, job }: Posting) {
       return;
     }
     showFailure(form, failure, POSTING_FIELDS, { otherwise: words.updateFailed });
-    const whole = purpose === 'edit' ? message || words.updateFailed : words.postFailed(message);
+    const whole = purpose === 'edit' ? words.updateFailedBecause(saidBy(failure)) : words.postFailed(message);
     form.setError('root.server', { type: 'server', message: whole });
   };
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { FieldScope } from '#web/components/field.tsx';
@@ -70,15 +70,24 @@ export function ConfirmDialog({
       {children ? <div className="soft">{children}</div> : null}
       {reason ? (
         <FieldScope value="confirm">
-          <TextArea
-            name="reason"
-            label={reason.label ?? componentWords.reasonLabel}
-            hint={reason.hint}
-            optional={reason.optional}
-            error={missing && text.trim() === '' ? reason.required : undefined}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
+          {/* A form, so that the typing begins in it. */}
+          <form
+            noValidate
+            onSubmit={(event: SubmitEvent) => {
+              event.preventDefault();
+              confirm();
+            }}
+          >
+            <TextArea
+              name="reason"
+              label={reason.label ?? componentWords.reasonLabel}
+              hint={reason.hint}
+              optional={reason.optional}
+              error={missing && text.trim() === '' ? reason.required : undefined}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+          </form>
         </FieldScope>
       ) : null}
     </Dialog>

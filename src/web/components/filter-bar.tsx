@@ -37,6 +37,8 @@ export function FilterBar({
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Something was typed or chosen that the address does not say yet.
   const due = useRef(false);
+  // Where one was when the typing began.
+  const begun = useRef('');
   const place = useRef({ here, ahead });
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -65,7 +67,9 @@ export function FilterBar({
     // The list that is coming counts, not the one that still stands there.
     const present = new URLSearchParams(coming?.search ?? window.location.search);
     const next = new URLSearchParams(present);
-    for (const name of drops) next.delete(name);
+    const before = new URLSearchParams(begun.current);
+    // What was opened after the last key is what is being looked at.
+    for (const name of drops) if (name === 'page' || present.get(name) === before.get(name)) next.delete(name);
     for (const name of names) {
       const value = String(typed.get(name) ?? '').trim();
       if (value) next.set(name, value);
@@ -90,11 +94,13 @@ export function FilterBar({
         aria-label={label}
         onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
           event.preventDefault();
+          begun.current = window.location.search;
           follow();
         }}
         onChange={(event) => {
           clearTimeout(timer.current);
           due.current = true;
+          begun.current = window.location.search;
           if (event.target instanceof HTMLSelectElement) follow();
           else timer.current = setTimeout(follow, REST_MS);
         }}

@@ -47,6 +47,11 @@ export interface Transfer {
   token?: string;
 }
 
+let writes = 0;
+
+/** How many calls that change something have ended, well or not: what was read before may be out of date. */
+export const writesMade = (): number => writes;
+
 const NO_ANSWER = 'Network error or no response from server.';
 
 /** The address of a call: its path with the parameters filled in, and its query. */
@@ -142,14 +147,25 @@ const exchange = <N extends CallName>(
     request.open(route.method, addressOf(name, options));
     if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
     for (const [key, value] of Object.entries(headers ?? {})) request.setRequestHeader(key, value);
-    request.onload = () =>
+    const ended = () => {
+      if (route.method !== 'GET') writes += 1;
+    };
+    request.onload = () => {
+      ended();
       resolve({
         status: request.status,
         text: request.responseText,
         total: Number(request.getResponseHeader('X-Total-Count') ?? 0),
       });
-    request.onerror = () => reject(new CallFailed({ code: 'NETWORK', status: 0, message: NO_ANSWER }));
-    request.onabort = () => reject(new DOMException('The call was cancelled.', 'AbortError'));
+    };
+    request.onerror = () => {
+      ended();
+      reject(new CallFailed({ code: 'NETWORK', status: 0, message: NO_ANSWER }));
+    };
+    request.onabort = () => {
+      ended();
+      reject(new DOMException('The call was cancelled.', 'AbortError'));
+    };
     if (onProgress)
       request.upload.onprogress = (event) => event.lengthComputable && onProgress(event.loaded / event.total);
     signal?.addEventListener('abort', () => request.abort(), { once: true });

@@ -51,6 +51,9 @@ function readDraft(name: string): Pick<KeptDraft, 'values' | 'base'> | undefined
   }
 }
 
+/** Whether something typed is kept under this name. */
+export const hasDraft = (name: string): boolean => readDraft(name) !== undefined;
+
 /** Forgets the draft under this name. */
 export function dropDraft(name: string): void {
   try {

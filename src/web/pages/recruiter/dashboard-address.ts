@@ -39,7 +39,14 @@ export const withParams = (search: string | URLSearchParams, changes: Readonly<R
 
 /** The query without what is open and which part of it shows: that alone decides which list is loaded. */
 export const listPart = (search: string | URLSearchParams): string =>
-  withParams(search, { job: '', application: '', edit: '', open: '' });
+  withParams(search, { job: '', application: '', edit: '', open: '', part: '', offer: '' });
+
+/** Whether two addresses differ by no more than the part that shows of what is open, so that nothing has to be loaded. */
+export const sameOpened = (one: URL, other: URL): boolean =>
+  one.href !== other.href &&
+  one.pathname === other.pathname &&
+  openIn(one.searchParams) === openIn(other.searchParams) &&
+  listPart(one.searchParams) === listPart(other.searchParams);
 
 /** The list of applications to one job. */
 export const applicationsTo = (jobId: string): string =>

@@ -14,6 +14,7 @@ import {
   withParams,
 } from '#web/pages/recruiter/dashboard-address.ts';
 import { type Attention, loadAttention } from '#web/pages/recruiter/jobs/load-attention.ts';
+import { loadCounts } from '#web/pages/recruiter/load-counts.ts';
 
 /** Cards that a column of the board shows at first, and how many more each time. */
 export const COLUMN_SIZE = 20;
@@ -63,7 +64,7 @@ const APPLICATION_SORTS = ['appliedAt', '-appliedAt', 'fullName', '-fullName'] a
 /** Within so many days a job can be asked for that is about to close. */
 export const CLOSING_DAYS = ['7', '14', '30'] as const;
 
-async function loadJobs(search: URLSearchParams, signal: AbortSignal): Promise<TabData> {
+async function loadJobs({ searchParams: search }: URL, signal: AbortSignal): Promise<TabData> {
   const status = chosenIn(search, 'status', RECRUITER_JOB_STATUSES);
   const closing = chosenIn(search, 'closing', CLOSING_DAYS);
   const [{ body, total }, stats, attention] = await Promise.all([
@@ -119,10 +120,10 @@ async function loadColumn(
   return { key, ...(await callWithTotal('listApplications', { query }, { signal })) };
 }
 
-async function loadBoard(search: URLSearchParams, signal: AbortSignal): Promise<TabData> {
+async function loadBoard(url: URL, signal: AbortSignal): Promise<TabData> {
   const [columns, stats] = await Promise.all([
-    Promise.all(BOARD_COLUMNS.map((column) => loadColumn(column, search, signal))),
-    loadPart(call('applicationStats', {}, { signal })),
+    Promise.all(BOARD_COLUMNS.map((column) => loadColumn(column, url.searchParams, signal))),
+    loadCounts(url.href),
   ]);
   const board = { pending: 0, accepted: 0, interview: 0, rejected: 0 };
   for (const { key, total } of columns) board[key] = total;
@@ -131,8 +132,9 @@ async function loadBoard(search: URLSearchParams, signal: AbortSignal): Promise<
   return { tab: 'applications', rows, total, stats, board };
 }
 
-async function loadApplications(search: URLSearchParams, signal: AbortSignal): Promise<TabData> {
-  if (isBoard(search)) return loadBoard(search, signal);
+async function loadApplications(url: URL, signal: AbortSignal): Promise<TabData> {
+  const { searchParams: search } = url;
+  if (isBoard(search)) return loadBoard(url, signal);
   const [{ body, total }, stats] = await Promise.all([
     callWithTotal(
       'listApplications',
@@ -141,7 +143,7 @@ async function loadApplications(search: URLSearchParams, signal: AbortSignal): P
       },
       { signal },
     ),
-    loadPart(call('applicationStats', {}, { signal })),
+    loadCounts(url.href),
   ]);
   return { tab: 'applications', rows: body, total, stats };
 }
@@ -151,7 +153,7 @@ const LOADERS = { 'job-posted': loadJobs, applications: loadApplications };
 /** The open tab's list under the filters of the address. Whoever asks for a page behind the last is led to the last. */
 export async function loadDashboard(request: Request, tab: ListTab): Promise<Dashboard> {
   const url = new URL(request.url);
-  const list = await loadPart(LOADERS[tab](url.searchParams, request.signal));
+  const list = await loadPart(LOADERS[tab](url, request.signal));
   const now = new Date().toISOString();
   if (!list.ok) return { list: { tab, failure: list.message }, now };
   const pages = Math.max(1, Math.ceil(list.data.total / PAGE_SIZE));

@@ -1,5 +1,6 @@
 import {
   type ClientLoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useLocation,
   useNavigation,
@@ -11,7 +12,7 @@ import { requireSession } from '#web/lib/guard.ts';
 import { loadPart, type Part } from '#web/lib/load-part.ts';
 import { OpenApplication } from '#web/pages/recruiter/applications/open-application.tsx';
 import type { ApplicationDesk } from '#web/pages/recruiter/applications/use-application-desk.ts';
-import { listPart, openIn, tabIn } from '#web/pages/recruiter/dashboard-address.ts';
+import { listPart, openIn, sameOpened, tabIn } from '#web/pages/recruiter/dashboard-address.ts';
 import { OpenJobDetails } from '#web/pages/recruiter/jobs/open-job-details.tsx';
 import type { Job } from '#web/pages/recruiter/load-dashboard.ts';
 
@@ -44,6 +45,11 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promi
     loadPart(call('listOffers', { query: { applicationId: [id] } }, transfer)),
   ]);
   return { id, application, offers };
+}
+
+/** Another part of what is open is no reason to load it again. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return sameOpened(currentUrl, nextUrl) ? false : defaultShouldRevalidate;
 }
 
 type ListContext = { rows: readonly Job[]; now: string } | { desk: ApplicationDesk; now: string };

@@ -1,9 +1,18 @@
-import { useState } from 'react';
-import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { LIMITS } from '#contract/rules.ts';
+import { Button } from '#web/components/button.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { FieldScope } from '#web/components/field.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { TextArea } from '#web/components/text-area.tsx';
+import { useDraft } from '#web/lib/drafts.ts';
 import type { Question } from '#web/pages/recruiter/applications/use-application-desk.ts';
+import { DraftNotice } from '#web/pages/recruiter/draft-notice.tsx';
 import { CancelInterviewDialog } from '#web/pages/recruiter/interviews/cancel-interview-dialog.tsx';
 import { InterviewDialog } from '#web/pages/recruiter/interviews/interview-dialog.tsx';
 import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
+import { componentWords } from '#web/words/en/components.ts';
 import { rejectWords } from '#web/words/en/recruiter.ts';
 
 interface DeskDialogsProps {
@@ -31,32 +40,57 @@ export function DeskDialogs({ asked, onReject, onAskCancel, onClose }: DeskDialo
   return <RejectDialog application={application} onReject={onReject} onClose={onClose} />;
 }
 
-/** Asks before an application is rejected: its candidate is told by mail. */
+/** Asks before an application is rejected: its candidate is told by mail. The reason stays through a failure and a reload. */
 function RejectDialog({
   application,
   onReject,
   onClose,
 }: Omit<DeskDialogsProps, 'asked' | 'onAskCancel'> & Pick<Question, 'application'>) {
-  const [busy, setBusy] = useState(false);
+  const formId = useId();
+  const form = useForm<{ reason: string }>({ defaultValues: { reason: '' } });
+  const draft = useDraft(form, `reject:${application._id}`);
   const [failure, setFailure] = useState<string>();
-  const reject = async (reason: string) => {
-    setBusy(true);
+  const { isSubmitting } = form.formState;
+  const reject = async ({ reason }: { reason: string }) => {
     setFailure(undefined);
-    setFailure(await onReject(application, reason));
-    setBusy(false);
+    const refused = await onReject(application, reason.trim());
+    if (refused === undefined) draft.drop();
+    else setFailure(refused);
+  };
+  const cancel = () => {
+    draft.drop();
+    onClose();
   };
   return (
-    <ConfirmDialog
+    <Dialog
       title={rejectWords.title(application.fullName)}
-      reason={{ label: rejectWords.reason, hint: rejectWords.hint, optional: true }}
-      confirmLabel={rejectWords.confirm}
-      busyLabel={rejectWords.busy}
-      busy={busy}
-      error={failure}
-      onConfirm={(reason) => void reject(reason)}
+      size="narrow"
       onClose={onClose}
+      foot={
+        <>
+          <Button type="submit" form={formId} variant="danger-solid" busy={isSubmitting} busyLabel={rejectWords.busy}>
+            {rejectWords.confirm}
+          </Button>
+          <Button variant="plain" onClick={cancel}>
+            {componentWords.cancel}
+          </Button>
+        </>
+      }
     >
-      {rejectWords.help}
-    </ConfirmDialog>
+      {failure ? <Notice tone="red" live="alert" title={failure} /> : null}
+      <div className="soft">{rejectWords.help}</div>
+      <DraftNotice draft={draft} form={form} />
+      <FieldScope value="reject">
+        <form id={formId} noValidate onSubmit={form.handleSubmit(reject)}>
+          <TextArea
+            label={rejectWords.reason}
+            hint={rejectWords.hint}
+            optional
+            maxLength={LIMITS.reason}
+            {...form.register('reason')}
+          />
+        </form>
+      </FieldScope>
+    </Dialog>
   );
 }

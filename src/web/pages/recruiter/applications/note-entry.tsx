@@ -1,6 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/components/button.tsx';
+import { hasDraft } from '#web/lib/drafts.ts';
 import { dateTimeText } from '#web/lib/formats.ts';
 import { NoteForm } from '#web/pages/recruiter/applications/note-form.tsx';
 import type { Note } from '#web/pages/recruiter/applications/notes-section.tsx';
@@ -16,7 +17,9 @@ interface NoteEntryProps {
 
 /** A note with its day, and the ways to change it. */
 export function NoteEntry({ note, now, onEdit, onRemove }: NoteEntryProps) {
-  const [editing, setEditing] = useState(false);
+  const draft = `note:${note._id}`;
+  // What was being changed when the page was left or loaded anew goes on.
+  const [editing, setEditing] = useState(() => hasDraft(draft));
   const save = async (text: string) => {
     const refused = await onEdit(note, text);
     if (refused === undefined) setEditing(false);
@@ -27,7 +30,7 @@ export function NoteEntry({ note, now, onEdit, onRemove }: NoteEntryProps) {
       {editing ? (
         <NoteForm
           name={note._id}
-          draft={`note:${note._id}`}
+          draft={draft}
           text={note.text}
           label={words.text}
           submit={words.save}

@@ -49,7 +49,14 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const notBefore = (day: string, sentence: string): string | true => day >= dayInIndia(new Date()) || sentence;
 
 /** Offers the job of an application: the candidate is told by mail. */
-export function OfferDialog({ application, onClose }: { application: Application; onClose: () => void }) {
+export function OfferDialog({
+  application,
+  onClose,
+}: {
+  application: Application;
+  /** Settles once the address says that it is closed. */
+  onClose: () => void | Promise<void>;
+}) {
   const formId = useId();
   const [busy, setBusy] = useState(false);
   const toast = useToast();
@@ -81,7 +88,8 @@ export function OfferDialog({ application, onClose }: { application: Application
       await call('makeOffer', { body }, { headers: headersFor(body) });
       draft.drop();
       toast.done(words.made);
-      onClose();
+      // What is loaded anew must not be cut off by the way back.
+      await onClose();
       await revalidate();
     } catch (failure) {
       setBusy(false);
@@ -95,7 +103,7 @@ export function OfferDialog({ application, onClose }: { application: Application
       title={words.dialogTitle}
       subtitle={words.with(application.fullName, application.jobTitle)}
       mark={<Face name={application.fullName} src={fileAddress(application.profilePic)} size="l" />}
-      onClose={onClose}
+      onClose={() => void onClose()}
       foot={
         <Button type="submit" form={formId} variant="primary" busy={busy} busyLabel={words.busy}>
           {words.submit}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
 import { Button } from '#web/components/button.tsx';
 import { Facts } from '#web/components/card.tsx';
@@ -10,6 +10,7 @@ import { OfferDialog } from '#web/pages/recruiter/applications/offer-dialog.tsx'
 import { PanelSection } from '#web/pages/recruiter/applications/panel-section.tsx';
 import { inInterview } from '#web/pages/recruiter/applications/statuses.ts';
 import { WithdrawOffer } from '#web/pages/recruiter/applications/withdraw-offer.tsx';
+import { withParams } from '#web/pages/recruiter/dashboard-address.ts';
 import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
 import { offerDeskWords as words } from '#web/words/en/recruiter-desk.ts';
 
@@ -26,7 +27,11 @@ const payOf = ({ salary, employmentType }: CallOutput<'listOffers'>[number]): st
 
 /** What was offered and what became of it; an accepted or interviewed candidate can be made an offer. */
 export function OfferSection({ application, offers, now }: OfferSectionProps) {
-  const [making, setMaking] = useState(false);
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const making = new URLSearchParams(search).has('offer');
+  const ask = (offer: '' | 'new') =>
+    navigate(withParams(search, { offer }), { replace: true, preventScrollReset: true, state });
   const { status } = application;
   if (offers === undefined) return null;
   if (!offers.ok) {
@@ -61,11 +66,11 @@ export function OfferSection({ application, offers, now }: OfferSectionProps) {
         </div>
       ))}
       {mayOffer ? (
-        <Button size="m" className="justify-self-start" onClick={() => setMaking(true)}>
+        <Button size="m" className="justify-self-start" onClick={() => void ask('new')}>
           {offers.data.length > 0 ? words.another : words.make}
         </Button>
       ) : null}
-      {making ? <OfferDialog application={application} onClose={() => setMaking(false)} /> : null}
+      {making && mayOffer ? <OfferDialog application={application} onClose={() => ask('')} /> : null}
     </PanelSection>
   );
 }

@@ -44,14 +44,16 @@ export function OpenApplication({ id, whole, offers, desk, now }: OpenApplicatio
 
   const page = desk.paged ? pageIn(new URLSearchParams(search)) : 1;
   const addressOf = (step: 1 | -1): string | undefined => {
-    if (at < 0) return undefined;
+    // One that is not on this page, such as one answered meanwhile, is followed by the first that is.
+    if (at < 0 && step === -1) return undefined;
     const neighbour = rows[at + step];
     if (neighbour) return withParams(search, { application: neighbour._id });
-    if (!desk.paged) return undefined;
+    if (!desk.paged || at < 0) return undefined;
     const there = page + step;
     if (there < 1 || (there - 1) * PAGE_SIZE >= total) return undefined;
     const paged = withParams(listPart(search), { page: there > 1 ? String(there) : '' });
-    return withParams(paged, { application: step === 1 ? 'first' : 'last' });
+    const part = new URLSearchParams(search).get('part') ?? '';
+    return withParams(paged, { application: step === 1 ? 'first' : 'last', part });
   };
   const close = () => {
     leave();

@@ -6,9 +6,10 @@ import { openHouse } from '#tests/support/house.ts';
 import { aCandidate, aJob, anApplication, aPosting } from '#tests/support/jobs.ts';
 
 /*
- * Two recruiters, each with an application, a note, a rating, an interview and
- * an offer. Neither sees or changes what is the other's, by any call that a
- * recruiter may make; a call without its line here fails the first test.
+ * Two recruiters, each with a job, an application, a note, a rating, an interview
+ * and an offer. Neither sees or changes what is the other's, by any call that a
+ * recruiter may make: a call about hiring without its line here fails the first
+ * test, and the sweep at the end picks up every other call by itself.
  */
 
 const house = openHouse();
@@ -25,6 +26,8 @@ interface Things {
   offer: string;
 }
 let theirs: Things;
+/** Ids of everything that is the first recruiter's. */
+let ids: Record<string, string>;
 /** The second recruiter's, of the same candidate. */
 let ownApplication: string;
 
@@ -64,7 +67,10 @@ beforeAll(async () => {
   const note = await mine('addNote', { id: application }, { text: `${SECRET} is best.` });
   await mine('scheduleInterview', {}, { ...interview(), applicationId: application });
   const made = await mine('makeOffer', {}, { ...offer(), applicationId: application });
+  const { jobId: jobCode } = await mine('setJobStatus', { id: job.id }, { jobStatus: 'Not Active' });
+  await mine('setJobStatus', { id: other.id }, { jobStatus: 'Not Active' });
   theirs = { application, pending, note: note._id, offer: made.id };
+  ids = { ...theirs, job: job.id, jobCode, recruiter: things.recruiterId };
   const posting = { ...aPosting(), applicationDeadline: { start: inDays(-1), end: inDays(30) } };
   const posted = await house.send('createJob', { token: tokens.other_recruiter, body: posting });
   expect(posted.statusCode, posted.body).toBe(201);
@@ -131,6 +137,21 @@ const GATHERED: Partial<Record<CallName, () => readonly string[]>> = {
   answerApplications: () => [],
 };
 
+/** Every call of a recruiter, whatever it is about. */
+const ALL_CALLS = CALL_NAMES.map((name) => ({ name, ...(ROUTES[name] as Route) })).filter(({ who }) =>
+  who.includes('recruiter'),
+);
+
+/** One call for each id in each of its places. */
+const everyWay = (path: string): Record<string, string>[] => {
+  const places = [...path.matchAll(/:(\w+)/g)].map(([, place]) => place ?? '');
+  if (places.length === 0) return [{}];
+  // A note is looked for under its own application as well.
+  return Object.values(ids).map((id) =>
+    Object.fromEntries(places.map((place) => [place, place === 'noteId' ? theirs.note : id])),
+  );
+};
+
 const hiringCalls = CALL_NAMES.filter((name) => {
   const { path, who }: Route = ROUTES[name];
   return HIRING.test(path) && who.includes('recruiter');
@@ -145,10 +166,12 @@ const ownersView = async (): Promise<string> => {
     house.send('listNotes', { token: tokens.recruiter, params: { id: application } }),
     house.send('listOffers', { token: tokens.recruiter }),
     house.send('listInterviews', { token: tokens.recruiter }),
+    house.send('getJob', { token: tokens.recruiter, params: { id: ids.job ?? '' } }),
+    house.send('getRecruiter', { token: tokens.recruiter, params: { id: ids.recruiter ?? '' } }),
   ];
   const answers = await Promise.all(asked);
   // A link to a file is signed anew each time.
-  return answers.map(({ body }) => body.replace(/\?expires=[^"]*/g, '')).join('\n');
+  return answers.map(({ body }) => body.replace(/\?[^"]*signature=[^"]*/g, '')).join('\n');
 };
 
 test('every call of a recruiter about applications, interviews and offers has its line', () => {
@@ -216,5 +239,60 @@ describe('two recruiters', () => {
       query: `?at=${at}&applicationId=${ownApplication}`,
     });
     expect(busy.json()).toEqual([{ who: 'candidate' }]);
+  });
+});
+
+describe('every call of a recruiter', () => {
+  const reads = ALL_CALLS.filter(({ method }) => method === 'GET');
+
+  test('tells the owner of it through many', async () => {
+    const { recruiter: token } = house.members().tokens;
+    const telling: string[] = [];
+    for (const { name, path } of reads) {
+      const answers = await Promise.all(everyWay(path).map((params) => house.send(name, { token, params })));
+      if (answers.some(({ body }) => body.includes(SECRET))) telling.push(name);
+    }
+    expect(telling).toEqual(expect.arrayContaining(['listJobs', 'getJob', 'jobStats', 'listApplications']));
+    expect(telling).toEqual(expect.arrayContaining(['getApplication', 'applicationStats', 'listNotes']));
+    expect(telling).toEqual(expect.arrayContaining(['listInterviews', 'getInterview', 'listOffers']));
+  });
+
+  test.each(reads)('tells another nothing of it: $name', async ({ name, path }) => {
+    const { other_recruiter: token } = house.members().tokens;
+    const filters = `?own=true&applicationId=${theirs.application}&jobId=${ids.jobCode}&at=${inDays(30)}T10:00`;
+    for (const params of everyWay(path)) {
+      for (const query of ['', filters]) {
+        const { body } = await house.send(name, { token, params, query });
+        expect(body, `${name} ${JSON.stringify(params)}${query}`).not.toContain(SECRET);
+      }
+    }
+  });
+
+  test('changes nothing of it for another', async () => {
+    const { other_recruiter: token } = house.members().tokens;
+    const before = await ownersView();
+    const body = {
+      ...interview(),
+      applicationId: theirs.application,
+      ids: [ids.job, theirs.application],
+      title: 'Taken over',
+      jobStatus: 'Closed',
+      text: 'Taken over.',
+      rating: 1,
+      reason: 'Taken over.',
+      message: 'Taken over.',
+      firstName: 'Taken over',
+    };
+    const writes = ALL_CALLS.filter(
+      ({ method, path }) =>
+        method !== 'GET' &&
+        /^\/api\/(?:jobpostingform|applyjobs|interviews|job-offers|recruiters\/recruiter)\b/.test(path),
+    );
+    expect(writes.length).toBeGreaterThan(15);
+    for (const { name, path } of writes)
+      for (const params of everyWay(path))
+        for (const status of ['rejected', 'Rejected', 'Withdrawn'])
+          await house.send(name, { token, params, body: { ...body, status } });
+    expect(await ownersView()).toBe(before);
   });
 });

@@ -103,6 +103,8 @@ export const Application = z.object({
   companyName: z.string(),
   companyLogo: FilePath.optional(),
   location: z.string(),
+  /** Present while an administrator has the job taken down. */
+  takenDown: z.literal(true).optional(),
   appliedAt: Instant,
   updatedAt: Instant,
   /** When it was accepted last, if it ever was. */

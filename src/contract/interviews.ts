@@ -57,6 +57,8 @@ export const Interview = z.object({
   description: z.string(),
   hrNotes: z.string(),
   scheduledBy: z.string(),
+  /** Present while an administrator has the job taken down. */
+  takenDown: z.literal(true).optional(),
   status: z.enum(INTERVIEW_STATUSES),
   rescheduled: z.boolean(),
   /** What the candidate said to this time; it goes when the interview is moved. */

@@ -12,6 +12,8 @@ export const Offer = z.object({
   company: z.string(),
   companyLogo: z.string().optional(),
   location: z.string(),
+  /** Present while an administrator has the job taken down. */
+  takenDown: z.literal(true).optional(),
   /** Whole rupees a year; of an internship a month's stipend is a twelfth of it. */
   salary: z.number(),
   /** The job's: an internship's offer is read by the month. */

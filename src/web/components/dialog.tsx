@@ -86,6 +86,8 @@ export interface DialogProps {
   subtitle?: ReactNode;
   /** The fixed foot; on a phone its primary button fills it. */
   foot?: ReactNode;
+  /** Work is under way: nothing closes it. */
+  busy?: boolean;
   /** A click beside the dialog closes it. Off where typed words would be lost. */
   closeOnScrim?: boolean;
   /** Lays itself out, without head and body, as the login does; it must hold `titleId`. */
@@ -102,12 +104,15 @@ export function Dialog({
   mark,
   subtitle,
   foot,
+  busy = false,
   closeOnScrim = false,
   bare,
   className,
   children,
 }: DialogProps) {
-  const ref = useModal(onClose);
+  const ref = useModal(() => {
+    if (!busy) onClose();
+  });
   const titleId = useId();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Esc
@@ -116,7 +121,7 @@ export function Dialog({
       className={classNames('dialog', size !== 'm' && `dialog-${size}`, className)}
       aria-labelledby={titleId}
       onClick={(event) => {
-        if (closeOnScrim && event.target === ref.current) onClose();
+        if (closeOnScrim && !busy && event.target === ref.current) onClose();
       }}
     >
       {bare ? (
@@ -129,7 +134,7 @@ export function Dialog({
               <h2 id={titleId}>{title}</h2>
               {subtitle ? <p className="soft">{subtitle}</p> : null}
             </div>
-            <Button variant="quiet" size="m" iconOnly icon={X} className="close" onClick={onClose}>
+            <Button variant="quiet" size="m" iconOnly icon={X} className="close" disabled={busy} onClick={onClose}>
               {componentWords.close}
             </Button>
           </div>

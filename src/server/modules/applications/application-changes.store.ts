@@ -7,6 +7,7 @@ import {
 } from '#contract/vocabularies.ts';
 import type { Member } from '#server/caller.ts';
 import type { Executor, Transaction } from '#server/database/client.ts';
+import { jobTakenDown } from '#server/database/job-taken-down.ts';
 import { accessLog, accounts, applicationEvents, applications, jobs } from '#server/database/schema/index.ts';
 import { recordAudit } from '#server/modules/accounts/public.ts';
 import { actorKind } from './actor-kind.ts';
@@ -38,6 +39,7 @@ const lockedColumns = {
   companyName: jobs.companyName,
   fullName: applications.fullName,
   candidateEmail: accounts.email,
+  takenDown: jobTakenDown,
 };
 
 export interface LockedApplication {
@@ -52,6 +54,8 @@ export interface LockedApplication {
   fullName: string | null;
   /** The account's present address: mails go there, whatever the application says. */
   candidateEmail: string | null;
+  /** An administrator has taken the job down: nobody is asked to come for it. */
+  takenDown: boolean;
 }
 
 /**

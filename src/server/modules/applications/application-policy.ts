@@ -53,6 +53,16 @@ export const stepRefusal = (from: ApplicationStatus, to: ApplicationStatus, step
     : { code: 'ILLEGAL_STEP', message: sentenceFor(from, to, step) };
 };
 
+const INVITING: readonly ApplicationStatus[] = ['accepted', 'interview_scheduled', 'interview_rescheduled'];
+
+/** Said to whoever would ask a candidate further for a job that is taken down. */
+export const TAKEN_DOWN =
+  'An administrator has taken this job down. Nobody can be accepted, interviewed or offered a place for it.';
+
+/** Whether this act asks the candidate to come nearer to the job; ending things stays possible always. */
+export const asksFurther = (to: ApplicationStatus, step: Step): boolean =>
+  step !== 'cancel interview' && INVITING.includes(to);
+
 /** A candidate may change an own application in one way only. */
 export const mayCandidateSet = (status: ApplicationStatus): boolean => status === 'withdrawn';
 

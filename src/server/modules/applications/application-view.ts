@@ -45,6 +45,7 @@ export const applicationView = (
     companyName: job.companyName,
     ...(logo && { companyLogo: publicFilePath(logo) }),
     location: job.location,
+    ...(row.takenDown && { takenDown: true }),
     appliedAt: application.appliedAt.toISOString(),
     updatedAt: application.updatedAt.toISOString(),
     ...(acceptedAt && { acceptedAt: acceptedAt.toISOString() }),

@@ -5,6 +5,7 @@ import type { Page } from '#server/answer.ts';
 import { isCandidate, isRecruiter, type Member } from '#server/caller.ts';
 import type { Executor } from '#server/database/client.ts';
 import { companyLogoOfJob } from '#server/database/company-logo.ts';
+import { jobTakenDown } from '#server/database/job-taken-down.ts';
 import {
   accounts,
   applicationEvents,
@@ -45,6 +46,7 @@ const columns = {
   resume: { id: resumeFiles.id, mediaType: resumeFiles.mediaType, originalName: resumeFiles.originalName },
   picture: { id: pictureFiles.id, mediaType: pictureFiles.mediaType },
   logo: { id: logoFiles.id, mediaType: logoFiles.mediaType },
+  takenDown: jobTakenDown,
 };
 
 const selectRows = (executor: Executor) =>

@@ -2,6 +2,7 @@
 export { actorKind } from './actor-kind.ts';
 export type { LockedApplication } from './application-changes.store.ts';
 export { insertEvent as recordApplicationEvent } from './application-changes.store.ts';
+export { TAKEN_DOWN } from './application-policy.ts';
 export { assertVisible as assertApplicationVisible } from './assert-visible.ts';
 export { countApplications } from './count-applications.ts';
 export { type Letter, letter, oneLine } from './letter.ts';

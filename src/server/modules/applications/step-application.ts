@@ -3,7 +3,7 @@ import type { Member } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import { Problem } from '#server/problem.ts';
 import { insertEvent, type LockedApplication, updateStatus } from './application-changes.store.ts';
-import { type Step, stepRefusal } from './application-policy.ts';
+import { asksFurther, type Step, stepRefusal, TAKEN_DOWN } from './application-policy.ts';
 
 const EVENTS: Readonly<Record<Step, ApplicationEvent>> = {
   decide: 'status_changed',
@@ -37,6 +37,7 @@ export async function stepApplication(
   const from = application.status;
   const refusal = stepRefusal(from, to, step);
   if (refusal) throw new Problem(refusal.code, { message: refusal.message });
+  if (application.takenDown && asksFurther(to, step)) throw new Problem('ILLEGAL_STEP', { message: TAKEN_DOWN });
   const answered = step !== 'withdraw' && to !== 'pending';
   await updateStatus(tx, {
     id: application.id,

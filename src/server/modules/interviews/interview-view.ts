@@ -31,6 +31,7 @@ export const interviewView = (caller: Member, row: InterviewRow): Interview => {
     description: interview.hrNotes,
     hrNotes: interview.hrNotes,
     scheduledBy: interview.scheduledBy,
+    ...(row.takenDown && { takenDown: true }),
     status: interview.status,
     rescheduled: interview.rescheduled,
     ...(interview.answer && { answer: interview.answer }),

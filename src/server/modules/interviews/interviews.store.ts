@@ -4,6 +4,7 @@ import type { Page } from '#server/answer.ts';
 import { isCandidate, isRecruiter, type Member } from '#server/caller.ts';
 import type { Executor } from '#server/database/client.ts';
 import { companyLogoOfJob } from '#server/database/company-logo.ts';
+import { jobTakenDown } from '#server/database/job-taken-down.ts';
 import { accounts, applications, files, interviews, jobs, recruiters } from '#server/database/schema/index.ts';
 import { LIVE_STATUSES } from './interview-policy.ts';
 
@@ -23,6 +24,7 @@ const columns = {
   companyName: jobs.companyName,
   candidateCode: candidateAccounts.userCode,
   logo: { id: files.id, mediaType: files.mediaType },
+  takenDown: jobTakenDown,
 };
 
 const selectRows = (executor: Executor) =>

@@ -2,7 +2,7 @@ import type { Offer, OfferForm } from '#contract/offers.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import type { RecruiterCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
-import { lockApplication, recordApplicationEvent } from '#server/modules/applications/public.ts';
+import { lockApplication, recordApplicationEvent, TAKEN_DOWN } from '#server/modules/applications/public.ts';
 import { invalid, Problem } from '#server/problem.ts';
 import { offerMadeMail } from './offer-mails.ts';
 import { offerDayProblem, offerRefusal } from './offer-policy.ts';
@@ -27,6 +27,7 @@ export async function makeOffer(
     if (wrong) throw invalid(wrong.field, wrong.sentence);
     const refusal = offerRefusal(application.status, { accepted: await hasAcceptedOffer(tx, applicationId) });
     if (refusal) throw new Problem('ILLEGAL_STEP', { message: refusal });
+    if (application.takenDown) throw new Problem('ILLEGAL_STEP', { message: TAKEN_DOWN });
 
     await expirePending(tx, { applicationId, today, at });
     const id = await insertOffer(tx, {

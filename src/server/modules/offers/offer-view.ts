@@ -7,7 +7,7 @@ import type { OfferRow } from './offers.store.ts';
 /** An offer as this caller reads it on `today`, a day in Asia/Kolkata. */
 export const offerView = (
   caller: Member,
-  { offer, candidateName, employmentType, logo }: OfferRow,
+  { offer, candidateName, employmentType, logo, takenDown }: OfferRow,
   today: string,
 ): Offer => ({
   id: offer.id,
@@ -17,6 +17,7 @@ export const offerView = (
   company: offer.companyName,
   ...(logo && { companyLogo: publicFilePath(logo) }),
   location: offer.location,
+  ...(takenDown && { takenDown: true }),
   salary: offer.salary,
   employmentType,
   date: offer.createdAt.toISOString(),

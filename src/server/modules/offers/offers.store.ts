@@ -5,6 +5,7 @@ import type { Page } from '#server/answer.ts';
 import { isCandidate, isRecruiter, type Member } from '#server/caller.ts';
 import type { Executor, Transaction } from '#server/database/client.ts';
 import { companyLogoOfJob } from '#server/database/company-logo.ts';
+import { jobTakenDown } from '#server/database/job-taken-down.ts';
 import { applications, files, jobs, offers, recruiters } from '#server/database/schema/index.ts';
 
 const visibleTo = (caller: Member): SQL | undefined => {
@@ -20,6 +21,7 @@ const selectRows = (executor: Executor) =>
       candidateName: applications.fullName,
       employmentType: jobs.employmentType,
       logo: { id: files.id, mediaType: files.mediaType },
+      takenDown: jobTakenDown,
     })
     .from(offers)
     .innerJoin(applications, eq(applications.id, offers.applicationId))

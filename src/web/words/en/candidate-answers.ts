@@ -1,5 +1,11 @@
 /** What a candidate answers to interviews and offers. */
 
+/** Beside everything that a person has with a job that is taken down. */
+export const takenDownWords = {
+  title: 'Avsar has taken this job down.',
+  care: 'Pay nothing, and give nobody who writes to you about it your bank details or papers.',
+};
+
 export const answerWords = {
   title: 'Will you come?',
   help: 'The recruiter is told at once. You may change your answer until the interview begins.',

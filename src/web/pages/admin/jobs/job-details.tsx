@@ -89,7 +89,8 @@ function JobView({ job, onEdit, onClose }: { job: JobRow; onEdit: () => void; on
       title={job.title}
       subtitle={`${job.companyName} · ${job.jobId}`}
       mark={<CompanyMark name={job.companyName} src={fileAddress(job.companyLogo)} size="l" />}
-      closeOnScrim={!deleting}
+      closeOnScrim
+      busy={deleting}
       onClose={onClose}
       foot={
         <>

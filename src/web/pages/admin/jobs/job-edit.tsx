@@ -59,6 +59,7 @@ export function JobEdit({ job, onEnd, onClose }: { job: JobRow; onEnd: () => voi
       title={job.title}
       subtitle={`${job.companyName} · ${job.jobId}`}
       mark={<CompanyMark name={job.companyName} src={fileAddress(job.companyLogo)} size="l" />}
+      busy={isSubmitting}
       onClose={onClose}
       foot={
         <>

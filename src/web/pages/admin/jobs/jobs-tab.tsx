@@ -65,7 +65,7 @@ function JobsTab({ rows, found, elsewhere }: JobList) {
         filters={
           <>
             <TextFilter name="title" label={words.title} slash />
-            <TextFilter name="companyName" label={words.company} />
+            <TextFilter name="companyName" label={columns.company} />
             <TextFilter name="location" label={words.location} />
             <TextFilter name="industry" label={words.industry} />
             <ChoiceFilter

@@ -10,6 +10,7 @@ import { stepsOf } from '#web/pages/candidate/applications/application-steps.ts'
 import { sentFacts } from '#web/pages/candidate/applications/sent-facts.ts';
 import type { Offer } from '#web/pages/candidate/offers/use-offer-answer.ts';
 import { useOpen } from '#web/pages/candidate/opened.ts';
+import { TakenDown } from '#web/pages/candidate/taken-down.tsx';
 import { viewPath } from '#web/pages/candidate/views.ts';
 import { applicationWords as words } from '#web/words/en/candidate.ts';
 
@@ -42,6 +43,7 @@ export function ApplicationCard({ application, offer, now, onWithdraw }: Applica
           <StatusBadge status={status} />
         </span>
       </div>
+      <TakenDown of={application} />
       <Steps label={words.steps} steps={stepsOf(application, { offer, now })} />
       <Facts facts={sentFacts(application)} />
       <div className="row between wrap gap-3!">

@@ -24,6 +24,7 @@ import { sentFacts } from '#web/pages/candidate/applications/sent-facts.ts';
 import { EmailText } from '#web/pages/candidate/email-text.tsx';
 import { InterviewFacts } from '#web/pages/candidate/interviews/interview-dialog.tsx';
 import type { Offer } from '#web/pages/candidate/offers/use-offer-answer.ts';
+import { TakenDown } from '#web/pages/candidate/taken-down.tsx';
 import { interviewWords, applicationWords as words } from '#web/words/en/candidate.ts';
 
 interface ApplicationDialogProps {
@@ -60,6 +61,7 @@ export function ApplicationDialog({ application, offer, timeline, now, onWithdra
       <div className="row wrap">
         <StatusBadge status={status} />
       </div>
+      <TakenDown of={application} />
       <Steps label={words.steps} steps={stepsOf(application, { offer, now })} />
       {status === 'rejected' && reason ? <Notice title={words.rejectedBecause(reason)} /> : null}
       {interviewDetails && hasInterview(application) ? (

@@ -4,6 +4,7 @@ import { CalendarButton } from '#web/interviews/calendar-button.tsx';
 import { dateTimeText, timeText } from '#web/lib/formats.ts';
 import { AnswerLine } from '#web/pages/candidate/interviews/answer-line.tsx';
 import { type Interview, leafOf } from '#web/pages/candidate/interviews/interview.ts';
+import { TakenDown } from '#web/pages/candidate/taken-down.tsx';
 import { viewPath } from '#web/pages/candidate/views.ts';
 import { homeWords as words } from '#web/words/en/candidate.ts';
 
@@ -24,6 +25,7 @@ export function NextInterview({ interview, now }: { interview: Interview; now: s
           </time>
           {location ? `, ${location}` : null}
         </p>
+        <TakenDown of={interview} />
         <AnswerLine interview={interview} now={now} />
       </div>
       <div className="row wrap max-sm:w-full max-sm:[&>.btn]:grow">

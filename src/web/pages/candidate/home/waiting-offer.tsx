@@ -6,6 +6,7 @@ import { dayText } from '#web/lib/formats.ts';
 import { OfferButtons } from '#web/pages/candidate/offers/offer-buttons.tsx';
 import { payOf } from '#web/pages/candidate/offers/offer-pay.ts';
 import { type Offer, useOfferAnswer } from '#web/pages/candidate/offers/use-offer-answer.ts';
+import { TakenDown } from '#web/pages/candidate/taken-down.tsx';
 import { viewPath } from '#web/pages/candidate/views.ts';
 import { homeWords, offerWords as words } from '#web/words/en/candidate.ts';
 
@@ -24,6 +25,7 @@ export function WaitingOffer({ offer, more }: { offer: Offer; more: number }) {
         <p className="soft break-words">
           {location} · <span className="num">{payOf(offer).value}</span>
         </p>
+        <TakenDown of={offer} />
         {more > 0 ? (
           <Link className="link small" to={viewPath('job-offers')}>
             {homeWords.moreOffers(more)}

@@ -7,6 +7,7 @@ import { AnswerLine } from '#web/pages/candidate/interviews/answer-line.tsx';
 import { type Interview, leafOf, mayAnswer } from '#web/pages/candidate/interviews/interview.ts';
 import { InterviewBadge } from '#web/pages/candidate/interviews/interview-badge.tsx';
 import { useOpen } from '#web/pages/candidate/opened.ts';
+import { TakenDown } from '#web/pages/candidate/taken-down.tsx';
 import { interviewWords as words } from '#web/words/en/candidate.ts';
 
 /** One interview call; the whole card opens its details. */
@@ -39,6 +40,7 @@ export function InterviewCard({ interview, now }: { interview: Interview; now: s
               {dayText(interviewDateTime)}, {timeText(interviewDateTime)}
             </time>
           </p>
+          <TakenDown of={interview} />
           <AnswerLine interview={interview} now={now} />
           {location ? <p className="small soft wrap-anywhere">{location}</p> : null}
           {contact ? (

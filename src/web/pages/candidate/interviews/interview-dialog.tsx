@@ -11,6 +11,7 @@ import { AnotherTimeForm } from '#web/pages/candidate/interviews/another-time-fo
 import { type Interview, mayAnswer } from '#web/pages/candidate/interviews/interview.ts';
 import { InterviewAnswer } from '#web/pages/candidate/interviews/interview-answer.tsx';
 import { InterviewBadge } from '#web/pages/candidate/interviews/interview-badge.tsx';
+import { TakenDown } from '#web/pages/candidate/taken-down.tsx';
 import { interviewWords as words } from '#web/words/en/candidate.ts';
 import { answerWords } from '#web/words/en/candidate-answers.ts';
 
@@ -75,6 +76,7 @@ function Particulars({
         {interview.rescheduled && status === 'Scheduled' ? <span className="small soft">{words.moved}</span> : null}
       </div>
       {status === 'Cancelled' ? <Notice title={words.cancelled(interview.cancelReason ?? '')} /> : null}
+      <TakenDown of={interview} />
       <InterviewFacts interview={interview} />
       {location ? <LabelledText label={words.location} text={location} /> : null}
       {description ? <LabelledText label={words.description} text={description} /> : null}

@@ -8,6 +8,7 @@ import { LetterButton } from '#web/pages/candidate/offers/letter-button.tsx';
 import { OfferButtons } from '#web/pages/candidate/offers/offer-buttons.tsx';
 import { payOf } from '#web/pages/candidate/offers/offer-pay.ts';
 import { type Offer, useOfferAnswer } from '#web/pages/candidate/offers/use-offer-answer.ts';
+import { TakenDown } from '#web/pages/candidate/taken-down.tsx';
 import { offerWords as words } from '#web/words/en/candidate.ts';
 import { offerAnswerWords as answerWords } from '#web/words/en/candidate-answers.ts';
 
@@ -29,6 +30,7 @@ export function OfferCard({ offer, now }: { offer: Offer; now: string }) {
           <StatusBadge status={status} />
         </span>
       </div>
+      <TakenDown of={offer} />
       <Facts
         facts={[
           payOf(offer),

@@ -1,0 +1,108 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { accounts, jobs } from '#server/database/schema/index.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { aHiring, anOffer, apply, hiringDesk, interviewForm } from '#tests/support/hiring.ts';
+
+const database = testDatabase();
+const desk = hiringDesk(database);
+
+const SENTENCE =
+  'An administrator has taken this job down. Nobody can be accepted, interviewed or offered a place for it.';
+
+const anAccepted = async () => {
+  const hiring = await aHiring(database.db);
+  const { _id: id } = await apply(desk, hiring.candidate, hiring.job.id);
+  await decide({ ...hiring, id }, 'accepted');
+  return { ...hiring, id };
+};
+
+type Hiring = Awaited<ReturnType<typeof anAccepted>>;
+
+const decide = ({ id, recruiter }: Pick<Hiring, 'id' | 'recruiter'>, status: string) =>
+  desk.call('setApplicationStatus', { params: { id }, body: { status } }, recruiter);
+
+const freeze = ({ job, admin }: Pick<Hiring, 'job' | 'admin'>, jobStatus = 'Block') =>
+  desk.call('setJobStatus', { params: { id: job.id }, body: { jobStatus, reason: 'It asks for money.' } }, admin);
+
+const warned = async ({ candidate, id }: Hiring) => ({
+  application: (await desk.call('getApplication', { params: { id } }, candidate)).body.takenDown,
+  listed: (await desk.call('listApplications', { query: {} }, candidate)).body.map(({ takenDown }) => takenDown),
+  offers: (await desk.call('listOffers', { query: {} }, candidate)).body.map(({ takenDown }) => takenDown),
+  interviews: (await desk.call('listInterviews', { query: {} }, candidate)).body.data.map(({ takenDown }) => takenDown),
+});
+
+describe('a job that is taken down', () => {
+  it('warns whoever has an application, an interview or an offer, until it is put back', async () => {
+    const hiring = await anAccepted();
+    await desk.call('scheduleInterview', { body: interviewForm(hiring.id) }, hiring.recruiter);
+    await anOffer(database.db, { applicationId: hiring.id, expiresOn: '2026-12-19' });
+    const quiet = { application: undefined, listed: [undefined], offers: [undefined], interviews: [undefined] };
+    const loud = { application: true, listed: [true], offers: [true], interviews: [true] };
+    expect(await warned(hiring)).toEqual(quiet);
+    await freeze(hiring);
+    expect(await warned(hiring)).toEqual(loud);
+    await freeze(hiring, 'Black List');
+    expect(await warned(hiring)).toEqual(loud);
+    await database.db.update(jobs).set({ status: 'Active' }).where(eq(jobs.id, hiring.job.id));
+    expect(await warned(hiring)).toEqual(quiet);
+    const ofRecruiter = eq(accounts.id, hiring.recruiter.accountId);
+    await database.db.update(accounts).set({ status: 'Block' }).where(ofRecruiter);
+    expect(await warned(hiring)).toEqual(loud);
+  });
+
+  it('lets its recruiter ask nobody further, and writes to nobody', async () => {
+    const hiring = await anAccepted();
+    const pending = await aHiring(database.db);
+    const { _id: waiting } = await apply(desk, pending.candidate, pending.job.id);
+    await freeze(hiring);
+    await freeze(pending);
+    await desk.mails();
+    const { recruiter, id } = hiring;
+    const offer = {
+      applicationId: id,
+      jobTitle: 'Engineer',
+      location: 'Pune',
+      salary: 900_000,
+      startDate: '2027-01-04',
+      expiresOn: '2026-11-30',
+      letter: 'Pay for the laptop first.',
+    };
+    const refusals = [
+      await desk.refusal('scheduleInterview', { body: interviewForm(id) }, recruiter),
+      await desk.refusal('makeOffer', { body: offer }, recruiter),
+      await desk.refusal(
+        'setApplicationStatus',
+        { params: { id: waiting }, body: { status: 'accepted' } },
+        pending.recruiter,
+      ),
+    ];
+    expect(refusals.map(({ code, message }) => ({ code, message }))).toEqual(
+      Array(3).fill({ code: 'ILLEGAL_STEP', message: SENTENCE }),
+    );
+    expect(await desk.mails()).toEqual([]);
+    expect((await desk.call('getApplication', { params: { id } }, recruiter)).body.status).toBe('accepted');
+  });
+
+  it('lets what was begun be ended', async () => {
+    const hiring = await anAccepted();
+    await desk.call('scheduleInterview', { body: interviewForm(hiring.id) }, hiring.recruiter);
+    await freeze(hiring);
+    const moved = await desk.refusal(
+      'rescheduleInterview',
+      {
+        params: { applicationId: hiring.id },
+        body: interviewForm(hiring.id, { interviewDateTime: '2026-11-27T15:00' }),
+      },
+      hiring.recruiter,
+    );
+    expect(moved.message).toBe(SENTENCE);
+    await desk.call(
+      'cancelInterview',
+      { params: { applicationId: hiring.id }, body: { reason: 'Closed.' } },
+      hiring.recruiter,
+    );
+    const { body } = await decide(hiring, 'rejected');
+    expect(body.status).toBe('rejected');
+  });
+});

@@ -5,7 +5,7 @@ import { tabIn } from '#web/pages/admin/tabs.ts';
 const at = (query: string) => new URLSearchParams(query);
 
 test('an unknown tab opens the first one', () => {
-  expect(tabIn(at('tab=packages'))).toBe('candidates');
+  expect(tabIn(at('tab=nowhere'))).toBe('candidates');
   expect(tabIn(at('tab=jobs'))).toBe('jobs');
 });
 

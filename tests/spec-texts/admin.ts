@@ -48,7 +48,7 @@ export const adminTexts: PromisedArea = {
     ),
     ...seenIn(
       'admin-candidates',
-      'the candidates stand in three tables that the address filters and sorts, with pictures, resumes and an export',
+      'the candidates stand in three tables that the address filters and sorts, with pictures, resumes, an export and a change of many',
       'Candidate Dashboard',
     ),
     ...seenIn(

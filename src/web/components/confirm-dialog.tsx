@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { FieldScope } from '#web/components/field.tsx';
@@ -41,9 +41,11 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const [text, setText] = useState('');
   const [missing, setMissing] = useState(false);
+  const area = useRef<HTMLTextAreaElement>(null);
   const confirm = () => {
-    if (reason?.required && text.trim() === '') setMissing(true);
-    else onConfirm(text.trim());
+    if (!reason?.required || text.trim() !== '') return onConfirm(text.trim());
+    setMissing(true);
+    area.current?.focus();
   };
   return (
     <Dialog
@@ -80,6 +82,7 @@ export function ConfirmDialog({
           >
             <TextArea
               name="reason"
+              ref={area}
               label={reason.label ?? componentWords.reasonLabel}
               hint={reason.hint}
               optional={reason.optional}

@@ -35,7 +35,7 @@ export function Table({ caption, head, children, tight, picks }: TableProps) {
 /** The head of a column that cannot be sorted. `hidden` leaves its name to screen readers. */
 export function HeadCell({ children, hidden, figure }: { children: ReactNode; hidden?: boolean; figure?: boolean }) {
   return (
-    <th scope="col" className={figure ? 'figure' : undefined}>
+    <th scope="col" className={hidden ? 't-act' : figure ? 'figure' : undefined}>
       {hidden ? <span className="vh">{children}</span> : children}
     </th>
   );
@@ -89,6 +89,7 @@ export function Cell({ label, kind, figure, className, ...rest }: CellProps) {
       data-l={label}
       className={
         classNames(
+          kind === 'title' && 't-title',
           kind === 'status' && 't-st',
           kind === 'actions' && 't-act right',
           kind === 'pick' && 't-pick',

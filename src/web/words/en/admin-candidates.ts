@@ -38,6 +38,9 @@ export const candidateWords = {
   saveFailed: 'Failed to update candidate.',
   now: (column: string, value: string) => `${column} is now ${value}.`,
   saveAgain: 'What you typed is kept. Save again to put it in its place.',
+  unsaved: (name: string) => `What you typed for ${name} is not saved. It is there again when you edit the row.`,
+  restored: 'What you had typed is here again, not saved yet.',
+  startOver: 'Start over',
 } as const;
 
 export const candidatePageWords = {
@@ -58,16 +61,10 @@ export const candidatePageWords = {
   sections: 'Sections of the profile',
   history: 'History',
   historyFailed: 'The history could not be loaded.',
-  noHistory: 'Nothing has been changed by the office.',
+  noHistory: 'No administrator has changed anything here.',
   historyOf: (shown: string, all: string) => `The newest ${shown} of ${all}`,
-  acts: {
-    account_status_changed: 'Status changed',
-    candidate_edited: 'Edited',
-  },
   step: (from: string, to: string) => `${from} → ${to}`,
   by: (name: string, code: string) => (name ? `${name}, ${code}` : code),
-  portal: 'The portal',
-  bulk: 'together with others',
   notFound: 'There is no such candidate here.',
   notFoundHelp: 'The account may have been deleted.',
   failed: 'The candidate could not be loaded.',

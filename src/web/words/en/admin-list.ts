@@ -23,7 +23,8 @@ export const manyWords = {
     account: {
       Block:
         'Every session of these accounts ends at once, they cannot sign in any more, and what they published disappears from public pages.',
-      'Black List': 'As Block; and their email addresses and phone numbers cannot register again.',
+      'Black List':
+        'Every session of these accounts ends at once, they cannot sign in any more, what they published disappears from public pages, and their email addresses and phone numbers cannot register again.',
     },
     job: {
       Block: 'They leave the public pages at once. Only an administrator can bring them back.',

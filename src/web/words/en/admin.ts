@@ -79,6 +79,8 @@ export const adminWords = {
     noJobs: 'No jobs match the selected filters. Try adjusting your filters.',
     noneHelp: 'Change a filter, or reset them all.',
     resetAll: 'Reset the filters',
+    pastEnd: 'The list ends before this page.',
+    firstPage: 'To the first page',
   },
   columns: {
     candidate: 'Candidate',
@@ -126,7 +128,8 @@ export const adminWords = {
     accountHelp: {
       Block:
         'Every session of this account ends at once, it cannot sign in any more, and what it published disappears from public pages.',
-      'Black List': 'As Block; and the email address and phone number cannot register again.',
+      'Black List':
+        'Every session of this account ends at once, it cannot sign in any more, what it published disappears from public pages, and its email address and phone number cannot register again.',
     },
     jobHelp: {
       Block: 'The job leaves the public pages at once. Only an administrator can bring it back.',

@@ -9,6 +9,7 @@ import { Cell, HeadCell, Row, Table } from '#web/components/table.tsx';
 import { callForFile } from '#web/lib/api-client.ts';
 import { countText, dateTimeText } from '#web/lib/formats.ts';
 import { DayFilter, NamedChoiceFilter } from '#web/pages/admin/audit/audit-filters.tsx';
+import { fieldText, said, shownAs } from '#web/pages/admin/audit/audit-names.ts';
 import { type AuditRow, auditQuery, loadAudit } from '#web/pages/admin/audit/load-audit.ts';
 import { ExportButton } from '#web/pages/admin/list/export-button.tsx';
 import { TextFilter } from '#web/pages/admin/list/filter-fields.tsx';
@@ -17,18 +18,10 @@ import { ListFoot } from '#web/pages/admin/list/list-foot.tsx';
 import { defineTab } from '#web/pages/admin/tab-loader.tsx';
 import { adminWords } from '#web/words/en/admin.ts';
 import { auditWords as words } from '#web/words/en/admin-audit.ts';
-import { statusWords } from '#web/words/en/components.ts';
 
 const FILTERS = ['actor', 'action', 'kind', 'code', 'from', 'to'];
 
-/** `account_status_changed` as a person says it. */
-const said = (name: string): string => {
-  const words = name.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
-
 const kindOf = (kind: string): string => (words.kinds as Readonly<Record<string, string>>)[kind] ?? said(kind);
-const shownAs = (value: string): string => (statusWords as Readonly<Record<string, string>>)[value] ?? value;
 
 function AuditList({ rows, found }: { rows: readonly AuditRow[]; found: number }) {
   const [search] = useSearchParams();
@@ -135,7 +128,7 @@ function AuditLine({ row: { at, actor, action, subject, from, to, batchId, reaso
         {from || to ? <Change from={from ?? ''} to={to ?? ''} /> : null}
         {values?.map((value) => (
           <span key={value.field} className="small block">
-            <span className="muted">{words.fields[value.field] ?? said(value.field)}: </span>
+            <span className="muted">{fieldText(value.field)}: </span>
             <Change from={value.from} to={value.to} />
           </span>
         ))}

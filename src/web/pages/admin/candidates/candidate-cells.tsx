@@ -39,6 +39,18 @@ export function Photo({ row, onFile }: Pick<CandidateLineProps, 'row' | 'onFile'
   );
 }
 
+/** A name in the first column, cut where it is too long for it. */
+export function CandidateName({ row }: { row: CandidateRow }) {
+  return (
+    <span
+      title={nameOf(row)}
+      className="inline-block max-w-40 truncate align-bottom max-sm:max-w-none max-sm:whitespace-normal"
+    >
+      {nameOf(row)}
+    </span>
+  );
+}
+
 /** Where somebody is reached: two cells. */
 export function Contact({ row }: { row: CandidateRow }) {
   return (
@@ -46,7 +58,7 @@ export function Contact({ row }: { row: CandidateRow }) {
       <Cell label={columns.email}>
         <span
           title={row.email}
-          className="inline-block max-w-[12.5rem] truncate align-bottom max-md:max-w-none max-md:whitespace-normal max-md:wrap-anywhere"
+          className="inline-block max-w-44 truncate align-bottom max-md:max-w-none max-md:whitespace-normal max-md:wrap-anywhere"
         >
           {row.email}
         </span>

@@ -2,12 +2,14 @@ import { Hang } from '#web/components/hang.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { countText, dateTimeText } from '#web/lib/formats.ts';
 import type { Part } from '#web/lib/load-part.ts';
+import { fieldText, said, shownAs } from '#web/pages/admin/audit/audit-names.ts';
 import type { CandidateHistory } from '#web/pages/admin/candidates/load-candidate.ts';
+import { auditWords } from '#web/words/en/admin-audit.ts';
 import { candidatePageWords as words } from '#web/words/en/admin-candidates.ts';
 
 type Entry = CandidateHistory['rows'][number];
 
-/** What the office did to the account, newest first: who, when, from what to what, and why. */
+/** What was done to the account, newest first: who, when, from what to what, and why. */
 export function CandidateHistoryList({ history }: { history: Part<CandidateHistory> }) {
   return (
     <Hang title={words.history} look="h3" level={2} id="history">
@@ -19,12 +21,6 @@ export function CandidateHistoryList({ history }: { history: Part<CandidateHisto
     </Hang>
   );
 }
-
-const actOf = (action: string): string => {
-  const [, named] = Object.entries(words.acts).find(([act]) => act === action) ?? [];
-  const plain = action.replaceAll('_', ' ');
-  return named ?? plain.charAt(0).toUpperCase() + plain.slice(1);
-};
 
 function Entries({ rows, total }: CandidateHistory) {
   if (rows.length === 0) return <p className="soft">{words.noHistory}</p>;
@@ -48,13 +44,13 @@ function HistoryEntry({ entry }: { entry: Entry }) {
     <li className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
         <p>
-          <b className="font-[580]">{actOf(action)}</b>
-          {from && to ? <span className="soft"> {words.step(from, to)}</span> : null}
-          {batchId ? <span className="small muted"> {words.bulk}</span> : null}
+          <b className="font-[580]">{said(action)}</b>
+          {from && to ? <span className="soft"> {words.step(shownAs(from), shownAs(to))}</span> : null}
+          {batchId ? <span className="small muted"> {auditWords.bulk}</span> : null}
         </p>
         {values.map((value) => (
           <p key={value.field} className="small soft wrap-anywhere">
-            {value.field}: {words.step(value.from, value.to)}
+            {fieldText(value.field)}: {words.step(value.from, value.to)}
           </p>
         ))}
         {reason ? <p className="small soft wrap-anywhere whitespace-pre-line">{reason}</p> : null}
@@ -62,7 +58,7 @@ function HistoryEntry({ entry }: { entry: Entry }) {
       <p className="small muted sm:text-right">
         <span className="num">{dateTimeText(at)}</span>
         <span className="block max-sm:inline max-sm:before:content-['_·_']">
-          {actor ? words.by(actor.name ?? '', actor.userCode) : words.portal}
+          {actor ? words.by(actor.name ?? '', actor.userCode) : auditWords.portal}
         </span>
       </p>
     </li>

@@ -7,6 +7,7 @@ import { Cell, Row, Who } from '#web/components/table.tsx';
 import { dayText } from '#web/lib/formats.ts';
 import {
   type CandidateLineProps,
+  CandidateName,
   Contact,
   Missing,
   Photo,
@@ -69,15 +70,7 @@ function ManagementCells(line: CandidateLineProps) {
   return (
     <>
       <Cell>
-        <Who
-          face={<Photo {...line} />}
-          name={
-            <span className="inline-block max-w-44 truncate align-bottom max-sm:max-w-none max-sm:whitespace-normal">
-              {nameOf(row)}
-            </span>
-          }
-          sub={row.userCode}
-        />
+        <Who face={<Photo {...line} />} name={<CandidateName row={row} />} sub={row.userCode} />
       </Cell>
       <Contact row={row} />
       <Cell label={columns.gender}>{adminWords.genders[row.gender]}</Cell>
@@ -97,7 +90,9 @@ function DashboardCells(line: CandidateLineProps) {
   return (
     <>
       <Cell kind="title">
-        <b className="font-[580]">{nameOf(row)}</b>
+        <b className="font-[580]">
+          <CandidateName row={row} />
+        </b>
       </Cell>
       <Contact row={row} />
       <Cell label={columns.born} className="num nowrap">
@@ -111,7 +106,7 @@ function DashboardCells(line: CandidateLineProps) {
         )}
       </Cell>
       <Cell label={columns.location}>
-        <span className="line-clamp-2 max-w-64 wrap-anywhere">
+        <span className="line-clamp-2 max-w-44 wrap-anywhere sm:min-w-36 sm:whitespace-normal">
           {row.location || <Missing>{words.notSaid}</Missing>}
         </span>
       </Cell>
@@ -134,7 +129,9 @@ function ProfileCells(line: CandidateLineProps) {
         {row.userCode}
       </Cell>
       <Cell kind="title">
-        <b className="font-[580]">{nameOf(row)}</b>
+        <b className="font-[580]">
+          <CandidateName row={row} />
+        </b>
       </Cell>
       <Contact row={row} />
       <Cell label={columns.gender}>{adminWords.genders[row.gender]}</Cell>

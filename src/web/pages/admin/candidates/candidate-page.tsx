@@ -12,6 +12,7 @@ import { CandidateApplicationList } from '#web/pages/admin/candidates/candidate-
 import { CandidateCompletion } from '#web/pages/admin/candidates/candidate-completion.tsx';
 import { CandidateHistoryList } from '#web/pages/admin/candidates/candidate-history.tsx';
 import { loadCandidate } from '#web/pages/admin/candidates/load-candidate.ts';
+import { loadTotals } from '#web/pages/admin/load-totals.ts';
 import { tabAddress } from '#web/pages/admin/tabs.ts';
 import { SessionWatch } from '#web/sign-in/session-watch.tsx';
 import { candidatePageWords as words } from '#web/words/en/admin-candidates.ts';
@@ -20,16 +21,17 @@ export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
 export async function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
   const { user } = requireSession(request, 'admin');
-  return { owner: user?._id, ...(await loadCandidate(request, params.id ?? '')) };
+  const [parts, totals] = await Promise.all([loadCandidate(request, params.id ?? ''), loadTotals()]);
+  return { owner: user?._id, totals, ...parts };
 }
 
 /** /admin/candidate/{id}: one candidate, what they may do, where they applied, and how complete their profile is. */
 export default function CandidatePage() {
-  const { owner, candidate, applications, history } = useLoaderData<typeof clientLoader>();
+  const { owner, totals, candidate, applications, history } = useLoaderData<typeof clientLoader>();
   const person = candidate.ok ? candidate.data : null;
   return (
     <SessionWatch kind="admin" owner={owner}>
-      <AdminFrame tab="candidates" title={person ? nameOf(person) : words.title}>
+      <AdminFrame tab="candidates" title={person ? nameOf(person) : words.title} totals={totals}>
         <div className="-mb-2">
           <ButtonLink variant="quiet" size="m" icon={ArrowLeft} to={tabAddress('candidates')} className="-ml-3">
             {words.back}

@@ -1,11 +1,12 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import { emailProblem, LIMITS, phoneProblem } from '#contract/rules.ts';
 import { APPLY_FOR } from '#contract/vocabularies.ts';
 import { nameOf } from '#web/candidates/load-candidates.ts';
 import { Button } from '#web/components/button.tsx';
+import { classNames } from '#web/components/class-names.ts';
 import { FieldHint, FieldScope, useControl } from '#web/components/field.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { Notice } from '#web/components/notice.tsx';
@@ -13,9 +14,10 @@ import { StatusBadge } from '#web/components/status-badge.tsx';
 import { Cell, Row, Who } from '#web/components/table.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
+import { useDraft } from '#web/lib/drafts.ts';
 import { errorAt, showFailure } from '#web/lib/form-errors.ts';
 import { dayText } from '#web/lib/formats.ts';
-import { type CandidateLineProps, Photo } from '#web/pages/admin/candidates/candidate-cells.tsx';
+import { type CandidateLineProps, CandidateName, Photo } from '#web/pages/admin/candidates/candidate-cells.tsx';
 import type { CandidateRow } from '#web/pages/admin/candidates/load-candidates.ts';
 import { adminWords } from '#web/words/en/admin.ts';
 import { candidateWords as words } from '#web/words/en/admin-candidates.ts';
@@ -30,6 +32,12 @@ const valuesOf = (row: CandidateRow): Record<Name, string> => ({
   applyFor: row.applyFor,
 });
 
+/** What was typed, without what only stood there: that may have been changed by somebody else since. */
+const typedOver = (draft: Readonly<Record<string, unknown>>, base: unknown): Record<string, unknown> => {
+  const before = (base ?? {}) as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(Object.entries(draft).filter(([key, value]) => value !== before[key]));
+};
+
 /** A row being edited in its place: e-mail, phone and applied for. What was typed stays whatever the server says. */
 export function EditLine(line: CandidateLineProps) {
   const { row, pick, status, close } = line;
@@ -41,7 +49,27 @@ export function EditLine(line: CandidateLineProps) {
   /** What the server has: the row, or what it showed when somebody else was faster. */
   const [base, setBase] = useState(row);
   const form = useForm({ defaultValues: valuesOf(row), shouldFocusError: true });
-  const { errors } = form.formState;
+  const { errors, isDirty } = form.formState;
+  const draft = useDraft(form, `candidate-${row._id}`, { base: valuesOf(row), mend: typedOver });
+  /** Typed, and neither saved nor given up: whoever sorts, filters or leaves is told that it is kept. */
+  const unsaved = useRef(false);
+  const tell = useEffectEvent(() => {
+    if (unsaved.current) toast.error(words.unsaved(name));
+  });
+  useEffect(() => {
+    unsaved.current = isDirty;
+  }, [isDirty]);
+  useEffect(() => () => tell(), []);
+  const end = () => {
+    unsaved.current = false;
+    draft.drop();
+    close();
+  };
+  const startOver = () => {
+    form.reset(valuesOf(base));
+    draft.forget();
+    form.setFocus('email');
+  };
   const first = useRef(true);
   useEffect(() => {
     if (first.current) form.setFocus('email');
@@ -52,12 +80,14 @@ export function EditLine(line: CandidateLineProps) {
     if (busy) return;
     const now = valuesOf(base);
     const changed = Object.fromEntries(NAMES.filter((key) => typed[key] !== now[key]).map((key) => [key, typed[key]]));
-    if (Object.keys(changed).length === 0) return close();
+    if (Object.keys(changed).length === 0) return end();
     setBusy(true);
     const headers: Record<string, string> = base.version === undefined ? {} : { 'If-Match': `"${base.version}"` };
     try {
       await call('updateCandidate', { params: { id: row._id }, body: changed }, { headers });
       toast.done(words.saved);
+      unsaved.current = false;
+      draft.drop();
       await revalidate();
       close();
     } catch (failure) {
@@ -77,13 +107,14 @@ export function EditLine(line: CandidateLineProps) {
     <FieldScope value={`edit-${row.userCode}`}>
       <Row
         selected
+        className="editing"
         onKeyDown={(event) => {
-          if (event.key === 'Escape') close();
+          if (event.key === 'Escape') end();
         }}
       >
         {pick}
         <Cell>
-          <Who face={<Photo {...line} />} name={name} sub={row.userCode} />
+          <Who face={<Photo {...line} />} name={<CandidateName row={row} />} sub={row.userCode} />
         </Cell>
         <Cell label={columns.email}>
           <InlineField name="email" {...field('email')} hint={words.emailHint}>
@@ -96,7 +127,7 @@ export function EditLine(line: CandidateLineProps) {
                 inputMode="email"
                 autoComplete="off"
                 maxLength={LIMITS.email}
-                className="input input-s w-full sm:min-w-44"
+                className="input input-s w-full"
               />
             )}
           </InlineField>
@@ -114,7 +145,7 @@ export function EditLine(line: CandidateLineProps) {
                 inputMode="tel"
                 autoComplete="off"
                 maxLength={LIMITS.phone}
-                className="input input-s num w-full sm:min-w-30"
+                className="input input-s num w-full"
               />
             )}
           </InlineField>
@@ -124,7 +155,12 @@ export function EditLine(line: CandidateLineProps) {
           <InlineField name="applyFor" {...field('applyFor')}>
             {(control) => (
               <span className="select">
-                <select {...control} {...form.register('applyFor')} form={formId} className="input input-s min-w-30">
+                <select
+                  {...control}
+                  {...form.register('applyFor')}
+                  form={formId}
+                  className="input input-s w-full min-w-0!"
+                >
                   {APPLY_FOR.map((one) => (
                     <option key={one} value={one}>
                       {one}
@@ -142,7 +178,7 @@ export function EditLine(line: CandidateLineProps) {
         <Cell kind="status">
           <StatusBadge status={status} />
         </Cell>
-        <Cell kind="actions" colSpan={2} className="sm:sticky sm:right-0 sm:bg-accent-wash">
+        <Cell kind="actions" colSpan={2}>
           <form id={formId} noValidate onSubmit={form.handleSubmit(save)} className="contents">
             <Button
               type="submit"
@@ -154,15 +190,27 @@ export function EditLine(line: CandidateLineProps) {
             >
               {words.save}
             </Button>
-            <Button variant="quiet" size="s" aria-label={words.cancelWhom(name)} onClick={close}>
+            <Button variant="quiet" size="s" aria-label={words.cancelWhom(name)} onClick={end}>
               {words.cancel}
             </Button>
           </form>
         </Cell>
       </Row>
+      {draft.restored ? (
+        <tr className="on">
+          <td colSpan={pick ? 10 : 9} className="whitespace-normal!">
+            <Notice live="status">
+              {words.restored}{' '}
+              <button type="button" className="link" onClick={startOver}>
+                {words.startOver}
+              </button>
+            </Notice>
+          </td>
+        </tr>
+      ) : null}
       {refused ? (
         <tr className="on">
-          <td colSpan={pick ? 10 : 9}>
+          <td colSpan={pick ? 10 : 9} className="whitespace-normal!">
             <Notice tone="red" live="alert" title={words.saveFailed}>
               {refused === words.saveFailed ? null : refused}
               {elsewhere.length > 0 ? (
@@ -178,6 +226,8 @@ export function EditLine(line: CandidateLineProps) {
   );
 }
 
+const WIDTHS: Readonly<Record<Name, string>> = { email: 'sm:w-52', phone: 'sm:w-36', applyFor: 'sm:w-30' };
+
 interface InlineFieldProps {
   name: Name;
   label: string;
@@ -190,7 +240,13 @@ interface InlineFieldProps {
 function InlineField({ name, label, hint, error, children }: InlineFieldProps) {
   const control = useControl({ name, hint, error });
   return (
-    <span className={error ? 'field-error grid w-full gap-1 sm:max-w-52' : 'grid w-full gap-1 sm:max-w-52'}>
+    <span
+      className={classNames(
+        'grid w-full grid-cols-[minmax(0,1fr)] gap-1 leading-normal whitespace-normal',
+        WIDTHS[name],
+        error && 'field-error',
+      )}
+    >
       {children({ ...control, 'aria-label': label })}
       <FieldHint id={control.id} hint={hint} error={error} />
     </span>

@@ -14,6 +14,7 @@ import { TextFilter } from '#web/pages/admin/list/filter-fields.tsx';
 import { LabelledFilter } from '#web/pages/admin/list/labelled-filter.tsx';
 import { ListFoot } from '#web/pages/admin/list/list-foot.tsx';
 import { useOpenRow } from '#web/pages/admin/list/open-row.ts';
+import { useKeptFocus } from '#web/pages/admin/list/use-kept-focus.ts';
 import { tabIn } from '#web/pages/admin/tabs.ts';
 import { adminWords } from '#web/words/en/admin.ts';
 import { enquiryWords as words } from '#web/words/en/admin-enquiries.ts';
@@ -29,6 +30,7 @@ export function EnquiriesList({ desk, rows, found }: EnquiryPage & { desk: Enqui
   const { isAnswered, mark } = useAnswering(desk);
   const [removing, setRemoving] = useState<Enquiry>();
   const whole = `?tab=${tabIn(search)}`;
+  const kept = useKeptFocus(rows);
   return (
     <>
       <FilterBar
@@ -49,27 +51,30 @@ export function EnquiriesList({ desk, rows, found }: EnquiryPage & { desk: Enqui
           ]}
         />
       </FilterBar>
-      {rows.length === 0 ? (
-        <NoEnquiries desk={desk} whole={whole} filtered={FILTERS.some((name) => search.get(name))} />
-      ) : (
-        <div>
-          <Table tight caption={desk.words.title} head={<Head desk={desk} row={rows[0]} />}>
-            {rows.map((row) => (
-              <EnquiryLine
-                key={row._id}
-                row={row}
-                phoneLabel={desk.phoneLabel}
-                selected={row._id === openRow?._id}
-                answered={isAnswered(row)}
-                address={openAddress(row)}
-                onAnswered={(answered) => mark(row._id, answered)}
-                onRemove={() => setRemoving(row)}
-              />
-            ))}
-          </Table>
-          <ListFoot found={found} shown={rows.length} />
-        </div>
-      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
+      <div {...kept} role="group" aria-label={desk.words.title} className="rounded-3">
+        {rows.length === 0 ? (
+          <NoEnquiries desk={desk} whole={whole} filtered={FILTERS.some((name) => search.get(name))} />
+        ) : (
+          <div>
+            <Table tight caption={desk.words.title} head={<Head desk={desk} row={rows[0]} />}>
+              {rows.map((row) => (
+                <EnquiryLine
+                  key={row._id}
+                  row={row}
+                  phoneLabel={desk.phoneLabel}
+                  selected={row._id === openRow?._id}
+                  answered={isAnswered(row)}
+                  address={openAddress(row)}
+                  onAnswered={(answered) => mark(row._id, answered)}
+                  onRemove={() => setRemoving(row)}
+                />
+              ))}
+            </Table>
+            <ListFoot found={found} shown={rows.length} />
+          </div>
+        )}
+      </div>
       {openRow ? (
         <EnquiryDialog
           key={openRow._id}

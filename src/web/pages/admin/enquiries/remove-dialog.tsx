@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { useToast } from '#web/components/toasts.tsx';
+import { CallFailed } from '#web/lib/api-client.ts';
 import { saidBy } from '#web/lib/form-errors.ts';
 import type { Enquiry, EnquiryDesk } from '#web/pages/admin/enquiries/enquiry.ts';
 import { withParams } from '#web/pages/admin/list/list-address.ts';
@@ -37,7 +38,15 @@ export function RemoveDialog({ desk, enquiry, last, onClose }: RemoveDialogProps
       if (last && page > 1) await navigate(withParams(search, { page: page > 2 ? String(page - 1) : '', open: '' }));
       else await revalidate();
     } catch (failure) {
-      setError(`${words.removeFailed}${saidBy(failure) ? `: ${saidBy(failure)}` : ''}`);
+      const sentence = `${words.removeFailed}${saidBy(failure) ? `: ${saidBy(failure)}` : ''}`;
+      if (failure instanceof CallFailed && failure.status === 404) {
+        // Somebody else was faster: there is nothing left to ask about.
+        onClose();
+        toast.error(sentence);
+        await revalidate();
+        return;
+      }
+      setError(sentence);
       setBusy(false);
     }
   };

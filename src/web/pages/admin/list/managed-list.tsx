@@ -29,6 +29,7 @@ import { ManyBar } from '#web/pages/admin/list/many-bar.tsx';
 import { ManyDialog, type ManySaving } from '#web/pages/admin/list/many-dialog.tsx';
 import { ManyNotice } from '#web/pages/admin/list/many-notice.tsx';
 import { useOpenRow } from '#web/pages/admin/list/open-row.ts';
+import { useKeptFocus } from '#web/pages/admin/list/use-kept-focus.ts';
 import { useMany } from '#web/pages/admin/list/use-many.ts';
 import { type StatusSaving, type StatusWish, useStatusChange } from '#web/pages/admin/list/use-status-change.ts';
 import { adminWords } from '#web/words/en/admin.ts';
@@ -107,6 +108,8 @@ export function ManagedList<R extends { _id: string }, S extends Status>({
   const change = useStatusChange(saving);
   const many = useMany<S>(rows, manySaving?.list ?? '');
   const { selection } = many;
+  const kept = useKeptFocus(rows);
+  const pastEnd = rows.length === 0 && found > 0;
   const filtered = filterNames.some((name) => search.has(name));
   const whole = withParams(search, Object.fromEntries([...filterNames, ...DROPS].map((name) => [name, ''])));
   const chosen = rows.filter((row) => selection.has(row._id)).map((row) => ({ id: row._id, whom: whomOf(row).whom }));
@@ -126,82 +129,91 @@ export function ManagedList<R extends { _id: string }, S extends Status>({
         </div>
       </div>
       {many.result ? <ManyNotice result={many.result} onUndo={many.undo} onClose={many.closeResult} /> : null}
-      {rows.length === 0 ? (
-        <EmptyState
-          card
-          level={2}
-          picture={empty.picture}
-          title={empty.title}
-          action={filtered ? <ButtonLink to={whole}>{words.resetAll}</ButtonLink> : undefined}
-        >
-          {filtered ? words.noneHelp : empty.help}
-        </EmptyState>
-      ) : (
-        <div className="stack gap-4">
-          <div>
-            <Table
-              caption={caption}
-              tight
-              picks={manySaving !== undefined}
-              head={
-                <>
-                  {manySaving ? (
-                    <th scope="col" className="t-pick">
-                      <PickBox
-                        label={manyWords.pickPage}
-                        checked={selection.all}
-                        ref={(box) => {
-                          if (box) box.indeterminate = selection.ids.length > 0 && !selection.all;
-                        }}
-                        onChange={selection.togglePage}
-                      />
-                    </th>
-                  ) : null}
-                  {head.map(({ label, sort, figure }) =>
-                    sort ? (
-                      <SortHeader key={label} figure={figure} {...sortBy(search, sort)}>
-                        {label}
-                      </SortHeader>
-                    ) : (
-                      <HeadCell key={label} figure={figure}>
-                        {label}
-                      </HeadCell>
-                    ),
-                  )}
-                  <HeadCell hidden>{columns.actions}</HeadCell>
-                </>
-              }
-            >
-              {rows.map((row) => (
-                <Fragment key={row._id}>
-                  {line({
-                    row,
-                    pick: manySaving ? (
-                      <Cell kind="pick">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
+      <div {...kept} role="group" aria-label={caption} className="rounded-3">
+        {rows.length === 0 ? (
+          <EmptyState
+            card
+            level={2}
+            picture={empty.picture}
+            title={pastEnd ? words.pastEnd : empty.title}
+            action={
+              pastEnd ? (
+                <ButtonLink to={withParams(search, { page: '', open: '' })}>{words.firstPage}</ButtonLink>
+              ) : filtered ? (
+                <ButtonLink to={whole}>{words.resetAll}</ButtonLink>
+              ) : undefined
+            }
+          >
+            {pastEnd ? undefined : filtered ? words.noneHelp : empty.help}
+          </EmptyState>
+        ) : (
+          <div className="stack gap-4">
+            <div>
+              <Table
+                caption={caption}
+                tight
+                picks={manySaving !== undefined}
+                head={
+                  <>
+                    {manySaving ? (
+                      <th scope="col" className="t-pick">
                         <PickBox
-                          label={manyWords.pick(whomOf(row).whom)}
-                          checked={selection.has(row._id)}
-                          onChange={({ nativeEvent }) =>
-                            selection.toggle(row._id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-                          }
+                          label={manyWords.pickPage}
+                          checked={selection.all}
+                          ref={(box) => {
+                            if (box) box.indeterminate = selection.ids.length > 0 && !selection.all;
+                          }}
+                          onChange={selection.togglePage}
                         />
-                      </Cell>
-                    ) : null,
-                    selected: row._id === openRow?._id || selection.has(row._id),
-                    open: row._id === openRow?._id,
-                    status: change.statusOf(row._id, statusOf(row)),
-                    onStatus: (status) => change.choose({ id: row._id, ...whomOf(row), status }),
-                    detailsAddress: openAddress(row),
-                    close,
-                  })}
-                </Fragment>
-              ))}
-            </Table>
-            <ListFoot found={found} shown={rows.length} />
+                      </th>
+                    ) : null}
+                    {head.map(({ label, sort, figure }) =>
+                      sort ? (
+                        <SortHeader key={label} figure={figure} {...sortBy(search, sort)}>
+                          {label}
+                        </SortHeader>
+                      ) : (
+                        <HeadCell key={label} figure={figure}>
+                          {label}
+                        </HeadCell>
+                      ),
+                    )}
+                    <HeadCell hidden>{columns.actions}</HeadCell>
+                  </>
+                }
+              >
+                {rows.map((row) => (
+                  <Fragment key={row._id}>
+                    {line({
+                      row,
+                      pick: manySaving ? (
+                        <Cell kind="pick">
+                          <PickBox
+                            label={manyWords.pick(whomOf(row).whom)}
+                            checked={selection.has(row._id)}
+                            onChange={({ nativeEvent }) =>
+                              selection.toggle(row._id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+                            }
+                          />
+                        </Cell>
+                      ) : null,
+                      selected: row._id === openRow?._id || selection.has(row._id),
+                      open: row._id === openRow?._id,
+                      status: change.statusOf(row._id, statusOf(row)),
+                      onStatus: (status) => change.choose({ id: row._id, ...whomOf(row), status }),
+                      detailsAddress: openAddress(row),
+                      close,
+                    })}
+                  </Fragment>
+                ))}
+              </Table>
+              <ListFoot found={found} shown={rows.length} />
+            </div>
+            {manySaving ? <ManyBar selection={selection} statuses={manySaving.statuses} onStatus={many.ask} /> : null}
           </div>
-          {manySaving ? <ManyBar selection={selection} statuses={manySaving.statuses} onStatus={many.ask} /> : null}
-        </div>
-      )}
+        )}
+      </div>
       {openRow && details ? details(openRow, close) : null}
       {manySaving && many.asked ? (
         <ManyDialog

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { DRAFT_PREFIX } from '#web/lib/session.ts';
 
 /** What a change of many did. It outlives the list that made it: Undo stays for as long as it works. */
 export interface ManyResult {
@@ -13,13 +14,36 @@ export interface ManyResult {
   undo?: { batchId: string; until: number };
 }
 
-const results = new Map<string, ManyResult>();
+/** Goes with the drafts when somebody logs out. */
+const KEPT = `${DRAFT_PREFIX}many-results`;
 const listeners = new Set<() => void>();
+
+/** What was kept over a reload and can still be undone. */
+const readKept = (): [string, ManyResult][] => {
+  try {
+    // Written below, by nobody else.
+    const kept = JSON.parse(localStorage.getItem(KEPT) ?? '[]') as [string, ManyResult][];
+    return kept.filter(([, { undo }]) => undo && undo.until > Date.now());
+  } catch {
+    // Storage that is switched off or holds something else: nothing was kept.
+    return [];
+  }
+};
+let results: Map<string, ManyResult> | undefined;
+const known = (): Map<string, ManyResult> => {
+  results ??= new Map(readKept());
+  return results;
+};
 
 /** @param list whose list it is: an administrator's code and the list's name */
 export const keepResult = (list: string, result: ManyResult | undefined): void => {
-  if (result) results.set(list, result);
-  else results.delete(list);
+  if (result) known().set(list, result);
+  else known().delete(list);
+  try {
+    localStorage.setItem(KEPT, JSON.stringify([...known()]));
+  } catch {
+    // Full or switched off: it lives as long as the page.
+  }
   for (const listener of listeners) listener();
 };
 
@@ -31,6 +55,6 @@ const subscribe = (listener: () => void) => {
 export const useManyResult = (list: string): ManyResult | undefined =>
   useSyncExternalStore(
     subscribe,
-    () => results.get(list),
+    () => known().get(list),
     () => undefined,
   );

@@ -36,12 +36,12 @@ export function CompanyCounts({ stats }: { stats: RecruiterStats }) {
       ) : (
         <ul className="grid gap-x-8 gap-y-0! sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4">
           {byCompany.map(({ companyName, count }, index) => (
-            <li key={companyName} className={classNames(index >= ON_A_PHONE && 'max-sm:hidden')}>
+            <li key={companyName} className={classNames('min-w-0', index >= ON_A_PHONE && 'max-sm:hidden')}>
               <Link
                 className="flex min-h-11 items-center justify-between gap-3 border-t border-(--line) no-underline hover:underline"
                 to={listOf({ companyName })}
               >
-                <span className="truncate">{companyName}</span>
+                <span className="line-clamp-3 min-w-0 py-2 wrap-anywhere">{companyName}</span>
                 <b className="num">{countText(count)}</b>
               </Link>
             </li>

@@ -118,7 +118,7 @@ function ApplicationRow({ application, desk, selection, open, now }: Application
               <span
                 className={classNames(
                   'inline-block truncate align-bottom max-sm:wrap-anywhere max-sm:whitespace-normal',
-                  anotherIsOpen ? 'max-w-[18ch]' : 'max-w-[26ch]',
+                  anotherIsOpen ? 'max-w-[18ch]' : 'max-w-[26ch] sm:max-lg:max-w-[14ch]',
                 )}
               >
                 {fullName}
@@ -138,7 +138,7 @@ function ApplicationRow({ application, desk, selection, open, now }: Application
           <span
             className={classNames(
               'inline-block truncate align-bottom max-sm:max-w-none max-sm:wrap-anywhere max-sm:whitespace-normal',
-              anotherIsOpen ? 'max-w-[17ch]' : 'max-w-[24ch]',
+              anotherIsOpen ? 'max-w-[17ch]' : 'max-w-[24ch] sm:max-lg:max-w-[12ch]',
             )}
           >
             {application.jobTitle}

@@ -1,13 +1,27 @@
 import { redirect } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
 import { SECOND_FACTOR_SETUP } from '#web/account/account-address.ts';
-import type { Part } from '#web/lib/load-part.ts';
+import { call } from '#web/lib/api-client.ts';
+import { assertSignedIn, loadPart, type Part } from '#web/lib/load-part.ts';
+import { rememberUser } from '#web/lib/session.ts';
 
 /** A second factor is demanded of this administrator, who has none: nothing else works for them. */
 export const lacksSecondFactor = ({ secondFactor }: CallOutput<'getAccount'>): boolean =>
   secondFactor?.required === true && !secondFactor.on;
 
-/** Leads an administrator to where they set up the second factor that they lack. */
+/**
+ * Leads an administrator to where they set up the second factor that they lack.
+ * What the browser keeps of them is brought up to date: a code changes with the role.
+ */
 export function assertSecondFactor(account: Part<CallOutput<'getAccount'>>): void {
-  if (account.ok && lacksSecondFactor(account.data)) throw redirect(SECOND_FACTOR_SETUP);
+  if (!account.ok) return;
+  rememberUser(account.data);
+  if (lacksSecondFactor(account.data)) throw redirect(SECOND_FACTOR_SETUP);
+}
+
+/** The same for a page outside the dashboard, whose own calls may answer as they answer visitors. */
+export async function assertWholeAdmin(request: Request): Promise<void> {
+  const account = await loadPart(call('getAccount', {}, { signal: request.signal }));
+  assertSignedIn(account, request, 'admin');
+  assertSecondFactor(account);
 }

@@ -7,7 +7,7 @@ import { componentWords } from '#web/words/en/components.ts';
 
 /**
  * Opens a native modal dialog for as long as it is mounted: focus stays inside, Esc asks to close, and the focus goes
- * back to where it was.
+ * back to where it was. It begins at what is marked `data-first`, else at the first field, else at the close button.
  */
 export function useModal(onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -18,7 +18,7 @@ export function useModal(onClose: () => void) {
     const opener = openerPath();
     if (!dialog.open) {
       dialog.showModal();
-      firstField(dialog)?.focus();
+      (dialog.querySelector<HTMLElement>('[data-first]') ?? firstField(dialog))?.focus();
     }
     const leave = openLayer(dialog);
     // Esc and Android's Back gesture: whoever opened the dialog decides.

@@ -1,10 +1,12 @@
 import { type ClientLoaderFunctionArgs, Outlet, useLoaderData, useLocation } from 'react-router';
+import { assertWholeAdmin } from '#web/account/assert-second-factor.ts';
 import { ScriptsNeeded } from '#web/components/scripts-needed.tsx';
 import { Skeleton, TableSkeleton } from '#web/components/skeleton.tsx';
 import { deskTitle } from '#web/desk/desk-title.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { useSession } from '#web/lib/use-session.ts';
 import { AdminFrame } from '#web/pages/admin/admin-frame.tsx';
+import { loadTotals } from '#web/pages/admin/load-totals.ts';
 import RecruiterLayout, {
   clientLoader as loadRecruiterFrame,
   HydrateFallback as RecruiterFallback,
@@ -17,7 +19,8 @@ export { shouldRevalidate } from '#web/pages/recruiter/recruiter-layout.tsx';
 export async function clientLoader(args: ClientLoaderFunctionArgs) {
   const { kind, user } = requireSession(args.request, 'recruiter', 'admin');
   if (kind === 'recruiter') return { kind, ...(await loadRecruiterFrame(args)) } as const;
-  return { kind, owner: user?._id } as const;
+  const [totals] = await Promise.all([loadTotals(), assertWholeAdmin(args.request)]);
+  return { kind, owner: user?._id, totals } as const;
 }
 
 /** Pages that recruiters and administrators share, each inside the frame of its own area. */
@@ -27,7 +30,7 @@ export default function DeskLayout() {
   if (shown.kind === 'recruiter') return <RecruiterLayout />;
   return (
     <SessionWatch kind="admin" owner={shown.owner}>
-      <AdminFrame title={deskTitle(pathname)}>
+      <AdminFrame title={deskTitle(pathname)} totals={shown.totals}>
         <Outlet />
       </AdminFrame>
     </SessionWatch>

@@ -91,10 +91,14 @@ export const beginSession = (kind: UserKind, { token, userData }: { token: strin
   for (const key of [...KEYS, EXPIRED]) if (!(key in kept)) store?.removeItem(key);
 };
 
-/** The person signed in has another address by now. */
-export const rememberEmail = (email: string): void => {
-  const user = readUser();
-  if (user && user.email !== email) storage()?.setItem('userData', JSON.stringify({ ...user, email }));
+/** What the server says of the person signed in: another address, or with another role another code. */
+export const rememberUser = ({ _id, email, userCode, firstName, lastName }: KnownUser): void => {
+  const known = readUser();
+  if (known?._id !== _id) return;
+  const user = JSON.stringify({ _id, email, userCode, firstName, lastName });
+  if (user === JSON.stringify(known)) return;
+  storage()?.setItem('userData', user);
+  announceSession();
 };
 
 /** The person has another name now; it stands wherever this browser shows it. */

@@ -17,19 +17,21 @@ export function AdminLoginDialog({ onClose, onSignedIn }: AdminLoginDialogProps)
   const navigate = useNavigate();
   return (
     <FieldScope value="login">
-      <Dialog title={words.adminTitle} size="narrow" onClose={onClose}>
-        <LoginForm
-          kind="admin"
-          onDone={(result) => {
-            if (result.done && result.secondFactorMissing) navigate(SECOND_FACTOR_SETUP);
-            else onSignedIn();
-          }}
-        >
-          <Notice tone="amber" title={words.endedTitle}>
-            {words.adminEnded}
-          </Notice>
-        </LoginForm>
-      </Dialog>
+      <div data-area="admin" className="contents">
+        <Dialog title={words.adminTitle} size="narrow" onClose={onClose}>
+          <LoginForm
+            kind="admin"
+            onDone={(result) => {
+              if (result.done && result.secondFactorMissing) navigate(SECOND_FACTOR_SETUP);
+              else onSignedIn();
+            }}
+          >
+            <Notice tone="amber" title={words.endedTitle}>
+              {words.adminEnded}
+            </Notice>
+          </LoginForm>
+        </Dialog>
+      </div>
     </FieldScope>
   );
 }

@@ -77,26 +77,28 @@ export function IdleWatch() {
 
   if (left === undefined) return null;
   return (
-    <Dialog
-      title={words.title}
-      size="narrow"
-      onClose={stay}
-      foot={
-        <>
-          <Button variant="primary" autoFocus onClick={stay}>
-            {words.stay}
-          </Button>
-          <Button variant="plain" onClick={leave}>
-            {words.leave}
-          </Button>
-        </>
-      }
-    >
-      {/* Said once, not every second. */}
-      <p role="alert" className="soft">
-        {words.why}
-      </p>
-      <p className="h3 num">{words.left(left)}</p>
-    </Dialog>
+    <div data-area="admin" className="contents">
+      <Dialog
+        title={words.title}
+        size="narrow"
+        onClose={stay}
+        foot={
+          <>
+            <Button variant="primary" data-first onClick={stay}>
+              {words.stay}
+            </Button>
+            <Button variant="plain" onClick={leave}>
+              {words.leave}
+            </Button>
+          </>
+        }
+      >
+        {/* Said once, not every second. */}
+        <p role="alert" className="soft">
+          {words.why}
+        </p>
+        <p className="h3 num">{words.left(left)}</p>
+      </Dialog>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { call, callWithTotal, type Transfer } from '#web/lib/api-client.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { assertSignedIn, loadPart } from '#web/lib/load-part.ts';
-import { rememberEmail } from '#web/lib/session.ts';
+import { rememberUser } from '#web/lib/session.ts';
 
 /** All that the account page shows, each part for itself. */
 export async function loadAccount(request: Request) {
@@ -16,7 +16,7 @@ export async function loadAccount(request: Request) {
   ]);
   assertSignedIn(account, request, kind);
   // The link that changes an address may have been opened in another browser.
-  if (account.ok) rememberEmail(account.data.email);
+  if (account.ok) rememberUser(account.data);
   return { kind, account, sessions, mails, self, accesses, now: new Date().toISOString() };
 }
 

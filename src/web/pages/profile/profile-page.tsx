@@ -1,5 +1,6 @@
 import { Pencil, Printer } from 'lucide-react';
 import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { assertWholeAdmin } from '#web/account/assert-second-factor.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
@@ -22,7 +23,10 @@ export const meta: MetaFunction<typeof clientLoader> = ({ loaderData }) => {
 export async function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
   const { kind, user } = requireSession(request, 'candidate', 'recruiter', 'admin');
   const { signal } = request;
-  const profile = await loadPart(ifThere(call('getProfileView', { params: { userId: params.id ?? '' } }, { signal })));
+  const [profile] = await Promise.all([
+    loadPart(ifThere(call('getProfileView', { params: { userId: params.id ?? '' } }, { signal }))),
+    kind === 'admin' ? assertWholeAdmin(request) : undefined,
+  ]);
   assertSignedIn(profile, request, kind);
   return { kind, owner: user?._id, profile };
 }

@@ -6,7 +6,7 @@ export const auditWords = {
   none: 'No entries match the selected filters.',
   noneYet: 'Nothing has been done yet.',
   noneHelp: 'Change a filter, or reset them all.',
-  actor: 'By (user code)',
+  actor: 'By (code)',
   subject: 'To (code)',
   anyKind: 'Whom or what: all',
   kind: 'Whom or what',

@@ -23,6 +23,8 @@ export const adminWords = {
     backToLogin: 'Back to login',
     setup: 'This link makes the first administrator. It works once.',
     invite: 'You were invited. This link works once.',
+    inviteMore: 'Register with the email address it was sent to.',
+    refused: 'This link has been used, has ended, or was sent to another email address.',
     byInvitation: 'Registration is by invitation.',
     byInvitationMore:
       'Open the link that you were sent, or that the server wrote when it started. Without it this form is refused.',

@@ -1,7 +1,8 @@
 import type { CallOutput } from '#contract/api.ts';
+import { assertWholeAdmin } from '#web/account/assert-second-factor.ts';
 import { call, callWithTotal } from '#web/lib/api-client.ts';
 import { ifThere } from '#web/lib/load.ts';
-import { assertSignedIn, loadPart, type Part } from '#web/lib/load-part.ts';
+import { loadPart, type Part } from '#web/lib/load-part.ts';
 
 export type CandidateWhole = CallOutput<'getCandidate'>;
 
@@ -44,8 +45,7 @@ export async function loadCandidate(request: Request, id: string): Promise<Candi
     person,
     loadPart(newest(callWithTotal('listApplications', { query: { candidateId: id, limit: NEWEST } }, { signal }))),
     historyOf(),
+    assertWholeAdmin(request),
   ]);
-  // A card answers visitors too: the applications tell whether the session still lives.
-  assertSignedIn(applications, request, 'admin');
   return { candidate, applications, history };
 }

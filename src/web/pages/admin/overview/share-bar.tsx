@@ -1,7 +1,6 @@
-import { Badge, type Status, StatusBadge } from '#web/components/status-badge.tsx';
+import { type Status, StatusBadge } from '#web/components/status-badge.tsx';
 import { countText } from '#web/lib/formats.ts';
 import { overviewWords as words } from '#web/words/en/admin-overview.ts';
-import { statusWords } from '#web/words/en/components.ts';
 
 const FILLS: Readonly<Record<string, string>> = {
   Active: 'var(--green-fill)',
@@ -52,7 +51,7 @@ export function ShareBar<S extends Status>({ caption, counts, statuses }: ShareB
               <th scope="row" className="py-1 text-left font-normal">
                 <span className="inline-flex items-center gap-3">
                   <i className="block size-2.5" style={{ background: FILLS[status] }} aria-hidden="true" />
-                  {counts[status] > 0 ? <StatusBadge status={status} /> : <Faint status={status} />}
+                  <StatusBadge status={status} />
                 </span>
               </th>
               <td className="num strong w-12 py-1 sm:w-20 text-right">{countText(counts[status])}</td>
@@ -65,9 +64,4 @@ export function ShareBar<S extends Status>({ caption, counts, statuses }: ShareB
       </table>
     </div>
   );
-}
-
-/** A status that nothing has: its colour would promise something. */
-function Faint({ status }: { status: Status }) {
-  return <Badge>{statusWords[status]}</Badge>;
 }

@@ -47,6 +47,7 @@ export default function AdminRegister() {
   const { register, formState, handleSubmit } = form;
   const { errors, isSubmitting, submitCount } = formState;
   const [done, setDone] = useState(false);
+  const [refused, setRefused] = useState(false);
 
   const submit = handleSubmit(async (values) => {
     try {
@@ -55,6 +56,7 @@ export default function AdminRegister() {
       setDone(true);
       setTimeout(() => navigate('/admin-login?why=registered'), 1000);
     } catch (failure) {
+      setRefused(failure instanceof CallFailed && failure.code === 'INVITATION_NEEDED');
       const unanswered = !(failure instanceof CallFailed) || failure.code === 'NETWORK';
       if (unanswered) form.setError('root.server', { type: 'server', message: words.wentWrong });
       else showFailure(form, failure, NAMES, { otherwise: words.failed });
@@ -69,7 +71,7 @@ export default function AdminRegister() {
           <h1 id="admin-register-title" className="h2">
             {words.title}
           </h1>
-          <LinkNotice token={token} />
+          <LinkNotice token={token} refused={refused} />
           <noscript>
             <Notice tone="amber" title={words.noScript} />
           </noscript>
@@ -112,9 +114,15 @@ export default function AdminRegister() {
   );
 }
 
-function LinkNotice({ token }: { token: Token | undefined }) {
+function LinkNotice({ token, refused }: { token: Token | undefined; refused: boolean }) {
   if (!token) {
     return <Notice title={words.byInvitation}>{words.byInvitationMore}</Notice>;
   }
-  return <Notice tone="accent" title={'setup' in token ? words.setup : words.invite} />;
+  if (refused) return <Notice tone="amber" title={words.refused} />;
+  if ('setup' in token) return <Notice tone="accent" title={words.setup} />;
+  return (
+    <Notice tone="accent" title={words.invite}>
+      {words.inviteMore}
+    </Notice>
+  );
 }

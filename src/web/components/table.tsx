@@ -33,9 +33,19 @@ export function Table({ caption, head, children, tight, picks }: TableProps) {
 }
 
 /** The head of a column that cannot be sorted. `hidden` leaves its name to screen readers. */
-export function HeadCell({ children, hidden, figure }: { children: ReactNode; hidden?: boolean; figure?: boolean }) {
+export function HeadCell({
+  children,
+  hidden,
+  figure,
+  className,
+}: {
+  children: ReactNode;
+  hidden?: boolean;
+  figure?: boolean;
+  className?: string;
+}) {
   return (
-    <th scope="col" className={hidden ? 't-act' : figure ? 'figure' : undefined}>
+    <th scope="col" className={classNames(hidden ? 't-act' : figure && 'figure', className) || undefined}>
       {hidden ? <span className="vh">{children}</span> : children}
     </th>
   );

@@ -14,6 +14,9 @@ import { jobsWords as words } from '#web/words/en/recruiter.ts';
 
 const isFrozen = (status: JobStatus): boolean => status === 'Block' || status === 'Black List';
 
+/** A column that a tablet has no room for: it says the kind below the title. */
+const ROOMY = 'min-[701px]:max-xl:hidden';
+
 /** The own jobs, newest first; on a phone each is a card. */
 export function JobTable({ jobs, now }: { jobs: readonly Job[]; now: string }) {
   const { statusOf, change } = useJobStatus();
@@ -23,7 +26,7 @@ export function JobTable({ jobs, now }: { jobs: readonly Job[]; now: string }) {
       head={
         <>
           <HeadCell>{words.job}</HeadCell>
-          <HeadCell>{words.kind}</HeadCell>
+          <HeadCell className={ROOMY}>{words.kind}</HeadCell>
           <HeadCell>{words.deadline}</HeadCell>
           <HeadCell>{words.applications}</HeadCell>
           <HeadCell>{words.status}</HeadCell>
@@ -68,26 +71,27 @@ function JobRow({ job, now, status, onStatus }: JobRowProps) {
               aria-label={words.detailsOf(job.title)}
               className="relative before:absolute before:inset-x-0 before:-inset-y-3 before:content-[''] sm:before:hidden"
             >
-              <span className="inline-block max-w-[34ch] truncate align-bottom max-lg:max-w-[20ch] max-sm:max-w-none max-sm:whitespace-normal">
+              <span className="inline-block max-w-[34ch] truncate align-bottom max-xl:max-w-[22ch] max-sm:max-w-none max-sm:whitespace-normal">
                 {job.title}
               </span>
             </Link>
           }
           sub={
-            <span className="block max-w-[40ch] truncate max-lg:max-w-[24ch] max-sm:max-w-none max-sm:whitespace-normal">
+            <span className="block max-w-[40ch] truncate max-xl:max-w-[27ch] max-sm:max-w-none max-sm:whitespace-normal">
               <span className="num">{job.jobId}</span> · {job.location}
+              <span className="hidden min-[701px]:max-xl:inline"> · {job.employmentType}</span>
             </span>
           }
         />
       </Cell>
-      <Cell label={words.kind}>
+      <Cell label={words.kind} className={ROOMY}>
         {job.employmentType} <span className="sub">{job.workMode}</span>
       </Cell>
       <Cell label={words.deadline} className="num">
         {end ? (
           <>
-            <span className="sm:max-lg:hidden">{dayRangeText(start, end)}</span>
-            <span className="hidden sm:max-lg:inline">{dayText(end)}</span>
+            <span className="sm:max-xl:hidden">{dayRangeText(start, end)}</span>
+            <span className="hidden sm:max-xl:inline">{dayText(end)}</span>
           </>
         ) : (
           words.noDeadline

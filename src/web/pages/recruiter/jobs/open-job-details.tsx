@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Facts } from '#web/components/card.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
+import { EmailText } from '#web/components/email-text.tsx';
 import { CompanyMark } from '#web/components/face.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { Notice } from '#web/components/notice.tsx';
@@ -86,7 +87,7 @@ function JobDetails({ job, now, onClose }: { job: Job; now: string; onClose: () 
           facts={[
             ...detailFacts(job, now),
             { label: words.posted, value: dayText(job.createdAt) },
-            { label: words.contactEmail, value: <span className="break-all">{job.contactEmail}</span> },
+            { label: words.contactEmail, value: <EmailText email={job.contactEmail ?? ''} /> },
             { label: words.recruiterCode, value: job.recruiterCode },
           ]}
         />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ACCOUNT } from '#web/account/account-address.ts';
 import { type Fact, Facts } from '#web/components/card.tsx';
+import { EmailText } from '#web/components/email-text.tsx';
 import { CompanyMark, Face } from '#web/components/face.tsx';
 import { Hang } from '#web/components/hang.tsx';
 import { Badge, StatusBadge } from '#web/components/status-badge.tsx';
@@ -48,7 +49,7 @@ export function RecruiterReading({ recruiter, act }: { recruiter: Recruiter; act
               facts={[
                 fact(words.name, name),
                 fact(words.phone, recruiter.phone),
-                fact(words.email, recruiter.email),
+                fact(words.email, <EmailText email={recruiter.email ?? ''} />),
                 fact(words.userCode, recruiter.userCode),
                 fact(words.since, dayText(recruiter.createdAt)),
               ]}

@@ -205,6 +205,7 @@ export const AUDIT_SUBJECTS = [
   'report',
   'invitation',
 ] as const;
+export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 
 /** What the audit log names as done; a test holds what is written against this list. */
 export const AUDIT_ACTIONS = [
@@ -240,6 +241,10 @@ export const AUDIT_ACTIONS = [
   'admin_registered',
   'admin_role_changed',
   'admin_signed_in',
+  'admin_signed_out',
+  'admin_sessions_ended',
+  'admin_password_changed',
+  'admin_email_changed',
   'second_factor_demand_changed',
   'second_factor_switched_on',
   'second_factor_switched_off',
@@ -247,3 +252,4 @@ export const AUDIT_ACTIONS = [
   'recovery_codes_replaced',
   'audit_log_exported',
 ] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];

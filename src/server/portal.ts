@@ -13,6 +13,7 @@ import { fillDemoData } from '#server/modules/demo/public.ts';
 import { sweepFiles } from '#server/modules/files/public.ts';
 import { deliverMail, openMailer } from '#server/modules/mail/public.ts';
 import { prepareMail } from '#server/modules/notifications/public.ts';
+import { EXPIRY_AT, expireOffers } from '#server/modules/offers/public.ts';
 import { readResume } from '#server/modules/resume/public.ts';
 import { mailSearches } from '#server/modules/searches/public.ts';
 import { openDeps } from '#server/open-deps.ts';
@@ -109,6 +110,9 @@ const startWork = async (deps: Deps): Promise<() => void> => {
   await queue.work('remind-recruiters', async () => {
     await remindRecruiters(deps);
   });
+  await queue.work('expire-offers', async () => {
+    await expireOffers(deps);
+  });
   await queue.work('sweep-files', async () => {
     await sweepFiles(deps);
   });
@@ -118,6 +122,7 @@ const startWork = async (deps: Deps): Promise<() => void> => {
   });
   await queue.schedule('mail-searches', SEARCH_MAILS_AT, {});
   await queue.schedule('remind-recruiters', REMINDERS_AT, {});
+  await queue.schedule('expire-offers', EXPIRY_AT, {});
   await queue.schedule('sweep-files', '*/30 * * * *', {});
   await queue.schedule('sweep-keys', '15 * * * *', {});
   return () => mailer.close();

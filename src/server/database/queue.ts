@@ -28,6 +28,8 @@ export interface QueueJobs {
   'mail-searches': Record<string, never>;
   /** Reminds recruiters of those who wait for an answer. */
   'remind-recruiters': Record<string, never>;
+  /** Marks the offers whose last day is past. */
+  'expire-offers': Record<string, never>;
   /** Removes files that nothing uses, and stored ones whose row was never committed. */
   'sweep-files': Record<string, never>;
   /** Forgets idempotency keys that are over. */
@@ -55,6 +57,7 @@ const NAMES: readonly QueueName[] = [
   'read-resume',
   'mail-searches',
   'remind-recruiters',
+  'expire-offers',
   'sweep-files',
   'sweep-keys',
 ];
@@ -68,6 +71,7 @@ const POLLING_SECONDS: Readonly<Record<QueueName, number>> = {
   'read-resume': 1,
   'mail-searches': 30,
   'remind-recruiters': 30,
+  'expire-offers': 30,
   'sweep-files': 5,
   'sweep-keys': 30,
 };

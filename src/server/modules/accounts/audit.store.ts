@@ -1,5 +1,5 @@
 import { and, eq, gte } from 'drizzle-orm';
-import type { AccountKind } from '#contract/vocabularies.ts';
+import type { AccountKind, AuditAction, AuditSubject } from '#contract/vocabularies.ts';
 import type { Executor } from '#server/database/client.ts';
 import { auditLog, auditPersonalValues } from '#server/database/schema/audit.ts';
 import type { ChangedValues } from './changed-values.ts';
@@ -7,13 +7,12 @@ import type { ChangedValues } from './changed-values.ts';
 export interface AuditEntry {
   /** Nobody: the portal itself. */
   actor?: { id: string; kind: AccountKind; code: string };
-  /** What was done, as `account_status_changed`. */
-  action: string;
-  subject: { kind: string; id: string; code: string };
+  action: AuditAction;
+  subject: { kind: AuditSubject; id: string; code: string };
   from?: string;
   to?: string;
   batchId?: string;
-  /** A text about the account that is the subject; deleted with it. */
+  /** A text about somebody; deleted with their account. */
   reason?: string;
   /** What was changed, as it was and as it became; deleted like the reason. */
   values?: ChangedValues | undefined;
@@ -23,7 +22,7 @@ export interface AuditEntry {
 }
 
 /** Adds a row to the audit log, which is never changed; what is personal goes beside it and leaves with the person. */
-export const recordAudit = async (executor: Executor, entry: AuditEntry): Promise<string> => {
+export const recordAudit = async (executor: Executor, entry: AuditEntry): Promise<void> => {
   const [row] = await executor
     .insert(auditLog)
     .values({
@@ -45,13 +44,12 @@ export const recordAudit = async (executor: Executor, entry: AuditEntry): Promis
   if (about && (reason || values)) {
     await executor.insert(auditPersonalValues).values({ auditId: row.id, accountId: about, reason, ...values });
   }
-  return row.id;
 };
 
 /** Whether this was recorded of somebody since `from`. */
 export const isRecordedSince = async (
   executor: Executor,
-  { action, subjectId, from }: { action: string; subjectId: string; from: Date },
+  { action, subjectId, from }: { action: AuditAction; subjectId: string; from: Date },
 ): Promise<boolean> => {
   const rows = await executor
     .select({ id: auditLog.id })

@@ -8,6 +8,7 @@ import { assertAcceptablePassword } from './assert-acceptable-password.ts';
 import { assertCurrentPassword } from './assert-current-password.ts';
 import { deleteConfirmTokens } from './confirm-links.store.ts';
 import { hashPassword } from './passwords.ts';
+import { recordOwnAct } from './record-own-act.ts';
 import { deleteResetTokens } from './reset-tokens.store.ts';
 import { deleteOtherSessions } from './sessions.store.ts';
 
@@ -35,6 +36,7 @@ export async function changePassword(
     await deleteOtherSessions(tx, caller);
     await deleteResetTokens(tx, caller.accountId);
     await deleteConfirmTokens(tx, caller.accountId);
+    await recordOwnAct(tx, caller, { action: 'admin_password_changed', to: 'by password', at });
     await deps.queue.send(tx, 'mail', {
       to: email,
       subject: 'Your Avsar password was changed',

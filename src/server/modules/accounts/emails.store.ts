@@ -9,6 +9,7 @@ export const findAccountById = async (executor: Executor, id: string) => {
       id: accounts.id,
       kind: accounts.kind,
       email: accounts.email,
+      userCode: accounts.userCode,
       firstName: accounts.firstName,
       status: accounts.status,
       passwordHash: accounts.passwordHash,

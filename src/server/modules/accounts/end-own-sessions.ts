@@ -2,11 +2,16 @@ import type { SessionsEnded } from '#contract/own-account.ts';
 import type { Member } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/problem.ts';
+import { recordOwnAct } from './record-own-act.ts';
 import { deleteOtherSessions, deleteOwnSession } from './sessions.store.ts';
 
 /** Signs the caller out everywhere but here. */
-export async function endOtherSessions({ db }: Pick<Deps, 'db'>, caller: Member): Promise<SessionsEnded> {
-  const ended = await deleteOtherSessions(db, caller);
+export async function endOtherSessions({ db, now }: Pick<Deps, 'db' | 'now'>, caller: Member): Promise<SessionsEnded> {
+  const ended = await db.transaction(async (tx) => {
+    const count = await deleteOtherSessions(tx, caller);
+    await recordOwnAct(tx, caller, { action: 'admin_sessions_ended', to: String(count), at: now() });
+    return count;
+  });
   return { message: 'You are signed out everywhere else.', ended };
 }
 
@@ -15,10 +20,13 @@ export async function endOtherSessions({ db }: Pick<Deps, 'db'>, caller: Member)
  * @throws NOT_FOUND, for other people's sessions too
  */
 export async function endOwnSession(
-  { db }: Pick<Deps, 'db'>,
-  { accountId }: Member,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  caller: Member,
   id: string,
 ): Promise<{ message: string }> {
-  if (!(await deleteOwnSession(db, { accountId, id }))) throw new Problem('NOT_FOUND');
+  await db.transaction(async (tx) => {
+    if (!(await deleteOwnSession(tx, { accountId: caller.accountId, id }))) throw new Problem('NOT_FOUND');
+    await recordOwnAct(tx, caller, { action: 'admin_sessions_ended', to: '1', at: now() });
+  });
   return { message: 'That session has ended.' };
 }

@@ -5,6 +5,7 @@ import { findBlockedIdentities } from './blocked-identities.store.ts';
 import { deleteConfirmTokens } from './confirm-links.store.ts';
 import { findAccountById, updateEmail } from './emails.store.ts';
 import { identityHash } from './identity-hash.ts';
+import { recordOwnAct } from './record-own-act.ts';
 import { deleteResetTokens } from './reset-tokens.store.ts';
 
 export interface EmailMove {
@@ -39,6 +40,10 @@ export async function moveEmail(
   }
   await deleteResetTokens(tx, accountId);
   await deleteConfirmTokens(tx, accountId);
+  if (by === 'owner') {
+    const values = { before: { email: account.email }, after: { email } };
+    await recordOwnAct(tx, { ...account, accountId }, { action: 'admin_email_changed', values, at });
+  }
   await deps.queue.send(tx, 'mail', {
     to: account.email,
     subject: 'Your Avsar account has another email address',

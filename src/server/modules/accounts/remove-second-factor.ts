@@ -25,6 +25,8 @@ export async function removeSecondFactor(
       actor: { id: accountId, kind: 'admin', code: userCode },
       action: 'second_factor_switched_off',
       subject: { kind: 'admin', id: accountId, code: userCode },
+      from: 'on',
+      to: 'off',
       at: deps.now(),
     });
     await deps.queue.send(tx, 'mail', secondFactorMail(account, 'second_factor_switched_off'));

@@ -8,6 +8,7 @@ import { assertAcceptablePassword } from './assert-acceptable-password.ts';
 import { deleteConfirmTokens } from './confirm-links.store.ts';
 import { confirmPresentEmail } from './emails.store.ts';
 import { hashPassword } from './passwords.ts';
+import { recordOwnAct } from './record-own-act.ts';
 import { deleteResetTokens, findResetHolder, useResetToken } from './reset-tokens.store.ts';
 import { tokenHashOf } from './secret-tokens.ts';
 import { deleteSessionsOf } from './sessions.store.ts';
@@ -43,6 +44,11 @@ export async function resetPassword(
     await deleteConfirmTokens(tx, id);
     // Who opened this link reads the mail of this address.
     await confirmPresentEmail(tx, id, at);
+    await recordOwnAct(
+      tx,
+      { ...account, accountId: id },
+      { action: 'admin_password_changed', to: 'by mailed link', at },
+    );
     await rememberSignIn(tx, { accountId: id, email, clientAddress, at });
     await queue.send(tx, 'mail', {
       to: account.email,

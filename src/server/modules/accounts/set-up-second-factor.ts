@@ -98,6 +98,7 @@ const record = async (
     actor: { id: accountId, kind: 'admin', code: userCode },
     action,
     subject: { kind: 'admin', id: accountId, code: userCode },
+    ...(action === 'second_factor_switched_on' && { from: 'off', to: 'on' }),
     at,
   });
   await queue.send(tx, 'mail', secondFactorMail(account, action));

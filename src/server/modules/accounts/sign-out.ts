@@ -1,9 +1,13 @@
 import type { Member } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
+import { recordOwnAct } from './record-own-act.ts';
 import { deleteSession } from './sessions.store.ts';
 
 /** Ends the caller's session; its token opens nothing from then on. */
-export async function signOut({ db }: Pick<Deps, 'db'>, caller: Member): Promise<{ message: string }> {
-  await deleteSession(db, caller.sessionId);
+export async function signOut({ db, now }: Pick<Deps, 'db' | 'now'>, caller: Member): Promise<{ message: string }> {
+  await db.transaction(async (tx) => {
+    await deleteSession(tx, caller.sessionId);
+    await recordOwnAct(tx, caller, { action: 'admin_signed_out', at: now() });
+  });
   return { message: 'You are signed out.' };
 }

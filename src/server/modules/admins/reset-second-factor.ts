@@ -27,6 +27,8 @@ export async function resetSecondFactor(
       actor: { id: caller.accountId, kind: 'admin', code: caller.userCode },
       action: 'second_factor_reset',
       subject: { kind: 'admin', id, code: row.userCode },
+      from: 'on',
+      to: 'off',
       at: deps.now(),
     });
     await deps.queue.send(tx, 'mail', secondFactorMail(row, 'second_factor_reset'));

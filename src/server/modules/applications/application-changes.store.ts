@@ -1,10 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import {
-  type AccountKind,
-  type ApplicationEvent,
-  type ApplicationStatus,
-  OFFER_STATUSES,
-} from '#contract/vocabularies.ts';
+import type { AccountKind, ApplicationEvent, ApplicationStatus } from '#contract/vocabularies.ts';
 import type { Member } from '#server/caller.ts';
 import type { Executor, Transaction } from '#server/database/client.ts';
 import { jobTakenDown } from '#server/database/job-taken-down.ts';
@@ -122,43 +117,48 @@ export interface NewEvent {
   at: Date;
 }
 
-/** Which events change a status, and whose; what is written, answered or opened beside it changes none. */
-const CHANGES: Partial<Record<ApplicationEvent, `${'application' | 'interview' | 'offer'}_status_changed`>> = {
-  status_changed: 'application_status_changed',
-  withdrawn: 'application_status_changed',
-  interview_scheduled: 'interview_status_changed',
-  interview_rescheduled: 'interview_status_changed',
-  interview_cancelled: 'interview_status_changed',
-  interview_result: 'interview_status_changed',
-  offer_made: 'offer_status_changed',
-  offer_answered: 'offer_status_changed',
-  offer_withdrawn: 'offer_status_changed',
-};
+/** A change of the status of an application, or of its interview or offer. */
+interface StatusChange {
+  kind: 'application' | 'interview' | 'offer';
+  id: string;
+  applicationId: string;
+  from?: string | undefined;
+  to: string;
+  /** Nobody: the portal itself, by the clock. */
+  by?: Member;
+  at: Date;
+}
 
-/** The log stays when the people go: it names the job and the statuses, never a sentence of somebody's. */
-const auditChange = async (tx: Transaction, { applicationId, event, from, to, detail, by, at }: NewEvent) => {
-  const action = CHANGES[event];
-  if (!action) return;
+/**
+ * Writes a change of a status into the audit log. The log stays when the people
+ * go: it names the job and the statuses, never a sentence of somebody's.
+ */
+export const recordStatusChange = async (
+  tx: Transaction,
+  { kind, id, applicationId, from, to, by, at }: StatusChange,
+): Promise<void> => {
   const [job] = await tx
     .select({ code: jobs.jobCode })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .where(eq(applications.id, applicationId));
-  const answer = OFFER_STATUSES.find((status) => status === detail);
   await recordAudit(tx, {
-    actor: { id: by.accountId, kind: actorKind(by), code: by.userCode },
-    action,
-    subject: { kind: 'application', id: applicationId, code: job?.code ?? '' },
-    from,
-    to: to ?? answer ?? event,
+    ...(by && { actor: { id: by.accountId, kind: actorKind(by), code: by.userCode } }),
+    action: `${kind}_status_changed`,
+    subject: { kind, id, code: job?.code ?? '' },
+    ...(from && { from }),
+    to,
     at,
   });
 };
 
-/** Writes what happened into the application's history, and a change of a status into the audit log as well. */
-export const insertEvent = async (tx: Transaction, entry: NewEvent): Promise<void> => {
-  const { applicationId, event, from, to, detail, by, at } = entry;
-  await auditChange(tx, entry);
+/** Writes what happened into the application's history, and a change of its status into the audit log as well. */
+export const insertEvent = async (
+  tx: Transaction,
+  { applicationId, event, from, to, detail, by, at }: NewEvent,
+): Promise<void> => {
+  if (from && to && from !== to)
+    await recordStatusChange(tx, { kind: 'application', id: applicationId, applicationId, from, to, by, at });
   await tx.insert(applicationEvents).values({
     applicationId,
     event,

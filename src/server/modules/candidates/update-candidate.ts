@@ -48,7 +48,9 @@ export async function updateCandidate(
     }
     const columns = isAdmin(caller) ? { applyFor: edit.applyFor } : await ownColumns(deps, tx, id, edit, files);
     await updateCandidateColumns(tx, id, columns);
-    const basicInfo = [firstName, lastName, phone, edit.address, account.email].some((value) => value !== undefined);
+    const basicInfo = [firstName, lastName, phone, edit.address, isAdmin(caller) ? edit.email : undefined].some(
+      (value) => value !== undefined,
+    );
     await touchSections(
       tx,
       id,

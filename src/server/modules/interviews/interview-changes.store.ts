@@ -3,7 +3,7 @@ import type { ApplicationEvent, InterviewAnswer } from '#contract/vocabularies.t
 import type { Member } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import { interviewEvents, interviews } from '#server/database/schema/index.ts';
-import { actorKind } from '#server/modules/applications/public.ts';
+import { actorKind, recordStatusChange } from '#server/modules/applications/public.ts';
 import { LIVE_STATUSES } from './interview-policy.ts';
 
 export type InterviewRecord = typeof interviews.$inferSelect;
@@ -114,7 +114,7 @@ export const markResult = async (
   return updated(row);
 };
 
-/** The past of an interview: what it was before, and what it is now. */
+/** The past of an interview: what it was before, and what it is now. Another status goes into the audit log as well. */
 export const insertInterviewEvent = async (
   tx: Transaction,
   {
@@ -137,4 +137,7 @@ export const insertInterviewEvent = async (
     detail: before ? { location: before.location, contactNo: before.contactNo, hrNotes: before.hrNotes } : null,
     at,
   });
+  if (before?.status === after.status) return;
+  const { id, applicationId, status } = after;
+  await recordStatusChange(tx, { kind: 'interview', id, applicationId, from: before?.status, to: status, by, at });
 };

@@ -118,7 +118,7 @@ describe('editing a job', () => {
     const { job } = await setUp();
     await updateJob(deps(), await anAdmin(database.db), {
       id: job.id,
-      edit: edit({ jobStatus: 'Closed' }),
+      edit: edit({ title: 'Accountant', jobStatus: 'Closed' }),
       ifMatch: undefined,
     });
     expect(await auditOf(job.id)).toEqual([

@@ -43,7 +43,9 @@ export const updateJob = async (
     const [written] = await writeJobs(tx, { id, changes, at });
     if (isAdmin(caller)) {
       const values = changedValues({ ...before }, { ...columns });
-      await recordJobAct(tx, caller, { action: 'job_edited', job: before, values, at });
+      // The list changes the status alone, which has a row of its own.
+      if (values || to === before.status)
+        await recordJobAct(tx, caller, { action: 'job_edited', job: before, values, at });
     }
     if (to !== before.status) {
       await recordJobAct(tx, caller, { action: 'job_status_changed', job: before, from: before.status, to, at });

@@ -14,6 +14,7 @@ import { offerAnsweredMail, offerWithdrawnMail } from './offer-mails.ts';
 import { maySay, type OfferReply, replyRefusal, statusOn } from './offer-policy.ts';
 import { offerView } from './offer-view.ts';
 import { closeOffer, findOffer, type OfferRow } from './offers.store.ts';
+import { recordOfferStatus } from './record-offer-status.ts';
 
 type AnswerDeps = Pick<Deps, 'db' | 'queue' | 'settings' | 'now'>;
 
@@ -40,6 +41,8 @@ export async function answerOffer(
     const refusal = replyRefusal(statusOn(offer, today));
     if (refusal) throw new Problem(refusal.code, { message: refusal.message });
     if (!(await closeOffer(tx, { id, status, at }))) throw new Problem('OFFER_ANSWERED');
+    const change = { from: 'Pending', to: status } as const;
+    await recordOfferStatus(tx, { id, applicationId: application.id, ...change, by: caller, at });
     await recordApplicationEvent(tx, {
       applicationId: application.id,
       event: status === 'Withdrawn' ? 'offer_withdrawn' : 'offer_answered',

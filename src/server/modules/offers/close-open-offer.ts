@@ -3,6 +3,7 @@ import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { recordApplicationEvent } from '#server/modules/applications/public.ts';
 import { withdrawPending } from './offers.store.ts';
+import { recordOfferStatus } from './record-offer-status.ts';
 
 /**
  * Withdraws the open offer of a locked application, if it has one: the
@@ -15,6 +16,8 @@ export async function closeOpenOffer(
   applicationId: string,
 ): Promise<void> {
   const at = now();
-  if (!(await withdrawPending(tx, { applicationId, at }))) return;
+  const id = await withdrawPending(tx, { applicationId, at });
+  if (!id) return;
+  await recordOfferStatus(tx, { id, applicationId, from: 'Pending', to: 'Withdrawn', by, at });
   await recordApplicationEvent(tx, { applicationId, event: 'offer_withdrawn', detail: 'Withdrawn', by, at });
 }

@@ -8,6 +8,7 @@ import { offerMadeMail } from './offer-mails.ts';
 import { offerDayProblem, offerRefusal } from './offer-policy.ts';
 import { offerView } from './offer-view.ts';
 import { expirePending, findOffer, hasAcceptedOffer, insertOffer } from './offers.store.ts';
+import { recordOfferStatus } from './record-offer-status.ts';
 
 /**
  * Offers the job to the candidate of an accepted or interviewed application,
@@ -29,7 +30,8 @@ export async function makeOffer(
     if (refusal) throw new Problem('ILLEGAL_STEP', { message: refusal });
     if (application.takenDown) throw new Problem('ILLEGAL_STEP', { message: TAKEN_DOWN });
 
-    await expirePending(tx, { applicationId, today, at });
+    for (const expired of await expirePending(tx, { applicationId, today, at }))
+      await recordOfferStatus(tx, { ...expired, from: 'Pending', to: 'Expired', at });
     const id = await insertOffer(tx, {
       applicationId,
       recruiterId: caller.accountId,
@@ -44,6 +46,7 @@ export async function makeOffer(
       updatedAt: at,
     });
     if (!id) throw new Problem('OFFER_OPEN');
+    await recordOfferStatus(tx, { id, applicationId, to: 'Pending', by: caller, at });
     await recordApplicationEvent(tx, { applicationId, event: 'offer_made', detail: form.jobTitle, by: caller, at });
     if (application.candidateEmail) {
       const about = {

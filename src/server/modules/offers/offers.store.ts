@@ -90,17 +90,17 @@ export const closeOffer = async (
   return rows.length > 0;
 };
 
-/** Withdraws the pending offer of an application; false when there is none. */
+/** Withdraws the pending offer of an application, and says which; nothing when there is none. */
 export const withdrawPending = async (
   tx: Transaction,
   { applicationId, at }: { applicationId: string; at: Date },
-): Promise<boolean> => {
-  const rows = await tx
+): Promise<string | undefined> => {
+  const [row] = await tx
     .update(offers)
     .set(closing('Withdrawn', at))
     .where(and(eq(offers.applicationId, applicationId), eq(offers.status, 'Pending')))
     .returning({ id: offers.id });
-  return rows.length > 0;
+  return row?.id;
 };
 
 /** Nothing comes back when there is an open offer already. */
@@ -112,16 +112,22 @@ export const insertOffer = async (
   return row?.id;
 };
 
-/** Marks an open offer whose last day is past, so that another can be made. */
-export const expirePending = async (
+/** Marks the open offers whose last day is past: all of them, or one application's, so that another can be made. */
+export const expirePending = (
   tx: Transaction,
-  { applicationId, today, at }: { applicationId: string; today: string; at: Date },
-): Promise<void> => {
-  await tx
+  { applicationId, today, at }: { applicationId?: string; today: string; at: Date },
+): Promise<{ id: string; applicationId: string }[]> =>
+  tx
     .update(offers)
     .set(closing('Expired', at))
-    .where(and(eq(offers.applicationId, applicationId), eq(offers.status, 'Pending'), lt(offers.expiresOn, today)));
-};
+    .where(
+      and(
+        applicationId === undefined ? undefined : eq(offers.applicationId, applicationId),
+        eq(offers.status, 'Pending'),
+        lt(offers.expiresOn, today),
+      ),
+    )
+    .returning({ id: offers.id, applicationId: offers.applicationId });
 
 export const hasAcceptedOffer = async (tx: Transaction, applicationId: string): Promise<boolean> => {
   const rows = await tx

@@ -24,6 +24,7 @@ export async function deleteCertification(
         actor: { id: caller.accountId, kind: 'admin', code: caller.userCode },
         action: 'certificate_deleted',
         subject: { kind: 'candidate', id: row.candidateId, code: row.userCode },
+        values: { before: { certificate: row.title }, after: {} },
         at: deps.now(),
       });
   });

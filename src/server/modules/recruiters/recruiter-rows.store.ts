@@ -88,7 +88,16 @@ const matches = (eyes: Eyes, query: RecruiterQuery): SQL | undefined => {
   return and(
     anyOf(query.q, (value) => or(...q.map((column) => containsFragment(column, value)))),
     anyOf(query.companyName, (value) => containsFragment(recruiters.companyName, value)),
-    anyOf(query.name, (value) => and(inLowered(accounts.searchText, value), containsFragment(fullName, value), whole)),
+    // A user code finds its recruiter too, whole only: of fragments it would find everybody.
+    anyOf(query.name, (value) =>
+      and(
+        or(
+          and(inLowered(accounts.searchText, value), containsFragment(fullName, value)),
+          eq(accounts.userCode, value.toUpperCase()),
+        ),
+        whole,
+      ),
+    ),
     anyOf(query.email, (value) =>
       and(inLowered(accounts.searchText, value), containsFragment(accounts.email, value), whole),
     ),

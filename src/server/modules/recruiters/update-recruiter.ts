@@ -92,7 +92,7 @@ const recordEdit = (
   before: RecruiterRow,
   edit: Readonly<Record<string, unknown>>,
   at: Date,
-): Promise<string> =>
+): Promise<void> =>
   recordAudit(tx, {
     actor: { id: by.accountId, kind: 'admin', code: by.userCode },
     action: 'recruiter_edited',

@@ -1,0 +1,16 @@
+import type { AuditAction } from '#contract/vocabularies.ts';
+import type { Member } from '#server/caller.ts';
+import type { Executor } from '#server/database/client.ts';
+import { recordAudit } from './audit.store.ts';
+import type { ChangedValues } from './changed-values.ts';
+
+/** What an administrator does to the own account goes into the audit log; what others do to theirs is their own affair. */
+export const recordOwnAct = async (
+  executor: Executor,
+  { kind, accountId, userCode }: Pick<Member, 'kind' | 'accountId' | 'userCode'>,
+  act: { action: AuditAction; to?: string; values?: ChangedValues; at: Date },
+): Promise<void> => {
+  if (kind !== 'admin' && kind !== 'super_admin') return;
+  const admin = { id: accountId, kind: 'admin', code: userCode } as const;
+  await recordAudit(executor, { actor: admin, subject: admin, ...act });
+};

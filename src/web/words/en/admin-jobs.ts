@@ -2,6 +2,9 @@
 export const adminJobWords = {
   jobs: (count: string, one: boolean) => `${count} ${one ? 'job' : 'jobs'}`,
   none: 'There are no jobs yet.',
+  closing: 'Deadline',
+  anyEnd: 'Deadline: all',
+  endsInAWeek: 'Ends within a week',
   postedBy: 'Posted by',
   accountGone: 'Account deleted',
   jobId: 'Job ID',

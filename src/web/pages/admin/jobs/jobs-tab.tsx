@@ -9,6 +9,7 @@ import { countText, dayText } from '#web/lib/formats.ts';
 import { AdminJobDetails } from '#web/pages/admin/jobs/job-details.tsx';
 import { type JobList, type JobRow, loadJobs } from '#web/pages/admin/jobs/load-jobs.ts';
 import { ChoiceFilter, TextFilter } from '#web/pages/admin/list/filter-fields.tsx';
+import { LabelledFilter } from '#web/pages/admin/list/labelled-filter.tsx';
 import { DetailsCell, type LineProps, ManagedList } from '#web/pages/admin/list/managed-list.tsx';
 import type { ManySaving } from '#web/pages/admin/list/many-dialog.tsx';
 import { useOpenRow } from '#web/pages/admin/list/open-row.ts';
@@ -18,7 +19,7 @@ import { adminWords } from '#web/words/en/admin.ts';
 import { adminJobWords as jobWords } from '#web/words/en/admin-jobs.ts';
 
 const { columns, list: words, statusChange } = adminWords;
-const FILTERS = ['title', 'companyName', 'location', 'industry', 'employmentType', 'status'];
+const FILTERS = ['title', 'companyName', 'location', 'industry', 'employmentType', 'status', 'closing'];
 const HEAD = [
   { label: columns.job, sort: 'title' },
   { label: columns.company, sort: 'companyName' },
@@ -75,6 +76,12 @@ function JobsTab({ rows, found, elsewhere }: JobList) {
               options={EMPLOYMENT_TYPES}
             />
             <ChoiceFilter name="status" label={words.status} all={words.anyStatus} options={JOB_STATUSES} />
+            <LabelledFilter
+              name="closing"
+              label={jobWords.closing}
+              all={jobWords.anyEnd}
+              options={[{ value: '7', label: jobWords.endsInAWeek }]}
+            />
           </>
         }
         caption={adminWords.area.jobTitle}

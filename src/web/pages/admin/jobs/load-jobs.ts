@@ -24,6 +24,14 @@ const COLUMNS = [
 ] as const;
 const ORDERS = COLUMNS.flatMap((column) => [column, `-${column}`] as const);
 
+/** Days within which an open job ends, as `?closing=` says it. */
+const CLOSING = ['7'] as const;
+
+const closingIn = (search: URLSearchParams): number | undefined => {
+  const chosen = chosenIn(search, 'closing', CLOSING);
+  return chosen && Number(chosen);
+};
+
 /** The jobs under the filters of the address. */
 export async function loadJobs(search: URLSearchParams): Promise<JobList> {
   const { body, total } = await callWithTotal('listJobs', {
@@ -34,6 +42,7 @@ export async function loadJobs(search: URLSearchParams): Promise<JobList> {
       industry: typedIn(search, 'industry'),
       employmentType: chosenIn(search, 'employmentType', EMPLOYMENT_TYPES),
       status: chosenIn(search, 'status', JOB_STATUSES),
+      closing: closingIn(search),
       sort: orderIn(search, ORDERS),
       ...pageIn(search),
     },

@@ -87,7 +87,7 @@ const linesOf = ({ waiting, figures }: CallOutput<'adminOverview'>): Line[] => {
       count: endingSoon,
       text: words.endingSoon(endingSoon, countText(endingSoon)),
       act: words.acts.see,
-      to: tab('jobs&status=Active'),
+      to: tab('jobs&closing=7'),
     },
   ].filter(({ count }) => count > 0);
 };

@@ -1,6 +1,14 @@
 import { expectAccessible } from '#tests/support/axe.ts';
 import { expect, signInAs, test, visit } from '#tests/support/journey.ts';
-import { mailTo, makeRecruiter, postJob, send, signInAdminOver } from '#tests/support/journey-portal.ts';
+import {
+  applyTo,
+  mailTo,
+  makeCandidate,
+  makeRecruiter,
+  postJob,
+  send,
+  signInAdminOver,
+} from '#tests/support/journey-portal.ts';
 
 test.use({ provoked: /status of (404|412|500)|ERR_FAILED/ });
 
@@ -10,6 +18,8 @@ test('a job is reported, frozen and gone, its recruiter reads why, and unfrozen 
 }) => {
   const recruiter = await makeRecruiter();
   const job = await postJob(recruiter, { title: 'Saffron sorter' });
+  const applicant = await makeCandidate();
+  await applyTo(applicant, job);
   const reporter = `reporter.${job.jobId.toLowerCase()}@example.in`;
   const body = { reason: 'not_a_real_job', details: 'Nobody sorts saffron there.', email: reporter };
   expect((await send('reportJob', { params: { id: job._id }, body })).status).toBe(201);
@@ -44,6 +54,9 @@ test('a job is reported, frozen and gone, its recruiter reads why, and unfrozen 
   expect((await visitor.goto(`/jobs/${job.jobId}/saffron-sorter`))?.status()).toBe(404);
   expect((await mailTo(recruiter.email, /taken down/)).text).toContain('Reason: Nobody answers at your office.');
   expect((await mailTo(reporter, /^Your report about Saffron sorter/)).text).toContain('Well seen.');
+  await signInAs(visitor, applicant);
+  await visit(visitor, '/candidate-dashboard?tab=job-applied');
+  await expect(visitor.getByText('Avsar has taken this job down.')).toBeVisible();
   const owned = await send('getJob', { params: { id: job._id }, token: recruiter.token });
   expect(await owned.json()).toMatchObject({ jobStatus: 'Block', statusReason: 'Nobody answers at your office.' });
 

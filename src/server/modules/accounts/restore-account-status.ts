@@ -9,6 +9,8 @@ interface Restored {
   kind: 'candidate' | 'recruiter';
   id: string;
   from: string;
+  /** The bulk change that is taken back. */
+  batchId: string;
   /** What the bulk change kept: the reason before, and the version after. */
   detail: Readonly<Record<string, unknown>> | null | undefined;
 }
@@ -21,12 +23,12 @@ export async function restoreAccountStatus(
   deps: Pick<Deps, 'queue' | 'settings' | 'now'>,
   tx: Transaction,
   by: AdminCaller,
-  { kind, id, from, detail }: Restored,
+  { kind, id, from, batchId, detail }: Restored,
 ): Promise<void> {
   const status = ACCOUNT_STATUSES.find((one) => one === from);
   if (!status) throw new Error(`${from} is no status of an account.`);
   const reason = typeof detail?.reason === 'string' ? detail.reason : '';
-  const change = { accountId: id, kind, status, reason, seen: Number(detail?.version) };
+  const change = { accountId: id, kind, status, reason, seen: Number(detail?.version), batchId };
   const { outcome } = await changeAccountStatus(deps, tx, by, change);
   if (outcome === 'stale') throw new Problem('STALE_VERSION', { message: 'Somebody has changed this account since.' });
 }

@@ -41,6 +41,7 @@ describe('one status for many jobs', () => {
       .from(auditLog)
       .where(eq(auditLog.batchId, done.batchId ?? ''));
     expect(audit).toHaveLength(3);
+    const entries = (code: string | undefined) => desk.call('listAuditLog', { query: { code } }, admin);
 
     const undo = { params: { batchId: done.batchId }, body: {} };
     expect((await desk.call('undoBulkChange', undo, admin)).body.message).toBe('Undone: 3 of 3.');
@@ -49,6 +50,10 @@ describe('one status for many jobs', () => {
     const [row] = await database.db.select().from(jobs).where(eq(jobs.id, frozen.id));
     expect(row).toMatchObject({ statusReason: 'asks for a fee', statusBeforeFreeze: 'Active' });
     expect((await desk.refusal('undoBulkChange', undo, admin)).code).toBe('NOT_FOUND');
+    expect((await entries(open.jobCode)).body).toMatchObject([
+      { from: 'Not Active', to: 'Active', batchId: done.batchId },
+      { from: 'Active', to: 'Not Active', batchId: done.batchId },
+    ]);
   });
 
   it('leaves alone what somebody has changed since', async () => {

@@ -31,7 +31,7 @@ export async function undoBulkChange(
     const refused: BulkUndone['refused'] = [];
     for (const item of await findBulkItems(tx, batchId)) {
       try {
-        await restore(deps, tx, caller, change, item);
+        await restore(deps, tx, caller, { ...change, batchId }, item);
         changed.push(item.id);
       } catch (error) {
         if (!isProblem(error)) throw error;
@@ -49,11 +49,11 @@ const restore = (
   deps: UndoDeps,
   tx: Transaction,
   by: AdminCaller,
-  { subjectKind }: { subjectKind: string },
+  { subjectKind, batchId }: { subjectKind: string; batchId: string },
   { id, from, detail }: Omit<ChangedItem, 'detail'> & { detail: ChangedItem['detail'] | null },
 ): Promise<void> => {
-  if (subjectKind === 'job') return restoreJobStatus(deps, tx, by, { id, from, detail });
+  if (subjectKind === 'job') return restoreJobStatus(deps, tx, by, { id, from, batchId, detail });
   if (subjectKind === 'candidate' || subjectKind === 'recruiter')
-    return restoreAccountStatus(deps, tx, by, { kind: subjectKind, id, from, detail });
+    return restoreAccountStatus(deps, tx, by, { kind: subjectKind, id, from, batchId, detail });
   throw new Error(`Nothing is known of a bulk change of ${subjectKind}.`);
 };

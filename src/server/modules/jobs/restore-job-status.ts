@@ -10,6 +10,8 @@ import { recordJobAct } from './record-job-act.ts';
 interface Restored {
   id: string;
   from: string;
+  /** The bulk change that is taken back. */
+  batchId: string;
   /** What the bulk change kept: reason and frozen status before, and the version after. */
   detail: Readonly<Record<string, unknown>> | null | undefined;
 }
@@ -25,7 +27,7 @@ export const restoreJobStatus = async (
   { now }: Pick<Deps, 'now'>,
   tx: Transaction,
   by: AdminCaller,
-  { id, from, detail }: Restored,
+  { id, from, batchId, detail }: Restored,
 ): Promise<void> => {
   const status = statusNamed(from);
   if (!status) throw new Error(`${from} is no status of a job.`);
@@ -36,5 +38,5 @@ export const restoreJobStatus = async (
   const statusReason = typeof detail?.reason === 'string' ? detail.reason : null;
   const statusBeforeFreeze = statusNamed(detail?.beforeFreeze) ?? null;
   await changeJob(tx, id, { status, statusReason, statusBeforeFreeze }, at);
-  await recordJobAct(tx, by, { action: 'job_status_changed', job, from: job.status, to: status, at });
+  await recordJobAct(tx, by, { action: 'job_status_changed', job, from: job.status, to: status, batchId, at });
 };

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmod, cp, lstat, mkdtemp, readFile, rename, rm, symlink } from 'node:fs/promises';
+import { chmod, cp, lstat, mkdtemp, readdir, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -62,6 +62,15 @@ const problemWith = async (binaries: Binaries, { user }: Home): Promise<string |
   }
 };
 
+/** Under a strict umask the copy would be for root's eyes alone. */
+const letOthersRead = async (folder: string): Promise<void> => {
+  await chmod(folder, 0o755);
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (entry.isDirectory()) await chmod(join(entry.parentPath, entry.name), 0o755);
+    else if (entry.isFile()) await chmod(join(entry.parentPath, entry.name), 0o644);
+  }
+};
+
 /**
  * The binaries where npm put them when the database's user can run them there, else a copy in the home: under root
  * the checkout may lie where no other user can go, and a read-only install has no place for the links.
@@ -83,7 +92,7 @@ export const findBinaries = async (home: Home): Promise<Binaries> => {
     const fresh = await mkdtemp(join(home.base, 'binaries-'));
     await cp(native, fresh, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true });
     await makeLinks(fresh);
-    await chmod(fresh, 0o755);
+    await letOthersRead(fresh);
     for (const binary of Object.values(binariesIn(fresh))) await chmod(binary, 0o755);
     await rm(copyFolder, { recursive: true, force: true });
     await rename(fresh, copyFolder);

@@ -19,8 +19,9 @@ interface Line {
   icon: LucideIcon;
   count: number;
   text: string;
-  act: string;
-  to: string;
+  /** No list of an administrator's holds unanswered applications: their line leads nowhere. */
+  act?: string;
+  to?: string;
   /** What somebody may lose money or trust by comes first and in bold. */
   urgent?: boolean;
 }
@@ -79,8 +80,6 @@ const linesOf = ({ waiting, figures }: CallOutput<'adminOverview'>): Line[] => {
       icon: Clock,
       count: waitingWeek,
       text: words.waitingWeek(waitingWeek, countText(waitingWeek)),
-      act: words.acts.see,
-      to: '/JobApplicationStats',
     },
     {
       icon: Hourglass,
@@ -92,7 +91,7 @@ const linesOf = ({ waiting, figures }: CallOutput<'adminOverview'>): Line[] => {
   ].filter(({ count }) => count > 0);
 };
 
-/** What waits for an administrator; each line leads to where it is settled. */
+/** What waits for an administrator; a line leads to where it is settled. */
 export function Attention({ overview }: { overview: CallOutput<'adminOverview'> }) {
   const lines = linesOf(overview);
   const { oldestEnquiryAt } = overview.waiting;
@@ -107,7 +106,7 @@ export function Attention({ overview }: { overview: CallOutput<'adminOverview'> 
   return (
     <ul className="-my-2 divide-y divide-line">
       {lines.map(({ icon, text, act, to, urgent }) => (
-        <li key={to} className="flex min-h-11 items-center gap-3">
+        <li key={text} className="flex min-h-11 items-center gap-3">
           <Icon as={icon} />
           <span className={urgent ? 'strong flex-1 py-2' : 'flex-1 py-2'}>
             {text}
@@ -115,9 +114,11 @@ export function Attention({ overview }: { overview: CallOutput<'adminOverview'> 
               <span className="small soft"> · {words.oldest(shortDayText(oldestEnquiryAt))}</span>
             ) : null}
           </span>
-          <Link to={to} className="link inline-flex min-h-11 items-center px-1" aria-label={`${act}: ${text}`}>
-            {act}
-          </Link>
+          {act && to ? (
+            <Link to={to} className="link inline-flex min-h-11 items-center px-1" aria-label={`${act}: ${text}`}>
+              {act}
+            </Link>
+          ) : null}
         </li>
       ))}
     </ul>

@@ -47,7 +47,8 @@ export default function AdminRegister() {
   const { register, formState, handleSubmit } = form;
   const { errors, isSubmitting, submitCount } = formState;
   const [done, setDone] = useState(false);
-  const [refused, setRefused] = useState(false);
+  /** The link that the server would not take; another one has not been tried yet. */
+  const [refused, setRefused] = useState<Token>();
 
   const submit = handleSubmit(async (values) => {
     try {
@@ -56,7 +57,7 @@ export default function AdminRegister() {
       setDone(true);
       setTimeout(() => navigate('/admin-login?why=registered'), 1000);
     } catch (failure) {
-      setRefused(failure instanceof CallFailed && failure.code === 'INVITATION_NEEDED');
+      setRefused(failure instanceof CallFailed && failure.code === 'INVITATION_NEEDED' ? token : undefined);
       const unanswered = !(failure instanceof CallFailed) || failure.code === 'NETWORK';
       if (unanswered) form.setError('root.server', { type: 'server', message: words.wentWrong });
       else showFailure(form, failure, NAMES, { otherwise: words.failed });
@@ -71,7 +72,7 @@ export default function AdminRegister() {
           <h1 id="admin-register-title" className="h2">
             {words.title}
           </h1>
-          <LinkNotice token={token} refused={refused} />
+          <LinkNotice token={token} refused={token === refused} />
           <noscript>
             <Notice tone="amber" title={words.noScript} />
           </noscript>

@@ -18,7 +18,11 @@ const findings = async (page: Page, colorScheme: 'light' | 'dark'): Promise<stri
 
 /** Colours that still glide from one theme to the other would be measured half-way. */
 const settled = (page: Page): Promise<unknown> =>
-  page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
+  page.evaluate(async () => {
+    // They begin with the first frame in the new theme.
+    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+  });
 
 const SIZES = [
   { width: 1280, height: 900 },

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { CallOutput } from '#contract/api.ts';
+import { expectAccessible } from '#tests/support/axe.ts';
+import { expect, signInAs, test, visit } from '#tests/support/journey.ts';
+import { makeCandidate, send, signInAdminOver } from '#tests/support/journey-portal.ts';
+
+test.use({ provoked: /^$/ });
+
+test('the overview counts, draws what is chosen, and leads from what waits to a list that holds it', async ({
+  page,
+}) => {
+  const name = `Ira ${randomUUID().slice(0, 6)}`;
+  const inquiry = { fullName: name, email: 'ira@example.in', phone: '9876543210', message: 'May I call you?' };
+  expect((await send('submitInquiry', { body: inquiry })).status).toBe(201);
+  await signInAs(page, await signInAdminOver());
+  // The portal draws its figures once a minute, and others use it: what needs attention is set, all else is its own.
+  await page.route('**/api/admin/overview*', async (route) => {
+    const answer = await route.fetch();
+    const overview = (await answer.json()) as CallOutput<'adminOverview'>;
+    const near = [{ userCode: 'R-1', served: 410, most: 500 }];
+    const attention = { unverifiedCompanies: 3, nearDailyNumber: near, endingSoon: 2, waitingWeek: 4 };
+    const { figures } = overview;
+    await route.fulfill({
+      response: answer,
+      json: { ...overview, ...(figures && { figures: { ...figures, attention } }) },
+    });
+  });
+  await visit(page, '/admin/dashboard');
+  const stats = page.getByRole('term');
+  for (const label of ['Candidates', 'Recruiters', 'Jobs', 'Applications'])
+    await expect(stats.filter({ hasText: label })).toBeVisible();
+  for (const table of ['Applications by status', 'Jobs by status', 'Jobs by type'])
+    await expect(page.getByRole('table', { name: table })).toContainText(/\d/);
+  await expectAccessible(page, 'the overview');
+
+  await expect(page.getByRole('table', { name: 'Applications per day, the last 30 days' })).toBeAttached();
+  const series = page.getByRole('navigation', { name: 'What is counted' });
+  await series.getByRole('link', { name: 'Applications' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(series.getByRole('link', { name: 'Candidates' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/of=candidates/);
+  const days = page.getByRole('table', { name: 'Candidates per day, the last 30 days' });
+  await expect(days.getByRole('row')).toHaveCount(31);
+  await page.reload();
+  await expect(days).toBeAttached();
+
+  await expect(page.getByText('4 applications unanswered for a week')).toBeVisible();
+  for (const [line, address] of [
+    ['See: R-1 saw 410 of 500 candidates today', /tab=recruiters&name=R-1$/],
+    ['Verify: 3 companies with open jobs are not verified', /tab=recruiters&verified=no$/],
+    ['See: 2 open jobs end within a week', /tab=jobs&closing=7$/],
+    [/^Answer: .* without an answer$/, /tab=inquiries&answered=no$/],
+  ] as const) {
+    await page.getByRole('link', { name: line }).first().click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Overview');
+    if (line === 'Verify: 3 companies with open jobs are not verified')
+      await expect(page.getByRole('combobox', { name: /verified/i })).toHaveValue('no');
+    if (line === 'See: 2 open jobs end within a week') await expect(page.getByLabel('Deadline')).toHaveValue('7');
+    if (line instanceof RegExp) {
+      await expect(page.getByLabel('Answered or not')).toHaveValue('no');
+      await page.getByLabel('Search').fill(name);
+      await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Not answered');
+    } else await page.goBack();
+  }
+});
+
+test('the audit log says who changed what of whom, under filters that the address keeps, also as a file', async ({
+  page,
+}) => {
+  const candidate = await makeCandidate({ firstName: 'Meher' });
+  const { userCode, _id } = candidate.user;
+  const admin = await signInAdminOver();
+  const change = { params: { id: _id }, body: { userStatus: 'Block', reason: 'Forged papers.' }, token: admin.token };
+  expect((await send('setCandidateStatus', change)).status).toBe(200);
+  await signInAs(page, admin);
+  await visit(page, '/admin-dashboard?tab=audit');
+  const code = page.getByRole('searchbox', { name: 'To (code)' });
+  await page.getByRole('searchbox', { name: 'By (code)' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(code).toBeFocused();
+  await page.keyboard.type(String(userCode));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`code=${userCode}`));
+  await page.getByLabel('Action', { exact: true }).selectOption({ label: 'Account status changed' });
+  await expect(page).toHaveURL(/action=account_status_changed/);
+  await page.reload();
+  await expect(code).toHaveValue(String(userCode));
+  await expect(page.getByRole('status').filter({ hasText: /^1 entry$/ })).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: String(userCode) });
+  for (const shown of ['Account status changed', String(admin.user.userCode), 'Meher', 'Block', 'Forged papers.'])
+    await expect(row).toContainText(shown);
+  await expect(row).toContainText(/was\s*Not Active\s*became\s*Block/);
+  await expectAccessible(page, 'the audit log');
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^audit-log-\d{4}-\d{2}-\d{2}\.csv$/);
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain(String(userCode));
+});

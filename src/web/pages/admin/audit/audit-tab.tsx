@@ -105,7 +105,7 @@ function AuditLine({ row: { at, actor, action, subject, from, to, batchId, reaso
         <b>{said(action)}</b>
         {batchId ? <span className="sub">{words.bulk}</span> : null}
       </Cell>
-      <Cell label={words.when} className="num whitespace-nowrap">
+      <Cell label={words.when} className="num xl:whitespace-nowrap">
         {dateTimeText(at)}
       </Cell>
       <Cell label={words.who}>

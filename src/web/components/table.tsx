@@ -15,12 +15,15 @@ interface TableProps {
   tight?: boolean;
   /** Its first column picks rows, also on a phone. */
   picks?: boolean;
+  /** Nothing in its rows can be focused, so where it is wider than its box the keyboard scrolls the box. */
+  readOnly?: boolean;
 }
 
 /** A table that hangs from ink; on a phone each row is a card. */
-export function Table({ caption, head, children, tight, picks }: TableProps) {
+export function Table({ caption, head, children, tight, picks, readOnly }: TableProps) {
+  const reachable = readOnly ? ({ role: 'region', 'aria-label': caption, tabIndex: 0 } as const) : undefined;
   return (
-    <div className="table-wrap">
+    <div className="table-wrap" {...reachable}>
       <table className={classNames('table', tight && 'table-tight', picks && 'table-picks')}>
         <caption className="vh">{caption}</caption>
         <thead>

@@ -83,6 +83,7 @@ function AuditList({ rows, found }: { rows: readonly AuditRow[]; found: number }
           <Table
             caption={words.caption}
             tight
+            readOnly
             head={[words.what, words.when, words.who, words.whom, words.change].map((label) => (
               <HeadCell key={label}>{label}</HeadCell>
             ))}

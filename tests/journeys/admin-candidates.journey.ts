@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
-import { expect, signInAs, test, visit } from '#tests/support/journey.ts';
+import { expect, refuseOnce, signInAs, test, visit } from '#tests/support/journey.ts';
 import {
   answerApplication,
   applyTo,
@@ -157,7 +157,7 @@ test('a row is edited in its place by keyboard, and keeps what was typed whateve
 
   const moved = `new.${candidate.email}`;
   await email.fill(moved);
-  await page.route('**/api/candidates/*', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+  await refuseOnce(page, '**/api/candidates/*', 'PUT');
   await page.getByRole('button', { name: `Save ${firstName} Das` }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to update candidate.' })).toBeVisible();
   await expect(email).toHaveValue(moved);

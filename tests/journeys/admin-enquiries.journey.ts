@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { docxDocument } from '#tests/support/documents.ts';
-import { expect, signInAs, test, visit } from '#tests/support/journey.ts';
+import { expect, refuseOnce, signInAs, test, visit } from '#tests/support/journey.ts';
 import { mailTo, postJob, send, signInAdminOver, signInOver } from '#tests/support/journey-portal.ts';
 import { recruiterForm } from '#tests/support/registrations.ts';
 
@@ -59,7 +59,7 @@ test('inquiries are found, answered by mail, marked and deleted', async ({ page 
   const question = page.getByRole('dialog', { name: /^Are you sure/ });
   await expect(question).toHaveAccessibleName('Are you sure you want to delete this inquiry?');
   await expect(question).toContainText(sender);
-  await page.route('**/api/inquiry/inquiry/*', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+  await refuseOnce(page, '**/api/inquiry/inquiry/*', 'DELETE');
   await question.getByRole('button', { name: /^Delete/ }).click();
   await expect(question.getByRole('alert')).toContainText('Failed to delete inquiry');
   await question.getByRole('button', { name: /^Delete/ }).click();

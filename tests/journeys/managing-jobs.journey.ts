@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
-import { expect, signInAs, test, visit } from '#tests/support/journey.ts';
+import { expect, refuseOnce, signInAs, test, visit } from '#tests/support/journey.ts';
 import {
   applyTo,
   makeCandidate,
@@ -13,11 +12,6 @@ import {
 } from '#tests/support/journey-portal.ts';
 
 test.use({ provoked: /status of (400|412|500)/ });
-
-const refuseOnce = (page: Page, path: string, method: string, answer: { status: number; body: string }) =>
-  page.route(path, (route) => (route.request().method() === method ? route.fulfill(answer) : route.fallback()), {
-    times: 1,
-  });
 
 test('an administrator reads, edits and deletes a job, and loses nothing to a newer version', async ({ page }) => {
   const recruiter = await makeRecruiter();
@@ -35,7 +29,7 @@ test('an administrator reads, edits and deletes a job, and loses nothing to a ne
   // The status in the row: at once, and taken back when it is refused.
   const status = row.getByRole('combobox', { name: `Status of ${title}` });
   await expect(status.getByRole('option')).toHaveText(['Active', 'Not Active', 'Block', 'Black List']);
-  await refuseOnce(page, '**/jobs/*/status', 'PUT', { status: 500, body: '' });
+  await refuseOnce(page, '**/jobs/*/status', 'PUT');
   await status.selectOption('Not Active');
   await expect(page.getByRole('alert')).toContainText('Error updating job status.');
   await expect(status).toHaveValue('Active');
@@ -66,7 +60,7 @@ test('an administrator reads, edits and deletes a job, and loses nothing to a ne
   await dialog.getByLabel('Min experience').fill('');
   await dialog.getByLabel('Skills').fill(' Water ,  Gates,, ');
   await dialog.getByLabel('Status').selectOption('Closed');
-  await refuseOnce(page, '**/jobpostingform/job/*', 'PUT', { status: 500, body: '' });
+  await refuseOnce(page, '**/jobpostingform/job/*', 'PUT');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Failed to update job');
 
@@ -104,7 +98,7 @@ test('an administrator reads, edits and deletes a job, and loses nothing to a ne
     location: 'Mandla',
   });
 
-  await refuseOnce(page, '**/jobpostingform/job/*', 'DELETE', { status: 500, body: '' });
+  await refuseOnce(page, '**/jobpostingform/job/*', 'DELETE');
   const remove = async (): Promise<void> => {
     await dialog.getByRole('button', { name: 'Delete' }).click();
     const question = page.getByRole('dialog', { name: /^Delete/ });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { docxDocument, pdfDocument } from '#tests/support/documents.ts';
-import { expect, signInAs, test, visit } from '#tests/support/journey.ts';
+import { expect, refuseOnce, signInAs, test, visit } from '#tests/support/journey.ts';
 import { makeCandidate, pictureFile, send } from '#tests/support/journey-portal.ts';
 
 test.use({ provoked: /status of (404|409|412|500|503)|ERR_FAILED|Invalid PDF|InvalidPDF/ });
@@ -9,14 +9,7 @@ test.use({ provoked: /status of (404|409|412|500|503)|ERR_FAILED|Invalid PDF|Inv
 const PDF = { name: 'degree.pdf', mimeType: 'application/pdf', buffer: pdfDocument() };
 
 const refuse = (page: Page, address: string, method: string) =>
-  page.route(
-    address,
-    (route) =>
-      route.request().method() === method
-        ? route.fulfill({ status: 500, json: { message: 'The database sleeps.', code: 'INTERNAL' } })
-        : route.fallback(),
-    { times: 1 },
-  );
+  refuseOnce(page, address, method, { status: 500, json: { message: 'The database sleeps.', code: 'INTERNAL' } });
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 

@@ -1,4 +1,11 @@
-import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+  type Route,
+} from '@playwright/test';
 import { type Person, portalUrl } from './journey-portal.ts';
 
 /** Makes this person the one who is signed in, in this page's browser. */
@@ -31,6 +38,24 @@ export const hydrated = (page: Page): Promise<unknown> =>
     const [first] = document.querySelectorAll('main, form, [data-area]');
     return first ? Object.keys(first).some((key) => key.startsWith('__react')) : false;
   });
+
+/**
+ * The next call of this method to this address is answered so, once. Playwright's `times` would not do: it counts calls
+ * of other methods too, and a list that is being read again uses it up.
+ */
+export const refuseOnce = (
+  page: Page,
+  address: string,
+  method: string,
+  answer: Parameters<Route['fulfill']>[0] = { status: 500, body: '' },
+) => {
+  let met = false;
+  return page.route(address, (route) => {
+    if (met || route.request().method() !== method) return route.fallback();
+    met = true;
+    return route.fulfill(answer);
+  });
+};
 
 interface Journey {
   /** What the browser may complain of because the journey provokes it, such as an answer of 409. */

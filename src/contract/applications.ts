@@ -210,7 +210,7 @@ export const ApplicationStats = z.object({
   byJob: z.array(z.object({ jobId: z.string(), jobTitle: z.string(), count: z.number() })),
   /** The last 30 days in Asia/Kolkata that had any, oldest first. */
   byDay: z.array(z.object({ day: z.string(), count: z.number() })),
-  /** How many got at least so far; each number counts those of the whole. */
+  /** How many reached each step, each of the whole: an offer needs no interview, so `offered` may be the larger. */
   funnel: z.object({
     submitted: z.number(),
     opened: z.number(),

@@ -3,7 +3,7 @@ import { statsWords as words } from '#web/words/en/recruiter-stats.ts';
 
 const STEPS = ['submitted', 'opened', 'accepted', 'interviewed', 'offered'] as const;
 
-/** How many got at least so far, from sent to offer; a table that is drawn. */
+/** How many reached each step, from sent to offer; a table that is drawn. */
 export function Funnel({ funnel }: { funnel: Readonly<Record<(typeof STEPS)[number], number>> }) {
   const shareOf = (count: number): number => (funnel.submitted === 0 ? 0 : count / funnel.submitted);
   return (

@@ -41,7 +41,7 @@ export const overviewWords = {
   jobsByType: 'Jobs by type',
   applicationsByStatus: 'Applications by status',
   funnel: 'From sent to offer',
-  funnelText: 'How many applications got at least so far.',
+  funnelText: 'How many applications reached each step; an offer needs no interview.',
   places: 'Open jobs by place',
   placesText: (top: string, all: string) => (top === all ? 'All places' : `The first ${top} of ${all}`),
   inAll: (count: string) => `${count} in all`,

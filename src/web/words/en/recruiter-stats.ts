@@ -17,7 +17,7 @@ export const statsWords = {
   day: 'Day',
   count: 'Applications',
   funnel: 'From sent to offer',
-  funnelText: 'How many got at least so far.',
+  funnelText: 'How many reached each step; an offer needs no interview.',
   step: 'Step',
   share: 'Share',
   steps: {

@@ -21,10 +21,16 @@ export async function fillApplications(
   { people, jobs }: { people: readonly FilledPerson[]; jobs: readonly FilledJob[] },
 ): Promise<void> {
   const nextChapter = storyteller();
+  let told = 0;
   for (const person of people)
-    for (const job of jobsFor(person, jobs))
-      await tell(executor, door, clock, { person, job, chapter: nextChapter(job) });
+    for (const job of jobsFor(person, jobs)) {
+      await tell(executor, door, clock, { person, job, chapter: nextChapter(job), hour: hourOf(told) });
+      told += 1;
+    }
 }
+
+/** Half hours of a working day in turn: a company does not meet everybody at the same time. */
+const hourOf = (told: number): number => 10 + ((told * 7) % 12) / 2;
 
 const JUST_SENT: Chapter = { status: 'pending', sent: 0 };
 
@@ -55,6 +61,8 @@ interface Telling {
   person: FilledPerson;
   job: FilledJob;
   chapter: Chapter;
+  /** When an interview would begin, in Asia/Kolkata: 10.5 is half past ten. */
+  hour: number;
 }
 
 const tell = async (executor: Executor, door: DemoDoor, clock: DemoClock, telling: Telling): Promise<void> => {
@@ -101,7 +109,7 @@ const meet = async (
   executor: Executor,
   door: DemoDoor,
   clock: DemoClock,
-  { job, chapter }: Telling,
+  { job, chapter, hour }: Telling,
   applicationId: string,
 ): Promise<void> => {
   const { interview } = chapter;
@@ -113,14 +121,14 @@ const meet = async (
     applicationId,
     scheduleId: `SCHD-${arranged.getTime()}-${applicationId.slice(-4)}`,
     scheduledBy: company.recruiter.join(' '),
-    interviewDateTime: clock.at(interview.inDays, 11.5).toISOString(),
+    interviewDateTime: clock.at(interview.inDays, hour).toISOString(),
     location: `${company.address}, ${company.city}`,
     contactNo: company.phone,
     hrNotes: 'Please bring an identity card and your certificates.',
   };
   await door(arranged, 'scheduleInterview', { body }, caller);
   if (interview.rescheduled) {
-    const moved = { ...body, interviewDateTime: clock.at(interview.inDays + 1, 15).toISOString() };
+    const moved = { ...body, interviewDateTime: clock.at(interview.inDays + 1, hour).toISOString() };
     await door(clock.today, 'rescheduleInterview', { params: { applicationId }, body: moved }, caller);
   }
   if (interview.status) {

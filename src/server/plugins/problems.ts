@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ProblemCode } from '#contract/problems.ts';
 import { SENTENCES } from '#contract/rules.ts';
+import { sqlStateOf } from '#server/database/sql-state.ts';
 import { isProblem, Problem } from '#server/problem.ts';
 
 /** What Fastify and its plugins call their own refusals, and what we call them. */
@@ -32,13 +33,17 @@ const PASSING_STATES = new Set([
   'ENOENT',
 ]);
 
+/** What a new row points at was deleted between the look and the writing: an account at the moment of its own call. */
+const GONE_MEANWHILE = '23503';
+
 const codeOf = (error: unknown): string | undefined =>
   error && typeof error === 'object' && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
 const ofDatabase = (error: unknown): Problem | undefined => {
   if (!(error instanceof Error) || !error.cause) return undefined;
-  const state = codeOf(error.cause) ?? '';
+  const state = sqlStateOf(error) ?? '';
   if (INPUT_STATES.has(state)) return new Problem('INVALID_INPUT');
+  if (state === GONE_MEANWHILE) return new Problem('NOT_FOUND');
   if (PASSING_STATES.has(state) || state.startsWith('08')) return new Problem('UNAVAILABLE', { retryAfter: 2 });
   return undefined;
 };
@@ -94,6 +99,8 @@ export function registerProblems(app: FastifyInstance): void {
     if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
     else if (!isProblem(error) && problem.code === 'INVALID_INPUT')
       request.log.warn({ err: error }, 'a schema let through what the database refused');
+    else if (!isProblem(error) && problem.code === 'NOT_FOUND')
+      request.log.warn({ err: error }, 'something was deleted while a call used it');
     return sendProblem(reply, problem);
   });
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, new Problem('ENDPOINT_NOT_FOUND')));

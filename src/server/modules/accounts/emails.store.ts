@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '#server/database/client.ts';
 import { accounts, loginSuccesses } from '#server/database/schema/accounts.ts';
+import { isUniqueViolation } from '#server/database/sql-state.ts';
 
 /** What proves somebody, and whom to write to. */
 export const findAccountById = async (executor: Executor, id: string) => {
@@ -19,11 +20,6 @@ export const findAccountById = async (executor: Executor, id: string) => {
     .from(accounts)
     .where(eq(accounts.id, id));
   return account;
-};
-
-const isUniqueViolation = (error: unknown): boolean => {
-  const cause = error instanceof Error ? (error.cause ?? error) : error;
-  return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === '23505';
 };
 
 /**

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LIMITS } from '#contract/rules.ts';
 import { VISITOR } from '#server/caller.ts';
+import { toProblem } from '#server/plugins/problems.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { docxDocument, pdfDocument } from '#tests/support/documents.ts';
 import { aHiring, apply, applyForm, aResume, emailOf, giveProfileResume, hiringDesk } from '#tests/support/hiring.ts';
@@ -14,6 +15,13 @@ const countRows = async (table: 'applications' | 'files' | 'application_events')
   const { rows } = await database.db.execute<{ count: number }>(
     sql`select count(*)::int as count from ${sql.identifier(table)}`,
   );
+  return rows[0]?.count ?? 0;
+};
+
+const waitingLocks = async (): Promise<number> => {
+  const { rows } = await database.db.execute<{ count: number }>(sql`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`);
   return rows[0]?.count ?? 0;
 };
 
@@ -125,6 +133,20 @@ describe('applying to a job', () => {
     expect(problem).toMatchObject({ code: 'ALREADY_APPLIED', message: 'You have already applied to this job.' });
     expect(await desk.mails()).toEqual([]);
     expect(await countRows('files')).toBe(before);
+  });
+
+  it('finds nobody when the account is deleted at the same moment, and leaves nothing', async () => {
+    const { job, candidate } = await aHiring(database.db);
+    const before = await countRows('application_events');
+    const outcome = await database.db.transaction(async (tx) => {
+      await tx.execute(sql`delete from accounts where id = ${candidate.accountId}`);
+      const sent = desk.call('submitApplication', { body: applyForm(job.jobCode), files: aResume() }, candidate);
+      // It waits for the deletion, which is not committed yet.
+      await vi.waitFor(async () => expect(await waitingLocks()).toBeGreaterThan(0));
+      return { failure: sent.then(() => undefined, toProblem) };
+    });
+    expect(await outcome.failure).toMatchObject({ status: 404 });
+    expect(await countRows('application_events')).toBe(before);
   });
 
   it('lets one of twenty through that come at once', async () => {

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '#server/database/client.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { recruiters } from '#server/database/schema/recruiters.ts';
+import { isUniqueViolation } from '#server/database/sql-state.ts';
 
 export interface NewRecruiter {
   companyName: string;
@@ -132,9 +133,4 @@ export const saveVerification = async (
     if (isUniqueViolation(error)) return 'name taken';
     throw error;
   }
-};
-
-const isUniqueViolation = (error: unknown): boolean => {
-  const cause = error instanceof Error ? (error.cause ?? error) : error;
-  return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === '23505';
 };

@@ -9,6 +9,7 @@ import {
   ScrollRestoration,
 } from 'react-router';
 import { ToastProvider } from '#web/components/toasts.tsx';
+import { useKeptFocus } from '#web/kept-focus.ts';
 import { portalContext } from '#web/lib/portal-context.ts';
 import { OfflineNotice } from '#web/offline-notice.tsx';
 import { PageProblem } from '#web/page-problem.tsx';
@@ -55,6 +56,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({ demoData: context.
 export const shouldRevalidate = () => false;
 
 export default function Root({ loaderData }: { loaderData: { demoData: boolean } }) {
+  useKeptFocus();
   return (
     <>
       {loaderData.demoData && (

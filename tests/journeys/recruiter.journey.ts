@@ -239,4 +239,9 @@ test('applications that cannot be loaded say so', async ({ page }) => {
   await page.route('**/api/applyjobs?*', (route) => route.fulfill({ status: 500, json: { message: 'Asleep.' } }));
   await page.goto('/recruiter-maindashboards?tab=applications');
   await expect(page.getByText('Failed to fetch applications.')).toBeVisible();
+  await page.unroute('**/api/applyjobs?*');
+  await page.getByRole('button', { name: 'Retry' }).press('Enter');
+  await expect(page.getByText('Failed to fetch applications.')).toBeHidden();
+  // The button has gone with its failure; whoever pressed it goes on in the page, not at its very beginning.
+  await expect(page.locator('#main')).toBeFocused();
 });

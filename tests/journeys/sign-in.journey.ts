@@ -99,6 +99,7 @@ test('a recruiter signs in by the keyboard alone', async ({ page }) => {
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/recruiter-maindashboards/);
+  await expect(page.locator('#main')).toBeFocused();
 });
 
 test('the password can be shown and hidden', async ({ page }) => {

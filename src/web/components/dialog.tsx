@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { Button } from '#web/components/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { openLayer } from '#web/components/dialog-layer.ts';
+import { focusAlong, focusPath } from '#web/lib/focus-path.ts';
 import { componentWords } from '#web/words/en/components.ts';
 
 /**
@@ -15,7 +16,7 @@ export function useModal(onClose: () => void) {
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    const opener = openerPath();
+    const opener = focusPath();
     if (!dialog.open) {
       dialog.showModal();
       (dialog.querySelector<HTMLElement>('[data-first]') ?? firstField(dialog))?.focus();
@@ -32,14 +33,11 @@ export function useModal(onClose: () => void) {
       dialog.removeEventListener('cancel', onCancel);
       leave();
       dialog.close();
-      focusOpener(opener);
+      focusAlong(opener);
     };
   }, []);
   return ref;
 }
-
-const FOCUSABLE =
-  'a[href], button:not(:disabled), select:not(:disabled), input:not(:disabled), textarea:not(:disabled)';
 
 const FIELDS =
   'input:not(:disabled, [readonly], [type="hidden"]), select:not(:disabled), textarea:not(:disabled, [readonly])';
@@ -54,25 +52,6 @@ function firstField(dialog: HTMLDialogElement): HTMLElement | undefined {
   return (
     fields.find((field) => field instanceof HTMLInputElement && field.name === first.name && field.checked) ?? first
   );
-}
-
-/** What has the focus, and everything around it, from the inside out. */
-function openerPath(): HTMLElement[] {
-  const path: HTMLElement[] = [];
-  for (let at = document.activeElement; at instanceof HTMLElement; at = at.parentElement) path.push(at);
-  return path;
-}
-
-/** The focus goes back to the opener, or to what has come in its place when the dialog's own work took it away. */
-function focusOpener(path: readonly HTMLElement[]): void {
-  for (const element of path) {
-    if (!element.isConnected) continue;
-    // Of the whole page, the first thing to take the focus would be the link that skips to the content.
-    if (element === document.body || element.querySelector('.skip')) return;
-    const target = element.matches(FOCUSABLE) ? element : element.querySelector<HTMLElement>(FOCUSABLE);
-    target?.focus();
-    if (target && document.activeElement === target) return;
-  }
 }
 
 export interface DialogProps {

@@ -113,10 +113,11 @@ export function FilterBar({
             className="btn btn-quiet btn-m"
             to={reset.to}
             preventScrollReset
-            onClick={() => {
+            onClick={(event) => {
               clearTimeout(timer.current);
               due.current = false;
-              if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+              // A field that is being typed in would keep its text; Safari leaves the focus there.
+              event.currentTarget.focus();
             }}
           >
             {reset.label}

@@ -1,0 +1,24 @@
+const FOCUSABLE =
+  'a[href], button:not(:disabled), select:not(:disabled), input:not(:disabled), textarea:not(:disabled)';
+
+/** What has the focus, and everything around it, from the inside out. */
+export function focusPath(): HTMLElement[] {
+  const path: HTMLElement[] = [];
+  for (let at = document.activeElement; at instanceof HTMLElement; at = at.parentElement) path.push(at);
+  return path;
+}
+
+/**
+ * Gives the focus to what had it, or to what has come in its place. The answer says whether anything took it:
+ * the page and its main part are no such place, since of the whole page the first thing would be the skip link.
+ */
+export function focusAlong(path: readonly HTMLElement[]): boolean {
+  for (const element of path) {
+    if (!element.isConnected) continue;
+    if (element.id === 'main' || element === document.body || element.querySelector('.skip, #main')) return false;
+    const target = element.matches(FOCUSABLE) ? element : element.querySelector<HTMLElement>(FOCUSABLE);
+    target?.focus();
+    if (target && document.activeElement === target) return true;
+  }
+  return false;
+}

@@ -1,27 +1,16 @@
 import { isDay, LIMITS, SENTENCES, splitSkills } from '#contract/rules.ts';
 import type { JobStatus } from '#contract/vocabularies.ts';
+import { type JobTexts, jobTextsOf, lastDayProblem, lengthProblem, typedAt } from '#web/jobs/job-form.ts';
 import type { CallOptions } from '#web/lib/calls.ts';
 import type { JobRow } from '#web/pages/admin/jobs/load-jobs.ts';
 import { adminJobWords as words } from '#web/words/en/admin-jobs.ts';
 
 /** What is typed into the form of a job. Numbers and skills stay as they are typed until they are sent. */
-export interface JobValues {
+export interface JobValues extends JobTexts {
   jobStatus: JobStatus;
-  companyName: string;
-  title: string;
-  industry: string;
-  department: string;
-  workMode: string;
-  employmentType: string;
-  location: string;
   experience: { min: string; max: string };
   salary: { min: string; max: string; showSalary: boolean };
   skills: string;
-  description: string;
-  responsibilities: string;
-  requirements: string;
-  companyInfo: string;
-  applicationDeadline: { start: string; end: string };
 }
 
 /** The fields in the order in which they stand; the names are the server's too. */
@@ -52,14 +41,8 @@ export type JobField = (typeof JOB_FIELDS)[number];
 const asText = (count: number | null | undefined): string => (count == null ? '' : String(count));
 
 export const valuesOf = (job: JobRow): JobValues => ({
+  ...jobTextsOf(job),
   jobStatus: job.jobStatus,
-  companyName: job.companyName,
-  title: job.title,
-  industry: job.industry,
-  department: job.department,
-  workMode: job.workMode,
-  employmentType: job.employmentType,
-  location: job.location,
   experience: { min: asText(job.experience.min), max: asText(job.experience.max) },
   salary: {
     min: asText(job.salary?.min),
@@ -67,23 +50,12 @@ export const valuesOf = (job: JobRow): JobValues => ({
     showSalary: job.salary?.showSalary ?? false,
   },
   skills: job.skills.join(', '),
-  description: job.description,
-  responsibilities: job.responsibilities,
-  requirements: job.requirements,
-  companyInfo: job.companyInfo,
-  applicationDeadline: { ...job.applicationDeadline },
 });
 
-/** A field's value as text, whatever it is made of. */
+/** A field's value as a person reads it, whatever it is made of. */
 export const textAt = (values: JobValues, field: JobField): string => {
-  const value: unknown = field
-    .split('.')
-    .reduce<unknown>(
-      (at, key) =>
-        typeof at === 'object' && at !== null ? Object.entries(at).find(([name]) => name === key)?.[1] : undefined,
-      values,
-    );
-  return typeof value === 'boolean' ? (value ? words.yes : words.no) : String(value ?? '').trim();
+  if (field === 'salary.showSalary') return values.salary.showSalary ? words.yes : words.no;
+  return typedAt(values, field);
 };
 
 const bare = (typed: string): string => typed.replace(/[\s,₹]/g, '');
@@ -113,29 +85,6 @@ export const bodyOf = (values: JobValues, before: JobRow): CallOptions<'updateJo
   };
 };
 
-const REQUIRED: readonly JobField[] = [
-  'title',
-  'companyName',
-  'workMode',
-  'employmentType',
-  'location',
-  'applicationDeadline.start',
-  'applicationDeadline.end',
-];
-/** An imported job may lack these; nobody empties them again. */
-const NOT_EMPTIED: readonly JobField[] = ['industry', 'description', 'responsibilities', 'requirements', 'companyInfo'];
-
-const LONGEST: Partial<Record<JobField, number>> = {
-  companyName: LIMITS.company,
-  title: LIMITS.title,
-  department: LIMITS.shortText,
-  location: LIMITS.place,
-  description: LIMITS.longText,
-  responsibilities: LIMITS.longText,
-  requirements: LIMITS.longText,
-  companyInfo: LIMITS.longText,
-};
-
 const numberProblem = (field: JobField, values: JobValues, was: JobValues): string | undefined => {
   const value = textAt(values, field);
   const [range, end] = field.split('.');
@@ -158,19 +107,13 @@ export const jobProblem = (
   const value = textAt(values, field);
   if (field.startsWith('experience.') || field === 'salary.min' || field === 'salary.max')
     return numberProblem(field, values, was);
-  if (value === '') {
-    const emptied = NOT_EMPTIED.includes(field) && textAt(was, field) !== '';
-    return REQUIRED.includes(field) || emptied ? SENTENCES.required : undefined;
-  }
-  if (value.length > (LONGEST[field] ?? Number.POSITIVE_INFINITY)) return SENTENCES.tooLong;
+  const problem = lengthProblem(field, value, textAt(was, field));
+  if (problem || value === '') return problem;
   if (field === 'skills') {
     const skills = splitSkills(value);
     if (skills.length > LIMITS.skills || skills.some((skill) => skill.length > LIMITS.skill)) return SENTENCES.tooLong;
   }
-  if (!field.startsWith('applicationDeadline')) return undefined;
-  const { start, end } = values.applicationDeadline;
-  if (!isDay(value)) return SENTENCES.dayInvalid;
-  if (field === 'applicationDeadline.start') return undefined;
-  if (isDay(start) && end < start) return SENTENCES.deadlineOrder;
-  return end < today && end !== before.applicationDeadline.end ? SENTENCES.deadlinePast : undefined;
+  if (field === 'applicationDeadline.start') return isDay(value) ? undefined : SENTENCES.dayInvalid;
+  if (field === 'applicationDeadline.end') return lastDayProblem(values.applicationDeadline, { today, before });
+  return undefined;
 };

@@ -1,10 +1,10 @@
 import { groupRupees } from '#web/components/money-field.tsx';
+import { typedAt } from '#web/jobs/job-form.ts';
 import {
   type OwnJob,
   POSTING_FIELDS,
   type PostingField,
   postingOf,
-  textAt,
 } from '#web/pages/recruiter/posting/posting-values.ts';
 import { postingWords as words } from '#web/words/en/recruiter.ts';
 
@@ -39,8 +39,8 @@ const written = (field: PostingField, value: string): string =>
 /** What differs between two versions of a job, as the newer one has it. */
 export const changesBetween = (mine: OwnJob, newer: OwnJob): { label: string; value: string }[] => {
   const [before, after] = [postingOf(mine), postingOf(newer)];
-  return POSTING_FIELDS.filter((field) => textAt(before, field) !== textAt(after, field)).map((field) => ({
+  return POSTING_FIELDS.filter((field) => typedAt(before, field) !== typedAt(after, field)).map((field) => ({
     label: POSTING_LABELS[field],
-    value: written(field, textAt(after, field)),
+    value: written(field, typedAt(after, field)),
   }));
 };

@@ -1,28 +1,17 @@
 import type { CallOutput } from '#contract/api.ts';
 import { dayInIndia, isDay, LIMITS, SENTENCES } from '#contract/rules.ts';
+import { type JobTexts, jobTextsOf, lastDayProblem, lengthProblem, typedAt } from '#web/jobs/job-form.ts';
 import { postingWords as words } from '#web/words/en/recruiter.ts';
 
 export type OwnJob = CallOutput<'getJob'>;
 
 /** The posting form: texts as they are typed, money as whole rupees a year, days as `YYYY-MM-DD`. */
-export interface PostingValues {
-  companyName: string;
-  title: string;
-  industry: string;
-  department: string;
-  workMode: string;
-  employmentType: string;
-  location: string;
+export interface PostingValues extends JobTexts {
   durationMonths: string;
   startDate: string;
   experience: { min: string; max: string };
   salary: { min: number | null; max: number | null; showSalary: boolean };
   skills: string[];
-  description: string;
-  responsibilities: string;
-  requirements: string;
-  companyInfo: string;
-  applicationDeadline: { start: string; end: string };
 }
 
 /** In the order in which they stand; the names are the server's too. */
@@ -78,13 +67,7 @@ export const emptyPosting = (companyName: string): PostingValues => ({
 export const postingOf = (job: OwnJob, { copiedOn }: { copiedOn?: string } = {}): PostingValues => {
   const over = copiedOn !== undefined && job.applicationDeadline.end < copiedOn;
   return {
-    companyName: job.companyName,
-    title: job.title,
-    industry: job.industry,
-    department: job.department,
-    workMode: job.workMode,
-    employmentType: job.employmentType,
-    location: job.location,
+    ...jobTextsOf(job),
     durationMonths: asText(job.durationMonths),
     startDate: job.startDate ?? '',
     experience: { min: asText(job.experience.min), max: asText(job.experience.max) },
@@ -94,11 +77,7 @@ export const postingOf = (job: OwnJob, { copiedOn }: { copiedOn?: string } = {})
       showSalary: job.salary?.showSalary ?? false,
     },
     skills: job.skills,
-    description: job.description,
-    responsibilities: job.responsibilities,
-    requirements: job.requirements,
-    companyInfo: job.companyInfo,
-    applicationDeadline: over ? { start: '', end: '' } : { ...job.applicationDeadline },
+    ...(over && { applicationDeadline: { start: '', end: '' } }),
   };
 };
 
@@ -114,52 +93,6 @@ export const bodyOf = (values: PostingValues) => {
     experience: { min: asNumber(experience.min), max: asNumber(experience.max) },
     ...(internship && { durationMonths: asNumber(durationMonths), startDate: startDate || null }),
   };
-};
-
-const REQUIRED: readonly PostingField[] = [
-  'companyName',
-  'title',
-  'industry',
-  'workMode',
-  'employmentType',
-  'location',
-  'description',
-  'responsibilities',
-  'requirements',
-  'companyInfo',
-  'applicationDeadline.start',
-  'applicationDeadline.end',
-];
-/** An imported job may lack these, and may be edited without them. */
-const MAY_BE_MISSING: readonly PostingField[] = [
-  'industry',
-  'description',
-  'responsibilities',
-  'requirements',
-  'companyInfo',
-];
-
-const LONGEST: Partial<Record<PostingField, number>> = {
-  companyName: LIMITS.company,
-  title: LIMITS.title,
-  department: LIMITS.shortText,
-  location: LIMITS.place,
-  description: LIMITS.longText,
-  responsibilities: LIMITS.longText,
-  requirements: LIMITS.longText,
-  companyInfo: LIMITS.longText,
-};
-
-/** A field's value as text, whatever it is made of. */
-export const textAt = (values: PostingValues, field: PostingField): string => {
-  const value: unknown = field
-    .split('.')
-    .reduce<unknown>(
-      (at, key) =>
-        typeof at === 'object' && at !== null ? Object.entries(at).find(([name]) => name === key)?.[1] : undefined,
-      values,
-    );
-  return Array.isArray(value) ? value.join(', ') : String(value ?? '').trim();
 };
 
 const below = (high: string | number | null, low: string | number | null): boolean =>
@@ -178,13 +111,10 @@ export const postingProblem = (
   values: PostingValues,
   { today, before }: Circumstances,
 ): string | undefined => {
-  const value = textAt(values, field);
-  if (value === '') {
-    const wasMissing = before && MAY_BE_MISSING.includes(field) && textAt(postingOf(before), field) === '';
-    return REQUIRED.includes(field) && !wasMissing ? SENTENCES.required : undefined;
-  }
-  if (value.length > (LONGEST[field] ?? Number.POSITIVE_INFINITY)) return SENTENCES.tooLong;
-  const { experience, salary, applicationDeadline: deadline } = values;
+  const value = typedAt(values, field);
+  const problem = lengthProblem(field, value, before && typedAt(postingOf(before), field));
+  if (problem || value === '') return problem;
+  const { experience, salary } = values;
   switch (field) {
     case 'experience.min':
     case 'experience.max': {
@@ -204,9 +134,7 @@ export const postingProblem = (
     case 'applicationDeadline.start':
       return isDay(value) ? undefined : SENTENCES.dayInvalid;
     case 'applicationDeadline.end':
-      if (!isDay(value)) return SENTENCES.dayInvalid;
-      if (isDay(deadline.start) && value < deadline.start) return SENTENCES.deadlineOrder;
-      return value < today && value !== before?.applicationDeadline.end ? SENTENCES.deadlinePast : undefined;
+      return lastDayProblem(values.applicationDeadline, { today, before });
     default:
       return undefined;
   }

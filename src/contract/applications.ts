@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Interview } from './interviews.ts';
 import { Skill } from './jobs.ts';
-import { LIMITS, SENTENCES, splitSkills } from './rules.ts';
+import { LIMITS, SENTENCES, sortOrders, splitSkills } from './rules.ts';
 import {
   FilePath,
   Id,
@@ -151,9 +151,7 @@ export const ApplicationQuery = z.object({
     .min(1, WAITING_DAYS)
     .max(365, WAITING_DAYS)
     .optional(),
-  sort: z
-    .enum(['appliedAt', '-appliedAt', 'fullName', '-fullName', 'jobTitle', '-jobTitle', 'status', '-status'])
-    .default('-appliedAt'),
+  sort: z.enum(sortOrders(['appliedAt', 'fullName', 'jobTitle', 'status'])).default('-appliedAt'),
   ...Paging,
 });
 export type ApplicationQuery = z.infer<typeof ApplicationQuery>;

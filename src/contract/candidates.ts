@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ProfileOverview, ProfileParts } from './profile.ts';
-import { LIMITS } from './rules.ts';
+import { LIMITS, sortOrders } from './rules.ts';
 import {
   Email,
   FilePath,
@@ -98,30 +98,21 @@ export const CandidateQuery = z.object({
   applyFor: several(oneOf(APPLY_FOR)),
   status: several(oneOf(ACCOUNT_STATUSES)),
   sort: z
-    .enum([
-      'createdAt',
-      '-createdAt',
-      'firstName',
-      '-firstName',
-      'email',
-      '-email',
-      'userCode',
-      '-userCode',
-      'dob',
-      '-dob',
-      'phone',
-      '-phone',
-      'applyFor',
-      '-applyFor',
-      'gender',
-      '-gender',
-      'experience',
-      '-experience',
-      'location',
-      '-location',
-      'resume',
-      '-resume',
-    ])
+    .enum(
+      sortOrders([
+        'createdAt',
+        'firstName',
+        'email',
+        'userCode',
+        'dob',
+        'phone',
+        'applyFor',
+        'gender',
+        'experience',
+        'location',
+        'resume',
+      ]),
+    )
     .default('-createdAt'),
   ...Paging,
 });

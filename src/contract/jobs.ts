@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { industryNamed } from './industries.ts';
-import { dayInIndia, LIMITS, SENTENCES, splitSkills } from './rules.ts';
+import { dayInIndia, LIMITS, SENTENCES, sortOrders, splitSkills } from './rules.ts';
 import {
   CompanyName,
   Day,
@@ -297,23 +297,9 @@ export const JobQuery = z.object({
       [
         'newest',
         'relevance',
-        'title',
-        '-title',
-        'companyName',
-        '-companyName',
-        'createdAt',
-        '-createdAt',
-        'jobStatus',
-        '-jobStatus',
-        'employmentType',
-        '-employmentType',
-        'location',
-        '-location',
-        'deadline',
-        '-deadline',
+        ...sortOrders(['title', 'companyName', 'createdAt', 'jobStatus', 'employmentType', 'location', 'deadline']),
         // Administrators alone: the order would tell what the public does not see.
-        'applications',
-        '-applications',
+        ...sortOrders(['applications']),
       ],
       { error: SENTENCES.choose },
     )

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIMITS } from './rules.ts';
+import { LIMITS, sortOrders } from './rules.ts';
 import {
   CompanyName,
   FilePath,
@@ -80,20 +80,7 @@ export const RecruiterQuery = z.object({
   /** Whether the company is verified under its present name. */
   verified: z.preprocess((value) => (value === '' ? undefined : value), flag.optional()),
   sort: z
-    .enum([
-      'createdAt',
-      '-createdAt',
-      'firstName',
-      '-firstName',
-      'companyName',
-      '-companyName',
-      'email',
-      '-email',
-      'phone',
-      '-phone',
-      'userCode',
-      '-userCode',
-    ])
+    .enum(sortOrders(['createdAt', 'firstName', 'companyName', 'email', 'phone', 'userCode']))
     .default('-createdAt'),
   ...Paging,
 });

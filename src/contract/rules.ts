@@ -203,6 +203,10 @@ export const splitSkills = (typed: string): string[] => {
   return [...found.values()];
 };
 
+/** The orders of a list that is sorted by one of these: each upwards, and downwards as `-column`. */
+export const sortOrders = <const Column extends string>(columns: readonly Column[]) =>
+  columns.flatMap((column) => [column, `-${column}`] as const);
+
 /**
  * A link as it is stored: with its scheme, which is http or https. The empty
  * text stays empty; nothing when it is no link.

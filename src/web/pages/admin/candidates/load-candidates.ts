@@ -1,4 +1,5 @@
 import type { CallOutput } from '#contract/api.ts';
+import { sortOrders } from '#contract/rules.ts';
 import { ACCOUNT_STATUSES, APPLY_FOR } from '#contract/vocabularies.ts';
 import { call, callWithTotal } from '#web/lib/api-client.ts';
 import { chosenIn, orderIn, pageIn, typedIn } from '#web/pages/admin/list/list-address.ts';
@@ -12,7 +13,7 @@ export interface CandidateList {
   counts: StatusCounts;
 }
 
-const FIELDS = [
+const ORDERS = sortOrders([
   'createdAt',
   'firstName',
   'userCode',
@@ -24,8 +25,7 @@ const FIELDS = [
   'experience',
   'location',
   'resume',
-] as const;
-const ORDERS = FIELDS.flatMap((field) => [field, `-${field}`] as const);
+]);
 
 /** What the filters and the order of the address ask of the list. */
 export const candidateQuery = (search: URLSearchParams) => ({

@@ -1,4 +1,5 @@
 import type { CallOutput } from '#contract/api.ts';
+import { sortOrders } from '#contract/rules.ts';
 import { EMPLOYMENT_TYPES, JOB_STATUSES } from '#contract/vocabularies.ts';
 import { call, callWithTotal } from '#web/lib/api-client.ts';
 import { chosenIn, orderIn, pageIn, typedIn } from '#web/pages/admin/list/list-address.ts';
@@ -12,7 +13,7 @@ export interface JobList {
   elsewhere: JobRow | undefined;
 }
 
-const COLUMNS = [
+const ORDERS = sortOrders([
   'createdAt',
   'title',
   'companyName',
@@ -21,8 +22,7 @@ const COLUMNS = [
   'applications',
   'deadline',
   'jobStatus',
-] as const;
-const ORDERS = COLUMNS.flatMap((column) => [column, `-${column}`] as const);
+]);
 
 /** Days within which an open job ends, as `?closing=` says it. */
 const CLOSING = ['7'] as const;

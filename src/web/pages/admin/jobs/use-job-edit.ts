@@ -6,6 +6,7 @@ import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { saidBy, showFailure } from '#web/lib/form-errors.ts';
+import { useNewerVersion } from '#web/lib/use-newer-version.ts';
 import {
   bodyOf,
   JOB_FIELDS,
@@ -22,23 +23,20 @@ export function useJobEdit(job: JobRow, onEnd: () => void) {
   const [first] = useState(() => valuesOf(job));
   const form = useForm<JobValues>({ defaultValues: first, shouldFocusError: false });
   const draft = useDraft(form, `admin-job-${job._id}`);
-  /** The version that a save replaces. */
-  const [base, setBase] = useState(job);
-  const [newer, setNewer] = useState<JobRow>();
+  const { base, newer, showIfStale, hideNewer, takeNewer, keepMine } = useNewerVersion(job, (taken) => {
+    form.reset(valuesOf(taken));
+    draft.forget();
+  });
   const toast = useToast();
   const { revalidate } = useRevalidator();
 
   const save = async (values: JobValues) => {
-    setNewer(undefined);
+    hideNewer();
     try {
       const headers = { 'If-Match': `"${base.version}"` };
       await call('updateJob', { params: { id: base._id }, body: bodyOf(values, base) }, { headers });
     } catch (failure) {
-      if (failure instanceof CallFailed && failure.code === 'STALE_VERSION' && failure.current) {
-        // The server's own description of the job, beside this code.
-        setNewer(failure.current as JobRow);
-        return;
-      }
+      if (showIfStale(failure)) return;
       showFailure(form, failure, JOB_FIELDS, { otherwise: words.updateFailed });
       // Fields that are wrong are named by themselves; anything else is said above the form.
       if (!(failure instanceof CallFailed) || Object.keys(failure.fields).length === 0)
@@ -66,16 +64,7 @@ export function useJobEdit(job: JobRow, onEnd: () => void) {
     },
     /** Somebody saved another version meanwhile. */
     newer,
-    takeNewer: () => {
-      if (!newer) return;
-      setBase(newer);
-      form.reset(valuesOf(newer));
-      draft.forget();
-      setNewer(undefined);
-    },
-    keepMine: () => {
-      if (newer) setBase(newer);
-      setNewer(undefined);
-    },
+    takeNewer,
+    keepMine,
   };
 }

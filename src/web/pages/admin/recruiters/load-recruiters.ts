@@ -1,4 +1,5 @@
 import type { CallOutput } from '#contract/api.ts';
+import { sortOrders } from '#contract/rules.ts';
 import { ACCOUNT_STATUSES } from '#contract/vocabularies.ts';
 import { call, callWithTotal } from '#web/lib/api-client.ts';
 import { loadPart, type Part } from '#web/lib/load-part.ts';
@@ -14,18 +15,7 @@ export interface RecruiterList {
   stats: Part<RecruiterStats>;
 }
 
-const ORDERS = [
-  'createdAt',
-  '-createdAt',
-  'firstName',
-  '-firstName',
-  'companyName',
-  '-companyName',
-  'email',
-  '-email',
-  'phone',
-  '-phone',
-] as const;
+const ORDERS = sortOrders(['createdAt', 'firstName', 'companyName', 'email', 'phone']);
 
 /** Whether the address asks for verified companies, as `?verified=` says it. */
 const VERIFIED = ['no', 'yes'] as const;

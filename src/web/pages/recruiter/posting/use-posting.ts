@@ -6,6 +6,7 @@ import { CallFailed, call } from '#web/lib/api-client.ts';
 import { dropDraft, useDraft } from '#web/lib/drafts.ts';
 import { saidBy, showFailure } from '#web/lib/form-errors.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
+import { useNewerVersion } from '#web/lib/use-newer-version.ts';
 import { DASHBOARD } from '#web/pages/recruiter/dashboard-address.ts';
 import {
   bodyOf,
@@ -42,21 +43,18 @@ export function usePosting({ purpose, job }: Posting) {
   const name = draftName({ purpose, job });
   const draft = useDraft(form, name);
   const [afresh, setAfresh] = useState(false);
-  /** The version that a save replaces. */
-  const [base, setBase] = useState(job);
-  const [newer, setNewer] = useState<OwnJob>();
+  const { base, newer, showIfStale, hideNewer, takeNewer, keepMine } = useNewerVersion(job, (taken) => {
+    form.reset(postingOf(taken));
+    dropDraft(name);
+  });
   const headersFor = useRequestKey();
   const toast = useToast();
   const navigate = useNavigate();
   const before = purpose === 'edit' ? base : undefined;
 
   const failed = (failure: unknown) => {
+    if (showIfStale(failure)) return;
     const message = failure instanceof CallFailed ? failure.message : '';
-    if (failure instanceof CallFailed && failure.code === 'STALE_VERSION' && failure.current) {
-      // The server's own description of the job, beside this code.
-      setNewer(failure.current as OwnJob);
-      return;
-    }
     showFailure(form, failure, POSTING_FIELDS, { otherwise: words.updateFailed });
     const whole = purpose === 'edit' ? words.updateFailedBecause(saidBy(failure)) : words.postFailed(message);
     form.setError('root.server', { type: 'server', message: whole });
@@ -64,7 +62,7 @@ export function usePosting({ purpose, job }: Posting) {
 
   const save = async (values: PostingValues) => {
     const body = bodyOf(values);
-    setNewer(undefined);
+    hideNewer();
     try {
       if (before) {
         const headers = { 'If-Match': `"${before.version}"` };
@@ -93,17 +91,8 @@ export function usePosting({ purpose, job }: Posting) {
     },
     /** Somebody saved another version meanwhile. */
     newer,
-    takeNewer: () => {
-      if (!newer) return;
-      setBase(newer);
-      form.reset(postingOf(newer));
-      dropDraft(name);
-      setNewer(undefined);
-    },
-    keepMine: () => {
-      if (newer) setBase(newer);
-      setNewer(undefined);
-    },
+    takeNewer,
+    keepMine,
     base: before,
   };
 }

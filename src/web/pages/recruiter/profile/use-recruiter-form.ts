@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
-import { CallFailed, call } from '#web/lib/api-client.ts';
+import { call } from '#web/lib/api-client.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
 import { renameUser } from '#web/lib/session.ts';
+import { useNewerVersion } from '#web/lib/use-newer-version.ts';
 import {
   bodyOf,
   LABELS,
@@ -26,15 +27,17 @@ export function useRecruiterForm(opened: Recruiter, onSaved: () => void) {
   const draft = useDraft(form, `recruiter-edit:${opened._id}`, { except: PICTURE_FIELDS });
   const { errors, submitCount } = form.formState;
   const { revalidate } = useRevalidator();
-  const [base, setBase] = useState(opened);
-  const [newer, setNewer] = useState<Recruiter>();
+  const { base, newer, showIfStale, hideNewer, takeNewer, keepMine } = useNewerVersion(opened, (taken) => {
+    form.reset(valuesOf(taken));
+    draft.forget();
+  });
   const [busy, setBusy] = useState(false);
   const [share, setShare] = useState<number>();
   const [refused, setRefused] = useState(false);
 
   const send = async (values: RecruiterValues) => {
     if (busy) return;
-    setNewer(undefined);
+    hideNewer();
     setRefused(false);
     if (!base._id) {
       form.setError('root.server', { type: 'server', message: words.noId });
@@ -54,11 +57,7 @@ export function useRecruiterForm(opened: Recruiter, onSaved: () => void) {
       await revalidate();
       onSaved();
     } catch (failure) {
-      if (failure instanceof CallFailed && failure.code === 'STALE_VERSION' && failure.current) {
-        // The server's own description of the recruiter, beside this code.
-        setNewer(failure.current as Recruiter);
-        return;
-      }
+      if (showIfStale(failure)) return;
       setRefused(true);
       showFailure(form, failure, NAMES, { otherwise: words.kept });
     } finally {
@@ -79,17 +78,8 @@ export function useRecruiterForm(opened: Recruiter, onSaved: () => void) {
     restored: draft.restored,
     drop: draft.drop,
     newer,
-    takeNewer: () => {
-      if (!newer) return;
-      setBase(newer);
-      form.reset(valuesOf(newer));
-      draft.forget();
-      setNewer(undefined);
-    },
-    keepMine: () => {
-      if (newer) setBase(newer);
-      setNewer(undefined);
-    },
+    takeNewer,
+    keepMine,
     errorOf,
     field: (name: (typeof TYPED_FIELDS)[number]) => ({
       label: LABELS[name],

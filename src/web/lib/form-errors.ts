@@ -1,4 +1,4 @@
-import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { type FieldErrors, type FieldValues, get, type Path, type UseFormReturn } from 'react-hook-form';
 import { PROBLEMS } from '#contract/problems.ts';
 import type { SummaryError } from '#web/components/error-summary.tsx';
 import { CallFailed } from '#web/lib/api-client.ts';
@@ -39,11 +39,7 @@ export function saidBy(failure: unknown): string {
 
 /** The sentence at a field, by its path (`deadline.end`); nothing when it is fine. */
 export function errorAt(errors: FieldErrors, path: string): string | undefined {
-  let found: unknown = errors;
-  for (const part of path.split('.')) {
-    if (!found || typeof found !== 'object') return undefined;
-    found = (found as Record<string, unknown>)[part];
-  }
+  const found: unknown = get(errors, path);
   if (!found || typeof found !== 'object' || !('message' in found)) return undefined;
   return typeof found.message === 'string' && found.message !== '' ? found.message : undefined;
 }

@@ -1,17 +1,15 @@
 import { useForm } from 'react-hook-form';
 import { LIMITS, passwordProblem, SENTENCES } from '#contract/rules.ts';
-import { Button } from '#web/components/button.tsx';
-import { ErrorSummary } from '#web/components/error-summary.tsx';
-import { FieldScope } from '#web/components/field.tsx';
 import { PasswordField } from '#web/components/password-field.tsx';
 import { call } from '#web/lib/api-client.ts';
-import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
+import { errorAt } from '#web/lib/form-errors.ts';
 import type { UserKind } from '#web/lib/session.ts';
+import { AccountForm } from '#web/pages/account/account-form.tsx';
 import { CurrentPasswordField } from '#web/pages/account/current-password-field.tsx';
 import { accountWords, passwordWords as words } from '#web/words/en/account.ts';
 
-const NAMES = ['currentPassword', 'password'] as const;
 const LABELS = { currentPassword: accountWords.currentPassword, password: words.newPassword };
+type Values = Record<keyof typeof LABELS, string>;
 
 interface PasswordFormProps {
   kind: UserKind;
@@ -23,45 +21,36 @@ interface PasswordFormProps {
 }
 
 export function PasswordForm({ kind, email, onClose, onDone }: PasswordFormProps) {
-  const form = useForm<{ currentPassword: string; password: string }>({ shouldFocusError: false });
-  const { register, formState, handleSubmit } = form;
-  const { errors, isSubmitting, submitCount } = formState;
+  const form = useForm<Values>({ shouldFocusError: false });
+  const { errors } = form.formState;
   const least = kind === 'admin' ? LIMITS.adminPasswordMin : LIMITS.passwordMin;
-  const submit = handleSubmit(async (body) => {
-    try {
-      onDone((await call('changePassword', { body })).message);
-    } catch (failure) {
-      showFailure(form, failure, NAMES, { otherwise: accountWords.wentWrong });
-    }
-  });
+  const send = async (body: Values) => onDone((await call('changePassword', { body })).message);
   return (
-    <FieldScope value="password">
-      <form method="post" noValidate onSubmit={submit} className="stack gap-5" aria-label={words.change}>
-        <ErrorSummary errors={summaryErrors(errors, NAMES, LABELS)} attempt={submitCount} />
-        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        <CurrentPasswordField
-          kind={kind}
-          autoFocus
-          error={errorAt(errors, 'currentPassword')}
-          {...register('currentPassword', { required: SENTENCES.required })}
-        />
-        <PasswordField
-          label={words.newPassword}
-          hint={words.hint(least)}
-          autoComplete="new-password"
-          maxLength={LIMITS.passwordMax}
-          error={errorAt(errors, 'password')}
-          {...register('password', { validate: (typed) => passwordProblem(typed ?? '', { email, least }) ?? true })}
-        />
-        <div className="row wrap">
-          <Button type="submit" variant="primary" size="m" busy={isSubmitting} busyLabel={words.saving}>
-            {words.save}
-          </Button>
-          <Button size="m" onClick={onClose}>
-            {accountWords.cancel}
-          </Button>
-        </div>
-      </form>
-    </FieldScope>
+    <AccountForm
+      form={form}
+      scope="password"
+      label={words.change}
+      labels={LABELS}
+      act={words.save}
+      acting={words.saving}
+      send={send}
+      onClose={onClose}
+    >
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <CurrentPasswordField
+        kind={kind}
+        autoFocus
+        error={errorAt(errors, 'currentPassword')}
+        {...form.register('currentPassword', { required: SENTENCES.required })}
+      />
+      <PasswordField
+        label={words.newPassword}
+        hint={words.hint(least)}
+        autoComplete="new-password"
+        maxLength={LIMITS.passwordMax}
+        error={errorAt(errors, 'password')}
+        {...form.register('password', { validate: (typed) => passwordProblem(typed ?? '', { email, least }) ?? true })}
+      />
+    </AccountForm>
   );
 }

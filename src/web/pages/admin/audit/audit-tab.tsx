@@ -8,11 +8,10 @@ import { Icon } from '#web/components/icon.tsx';
 import { Cell, HeadCell, Row, Table } from '#web/components/table.tsx';
 import { callForFile } from '#web/lib/api-client.ts';
 import { countText, dateTimeText } from '#web/lib/formats.ts';
-import { DayFilter, NamedChoiceFilter } from '#web/pages/admin/audit/audit-filters.tsx';
 import { fieldText, said, shownAs } from '#web/pages/admin/audit/audit-names.ts';
 import { type AuditRow, auditQuery, loadAudit } from '#web/pages/admin/audit/load-audit.ts';
 import { ExportButton } from '#web/pages/admin/list/export-button.tsx';
-import { TextFilter } from '#web/pages/admin/list/filter-fields.tsx';
+import { ChoiceFilter, DayFilter, TextFilter } from '#web/pages/admin/list/filter-fields.tsx';
 import { withParams } from '#web/pages/admin/list/list-address.ts';
 import { ListFoot } from '#web/pages/admin/list/list-foot.tsx';
 import { defineTab } from '#web/pages/admin/tab-loader.tsx';
@@ -40,17 +39,17 @@ function AuditList({ rows, found }: { rows: readonly AuditRow[]; found: number }
           >
             <TextFilter name="actor" label={words.actor} slash />
             <TextFilter name="code" label={words.subject} />
-            <NamedChoiceFilter
+            <ChoiceFilter
               name="kind"
               label={words.kind}
               all={words.anyKind}
-              options={AUDIT_SUBJECTS.map((kind) => ({ value: kind, text: kindOf(kind) }))}
+              options={AUDIT_SUBJECTS.map((kind) => ({ value: kind, label: kindOf(kind) }))}
             />
-            <NamedChoiceFilter
+            <ChoiceFilter
               name="action"
               label={words.action}
               all={words.anyAction}
-              options={AUDIT_ACTIONS.map((action) => ({ value: action, text: said(action) }))}
+              options={AUDIT_ACTIONS.map((action) => ({ value: action, label: said(action) }))}
             />
             <DayFilter name="from" label={words.from} />
             <DayFilter name="to" label={words.to} />

@@ -10,8 +10,7 @@ import { EnquiryDialog } from '#web/pages/admin/enquiries/enquiry-dialog.tsx';
 import { EnquiryLine } from '#web/pages/admin/enquiries/enquiry-line.tsx';
 import { RemoveDialog } from '#web/pages/admin/enquiries/remove-dialog.tsx';
 import { useAnswering } from '#web/pages/admin/enquiries/use-answering.ts';
-import { TextFilter } from '#web/pages/admin/list/filter-fields.tsx';
-import { LabelledFilter } from '#web/pages/admin/list/labelled-filter.tsx';
+import { ChoiceFilter, TextFilter } from '#web/pages/admin/list/filter-fields.tsx';
 import { ListFoot } from '#web/pages/admin/list/list-foot.tsx';
 import { useOpenRow } from '#web/pages/admin/list/open-row.ts';
 import { useKeptFocus } from '#web/pages/admin/list/use-kept-focus.ts';
@@ -41,7 +40,7 @@ export function EnquiriesList({ desk, rows, found }: EnquiryPage & { desk: Enqui
         found={desk.words.found(countText(found), found === 1)}
       >
         <TextFilter name="q" label={words.search} slash />
-        <LabelledFilter
+        <ChoiceFilter
           name="answered"
           label={words.answeredFilter}
           all={words.all}

@@ -9,7 +9,6 @@ import { countText, dayText } from '#web/lib/formats.ts';
 import { AdminJobDetails } from '#web/pages/admin/jobs/job-details.tsx';
 import { type JobList, type JobRow, loadJobs } from '#web/pages/admin/jobs/load-jobs.ts';
 import { ChoiceFilter, TextFilter } from '#web/pages/admin/list/filter-fields.tsx';
-import { LabelledFilter } from '#web/pages/admin/list/labelled-filter.tsx';
 import { DetailsCell, type LineProps, ManagedList } from '#web/pages/admin/list/managed-list.tsx';
 import type { ManySaving } from '#web/pages/admin/list/many-dialog.tsx';
 import { useOpenRow } from '#web/pages/admin/list/open-row.ts';
@@ -76,7 +75,7 @@ function JobsTab({ rows, found, elsewhere }: JobList) {
               options={EMPLOYMENT_TYPES}
             />
             <ChoiceFilter name="status" label={words.status} all={words.anyStatus} options={JOB_STATUSES} />
-            <LabelledFilter
+            <ChoiceFilter
               name="closing"
               label={jobWords.closing}
               all={jobWords.anyEnd}

@@ -1,7 +1,6 @@
-import { ChevronDown } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { Icon } from '#web/components/icon.tsx';
 import { SearchField } from '#web/components/search-field.tsx';
+import { SelectField, type SelectFieldProps } from '#web/components/select-field.tsx';
 
 /** A text to look for. */
 export function TextFilter({ name, label, slash }: { name: string; label: string; slash?: boolean }) {
@@ -18,30 +17,38 @@ export function TextFilter({ name, label, slash }: { name: string; label: string
   );
 }
 
-/** One of a list; empty means all. */
-export function ChoiceFilter({
-  name,
-  label,
-  all,
-  options,
-}: {
+interface ChoiceFilterProps {
   name: string;
   label: string;
+  /** Said when nothing is chosen. */
   all: string;
-  options: readonly string[];
-}) {
+  options: SelectFieldProps['options'];
+}
+
+/** One of a list; empty means all. */
+export function ChoiceFilter({ name, label, all, options }: ChoiceFilterProps) {
   const [search] = useSearchParams();
   return (
-    <span className="select">
-      <select name={name} aria-label={label} className="input input-m" defaultValue={search.get(name) ?? ''}>
-        <option value="">{all}</option>
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {option}
-          </option>
-        ))}
-      </select>
-      <Icon as={ChevronDown} />
-    </span>
+    <SelectField
+      name={name}
+      label={label}
+      hideLabel
+      size="m"
+      placeholder={all}
+      options={options}
+      defaultValue={search.get(name) ?? ''}
+      className="max-w-full"
+    />
+  );
+}
+
+/** A day, by the system's own picker. */
+export function DayFilter({ name, label }: { name: string; label: string }) {
+  const [search] = useSearchParams();
+  return (
+    <label className="row gap-2">
+      <span className="small soft">{label}</span>
+      <input type="date" name={name} className="input input-m w-40!" defaultValue={search.get(name) ?? ''} />
+    </label>
   );
 }

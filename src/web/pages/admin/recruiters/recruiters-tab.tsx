@@ -10,7 +10,6 @@ import { call, callForFile } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { countText, dayText } from '#web/lib/formats.ts';
 import { ChoiceFilter, TextFilter } from '#web/pages/admin/list/filter-fields.tsx';
-import { LabelledFilter } from '#web/pages/admin/list/labelled-filter.tsx';
 import { DetailsCell, type LineProps, ManagedList } from '#web/pages/admin/list/managed-list.tsx';
 import type { ManySaving } from '#web/pages/admin/list/many-dialog.tsx';
 import { phoneText } from '#web/pages/admin/list/phone-text.ts';
@@ -80,7 +79,7 @@ function RecruitersTab({ rows, found, stats }: RecruiterList) {
             <TextFilter name="name" label={words.name} slash />
             <TextFilter name="companyName" label={words.company} />
             <ChoiceFilter name="status" label={words.status} all={words.anyStatus} options={ACCOUNT_STATUSES} />
-            <LabelledFilter
+            <ChoiceFilter
               name="verified"
               label={own.verifiedFilter}
               all={own.anyVerified}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { Button } from '#web/components/button.tsx';
+import { ErrorSummary } from '#web/components/error-summary.tsx';
+import { FieldScope } from '#web/components/field.tsx';
+import { showFailure, summaryErrors } from '#web/lib/form-errors.ts';
+import { accountWords } from '#web/words/en/account.ts';
+
+interface AccountFormProps<T extends FieldValues> {
+  form: UseFormReturn<T>;
+  /** The page holds several of these forms: what sets their fields apart. */
+  scope: string;
+  label: string;
+  /** What the error summary calls the fields, in the order in which they stand. */
+  labels: Readonly<Record<keyof T & string, string>>;
+  /** Says the button, and what it says while `send` is under way. */
+  act: string;
+  acting: string;
+  danger?: boolean;
+  /** What fails is said at its field or above the form. */
+  send: (values: T) => Promise<void>;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A form that opens in a section of the account: its errors, its fields, and a way to send it or give it up. */
+export function AccountForm<T extends FieldValues>({
+  form,
+  scope,
+  label,
+  labels,
+  act,
+  acting,
+  danger,
+  send,
+  onClose,
+  children,
+}: AccountFormProps<T>) {
+  const { errors, isSubmitting, submitCount } = form.formState;
+  const names = Object.keys(labels);
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await send(values);
+    } catch (failure) {
+      showFailure(form, failure, names, { otherwise: accountWords.wentWrong });
+    }
+  });
+  return (
+    <FieldScope value={scope}>
+      <form method="post" noValidate onSubmit={submit} className="stack gap-5" aria-label={label}>
+        <ErrorSummary errors={summaryErrors(errors, names, labels)} attempt={submitCount} />
+        {children}
+        <div className="row wrap">
+          <Button
+            type="submit"
+            variant={danger ? 'danger-solid' : 'primary'}
+            size="m"
+            busy={isSubmitting}
+            busyLabel={acting}
+          >
+            {act}
+          </Button>
+          <Button size="m" onClick={onClose}>
+            {accountWords.cancel}
+          </Button>
+        </div>
+      </form>
+    </FieldScope>
+  );
+}

@@ -15,8 +15,17 @@ export const AuditEntry = z.object({
     .nullable(),
   /** As `account_status_changed`; an act of an earlier version keeps its own name. */
   action: z.string(),
-  /** Whom or what it was done to. */
-  subject: z.object({ kind: z.string(), code: z.string(), _id: Id.optional(), name: z.string().optional() }),
+  /**
+   * Whom or what it was done to. `person`: whose application, interview or offer it is, who wrote the enquiry, which
+   * address is invited; gone with the account or the message.
+   */
+  subject: z.object({
+    kind: z.string(),
+    code: z.string(),
+    _id: Id.optional(),
+    name: z.string().optional(),
+    person: z.object({ userCode: z.string().optional(), name: z.string().optional() }).optional(),
+  }),
   from: z.string().optional(),
   to: z.string().optional(),
   /** The bulk change that it was part of. */

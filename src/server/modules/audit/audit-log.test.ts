@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { VISITOR } from '#server/caller.ts';
 import { auditLog } from '#server/database/schema/audit.ts';
 import { createEndpoint } from '#server/endpoint.ts';
 import { deleteAccountRow } from '#server/modules/accounts/public.ts';
 import { metaFrom, testDeps } from '#tests/support/deps.ts';
+import { applyForm, aResume } from '#tests/support/hiring.ts';
 import { aCandidate, aJob, anAdmin, aRecruiter } from '#tests/support/jobs.ts';
 
 const deps = testDeps();
@@ -161,6 +163,25 @@ describe('the audit log', () => {
       expect((await list({ code })).total).toBe(1);
       expect(await of(code)).toBeUndefined();
     }
+  });
+
+  it('names whose application it is, who wrote and who is invited, for as long as they are there', async () => {
+    const applicant = await aCandidate(deps.db);
+    const owner = await aRecruiter(deps.db);
+    const { jobCode } = await aJob(deps.db, { recruiterId: owner.accountId });
+    const form = { body: applyForm(jobCode), files: aResume() };
+    const applied = (await call('submitApplication', form, applicant, metaFrom())).body;
+    const rejected = { params: { id: applied._id }, body: { status: 'rejected', reason: 'Another was nearer.' } };
+    await call('setApplicationStatus', rejected, owner, metaFrom());
+    const body = { fullName: 'Gauri', email: 'gauri@mail.example', phone: '9822000000', message: 'Is that you?' };
+    const enquiry = (await call('submitInquiry', { body }, VISITOR, metaFrom())).body;
+    await call('answerInquiry', { params: { id: enquiry._id }, body: { answered: true } }, admin, metaFrom());
+
+    const rows = async () =>
+      (await list({ kind: ['application', 'inquiry'] })).rows.map(({ subject }) => subject.person);
+    expect(await rows()).toEqual([{ name: 'Gauri' }, { userCode: applicant.userCode }]);
+    await call('deleteInquiry', { params: { id: enquiry._id } }, admin, metaFrom());
+    expect(await rows()).toEqual([undefined, undefined, { userCode: applicant.userCode }]);
   });
 
   it('is changed by nobody, whatever the database is asked', async () => {

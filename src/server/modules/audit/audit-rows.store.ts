@@ -3,11 +3,20 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { AuditQuery } from '#contract/audit.ts';
 import type { Page } from '#server/answer.ts';
 import type { Executor } from '#server/database/client.ts';
-import { accounts } from '#server/database/schema/accounts.ts';
-import { auditLog, auditPersonalValues } from '#server/database/schema/audit.ts';
+import {
+  accounts,
+  applications,
+  auditLog,
+  auditPersonalValues,
+  enquiries,
+  interviews,
+  offers,
+  oneTimeTokens,
+} from '#server/database/schema/index.ts';
 
 const actors = alias(accounts, 'actors');
 const subjects = alias(accounts, 'subjects');
+const candidates = alias(accounts, 'candidates');
 
 /** The portal itself, as the filter by actor names it. */
 const PORTAL = 'PORTAL';
@@ -43,8 +52,28 @@ const matches = (query: AuditQuery): SQL | undefined =>
     query.to ? lt(auditLog.at, endedAt(query.to)) : undefined,
   );
 
-const nameOf = (people: typeof actors | typeof subjects) =>
+const nameOf = (people: typeof actors | typeof subjects | typeof candidates) =>
   sql<string | null>`nullif(btrim(${people.firstName} || ' ' || ${people.lastName}), '')`;
+
+interface Person {
+  userCode: string | null;
+  name: string | null;
+}
+
+/** Whom a thing concerns, for as long as both are there: whose application it is, who wrote, who was invited. */
+const personOf = sql<Person | null>`case
+  when ${auditLog.subjectKind} in ('application', 'interview', 'offer') then (
+    select json_build_object('userCode', ${candidates.userCode}, 'name', ${nameOf(candidates)})
+    from ${applications} join ${accounts} ${candidates} on ${candidates.id} = ${applications.candidateId}
+    where ${applications.id} = case ${auditLog.subjectKind}
+      when 'interview' then (select ${interviews.applicationId} from ${interviews} where ${interviews.id} = ${auditLog.subjectId})
+      when 'offer' then (select ${offers.applicationId} from ${offers} where ${offers.id} = ${auditLog.subjectId})
+      else ${auditLog.subjectId} end)
+  when ${auditLog.subjectKind} in ('inquiry', 'mentor_contact', 'mentee') then (
+    select json_build_object('userCode', null, 'name', ${enquiries.name}) from ${enquiries} where ${enquiries.id} = ${auditLog.subjectId})
+  when ${auditLog.subjectKind} = 'invitation' then (
+    select json_build_object('userCode', null, 'name', ${oneTimeTokens.email}) from ${oneTimeTokens} where ${oneTimeTokens.id} = ${auditLog.subjectId})
+  end`;
 
 const selectRows = (executor: Executor) =>
   executor
@@ -60,6 +89,7 @@ const selectRows = (executor: Executor) =>
       subjectId: auditLog.subjectId,
       subjectCode: auditLog.subjectCode,
       subjectName: nameOf(subjects),
+      person: personOf,
       from: auditLog.fromValue,
       to: auditLog.toValue,
       batchId: auditLog.batchId,

@@ -34,6 +34,7 @@ export const auditView = (row: AuditRow): AuditEntry => ({
     code: row.subjectCode ?? '',
     _id: row.subjectId ?? undefined,
     name: row.subjectName ?? undefined,
+    person: row.person ? { userCode: row.person.userCode ?? undefined, name: row.person.name ?? undefined } : undefined,
   },
   from: row.from ?? undefined,
   to: row.to ?? undefined,

@@ -19,6 +19,7 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
   ['Kind', (row) => row.subject.kind],
   ['Code', (row) => row.subject.code],
   ['Id', (row) => row.subject._id],
+  ['Whose', (row) => row.subject.person?.userCode ?? row.subject.person?.name],
   ['From', (row) => row.from],
   ['To', (row) => row.to],
   ['Reason', (row) => row.reason],

@@ -123,6 +123,11 @@ function AuditLine({ row: { at, actor, action, subject, from, to, batchId, reaso
           {kindOf(subject.kind)} <span className="num">{subject.code}</span>
         </span>
         {subject.name ? <span className="sub">{subject.name}</span> : null}
+        {subject.person ? (
+          <span className="sub wrap-anywhere">
+            {[subject.person.userCode, subject.person.name].filter(Boolean).join(' · ')}
+          </span>
+        ) : null}
       </Cell>
       <Cell label={words.change} className="wrap-anywhere">
         {from || to ? <Change from={from ?? ''} to={to ?? ''} /> : null}

@@ -33,8 +33,8 @@ module.exports = {
     ),
     rule(
       'server-by-public',
-      '3. So does the rest of the server, but for the table of handlers, which names the use cases.',
-      { path: '^src/server/', pathNot: ['^src/server/modules/', '^src/server/handlers[.]ts$', TEST] },
+      '3. So does the rest of the server, but for the handlers, which name the use cases.',
+      { path: '^src/server/', pathNot: ['^src/server/modules/', '^src/server/handlers/', TEST] },
       { path: MODULE, pathNot: '^src/server/modules/[^/]+/public[.]ts$' },
     ),
     rule(

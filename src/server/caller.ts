@@ -1,4 +1,4 @@
-import type { CallerKind } from '#contract/routes.ts';
+import type { CallerKind } from '#contract/routes/route.ts';
 
 /** Somebody without a live session. */
 export interface Visitor {

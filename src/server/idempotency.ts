@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CallOutput } from '#contract/api.ts';
-import type { CallName, Route } from '#contract/routes.ts';
+import type { Route } from '#contract/routes/route.ts';
+import type { CallName } from '#contract/routes.ts';
 import type { Answer } from '#server/answer.ts';
 import { type Caller, isMember } from '#server/caller.ts';
 import { claimKey, dropKey, keepAnswer } from '#server/database/idempotency-keys.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CALL_NAMES, callNamed } from '#contract/api.ts';
 import { PROBLEMS } from '#contract/problems.ts';
-import type { Route } from '#contract/routes.ts';
+import type { Route } from '#contract/routes/route.ts';
 
 type Json = Record<string, unknown>;
 

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { CALL_NAMES } from '#contract/api.ts';
 import { PROBLEMS } from '#contract/problems.ts';
-import { type CallerKind, type CallName, ROUTES, type Route } from '#contract/routes.ts';
+import type { CallerKind, Route } from '#contract/routes/route.ts';
+import { type CallName, ROUTES } from '#contract/routes.ts';
 import { inDays } from '#tests/support/days.ts';
 import { openHouse } from '#tests/support/house.ts';
 

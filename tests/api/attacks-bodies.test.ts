@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CALL_NAMES } from '#contract/api.ts';
-import { type CallName, ROUTES, type Route } from '#contract/routes.ts';
+import type { Route } from '#contract/routes/route.ts';
+import { type CallName, ROUTES } from '#contract/routes.ts';
 import { openHouse } from '#tests/support/house.ts';
 import { candidateForm } from '#tests/support/registrations.ts';
 

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, test } from 'vitest';
-import type { CallName, Route } from '#contract/routes.ts';
+import type { Route } from '#contract/routes/route.ts';
+import type { CallName } from '#contract/routes.ts';
 import { ROUTES } from '#contract/routes.ts';
 import { type ApplicationStatus, AUDIT_ACTIONS, type EnquiryKind } from '#contract/vocabularies.ts';
 import { type AdminCaller, VISITOR } from '#server/caller.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { CALL_NAMES } from '#contract/api.ts';
 import { isProblemCode, PROBLEMS } from '#contract/problems.ts';
-import { type CallName, ROUTES, type Route } from '#contract/routes.ts';
+import type { Route } from '#contract/routes/route.ts';
+import { type CallName, ROUTES } from '#contract/routes.ts';
 import { openHouse } from '#tests/support/house.ts';
 
 const house = openHouse();

@@ -1,6 +1,7 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
-import type { CallerKind, CallName } from '#contract/routes.ts';
+import type { CallerKind } from '#contract/routes/route.ts';
+import type { CallName } from '#contract/routes.ts';
 import { ROUTES } from '#contract/routes.ts';
 import type { AccountKind } from '#contract/vocabularies.ts';
 import { buildApp } from '#server/app.ts';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CALL_NAMES, callNamed } from '#contract/api.ts';
-import type { Route } from '#contract/routes.ts';
+import type { Route } from '#contract/routes/route.ts';
 import type { Answer } from '#server/answer.ts';
 import { type Caller, isMember } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';

@@ -1,6 +1,7 @@
 import type { CallOutput } from '#contract/api.ts';
 import type { ProblemBody, ProblemCode } from '#contract/problems.ts';
-import { type CallName, ROUTES, type Route } from '#contract/routes.ts';
+import type { Route } from '#contract/routes/route.ts';
+import { type CallName, ROUTES } from '#contract/routes.ts';
 import type { CallOptions } from '#web/lib/calls.ts';
 import { endSession, readToken } from '#web/lib/session.ts';
 

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import type { fileRoutes } from '#contract/routes/files.ts';
+import type { Shapes } from './shapes.ts';
+
+export const fileApi = {
+  openFile: {
+    summary: 'Opens a file',
+    params: z.object({ name: z.string().max(100) }),
+    query: z.object({
+      expires: z.string().max(20).optional(),
+      viewer: z.string().max(60).optional(),
+      signature: z.string().max(100).optional(),
+      download: z.string().max(5).optional(),
+    }),
+    output: z.unknown(),
+  },
+} as const satisfies Record<keyof typeof fileRoutes, Shapes>;

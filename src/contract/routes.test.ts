@@ -1,0 +1,14 @@
+import { readdirSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { ROUTES } from '#contract/routes.ts';
+
+it('holds the calls of every feature, and none stands under two', async () => {
+  const features = readdirSync(new URL('./routes', import.meta.url)).filter((file) => file !== 'route.ts');
+  const names: string[] = [];
+  for (const file of features) {
+    const tables: object = await import(`./routes/${file.replace('.ts', '')}.ts`);
+    for (const table of Object.values(tables)) names.push(...Object.keys(table));
+  }
+  // Of two calls with one name the table would keep the later one, and nothing else would say so.
+  expect(names.toSorted()).toEqual(Object.keys(ROUTES).toSorted());
+});

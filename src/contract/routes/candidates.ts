@@ -1,0 +1,31 @@
+import { admins, anyone, people, type Route } from './route.ts';
+
+export const candidateRoutes = {
+  setCandidateStatuses: {
+    method: 'PUT',
+    path: '/api/candidates/bulk-status',
+    who: admins,
+    body: ['json'],
+    repeatable: true,
+  },
+  listCandidates: { method: 'GET', path: '/api/candidates', who: anyone, paged: people },
+  candidateStats: { method: 'GET', path: '/api/candidates/stats', who: admins },
+  exportCandidates: { method: 'GET', path: '/api/candidates/export', who: admins, answersFile: true },
+  getCandidate: { method: 'GET', path: '/api/candidates/:id', who: anyone },
+  updateCandidate: {
+    method: 'PUT',
+    path: '/api/candidates/:id',
+    who: ['candidate', ...admins],
+    body: ['multipart', 'json'],
+    files: ['profilePic', 'resumeUpload'],
+  },
+  inviteCandidate: {
+    method: 'POST',
+    path: '/api/candidates/:id/invite',
+    who: ['recruiter'],
+    body: ['json'],
+    status: 201,
+    repeatable: true,
+  },
+  setCandidateStatus: { method: 'PUT', path: '/api/candidates/:id/status', who: admins, body: ['json'] },
+} as const satisfies Record<string, Route>;

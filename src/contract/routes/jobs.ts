@@ -1,0 +1,57 @@
+import { admins, anyone, longList, type Route } from './route.ts';
+
+export const jobRoutes = {
+  listJobs: { method: 'GET', path: '/api/jobpostingform/jobs', who: anyone, paged: longList },
+  jobFacets: { method: 'GET', path: '/api/jobpostingform/jobs/facets', who: anyone },
+  jobStats: { method: 'GET', path: '/api/jobpostingform/stats', who: ['recruiter', ...admins] },
+  getJob: { method: 'GET', path: '/api/jobpostingform/jobs/:id', who: anyone },
+  similarJobs: { method: 'GET', path: '/api/jobpostingform/jobs/:id/similar', who: anyone },
+  createJob: {
+    method: 'POST',
+    path: '/api/jobpostingform/job',
+    who: ['recruiter'],
+    body: ['json'],
+    status: 201,
+    repeatable: true,
+  },
+  updateJob: { method: 'PUT', path: '/api/jobpostingform/job/:id', who: ['recruiter', ...admins], body: ['json'] },
+  deleteJob: { method: 'DELETE', path: '/api/jobpostingform/job/:id', who: ['recruiter', ...admins] },
+  setJobStatus: {
+    method: 'PUT',
+    path: '/api/jobpostingform/jobs/:id/status',
+    who: ['recruiter', ...admins],
+    body: ['json'],
+  },
+  setJobStatuses: {
+    method: 'PUT',
+    path: '/api/jobpostingform/bulk-status',
+    who: ['recruiter', ...admins],
+    body: ['json'],
+    repeatable: true,
+  },
+  previewJobImport: {
+    method: 'POST',
+    path: '/api/jobpostingform/import/preview',
+    who: admins,
+    body: ['multipart'],
+    files: ['file'],
+  },
+  importJobs: {
+    method: 'POST',
+    path: '/api/jobpostingform/import',
+    who: admins,
+    body: ['multipart'],
+    files: ['file'],
+    repeatable: true,
+  },
+  reportJob: {
+    method: 'POST',
+    path: '/api/jobpostingform/jobs/:id/report',
+    who: anyone,
+    body: ['json'],
+    status: 201,
+    repeatable: true,
+    publicForm: true,
+  },
+  suggest: { method: 'GET', path: '/api/suggest', who: anyone },
+} as const satisfies Record<string, Route>;

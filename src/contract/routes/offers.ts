@@ -1,0 +1,20 @@
+import { longList, type Route, signedIn } from './route.ts';
+
+export const offerRoutes = {
+  makeOffer: {
+    method: 'POST',
+    path: '/api/job-offers',
+    who: ['recruiter'],
+    body: ['json'],
+    status: 201,
+    repeatable: true,
+  },
+  listOffers: { method: 'GET', path: '/api/job-offers', who: signedIn, paged: longList },
+  answerOffer: { method: 'PUT', path: '/api/job-offers/:id', who: ['candidate', 'recruiter'], body: ['json'] },
+  offerLetter: {
+    method: 'GET',
+    path: '/api/job-offers/:id/letter',
+    who: ['candidate', 'recruiter'],
+    answersFile: true,
+  },
+} as const satisfies Record<string, Route>;

@@ -1,0 +1,13 @@
+import type { Route } from './route.ts';
+
+export const resumeRoutes = {
+  listResumeSuggestions: { method: 'GET', path: '/api/resume/suggestions', who: ['candidate'] },
+  buildResume: {
+    method: 'POST',
+    path: '/api/resume/build',
+    who: ['candidate'],
+    body: ['json'],
+    answersFile: true,
+  },
+  answerResumeSuggestion: { method: 'PUT', path: '/api/resume/suggestions/:id', who: ['candidate'], body: ['json'] },
+} as const satisfies Record<string, Route>;

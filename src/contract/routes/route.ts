@@ -1,0 +1,37 @@
+/**
+ * Who calls. `visitor` means that no session is needed. Without a live session
+ * the others get 401, and a kind that is not named gets 403. What is not one's
+ * own is then looked for in vain: 404.
+ */
+export type CallerKind = 'visitor' | 'candidate' | 'recruiter' | 'admin' | 'super_admin';
+
+export interface Route {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: string;
+  who: readonly CallerKind[];
+  /** Which bodies are taken; nothing when there is no body. */
+  body?: readonly ('json' | 'multipart' | 'form')[];
+  /** The file fields of a multipart body. */
+  files?: readonly string[];
+  /** The status of a success; 200 when not said. */
+  status?: 200 | 201;
+  /** A list that takes `page` and `limit` and answers `X-Total-Count` and `Link`. */
+  paged?: { limit: number; most: number };
+  /** Honours `Idempotency-Key`. */
+  repeatable?: true;
+  /** A form that works without scripts: the Origin header is checked. */
+  publicForm?: true;
+  /** Files may come in the JSON as `data:` URLs, so the body may be that large. */
+  dataUrls?: true;
+  /** What comes back is a file, not JSON. */
+  answersFile?: true;
+  /** Open to an administrator who must set up a second factor first. What visitors may call is answered to them as to a visitor. */
+  beforeSecondFactor?: true;
+}
+
+export const anyone = ['visitor', 'candidate', 'recruiter', 'admin', 'super_admin'] as const;
+export const signedIn = ['candidate', 'recruiter', 'admin', 'super_admin'] as const;
+export const admins = ['admin', 'super_admin'] as const;
+
+export const longList = { limit: 100, most: 1000 } as const;
+export const people = { limit: 20, most: 100 } as const;

@@ -1,0 +1,53 @@
+import type { accountRoutes } from '#contract/routes/accounts.ts';
+import { ok, pageOf } from '#server/answer.ts';
+import type { Handlers } from '#server/handlers/handler.ts';
+import { changePassword } from '#server/modules/accounts/change-password.ts';
+import { confirmEmail } from '#server/modules/accounts/confirm-email.ts';
+import { endOtherSessions, endOwnSession } from '#server/modules/accounts/end-own-sessions.ts';
+import { getOwnAccount } from '#server/modules/accounts/get-own-account.ts';
+import { listOwnSessions } from '#server/modules/accounts/list-own-sessions.ts';
+import { registerAdmin } from '#server/modules/accounts/register-admin.ts';
+import { removeSecondFactor } from '#server/modules/accounts/remove-second-factor.ts';
+import { requestEmailChange } from '#server/modules/accounts/request-email-change.ts';
+import { requestPasswordReset } from '#server/modules/accounts/request-password-reset.ts';
+import { resetPassword } from '#server/modules/accounts/reset-password.ts';
+import { sendEmailConfirmation } from '#server/modules/accounts/send-email-confirmation.ts';
+import { setUpSecondFactor } from '#server/modules/accounts/set-up-second-factor.ts';
+import { signIn } from '#server/modules/accounts/sign-in.ts';
+import { signOut } from '#server/modules/accounts/sign-out.ts';
+import { registerCandidate } from '#server/modules/candidates/register-candidate.ts';
+import { getNotifications } from '#server/modules/notifications/get-notifications.ts';
+import { setNotifications } from '#server/modules/notifications/set-notifications.ts';
+import { unsubscribe } from '#server/modules/notifications/unsubscribe.ts';
+import { registerRecruiter } from '#server/modules/recruiters/register-recruiter.ts';
+import { deleteOwnAccount } from '#server/modules/rights/delete-own-account.ts';
+import { exportAccount } from '#server/modules/rights/export-account.ts';
+import { listAccesses } from '#server/modules/rights/list-accesses.ts';
+
+export const accountHandlers: Handlers<typeof accountRoutes> = {
+  signInCandidate: async ({ body }, { deps, meta }) => ok(await signIn(deps, meta, 'candidate', body)),
+  signInRecruiter: async ({ body }, { deps, meta }) => ok(await signIn(deps, meta, 'recruiter', body)),
+  signInAdmin: async ({ body }, { deps, meta }) => ok(await signIn(deps, meta, 'admin', body)),
+  signOut: async (_input, { caller, deps }) => ok(await signOut(deps, caller)),
+  registerCandidate: async (input, { deps, meta }) => ok(await registerCandidate(deps, meta, input)),
+  registerRecruiter: async (input, { deps, meta }) => ok(await registerRecruiter(deps, meta, input)),
+  registerAdmin: async ({ body }, { deps, meta }) => ok(await registerAdmin(deps, meta, body)),
+  forgotPassword: async ({ body }, { deps, meta }) => ok(await requestPasswordReset(deps, meta, body)),
+  resetPassword: async ({ body }, { deps, meta }) => ok(await resetPassword(deps, meta, body)),
+  getAccount: async (_input, { caller, deps }) => ok(await getOwnAccount(deps, caller)),
+  setUpSecondFactor: async ({ body }, { caller, deps }) => ok(await setUpSecondFactor(deps, caller, body)),
+  removeSecondFactor: async ({ body }, { caller, deps }) => ok(await removeSecondFactor(deps, caller, body)),
+  changePassword: async ({ body }, { caller, deps }) => ok(await changePassword(deps, caller, body)),
+  changeEmail: async ({ body }, { caller, deps }) => ok(await requestEmailChange(deps, caller, body)),
+  sendEmailConfirmation: async (_input, { caller, deps }) => ok(await sendEmailConfirmation(deps, caller)),
+  confirmEmail: async ({ body }, { deps }) => ok(await confirmEmail(deps, body)),
+  listSessions: async (_input, { caller, deps }) => ok(await listOwnSessions(deps, caller)),
+  endOtherSessions: async (_input, { caller, deps }) => ok(await endOtherSessions(deps, caller)),
+  endSession: async ({ params }, { caller, deps }) => ok(await endOwnSession(deps, caller, params.id)),
+  getNotifications: async (_input, { caller, deps }) => ok(await getNotifications(deps, caller)),
+  setNotifications: async ({ body }, { caller, deps }) => ok(await setNotifications(deps, caller, body)),
+  unsubscribe: async ({ body }, { deps }) => ok(await unsubscribe(deps, body)),
+  exportAccount: (_input, { caller, deps }) => exportAccount(deps, caller),
+  deleteAccount: async ({ body }, { caller, deps }) => ok(await deleteOwnAccount(deps, caller, body)),
+  listAccesses: async ({ query }, { caller, deps }) => pageOf(await listAccesses(deps, caller, query)),
+};

@@ -1,0 +1,35 @@
+import type { applicationRoutes } from '#contract/routes/applications.ts';
+import { ok, pageOf } from '#server/answer.ts';
+import type { Handlers } from '#server/handlers/handler.ts';
+import { addNote } from '#server/modules/applications/add-note.ts';
+import { answerApplications } from '#server/modules/applications/answer-applications.ts';
+import { countApplications } from '#server/modules/applications/count-applications.ts';
+import { deleteNote } from '#server/modules/applications/delete-note.ts';
+import { editNote } from '#server/modules/applications/edit-note.ts';
+import { exportApplications } from '#server/modules/applications/export-applications.ts';
+import { getApplication } from '#server/modules/applications/get-application.ts';
+import { listApplications } from '#server/modules/applications/list-applications.ts';
+import { listNotes } from '#server/modules/applications/list-notes.ts';
+import { rateApplication } from '#server/modules/applications/rate-application.ts';
+import { readTimeline } from '#server/modules/applications/read-timeline.ts';
+import { setApplicationStatus } from '#server/modules/applications/set-application-status.ts';
+import { submitApplication } from '#server/modules/applications/submit-application.ts';
+
+export const applicationHandlers: Handlers<typeof applicationRoutes> = {
+  submitApplication: async ({ body, files }, { caller, deps }) =>
+    ok(await submitApplication(deps, caller, { ...body, resume: files.resume })),
+  listApplications: async ({ query }, { caller, deps }) => pageOf(await listApplications(deps, caller, query)),
+  applicationStats: async (_input, { caller, deps }) => ok(await countApplications(deps, caller)),
+  getApplication: async ({ params }, { caller, deps }) => ok(await getApplication(deps, caller, params.id)),
+  applicationTimeline: async ({ params }, { caller, deps }) => ok(await readTimeline(deps, caller, params.id)),
+  setApplicationStatus: async ({ params: { id }, body }, { caller, deps, meta }) =>
+    ok(await setApplicationStatus(deps, caller, { id, ...body, ifMatch: meta.ifMatch })),
+  listNotes: async ({ params }, { caller, deps }) => ok(await listNotes(deps, caller, params.id)),
+  addNote: async ({ params, body }, { caller, deps }) => ok(await addNote(deps, caller, { ...params, ...body })),
+  editNote: async ({ params, body }, { caller, deps }) => ok(await editNote(deps, caller, { ...params, ...body })),
+  deleteNote: async ({ params }, { caller, deps }) => ok(await deleteNote(deps, caller, params)),
+  rateApplication: async ({ params, body }, { caller, deps }) =>
+    ok(await rateApplication(deps, caller, { ...params, ...body })),
+  answerApplications: async ({ body }, { caller, deps }) => ok(await answerApplications(deps, caller, body)),
+  exportApplications: ({ query }, { caller, deps }) => exportApplications(deps, caller, query),
+};

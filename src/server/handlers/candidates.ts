@@ -1,0 +1,26 @@
+import type { candidateRoutes } from '#contract/routes/candidates.ts';
+import { ok, pageOf } from '#server/answer.ts';
+import type { Handlers } from '#server/handlers/handler.ts';
+import { changeAccountStatuses } from '#server/modules/accounts/change-account-statuses.ts';
+import { countCandidates } from '#server/modules/candidates/count-candidates.ts';
+import { exportCandidates } from '#server/modules/candidates/export-candidates.ts';
+import { getCandidate } from '#server/modules/candidates/get-candidate.ts';
+import { inviteCandidate } from '#server/modules/candidates/invite-candidate.ts';
+import { listCandidates } from '#server/modules/candidates/list-candidates.ts';
+import { setCandidateStatus } from '#server/modules/candidates/set-candidate-status.ts';
+import { updateCandidate } from '#server/modules/candidates/update-candidate.ts';
+
+export const candidateHandlers: Handlers<typeof candidateRoutes> = {
+  setCandidateStatuses: async ({ body }, { caller, deps }) =>
+    ok(await changeAccountStatuses(deps, caller, { kind: 'candidate', ...body })),
+  listCandidates: async ({ query }, { caller, deps }) => pageOf(await listCandidates(deps, caller, query)),
+  candidateStats: async (_input, { deps }) => ok(await countCandidates(deps)),
+  exportCandidates: ({ query }, { caller, deps }) => exportCandidates(deps, caller, query),
+  getCandidate: async ({ params }, { caller, deps }) => ok(await getCandidate(deps, caller, params.id)),
+  updateCandidate: async ({ params: { id }, body, files }, { caller, deps, meta }) =>
+    ok(await updateCandidate(deps, caller, { id, edit: body, files, ifMatch: meta.ifMatch })),
+  inviteCandidate: async ({ params, body }, { caller, deps }) =>
+    ok(await inviteCandidate(deps, caller, { ...params, ...body })),
+  setCandidateStatus: async ({ params, body }, { caller, deps, meta }) =>
+    ok(await setCandidateStatus(deps, caller, meta, { ...params, ...body })),
+};

@@ -1,0 +1,20 @@
+import type { CallOutput, ParsedInput } from '#contract/api.ts';
+import type { CallName, ROUTES } from '#contract/routes.ts';
+import type { Answer } from '#server/answer.ts';
+import type { CallerOf } from '#server/caller.ts';
+import type { Deps, RequestMeta } from '#server/deps.ts';
+
+/** What a handler knows of its caller: one of the kinds that its row lets in. */
+export interface Context<N extends CallName> {
+  caller: CallerOf<(typeof ROUTES)[N]['who'][number]>;
+  deps: Deps;
+  meta: RequestMeta;
+}
+
+export type Handler<N extends CallName> = (
+  input: ParsedInput<N>,
+  context: Context<N>,
+) => Promise<Answer<CallOutput<N>>>;
+
+/** A line for each of these calls; the compiler checks that none is missing. */
+export type Handlers<Routes> = { [N in keyof Routes & CallName]: Handler<N> };

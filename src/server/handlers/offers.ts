@@ -1,0 +1,15 @@
+import type { offerRoutes } from '#contract/routes/offers.ts';
+import { ok, pageOf } from '#server/answer.ts';
+import type { Handlers } from '#server/handlers/handler.ts';
+import { answerOffer } from '#server/modules/offers/answer-offer.ts';
+import { listOffers } from '#server/modules/offers/list-offers.ts';
+import { makeOffer } from '#server/modules/offers/make-offer.ts';
+import { printOfferLetter } from '#server/modules/offers/print-offer-letter.ts';
+
+export const offerHandlers: Handlers<typeof offerRoutes> = {
+  makeOffer: async ({ body }, { caller, deps }) => ok(await makeOffer(deps, caller, body)),
+  listOffers: async ({ query }, { caller, deps }) => pageOf(await listOffers(deps, caller, query)),
+  answerOffer: async ({ params: { id }, body }, { caller, deps, meta }) =>
+    ok(await answerOffer(deps, caller, { id, status: body.status, ifMatch: meta.ifMatch })),
+  offerLetter: ({ params }, { caller, deps }) => printOfferLetter(deps, caller, params.id),
+};

@@ -1,0 +1,26 @@
+import type { recruiterRoutes } from '#contract/routes/recruiters.ts';
+import { ok, pageOf } from '#server/answer.ts';
+import type { Handlers } from '#server/handlers/handler.ts';
+import { changeAccountStatuses } from '#server/modules/accounts/change-account-statuses.ts';
+import { countRecruiters } from '#server/modules/recruiters/count-recruiters.ts';
+import { exportRecruiters } from '#server/modules/recruiters/export-recruiters.ts';
+import { getRecruiter } from '#server/modules/recruiters/get-recruiter.ts';
+import { listRecruiters } from '#server/modules/recruiters/list-recruiters.ts';
+import { setRecruiterStatus } from '#server/modules/recruiters/set-recruiter-status.ts';
+import { updateRecruiter } from '#server/modules/recruiters/update-recruiter.ts';
+import { verifyRecruiter } from '#server/modules/recruiters/verify-recruiter.ts';
+
+export const recruiterHandlers: Handlers<typeof recruiterRoutes> = {
+  listRecruiters: async ({ query }, { caller, deps }) => pageOf(await listRecruiters(deps, caller, query)),
+  getRecruiter: async ({ params }, { caller, deps }) => ok(await getRecruiter(deps, caller, params.id)),
+  updateRecruiter: async ({ params: { id }, body, files }, { caller, deps, meta }) =>
+    ok(await updateRecruiter(deps, caller, { id, edit: body, files, ifMatch: meta.ifMatch })),
+  setRecruiterStatus: async ({ params, body }, { caller, deps, meta }) =>
+    ok(await setRecruiterStatus(deps, caller, meta, { ...params, ...body })),
+  verifyRecruiter: async ({ params, body }, { caller, deps, meta }) =>
+    ok(await verifyRecruiter(deps, caller, meta, { ...params, ...body })),
+  recruiterStats: async (_input, { deps }) => ok(await countRecruiters(deps)),
+  exportRecruiters: ({ query }, { caller, deps }) => exportRecruiters(deps, caller, query),
+  setRecruiterStatuses: async ({ body }, { caller, deps }) =>
+    ok(await changeAccountStatuses(deps, caller, { kind: 'recruiter', ...body })),
+};

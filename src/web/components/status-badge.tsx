@@ -13,7 +13,7 @@ import {
   Undo2,
   X,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import type {
   AccountStatus,
   ApplicationStatus,
@@ -78,6 +78,19 @@ export function StatusBadge({ status, label }: { status: Status; label?: string 
   );
 }
 
+const CHANGES_AT_ONCE = /^(Arrow(Up|Down|Left|Right)|Home|End|Page(Up|Down)|\S)$/;
+
+/**
+ * On some systems a closed select takes each value that an arrow or a letter passes. Here every value is sent, and
+ * candidates are mailed on the way: those keys open the list, and Enter chooses.
+ */
+function openInstead(event: KeyboardEvent<HTMLSelectElement>): void {
+  const { key, altKey, ctrlKey, metaKey } = event;
+  if (altKey || ctrlKey || metaKey || !CHANGES_AT_ONCE.test(key) || !('showPicker' in event.currentTarget)) return;
+  event.preventDefault();
+  event.currentTarget.showPicker();
+}
+
 /** The badge with a chevron; underneath lies the system's own select. */
 export function StatusSelect<S extends Status>({
   status,
@@ -106,6 +119,7 @@ export function StatusSelect<S extends Status>({
         name={name}
         value={status}
         disabled={disabled}
+        onKeyDown={openInstead}
         onChange={(event) => {
           const chosen = offered.find((option) => option === event.target.value);
           if (chosen !== undefined && chosen !== status) onSelect(chosen);

@@ -8,6 +8,7 @@ import {
   ListBoxItem,
   Popover,
 } from 'react-aria-components/ComboBox';
+import { Group } from 'react-aria-components/Group';
 import { OpeningInput } from '#web/components/combobox.tsx';
 import { Field, type FieldBasics, useControl } from '#web/components/field.tsx';
 import { Icon } from '#web/components/icon.tsx';
@@ -126,7 +127,7 @@ export function TagField({
         ref={(root) => setLayer(root?.closest('dialog') ?? undefined)}
       >
         {/* A press beside the chips goes to the text box. */}
-        <div
+        <Group
           className="input tags"
           onPointerDown={(event) => {
             if (event.target !== event.currentTarget) return;
@@ -161,7 +162,7 @@ export function TagField({
               onBlur?.();
             }}
           />
-        </div>
+        </Group>
         <Popover className="picker-list" offset={4} UNSTABLE_portalContainer={layer}>
           <ListBox<{ id: string }>
             renderEmptyState={() => (

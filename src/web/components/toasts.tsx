@@ -45,8 +45,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     const show = (toast: ToastRequest) => {
       nextId.current += 1;
       const id = nextId.current;
-      // Three at most: the oldest gives way.
-      setToasts((shown) => [...shown.slice(-2), { ...toast, id }]);
+      // Three at most: the oldest gives way, and before it the same words, unless they can be undone one by one.
+      const same = (other: ShownToast) => !other.action && !toast.action && other.message === toast.message;
+      setToasts((shown) => [...shown.filter((other) => !same(other)).slice(-2), { ...toast, id }]);
       return () => close(id);
     };
     return {

@@ -51,9 +51,10 @@ export const componentWords = {
   file: {
     choose: 'Choose a file',
     orDrop: ', or drop it here',
-    allowed: (kinds: string, megabytes: number) => `${kinds}, up to ${megabytes} MB`,
+    allowed: (kinds: string, megabytes: number) => `${kinds}, up to ${megabytes}\u00a0MB`,
     refusedKind: (kinds: string) => `This kind of file cannot be used. Choose ${kinds}.`,
-    refusedSize: (megabytes: number, actual: string) => `This file has ${actual}. It may have up to ${megabytes} MB.`,
+    refusedSize: (megabytes: number, actual: string) =>
+      `This file has ${actual}. It may have up to ${megabytes}\u00a0MB.`,
     refusedEmpty: 'This file is empty.',
     failed: 'The upload failed. Please try again.',
     retry: 'Try again',

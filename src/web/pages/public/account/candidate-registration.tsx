@@ -175,7 +175,7 @@ export default function CandidateRegistration() {
                 passwordProblem(value, { email: form.getValues('email') }),
               )}
               again={field('confirmPassword', words.confirmPassword, (value) =>
-                value === form.getValues('password') ? filled(value) : SENTENCES.passwordsDiffer,
+                value === form.getValues('password') ? undefined : SENTENCES.passwordsDiffer,
               )}
             />
           </div>

@@ -110,7 +110,7 @@ export default function RecruiterRegistration() {
                 passwordProblem(value, { email: form.getValues('email') }),
               )}
               again={field('confirmPassword', words.confirmPassword, (value) =>
-                value === form.getValues('password') ? filled(value) : SENTENCES.passwordsDiffer,
+                value === form.getValues('password') ? undefined : SENTENCES.passwordsDiffer,
               )}
             />
             <PhoneField

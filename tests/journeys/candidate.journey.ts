@@ -148,6 +148,16 @@ test('a draft survives a reload, and a broken line says so and loses nothing', a
   await submit(page);
   await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([]);
+
+  // Wherever the job is shown, it leads to the application now.
+  const applied = page.getByRole('link', { name: 'Applied: your application for Boat Builder' });
+  await visit(page, `/jobs/${job.jobId}`);
+  await expect(applied.filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Apply Now: Boat Builder' })).toHaveCount(0);
+  await visit(page, '/job-list?q=Boat+Builder');
+  await expect(page.getByRole('article').filter({ has: applied })).toHaveCount(1);
+  await applied.click();
+  await expect(page.getByRole('dialog')).toContainText('Boat Builder');
 });
 
 test('an application form without a job says so, and one without an id asks to choose', async ({ page }) => {
@@ -297,7 +307,8 @@ test('a candidate withdraws, and may apply again', async ({ page }) => {
   await expect(page.getByText('Your application for Glass Blower was withdrawn.')).toBeVisible();
   await expect(page.getByRole('article').getByText('Withdrawn').first()).toBeVisible();
   await mailTo(recruiter.email, /Application withdrawn: Asha Rao, Glass Blower/);
-  await page.goto(`/apply-job-form/${job._id}`);
+  await visit(page, '/job-list?q=Glass+Blower');
+  await page.getByRole('link', { name: /^Apply: Glass Blower/ }).click();
   await hydrated(page);
   await expect(page.getByRole('button', { name: 'Submit application' }).filter({ visible: true })).toBeVisible();
 });

@@ -1,6 +1,8 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { ButtonLink } from '#web/components/button.tsx';
+import { AppliedLink } from '#web/jobs/applied-link.tsx';
 import { type JobBrief, opening } from '#web/jobs/job.ts';
+import { useApplied } from '#web/jobs/use-applied.ts';
 import { dayText } from '#web/lib/formats.ts';
 import { applyPath, signInToApply } from '#web/lib/job-links.ts';
 import { useSession } from '#web/lib/use-session.ts';
@@ -17,11 +19,13 @@ interface ApplyLinkProps {
 /**
  * Apply Now. It leads a signed-in person to the application; for everybody else
  * sign-in opens over the page and says why. When no applications are taken, the
- * sentence that says so.
+ * sentence that says so; when this candidate has applied already, their application.
  */
 export function ApplyLink({ job, now, block }: ApplyLinkProps) {
   const session = useSession();
+  const application = useApplied(job);
   const [asked, setAsked] = useState(false);
+  if (application) return <AppliedLink job={job} application={application} block={block} />;
   const state = opening(job, now);
   if (state === 'closed') return <p className="soft">{jobWords.closed}</p>;
   if (state === 'not yet') return <p className="soft">{jobWords.notYetOpen(dayText(job.applicationDeadline.start))}</p>;

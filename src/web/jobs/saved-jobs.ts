@@ -1,90 +1,44 @@
+import { createJobMarks } from '#web/jobs/job-marks.ts';
 import { takeSaveIntent } from '#web/jobs/save-intent.ts';
 import { call } from '#web/lib/api-client.ts';
-import { onSessionChange, readSession } from '#web/lib/session.ts';
 
-/** Somewhere on the page a job is shown with its bookmark. */
-interface Watcher {
+/** A place on the page where a job has its bookmark. */
+interface Bookmarked {
   jobId: string;
   onChange: () => void;
   /** What a visitor wanted before signing in has now been done, or refused. */
   onKept: (failure: unknown) => void;
 }
 
-/** As many as the server tells of at once. */
-const AT_ONCE = 100;
-
-/**
- * Which of the jobs on the page the signed-in candidate has kept. Public pages
- * are the same for everyone, so it is asked for in the browser, once for all
- * the bookmarks that are drawn together. What is not known counts as not kept.
- */
-const watchers = new Set<Watcher>();
-const known = new Map<string, boolean>();
+const bookmarks = new Set<Bookmarked>();
 /** The last wish for each job: they are sent one after the other, and only the last may be taken back. */
 const wishes = new Map<string, Promise<unknown>>();
-let owner: string | undefined;
-let asked = false;
-let stopListening: (() => void) | undefined;
 
-const candidateToken = (): string | undefined => {
-  const session = readSession();
-  return session?.kind === 'candidate' ? session.token : undefined;
-};
-
-const tell = (): void => {
-  for (const { onChange } of watchers) onChange();
-};
-
-const learn = (jobId: string, saved: boolean): void => {
-  known.set(jobId, saved);
-  tell();
-};
-
-const ask = async (): Promise<void> => {
-  asked = false;
-  const token = candidateToken();
-  if (token !== owner) {
-    owner = token;
-    known.clear();
-    tell();
-  }
-  if (!token) return;
-  for (const { jobId, onKept } of [...watchers]) {
-    if (takeSaveIntent(jobId)) setSaved(jobId, true).then(() => onKept(undefined), onKept);
-  }
-  const unknown = [...new Set([...watchers].map(({ jobId }) => jobId))].filter((jobId) => !known.has(jobId));
-  for (let at = 0; at < unknown.length; at += AT_ONCE) {
-    const jobId = unknown.slice(at, at + AT_ONCE);
-    // Without an answer every bookmark still works; it only looks as if nothing were kept.
-    const kept = await call('listSavedJobs', { query: { jobId, limit: jobId.length } }, { token }).catch(
-      () => undefined,
-    );
-    if (!kept || token !== owner) return;
-    const ids = new Set(kept.map(({ _id }) => _id));
-    for (const id of jobId) if (!known.has(id)) known.set(id, ids.has(id));
-  }
-  if (unknown.length > 0) tell();
-};
-
-const askSoon = (): void => {
-  if (asked) return;
-  asked = true;
-  queueMicrotask(() => void ask());
-};
+const marks = createJobMarks<{ _id: string }, boolean>({
+  most: 100,
+  otherwise: false,
+  read: async (jobs, token) => {
+    const jobId = jobs.map(({ _id }) => _id);
+    const kept = await call('listSavedJobs', { query: { jobId, limit: jobId.length } }, { token });
+    return new Map(kept.map(({ _id }) => [_id, true]));
+  },
+  onAsk: () => {
+    for (const { jobId, onKept } of [...bookmarks]) {
+      if (takeSaveIntent(jobId)) setSaved(jobId, true).then(() => onKept(undefined), onKept);
+    }
+  },
+});
 
 /** Whether the job (its record id) is kept, as far as is known. */
-export const isSaved = (jobId: string): boolean => known.get(jobId) ?? false;
+export const isSaved = (jobId: string): boolean => marks.of(jobId) ?? false;
 
 /** Follows the bookmark of a job; the answer stops it. */
-export const watchSaved = (watcher: Watcher): (() => void) => {
-  watchers.add(watcher);
-  stopListening ??= onSessionChange(askSoon);
-  askSoon();
+export const watchSaved = (bookmark: Bookmarked): (() => void) => {
+  bookmarks.add(bookmark);
+  const stop = marks.watch({ _id: bookmark.jobId }, bookmark.onChange);
   return () => {
-    watchers.delete(watcher);
-    if (watchers.size > 0) return;
-    stopListening?.();
-    stopListening = undefined;
+    bookmarks.delete(bookmark);
+    stop();
   };
 };
 
@@ -94,14 +48,14 @@ export const watchSaved = (watcher: Watcher): (() => void) => {
  * @throws CallFailed
  */
 export const setSaved = async (jobId: string, saved: boolean): Promise<void> => {
-  learn(jobId, saved);
+  marks.learn(jobId, saved);
   const before = wishes.get(jobId) ?? Promise.resolve();
   const wish = before.catch(() => undefined).then(() => call(saved ? 'saveJob' : 'unsaveJob', { params: { jobId } }));
   wishes.set(jobId, wish);
   try {
     await wish;
   } catch (failure) {
-    if (wishes.get(jobId) === wish) learn(jobId, !saved);
+    if (wishes.get(jobId) === wish) marks.learn(jobId, !saved);
     throw failure;
   }
 };

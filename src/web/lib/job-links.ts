@@ -9,6 +9,10 @@ export const jobPath = ({ jobId, title }: { jobId: string; title: string }): str
 /** The application form of a job, by its record id. */
 export const applyPath = ({ _id }: { _id: string }): string => `/apply-job-form/${encodeURIComponent(_id)}`;
 
+/** The candidate's own application, opened over the list of theirs. */
+export const applicationPath = (id: string): string =>
+  `/candidate-dashboard?tab=job-applied&application=${encodeURIComponent(id)}`;
+
 /** Sign-in for somebody who wanted to apply: it says why it asks, and leads to the form afterwards. */
 export const signInToApply = (job: { _id: string }): string =>
   `/login?why=apply&return=${encodeURIComponent(applyPath(job))}`;

@@ -4,6 +4,8 @@ export const jobWords = {
   viewDetailsOf: (title: string, company: string) => `View Details: ${title}, ${company}`,
   applyNow: 'Apply Now',
   applyTo: (title: string) => `Apply Now: ${title}`,
+  applied: 'Applied',
+  appliedTo: (title: string) => `Applied: your application for ${title}`,
   loginToApply: 'You must be logged in to apply.',
   openPage: 'Open the full page',
   close: 'Close',

@@ -1,5 +1,6 @@
 import { startTransition, useOptimistic } from 'react';
 import { useToast } from '#web/components/toasts.tsx';
+import { learnWithdrawn } from '#web/jobs/use-applied.ts';
 import { call } from '#web/lib/api-client.ts';
 import type { Application } from '#web/pages/candidate/applications/application.ts';
 import { useReload } from '#web/pages/candidate/opened.ts';
@@ -14,11 +15,12 @@ export function useWithdrawal(): {
   const [withdrawn, add] = useOptimistic<readonly string[], string>([], (ids, id) => [...ids, id]);
   const reload = useReload();
   const toast = useToast();
-  const withdraw = ({ _id, jobTitle }: Application, reason: string) =>
+  const withdraw = ({ _id, jobTitle, jobPostId }: Application, reason: string) =>
     startTransition(async () => {
       add(_id);
       try {
         await call('setApplicationStatus', { params: { id: _id }, body: { status: 'withdrawn', reason } });
+        learnWithdrawn({ jobPostId });
         toast.done(words.withdrawn(jobTitle));
         await reload();
       } catch (failure) {

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { learnApplied } from '#web/jobs/use-applied.ts';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { showFailure } from '#web/lib/form-errors.ts';
@@ -29,11 +30,12 @@ export function useSubmitApplication({ form, jobId, onSubmitted }: Options) {
     setOutcome(undefined);
     setProgress(0);
     try {
-      await call(
+      const application = await call(
         'submitApplication',
         { body: bodyOf(jobId, values) },
         { onProgress: setProgress, signal: controller.signal, headers: headersFor({ jobId, ...values }) },
       );
+      learnApplied(application);
       draft.drop();
       onSubmitted();
     } catch (failure) {

@@ -1,11 +1,8 @@
-import { ButtonLink } from '#web/components/button.tsx';
 import { Bookmark } from '#web/jobs/bookmark.tsx';
-import { type Job, opening } from '#web/jobs/job.ts';
+import type { Job } from '#web/jobs/job.ts';
 import { JobCard } from '#web/jobs/job-card.tsx';
 import { JobDetailsLink } from '#web/jobs/job-details-link.tsx';
-import { shortDayText } from '#web/lib/formats.ts';
-import { applyPath } from '#web/lib/job-links.ts';
-import { availableWords as words } from '#web/words/en/candidate.ts';
+import { Apply } from '#web/pages/candidate/jobs/apply.tsx';
 
 interface AvailableJobProps {
   job: Job;
@@ -30,13 +27,7 @@ export function AvailableJob({ job, now, description, deadlineTold, aged }: Avai
       action={
         <span className="row row-s">
           <JobDetailsLink job={job} />
-          {opening(job, now) === 'not yet' ? (
-            <span className="small soft nowrap">{words.opensOn(shortDayText(job.applicationDeadline.start))}</span>
-          ) : (
-            <ButtonLink size="s" to={applyPath(job)} aria-label={words.applyTo(job.title, job.companyName)}>
-              {words.apply}
-            </ButtonLink>
-          )}
+          <Apply job={job} now={now} />
         </span>
       }
     />

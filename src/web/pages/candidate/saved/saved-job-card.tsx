@@ -1,11 +1,10 @@
 import { Trash2 } from 'lucide-react';
-import { Button, ButtonLink } from '#web/components/button.tsx';
+import { Button } from '#web/components/button.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
-import { opening } from '#web/jobs/job.ts';
 import { JobCard } from '#web/jobs/job-card.tsx';
 import { JobDetailsLink } from '#web/jobs/job-details-link.tsx';
-import { dayText, shortDayText } from '#web/lib/formats.ts';
-import { applyPath } from '#web/lib/job-links.ts';
+import { dayText } from '#web/lib/formats.ts';
+import { Apply } from '#web/pages/candidate/jobs/apply.tsx';
 import type { SavedJob } from '#web/pages/candidate/saved/load-saved-jobs.ts';
 import { availableWords } from '#web/words/en/candidate.ts';
 import { savedJobWords as words } from '#web/words/en/saved.ts';
@@ -30,23 +29,9 @@ export function SavedJobCard({ job, now, onRemove }: { job: SavedJob; now: strin
       action={
         <span className="row row-s">
           <JobDetailsLink job={job} />
-          <Next job={job} now={now} />
+          {job.closed ? <StatusBadge status="Closed" /> : <Apply job={job} now={now} />}
         </span>
       }
     />
-  );
-}
-
-function Next({ job, now }: { job: SavedJob; now: string }) {
-  if (job.closed) return <StatusBadge status="Closed" />;
-  if (opening(job, now) === 'not yet') {
-    return (
-      <span className="small soft nowrap">{availableWords.opensOn(shortDayText(job.applicationDeadline.start))}</span>
-    );
-  }
-  return (
-    <ButtonLink size="s" to={applyPath(job)} aria-label={availableWords.applyTo(job.title, job.companyName)}>
-      {availableWords.apply}
-    </ButtonLink>
   );
 }

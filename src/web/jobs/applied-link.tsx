@@ -1,0 +1,23 @@
+import { Check } from 'lucide-react';
+import { ButtonLink, type ButtonVariant } from '#web/components/button.tsx';
+import type { JobBrief } from '#web/jobs/job.ts';
+import { applicationPath } from '#web/lib/job-links.ts';
+import { jobWords } from '#web/words/en/jobs.ts';
+
+interface AppliedLinkProps {
+  job: Pick<JobBrief, 'title'>;
+  /** The application's id. */
+  application: string;
+  size?: 's' | 'l';
+  variant?: ButtonVariant;
+  block?: boolean;
+}
+
+/** In the place of Apply once the candidate has applied: the way to their application. */
+export function AppliedLink({ job, application, ...look }: AppliedLinkProps) {
+  return (
+    <ButtonLink {...look} icon={Check} to={applicationPath(application)} aria-label={jobWords.appliedTo(job.title)}>
+      {jobWords.applied}
+    </ButtonLink>
+  );
+}

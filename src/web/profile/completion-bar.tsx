@@ -1,5 +1,5 @@
-import { Meter } from '#web/components/steps.tsx';
 import { messageFor } from '#web/profile/completion-message.ts';
+import { CompletionMeter } from '#web/profile/completion-meter.tsx';
 import { overviewWords as words } from '#web/words/en/profile-forms.ts';
 
 /** The percentage with its bar of eight, and what is said of it. */
@@ -10,17 +10,7 @@ export function CompletionBar({ percent }: { percent: number }) {
         <span className="soft small">{words.completion}</span>
         <b className="num text-[1.75rem]/[1.2] font-[620] tracking-[-0.025em]">{words.percent(percent)}</b>
       </div>
-      <div
-        role="progressbar"
-        aria-label={words.completion}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-      >
-        <div aria-hidden="true">
-          <Meter done={Math.round((percent / 100) * 8)} />
-        </div>
-      </div>
+      <CompletionMeter percent={percent} />
       <p className="soft">{messageFor(percent)}</p>
     </div>
   );

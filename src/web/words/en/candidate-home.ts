@@ -20,7 +20,6 @@ export const matchWords = {
 export const profileWords = {
   title: 'Profile',
   percent: (percent: number) => `${percent}%`,
-  completion: 'Profile completion',
   completeNow: 'Complete Now',
   completeNowOf: (section: string) => `Complete Now: ${section}`,
   complete: (count: number) => `${count} ${count === 1 ? 'section' : 'sections'} complete`,

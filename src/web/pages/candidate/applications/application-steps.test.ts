@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readApplication } from '#tests/support/read-application.ts';
 import type { Application } from '#web/pages/candidate/applications/application.ts';
 import { stepsOf } from '#web/pages/candidate/applications/application-steps.ts';
 
@@ -26,28 +27,8 @@ const interview: NonNullable<Application['interviewDetails']> = {
   version: 1,
 };
 
-const application = (change: Partial<Application>): Application => ({
-  _id: 'a',
-  fullName: 'Ishita Deshpande',
-  experience: 3,
-  currentCompany: '',
-  expectedSalary: null,
-  noticePeriod: '',
-  education: '',
-  skills: [],
-  coverLetter: '',
-  jobTitle: 'Product Designer',
-  jobId: 'JOB1024',
-  jobPostId: 'j',
-  companyName: 'Nilgiri Systems',
-  location: 'Bengaluru',
-  appliedAt: '2026-11-15T20:00:00.000Z',
-  updatedAt: '2026-11-18T05:00:00.000Z',
-  status: 'pending',
-  interviewScheduled: false,
-  version: 1,
-  ...change,
-});
+const application = (change: Partial<Application>): Application =>
+  readApplication({ appliedAt: '2026-11-15T20:00:00.000Z', updatedAt: '2026-11-18T05:00:00.000Z', ...change });
 
 const told = (change: Partial<Application>, known: Partial<Parameters<typeof stepsOf>[1]> = {}): string[] =>
   stepsOf(application(change), { now, ...known }).map(({ label, note, state }) =>

@@ -1,32 +1,11 @@
 import { expect, it } from 'vitest';
+import { readApplication } from '#tests/support/read-application.ts';
 import type { Application } from '#web/pages/candidate/applications/application.ts';
 import { newsOf } from '#web/pages/candidate/home/news.ts';
 
-const appliedAt = '2026-11-20T06:00:00.000Z';
 const since = '2026-11-20T05:00:00.000Z';
 
-const application = (_id: string, change: Partial<Application>): Application => ({
-  _id,
-  fullName: 'Ishita Deshpande',
-  experience: 3,
-  currentCompany: '',
-  expectedSalary: null,
-  noticePeriod: '',
-  education: '',
-  skills: [],
-  coverLetter: '',
-  jobTitle: 'Product Designer',
-  jobId: 'JOB1024',
-  jobPostId: 'j',
-  companyName: 'Nilgiri Systems',
-  location: 'Bengaluru',
-  appliedAt,
-  updatedAt: appliedAt,
-  status: 'pending',
-  interviewScheduled: false,
-  version: 1,
-  ...change,
-});
+const application = (_id: string, change: Partial<Application>): Application => readApplication({ _id, ...change });
 
 const idsOf = (applications: Application[], from = since): string[] => newsOf(applications, from).map(({ _id }) => _id);
 

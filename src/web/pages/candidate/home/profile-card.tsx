@@ -4,9 +4,9 @@ import type { CallOutput } from '#contract/api.ts';
 import { COMPLETION_SECTIONS } from '#contract/vocabularies.ts';
 import { Card } from '#web/components/card.tsx';
 import { Icon } from '#web/components/icon.tsx';
-import { Meter } from '#web/components/steps.tsx';
 import { SECTION_PATHS } from '#web/pages/candidate/overview/section-paths.ts';
 import { messageFor } from '#web/profile/completion-message.ts';
+import { CompletionMeter } from '#web/profile/completion-meter.tsx';
 import { profileWords as words } from '#web/words/en/candidate-home.ts';
 
 const SHOWN = 2;
@@ -25,17 +25,7 @@ export function ProfileCard({ overview }: { overview: CallOutput<'getProfileOver
         </h3>
         <b className="num">{words.percent(percent)}</b>
       </div>
-      <div
-        role="progressbar"
-        aria-label={words.completion}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-      >
-        <div aria-hidden="true">
-          <Meter done={done} />
-        </div>
-      </div>
+      <CompletionMeter percent={percent} />
       <p className="small soft">{messageFor(percent)}</p>
       <ul className="small">
         {missing.slice(0, SHOWN).map((section) => (

@@ -1,0 +1,100 @@
+import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
+import { LIMITS, SENTENCES } from '#contract/rules.ts';
+import { Button } from '#web/components/button.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { ErrorSummary } from '#web/components/error-summary.tsx';
+import { FieldScope } from '#web/components/field.tsx';
+import { TextField } from '#web/components/text-field.tsx';
+import { CallFailed } from '#web/lib/api-client.ts';
+import { savedSearchWords as words } from '#web/words/en/saved.ts';
+
+interface SearchNameDialogProps {
+  /** What sets its fields apart from those of the page. */
+  scope: string;
+  title: string;
+  /** What the button says. */
+  act: string;
+  name: string;
+  hint?: string;
+  /** Stands before and after the name. */
+  before?: ReactNode;
+  after?: ReactNode;
+  /** Sends the name with what else was typed; closes the dialog when it is done. What fails is said at the name or above it. */
+  send: (name: string, typed: FormData) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks what a search shall be called. Mounted means open. */
+export function SearchNameDialog({
+  scope,
+  title,
+  act,
+  name,
+  hint,
+  before,
+  after,
+  send,
+  onClose,
+}: SearchNameDialogProps) {
+  const [refused, setRefused] = useState<{ message: string; name?: string }>();
+  const [attempt, setAttempt] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const form = useId();
+
+  const refuse = (problem: { message: string; name?: string }) => {
+    setRefused(problem);
+    setAttempt(attempt + 1);
+  };
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const typed = new FormData(event.currentTarget);
+    const wanted = String(typed.get('name') ?? '').trim();
+    if (wanted === '') return refuse({ message: SENTENCES.required, name: SENTENCES.required });
+    setBusy(true);
+    setRefused(undefined);
+    try {
+      await send(wanted, typed);
+    } catch (failure) {
+      setBusy(false);
+      const known = failure instanceof CallFailed ? failure : undefined;
+      refuse({ message: known?.message ?? words.notSaved, name: known?.fields.name });
+    }
+  };
+  const errors = refused
+    ? [refused.name ? { name: 'name', message: `${words.name}: ${refused.name}` } : { message: refused.message }]
+    : [];
+  return (
+    <FieldScope value={scope}>
+      <Dialog
+        title={title}
+        size="narrow"
+        onClose={onClose}
+        foot={
+          <>
+            <Button type="submit" form={form} variant="primary" busy={busy} busyLabel={words.saving}>
+              {act}
+            </Button>
+            <Button onClick={onClose}>{words.cancel}</Button>
+          </>
+        }
+      >
+        <form id={form} noValidate onSubmit={submit} className="stack gap-5">
+          <ErrorSummary attempt={attempt} errors={errors} />
+          {before}
+          <TextField
+            label={words.name}
+            name="name"
+            hint={hint}
+            required
+            maxLength={LIMITS.searchName}
+            autoComplete="off"
+            defaultValue={name}
+            error={refused?.name}
+          />
+          {after}
+        </form>
+      </Dialog>
+    </FieldScope>
+  );
+}

@@ -1,0 +1,29 @@
+import type { CallOutput } from '#contract/api.ts';
+
+type Application = CallOutput<'listApplications'>[number];
+
+const APPLIED_AT = '2026-11-20T06:00:00.000Z';
+
+/** A pending application as its candidate reads it, with some of it changed. */
+export const readApplication = (change: Partial<Application>): Application => ({
+  _id: 'a',
+  fullName: 'Ishita Deshpande',
+  experience: 3,
+  currentCompany: '',
+  expectedSalary: null,
+  noticePeriod: '',
+  education: '',
+  skills: [],
+  coverLetter: '',
+  jobTitle: 'Product Designer',
+  jobId: 'JOB1024',
+  jobPostId: 'j',
+  companyName: 'Nilgiri Systems',
+  location: 'Bengaluru',
+  appliedAt: APPLIED_AT,
+  updatedAt: APPLIED_AT,
+  status: 'pending',
+  interviewScheduled: false,
+  version: 1,
+  ...change,
+});

@@ -8,6 +8,7 @@ import { TERMS_VERSION } from './account-policy.ts';
 import { insertAccount, rememberSignIn } from './accounts.store.ts';
 import { findBlockedIdentities } from './blocked-identities.store.ts';
 import { identityHash } from './identity-hash.ts';
+import { userDataOf } from './user-data.ts';
 
 /** Counts one registration, and refuses it where too many addresses were tried out already. */
 export async function admitRegistration(
@@ -66,11 +67,5 @@ export async function openAccount(
   }
   // Whoever guesses at the password later does not lock the owner out of the place they registered from.
   await rememberSignIn(tx, { accountId: account.id, email: account.email, clientAddress, at });
-  return {
-    _id: account.id,
-    email: account.email,
-    userCode: account.userCode,
-    firstName: account.firstName,
-    lastName: account.lastName,
-  };
+  return userDataOf(account);
 }

@@ -17,6 +17,7 @@ export { forgetEnded } from './forget-ended.ts';
 export { getOwnAccount } from './get-own-account.ts';
 export { admitRegistration, openAccount } from './open-account.ts';
 export { hashPassword } from './passwords.ts';
+export { recordOwnAct } from './record-own-act.ts';
 export { restoreAccountStatus } from './restore-account-status.ts';
 export { secondFactorMail } from './second-factor-mail.ts';
 export { newToken, tokenHashOf } from './secret-tokens.ts';

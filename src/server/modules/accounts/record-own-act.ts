@@ -4,7 +4,10 @@ import type { Executor } from '#server/database/client.ts';
 import { recordAudit } from './audit.store.ts';
 import type { ChangedValues } from './changed-values.ts';
 
-/** What an administrator does to the own account goes into the audit log; what others do to theirs is their own affair. */
+/**
+ * What administrators do to the own account, or take along as a file, goes into the audit log as about
+ * themselves; what others do there is their own affair.
+ */
 export const recordOwnAct = async (
   executor: Executor,
   { kind, accountId, userCode }: Pick<Member, 'kind' | 'accountId' | 'userCode'>,

@@ -11,6 +11,7 @@ import { findAdminToken, useAdminToken } from './one-time-tokens.store.ts';
 import { admitRegistration } from './open-account.ts';
 import { hashPassword } from './passwords.ts';
 import { tokenHashOf } from './secret-tokens.ts';
+import { userDataOf } from './user-data.ts';
 
 /**
  * Registers an administrator by setup link or invitation. The first one is the
@@ -65,13 +66,7 @@ export async function registerAdmin(
   });
   return {
     message: 'Admin registered successfully!',
-    userData: {
-      _id: account.id,
-      email: account.email,
-      userCode: account.userCode,
-      firstName: account.firstName,
-      lastName: account.lastName,
-    },
+    userData: userDataOf(account),
   };
 }
 

@@ -12,6 +12,7 @@ import { findSecondFactor } from './second-factor.store.ts';
 import { secondFactorMail } from './second-factor-mail.ts';
 import { type SpentCode, spendCode } from './spend-code.ts';
 import { startSession } from './start-session.ts';
+import { userDataOf } from './user-data.ts';
 
 type SignInDeps = Pick<Deps, 'db' | 'limits' | 'now' | 'queue' | 'settings'>;
 
@@ -49,13 +50,7 @@ export async function signIn(
   return {
     message: 'Login successful!',
     token,
-    userData: {
-      _id: account.id,
-      email: account.email,
-      userCode: account.userCode,
-      firstName: account.firstName,
-      lastName: account.lastName,
-    },
+    userData: userDataOf(account),
     ...(factor?.required && !factor.confirmedAt && { secondFactorMissing: true }),
   };
 }

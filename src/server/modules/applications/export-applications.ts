@@ -1,10 +1,10 @@
 import type { Application, ApplicationQuery } from '#contract/applications.ts';
 import { dayInIndia, LIMITS } from '#contract/rules.ts';
 import type { Answer } from '#server/answer.ts';
-import { isAdmin, isRecruiter, type Member } from '#server/caller.ts';
+import { isRecruiter, type Member } from '#server/caller.ts';
 import { type Column, csvAnswer } from '#server/csv.ts';
 import type { Deps } from '#server/deps.ts';
-import { recordAudit } from '#server/modules/accounts/public.ts';
+import { recordOwnAct } from '#server/modules/accounts/public.ts';
 import { listApplications } from './list-applications.ts';
 
 const dayOf = (instant: string): string => dayInIndia(new Date(instant));
@@ -37,16 +37,8 @@ export async function exportApplications(
   query: ApplicationQuery,
 ): Promise<Answer<string>> {
   const { items } = await listApplications(deps, caller, { ...query, page: 1, limit: LIMITS.exportRows });
-  if (isAdmin(caller)) {
-    const admin = { id: caller.accountId, kind: 'admin', code: caller.userCode } as const;
-    await recordAudit(deps.db, {
-      actor: admin,
-      action: 'applications_exported',
-      subject: admin,
-      to: String(items.length),
-      at: deps.now(),
-    });
-  }
+  const at = deps.now();
+  await recordOwnAct(deps.db, caller, { action: 'applications_exported', to: String(items.length), at });
   const columns = isRecruiter(caller) ? [...COLUMNS, RATING] : COLUMNS;
-  return csvAnswer(`applications-${dayInIndia(deps.now())}.csv`, columns, items);
+  return csvAnswer(`applications-${dayInIndia(at)}.csv`, columns, items);
 }

@@ -1,15 +1,12 @@
 import type { AuditEntry, AuditQuery } from '#contract/audit.ts';
-import { dayInIndia } from '#contract/rules.ts';
+import { dayInIndia, LIMITS } from '#contract/rules.ts';
 import type { Answer } from '#server/answer.ts';
 import type { AdminCaller } from '#server/caller.ts';
 import { type Column, csvAnswer } from '#server/csv.ts';
 import type { Deps } from '#server/deps.ts';
-import { recordAudit } from '#server/modules/accounts/public.ts';
+import { recordOwnAct } from '#server/modules/accounts/public.ts';
 import { listAuditRows } from './audit-rows.store.ts';
 import { auditView } from './audit-view.ts';
-
-/** More than anybody reads in a table; a narrower span of days gives the rest. */
-const MOST = 20_000;
 
 const COLUMNS: readonly Column<AuditEntry>[] = [
   ['When (UTC)', (row) => row.at],
@@ -27,21 +24,17 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
   ['Bulk change', (row) => row.batchId],
 ];
 
-/** What the list shows under these filters, as a table: the newest 20,000 rows. That it was taken is written down, too. */
+/**
+ * What the list shows under these filters, as a table: the newest 20,000 rows, more than anybody reads;
+ * a narrower span of days gives the rest. That it was taken is written down, too.
+ */
 export async function exportAuditLog(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  { accountId, userCode }: AdminCaller,
+  caller: AdminCaller,
   query: AuditQuery,
 ): Promise<Answer<string>> {
   const at = now();
-  const { items } = await listAuditRows(db, query, { limit: MOST, offset: 0 });
-  const admin = { id: accountId, kind: 'admin', code: userCode } as const;
-  await recordAudit(db, {
-    actor: admin,
-    action: 'audit_log_exported',
-    subject: admin,
-    to: String(items.length),
-    at,
-  });
+  const { items } = await listAuditRows(db, query, { limit: LIMITS.exportRows, offset: 0 });
+  await recordOwnAct(db, caller, { action: 'audit_log_exported', to: String(items.length), at });
   return csvAnswer(`audit-log-${dayInIndia(at)}.csv`, COLUMNS, items.map(auditView));
 }

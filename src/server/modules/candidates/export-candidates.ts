@@ -4,7 +4,7 @@ import type { Answer } from '#server/answer.ts';
 import type { AdminCaller } from '#server/caller.ts';
 import { type Column, csvAnswer } from '#server/csv.ts';
 import type { Deps } from '#server/deps.ts';
-import { recordAudit } from '#server/modules/accounts/public.ts';
+import { recordOwnAct } from '#server/modules/accounts/public.ts';
 import { listCandidateRows } from './candidate-rows.store.ts';
 import { candidateView } from './candidate-view.ts';
 
@@ -43,14 +43,7 @@ export async function exportCandidates(
   const window = { limit: LIMITS.exportRows, offset: 0 };
   const { items } = await listCandidateRows(deps.db, { sees: 'everybody' }, query, window);
   const at = deps.now();
-  const admin = { id: caller.accountId, kind: 'admin', code: caller.userCode } as const;
-  await recordAudit(deps.db, {
-    actor: admin,
-    action: 'candidates_exported',
-    subject: admin,
-    to: String(items.length),
-    at,
-  });
+  await recordOwnAct(deps.db, caller, { action: 'candidates_exported', to: String(items.length), at });
   return csvAnswer(
     `candidates-${dayInIndia(at)}.csv`,
     COLUMNS,

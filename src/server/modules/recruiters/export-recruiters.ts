@@ -4,7 +4,7 @@ import type { Answer } from '#server/answer.ts';
 import type { AdminCaller } from '#server/caller.ts';
 import { type Column, csvAnswer } from '#server/csv.ts';
 import type { Deps } from '#server/deps.ts';
-import { recordAudit } from '#server/modules/accounts/public.ts';
+import { recordOwnAct } from '#server/modules/accounts/public.ts';
 import { listRecruiterRows, type RecruiterRow } from './recruiter-rows.store.ts';
 
 const COLUMNS: readonly Column<RecruiterRow>[] = [
@@ -28,16 +28,10 @@ const COLUMNS: readonly Column<RecruiterRow>[] = [
 /** The recruiters that are asked for, as a table: the first `LIMITS.exportRows` of them. That it was saved stays in the audit log. */
 export async function exportRecruiters(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  { accountId, userCode }: AdminCaller,
+  caller: AdminCaller,
   query: RecruiterQuery,
 ): Promise<Answer<string>> {
   const { items } = await listRecruiterRows(db, { sees: 'everybody' }, query, { limit: LIMITS.exportRows, offset: 0 });
-  await recordAudit(db, {
-    actor: { id: accountId, kind: 'admin', code: userCode },
-    action: 'recruiters_exported',
-    subject: { kind: 'admin', id: accountId, code: userCode },
-    to: String(items.length),
-    at: now(),
-  });
+  await recordOwnAct(db, caller, { action: 'recruiters_exported', to: String(items.length), at: now() });
   return csvAnswer(`recruiters-${dayInIndia(now())}.csv`, COLUMNS, items);
 }

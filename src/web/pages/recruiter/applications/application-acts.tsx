@@ -74,7 +74,7 @@ export function ApplicationActs({ application, desk, wide }: ApplicationActsProp
     <div
       className={classNames(
         'panel-foot bg-surface flex-wrap',
-        !wide && 'sticky bottom-0 z-10 px-4 pb-[calc(12px+env(safe-area-inset-bottom))] sm:px-6',
+        !wide && 'foot-bar sticky bottom-0 z-10 px-4 pb-[calc(12px+env(safe-area-inset-bottom))] sm:px-6',
       )}
     >
       {acts.map((act) => (

@@ -1,5 +1,5 @@
 import { ArrowLeft, ChevronDown, ChevronUp, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
 import { SELECTABLE_APPLICATION_STATUSES } from '#contract/vocabularies.ts';
@@ -63,14 +63,37 @@ export function ApplicationPanel(props: ApplicationPanelProps) {
     if (!wide) window.scrollTo(0, 0);
   }, [id]);
 
+  // From the list as well, where one may have gone by Tab.
+  const onEscape = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (
+      event.key !== 'Escape' ||
+      event.defaultPrevented ||
+      isElsewhere(event.target) ||
+      document.querySelector('dialog[open]')
+    )
+      return;
+    event.preventDefault();
+    onClose();
+  });
+  useEffect(() => {
+    const listen = (event: globalThis.KeyboardEvent) => onEscape(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+
   const onKeyDown = (event: KeyboardEvent) => {
-    // What is typed into a field or said to a dialog over the panel is not meant for it.
-    const typing = event.target instanceof Element && event.target.closest('input, textarea, select, dialog') !== null;
-    if (typing || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (isElsewhere(event.target) || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     const key = event.key.toLowerCase();
-    const act = actOfKey(key, application, desk);
+    // What is read scrolls also while the panel as a whole has the focus.
+    const far = event.target === panel.current && wide ? SCROLLS[event.key] : undefined;
     const deed =
-      key === 'j' ? () => onStep(1) : key === 'k' ? () => onStep(-1) : event.key === 'Escape' ? onClose : act;
+      key === 'j'
+        ? () => onStep(1)
+        : key === 'k'
+          ? () => onStep(-1)
+          : far === undefined
+            ? actOfKey(key, application, desk)
+            : () => scroll(panel.current?.querySelector('.panel-body'), far);
     if (!deed) return;
     event.preventDefault();
     deed();
@@ -96,6 +119,23 @@ export function ApplicationPanel(props: ApplicationPanelProps) {
     </aside>
   );
 }
+
+/** What is typed into a field or said to a dialog over the panel is not meant for it. */
+const isElsewhere = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('input:not([type="checkbox"]), textarea, select, dialog, [popover]') !== null;
+
+/** How far a key scrolls: so much of what is in sight. */
+const SCROLLS: Readonly<Record<string, number>> = {
+  ArrowDown: 0.15,
+  ArrowUp: -0.15,
+  PageDown: 0.85,
+  PageUp: -0.85,
+  ' ': 0.85,
+};
+
+const scroll = (body: Element | null | undefined, share: number): void =>
+  body?.scrollBy({ top: body.clientHeight * share });
 
 function PanelHead(props: ApplicationPanelProps & { wide: boolean }) {
   const { application, desk, place, onStep, mayStep, onClose, wide } = props;

@@ -77,6 +77,9 @@ export function ApplicationTable({ desk, selection, openId, now }: ApplicationTa
 /** The link that opens an application: closing gives the focus back to it. */
 export const rowLinkId = (id: string): string => `open-${id}`;
 
+/** Of the application that is open already the link leads into the panel. */
+export const focusPanel = (): void => document.querySelector<HTMLElement>('.panel')?.focus({ preventScroll: true });
+
 interface ApplicationRowProps {
   application: Application;
   desk: ApplicationDesk;
@@ -111,6 +114,7 @@ function ApplicationRow({ application, desk, selection, open, now }: Application
               replace={anotherIsOpen}
               state={anotherIsOpen ? undefined : { openedHere: true }}
               preventScrollReset
+              onClick={open ? focusPanel : undefined}
               aria-label={words.open(fullName)}
               aria-current={open ? 'true' : undefined}
               className="relative before:absolute before:inset-x-0 before:-inset-y-3 before:content-[''] sm:before:hidden"

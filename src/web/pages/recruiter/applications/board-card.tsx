@@ -9,7 +9,7 @@ import { Menu, type MenuEntry } from '#web/components/menu.tsx';
 import { Badge } from '#web/components/status-badge.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { dateTimeText, shortDayText } from '#web/lib/formats.ts';
-import { rowLinkId } from '#web/pages/recruiter/applications/application-table.tsx';
+import { focusPanel, rowLinkId } from '#web/pages/recruiter/applications/application-table.tsx';
 import { type ColumnKey, waysFrom } from '#web/pages/recruiter/applications/board-columns.ts';
 import { isAhead } from '#web/pages/recruiter/applications/statuses.ts';
 import type { ApplicationDesk } from '#web/pages/recruiter/applications/use-application-desk.ts';
@@ -63,6 +63,7 @@ export function BoardCard({ application, desk, open, lifted, now, onLift, onMove
             state={anotherIsOpen ? undefined : { openedHere: true }}
             preventScrollReset
             draggable={false}
+            onClick={open ? focusPanel : undefined}
             aria-label={applicationWords.open(fullName)}
             aria-current={open ? 'true' : undefined}
             aria-keyshortcuts={ways.length > 0 ? 'Shift+ArrowLeft Shift+ArrowRight M' : undefined}

@@ -22,7 +22,7 @@ export function BulkBar({ desk, selection }: { desk: ApplicationDesk; selection:
   return (
     <>
       {chosen.length === 0 ? null : (
-        <section aria-label={words.bar} className="bulk-bar">
+        <section aria-label={words.bar} className="bulk-bar foot-bar">
           <b className="num" role="status">
             {words.selected(chosen.length)}
           </b>

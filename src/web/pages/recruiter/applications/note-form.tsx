@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { LIMITS, SENTENCES } from '#contract/rules.ts';
 import { Button } from '#web/components/button.tsx';
@@ -29,10 +29,13 @@ export function NoteForm({ name, draft: key, text = '', label, hint, submit, bus
   const form = useForm<{ text: string }>({ defaultValues: { text } });
   const draft = useDraft(form, key);
   const { errors, isSubmitting } = form.formState;
+  const whole = useRef<HTMLFormElement>(null);
   const opensOver = onCancel !== undefined;
   useEffect(() => {
     // It came in place of the button that opened it.
-    if (opensOver) form.setFocus('text');
+    if (!opensOver) return;
+    form.setFocus('text');
+    whole.current?.scrollIntoView({ block: 'nearest' });
   }, [form, opensOver]);
   const send = async ({ text: typed }: { text: string }) => {
     const refused = await onSave(typed);
@@ -42,7 +45,7 @@ export function NoteForm({ name, draft: key, text = '', label, hint, submit, bus
   };
   return (
     <FieldScope value={name}>
-      <form noValidate className="stack gap-3" onSubmit={form.handleSubmit(send)}>
+      <form ref={whole} noValidate className="stack gap-3" onSubmit={form.handleSubmit(send)}>
         <TextArea
           label={label}
           hint={hint}

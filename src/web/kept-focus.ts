@@ -5,6 +5,9 @@ import { focusAlong, focusPath } from '#web/lib/focus-path.ts';
 /** Whoever knows a better place has given it the focus by then. */
 const REST_MS = 50;
 
+/** What stays at the top of the window lies over what is scrolled there. */
+const BAR_HEIGHT = 64;
+
 /**
  * Nobody who works by keyboard is sent back to the beginning of the page: when what has the focus goes (its row is
  * deleted, Retry has worked, another page comes), a neighbour takes it, or what stood around it, or the main part.
@@ -20,6 +23,11 @@ export function useKeptFocus(): void {
     if (before.pathname !== pathname) {
       if (isLost() || isStandIn()) focusMain();
     } else if (before.search !== search && isOutOfSight(document.activeElement)) {
+      const pageOf = (address: string) => new URLSearchParams(address).get('page');
+      if (pageOf(before.search) === pageOf(search)) {
+        document.activeElement?.scrollIntoView({ block: 'nearest' });
+        return;
+      }
       // The page was turned at the foot of a list, and one stands at its head again.
       const list = document.activeElement?.closest<HTMLElement>('[data-list]');
       if (list) list.focus({ preventScroll: true });
@@ -35,9 +43,9 @@ let standIn: Element | null = null;
 const isStandIn = (): boolean => standIn !== null && document.activeElement === standIn;
 
 const isOutOfSight = (element: Element | null): boolean => {
-  if (!element || element === document.body) return false;
+  if (!element || element === document.body || element.closest('header')) return false;
   const { top, bottom } = element.getBoundingClientRect();
-  return bottom < 0 || top > window.innerHeight;
+  return bottom < BAR_HEIGHT || top > window.innerHeight;
 };
 
 const focusMain = (): void => document.getElementById('main')?.focus({ preventScroll: true });

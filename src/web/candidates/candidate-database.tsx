@@ -65,6 +65,8 @@ export function CandidateDatabase({ list, look, eyes, bare, children }: Candidat
       </div>
       {list.ok ? (
         <div
+          data-list
+          tabIndex={-1}
           className={classNames('stack gap-6', loading && 'opacity-60 transition-opacity delay-150')}
           aria-busy={loading}
         >

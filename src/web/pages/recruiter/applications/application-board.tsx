@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { classNames } from '#web/components/class-names.ts';
 import { Icon } from '#web/components/icon.tsx';
@@ -47,10 +47,11 @@ export function ApplicationBoard({ desk, counts, openId, now }: ApplicationBoard
     const { status } = desk.current(application);
     if (columnOf(status) !== column) move(application, column);
   });
-  // A card that has changed its column is another element: the focus follows it.
+  // A card that has changed its column is another element: the focus follows it, until it goes elsewhere.
   useEffect(() => {
+    if (openId !== undefined) moved.current = undefined;
     if (moved.current === undefined || document.activeElement !== document.body) return;
-    document.getElementById(rowLinkId(moved.current))?.focus({ preventScroll: true });
+    document.getElementById(rowLinkId(moved.current))?.focus();
   });
 
   const cardsIn = (key: ColumnKey) => {
@@ -65,16 +66,17 @@ export function ApplicationBoard({ desk, counts, openId, now }: ApplicationBoard
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const link = event.target;
-    if (!(link instanceof HTMLElement) || link.dataset.card === undefined) return;
+    const { target } = event;
+    if (!(target instanceof Element) || target.closest('[popover]')) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const at = columns.findIndex(({ cards }) => cards.some((row) => row._id === link.dataset.card));
+    const id = cardIdAt(target);
+    const at = columns.findIndex(({ cards }) => cards.some((row) => row._id === id));
     const column = columns[at];
-    const index = column?.cards.findIndex((row) => row._id === link.dataset.card) ?? -1;
+    const index = column?.cards.findIndex((row) => row._id === id) ?? -1;
     const row = column?.cards[index];
     if (!column || !row) return;
     const side = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : undefined;
-    const focus = (card: Application | undefined) => card && document.getElementById(rowLinkId(card._id))?.focus();
+    const focus = (to: Application | undefined) => to && document.getElementById(rowLinkId(to._id))?.focus();
     if (side !== undefined && event.shiftKey) {
       const way = wayBeside(desk.current(row).status, side);
       if (way) move(desk.current(row), way);
@@ -85,9 +87,14 @@ export function ApplicationBoard({ desk, counts, openId, now }: ApplicationBoard
     } else if (event.key === 'ArrowDown') focus(column.cards[index + 1]);
     else if (event.key === 'ArrowUp') focus(column.cards[index - 1]);
     else if (event.key.toLowerCase() === 'm') {
-      link.closest('.bcard')?.querySelector<HTMLButtonElement>('[aria-haspopup="menu"]')?.click();
+      target.closest('.bcard')?.querySelector<HTMLButtonElement>('[aria-haspopup="menu"]')?.click();
     } else return;
     event.preventDefault();
+  };
+
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    showWhole(event);
+    if (cardIdAt(event.target) !== moved.current) moved.current = undefined;
   };
 
   const lifted = drag ? desk.rows.find((row) => row._id === drag.id) : undefined;
@@ -96,7 +103,7 @@ export function ApplicationBoard({ desk, counts, openId, now }: ApplicationBoard
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are the cards' own, which are links */}
-      <div ref={board} className="board" onKeyDown={onKeyDown}>
+      <div ref={board} className="board" onKeyDown={onKeyDown} onFocus={onFocus}>
         {columns.map(({ key, cards, loaded, hidden, count }) => (
           <section
             key={key}
@@ -135,6 +142,18 @@ export function ApplicationBoard({ desk, counts, openId, now }: ApplicationBoard
       <BoardHints />
     </>
   );
+}
+
+const cardIdAt = (target: Element): string | undefined =>
+  target.closest('.bcard')?.querySelector<HTMLElement>('[data-card]')?.dataset.card;
+
+/** Where not all columns fit, the one with the focus is seen whole, not just the word that has it. */
+function showWhole({ currentTarget: board, target }: FocusEvent<HTMLElement>): void {
+  const column = target.closest('.col')?.getBoundingClientRect();
+  if (!column) return;
+  const { left, right } = board.getBoundingClientRect();
+  if (column.left < left || column.width > right - left) board.scrollLeft += column.left - left;
+  else if (column.right > right) board.scrollLeft += column.right - right;
 }
 
 function ShowMore({ column, shown, hidden }: { column: ColumnKey; shown: number; hidden: number }) {

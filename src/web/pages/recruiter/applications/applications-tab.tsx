@@ -99,6 +99,8 @@ function ApplicationList({ list, desk, loading, openId, now }: ApplicationListPr
           />
           <ListTools />
           <div
+            data-list
+            tabIndex={-1}
             className={classNames('stack gap-4', loading && 'opacity-60 transition-opacity delay-150')}
             aria-busy={loading}
           >

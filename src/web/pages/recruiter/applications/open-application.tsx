@@ -60,7 +60,10 @@ export function OpenApplication({ id, whole, offers, desk, now }: OpenApplicatio
     // The list may come back only with the next picture; by then the person may be typing elsewhere.
     setTimeout(() => {
       if (document.activeElement !== document.body) return;
-      document.getElementById(rowLinkId(known._id))?.focus({ preventScroll: true });
+      const row = document.getElementById(rowLinkId(known._id));
+      row?.focus({ preventScroll: true });
+      // Where the list has been scrolled back to where it stood, one may have gone on from there.
+      requestAnimationFrame(() => row?.closest('tr, li')?.scrollIntoView({ block: 'nearest' }));
     }, 60);
   };
   return (

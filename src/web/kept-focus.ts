@@ -61,14 +61,14 @@ function watch(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const restore = () => {
+    const ways = [...neighbours, ...path];
     const [held] = path;
     if (!held || !isLost()) return;
-    // Whoever clicks beside everything means it.
-    if (!canHoldFocus(held)) {
-      if (!focusAlong([...neighbours, ...path]) && !focusAlong(below)) focusMain();
-      standIn = document.activeElement;
-    }
     path = [];
+    // Whoever clicks beside everything means it.
+    if (canHoldFocus(held)) return;
+    if (!focusAlong(ways) && !focusAlong(below)) focusMain();
+    standIn = document.activeElement;
   };
   const soon = () => {
     clearTimeout(timer);

@@ -143,10 +143,11 @@ test('a picture that is none is refused by what it holds', async ({ page }) => {
   await visit(page, '/candidate');
   await fillCandidate(page, newEmail());
   await chooseFiles(page);
-  await page.getByRole('button', { name: 'Remove me.png' }).click();
-  await page
-    .getByLabel('Profile picture')
-    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') });
+  await page.getByRole('button', { name: 'Remove me.png' }).press('Enter');
+  const picture = page.getByLabel('Profile picture');
+  // The button has gone, and the keyboard goes on where a file is chosen again.
+  await expect(picture).toBeFocused();
+  await picture.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') });
   await acceptTerms(page);
   await submitButton(page).click();
   await expect(page.getByText('Please upload a valid image for the profile picture.').first()).toBeVisible();

@@ -1,5 +1,5 @@
 import { type LucideIcon, Menu as MenuIcon, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, NavLink, type To } from 'react-router';
 import { Button } from '#web/components/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
@@ -22,6 +22,13 @@ export interface NavItem {
   current?: boolean;
 }
 
+/** Something to do at the foot of the side bar: log out. */
+export interface NavAct {
+  label: string;
+  icon: LucideIcon;
+  onAct: () => void;
+}
+
 export interface NavGroup {
   heading?: string;
   items: readonly NavItem[];
@@ -36,6 +43,8 @@ interface AreaShellProps {
   nav: readonly NavGroup[];
   /** At the foot of the side bar. */
   endNav?: readonly NavItem[];
+  /** Beside the last of them; the phone's menu has it in `account`. */
+  endAct?: NavAct;
   /** The phone's bottom bar: at most five. Without it a phone has the menu button alone. */
   tabs?: readonly NavItem[];
   /** The side bar folded to 64, while a panel is open. */
@@ -58,6 +67,7 @@ export function AreaShell({
   title,
   nav,
   endNav = [],
+  endAct,
   tabs,
   slim,
   tools,
@@ -90,6 +100,12 @@ export function AreaShell({
             {endNav.length > 0 ? (
               <nav className="end" aria-label={`${areaName} 2`}>
                 <NavItems items={endNav} titled={slim} />
+                {endAct ? (
+                  <button type="button" title={slim ? endAct.label : undefined} onClick={endAct.onAct}>
+                    <Icon as={endAct.icon} />
+                    <span className="t">{endAct.label}</span>
+                  </button>
+                ) : null}
               </nav>
             ) : null}
           </div>
@@ -147,8 +163,16 @@ export function AreaShell({
 }
 
 function AreaNav({ label, groups, titled }: { label: string; groups: readonly NavGroup[]; titled?: boolean }) {
+  const nav = useRef<HTMLElement>(null);
+  // In a low window the list scrolls by itself: where one is must not lie under its edge.
+  useEffect(() => {
+    const here = nav.current?.querySelector('[aria-current="page"]');
+    if (!nav.current || !here) return;
+    const hidden = here.getBoundingClientRect().bottom + 8 - nav.current.getBoundingClientRect().bottom;
+    if (hidden > 0) nav.current.scrollTop += hidden;
+  }, []);
   return (
-    <nav aria-label={label}>
+    <nav ref={nav} aria-label={label}>
       {groups.map((group, index) => (
         <NavSection key={group.heading ?? index} group={group} titled={titled} />
       ))}

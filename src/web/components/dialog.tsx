@@ -118,7 +118,14 @@ export function Dialog({
             </Button>
           </div>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a body that scrolls must be reachable by keyboard */}
-          <div className="dialog-body" tabIndex={0}>
+          <div
+            className="dialog-body"
+            tabIndex={0}
+            onFocus={({ target }) => {
+              // The browser is content when its first line can be seen.
+              if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' });
+            }}
+          >
             {children}
           </div>
           {foot ? <div className="dialog-foot">{foot}</div> : null}

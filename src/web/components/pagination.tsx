@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link, type To } from 'react-router';
 import { componentWords } from '#web/words/en/components.ts';
 
@@ -11,9 +12,24 @@ interface PaginationProps {
 
 /** Previous, "Page x of y", Next: links, so that Back and reload keep the place. Nothing when there is one page. */
 export function Pagination({ page, pages, to, label = componentWords.pages }: PaginationProps) {
+  const nav = useRef<HTMLElement>(null);
+  const turned = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page that was asked for has come
+  useEffect(() => {
+    if (turned.current) focusList(nav.current);
+    turned.current = false;
+  }, [page]);
   if (pages <= 1) return null;
   return (
-    <nav className="pager" aria-label={label}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
+    <nav
+      ref={nav}
+      className="pager"
+      aria-label={label}
+      onClick={() => {
+        turned.current = true;
+      }}
+    >
       <PageLink to={page > 1 ? to(page - 1) : undefined} rel="prev">
         {componentWords.previous}
       </PageLink>
@@ -23,6 +39,16 @@ export function Pagination({ page, pages, to, label = componentWords.pages }: Pa
       </PageLink>
     </nav>
   );
+}
+
+/** The new page begins at its top, while the button that turned it is gone or far below: the list takes the focus. */
+function focusList(nav: HTMLElement | null): void {
+  const { activeElement } = document;
+  const at = nav?.contains(activeElement) ? activeElement?.getBoundingClientRect() : undefined;
+  if (at && at.top >= 0 && at.bottom <= window.innerHeight) return;
+  if (at || activeElement === document.body) {
+    nav?.closest<HTMLElement>('[data-list], [tabindex="-1"]')?.focus({ preventScroll: true });
+  }
 }
 
 function PageLink({ to, rel, children }: { to: To | undefined; rel: string; children: string }) {

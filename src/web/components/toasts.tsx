@@ -1,5 +1,15 @@
 import { Check, CircleAlert, X } from 'lucide-react';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from '#web/components/class-names.ts';
 import { useTopLayer } from '#web/components/dialog-layer.ts';
@@ -15,6 +25,9 @@ export interface ToastRequest {
   /** At least five seconds; eight when there is an act. */
   milliseconds?: number;
 }
+
+/** Leads to the newest message that can be answered. */
+const KEY = 'F8';
 
 interface ShownToast extends ToastRequest {
   id: number;
@@ -66,10 +79,36 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
 function ToastRegion({ toasts, close }: { toasts: readonly ShownToast[]; close: (id: number) => void }) {
   const layer = useTopLayer();
+  const box = useRef<HTMLElement>(null);
+  // The messages stand at the end of the page and are soon gone: one key leads to the newest, and its act leads back.
+  const from = useRef<Element>(null);
+  useEffect(() => {
+    const reach = (event: KeyboardEvent) => {
+      const last = event.key === KEY ? box.current?.lastElementChild?.querySelector('button') : undefined;
+      if (!last) return;
+      event.preventDefault();
+      if (!box.current?.contains(document.activeElement)) from.current = document.activeElement;
+      last.focus();
+    };
+    document.addEventListener('keydown', reach);
+    return () => document.removeEventListener('keydown', reach);
+  }, []);
+  const closeAndReturn = (id: number) => {
+    const within = box.current?.contains(document.activeElement);
+    close(id);
+    if (within && from.current instanceof HTMLElement && from.current.isConnected) from.current.focus();
+    from.current = null;
+  };
   const region = (
-    <section className="toasts" aria-label={componentWords.notifications} aria-live="polite" aria-relevant="additions">
+    <section
+      ref={box}
+      className="toasts"
+      aria-label={componentWords.notifications}
+      aria-live="polite"
+      aria-relevant="additions"
+    >
       {toasts.map((toast) => (
-        <Toast key={toast.id} toast={toast} close={close} />
+        <Toast key={toast.id} toast={toast} close={closeAndReturn} />
       ))}
     </section>
   );
@@ -80,12 +119,14 @@ function Toast({ toast, close }: { toast: ShownToast; close: (id: number) => voi
   const { id, message, tone = 'done', action, milliseconds } = toast;
   const [held, setHeld] = useState(false);
   const stays = tone === 'error';
+  // Its timer must not begin again because the region has drawn itself.
+  const end = useEffectEvent(() => close(id));
   const lasts = Math.max(5000, milliseconds ?? (action ? 8000 : 5000));
   useEffect(() => {
     if (stays || held) return;
-    const timer = setTimeout(() => close(id), lasts);
+    const timer = setTimeout(() => end(), lasts);
     return () => clearTimeout(timer);
-  }, [stays, held, lasts, close, id]);
+  }, [stays, held, lasts]);
   const holding = {
     onPointerEnter: () => setHeld(true),
     onPointerLeave: () => setHeld(false),
@@ -99,6 +140,7 @@ function Toast({ toast, close }: { toast: ShownToast; close: (id: number) => voi
       {action ? (
         <button
           type="button"
+          aria-keyshortcuts={KEY}
           onClick={() => {
             action.onAct();
             close(id);
@@ -107,6 +149,7 @@ function Toast({ toast, close }: { toast: ShownToast; close: (id: number) => voi
           {action.label}
         </button>
       ) : null}
+      {action ? <kbd className="no-phone">{KEY}</kbd> : null}
       {stays || !action ? (
         <button type="button" className="close" aria-label={componentWords.close} onClick={() => close(id)}>
           <Icon as={X} size="s" />

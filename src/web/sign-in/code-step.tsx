@@ -56,8 +56,9 @@ export function CodeStep({ title, email, result, busy, onCode, onBack }: CodeSte
       <Button type="submit" variant="primary" block busy={busy} busyLabel={words.verifying}>
         {words.verify}
       </Button>
-      <div className="row between wrap">
-        <Button variant="quiet" className="-ml-3" onClick={onBack}>
+      {/* Side by side, or one under the other from the same edge. */}
+      <div className="-mx-3 flex flex-wrap justify-between gap-x-2">
+        <Button variant="quiet" onClick={onBack}>
           {words.otherAccount}
         </Button>
         <Button

@@ -60,12 +60,14 @@ export function AdminFrame({ tab, title: named, totals, children }: AdminFramePr
         { heading: overviewWords.navMore, items: more },
       ]}
       endNav={[accountItem(here), { to: '/', label: words.home, icon: House, current: false }]}
+      endAct={{ label: words.logout, icon: LogOut, onAct: signOut }}
       home="/admin-dashboard"
       width="fluid"
       account={
         <>
           {user ? <Me face={<Face name={name} />} name={name} sub={user.userCode} to={ACCOUNT} /> : null}
-          <Button variant="quiet" size="m" iconOnly icon={LogOut} onClick={signOut}>
+          {/* Where there is a side bar, it stands there. */}
+          <Button variant="quiet" size="m" iconOnly icon={LogOut} className="lg:hidden" onClick={signOut}>
             {words.logout}
           </Button>
         </>

@@ -1,4 +1,5 @@
 import { Ban, CircleCheck, Ellipsis, ShieldAlert, ShieldCheck, ShieldOff, ShieldQuestion, UserCog } from 'lucide-react';
+import { EmailText } from '#web/components/email-text.tsx';
 import { Face } from '#web/components/face.tsx';
 import { Menu, type MenuEntry } from '#web/components/menu.tsx';
 import { Badge, StatusBadge } from '#web/components/status-badge.tsx';
@@ -41,7 +42,9 @@ export function AdministratorLine({ row, own, now, onAct }: AdministratorLinePro
           sub={
             <>
               {row.userCode}
-              <span className="wrap-anywhere block whitespace-normal">{row.email}</span>
+              <span className="wrap-anywhere block whitespace-normal">
+                <EmailText email={row.email} />
+              </span>
             </>
           }
         />

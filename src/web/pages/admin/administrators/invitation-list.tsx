@@ -1,4 +1,5 @@
 import { Button } from '#web/components/button.tsx';
+import { EmailText } from '#web/components/email-text.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Cell, HeadCell, Row, Table } from '#web/components/table.tsx';
 import { dateTimeText } from '#web/lib/formats.ts';
@@ -32,12 +33,16 @@ export function InvitationList({ invitations, now, onAct }: InvitationListProps)
       {invitations.map((row) => (
         <Row key={row._id}>
           <Cell kind="title">
-            <b className="wrap-anywhere whitespace-normal">{row.email}</b>
+            <b className="wrap-anywhere whitespace-normal">
+              <EmailText email={row.email} />
+            </b>
           </Cell>
           <Cell label={words.columns.role}>{row.role}</Cell>
           <Cell label={words.columns.invited}>
-            <span className="num">{dateTimeText(row.createdAt, now)}</span>
-            <span className="sub">{words.by(row.invitedBy)}</span>
+            <div>
+              <span className="num">{dateTimeText(row.createdAt, now)}</span>
+              <span className="sub block! whitespace-normal">{words.by(row.invitedBy)}</span>
+            </div>
           </Cell>
           <Cell label={words.columns.ends} className="num">
             {dateTimeText(row.expiresAt, now)}

@@ -14,6 +14,7 @@ import { ExportButton } from '#web/pages/admin/list/export-button.tsx';
 import { ChoiceFilter, DayFilter, TextFilter } from '#web/pages/admin/list/filter-fields.tsx';
 import { withParams } from '#web/pages/admin/list/list-address.ts';
 import { ListFoot } from '#web/pages/admin/list/list-foot.tsx';
+import { useKeptFocus } from '#web/pages/admin/list/use-kept-focus.ts';
 import { defineTab } from '#web/pages/admin/tab-loader.tsx';
 import { adminWords } from '#web/words/en/admin.ts';
 import { auditWords as words } from '#web/words/en/admin-audit.ts';
@@ -24,6 +25,7 @@ const kindOf = (kind: string): string => (words.kinds as Readonly<Record<string,
 
 function AuditList({ rows, found }: { rows: readonly AuditRow[]; found: number }) {
   const [search] = useSearchParams();
+  const kept = useKeptFocus(rows);
   const filtered = FILTERS.some((name) => search.has(name));
   const whole = withParams(search, Object.fromEntries([...FILTERS, 'page'].map((name) => [name, ''])));
   return (
@@ -36,6 +38,7 @@ function AuditList({ rows, found }: { rows: readonly AuditRow[]; found: number }
             names={FILTERS}
             drops={['page']}
             reset={{ to: whole, label: adminWords.list.reset }}
+            className="row wrap gap-2 max-[700px]:grid max-[700px]:grid-cols-2 max-[700px]:*:[.field]:col-span-2 max-[700px]:*:[a]:justify-self-start min-[701px]:*:[.field]:max-w-48"
           >
             <TextFilter name="actor" label={words.actor} slash />
             <TextFilter name="code" label={words.subject} />
@@ -68,35 +71,41 @@ function AuditList({ rows, found }: { rows: readonly AuditRow[]; found: number }
           ) : null}
         </div>
       </div>
-      {rows.length === 0 ? (
-        <EmptyState
-          card
-          level={2}
-          title={filtered ? words.none : words.noneYet}
-          action={filtered ? <ButtonLink to={whole}>{adminWords.list.resetAll}</ButtonLink> : undefined}
-        >
-          {filtered ? words.noneHelp : undefined}
-        </EmptyState>
-      ) : (
-        <div>
-          <Table
-            caption={words.caption}
-            tight
-            readOnly
-            head={[words.what, words.when, words.who, words.whom, words.change].map((label) => (
-              <HeadCell key={label}>{label}</HeadCell>
-            ))}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
+      <div {...kept} role="group" aria-label={words.title} className="rounded-3">
+        {rows.length === 0 ? (
+          <EmptyState
+            card
+            level={2}
+            title={filtered ? words.none : words.noneYet}
+            action={filtered ? <ButtonLink to={whole}>{adminWords.list.resetAll}</ButtonLink> : undefined}
           >
-            {rows.map((row) => (
-              <AuditLine key={row._id} row={row} />
-            ))}
-          </Table>
-          <ListFoot found={found} shown={rows.length} />
-        </div>
-      )}
+            {filtered ? words.noneHelp : undefined}
+          </EmptyState>
+        ) : (
+          <div>
+            <Table
+              caption={words.caption}
+              tight
+              readOnly
+              head={[words.what, words.when, words.who, words.whom, words.change].map((label) => (
+                <HeadCell key={label}>{label}</HeadCell>
+              ))}
+            >
+              {rows.map((row) => (
+                <AuditLine key={row._id} row={row} />
+              ))}
+            </Table>
+            <ListFoot found={found} shown={rows.length} />
+          </div>
+        )}
+      </div>
     </>
   );
 }
+
+/** Long names take more lines, so that what was changed stays in view. */
+const WRAPPED = 'min-w-24 max-w-48 whitespace-normal wrap-anywhere max-[700px]:max-w-none';
 
 function AuditLine({ row: { at, actor, action, subject, from, to, batchId, reason, values } }: { row: AuditRow }) {
   return (
@@ -110,38 +119,40 @@ function AuditLine({ row: { at, actor, action, subject, from, to, batchId, reaso
       </Cell>
       <Cell label={words.who}>
         {actor ? (
-          <>
+          <div className={WRAPPED}>
             <span className="num">{actor.userCode}</span>
-            {actor.name ? <span className="sub">{actor.name}</span> : null}
-          </>
+            {actor.name ? <span className="sub whitespace-normal">{actor.name}</span> : null}
+          </div>
         ) : (
           words.portal
         )}
       </Cell>
       <Cell label={words.whom}>
-        <span>
+        <div className={WRAPPED}>
           {kindOf(subject.kind)} <span className="num">{subject.code}</span>
-        </span>
-        {subject.name ? <span className="sub">{subject.name}</span> : null}
-        {subject.person ? (
-          <span className="sub wrap-anywhere">
-            {[subject.person.userCode, subject.person.name].filter(Boolean).join(' · ')}
-          </span>
-        ) : null}
+          {subject.name ? <span className="sub whitespace-normal">{subject.name}</span> : null}
+          {subject.person ? (
+            <span className="sub whitespace-normal">
+              {[subject.person.userCode, subject.person.name].filter(Boolean).join(' · ')}
+            </span>
+          ) : null}
+        </div>
       </Cell>
-      <Cell label={words.change} className="wrap-anywhere">
-        {from || to ? <Change from={from ?? ''} to={to ?? ''} /> : null}
-        {values?.map((value) => (
-          <span key={value.field} className="small block">
-            <span className="muted">{fieldText(value.field)}: </span>
-            <Change from={value.from} to={value.to} />
-          </span>
-        ))}
-        {reason ? (
-          <span className="sub">
-            {words.reason}: {reason}
-          </span>
-        ) : null}
+      <Cell label={words.change}>
+        <div className="min-w-40 whitespace-normal wrap-anywhere">
+          {from || to ? <Change from={from ?? ''} to={to ?? ''} /> : null}
+          {values?.map((value) => (
+            <span key={value.field} className="small block">
+              <span className="muted">{fieldText(value.field)}: </span>
+              <Change from={value.from} to={value.to} />
+            </span>
+          ))}
+          {reason ? (
+            <span className="sub whitespace-normal">
+              {words.reason}: {reason}
+            </span>
+          ) : null}
+        </div>
       </Cell>
     </Row>
   );

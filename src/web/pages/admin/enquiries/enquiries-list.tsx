@@ -26,10 +26,13 @@ const DROPS = ['page', 'open'];
 export function EnquiriesList({ desk, rows, found }: EnquiryPage & { desk: EnquiryDesk }) {
   const [search] = useSearchParams();
   const { openRow, openAddress, close } = useOpenRow(rows);
-  const { isAnswered, mark } = useAnswering(desk);
+  const { isAnswered, mark, settle } = useAnswering(desk);
   const [removing, setRemoving] = useState<Enquiry>();
   const whole = `?tab=${tabIn(search)}`;
   const kept = useKeptFocus(rows);
+  // What nobody on this page has said takes no column.
+  const said = new Set(rows.flatMap(({ more }) => more.filter(({ value }) => value !== '').map(({ label }) => label)));
+  const shown = rows.map((row) => ({ ...row, more: row.more.filter(({ label }) => said.has(label)) }));
   return (
     <>
       <FilterBar
@@ -56,8 +59,8 @@ export function EnquiriesList({ desk, rows, found }: EnquiryPage & { desk: Enqui
           <NoEnquiries desk={desk} whole={whole} filtered={FILTERS.some((name) => search.get(name))} />
         ) : (
           <div>
-            <Table tight caption={desk.words.title} head={<Head desk={desk} row={rows[0]} />}>
-              {rows.map((row) => (
+            <Table tight caption={desk.words.title} head={<Head desk={desk} row={shown[0]} />}>
+              {shown.map((row) => (
                 <EnquiryLine
                   key={row._id}
                   row={row}
@@ -82,11 +85,18 @@ export function EnquiriesList({ desk, rows, found }: EnquiryPage & { desk: Enqui
           answered={isAnswered(openRow)}
           onAnswered={(answered) => mark(openRow._id, answered)}
           onRemove={() => setRemoving(openRow)}
+          onSent={settle}
           onClose={close}
         />
       ) : null}
       {removing ? (
-        <RemoveDialog desk={desk} enquiry={removing} last={rows.length === 1} onClose={() => setRemoving(undefined)} />
+        <RemoveDialog
+          desk={desk}
+          enquiry={removing}
+          last={rows.length === 1}
+          onRemoved={settle}
+          onClose={() => setRemoving(undefined)}
+        />
       ) : null}
     </>
   );
@@ -110,13 +120,13 @@ function Head({ desk, row }: { desk: EnquiryDesk; row: Enquiry | undefined }) {
   return (
     <>
       <HeadCell>{desk.words.person}</HeadCell>
+      <HeadCell>{words.columns.state}</HeadCell>
       <HeadCell>{words.columns.email}</HeadCell>
       <HeadCell>{desk.phoneLabel}</HeadCell>
       {row?.message === undefined ? null : <HeadCell>{words.columns.message}</HeadCell>}
       {row?.more.map(({ label }) => (
         <HeadCell key={label}>{label}</HeadCell>
       ))}
-      <HeadCell>{words.columns.state}</HeadCell>
       <HeadCell hidden>{words.columns.actions}</HeadCell>
     </>
   );

@@ -2,6 +2,7 @@ import { Check, Trash2, Undo2 } from 'lucide-react';
 import { Button } from '#web/components/button.tsx';
 import { type Fact, Facts } from '#web/components/card.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
+import { EmailText } from '#web/components/email-text.tsx';
 import { Face } from '#web/components/face.tsx';
 import { dateTimeText } from '#web/lib/formats.ts';
 import { AnsweredBadge } from '#web/pages/admin/enquiries/answered-badge.tsx';
@@ -16,18 +17,20 @@ interface EnquiryDialogProps {
   answered: boolean;
   onAnswered: (answered: boolean) => void;
   onRemove: () => void;
+  /** A reply is out. */
+  onSent: () => void;
   onClose: () => void;
 }
 
 /** One enquiry whole: what was written, what was replied, and the form of the next reply. */
-export function EnquiryDialog({ desk, enquiry, answered, onAnswered, onRemove, onClose }: EnquiryDialogProps) {
+export function EnquiryDialog({ desk, enquiry, answered, onAnswered, onRemove, onSent, onClose }: EnquiryDialogProps) {
   const { name, email, phone, message, more, replies } = enquiry;
   const facts: Fact[] = [
     {
       label: words.columns.email,
       value: (
         <a className="link" href={`mailto:${email}`}>
-          {email}
+          <EmailText email={email} />
         </a>
       ),
     },
@@ -86,7 +89,7 @@ export function EnquiryDialog({ desk, enquiry, answered, onAnswered, onRemove, o
       ) : null}
       <section className="stack gap-4" aria-label={words.reply.title}>
         <h3 className="title">{words.reply.title}</h3>
-        <ReplyForm desk={desk} enquiry={enquiry} onSent={onClose} />
+        <ReplyForm desk={desk} enquiry={enquiry} onSent={onSent} onClose={onClose} />
       </section>
     </Dialog>
   );

@@ -1,5 +1,7 @@
 import { Check, type LucideIcon, Trash2, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '#web/components/button.tsx';
+import { EmailText } from '#web/components/email-text.tsx';
 import { Face } from '#web/components/face.tsx';
 import { Cell, Row, Who } from '#web/components/table.tsx';
 import { countText, dayText } from '#web/lib/formats.ts';
@@ -20,7 +22,8 @@ interface EnquiryLineProps {
 }
 
 /** Two lines in a table, as many as it needs on a phone. */
-const CLAMPED = 'line-clamp-2 min-w-24 max-w-36 whitespace-normal break-words max-sm:max-w-none 2xl:max-w-64';
+const CLAMPED =
+  'line-clamp-2 min-w-24 max-w-28 whitespace-normal break-words max-[700px]:max-w-none min-[1400px]:max-w-36 2xl:max-w-64';
 
 /** One enquiry in the list; long words are cut here and stand whole in the dialog. */
 export function EnquiryLine({ row, phoneLabel, selected, answered, address, onAnswered, onRemove }: EnquiryLineProps) {
@@ -29,26 +32,8 @@ export function EnquiryLine({ row, phoneLabel, selected, answered, address, onAn
   return (
     <Row selected={selected}>
       <Cell>
-        <Who face={<Face name={name} size="s" />} name={<Cut>{name}</Cut>} sub={dayText(row.createdAt)} />
+        <Who face={<Face name={name} size="s" />} name={<Cut title={name}>{name}</Cut>} sub={dayText(row.createdAt)} />
       </Cell>
-      <Cell label={columns.email}>
-        <Cut>{email}</Cut>
-      </Cell>
-      <Cell label={phoneLabel} className="num">
-        {phoneText(phone)}
-      </Cell>
-      {message === undefined ? null : (
-        <Cell label={columns.message}>
-          <span className="line-clamp-2 w-64 whitespace-normal break-words max-sm:w-auto xl:w-72 2xl:w-96">
-            {message}
-          </span>
-        </Cell>
-      )}
-      {more.map(({ label, value }) => (
-        <Cell key={label} label={value === '' ? undefined : label}>
-          {value === '' ? null : <span className={CLAMPED}>{value}</span>}
-        </Cell>
-      ))}
       <Cell kind="status">
         <span className="stack min-w-max gap-1">
           <AnsweredBadge answered={answered} at={null} by="" />
@@ -59,6 +44,26 @@ export function EnquiryLine({ row, phoneLabel, selected, answered, address, onAn
           ) : null}
         </span>
       </Cell>
+      <Cell label={columns.email}>
+        <Cut title={email}>
+          <EmailText email={email} />
+        </Cut>
+      </Cell>
+      <Cell label={phoneLabel} className="num">
+        {phoneText(phone)}
+      </Cell>
+      {message === undefined ? null : (
+        <Cell label={columns.message}>
+          <span className="line-clamp-2 w-52 whitespace-normal break-words max-[700px]:w-auto min-[1400px]:w-80 2xl:w-96">
+            {message}
+          </span>
+        </Cell>
+      )}
+      {more.map(({ label, value }) => (
+        <Cell key={label} label={value === '' ? undefined : label}>
+          {value === '' ? null : <span className={CLAMPED}>{value}</span>}
+        </Cell>
+      ))}
       <Cell kind="actions" className="flex-wrap">
         <ButtonLink size="s" to={address} preventScrollReset aria-label={acts.readOf(name)}>
           {acts.read}
@@ -100,9 +105,12 @@ function Act({ icon, words: said, of, className, onAct }: ActProps) {
 }
 
 /** One line in a table, as many as it needs on a phone. */
-function Cut({ children }: { children: string }) {
+function Cut({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <span className="block max-w-40 truncate 2xl:max-w-64 max-sm:max-w-none max-sm:whitespace-normal" title={children}>
+    <span
+      className="block max-w-36 truncate 2xl:max-w-64 max-[700px]:max-w-none max-[700px]:whitespace-normal"
+      title={title}
+    >
       {children}
     </span>
   );

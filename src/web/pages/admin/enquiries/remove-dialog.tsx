@@ -15,11 +15,12 @@ interface RemoveDialogProps {
   enquiry: Enquiry;
   /** It is the only one on its page: the page before shows then. */
   last: boolean;
+  onRemoved: () => void;
   onClose: () => void;
 }
 
 /** Asks before an enquiry is deleted for good. */
-export function RemoveDialog({ desk, enquiry, last, onClose }: RemoveDialogProps) {
+export function RemoveDialog({ desk, enquiry, last, onRemoved, onClose }: RemoveDialogProps) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [search] = useSearchParams();
@@ -34,9 +35,12 @@ export function RemoveDialog({ desk, enquiry, last, onClose }: RemoveDialogProps
     try {
       const { message } = await desk.remove(enquiry._id);
       onClose();
+      onRemoved();
       toast.done(message);
       if (last && page > 1) await navigate(withParams(search, { page: page > 2 ? String(page - 1) : '', open: '' }));
       else await revalidate();
+      // Nothing is left that the address could open.
+      if (search.get('open') === enquiry._id) await navigate(withParams(search, { open: '' }), { replace: true });
     } catch (failure) {
       const sentence = `${words.removeFailed}${saidBy(failure) ? `: ${saidBy(failure)}` : ''}`;
       if (failure instanceof CallFailed && failure.status === 404) {

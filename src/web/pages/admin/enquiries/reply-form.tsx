@@ -24,10 +24,11 @@ interface ReplyFormProps {
   desk: EnquiryDesk;
   enquiry: Enquiry;
   onSent: () => void;
+  onClose: () => void;
 }
 
 /** A reply by mail. What is typed stays over a reload, until it is sent. */
-export function ReplyForm({ desk, enquiry, onSent }: ReplyFormProps) {
+export function ReplyForm({ desk, enquiry, onSent, onClose }: ReplyFormProps) {
   const toast = useToast();
   const headersFor = useRequestKey();
   const { revalidate } = useRevalidator();
@@ -42,10 +43,11 @@ export function ReplyForm({ desk, enquiry, onSent }: ReplyFormProps) {
     try {
       await desk.reply(enquiry._id, body, headersFor({ ...body, to: enquiry._id }));
       draft.drop();
+      onSent();
       toast.done(words.sent(enquiry.email));
       // First, since closing leads elsewhere and would stop it.
       await revalidate();
-      onSent();
+      onClose();
     } catch (failure) {
       showFailure(form, failure, NAMES, { otherwise: words.failed });
       setBusy(false);

@@ -1,4 +1,4 @@
-import { startTransition, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useToast } from '#web/components/toasts.tsx';
 import { saidBy } from '#web/lib/form-errors.ts';
@@ -11,6 +11,8 @@ const { acts } = enquiryWords;
 export function useAnswering({ answer }: EnquiryDesk) {
   const [shown, setShown] = useState<Readonly<Record<string, boolean>>>({});
   const toast = useToast();
+  /** Takes the offer to undo the last mark off the screen. */
+  const withdrawUndo = useRef<() => void>(undefined);
   const { revalidate } = useRevalidator();
   const forget = (id: string) => setShown(({ [id]: _, ...others }) => others);
 
@@ -19,7 +21,8 @@ export function useAnswering({ answer }: EnquiryDesk) {
     try {
       await answer(id, answered);
       const undo = { label: acts.undo, onAct: () => void mark(id, !answered, false) };
-      toast.done(answered ? acts.marked : acts.unmarked, undoable ? undo : undefined);
+      withdrawUndo.current?.();
+      withdrawUndo.current = toast.done(answered ? acts.marked : acts.unmarked, undoable ? undo : undefined);
       await revalidate();
       // After the new list, which React draws as a transition too: the old state must not flash up in between.
       startTransition(() => forget(id));
@@ -31,5 +34,7 @@ export function useAnswering({ answer }: EnquiryDesk) {
   return {
     isAnswered: ({ _id, answeredAt }: Enquiry): boolean => shown[_id] ?? answeredAt !== null,
     mark: (id: string, answered: boolean) => void mark(id, answered),
+    /** A mail is out, or the enquiry is gone: a mark of before is not to be undone any more. */
+    settle: () => withdrawUndo.current?.(),
   };
 }

@@ -46,9 +46,16 @@ export function ChoiceFilter({ name, label, all, options }: ChoiceFilterProps) {
 export function DayFilter({ name, label }: { name: string; label: string }) {
   const [search] = useSearchParams();
   return (
-    <label className="row gap-2">
+    <label className="row gap-2 max-[700px]:grid max-[700px]:gap-1">
       <span className="small soft">{label}</span>
-      <input type="date" name={name} className="input input-m w-40!" defaultValue={search.get(name) ?? ''} />
+      {/* With a last day the year takes four digits, as people type it. */}
+      <input
+        type="date"
+        name={name}
+        max="9999-12-31"
+        className="input input-m w-40! max-[700px]:w-full!"
+        defaultValue={search.get(name) ?? ''}
+      />
     </label>
   );
 }

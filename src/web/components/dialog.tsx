@@ -28,9 +28,15 @@ export function useModal(onClose: () => void) {
       event.preventDefault();
       close();
     };
+    // The browser is content when the first line of a field can be seen.
+    const onFocusIn = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' });
+    };
     dialog.addEventListener('cancel', onCancel);
+    dialog.addEventListener('focusin', onFocusIn);
     return () => {
       dialog.removeEventListener('cancel', onCancel);
+      dialog.removeEventListener('focusin', onFocusIn);
       leave();
       dialog.close();
       focusAlong(opener);
@@ -118,14 +124,7 @@ export function Dialog({
             </Button>
           </div>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a body that scrolls must be reachable by keyboard */}
-          <div
-            className="dialog-body"
-            tabIndex={0}
-            onFocus={({ target }) => {
-              // The browser is content when its first line can be seen.
-              if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' });
-            }}
-          >
+          <div className="dialog-body" tabIndex={0}>
             {children}
           </div>
           {foot ? <div className="dialog-foot">{foot}</div> : null}

@@ -47,7 +47,8 @@ export function Menu({ label, entries, button, face, head }: MenuProps) {
       opened = open ? anchor.getBoundingClientRect() : undefined;
       if (!open) return;
       place(menu, anchor);
-      items(menu)[0]?.focus({ preventScroll: true });
+      // The browser tells of the opening a moment later: whoever is quick has gone on by then.
+      if (!menu.contains(document.activeElement)) items(menu)[0]?.focus({ preventScroll: true });
     };
     // It would hang in the air while the page moves under it. A busy browser tells of
     // a scroll only after the menu has opened where it led to: then nothing has moved.

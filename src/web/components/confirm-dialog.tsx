@@ -4,6 +4,7 @@ import { Dialog } from '#web/components/dialog.tsx';
 import { FieldScope } from '#web/components/field.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
+import { dropDraft, keepValues, keptValues } from '#web/lib/drafts.ts';
 import { componentWords } from '#web/words/en/components.ts';
 
 export interface ConfirmDialogProps {
@@ -17,13 +18,21 @@ export interface ConfirmDialogProps {
   busy?: boolean;
   /** Red for what cannot be taken back. */
   tone?: 'danger' | 'plain';
-  /** Asks for words. `required` keeps the act from being sent without. */
-  reason?: { label?: string; hint?: string; required?: string; optional?: boolean };
+  /**
+   * Asks for words. `required` keeps the act from being sent without. Under `keptAs` they outlive Esc, a reload and a
+   * refusal; Cancel gives them up, and whoever sent them drops that draft.
+   */
+  reason?: { label?: string; hint?: string; required?: string; optional?: boolean; keptAs?: string };
   /** Why it was refused; the dialog stays. */
   error?: string;
   onConfirm: (reason: string) => void;
   onClose: () => void;
 }
+
+const keptText = (name: string | undefined): string => {
+  const kept = name ? keptValues(name)?.reason : undefined;
+  return typeof kept === 'string' ? kept : '';
+};
 
 /** A question before a dangerous act. */
 export function ConfirmDialog({
@@ -39,13 +48,23 @@ export function ConfirmDialog({
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
-  const [text, setText] = useState('');
+  const keptAs = reason?.keptAs;
+  const [text, setText] = useState(() => keptText(keptAs));
   const [missing, setMissing] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   const confirm = () => {
     if (!reason?.required || text.trim() !== '') return onConfirm(text.trim());
     setMissing(true);
     area.current?.focus();
+  };
+  const type = (typed: string) => {
+    setText(typed);
+    if (keptAs && typed === '') dropDraft(keptAs);
+    else if (keptAs) keepValues(keptAs, { reason: typed });
+  };
+  const cancel = () => {
+    if (keptAs) dropDraft(keptAs);
+    onClose();
   };
   return (
     <Dialog
@@ -62,7 +81,7 @@ export function ConfirmDialog({
           >
             {confirmLabel}
           </Button>
-          <Button variant="plain" onClick={onClose}>
+          <Button variant="plain" onClick={cancel}>
             {cancelLabel}
           </Button>
         </>
@@ -88,7 +107,7 @@ export function ConfirmDialog({
               optional={reason.optional}
               error={missing && text.trim() === '' ? reason.required : undefined}
               value={text}
-              onChange={(event) => setText(event.target.value)}
+              onChange={(event) => type(event.target.value)}
             />
           </form>
         </FieldScope>

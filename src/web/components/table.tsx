@@ -4,6 +4,9 @@ import { Link, type To } from 'react-router';
 import { classNames } from '#web/components/class-names.ts';
 import { Icon } from '#web/components/icon.tsx';
 
+/** The wide tables whose columns share room where there is little: each has its recipe in stacked-table.css. */
+export type StackedTable = 'candidates' | 'dashboard' | 'profiles' | 'recruiters' | 'jobs' | 'reports';
+
 interface TableProps {
   /** What the table holds, for screen readers. */
   caption: string;
@@ -17,14 +20,23 @@ interface TableProps {
   picks?: boolean;
   /** Nothing in its rows can be focused, so where it is wider than its box the keyboard scrolls the box. */
   readOnly?: boolean;
+  /** Two columns share one where the table is wider than its box. */
+  stacked?: StackedTable;
 }
 
 /** A table that hangs from ink; on a phone each row is a card. */
-export function Table({ caption, head, children, tight, picks, readOnly }: TableProps) {
+export function Table({ caption, head, children, tight, picks, readOnly, stacked }: TableProps) {
   const reachable = readOnly ? ({ role: 'region', 'aria-label': caption, tabIndex: 0 } as const) : undefined;
   return (
-    <div className="table-wrap" {...reachable}>
-      <table className={classNames('table', tight && 'table-tight', picks && 'table-picks')}>
+    <div className={classNames('table-wrap', stacked && 'stacking')} {...reachable}>
+      <table
+        className={classNames(
+          'table',
+          tight && 'table-tight',
+          picks && 'table-picks',
+          stacked && `stacked stacked-${stacked}`,
+        )}
+      >
         <caption className="vh">{caption}</caption>
         <thead>
           <tr>{head}</tr>

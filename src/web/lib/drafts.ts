@@ -71,6 +71,13 @@ function writeDraft(name: string, kept: KeptDraft): void {
   }
 }
 
+/** What is kept under this name for something that is no form of its own. */
+export const keptValues = (name: string): Readonly<Record<string, unknown>> | undefined => readDraft(name)?.values;
+
+/** Keeps values under this name until `dropDraft`; logging out takes them along. */
+export const keepValues = (name: string, values: Readonly<Record<string, unknown>>): void =>
+  writeDraft(name, { owner: currentOwner(), values: { ...values } });
+
 interface DraftOptions {
   /** The fields that are not kept. */
   except?: readonly string[];

@@ -56,6 +56,7 @@ export const adminRecruiterWords = {
       pincode: 'PIN code',
       country: 'Country',
     },
+    restored: 'What you typed last time is still here. Cancel gives it up.',
     companyHint: 'Another name ends the verification, and the recruiter is told.',
     save: 'Save',
     saving: 'Saving...',

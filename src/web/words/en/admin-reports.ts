@@ -115,6 +115,10 @@ export const adminReportWords = {
       dismiss: 'Dismiss: the job stays as it is',
       unfreeze: 'Unfreeze: the job is as it was before',
     } satisfies Record<ReportDecision, string>,
+    /** Instead of freezing, where it was blocked elsewhere. */
+    keepFrozen: 'Keep it frozen: nobody finds the job or applies',
+    confirmKept: (job: string) => `Keep ${job} frozen`,
+    doneKept: 'The job stays frozen.',
     template: 'Wording',
     reason: 'Reason for the recruiter',
     reasonHint: 'By mail, and beside the job. Name nobody who reported.',

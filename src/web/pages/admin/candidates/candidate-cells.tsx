@@ -88,7 +88,7 @@ export function ResumeCell({ row, onFile }: Pick<CandidateLineProps, 'row' | 'on
         <Button
           variant="quiet"
           size="s"
-          className="-ml-2 underline decoration-line-strong underline-offset-4"
+          className="-ml-[0.7rem] underline decoration-line-strong underline-offset-4"
           aria-label={words.resumeOf(kind, nameOf(row))}
           onClick={() => onFile('resume')}
         >

@@ -64,6 +64,7 @@ function CandidatesTab({ rows, found, counts }: CandidateList) {
         }
         caption={view === 'dashboard' ? candidateWords.dashboard : adminWords.area.candidateTitle}
         head={HEADS[view]}
+        stacked={view === 'management' ? 'candidates' : view}
         empty={{
           title: nobody ? candidateWords.none : words.noCandidates,
           help: nobody ? candidateWords.noneHelp : undefined,

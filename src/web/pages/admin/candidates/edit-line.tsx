@@ -19,6 +19,7 @@ import { errorAt, showFailure } from '#web/lib/form-errors.ts';
 import { dayText } from '#web/lib/formats.ts';
 import { type CandidateLineProps, CandidateName, Photo } from '#web/pages/admin/candidates/candidate-cells.tsx';
 import type { CandidateRow } from '#web/pages/admin/candidates/load-candidates.ts';
+import { typedOver } from '#web/pages/admin/list/typed-over.ts';
 import { adminWords } from '#web/words/en/admin.ts';
 import { candidateWords as words } from '#web/words/en/admin-candidates.ts';
 
@@ -32,11 +33,8 @@ const valuesOf = (row: CandidateRow): Record<Name, string> => ({
   applyFor: row.applyFor,
 });
 
-/** What was typed, without what only stood there: that may have been changed by somebody else since. */
-const typedOver = (draft: Readonly<Record<string, unknown>>, base: unknown): Record<string, unknown> => {
-  const before = (base ?? {}) as Readonly<Record<string, unknown>>;
-  return Object.fromEntries(Object.entries(draft).filter(([key, value]) => value !== before[key]));
-};
+/** What was said when a row was left with something unsaved: taken back when it is edited again. */
+const told = new Map<string, () => void>();
 
 /** A row being edited in its place: e-mail, phone and applied for. What was typed stays whatever the server says. */
 export function EditLine(line: CandidateLineProps) {
@@ -54,8 +52,12 @@ export function EditLine(line: CandidateLineProps) {
   /** Typed, and neither saved nor given up: whoever sorts, filters or leaves is told that it is kept. */
   const unsaved = useRef(false);
   const tell = useEffectEvent(() => {
-    if (unsaved.current) toast.error(words.unsaved(name));
+    if (unsaved.current) told.set(row._id, toast.error(words.unsaved(name)));
   });
+  useEffect(() => {
+    told.get(row._id)?.();
+    told.delete(row._id);
+  }, [row._id]);
   useEffect(() => {
     unsaved.current = isDirty;
   }, [isDirty]);
@@ -109,7 +111,11 @@ export function EditLine(line: CandidateLineProps) {
         selected
         className="editing"
         onKeyDown={(event) => {
-          if (event.key === 'Escape') end();
+          // What was typed is kept, and said to be; Cancel gives it up.
+          if (event.key === 'Escape') {
+            if (unsaved.current) close();
+            else end();
+          }
         }}
       >
         {pick}

@@ -88,27 +88,31 @@ function ReportLine({ row, label }: { row: ReportRow; label: string }) {
   const empty = <span className="muted">{words.empty}</span>;
   return (
     <Row>
-      <Cell className="min-w-52 whitespace-normal">
+      <Cell className="min-w-40 whitespace-normal">
         <b className="wrap-anywhere">{row.title || empty}</b>
-        <span className="sub num">{words.line(countText(row.line))}</span>
+        <span className="sub num">
+          {words.line(countText(row.line))}
+          {row.jobId && row.outcome === 'new' ? (
+            <>
+              {' · '}
+              <Link className="link" to={`/jobs/${row.jobId}`}>
+                {row.jobId}
+              </Link>
+            </>
+          ) : null}
+        </span>
       </Cell>
-      <Cell label={columns.company} className="min-w-36 whitespace-normal wrap-anywhere">
+      <Cell label={columns.company} className="min-w-28 whitespace-normal wrap-anywhere">
         {row.companyName || empty}
       </Cell>
-      <Cell label={columns.place} className="min-w-36 whitespace-normal wrap-anywhere">
+      <Cell label={columns.place} className="min-w-28 whitespace-normal wrap-anywhere">
         {row.location || empty}
       </Cell>
       <Cell kind="status">
         <Badge {...LOOKS[row.outcome]}>{label}</Badge>
       </Cell>
-      <Cell label={columns.reason} className="min-w-40 whitespace-normal wrap-anywhere">
-        {row.jobId && row.outcome === 'new' ? (
-          <Link className="link num" to={`/jobs/${row.jobId}`}>
-            {row.jobId}
-          </Link>
-        ) : (
-          row.reason
-        )}
+      <Cell label={columns.reason} className="min-w-36 whitespace-normal wrap-anywhere">
+        {row.reason}
       </Cell>
     </Row>
   );

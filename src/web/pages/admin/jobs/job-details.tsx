@@ -31,10 +31,19 @@ const salaryOf = ({ salary }: JobRow): string =>
 /** One job, whole, whatever its status: read, edited, deleted. */
 export function AdminJobDetails({ job, onClose }: { job: JobRow; onClose: Close }) {
   const [editing, setEditing] = useState(false);
+  const [edited, setEdited] = useState(false);
   return editing ? (
     <JobEdit job={job} onEnd={() => setEditing(false)} onClose={onClose} />
   ) : (
-    <JobView job={job} onEdit={() => setEditing(true)} onClose={onClose} />
+    <JobView
+      job={job}
+      edited={edited}
+      onEdit={() => {
+        setEdited(true);
+        setEditing(true);
+      }}
+      onClose={onClose}
+    />
   );
 }
 
@@ -65,7 +74,15 @@ function useDeletion(job: JobRow, onClose: Close) {
   };
 }
 
-function JobView({ job, onEdit, onClose }: { job: JobRow; onEdit: () => void; onClose: Close }) {
+interface JobViewProps {
+  job: JobRow;
+  /** Comes after the form, so that the focus begins where the form was opened. */
+  edited: boolean;
+  onEdit: () => void;
+  onClose: Close;
+}
+
+function JobView({ job, edited, onEdit, onClose }: JobViewProps) {
   const [asked, setAsked] = useState(false);
   const { deleting, failure, deleteJob } = useDeletion(job, onClose);
   const facts: Fact[] = [
@@ -94,7 +111,7 @@ function JobView({ job, onEdit, onClose }: { job: JobRow; onEdit: () => void; on
       onClose={onClose}
       foot={
         <>
-          <Button variant="primary" icon={Pencil} disabled={deleting} onClick={onEdit}>
+          <Button variant="primary" icon={Pencil} disabled={deleting} data-first={edited || undefined} onClick={onEdit}>
             {words.edit}
           </Button>
           <Button

@@ -85,6 +85,7 @@ function JobsTab({ rows, found, elsewhere }: JobList) {
         }
         caption={adminWords.area.jobTitle}
         head={HEAD}
+        stacked="jobs"
         empty={{ title: filtered ? words.noJobs : jobWords.none }}
         kind="job"
         saving={saving}

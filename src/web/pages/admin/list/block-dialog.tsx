@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
-import type { StatusWish } from '#web/pages/admin/list/use-status-change.ts';
+import { reasonDraft, type StatusWish } from '#web/pages/admin/list/use-status-change.ts';
 import { adminWords } from '#web/words/en/admin.ts';
 
 const words = adminWords.statusChange;
@@ -25,6 +25,7 @@ export function BlockDialog({ wish, kind, onConfirm, onClose }: BlockDialogProps
         label: words.reason,
         hint: kind === 'account' ? words.reasonHint : words.jobReasonHint,
         required: words.reasonMissing,
+        keptAs: reasonDraft(wish.id),
       }}
       onConfirm={onConfirm}
       onClose={onClose}

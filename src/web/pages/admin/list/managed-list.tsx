@@ -20,7 +20,7 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { FilterBar } from '#web/components/filter-bar.tsx';
 import type { PictureName } from '#web/components/picture.tsx';
 import type { Status } from '#web/components/status-badge.tsx';
-import { Cell, HeadCell, SortHeader, Table } from '#web/components/table.tsx';
+import { Cell, HeadCell, SortHeader, type StackedTable, Table } from '#web/components/table.tsx';
 import { BlockDialog } from '#web/pages/admin/list/block-dialog.tsx';
 import { ExportButton, type ListExport } from '#web/pages/admin/list/export-button.tsx';
 import { sortBy, withParams } from '#web/pages/admin/list/list-address.ts';
@@ -70,6 +70,8 @@ interface ManagedListProps<R extends { _id: string }, S extends Status> {
   caption: string;
   /** All columns but the last, which holds the acts, and the first, where rows are picked. */
   head: readonly Column[];
+  /** How its columns share the room of a tablet. */
+  stacked: StackedTable;
   /** `help`: what to do when there is nothing at all. */
   empty: { title: string; help?: string; picture?: PictureName };
   /** What is managed: an account or a job. */
@@ -93,6 +95,7 @@ export function ManagedList<R extends { _id: string }, S extends Status>({
   filters,
   caption,
   head,
+  stacked,
   empty,
   kind,
   saving,
@@ -128,7 +131,16 @@ export function ManagedList<R extends { _id: string }, S extends Status>({
           {file && found > 0 ? <ExportButton {...file} found={found} /> : null}
         </div>
       </div>
-      {many.result ? <ManyNotice result={many.result} onUndo={many.undo} onClose={many.closeResult} /> : null}
+      {many.result ? (
+        <ManyNotice
+          result={many.result}
+          onUndo={many.undo}
+          onClose={() => {
+            many.closeResult();
+            kept.ref.current?.focus({ preventScroll: true });
+          }}
+        />
+      ) : null}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
       <div {...kept} role="group" aria-label={caption} className="rounded-3">
         {rows.length === 0 ? (
@@ -153,6 +165,7 @@ export function ManagedList<R extends { _id: string }, S extends Status>({
               <Table
                 caption={caption}
                 tight
+                stacked={stacked}
                 picks={manySaving !== undefined}
                 head={
                   <>
@@ -210,7 +223,19 @@ export function ManagedList<R extends { _id: string }, S extends Status>({
               </Table>
               <ListFoot found={found} shown={rows.length} />
             </div>
-            {manySaving ? <ManyBar selection={selection} statuses={manySaving.statuses} onStatus={many.ask} /> : null}
+            {manySaving ? (
+              <ManyBar
+                selection={selection}
+                statuses={manySaving.statuses}
+                onStatus={many.ask}
+                onClear={() => {
+                  // The bar goes: on to what was picked last.
+                  const picked = kept.ref.current?.querySelectorAll<HTMLElement>('td.t-pick input:checked');
+                  picked?.item(picked.length - 1)?.focus();
+                  selection.choose([]);
+                }}
+              />
+            ) : null}
           </div>
         )}
       </div>

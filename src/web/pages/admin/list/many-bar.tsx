@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { useRef } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { Menu } from '#web/components/menu.tsx';
 import { type Status, statusIcon } from '#web/components/status-badge.tsx';
@@ -12,13 +13,15 @@ interface ManyBarProps<S extends Status> {
   selection: Selection;
   statuses: readonly S[];
   onStatus: (status: S) => void;
+  onClear: () => void;
 }
 
 /** How many rows are picked and what can be done to them; in sight as long as there are any. */
-export function ManyBar<S extends Status>({ selection, statuses, onStatus }: ManyBarProps<S>) {
+export function ManyBar<S extends Status>({ selection, statuses, onStatus, onClear }: ManyBarProps<S>) {
+  const bar = useRef<HTMLElement>(null);
   if (selection.ids.length === 0) return null;
   return (
-    <section aria-label={words.bar} className="bulk-bar max-sm:gap-y-1">
+    <section ref={bar} aria-label={words.bar} className="bulk-bar max-sm:gap-y-1">
       <b className="num" role="status">
         {words.selected(countText(selection.ids.length))}
       </b>
@@ -35,12 +38,20 @@ export function ManyBar<S extends Status>({ selection, statuses, onStatus }: Man
           }))}
         />
         {selection.all ? null : (
-          <Button size="s" variant="quiet" onClick={selection.togglePage}>
+          <Button
+            size="s"
+            variant="quiet"
+            onClick={() => {
+              selection.togglePage();
+              // This button goes with it.
+              bar.current?.querySelector('button')?.focus();
+            }}
+          >
             {words.pickPage}
           </Button>
         )}
       </span>
-      <Button size="s" variant="quiet" className="max-sm:ml-auto" onClick={() => selection.choose([])}>
+      <Button size="s" variant="quiet" className="max-sm:ml-auto" onClick={onClear}>
         {words.clear}
       </Button>
     </section>

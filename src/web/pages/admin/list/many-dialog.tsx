@@ -3,6 +3,7 @@ import type { BulkChanged } from '#contract/bulk.ts';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import type { Status } from '#web/components/status-badge.tsx';
 import { CallFailed } from '#web/lib/api-client.ts';
+import { dropDraft } from '#web/lib/drafts.ts';
 import { countText } from '#web/lib/formats.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
 import { needsReason } from '#web/pages/admin/list/use-status-change.ts';
@@ -47,6 +48,7 @@ export function ManyDialog<S extends Status>({ saving, status, kind, chosen, onD
   const what = saving.named(asked.length);
   const blocks = needsReason(status);
   const help = words.help[kind];
+  const keptAs = `many-reason-${saving.list}`;
 
   const confirm = async (reason: string) => {
     if (busy) return;
@@ -54,7 +56,9 @@ export function ManyDialog<S extends Status>({ saving, status, kind, chosen, onD
     setError(undefined);
     const change = { ids: asked.map(({ id }) => id), status, reason };
     try {
-      onDone(await saving.save(change, headersFor(change)), asked);
+      const done = await saving.save(change, headersFor(change));
+      dropDraft(keptAs);
+      onDone(done, asked);
     } catch (failure) {
       setError((failure instanceof CallFailed && failure.message) || words.failed);
       setBusy(false);
@@ -74,6 +78,7 @@ export function ManyDialog<S extends Status>({ saving, status, kind, chosen, onD
               label: adminWords.statusChange.reason,
               hint: adminWords.statusChange[kind === 'account' ? 'reasonHint' : 'jobReasonHint'],
               required: adminWords.statusChange.reasonMissing,
+              keptAs,
             }
           : undefined
       }

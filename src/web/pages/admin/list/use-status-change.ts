@@ -2,6 +2,7 @@ import { startTransition, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed } from '#web/lib/api-client.ts';
+import { dropDraft } from '#web/lib/drafts.ts';
 
 /** A change that has been asked for. */
 export interface StatusWish<S extends string> {
@@ -18,6 +19,9 @@ export interface StatusSaving<S extends string> {
   done: string;
   failed: string;
 }
+
+/** Under which name the reason of a block is kept until it is done. */
+export const reasonDraft = (id: string): string => `status-reason-${id}`;
 
 /** Block and Black List: the person or the recruiter reads why. */
 export const needsReason = (status: string): boolean => status === 'Block' || status === 'Black List';
@@ -40,6 +44,7 @@ export function useStatusChange<S extends string>({ save, done, failed }: Status
     setShown((before) => ({ ...before, [wish.id]: wish.status }));
     try {
       await save(wish, reason);
+      dropDraft(reasonDraft(wish.id));
       toast.done(done);
       await revalidate();
       // After the new list, which React draws as a transition too: the old status must not flash up in between.

@@ -6,10 +6,13 @@ import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { FieldScope } from '#web/components/field.tsx';
+import { Notice } from '#web/components/notice.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
+import { useDraft } from '#web/lib/drafts.ts';
 import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
+import { typedOver } from '#web/pages/admin/list/typed-over.ts';
 import { type RecruiterRow, recruiterName } from '#web/pages/admin/recruiters/load-recruiters.ts';
 import { adminRecruiterWords } from '#web/words/en/admin-recruiters.ts';
 
@@ -51,6 +54,7 @@ export function RecruiterEditDialog({ recruiter, onClose }: { recruiter: Recruit
   const [busy, setBusy] = useState(false);
   const form = useForm<Values>({ defaultValues: valuesOf(recruiter), shouldFocusError: false });
   const { errors, submitCount, dirtyFields } = form.formState;
+  const draft = useDraft(form, `recruiter-${recruiter._id}`, { base: valuesOf(recruiter), mend: typedOver });
   const { _id: id, version } = recruiter;
   const save = async (values: Values) => {
     if (busy) return;
@@ -60,6 +64,7 @@ export function RecruiterEditDialog({ recruiter, onClose }: { recruiter: Recruit
       const body = Object.fromEntries(NAMES.filter((name) => dirtyFields[name]).map((name) => [name, values[name]]));
       const headers: Record<string, string> = version === undefined ? {} : { 'If-Match': `"${version}"` };
       await call('updateRecruiter', { params: { id }, body }, { headers });
+      draft.drop();
       await revalidate();
       onClose();
       toast.done(words.done);
@@ -79,12 +84,24 @@ export function RecruiterEditDialog({ recruiter, onClose }: { recruiter: Recruit
           <Button type="submit" form={formId} variant="primary" busy={busy} busyLabel={words.saving}>
             {words.save}
           </Button>
-          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button
+            onClick={() => {
+              draft.drop();
+              onClose();
+            }}
+          >
+            {words.cancel}
+          </Button>
         </>
       }
     >
       <FieldScope value="recruiter-edit">
         <form id={formId} noValidate className="stack gap-5" onSubmit={form.handleSubmit(save)}>
+          {draft.restored ? (
+            <Notice tone="accent" live="status">
+              {words.restored}
+            </Notice>
+          ) : null}
           <ErrorSummary errors={summaryErrors(errors, NAMES, words.fields)} attempt={submitCount} />
           <div className="grid gap-5 sm:grid-cols-2">
             {NAMES.map((name) => (

@@ -92,6 +92,7 @@ function RecruitersTab({ rows, found, stats }: RecruiterList) {
         }
         caption={adminWords.area.recruiterTitle}
         head={HEAD}
+        stacked="recruiters"
         empty={{
           title: nobody ? own.none : words.noRecruiters,
           help: nobody ? own.noneHelp : undefined,

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
+import { dropDraft } from '#web/lib/drafts.ts';
 import { dayText } from '#web/lib/formats.ts';
 import { type RecruiterRow, recruiterName } from '#web/pages/admin/recruiters/load-recruiters.ts';
 import { adminRecruiterWords } from '#web/words/en/admin-recruiters.ts';
@@ -49,6 +50,7 @@ function VerificationDialog({ recruiter, onClose }: { recruiter: RecruiterRow; o
   const toast = useToast();
   const { revalidate } = useRevalidator();
   const { _id: id, companyName, companyVerified: ends, userCode = recruiterName(recruiter), version } = recruiter;
+  const keptAs = `verification-note-${id}`;
   const send = async (note: string) => {
     if (busy) return;
     setBusy(true);
@@ -56,6 +58,7 @@ function VerificationDialog({ recruiter, onClose }: { recruiter: RecruiterRow; o
     try {
       const headers: Record<string, string> = version === undefined ? {} : { 'If-Match': `"${version}"` };
       await call('verifyRecruiter', { params: { id }, body: { verified: !ends, note } }, { headers });
+      dropDraft(keptAs);
       await revalidate();
       onClose();
       toast.done(ends ? words.ended : words.verified);
@@ -76,8 +79,8 @@ function VerificationDialog({ recruiter, onClose }: { recruiter: RecruiterRow; o
       error={error}
       reason={
         ends
-          ? { label: words.endNote, hint: words.endNoteHint, required: words.endNoteMissing }
-          : { label: words.verifyNote, hint: words.verifyNoteHint, optional: true }
+          ? { label: words.endNote, hint: words.endNoteHint, required: words.endNoteMissing, keptAs }
+          : { label: words.verifyNote, hint: words.verifyNoteHint, optional: true, keptAs }
       }
       onConfirm={(note) => void send(note)}
       onClose={onClose}

@@ -8,10 +8,15 @@ import { RadioGroup } from '#web/components/radio-group.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
 import {
+  asksReason,
   beginDecision,
   choicesFor,
   type DecisionDraft,
+  forgetDecision,
   fromTemplate,
+  isFrozen,
+  keepDecision,
+  keptDecision,
   openCount,
   waitingAddresses,
 } from '#web/pages/admin/reports/decision-draft.ts';
@@ -37,8 +42,15 @@ export function DecideForm({ entry, onDecided }: DecideProps) {
 
 function DecideFields({ entry, onDecided, choices }: DecideProps & { choices: readonly ReportDecision[] }) {
   // Nothing is chosen for the administrator: what is sent was meant.
-  const [draft, setDraft] = useState<DecisionDraft>();
-  const { busy, refused, attempt, send } = useDecide(entry, onDecided);
+  const [draft, setTyped] = useState(() => keptDecision(entry, choices));
+  const setDraft = (typed: DecisionDraft) => {
+    setTyped(typed);
+    keepDecision(entry, typed);
+  };
+  const { busy, refused, attempt, send } = useDecide(entry, (decided) => {
+    forgetDecision(entry);
+    onDecided(decided);
+  });
   const open = openCount(entry);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -69,13 +81,23 @@ function DecideFields({ entry, onDecided, choices }: DecideProps & { choices: re
             const chosen = choices.find((one) => one === value);
             if (chosen) setDraft(beginDecision(entry, chosen));
           }}
-          choices={choices.map((value) => ({ value, label: words.choices[value] }))}
+          choices={choices.map((value) => ({
+            value,
+            label: value === 'freeze' && isFrozen(entry) ? words.keepFrozen : words.choices[value],
+          }))}
         />
         {draft ? <Wording {...{ entry, draft, setDraft, refused, busy }} /> : null}
       </form>
     </Card>
   );
 }
+
+const confirmLabel = (entry: ReportedJob, decision: ReportDecision): string => {
+  if (decision === 'dismiss') return words.confirm.dismiss(openCount(entry));
+  return decision === 'freeze' && isFrozen(entry)
+    ? words.confirmKept(entry.job.jobId)
+    : words.confirm[decision](entry.job.jobId);
+};
 
 interface WordingProps {
   entry: ReportedJob;
@@ -97,7 +119,7 @@ function Wording({ entry, draft, setDraft, refused, busy }: WordingProps) {
         onChange={(event) => setDraft(fromTemplate(draft.decision, Number(event.target.value)))}
         options={templates[draft.decision].map(({ name }, index) => ({ value: String(index), label: name }))}
       />
-      {draft.decision === 'freeze' ? (
+      {asksReason(entry, draft.decision) ? (
         <TextArea
           label={words.reason}
           name="reason"
@@ -130,9 +152,7 @@ function Wording({ entry, draft, setDraft, refused, busy }: WordingProps) {
         busyLabel={words.busy}
         block
       >
-        {draft.decision === 'dismiss'
-          ? words.confirm.dismiss(openCount(entry))
-          : words.confirm[draft.decision](entry.job.jobId)}
+        {confirmLabel(entry, draft.decision)}
       </Button>
     </>
   );

@@ -1,4 +1,5 @@
 import type { FraudSign, ReportDecision, ReportReason } from '#contract/vocabularies.ts';
+import { dropDraft, keepValues, keptValues } from '#web/lib/drafts.ts';
 import type { ReportedJob } from '#web/pages/admin/reports/load-reports.ts';
 import { adminReportWords as words } from '#web/words/en/admin-reports.ts';
 
@@ -19,9 +20,15 @@ export const openCount = ({ reports, signs }: ReportedJob): number => [...report
 
 /** What may be decided about a job as it stands. */
 export const choicesFor = (entry: ReportedJob): ReportDecision[] => [
-  ...(entry.deleted ? [] : isFrozen(entry) ? (['unfreeze'] as const) : (['freeze'] as const)),
+  // What somebody has blocked elsewhere can stay so, and its reporters be told.
+  ...(entry.deleted || (isFrozen(entry) && openCount(entry) === 0) ? [] : (['freeze'] as const)),
+  ...(entry.deleted || !isFrozen(entry) ? [] : (['unfreeze'] as const)),
   ...(openCount(entry) > 0 ? (['dismiss'] as const) : []),
 ];
+
+/** Whoever owns a job that is frozen already has its reason. */
+export const asksReason = (entry: ReportedJob, decision: ReportDecision): boolean =>
+  decision === 'freeze' && !isFrozen(entry);
 
 /** How many people are answered: by unfreezing also those who were told of the freezing. */
 export const waitingAddresses = ({ reports }: ReportedJob, decision: ReportDecision): number =>
@@ -55,3 +62,21 @@ export const fromTemplate = (decision: ReportDecision, template: number): Decisi
 /** A decision begun: with the wording that fits, to be edited. */
 export const beginDecision = (entry: ReportedJob, decision: ReportDecision): DecisionDraft =>
   fromTemplate(decision, templateFor(entry, decision));
+
+const draftName = ({ _id: id }: ReportedJob): string => `report-${id}`;
+
+/** A decision half written survives a reload and a look at others; under which state of the case it was begun is kept with it. */
+export const keepDecision = (entry: ReportedJob, draft: DecisionDraft): void =>
+  keepValues(draftName(entry), { ...draft, version: entry.version });
+
+export const forgetDecision = (entry: ReportedJob): void => dropDraft(draftName(entry));
+
+/** What was begun here before, unless it may not be decided any more. */
+export const keptDecision = (entry: ReportedJob, choices: readonly ReportDecision[]): DecisionDraft | undefined => {
+  const kept = keptValues(draftName(entry));
+  const decision = choices.find((one) => one === kept?.decision);
+  if (!kept || !decision || kept.version !== entry.version) return undefined;
+  const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+  const template = typeof kept.template === 'number' && kept.template in words.templates[decision] ? kept.template : 0;
+  return { decision, template, reason: text(kept.reason), answer: text(kept.answer) };
+};

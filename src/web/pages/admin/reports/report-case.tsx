@@ -85,7 +85,14 @@ export function ReportCase({ entry, at, of, onStep, onClose, onDecided }: Report
       <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_400px] xl:grid-rows-[auto_1fr]">
         <Evidence entry={entry} />
         <aside className="stack gap-8 xl:row-span-2">
-          <DecideForm entry={entry} onDecided={onDecided} />
+          <DecideForm
+            entry={entry}
+            onDecided={(decided) => {
+              // The form goes, or begins anew with other choices.
+              whole.current?.focus({ preventScroll: true });
+              onDecided(decided);
+            }}
+          />
           <DecisionsMade decisions={entry.decisions} />
           <RecruiterPast recruiter={entry.recruiter} />
         </aside>

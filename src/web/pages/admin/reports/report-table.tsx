@@ -9,6 +9,9 @@ import { adminReportWords as words } from '#web/words/en/admin-reports.ts';
 
 const { columns } = words;
 
+/** Where a row is opened; the focus comes back to it. */
+export const lookId = (id: string): string => `look-${id}`;
+
 /** The queue: a row for each job, whoever speaks against it. */
 export function ReportTable({
   rows,
@@ -21,6 +24,7 @@ export function ReportTable({
     <Table
       caption={words.title}
       tight
+      stacked="reports"
       head={
         <>
           <HeadCell>{columns.job}</HeadCell>
@@ -43,7 +47,11 @@ export function ReportTable({
                   {row.job.title}
                 </span>
               }
-              sub={`${row.job.companyName} · ${row.job.jobId}`}
+              sub={
+                <span className="block whitespace-normal wrap-anywhere xl:max-w-64">
+                  {row.job.companyName} · {row.job.jobId}
+                </span>
+              }
             />
           </Cell>
           <Cell label={columns.said}>
@@ -72,6 +80,7 @@ export function ReportTable({
             <ButtonLink
               variant="quiet"
               size="s"
+              id={lookId(row._id)}
               to={addressOf(row)}
               preventScrollReset
               aria-label={words.lookAt(`${row.job.title} ${row.job.jobId}`)}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
@@ -8,7 +8,7 @@ import { useOpenRow } from '#web/pages/admin/list/open-row.ts';
 import { loadReports, type ReportedJob, type ReportList } from '#web/pages/admin/reports/load-reports.ts';
 import { ReportCase } from '#web/pages/admin/reports/report-case.tsx';
 import { FILTERS, ReportFilters } from '#web/pages/admin/reports/report-filters.tsx';
-import { ReportTable } from '#web/pages/admin/reports/report-table.tsx';
+import { lookId, ReportTable } from '#web/pages/admin/reports/report-table.tsx';
 import { SignsLookedFor } from '#web/pages/admin/reports/signs-looked-for.tsx';
 import { defineTab } from '#web/pages/admin/tab-loader.tsx';
 import { adminReportWords as words } from '#web/words/en/admin-reports.ts';
@@ -22,6 +22,17 @@ function ReportsTab({ rows: loaded, found }: ReportList) {
   const [decided, setDecided] = useState<Readonly<Record<string, ReportedJob>>>({});
   const rows = loaded.map((row) => newer(row, decided[row._id]));
   const { openRow, openAddress, close } = useOpenRow(rows);
+  const openId = openRow?._id;
+  const before = useRef(openId);
+  useEffect(() => {
+    if (before.current && !openId) document.getElementById(lookId(before.current))?.focus();
+    before.current = openId;
+  }, [openId]);
+  // What was decided takes another place in the queue, and the focus with it.
+  useEffect(() => {
+    const active = document.activeElement;
+    if (active && loaded.some(({ _id }) => active.id === lookId(_id))) active.scrollIntoView({ block: 'nearest' });
+  }, [loaded]);
 
   if (openRow) {
     const at = rows.indexOf(openRow);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
-import { type DecisionDraft, waitingAddresses } from '#web/pages/admin/reports/decision-draft.ts';
+import { asksReason, type DecisionDraft, waitingAddresses } from '#web/pages/admin/reports/decision-draft.ts';
 import type { ReportedJob } from '#web/pages/admin/reports/load-reports.ts';
 import { adminReportWords } from '#web/words/en/admin-reports.ts';
 
@@ -31,19 +31,20 @@ export function useDecide(entry: ReportedJob, onDecided: (entry: ReportedJob) =>
   const send = async (draft: DecisionDraft) => {
     const { decision, reason } = draft;
     if (busy) return;
-    if (decision === 'freeze' && reason.trim() === '')
+    const withReason = asksReason(entry, decision);
+    if (withReason && reason.trim() === '')
       return refuse({ message: words.missing, fields: { reason: words.missing } });
     setBusy(true);
     setRefused(undefined);
     try {
       const answer = waitingAddresses(entry, decision) > 0 ? draft.answer : '';
-      const body = { decision, answer, ...(decision === 'freeze' && { reason }) };
+      const body = { decision, answer, ...(withReason && { reason }) };
       const decided = await call(
         'decideReport',
         { params: { id: entry._id }, body },
         { headers: { 'If-Match': String(entry.version) } },
       );
-      toast.done(words.done[decision]);
+      toast.done(decision === 'freeze' && !withReason ? words.doneKept : words.done[decision]);
       onDecided(decided);
     } catch (failure) {
       const known = failure instanceof CallFailed ? failure : undefined;

@@ -25,7 +25,7 @@ export function ApplyLink({ job, now, block }: ApplyLinkProps) {
   const session = useSession();
   const application = useApplied(job);
   const [asked, setAsked] = useState(false);
-  if (application) return <AppliedLink job={job} application={application} block={block} />;
+  if (application) return <AppliedLink job={job} application={application} variant="ink" block={block} />;
   const state = opening(job, now);
   if (state === 'closed') return <p className="soft">{jobWords.closed}</p>;
   if (state === 'not yet') return <p className="soft">{jobWords.notYetOpen(dayText(job.applicationDeadline.start))}</p>;

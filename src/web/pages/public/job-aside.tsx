@@ -6,6 +6,7 @@ import { ApplyLink } from '#web/jobs/apply-link.tsx';
 import type { Job } from '#web/jobs/job.ts';
 import { MoneyWarning } from '#web/jobs/money-warning.tsx';
 import { SaveButton } from '#web/jobs/save-button.tsx';
+import { useApplied } from '#web/jobs/use-applied.ts';
 import { daysLeftText, longDayText } from '#web/lib/formats.ts';
 import { jobPageWords as words } from '#web/words/en/public.ts';
 
@@ -20,6 +21,7 @@ interface JobAsideProps {
 /** Beside a job: until when, the one next step, and what comes after it. */
 export function JobAside({ job, now, state, url }: JobAsideProps) {
   const { end } = job.applicationDeadline;
+  const applied = useApplied(job) !== undefined;
   return (
     <aside className="stack side-card">
       <Card padding="l" className="stack">
@@ -39,7 +41,7 @@ export function JobAside({ job, now, state, url }: JobAsideProps) {
           <SaveButton job={job} block />
         </div>
         <ShareButton title={job.title} url={url} />
-        {state === 'open' ? <p className="small soft">{words.profileHelps}</p> : null}
+        {state === 'open' && !applied ? <p className="small soft">{words.profileHelps}</p> : null}
       </Card>
       <MoneyWarning job={job} />
       {state === 'open' ? (

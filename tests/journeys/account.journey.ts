@@ -86,6 +86,7 @@ test('a new password is chosen with the present one, and every other browser is 
   await expect(page.getByText('Your password is changed. You are signed out everywhere else.')).toBeVisible();
   await expect(form).toBeHidden();
   await expect(page.getByRole('button', { name: 'Change password' })).toBeFocused();
+  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
   await mailTo(candidate.email, /password was changed/);
 
   await elsewhere.getByRole('button', { name: 'Change password' }).click();
@@ -206,8 +207,10 @@ test('somebody signs out elsewhere, one by one and all at once', async ({ page, 
       .first(),
   ).toBeVisible();
 
-  await sessions.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await sessions.getByRole('button', { name: 'Sign out everywhere else' }).press('Enter');
   await expect(sessions.getByText('You are signed in nowhere else.')).toBeVisible();
+  // Nothing is left to press in it.
+  await expect(sessions).toBeFocused();
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
   await page.reload();
   await expect(sessions.getByRole('listitem')).toHaveCount(1);

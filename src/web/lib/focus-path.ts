@@ -1,6 +1,9 @@
 const FOCUSABLE =
   'a[href], button:not(:disabled), select:not(:disabled), input:not(:disabled), textarea:not(:disabled)';
 
+/** Parts of a page with a name of their own: nobody is sent out of one because nothing in it is left to press. */
+const PARTS = 'section[aria-labelledby], section[aria-label], form[aria-label], [role="region"]';
+
 /** What has the focus, and everything around it, from the inside out. */
 export function focusPath(): HTMLElement[] {
   const path: HTMLElement[] = [];
@@ -19,6 +22,13 @@ export function focusAlong(path: readonly HTMLElement[]): boolean {
     const target = element.matches(FOCUSABLE) ? element : element.querySelector<HTMLElement>(FOCUSABLE);
     target?.focus();
     if (target && document.activeElement === target) return true;
+    if (element.matches(PARTS)) return focusPart(element);
   }
   return false;
+}
+
+function focusPart(part: HTMLElement): boolean {
+  if (!part.hasAttribute('tabindex')) part.tabIndex = -1;
+  part.focus({ preventScroll: true });
+  return document.activeElement === part;
 }

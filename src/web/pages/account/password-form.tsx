@@ -17,7 +17,7 @@ interface PasswordFormProps {
   email: string;
   onClose: () => void;
   /** Told the server's sentence. */
-  onDone: (message: string) => void;
+  onDone: (message: string) => Promise<void>;
 }
 
 export function PasswordForm({ kind, email, onClose, onDone }: PasswordFormProps) {

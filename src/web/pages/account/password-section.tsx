@@ -21,10 +21,11 @@ export function PasswordSection({ kind, email }: { kind: UserKind; email: string
           kind={kind}
           email={email}
           onClose={close}
-          onDone={(message) => {
+          onDone={async (message) => {
+            // First, since closing leads elsewhere and would stop it: the other sessions are gone.
+            await revalidate();
             setDone(message);
             close();
-            void revalidate();
           }}
         />
       ) : (

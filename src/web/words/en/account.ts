@@ -2,7 +2,6 @@
 export const accountWords = {
   title: 'Account',
   failed: 'Your account could not be loaded.',
-  save: 'Save',
   cancel: 'Cancel',
   wentWrong: 'Something went wrong. Please try again.',
   currentPassword: 'Present password',

@@ -9,7 +9,6 @@ export const adminJobWords = {
   accountGone: 'Account deleted',
   jobId: 'Job ID',
   jobIdHint: 'Given by Avsar; it never changes.',
-  status: 'Status',
   edit: 'Edit',
   save: 'Save',
   cancel: 'Cancel',

@@ -11,7 +11,6 @@ export const answerWords = {
   help: 'The recruiter is told at once. You may change your answer until the interview begins.',
   confirm: 'Confirm',
   confirmOf: (role: string, company: string) => `Confirm the interview: ${role}, ${company}`,
-  confirming: 'Confirming...',
   another: 'Ask for another time',
   change: 'Change your wishes',
   confirmed: 'You confirmed this time.',

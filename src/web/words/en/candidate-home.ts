@@ -12,7 +12,6 @@ export const newsWords = {
 export const matchWords = {
   title: 'New jobs that fit you',
   why: (skills: string, places: string) => `By your skills: ${skills}${places ? `. In ${places}` : ''}`,
-  edit: 'Change what you look for',
   failed: 'Jobs that fit you could not be loaded.',
   all: 'See all that fit',
 } as const;

@@ -84,7 +84,6 @@ export const applicationWords = {
   education: 'Education',
   email: 'Email',
   phone: 'Mobile number',
-  skills: 'Skills',
   coverLetter: 'Cover letter',
   resume: 'Resume',
   openResume: 'Open the resume',
@@ -213,9 +212,6 @@ export const applyWords = {
   draftBack: 'Your draft is back.',
   draftBackMore: 'A file that you had chosen has to be chosen again.',
   facts: {
-    company: 'Company',
-    location: 'Location',
-    jobId: 'Job ID',
     posted: 'Posted date',
     contact: 'Recruiter contact',
     code: 'Recruiter code',

@@ -176,8 +176,6 @@ export const viewWords = {
   loading: 'Loading...',
   at: (designation: string, company: string) => [designation, company].filter(Boolean).join(' at '),
   contact: 'Contact',
-  email: 'Email',
-  phone: 'Phone',
   personal: 'Personal information',
   dob: 'Date of birth',
   gender: 'Gender',

@@ -12,7 +12,6 @@ export const shellWords = {
   newJob: 'New Job',
   logout: 'Logout',
   company: 'Your company',
-  failed: 'Failed to fetch data. Please try again.',
 } as const;
 
 /** What lists share. */
@@ -88,7 +87,6 @@ export const jobsWords = {
 
 export const applicationWords = {
   title: 'All Applications',
-  counts: 'Applications in numbers',
   total: 'Total',
   pending: 'Pending',
   accepted: 'Accepted',

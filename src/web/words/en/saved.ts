@@ -13,7 +13,6 @@ export const savedJobWords = {
   undo: 'Undo',
   notSaved: (title: string, message: string) => `${title} could not be saved. ${message}`,
   notRemoved: (title: string, message: string) => `${title} could not be removed. ${message}`,
-  closed: 'Closed',
   closedHelp: 'It takes no applications any more.',
   empty: 'No saved jobs yet.',
   emptyHelp: 'Press the bookmark on a job, and it waits for you here.',

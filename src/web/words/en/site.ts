@@ -16,7 +16,6 @@ export const siteWords = {
     allJobs: 'All jobs',
     searchJobs: 'Search Jobs',
     internships: 'Internships',
-    freshers: 'Jobs for freshers',
     remote: 'Remote jobs',
     jobsIn: (place: string) => `Jobs in ${place}`,
     employerRegister: 'Register as Employer',

@@ -19,7 +19,10 @@ export function focusAlong(path: readonly HTMLElement[]): boolean {
   for (const element of path) {
     if (!element.isConnected) continue;
     if (element.id === 'main' || element === document.body || element.querySelector('.skip, #main')) return false;
-    const target = element.matches(FOCUSABLE) ? element : element.querySelector<HTMLElement>(FOCUSABLE);
+    const itself = element === path[0] || element.matches(FOCUSABLE);
+    if (itself) element.focus();
+    if (document.activeElement === element) return true;
+    const target = element.querySelector<HTMLElement>(FOCUSABLE);
     target?.focus();
     if (target && document.activeElement === target) return true;
     if (element.matches(PARTS)) return focusPart(element);

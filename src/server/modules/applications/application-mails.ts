@@ -1,6 +1,6 @@
 import { fillPlaceholders } from '#contract/rules.ts';
 import type { ApplicationStatus } from '#contract/vocabularies.ts';
-import { type Letter, letter, oneLine } from './letter.ts';
+import { type Letter, letter, oneLine } from '#server/letter.ts';
 
 interface About {
   publicUrl: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { letter, oneLine } from '#server/letter.ts';
 import { submittedMail } from './application-mails.ts';
-import { letter, oneLine } from './letter.ts';
 
 describe('a letter', () => {
   it.each([

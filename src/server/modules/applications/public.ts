@@ -5,7 +5,6 @@ export { insertEvent as recordApplicationEvent, recordStatusChange } from './app
 export { TAKEN_DOWN } from './application-policy.ts';
 export { assertVisible as assertApplicationVisible } from './assert-visible.ts';
 export { countApplications } from './count-applications.ts';
-export { type Letter, letter, oneLine } from './letter.ts';
 export { lockApplication } from './lock-application.ts';
 export { REMINDERS_AT, remindRecruiters } from './remind-recruiters.ts';
 export { stepApplication } from './step-application.ts';

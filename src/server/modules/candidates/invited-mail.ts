@@ -1,4 +1,4 @@
-import { type Letter, letter, oneLine } from '#server/modules/applications/public.ts';
+import { type Letter, letter, oneLine } from '#server/letter.ts';
 import type { OpenJob } from '#server/modules/jobs/public.ts';
 
 interface Invited {

@@ -1,5 +1,5 @@
 import type { EnquiryReplyForm } from '#contract/enquiries.ts';
-import { type Letter, letter, oneLine } from '#server/modules/applications/public.ts';
+import { type Letter, letter, oneLine } from '#server/letter.ts';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 

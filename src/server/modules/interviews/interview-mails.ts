@@ -1,4 +1,4 @@
-import { type Letter, letter, oneLine } from '#server/modules/applications/public.ts';
+import { type Letter, letter, oneLine } from '#server/letter.ts';
 import { cancellationText, entryText, invitationText } from './interview-calendar.ts';
 import type { InterviewRecord } from './interview-changes.store.ts';
 import { timeInIndia } from './interview-time.ts';

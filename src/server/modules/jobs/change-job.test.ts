@@ -4,7 +4,7 @@ import { JobEdit } from '#contract/jobs.ts';
 import { VISITOR } from '#server/caller.ts';
 import { applications } from '#server/database/schema/applications.ts';
 import { auditLog, auditPersonalValues } from '#server/database/schema/audit.ts';
-import { testDatabase } from '#tests/support/database.ts';
+import { testDeps } from '#tests/support/deps.ts';
 import { aCandidate, aJob, anAdmin, anApplication, aQuery, aRecruiter } from '#tests/support/jobs.ts';
 import { deleteJob } from './delete-job.ts';
 import { getJob } from './get-job.ts';
@@ -12,12 +12,14 @@ import { listJobs } from './list-jobs.ts';
 import { setJobStatus } from './set-job-status.ts';
 import { updateJob } from './update-job.ts';
 
-const database = testDatabase();
+const database = testDeps();
 const clear = vi.fn();
 const deps = () => ({
   db: database.db,
   now: () => new Date('2026-11-21T00:10:00Z'),
   sharedPages: { clear, onClear: () => undefined },
+  queue: database.queue,
+  settings: database.settings,
 });
 const auditOf = (jobId: string) =>
   database.db
@@ -182,8 +184,19 @@ describe('changing the status of a job', () => {
       .from(auditPersonalValues)
       .where(eq(auditPersonalValues.accountId, recruiter.accountId));
     expect(reasons).toMatchObject([{ reason: 'Asks for money' }]);
+    expect(database.mails).toMatchObject([
+      { to: recruiter.email, text: expect.stringContaining('Reason: Asks for money') },
+    ]);
+    await setJobStatus(deps(), admin, { id: job.id, jobStatus: 'Black List', reason: 'Again' });
+    expect(database.mails).toHaveLength(1);
     const active = await setJobStatus(deps(), admin, { id: job.id, jobStatus: 'Active', reason: '' });
     expect(active.statusReason).toBeUndefined();
+    expect(database.mails[1]).toMatchObject({
+      to: recruiter.email,
+      subject: expect.stringContaining('no longer blocked'),
+    });
+    await setJobStatus(deps(), admin, { id: job.id, jobStatus: 'Closed', reason: '' });
+    expect(database.mails).toHaveLength(2);
   });
 
   test('of another recruiter’s job looks as if there were none', async () => {

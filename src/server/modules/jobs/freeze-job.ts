@@ -6,6 +6,7 @@ import { statusColumns } from './job-status-change.ts';
 import { changeJob } from './jobs.store.ts';
 import { lockOwnJob } from './lock-own-job.ts';
 import { recordJobAct } from './record-job-act.ts';
+import { type TellDeps, tellOfFreezing } from './tell-of-freezing.ts';
 
 interface Freezing {
   id: string;
@@ -15,6 +16,7 @@ interface Freezing {
 }
 
 const move = async (
+  deps: TellDeps,
   tx: Transaction,
   by: AdminCaller,
   { id, reason, at }: Freezing,
@@ -25,20 +27,31 @@ const move = async (
   if (to === job.status) return undefined;
   await changeJob(tx, id, statusColumns(by, job, to, reason), at);
   await recordJobAct(tx, by, { action: 'job_status_changed', job, from: job.status, to, reason, at });
+  await tellOfFreezing(deps, tx, { job, to, reason });
   return to;
 };
 
 /**
- * Takes a job from the public, with its reason. Whoever commits the transaction
+ * Takes a job from the public, with its reason, and tells its recruiter. Whoever commits the transaction
  * clears the shared pages.
  * @returns the new status; nothing when it was frozen already
  * @throws Problem NOT_FOUND for a job that is not there or deleted
  */
-export const freezeJob = (tx: Transaction, by: AdminCaller, freezing: Freezing): Promise<JobStatus | undefined> =>
-  move(tx, by, freezing, ({ status }) => (isFrozen(status) ? status : 'Block'));
+export const freezeJob = (
+  deps: TellDeps,
+  tx: Transaction,
+  by: AdminCaller,
+  freezing: Freezing,
+): Promise<JobStatus | undefined> =>
+  move(deps, tx, by, freezing, ({ status }) => (isFrozen(status) ? status : 'Block'));
 
 /** Gives a frozen job the status that it had before; nothing when it was not frozen. Otherwise as `freezeJob`. */
-export const unfreezeJob = (tx: Transaction, by: AdminCaller, freezing: Freezing): Promise<JobStatus | undefined> =>
-  move(tx, by, freezing, ({ status, statusBeforeFreeze }) =>
+export const unfreezeJob = (
+  deps: TellDeps,
+  tx: Transaction,
+  by: AdminCaller,
+  freezing: Freezing,
+): Promise<JobStatus | undefined> =>
+  move(deps, tx, by, freezing, ({ status, statusBeforeFreeze }) =>
     isFrozen(status) ? (statusBeforeFreeze ?? 'Not Active') : status,
   );

@@ -6,6 +6,7 @@ import { Problem } from '#server/problem.ts';
 import { changeJob } from './jobs.store.ts';
 import { lockOwnJob } from './lock-own-job.ts';
 import { recordJobAct } from './record-job-act.ts';
+import { type TellDeps, tellOfFreezing } from './tell-of-freezing.ts';
 
 interface Restored {
   id: string;
@@ -24,7 +25,7 @@ const statusNamed = (value: unknown) => JOB_STATUSES.find((one) => one === value
  * @throws Problem STALE_VERSION when somebody has changed the job since
  */
 export const restoreJobStatus = async (
-  { now }: Pick<Deps, 'now'>,
+  deps: Pick<Deps, 'now'> & TellDeps,
   tx: Transaction,
   by: AdminCaller,
   { id, from, batchId, detail }: Restored,
@@ -34,9 +35,10 @@ export const restoreJobStatus = async (
   const job = await lockOwnJob(tx, by, id);
   if (job.version !== Number(detail?.version))
     throw new Problem('STALE_VERSION', { message: 'Somebody has changed this job since.' });
-  const at = now();
+  const at = deps.now();
   const statusReason = typeof detail?.reason === 'string' ? detail.reason : null;
   const statusBeforeFreeze = statusNamed(detail?.beforeFreeze) ?? null;
   await changeJob(tx, id, { status, statusReason, statusBeforeFreeze }, at);
   await recordJobAct(tx, by, { action: 'job_status_changed', job, from: job.status, to: status, batchId, at });
+  await tellOfFreezing(deps, tx, { job, to: status, reason: statusReason ?? '' });
 };

@@ -6,18 +6,19 @@ import { jobView } from './job-view.ts';
 import { changeJob, findJob } from './jobs.store.ts';
 import { type JobKeeper, lockOwnJob } from './lock-own-job.ts';
 import { recordJobAct } from './record-job-act.ts';
+import { type TellDeps, tellOfFreezing } from './tell-of-freezing.ts';
 
 /**
- * Opens, closes or freezes a job. Setting the present status again changes nothing.
+ * Opens, closes or freezes a job, and tells its recruiter of a freezing and its end. Setting the present status again changes nothing.
  * @throws Problem STALE_VERSION with the newer job when it is not the one of `ifMatch` any more
  */
 export const setJobStatus = async (
-  { db, now, sharedPages }: Pick<Deps, 'db' | 'now' | 'sharedPages'>,
+  deps: Pick<Deps, 'db' | 'now' | 'sharedPages'> & TellDeps,
   caller: JobKeeper,
   { id, jobStatus, reason, ifMatch }: { id: string; ifMatch?: number | undefined } & JobStatusChange,
 ): Promise<Job> => {
-  const at = now();
-  const job = await db.transaction(async (tx) => {
+  const at = deps.now();
+  const job = await deps.db.transaction(async (tx) => {
     const before = await lockOwnJob(tx, caller, id);
     if (ifMatch !== undefined && ifMatch !== before.version)
       throw new Problem('STALE_VERSION', { current: jobView(before, 'owner') });
@@ -32,9 +33,10 @@ export const setJobStatus = async (
       reason,
       at,
     });
+    await tellOfFreezing(deps, tx, { job: before, to: jobStatus, reason });
     return findJob(tx, id, 'everybody');
   });
-  sharedPages.clear();
+  deps.sharedPages.clear();
   if (!job) throw new Problem('NOT_FOUND');
   return jobView(job, 'owner');
 };

@@ -5,10 +5,11 @@ import { statusColumns } from './job-status-change.ts';
 import { changeJob } from './jobs.store.ts';
 import { type JobKeeper, lockOwnJob } from './lock-own-job.ts';
 import { recordJobAct } from './record-job-act.ts';
+import { type TellDeps, tellOfFreezing } from './tell-of-freezing.ts';
 
 /** Gives many jobs one status: a recruiter one's own, among the first three, an administrator any. */
 export const setJobStatuses = async (
-  deps: Pick<Deps, 'db' | 'now' | 'sharedPages'>,
+  deps: Pick<Deps, 'db' | 'now' | 'sharedPages'> & TellDeps,
   caller: JobKeeper,
   { ids, jobStatus, reason }: JobsStatusChange,
 ): Promise<BulkChanged> => {
@@ -27,6 +28,7 @@ export const setJobStatuses = async (
     await changeJob(tx, id, changes, at);
     const act = { job: before, from: before.status, to: jobStatus, reason, at, batchId };
     await recordJobAct(tx, caller, { action: 'job_status_changed', ...act });
+    await tellOfFreezing(deps, tx, { job: before, to: jobStatus, reason });
     const { status, statusReason, statusBeforeFreeze, version } = before;
     return { from: status, detail: { reason: statusReason, beforeFreeze: statusBeforeFreeze, version: version + 1 } };
   });

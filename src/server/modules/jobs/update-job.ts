@@ -13,6 +13,7 @@ import { jobView } from './job-view.ts';
 import type { JobRow } from './jobs.store.ts';
 import { type JobKeeper, lockOwnJob } from './lock-own-job.ts';
 import { recordJobAct } from './record-job-act.ts';
+import { type TellDeps, tellOfFreezing } from './tell-of-freezing.ts';
 import { writeJobs } from './write-jobs.ts';
 
 interface Edit {
@@ -24,12 +25,12 @@ interface Edit {
 
 /** Edits a job, for its owner and for administrators. What is absent stays. */
 export const updateJob = async (
-  { db, now, sharedPages }: Pick<Deps, 'db' | 'now' | 'sharedPages'>,
+  deps: Pick<Deps, 'db' | 'now' | 'sharedPages'> & TellDeps,
   caller: JobKeeper,
   { id, edit: { jobStatus, ...edit }, ifMatch }: Edit,
 ): Promise<Job> => {
-  const at = now();
-  const job = await db.transaction(async (tx) => {
+  const at = deps.now();
+  const job = await deps.db.transaction(async (tx) => {
     const before = await lockOwnJob(tx, caller, id);
     if (ifMatch !== undefined && ifMatch !== before.version) {
       throw new Problem('STALE_VERSION', { current: jobView(before, 'owner') });
@@ -49,10 +50,11 @@ export const updateJob = async (
     }
     if (to !== before.status) {
       await recordJobAct(tx, caller, { action: 'job_status_changed', job: before, from: before.status, to, at });
+      await tellOfFreezing(deps, tx, { job: before, to });
     }
     return written;
   });
-  sharedPages.clear();
+  deps.sharedPages.clear();
   if (!job) throw new Problem('NOT_FOUND');
   return jobView(job, 'owner');
 };

@@ -1,4 +1,4 @@
-import { type Letter, letter, oneLine } from '#server/modules/applications/public.ts';
+import { type Letter, letter, oneLine } from '#server/letter.ts';
 
 interface About {
   publicUrl: string;

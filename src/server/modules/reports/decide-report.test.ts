@@ -170,6 +170,29 @@ describe('freezing', () => {
   });
 });
 
+describe('what is done in the list of jobs', () => {
+  const set = (jobStatus: string, reason = '') =>
+    desk.call('setJobStatus', { params: { id: job.id }, body: { jobStatus, reason } }, admin);
+
+  it('shows in the queue: a job that was put back there is no longer frozen', async () => {
+    await report();
+    await decide({ decision: 'freeze', reason: 'It asks for money.' });
+    await set('Active');
+    expect(await queue({ status: 'frozen' })).toEqual([]);
+    expect(await queue({ status: 'unfrozen' })).toMatchObject([{ state: 'unfrozen' }]);
+  });
+
+  it('leaves the reports open: who reported is told by freezing what is blocked, its recruiter not again', async () => {
+    await report({ email: 'ravi@example.in' });
+    await set('Block', 'It asks for money.');
+    expect((await desk.mails()).map(({ to }) => to)).toEqual([recruiter.email]);
+    expect(await queue()).toMatchObject([{ state: 'open', job: { jobStatus: 'Block' } }]);
+    expect((await decide({ decision: 'freeze' })).body).toMatchObject({ state: 'frozen' });
+    expect((await desk.mails()).map(({ to }) => to)).toEqual(['ravi@example.in']);
+    expect(await statusOf()).toMatchObject({ status: 'Block', reason: 'It asks for money.' });
+  });
+});
+
 describe('unfreezing', () => {
   it.each(['Active', 'Closed', 'Not Active'] as const)(
     'gives back %s, and tells everybody concerned',
@@ -184,9 +207,7 @@ describe('unfreezing', () => {
       const mails = await desk.mails();
       expect(mails.map(({ to }) => to).sort()).toEqual(['ravi@example.in', recruiter.email].sort());
       expect(mails.find(({ to }) => to === 'ravi@example.in')?.text).toContain('They have mended the posting.');
-      expect(mails.find(({ to }) => to === recruiter.email)?.text).toContain(
-        `the status that it had before: ${status}`,
-      );
+      expect(mails.find(({ to }) => to === recruiter.email)?.text).toContain(`Its status is now: ${status}.`);
       // The same once more is the same.
       expect((await decide({ decision: 'unfreeze' })).body.version).toBe(2);
       expect(await desk.mails()).toEqual([]);

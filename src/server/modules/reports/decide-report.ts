@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts';
 import { recordAudit } from '#server/modules/accounts/public.ts';
 import { freezeJob, isFrozen, unfreezeJob } from '#server/modules/jobs/public.ts';
 import { Problem } from '#server/problem.ts';
-import { frozenMail, reporterMail, unfrozenMail } from './decision-mails.ts';
+import { reporterMail } from './decision-mails.ts';
 import { reasonFrom, type Verdict, verdictOn } from './decision-policy.ts';
 import { readCases } from './read-cases.ts';
 import { findReportedJobId, insertDecision, lockReportedJob } from './report-cases.store.ts';
@@ -91,7 +91,7 @@ const carryOut = async (
   before: ReportCase,
   { decision, answer, reason: written }: Decision,
 ): Promise<void> => {
-  const { reports, signs, reported, recruiter } = before;
+  const { reports, signs, reported } = before;
   const { job } = reported;
   const at = deps.now();
   const evidence = [
@@ -106,21 +106,9 @@ const carryOut = async (
     companyName: job.companyName,
   };
 
-  if (decision === 'freeze' && (await freezeJob(tx, caller, { id: job._id, reason, at })) && recruiter)
-    await deps.queue.send(
-      tx,
-      'mail',
-      frozenMail(recruiter.email, { ...about, firstName: recruiter.firstName, reason }),
-    );
-  if (decision === 'unfreeze') {
-    const status = await unfreezeJob(tx, caller, { id: job._id, reason, at });
-    if (status && recruiter)
-      await deps.queue.send(
-        tx,
-        'mail',
-        unfrozenMail(recruiter.email, { ...about, firstName: recruiter.firstName, status }),
-      );
-  }
+  // Either tells the recruiter.
+  if (decision === 'freeze') await freezeJob(deps, tx, caller, { id: job._id, reason, at });
+  if (decision === 'unfreeze') await unfreezeJob(deps, tx, caller, { id: job._id, reason, at });
   await insertDecision(tx, { jobId: job._id, decision, reason, answer, decidedBy: caller.accountId, createdAt: at });
   await recordAudit(tx, {
     actor: { id: caller.accountId, kind: 'admin', code: caller.userCode },

@@ -1,5 +1,5 @@
 import type { ReportDecision } from '#contract/vocabularies.ts';
-import { type Letter, letter, oneLine } from '#server/modules/applications/public.ts';
+import { type Letter, letter, oneLine } from '#server/letter.ts';
 
 interface About {
   publicUrl: string;
@@ -26,30 +26,5 @@ export const reporterMail = (to: string, about: About & { decision: ReportDecisi
       TO_REPORTER[about.decision](jobAt(about)),
       about.answer !== '' && about.answer,
       'Thank you for telling us. Avsar never asks for money, and nobody who hires through Avsar may.',
-    ],
-  });
-
-/** To the recruiter: the job is no longer shown, and why. */
-export const frozenMail = (to: string, about: About & { firstName: string; reason: string }): Letter =>
-  letter({
-    to,
-    subject: `Your job has been taken down: ${jobAt(about)}`,
-    paragraphs: [
-      `Hello ${oneLine(about.firstName)},`,
-      `an administrator of Avsar has taken down your job ${jobAt(about)} (${about.jobId}). Nobody can find it or apply to it now.`,
-      `Reason: ${about.reason}`,
-      `If you think this is a mistake, or have mended the posting, write to us: ${about.publicUrl}/contactus`,
-    ],
-  });
-
-/** To the recruiter: the job is as it was before it was frozen. */
-export const unfrozenMail = (to: string, about: About & { firstName: string; status: string }): Letter =>
-  letter({
-    to,
-    subject: `Your job is no longer blocked: ${jobAt(about)}`,
-    paragraphs: [
-      `Hello ${oneLine(about.firstName)},`,
-      `an administrator of Avsar has looked again at your job ${jobAt(about)} (${about.jobId}). It has the status that it had before: ${about.status}.`,
-      `See your jobs: ${about.publicUrl}/recruiter-maindashboards?tab=job-posted`,
     ],
   });

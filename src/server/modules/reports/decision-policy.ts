@@ -31,14 +31,12 @@ export const verdictOn = (decision: ReportDecision, standing: Standing): Verdict
   return open > 0 || seen !== undefined ? 'decide' : 'decided';
 };
 
-const STATES: Readonly<Record<ReportDecision, ReportState>> = {
-  freeze: 'frozen',
-  dismiss: 'dismissed',
-  unfreeze: 'unfrozen',
+/** Where a case stands. A job that was frozen or put back elsewhere since, in the list of jobs, says so here too. */
+export const stateOf = (open: number, last: ReportDecision | undefined, frozen: boolean): ReportState => {
+  if (open > 0 || !last) return 'open';
+  if (last === 'dismiss') return 'dismissed';
+  return frozen ? 'frozen' : 'unfrozen';
 };
-
-export const stateOf = (open: number, last: ReportDecision | undefined): ReportState =>
-  open > 0 || !last ? 'open' : STATES[last];
 
 const REASONS: Readonly<Record<ReportReason | FraudSign, string>> = {
   asks_for_money: 'The posting asks candidates for money.',

@@ -19,8 +19,11 @@ const evidence = sql`(
 const last = (what: SQL) =>
   sql`(select ${what} from ${jobDecisions} where ${jobDecisions.jobId} = said.job_id order by ${jobDecisions.createdAt} desc, ${jobDecisions.id} desc limit 1)`;
 
+/** Whatever was decided: the job may have been frozen or put back in the list of jobs since. */
+const now = sql`case when ${jobs.status} in ('Block', 'Black List') then 'frozen' else 'unfrozen' end`;
+
 const state = sql`case when said.open > 0 then 'open' else
-  case ${last(sql`${jobDecisions.decision}`)} when 'freeze' then 'frozen' when 'dismiss' then 'dismissed' when 'unfreeze' then 'unfrozen' else 'open' end end`;
+  case ${last(sql`${jobDecisions.decision}`)} when 'dismiss' then 'dismissed' when 'freeze' then ${now} when 'unfreeze' then ${now} else 'open' end end`;
 
 const anyOf = (what: SQL, values: readonly string[]): SQL => sql`${what} = any (${sql.param([...values])}::text[])`;
 

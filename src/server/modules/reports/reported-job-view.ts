@@ -1,6 +1,6 @@
 import type { ReportedJob } from '#contract/reports.ts';
 import type { ReportDecision } from '#contract/vocabularies.ts';
-import type { JobForAdmins } from '#server/modules/jobs/public.ts';
+import { isFrozen, type JobForAdmins } from '#server/modules/jobs/public.ts';
 import { stateOf } from './decision-policy.ts';
 import type { OtherJob, RecruiterHistory } from './recruiter-history.store.ts';
 import type { DecisionRow, ReportRow, SignRow } from './report-cases.store.ts';
@@ -54,7 +54,7 @@ export const reportedJobView = (whole: ReportCase): ReportedJob => {
   const open = said.filter(({ decision }) => decision === null).map(({ createdAt }) => createdAt.getTime());
   return {
     _id: reported.job._id,
-    state: stateOf(open.length, decisions[0]?.decision),
+    state: stateOf(open.length, decisions[0]?.decision, isFrozen(reported.job.jobStatus)),
     version: decisions.length,
     ...(open.length > 0 && { openSince: new Date(Math.min(...open)).toISOString() }),
     latestAt: new Date(Math.max(...times)).toISOString(),

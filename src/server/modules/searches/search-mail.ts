@@ -1,6 +1,6 @@
 import { jobListAddress, type KeptQuery } from '#contract/list-address.ts';
 import { slugOf } from '#contract/slug.ts';
-import { type Letter, letter, oneLine } from '#server/modules/applications/public.ts';
+import { type Letter, letter, oneLine } from '#server/letter.ts';
 
 /** What a search found that is new. */
 export interface SearchNews {

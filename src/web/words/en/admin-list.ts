@@ -32,6 +32,7 @@ export const manyWords = {
     },
   },
   mailed: 'Each of them is told by email.',
+  recruitersMailed: 'Their recruiters are told by email.',
   canUndo: 'For ten minutes you can undo it.',
   more: (count: string) => `and ${count} more`,
   same: (count: number) => (count === 1 ? '1 had this status already.' : `${count} had this status already.`),

@@ -127,7 +127,7 @@ export const adminWords = {
     },
     reason: 'Reason',
     reasonHint: 'It is kept with the change, and shown to the person.',
-    jobReasonHint: 'It is kept with the change.',
+    jobReasonHint: 'The recruiter reads it, by mail and beside the job.',
     reasonMissing: 'Say why.',
     confirm: (status: string, whom: string) => (status === 'Block' ? `Block ${whom}` : `Black List ${whom}`),
     busy: 'Updating...',

@@ -96,7 +96,7 @@ export function ManyDialog<S extends Status>({ saving, status, kind, chosen, onD
         </ul>
         {blocks ? <p>{status === 'Block' ? help.Block : help['Black List']}</p> : null}
         <p>
-          {kind === 'account' ? `${words.mailed} ` : ''}
+          {kind === 'account' ? `${words.mailed} ` : blocks ? `${words.recruitersMailed} ` : ''}
           {words.canUndo}
         </p>
       </div>

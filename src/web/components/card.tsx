@@ -66,7 +66,7 @@ export function Stats({
   columns = 4,
 }: {
   stats: ReadonlyArray<{ label: ReactNode; value: ReactNode; note?: ReactNode }>;
-  columns?: 2 | 3 | 4 | 5 | 6;
+  columns?: 2 | 4 | 5;
 }) {
   return (
     <dl className={classNames('stats', columns !== 4 && `stats-${columns}`)}>

@@ -1,0 +1,114 @@
+import { VISITOR } from '#server/caller.ts';
+import { aHiring } from '#tests/support/hiring.ts';
+import { aCandidate, anAdmin, aSuperAdmin } from '#tests/support/jobs.ts';
+import { type Row, type Scene, type Trails, withSecondFactor } from './trail.ts';
+
+export const administrationTrails = (scene: Scene): Trails => {
+  const { database, desk } = scene;
+  return {
+    exportAuditLog: async () => {
+      const admin = await anAdmin(database.db);
+      return {
+        act: () => desk.call('exportAuditLog', { query: { code: 'NOBODY' } }, admin),
+        rows: [[admin.userCode, 'audit_log_exported', 'admin', null, '0']],
+      };
+    },
+    undoBulkChange: async () => {
+      const [admin, candidate] = [await anAdmin(database.db), await aCandidate(database.db)];
+      const change = { ids: [candidate.accountId], userStatus: 'Block', reason: 'A slip.' };
+      const { batchId = '' } = (await desk.call('setCandidateStatuses', { body: change }, admin)).body;
+      return {
+        act: () => desk.call('undoBulkChange', { params: { batchId }, body: {} }, admin),
+        rows: [[admin.userCode, 'account_status_changed', 'candidate', 'Block', 'Not Active']],
+      };
+    },
+    decideReport: async () => {
+      const { admin, job } = await aHiring(database.db);
+      await desk.call(
+        'reportJob',
+        { params: { id: job.id }, body: { reason: 'asks_for_money', details: '' } },
+        VISITOR,
+      );
+      return {
+        act: () =>
+          desk.call('decideReport', { params: { id: job.id }, body: { decision: 'freeze', answer: 'Frozen.' } }, admin),
+        rows: [
+          [admin.userCode, 'job_status_changed', 'job', 'Active', 'Block'],
+          [admin.userCode, 'job_report_decided', 'job', 'open', 'frozen'],
+        ],
+      };
+    },
+    setAdminStatus: async () => {
+      const [by, admin] = [await aSuperAdmin(database.db), await anAdmin(database.db)];
+      const body = { userStatus: 'Block', reason: 'Left us.' };
+      return {
+        act: () => desk.call('setAdminStatus', { params: { id: admin.accountId }, body }, by),
+        rows: [[by.userCode, 'account_status_changed', 'admin', 'Active', 'Block']],
+      };
+    },
+    setAdminRole: async () => {
+      const [by, admin] = [await aSuperAdmin(database.db), await anAdmin(database.db)];
+      const rows: Row[] = [];
+      return {
+        act: async () => {
+          const { body } = await desk.call(
+            'setAdminRole',
+            { params: { id: admin.accountId }, body: { role: 'Super Admin' } },
+            by,
+          );
+          const [from, to] = [`Admin (${admin.userCode})`, `Super Admin (${body.userCode})`];
+          rows.push([by.userCode, 'admin_role_changed', 'admin', from, to]);
+        },
+        rows,
+      };
+    },
+    requireSecondFactor: async () => {
+      const [by, admin] = [await aSuperAdmin(database.db), await anAdmin(database.db)];
+      const demand = (required: boolean) =>
+        desk.call('requireSecondFactor', { params: { id: admin.accountId }, body: { required } }, by);
+      return {
+        act: async () => {
+          await demand(true);
+          await demand(false);
+        },
+        rows: [
+          [by.userCode, 'second_factor_demand_changed', 'admin', 'not required', 'required'],
+          [by.userCode, 'second_factor_demand_changed', 'admin', 'required', 'not required'],
+        ],
+      };
+    },
+    resetSecondFactor: async () => {
+      const [by, admin] = [await aSuperAdmin(database.db), await anAdmin(database.db)];
+      await (await withSecondFactor(scene, admin)).confirm();
+      return {
+        act: () => desk.call('resetSecondFactor', { params: { id: admin.accountId } }, by),
+        rows: [[by.userCode, 'second_factor_reset', 'admin', 'on', 'off']],
+      };
+    },
+    requireSecondFactorOfAll: async () => {
+      const [by, admin] = [await aSuperAdmin(database.db), await anAdmin(database.db)];
+      await desk.call('requireSecondFactor', { params: { id: admin.accountId }, body: { required: true } }, by);
+      return {
+        act: () => desk.call('requireSecondFactorOfAll', { body: { required: false } }, by),
+        rows: [[by.userCode, 'second_factor_demand_changed', 'admin', 'required', 'not required']],
+      };
+    },
+    inviteAdmin: async () => {
+      const by = await aSuperAdmin(database.db);
+      const body = { email: `${crypto.randomUUID()}@example.in`, role: 'Admin' };
+      return {
+        act: () => desk.call('inviteAdmin', { body }, by),
+        rows: [[by.userCode, 'admin_invited', 'invitation', null, 'Admin']],
+      };
+    },
+    withdrawAdminInvitation: async () => {
+      const by = await aSuperAdmin(database.db);
+      const invitation = { email: `${crypto.randomUUID()}@example.in`, role: 'Admin' };
+      const { body } = await desk.call('inviteAdmin', { body: invitation }, by);
+      return {
+        act: () => desk.call('withdrawAdminInvitation', { params: { id: body._id }, body: {} }, by),
+        rows: [[by.userCode, 'admin_invitation_withdrawn', 'invitation', 'Admin', null]],
+      };
+    },
+  };
+};

@@ -1,0 +1,63 @@
+import { aHiring } from '#tests/support/hiring.ts';
+import { aJob, anAdmin, aRecruiter } from '#tests/support/jobs.ts';
+import { BEGINS, OWN, type Scene, type Trails } from './trail.ts';
+
+export const jobTrails = ({ database, desk }: Scene): Trails => ({
+  createJob: BEGINS,
+  updateJob: async () => {
+    const { admin, job } = await aHiring(database.db);
+    const body = { title: 'Accountant', jobStatus: 'Not Active' };
+    return {
+      act: () => desk.call('updateJob', { params: { id: job.id }, body }, admin),
+      rows: [
+        [admin.userCode, 'job_edited', 'job', null, null],
+        [admin.userCode, 'job_status_changed', 'job', 'Active', 'Not Active'],
+      ],
+    };
+  },
+  deleteJob: async () => {
+    const { recruiter, job } = await aHiring(database.db);
+    return {
+      act: () => desk.call('deleteJob', { params: { id: job.id } }, recruiter),
+      rows: [[recruiter.userCode, 'job_deleted', 'job', 'Active', null]],
+    };
+  },
+  setJobStatus: async () => {
+    const { recruiter, job } = await aHiring(database.db);
+    return {
+      act: () => desk.call('setJobStatus', { params: { id: job.id }, body: { jobStatus: 'Closed' } }, recruiter),
+      rows: [[recruiter.userCode, 'job_status_changed', 'job', 'Active', 'Closed']],
+    };
+  },
+  setJobStatuses: async () => {
+    const { admin, job, recruiter } = await aHiring(database.db);
+    const other = await aJob(database.db, { recruiterId: recruiter.accountId, status: 'Closed' });
+    const body = { ids: [job.id, other.id], jobStatus: 'Block', reason: 'Asks for money.' };
+    return {
+      act: () => desk.call('setJobStatuses', { body }, admin),
+      rows: [
+        [admin.userCode, 'job_status_changed', 'job', 'Active', 'Block'],
+        [admin.userCode, 'job_status_changed', 'job', 'Closed', 'Block'],
+      ],
+    };
+  },
+  previewJobImport: 'writes nothing',
+  importJobs: async () => {
+    const [admin, recruiter] = [
+      await anAdmin(database.db),
+      await aRecruiter(database.db, { companyName: 'Bread & Co' }),
+    ];
+    const bytes = new TextEncoder().encode('Title,Company,City,Skills\r\nBaker,Bread & Co,Pune,Baking\r\n');
+    const file = { originalName: 'listings.csv', bytes };
+    return {
+      act: () => desk.call('importJobs', { body: { recruiterId: recruiter.accountId }, files: { file } }, admin),
+      rows: [[admin.userCode, 'jobs_imported', 'recruiter', null, '1 new, 0 present, 0 wrong']],
+    };
+  },
+  reportJob: BEGINS,
+  saveJob: OWN,
+  unsaveJob: OWN,
+  keepSearch: OWN,
+  changeSearch: OWN,
+  deleteSearch: OWN,
+});

@@ -286,6 +286,8 @@ export const JobQuery = z.object({
   posted: z.coerce.number({ error: DAYS }).int(DAYS).min(1, DAYS).max(365, DAYS).optional(),
   /** Open ones whose last day is within so many days, today among them. */
   closing: z.coerce.number({ error: DAYS }).int(DAYS).min(1, DAYS).max(365, DAYS).optional(),
+  /** For who keeps them: those with an application that has waited so many days for its answer. */
+  unanswered: z.coerce.number({ error: DAYS }).int(DAYS).min(1, DAYS).max(365, DAYS).optional(),
   status: several(oneOf(JOB_STATUSES)),
   companyName: several(literal(LIMITS.company)),
   industry: several(literal(LIMITS.shortText)),

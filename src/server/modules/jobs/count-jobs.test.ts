@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { applications } from '#server/database/schema/applications.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { FRIDAY, hiringDesk } from '#tests/support/hiring.ts';
-import { aCandidate, aJob, anAdmin, aRecruiter } from '#tests/support/jobs.ts';
+import { aCandidate, aJob, anAdmin, anApplication, aRecruiter } from '#tests/support/jobs.ts';
 
 const database = testDatabase();
 const desk = hiringDesk(database);
@@ -61,6 +63,34 @@ describe('the numbers over jobs', () => {
     const all = await desk.call('jobStats', {}, await anAdmin(database.db));
     expect(all.body).toMatchObject({ total: 5, byDay: body.byDay });
     expect(all.body).not.toHaveProperty('found');
+  });
+
+  it('come with the jobs whose applications wait for a week, for those alone who keep them', async () => {
+    const recruiter = await aRecruiter(database.db);
+    const candidate = await aCandidate(database.db);
+    const own = { recruiterId: recruiter.accountId };
+    const [late, fresh, answered] = [
+      await aJob(database.db, own),
+      await aJob(database.db, own),
+      await aJob(database.db, own),
+    ];
+    const sent = async (job: typeof late, days: number, status: 'pending' | 'accepted') => {
+      const { id } = await anApplication(database.db, job, candidate);
+      const appliedAt = new Date(FRIDAY.getTime() - days * 86_400_000);
+      await database.db.update(applications).set({ appliedAt, status }).where(eq(applications.id, id));
+    };
+    await sent(late, 7, 'pending');
+    await sent(fresh, 6, 'pending');
+    await sent(answered, 9, 'accepted');
+    const waiting = async (caller?: Parameters<typeof desk.call>[2]) =>
+      (await desk.call('listJobs', { query: { unanswered: 7 } }, caller)).body.map((job) => job._id);
+
+    expect(await waiting(recruiter)).toEqual([late.id]);
+    expect(await waiting(await anAdmin(database.db))).toContain(late.id);
+    expect(await waiting(await anAdmin(database.db))).not.toContain(fresh.id);
+    expect(await waiting(await aRecruiter(database.db))).toEqual([]);
+    expect(await waiting(candidate)).toEqual([]);
+    expect(await waiting()).toEqual([]);
   });
 
   it('are not for candidates', async () => {

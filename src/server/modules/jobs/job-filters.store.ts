@@ -1,6 +1,7 @@
-import { and, between, eq, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, between, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { JobQuery } from '#contract/jobs.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
+import { applications } from '#server/database/schema/applications.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
 import { LIVE_STATUSES } from '#server/modules/accounts/public.ts';
 import { DAYS_SHOWN_AFTER_END, daysAfter } from './job-policy.ts';
@@ -79,6 +80,17 @@ const inScope = (scope: Scope, today: string): SQL | undefined => {
   return scope.onlyOwn ? own : or(own, isOpen(today));
 };
 
+/** Who does not keep the job learns nothing of its applications, not even this. */
+const hasWaited = (days: number, scope: Scope, now: Date): SQL | undefined => {
+  if (scope === 'public') return sql`false`;
+  const by = new Date(now.getTime() - days * DAY);
+  return and(
+    scope === 'everything' ? undefined : eq(jobs.recruiterId, scope.recruiterId),
+    sql`exists (select from ${applications} where ${applications.jobId} = ${jobs.id}
+      and ${applications.status} = 'pending' and ${lte(applications.appliedAt, by)})`,
+  );
+};
+
 /** The rules of the list's filters as one condition over jobs and the accounts that posted them. */
 export const matches = (
   filters: JobFilters,
@@ -104,5 +116,6 @@ export const matches = (
     filters.closing === undefined
       ? undefined
       : and(eq(jobs.status, 'Active'), between(jobs.deadlineEnd, today, daysAfter(today, filters.closing - 1))),
+    filters.unanswered === undefined ? undefined : hasWaited(filters.unanswered, scope, now),
     filters.posted === undefined ? undefined : gte(jobs.createdAt, new Date(now.getTime() - filters.posted * DAY)),
   );

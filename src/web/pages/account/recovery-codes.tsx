@@ -1,6 +1,8 @@
 import { Copy, Download } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useBlocker } from 'react-router';
 import { Button } from '#web/components/button.tsx';
+import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { saveFile } from '#web/lib/read-file.ts';
 import { secondFactorWords as words } from '#web/words/en/second-factor.ts';
@@ -11,10 +13,16 @@ interface RecoveryCodesProps {
   onDone: () => void;
 }
 
-/** The recovery codes, this once: to copy, to save, to write down. */
+/** The recovery codes, this once: to copy, to save, to write down. Whoever leaves before is asked. */
 export function RecoveryCodes({ email, codes, onDone }: RecoveryCodesProps) {
   const [said, setSaid] = useState<string>();
   const text = words.file(email, codes);
+  const leaving = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname);
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, []);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
@@ -59,6 +67,17 @@ export function RecoveryCodes({ email, codes, onDone }: RecoveryCodesProps) {
           {words.kept}
         </Button>
       </div>
+      {leaving.state === 'blocked' ? (
+        <ConfirmDialog
+          title={words.leaveTitle}
+          confirmLabel={words.leave}
+          cancelLabel={words.stay}
+          onConfirm={() => leaving.proceed()}
+          onClose={() => leaving.reset()}
+        >
+          {words.leaveHelp}
+        </ConfirmDialog>
+      ) : null}
     </section>
   );
 }

@@ -70,6 +70,7 @@ export function SecondFactorSection({ email, factor }: { email: string; factor: 
               onClose={removal.close}
             />
           ) : null}
+          {open ? null : <p className="small muted">{words.renewHelp}</p>}
           {open ? null : (
             <div className="row wrap">
               <Button size="m" autoFocus={renewal.wasOpen} onClick={renewal.show}>

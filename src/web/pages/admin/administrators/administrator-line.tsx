@@ -35,7 +35,7 @@ export function AdministratorLine({ row, own, now, onAct }: AdministratorLinePro
           face={<Face name={name} size="s" />}
           name={
             <>
-              {name}
+              <span className="wrap-anywhere whitespace-normal">{name}</span>
               {own ? <span className="muted font-normal"> · {words.you}</span> : null}
             </>
           }
@@ -50,7 +50,7 @@ export function AdministratorLine({ row, own, now, onAct }: AdministratorLinePro
         />
       </Cell>
       <Cell label={words.columns.role}>{row.userType}</Cell>
-      <Cell label={words.columns.lastSignIn} className="num">
+      <Cell label={words.columns.lastSignIn} className="num max-lg:whitespace-normal">
         {row.lastSignInAt ? (
           <time dateTime={row.lastSignInAt}>{dateTimeText(row.lastSignInAt, now)}</time>
         ) : (

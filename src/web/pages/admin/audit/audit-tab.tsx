@@ -54,8 +54,10 @@ function AuditList({ rows, found }: { rows: readonly AuditRow[]; found: number }
               all={words.anyAction}
               options={AUDIT_ACTIONS.map((action) => ({ value: action, label: said(action) }))}
             />
-            <DayFilter name="from" label={words.from} />
-            <DayFilter name="to" label={words.to} />
+            <span className="row gap-2 max-[700px]:contents">
+              <DayFilter name="from" label={words.from} />
+              <DayFilter name="to" label={words.to} />
+            </span>
           </FilterBar>
         </div>
         <div className="ml-auto flex min-h-10 items-center justify-between gap-4 max-sm:w-full">
@@ -105,16 +107,16 @@ function AuditList({ rows, found }: { rows: readonly AuditRow[]; found: number }
 }
 
 /** Long names take more lines, so that what was changed stays in view. */
-const WRAPPED = 'min-w-24 max-w-48 whitespace-normal wrap-anywhere max-[700px]:max-w-none';
+const WRAPPED = 'min-w-24 max-w-48 whitespace-normal wrap-anywhere max-[700px]:max-w-none [&_.sub]:block!';
 
 function AuditLine({ row: { at, actor, action, subject, from, to, batchId, reason, values } }: { row: AuditRow }) {
   return (
     <Row>
-      <Cell>
+      <Cell className="max-xl:whitespace-normal">
         <b>{said(action)}</b>
         {batchId ? <span className="sub">{words.bulk}</span> : null}
       </Cell>
-      <Cell label={words.when} className="num xl:whitespace-nowrap">
+      <Cell label={words.when} className="num max-xl:whitespace-normal">
         {dateTimeText(at)}
       </Cell>
       <Cell label={words.who}>

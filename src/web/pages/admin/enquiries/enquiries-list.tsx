@@ -121,9 +121,9 @@ function Head({ desk, row }: { desk: EnquiryDesk; row: Enquiry | undefined }) {
     <>
       <HeadCell>{desk.words.person}</HeadCell>
       <HeadCell>{words.columns.state}</HeadCell>
+      {row?.message === undefined ? null : <HeadCell>{words.columns.message}</HeadCell>}
       <HeadCell>{words.columns.email}</HeadCell>
       <HeadCell>{desk.phoneLabel}</HeadCell>
-      {row?.message === undefined ? null : <HeadCell>{words.columns.message}</HeadCell>}
       {row?.more.map(({ label }) => (
         <HeadCell key={label}>{label}</HeadCell>
       ))}

@@ -44,6 +44,13 @@ export function EnquiryLine({ row, phoneLabel, selected, answered, address, onAn
           ) : null}
         </span>
       </Cell>
+      {message === undefined ? null : (
+        <Cell label={columns.message}>
+          <span className="line-clamp-2 w-52 whitespace-normal break-words max-[700px]:w-auto min-[1400px]:w-80 2xl:w-96">
+            {message}
+          </span>
+        </Cell>
+      )}
       <Cell label={columns.email}>
         <Cut title={email}>
           <EmailText email={email} />
@@ -52,13 +59,6 @@ export function EnquiryLine({ row, phoneLabel, selected, answered, address, onAn
       <Cell label={phoneLabel} className="num">
         {phoneText(phone)}
       </Cell>
-      {message === undefined ? null : (
-        <Cell label={columns.message}>
-          <span className="line-clamp-2 w-52 whitespace-normal break-words max-[700px]:w-auto min-[1400px]:w-80 2xl:w-96">
-            {message}
-          </span>
-        </Cell>
-      )}
       {more.map(({ label, value }) => (
         <Cell key={label} label={value === '' ? undefined : label}>
           {value === '' ? null : <span className={CLAMPED}>{value}</span>}

@@ -18,7 +18,7 @@ import { adminWords } from '#web/words/en/admin.ts';
 import { adminJobWords as jobWords } from '#web/words/en/admin-jobs.ts';
 
 const { columns, list: words, statusChange } = adminWords;
-const FILTERS = ['title', 'companyName', 'location', 'industry', 'employmentType', 'status', 'closing'];
+const FILTERS = ['title', 'companyName', 'location', 'industry', 'employmentType', 'status', 'closing', 'unanswered'];
 const HEAD = [
   { label: columns.job, sort: 'title' },
   { label: columns.company, sort: 'companyName' },
@@ -80,6 +80,12 @@ function JobsTab({ rows, found, elsewhere }: JobList) {
               label={jobWords.closing}
               all={jobWords.anyEnd}
               options={[{ value: '7', label: jobWords.endsInAWeek }]}
+            />
+            <ChoiceFilter
+              name="unanswered"
+              label={jobWords.waiting}
+              all={jobWords.anyWaiting}
+              options={[{ value: '7', label: jobWords.unansweredForAWeek }]}
             />
           </>
         }

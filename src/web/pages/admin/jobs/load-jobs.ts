@@ -24,11 +24,11 @@ const ORDERS = sortOrders([
   'jobStatus',
 ]);
 
-/** Days within which an open job ends, as `?closing=` says it. */
-const CLOSING = ['7'] as const;
+/** Days within which an open job ends, or for which somebody waits: `?closing=`, `?unanswered=`. */
+const WEEK = ['7'] as const;
 
-const closingIn = (search: URLSearchParams): number | undefined => {
-  const chosen = chosenIn(search, 'closing', CLOSING);
+const daysIn = (search: URLSearchParams, name: string): number | undefined => {
+  const chosen = chosenIn(search, name, WEEK);
   return chosen && Number(chosen);
 };
 
@@ -42,7 +42,8 @@ export async function loadJobs(search: URLSearchParams): Promise<JobList> {
       industry: typedIn(search, 'industry'),
       employmentType: chosenIn(search, 'employmentType', EMPLOYMENT_TYPES),
       status: chosenIn(search, 'status', JOB_STATUSES),
-      closing: closingIn(search),
+      closing: daysIn(search, 'closing'),
+      unanswered: daysIn(search, 'unanswered'),
       sort: orderIn(search, ORDERS),
       ...pageIn(search),
     },

@@ -19,9 +19,8 @@ interface Line {
   icon: LucideIcon;
   count: number;
   text: string;
-  /** No list of an administrator's holds unanswered applications: their line leads nowhere. */
-  act?: string;
-  to?: string;
+  act: string;
+  to: string;
   /** What somebody may lose money or trust by comes first and in bold. */
   urgent?: boolean;
 }
@@ -80,6 +79,8 @@ const linesOf = ({ waiting, figures }: CallOutput<'adminOverview'>): Line[] => {
       icon: Clock,
       count: waitingWeek,
       text: words.waitingWeek(waitingWeek, countText(waitingWeek)),
+      act: words.acts.see,
+      to: tab('jobs&unanswered=7'),
     },
     {
       icon: Hourglass,
@@ -114,11 +115,9 @@ export function Attention({ overview }: { overview: CallOutput<'adminOverview'> 
               <span className="small soft"> · {words.oldest(shortDayText(oldestEnquiryAt))}</span>
             ) : null}
           </span>
-          {act && to ? (
-            <Link to={to} className="link inline-flex min-h-11 items-center px-1" aria-label={`${act}: ${text}`}>
-              {act}
-            </Link>
-          ) : null}
+          <Link to={to} className="link inline-flex min-h-11 items-center px-1" aria-label={`${act}: ${text}`}>
+            {act}
+          </Link>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { type Caller, VISITOR } from '#server/caller.ts';
 import { applications } from '#server/database/schema/applications.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { FRIDAY, hiringDesk } from '#tests/support/hiring.ts';
@@ -82,7 +83,7 @@ describe('the numbers over jobs', () => {
     await sent(late, 7, 'pending');
     await sent(fresh, 6, 'pending');
     await sent(answered, 9, 'accepted');
-    const waiting = async (caller?: Parameters<typeof desk.call>[2]) =>
+    const waiting = async (caller: Caller) =>
       (await desk.call('listJobs', { query: { unanswered: 7 } }, caller)).body.map((job) => job._id);
 
     expect(await waiting(recruiter)).toEqual([late.id]);
@@ -90,7 +91,7 @@ describe('the numbers over jobs', () => {
     expect(await waiting(await anAdmin(database.db))).not.toContain(fresh.id);
     expect(await waiting(await aRecruiter(database.db))).toEqual([]);
     expect(await waiting(candidate)).toEqual([]);
-    expect(await waiting()).toEqual([]);
+    expect(await waiting(VISITOR)).toEqual([]);
   });
 
   it('are not for candidates', async () => {

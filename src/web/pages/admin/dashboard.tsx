@@ -15,7 +15,7 @@ import { requireSession } from '#web/lib/guard.ts';
 import { AdminFrame } from '#web/pages/admin/admin-frame.tsx';
 import { withParams } from '#web/pages/admin/list/list-address.ts';
 import { loadDashboard } from '#web/pages/admin/load-dashboard.ts';
-import { tabIn } from '#web/pages/admin/tabs.ts';
+import { type Tab, tabIn } from '#web/pages/admin/tabs.ts';
 import { SessionWatch } from '#web/sign-in/session-watch.tsx';
 import { adminWords } from '#web/words/en/admin.ts';
 
@@ -41,7 +41,7 @@ export function HydrateFallback() {
   const [search] = useSearchParams();
   return (
     <AdminFrame tab={tabIn(search)}>
-      <ListSkeleton />
+      <TabSkeleton tab={tabIn(search)} />
     </AdminFrame>
   );
 }
@@ -72,24 +72,39 @@ export default function AdminDashboard() {
             )}
           </div>
         ) : (
-          <ListSkeleton />
+          <TabSkeleton tab={tab} />
         )}
       </AdminFrame>
     </SessionWatch>
   );
 }
 
-function ListSkeleton() {
+/** Tabs that begin with their numbers, and tabs that hold no list. */
+const COUNTED: readonly Tab[] = ['candidates', 'recruiters'];
+const READ: readonly Tab[] = ['transactions', 'packages', 'about', 'contact', 'import'];
+
+/** About what comes, so that little moves when it does. */
+function TabSkeleton({ tab }: { tab: Tab }) {
+  if (READ.includes(tab)) {
+    return (
+      <Skeleton className="stack gap-6">
+        <SkeletonBlock className="h-10 w-full max-w-[560px] rounded-2" />
+        <SkeletonBlock className="h-64 rounded-3" />
+      </Skeleton>
+    );
+  }
   return (
     <Skeleton className="stack gap-6">
-      <div className="stats stats-5">
-        {['a', 'b', 'c', 'd', 'e'].map((key) => (
-          <div key={key} className="stat">
-            <SkeletonBlock className="w-16" />
-            <SkeletonBlock className="mt-2 h-7 w-20" />
-          </div>
-        ))}
-      </div>
+      {COUNTED.includes(tab) ? (
+        <div className="stats stats-5">
+          {['a', 'b', 'c', 'd', 'e'].map((key) => (
+            <div key={key} className="stat">
+              <SkeletonBlock className="w-16" />
+              <SkeletonBlock className="mt-2 h-7 w-20" />
+            </div>
+          ))}
+        </div>
+      ) : null}
       <SkeletonBlock className="h-10 w-full max-w-[560px] rounded-2" />
       <TableSkeleton rows={10} />
     </Skeleton>

@@ -27,6 +27,7 @@ function AuditList({ rows, found }: { rows: readonly AuditRow[]; found: number }
   const [search] = useSearchParams();
   const kept = useKeptFocus(rows);
   const filtered = FILTERS.some((name) => search.has(name));
+  const pastEnd = rows.length === 0 && found > 0;
   const whole = withParams(search, Object.fromEntries([...FILTERS, 'page'].map((name) => [name, ''])));
   return (
     <>
@@ -79,10 +80,16 @@ function AuditList({ rows, found }: { rows: readonly AuditRow[]; found: number }
           <EmptyState
             card
             level={2}
-            title={filtered ? words.none : words.noneYet}
-            action={filtered ? <ButtonLink to={whole}>{adminWords.list.resetAll}</ButtonLink> : undefined}
+            title={pastEnd ? adminWords.list.pastEnd : filtered ? words.none : words.noneYet}
+            action={
+              pastEnd ? (
+                <ButtonLink to={withParams(search, { page: '' })}>{adminWords.list.firstPage}</ButtonLink>
+              ) : filtered ? (
+                <ButtonLink to={whole}>{adminWords.list.resetAll}</ButtonLink>
+              ) : undefined
+            }
           >
-            {filtered ? words.noneHelp : undefined}
+            {filtered && !pastEnd ? words.noneHelp : undefined}
           </EmptyState>
         ) : (
           <div>

@@ -11,6 +11,7 @@ import { EnquiryLine } from '#web/pages/admin/enquiries/enquiry-line.tsx';
 import { RemoveDialog } from '#web/pages/admin/enquiries/remove-dialog.tsx';
 import { useAnswering } from '#web/pages/admin/enquiries/use-answering.ts';
 import { ChoiceFilter, TextFilter } from '#web/pages/admin/list/filter-fields.tsx';
+import { withParams } from '#web/pages/admin/list/list-address.ts';
 import { ListFoot } from '#web/pages/admin/list/list-foot.tsx';
 import { useOpenRow } from '#web/pages/admin/list/open-row.ts';
 import { useKeptFocus } from '#web/pages/admin/list/use-kept-focus.ts';
@@ -56,7 +57,12 @@ export function EnquiriesList({ desk, rows, found }: EnquiryPage & { desk: Enqui
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
       <div {...kept} role="group" aria-label={desk.words.title} className="rounded-3">
         {rows.length === 0 ? (
-          <NoEnquiries desk={desk} whole={whole} filtered={FILTERS.some((name) => search.get(name))} />
+          <NoEnquiries
+            desk={desk}
+            whole={whole}
+            filtered={FILTERS.some((name) => search.get(name))}
+            firstPage={found > 0 ? withParams(search, { page: '', open: '' }) : undefined}
+          />
         ) : (
           <div>
             <Table tight caption={desk.words.title} head={<Head desk={desk} row={shown[0]} />}>
@@ -102,7 +108,25 @@ export function EnquiriesList({ desk, rows, found }: EnquiryPage & { desk: Enqui
   );
 }
 
-function NoEnquiries({ desk, whole, filtered }: { desk: EnquiryDesk; whole: string; filtered: boolean }) {
+interface NoEnquiriesProps {
+  desk: EnquiryDesk;
+  whole: string;
+  filtered: boolean;
+  /** Where the list begins, when this page lies behind its end. */
+  firstPage: string | undefined;
+}
+
+function NoEnquiries({ desk, whole, filtered, firstPage }: NoEnquiriesProps) {
+  if (firstPage !== undefined) {
+    return (
+      <EmptyState
+        card
+        level={2}
+        title={adminWords.list.pastEnd}
+        action={<ButtonLink to={firstPage}>{adminWords.list.firstPage}</ButtonLink>}
+      />
+    );
+  }
   return (
     <EmptyState
       card

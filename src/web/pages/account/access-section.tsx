@@ -86,7 +86,10 @@ function Whom({ entry }: { entry: Entry }) {
   }
   if (!entry.candidateId) return entry.candidateCode ?? '';
   return (
-    <Link className="link" to={`/profile/${entry.candidateId}`}>
+    <Link
+      className="link relative before:absolute before:inset-x-0 before:-inset-y-3 before:content-['']"
+      to={`/profile/${entry.candidateId}`}
+    >
       {entry.candidateName || entry.candidateCode}
     </Link>
   );

@@ -1,33 +1,99 @@
 import { Skeleton, SkeletonBlock, TableSkeleton } from '#web/components/skeleton.tsx';
 import type { View } from '#web/pages/recruiter/recruiter-views.ts';
 
-/** The blocks of a list with its counts and filters, or of a form. */
+/** The blocks of what is coming, of its final size. */
 export function ViewSkeleton({ view }: { view: View | undefined }) {
-  if (view === 'posting' || view === 'profile') {
-    return (
-      <Skeleton className="form-page stack stack-l">
-        {['a', 'b', 'c'].map((part) => (
-          <div key={part} className="form-sec">
-            <SkeletonBlock className="h-6 w-40" />
-            <SkeletonBlock className="h-11 w-full rounded-2" />
-            <SkeletonBlock className="h-11 w-full rounded-2" />
-          </div>
-        ))}
-      </Skeleton>
-    );
-  }
+  if (view === 'posting') return <PostingSkeleton />;
+  if (view === 'profile') return <ProfileSkeleton />;
+  if (view === 'stats') return <StatisticsSkeleton />;
   return (
     <Skeleton className="stack gap-5">
-      <div className="stats">
-        {['a', 'b', 'c', 'd'].map((key) => (
-          <div key={key} className="stat">
-            <SkeletonBlock className="w-16" />
-            <SkeletonBlock className="mt-2 h-7 w-14" />
+      {view === 'job-posted' ? (
+        <>
+          <SkeletonBlock className="h-[22px] w-72" />
+          <div className="card pad">
+            <SkeletonBlock className="h-5 w-40" />
+            <SkeletonBlock className="mt-4 h-16 w-72" />
+          </div>
+        </>
+      ) : null}
+      <StatBlocks />
+      <SkeletonBlock className="h-10 w-full max-w-[620px] rounded-2 max-sm:h-[148px]" />
+      <TableSkeleton rows={10} />
+    </Skeleton>
+  );
+}
+
+function StatBlocks() {
+  return (
+    <div className="stats">
+      {['a', 'b', 'c', 'd'].map((key) => (
+        <div key={key} className="stat">
+          <SkeletonBlock className="w-16" />
+          <SkeletonBlock className="mt-2 h-7 w-14" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function PostingSkeleton() {
+  return (
+    <Skeleton className="form-page stack gap-6">
+      <div className="row">
+        <SkeletonBlock className="h-12 w-12 rounded-2" />
+        <div>
+          <SkeletonBlock className="h-[18px] w-40" />
+          <SkeletonBlock className="mt-2 w-14" />
+        </div>
+      </div>
+      {['a', 'b', 'c'].map((part) => (
+        <div key={part} className="form-sec">
+          <SkeletonBlock className="h-6 w-40" />
+          <SkeletonBlock className="h-11 w-full rounded-2" />
+          <SkeletonBlock className="h-11 w-full rounded-2" />
+        </div>
+      ))}
+    </Skeleton>
+  );
+}
+
+function ProfileSkeleton() {
+  return (
+    <Skeleton className="stack max-w-[960px] gap-10">
+      <div className="row items-start! gap-4">
+        <SkeletonBlock className="h-16 w-16 rounded-2" />
+        <div>
+          <SkeletonBlock className="h-6 w-44" />
+          <SkeletonBlock className="mt-3 h-6 w-52" />
+        </div>
+      </div>
+      {['contact', 'place'].map((part) => (
+        <div key={part} className="hang">
+          <SkeletonBlock className="h-6 w-28" />
+          <div className="mt-6 grid grid-cols-2 gap-5 sm:grid-cols-4">
+            {['a', 'b', 'c', 'd', 'e'].map((fact) => (
+              <SkeletonBlock key={fact} className="h-10 w-28" />
+            ))}
+          </div>
+        </div>
+      ))}
+    </Skeleton>
+  );
+}
+
+function StatisticsSkeleton() {
+  return (
+    <Skeleton className="stack gap-10">
+      <StatBlocks />
+      <div className="grid grid-cols-1 gap-10 xl:grid-cols-[1.9fr_1fr]">
+        {['days', 'steps'].map((chart) => (
+          <div key={chart} className="hang">
+            <SkeletonBlock className="h-6 w-52" />
+            <SkeletonBlock className="mt-6 h-48 w-full" />
           </div>
         ))}
       </div>
-      <SkeletonBlock className="h-10 w-full max-w-[620px] rounded-2" />
-      <TableSkeleton rows={10} />
     </Skeleton>
   );
 }

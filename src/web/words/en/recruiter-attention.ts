@@ -10,6 +10,6 @@ export const attentionWords = {
   next: (time: string, name: string) => `${time}, ${name}`,
   closing: (count: number, days: number) =>
     `${count === 1 ? '1 job closes' : `${count} jobs close`} within ${days} days`,
-  lastDay: (title: string, days: string) => `${title}: ${days}`,
+  lastDay: (days: string) => `: ${days}`,
   none: 'Nothing waits for you just now.',
 } as const;

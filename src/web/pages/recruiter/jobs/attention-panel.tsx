@@ -18,7 +18,7 @@ export function AttentionPanel({ attention, now }: { attention: Attention; now: 
         {words.title}
       </h2>
       {isQuiet ? <p className="soft small mt-1">{words.none}</p> : null}
-      <ul className="mt-2 grid grid-cols-1 gap-x-8 gap-y-3 empty:hidden lg:grid-cols-3">
+      <ul className="mt-2 grid grid-cols-1 gap-x-8 gap-y-3 empty:hidden lg:grid-cols-[repeat(auto-fit,minmax(260px,1fr))]">
         {waiting && unanswered > 0 ? (
           <Point
             icon={Inbox}
@@ -52,7 +52,8 @@ export function AttentionPanel({ attention, now }: { attention: Attention; now: 
                 state={{ openedHere: true }}
                 preventScrollReset
               >
-                {words.lastDay(job.title, daysLeftText(job.applicationDeadline.end, now))}
+                <bdi>{job.title}</bdi>
+                {words.lastDay(daysLeftText(job.applicationDeadline.end, now))}
               </Line>
             ))}
           </Point>
@@ -69,7 +70,7 @@ const waitingFor = (days: number): string =>
 function Line(link: ComponentProps<typeof Link>) {
   return (
     <li>
-      <Link {...link} className="link inline-flex min-h-8 items-center wrap-anywhere max-md:min-h-11" />
+      <Link {...link} className="link inline-block py-1 wrap-anywhere max-md:py-3" />
     </li>
   );
 }

@@ -71,13 +71,13 @@ function JobRow({ job, now, status, onStatus }: JobRowProps) {
               aria-label={words.detailsOf(job.title)}
               className="relative before:absolute before:inset-x-0 before:-inset-y-3 before:content-[''] sm:before:hidden"
             >
-              <span className="inline-block max-w-[34ch] truncate align-bottom max-xl:max-w-[22ch] max-sm:max-w-none max-sm:whitespace-normal">
+              <span className="inline-block max-w-[34ch] truncate align-bottom max-xl:max-w-[22ch] min-[1400px]:max-w-[48ch] max-sm:max-w-none max-sm:whitespace-normal">
                 {job.title}
               </span>
             </Link>
           }
           sub={
-            <span className="block max-w-[40ch] truncate max-xl:max-w-[27ch] max-sm:max-w-none max-sm:whitespace-normal">
+            <span className="block max-w-[40ch] truncate max-xl:max-w-[27ch] min-[1400px]:max-w-[54ch] max-sm:max-w-none max-sm:whitespace-normal">
               <span className="num">{job.jobId}</span> · {job.location}
               <span className="hidden min-[701px]:max-xl:inline"> · {job.employmentType}</span>
             </span>
@@ -101,7 +101,7 @@ function JobRow({ job, now, status, onStatus }: JobRowProps) {
       <Cell label={words.applications} className="num">
         {count > 0 ? (
           <Link
-            className="link relative -mx-1 px-1 before:absolute before:inset-x-0 before:-inset-y-3 before:content-[''] sm:before:hidden"
+            className="link relative -mx-1 px-1 before:absolute before:-inset-x-4 before:-inset-y-3 before:content-[''] sm:before:hidden"
             to={applicationsTo(job.jobId)}
             aria-label={words.applicationsTo(countText(count), job.title)}
           >

@@ -53,6 +53,8 @@ export function PostedJobsTab({ list, now, loading }: { list: JobsTabData; now: 
           <div
             className={classNames('stack gap-4', loading && 'opacity-60 transition-opacity delay-150')}
             aria-busy={loading}
+            data-list
+            tabIndex={-1}
           >
             {list.rows.length > 0 ? (
               <JobTable jobs={list.rows} now={now} />

@@ -2,18 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { VISITOR } from '#server/caller.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aHiring, apply, emailOf, FRIDAY, hiringDesk, interviewForm, interviewsOf } from '#tests/support/hiring.ts';
+import { aScheduled } from '#tests/support/interviews.ts';
 
 const database = testDatabase();
 const desk = hiringDesk(database);
 
-const aScheduled = async () => {
+const scheduledOnFriday = async () => {
   desk.at(FRIDAY);
-  const hiring = await aHiring(database.db);
-  const { _id: id } = await apply(desk, hiring.candidate, hiring.job.id);
-  await desk.call('setApplicationStatus', { params: { id }, body: { status: 'accepted' } }, hiring.recruiter);
-  await desk.call('scheduleInterview', { body: interviewForm(id) }, hiring.recruiter);
-  await desk.mails();
-  return { ...hiring, id };
+  return aScheduled(desk, database.db);
 };
 
 const say = (applicationId: string, body: Record<string, unknown>) => ({ params: { applicationId }, body });
@@ -25,7 +21,7 @@ const unfolded = (text: string): string => text.replace(/\r\n[ \t]/g, '');
 
 describe('answering an interview', () => {
   it('confirms it, keeps the answer with its time, and tells the recruiter with the interview for the calendar', async () => {
-    const { id, candidate, recruiter } = await aScheduled();
+    const { id, candidate, recruiter } = await scheduledOnFriday();
     const { body } = await desk.call(
       'answerInterview',
       say(id, { answer: 'confirmed', message: 'I come by train.', wishes: ['2026-11-25T10:00'], version: 1 }),
@@ -56,7 +52,7 @@ describe('answering an interview', () => {
   });
 
   it('asks for another time; the recruiter reads the wishes, soonest first, and so does the timeline', async () => {
-    const { id, candidate, recruiter } = await aScheduled();
+    const { id, candidate, recruiter } = await scheduledOnFriday();
     const wishes = ['2026-11-27T15:00', '2026-11-25T10:00', '2026-11-25T10:00'];
     await desk.call('answerInterview', say(id, { answer: 'another_time', wishes }), candidate);
     const { body } = await desk.call('getInterview', { params: { applicationId: id } }, recruiter);
@@ -79,7 +75,7 @@ describe('answering an interview', () => {
   });
 
   it('is one answer however often it is sent, and may be changed', async () => {
-    const { id, candidate } = await aScheduled();
+    const { id, candidate } = await scheduledOnFriday();
     const raw = say(id, { answer: 'confirmed', version: 1 });
     const answers = await Promise.all(Array.from({ length: 10 }, () => desk.call('answerInterview', raw, candidate)));
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
@@ -90,7 +86,7 @@ describe('answering an interview', () => {
   });
 
   it('does not confirm a time that the candidate has not seen', async () => {
-    const { id, candidate, recruiter } = await aScheduled();
+    const { id, candidate, recruiter } = await scheduledOnFriday();
     await desk.call('rescheduleInterview', move(id), recruiter);
     await desk.mails();
     const problem = await desk.refusal('answerInterview', say(id, { answer: 'confirmed' }), candidate, { ifMatch: 1 });
@@ -103,7 +99,7 @@ describe('answering an interview', () => {
   });
 
   it('goes when the interview is moved: it was about the old time', async () => {
-    const { id, candidate, recruiter } = await aScheduled();
+    const { id, candidate, recruiter } = await scheduledOnFriday();
     await desk.call('answerInterview', say(id, { answer: 'confirmed' }), candidate);
     await desk.call('rescheduleInterview', move(id), recruiter);
     const { body } = await desk.call('getInterview', { params: { applicationId: id } }, candidate);
@@ -112,9 +108,9 @@ describe('answering an interview', () => {
   });
 
   it('comes too late for what was cancelled or has begun', async () => {
-    const cancelled = await aScheduled();
+    const cancelled = await scheduledOnFriday();
     await desk.call('cancelInterview', { params: { applicationId: cancelled.id }, body: {} }, cancelled.recruiter);
-    const begun = await aScheduled();
+    const begun = await scheduledOnFriday();
     await desk.mails();
     desk.at('2026-11-24T06:00:00Z');
     for (const [{ id, candidate }, message] of [
@@ -137,14 +133,14 @@ describe('answering an interview', () => {
     [{}, { answer: expect.any(String) }],
     [{ answer: 'confirmed', message: 'x'.repeat(2001) }, { message: 'This is too long.' }],
   ])('refuses %j at its field, and changes nothing', async (body, fields) => {
-    const { id, candidate } = await aScheduled();
+    const { id, candidate } = await scheduledOnFriday();
     expect((await desk.refusal('answerInterview', say(id, body), candidate)).details.fields).toEqual(fields);
     expect(await interviewsOf(database.db, id)).toMatchObject([{ answer: null, version: 1 }]);
     expect(await desk.mails()).toEqual([]);
   });
 
   it('is the candidate’s own', async () => {
-    const { id, otherCandidate, recruiter, admin } = await aScheduled();
+    const { id, otherCandidate, recruiter, admin } = await scheduledOnFriday();
     const raw = say(id, { answer: 'confirmed' });
     for (const [caller, code] of [
       [otherCandidate, 'NOT_FOUND'],
@@ -167,7 +163,7 @@ describe('answering an interview', () => {
 
 describe('the interview for a calendar', () => {
   it('has the same id and a growing sequence, its time in UTC, and asks nobody', async () => {
-    const { id, candidate, recruiter } = await aScheduled();
+    const { id, candidate, recruiter } = await scheduledOnFriday();
     const first = await desk.call('interviewCalendar', { params: { applicationId: id } }, candidate);
     expect(first.headers).toMatchObject({
       'Content-Type': 'text/calendar; charset=utf-8',
@@ -186,7 +182,7 @@ describe('the interview for a calendar', () => {
   });
 
   it('takes a cancelled one out again', async () => {
-    const { id, candidate, recruiter } = await aScheduled();
+    const { id, candidate, recruiter } = await scheduledOnFriday();
     await desk.call('cancelInterview', { params: { applicationId: id }, body: {} }, recruiter);
     const { body } = await desk.call('interviewCalendar', { params: { applicationId: id } }, candidate);
     expect(body).toContain('\r\nMETHOD:CANCEL\r\n');
@@ -195,7 +191,7 @@ describe('the interview for a calendar', () => {
   });
 
   it('is for the two whom it concerns', async () => {
-    const { id, otherCandidate, otherRecruiter, admin } = await aScheduled();
+    const { id, otherCandidate, otherRecruiter, admin } = await scheduledOnFriday();
     const raw = { params: { applicationId: id } };
     for (const [caller, code] of [
       [otherCandidate, 'NOT_FOUND'],

@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import type { Caller } from '#server/caller.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { aHiring, apply, hiringDesk, interviewForm } from '#tests/support/hiring.ts';
+import { apply, FRIDAY, hiringDesk, interviewForm } from '#tests/support/hiring.ts';
+import { anAccepted, aScheduled } from '#tests/support/interviews.ts';
+import { aJob } from '#tests/support/jobs.ts';
 
 const database = testDatabase();
 const desk = hiringDesk(database);
 
-const arranged = async (interviewDateTime: string) => {
-  const hiring = await aHiring(database.db);
-  const { _id: id } = await apply(desk, hiring.candidate, hiring.job.id);
-  await desk.call('setApplicationStatus', { params: { id }, body: { status: 'accepted' } }, hiring.recruiter);
-  await desk.call('scheduleInterview', { body: interviewForm(id, { interviewDateTime }) }, hiring.recruiter);
-  return { ...hiring, id };
-};
+const arranged = (interviewDateTime: string) => aScheduled(desk, database.db, { interviewDateTime });
 
 describe('the interviews of some days', () => {
   it('are those that begin between the first and the last of them in India', async () => {
@@ -39,5 +36,49 @@ describe('the interviews of some days', () => {
     expect(body.data).toEqual([]);
     const wrong = await desk.refusal('listInterviews', { query: { from: '2026-02-30' } }, recruiter);
     expect(wrong.details.fields).toHaveProperty('from');
+  });
+});
+
+describe('reading interviews', () => {
+  it('gives each side its own', async () => {
+    const hiring = await aScheduled(desk, database.db);
+    const params = { params: { applicationId: hiring.id } };
+    for (const caller of [hiring.candidate, hiring.recruiter, hiring.admin]) {
+      const { body } = await desk.call('getInterview', params, caller);
+      expect(body).toMatchObject({ success: true, data: { _id: hiring.interview._id } });
+    }
+    for (const stranger of [hiring.otherCandidate, hiring.otherRecruiter])
+      expect((await desk.refusal('getInterview', params, stranger)).code).toBe('NOT_FOUND');
+
+    const { body, total } = await desk.call('listInterviews', { query: {} }, hiring.candidate);
+    expect(body).toMatchObject({ success: true, data: [{ _id: hiring.interview._id }] });
+    expect(body.data[0]).not.toHaveProperty('candidateName');
+    expect(total).toBe(1);
+    const other = await desk.call('listInterviews', { query: {} }, hiring.otherRecruiter);
+    expect(other).toMatchObject({ total: 0, body: { success: true, data: [] } });
+    const none = await desk.call('listInterviews', { query: { status: 'Cancelled' } }, hiring.recruiter);
+    expect(none.total).toBe(0);
+  });
+
+  it("puts a candidate's next interview first, and what is over or cancelled behind it", async () => {
+    const hiring = await anAccepted(desk, database.db);
+    const scheduleOf = async (interviewDateTime: string) => {
+      const job = await aJob(database.db, { recruiterId: hiring.recruiter.accountId });
+      const { _id } = await apply(desk, hiring.candidate, job.id);
+      await desk.call('setApplicationStatus', { params: { id: _id }, body: { status: 'accepted' } }, hiring.recruiter);
+      await desk.call('scheduleInterview', { body: interviewForm(_id, { interviewDateTime }) }, hiring.recruiter);
+      return _id;
+    };
+    const over = await scheduleOf('2026-11-21T10:00');
+    const later = await scheduleOf('2026-11-26T10:00');
+    const next = await scheduleOf('2026-11-24T10:00');
+    const cancelled = await scheduleOf('2026-11-28T10:00');
+    await desk.call('cancelInterview', { params: { applicationId: cancelled } }, hiring.recruiter);
+    desk.at('2026-11-22T05:00:00Z');
+    const ids = async (caller: Caller) =>
+      (await desk.call('listInterviews', { query: {} }, caller)).body.data.map(({ applicationId }) => applicationId);
+    expect(await ids(hiring.candidate)).toEqual([next, later, cancelled, over]);
+    expect(await ids(hiring.recruiter)).toEqual([cancelled, later, next, over]);
+    desk.at(FRIDAY);
   });
 });

@@ -1,23 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
-import { aHiring, anOffer, apply, emailOf, hiringDesk, interviewForm } from '#tests/support/hiring.ts';
+import { anOffer, apply, emailOf, hiringDesk } from '#tests/support/hiring.ts';
+import { anAccepted, aScheduled } from '#tests/support/interviews.ts';
 import { aJob } from '#tests/support/jobs.ts';
 
 const database = testDatabase();
 const desk = hiringDesk(database);
 
 const accepted = async (jobTraits = {}) => {
-  const hiring = await aHiring(database.db, jobTraits);
-  const { _id: id } = await apply(desk, hiring.candidate, hiring.job.id);
-  await desk.call('setApplicationStatus', { params: { id }, body: { status: 'accepted' } }, hiring.recruiter);
-  return { ...hiring, id, params: { applicationId: id } };
+  const hiring = await anAccepted(desk, database.db, jobTraits);
+  return { ...hiring, params: { applicationId: hiring.id } };
 };
 
 const interviewed = async () => {
-  const hiring = await accepted();
-  await desk.call('scheduleInterview', { body: interviewForm(hiring.id) }, hiring.recruiter);
-  await desk.mails();
-  return hiring;
+  const hiring = await aScheduled(desk, database.db);
+  return { ...hiring, params: { applicationId: hiring.id } };
 };
 
 describe('the result of an interview', () => {

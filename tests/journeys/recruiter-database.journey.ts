@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { expectAccessible } from '#tests/support/axe.ts';
+import { expect, signInAs, test, visit } from '#tests/support/journey.ts';
+import { mailTo, makeCandidate, makeRecruiter, postJob } from '#tests/support/journey-portal.ts';
+
+test.use({ provoked: /status of (403|404|409|412|429|500|502)/ });
+
+const DATABASE = '/recruiter-maindashboards?tab=database';
+
+test('the database is searched, paged and read as cards and as a table; a resume opens and a candidate is invited', async ({
+  page,
+}) => {
+  const word = `Zari${randomUUID().slice(0, 6)}`;
+  const asha = await makeCandidate({ firstName: word, lastName: 'Kamble' });
+  await makeCandidate({ firstName: word, lastName: 'Shinde', skills: 'Weaving of Zari' });
+  const recruiter = await makeRecruiter({ companyName: 'Bhima Foods' });
+  const job = await postJob(recruiter, { title: 'Weaver of Zari' });
+  await signInAs(page, recruiter);
+  await visit(page, DATABASE);
+  await expect(page.getByText('Candidates read that you were here.')).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type(word);
+  await expect(page).toHaveURL(new RegExp(`q=${word}`));
+  await expect(page.getByText('2 candidates')).toBeVisible();
+  const card = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: `${word} Kamble` });
+  await expect(card).toContainText(asha.email);
+  await expect(card).toContainText(asha.user.userCode);
+  await expectAccessible(page, 'candidate database as cards');
+
+  await card.getByRole('button', { name: `Resume of ${word} Kamble` }).click();
+  const preview = page.getByRole('dialog', { name: `Resume of ${word} Kamble` });
+  await expect(preview.locator('canvas').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(preview).toBeHidden();
+
+  await card.getByRole('button', { name: `Invite ${word} Kamble to apply` }).click();
+  const dialog = page.getByRole('dialog', { name: `Invite ${word} Kamble to apply` });
+  await expect(dialog.getByLabel('Job')).toHaveValue(job.jobId);
+  await expect(dialog).toContainText('20 candidates a day');
+  await dialog.getByLabel('Message').fill('Your loom work is fine.');
+  await expectAccessible(page, 'invitation to apply');
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByText('has been invited to apply.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  expect((await mailTo(asha.email, /invite/i)).text).toContain('Your loom work is fine.');
+  await card.getByRole('button', { name: `Invite ${word} Kamble to apply` }).click();
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('You have already invited this candidate');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.getByRole('link', { name: 'Table', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/candidates-table\\?q=${word}`));
+  const row = page.getByRole('row').filter({ hasText: `${word} Shinde` });
+  await expect(row).toBeVisible();
+  await expectAccessible(page, 'candidate database as a table');
+  const shown = page.getByRole('main').getByRole('row', { name: new RegExp(word) });
+  await page.getByRole('columnheader', { name: 'Candidate' }).getByRole('link').click();
+  await expect(page.getByRole('columnheader', { name: 'Candidate' })).toHaveAttribute('aria-sort', 'ascending');
+  await expect(page.getByLabel('Order')).toHaveValue('firstName');
+  await page.getByLabel('Skills').fill('Weaving of Zari, no such skill');
+  await expect(shown).toHaveCount(1);
+  await expect(row).toBeVisible();
+  await page.getByLabel('Experience').selectOption('10+ years');
+  await expect(page.getByText('No candidates match your search.')).toBeVisible();
+  await page.getByRole('search').getByRole('link', { name: 'Clear filters' }).click();
+  await page.getByLabel('Search candidates').fill(word);
+  await expect(shown).toHaveCount(2);
+  // Whoever types on the way to the other look is followed there.
+  await page.getByRole('link', { name: 'Cards', exact: true }).click();
+  await page.getByLabel('Search candidates').fill(`${word} nobody`);
+  await expect(page).toHaveURL(new RegExp(`/all-candidates\\?q=${word}\\+nobody`));
+  await expect(page.getByText('No candidates match your search.')).toBeVisible();
+  await page.getByRole('search').getByRole('link', { name: 'Clear filters' }).click();
+  await expect(page.getByText('No candidates match your search.')).toBeHidden();
+  await page.getByLabel('Search candidates').fill(`${word}`);
+  await page.getByRole('link', { name: `Profile of ${word} Shinde` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `${word} Shinde` })).toBeVisible();
+});
+
+test('the database says why it is closed: a failure, enough for today, an address to confirm', async ({ page }) => {
+  await signInAs(page, await makeRecruiter());
+  const list = '**/api/candidates?*';
+  await page.route(list, (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad</h1>' }));
+  await visit(page, DATABASE);
+  await expect(page.getByText('HTTP error! Status: 502')).toBeVisible();
+  await page.unroute(list);
+  await page.route(list, (route) =>
+    route.fulfill({ status: 500, json: { message: 'The shelves are locked.', code: 'UNEXPECTED' } }),
+  );
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('Failed to load candidates: The shelves are locked.')).toBeVisible();
+  await page.unroute(list);
+  await page.route(list, (route) => route.fulfill({ status: 429, json: { message: 'Full.', code: 'DAILY_LIMIT' } }));
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('You have seen as many candidates as one day allows.')).toBeVisible();
+  await page.unroute(list);
+  await page.route(list, (route) =>
+    route.fulfill({ status: 403, json: { message: 'Confirm.', code: 'EMAIL_UNCONFIRMED' } }),
+  );
+  await visit(page, '/all-candidates');
+  await expect(page.getByText('Please confirm your email address first.')).toBeVisible();
+  await expectAccessible(page, 'closed candidate database');
+  await page.getByRole('link', { name: 'Send the link again' }).click();
+  await expect(page).toHaveURL(/\/account/);
+});

@@ -51,7 +51,9 @@ export function PdfPages({
 
   if (pdf === 'failed') return <PreviewFailed message={failedMessage} onRetry={onRetry} />;
   return (
-    <div ref={box} className="pdf-pages">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: pages that are larger than the box are moved by keyboard
+    <div ref={box} className="pdf-pages" role="group" aria-label={componentWords.pages} tabIndex={0}>
       {pdf && room > 0 ? (
         Array.from({ length: pdf.pages }, (_, index) => index + 1).map((page) => (
           <PdfPage key={page} pdf={pdf} page={page} width={Math.round(room * zoom)} />

@@ -5,6 +5,7 @@ import { nameOf } from '#web/candidates/load-candidates.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Card, type Fact, Facts } from '#web/components/card.tsx';
 import { ChipList } from '#web/components/chips.tsx';
+import { EmailText } from '#web/components/email-text.tsx';
 import { Face } from '#web/components/face.tsx';
 import { StatusSelect } from '#web/components/status-badge.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
@@ -99,7 +100,7 @@ const factsOf = (candidate: CandidateWhole): Fact[] => {
       label: labels.email,
       value: candidate.email ? (
         <a className="link wrap-anywhere" href={mailTo(candidate.email)}>
-          {candidate.email}
+          <EmailText email={candidate.email} />
         </a>
       ) : undefined,
     },

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ACCOUNT_STATUSES, type AccountStatus } from '#contract/vocabularies.ts';
 import { nameOf } from '#web/candidates/load-candidates.ts';
 import { Button } from '#web/components/button.tsx';
+import { EmailText } from '#web/components/email-text.tsx';
 import { Face } from '#web/components/face.tsx';
 import { StatusSelect } from '#web/components/status-badge.tsx';
 import { Cell } from '#web/components/table.tsx';
@@ -60,7 +61,7 @@ export function Contact({ row }: { row: CandidateRow }) {
           title={row.email}
           className="inline-block max-w-44 truncate align-bottom max-md:max-w-none max-md:whitespace-normal max-md:wrap-anywhere"
         >
-          {row.email}
+          {row.email ? <EmailText email={row.email} /> : null}
         </span>
       </Cell>
       <Cell label={columns.phone} className="num nowrap">

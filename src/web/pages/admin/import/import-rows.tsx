@@ -45,7 +45,8 @@ export function ImportRows({ report, done = false }: { report: ImportReport; don
           {shown ? words.none[shown] : words.nothingNew}
         </p>
       ) : (
-        <div>
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+        <div data-list role="group" tabIndex={-1} aria-label={words.caption} className="rounded-3">
           <Table
             caption={words.caption}
             tight

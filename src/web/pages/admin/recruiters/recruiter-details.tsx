@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { type Fact, Facts } from '#web/components/card.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
+import { EmailText } from '#web/components/email-text.tsx';
 import { CompanyMark, Face } from '#web/components/face.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
@@ -24,7 +25,7 @@ const factsOf = (recruiter: RecruiterRow): Fact[] =>
       label: words.email,
       value: (
         <a className="link" href={`mailto:${recruiter.email}`}>
-          {recruiter.email}
+          <EmailText email={recruiter.email ?? ''} />
         </a>
       ),
     },

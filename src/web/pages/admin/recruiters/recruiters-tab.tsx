@@ -1,6 +1,7 @@
 import { BadgeCheck } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { ACCOUNT_STATUSES, type AccountStatus } from '#contract/vocabularies.ts';
+import { EmailText } from '#web/components/email-text.tsx';
 import { CompanyMark } from '#web/components/face.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
@@ -144,7 +145,11 @@ function RecruiterLine({
         />
       </Cell>
       <Cell label={columns.recruiter}>{name}</Cell>
-      <Cell label={columns.email}>{row.email}</Cell>
+      <Cell label={columns.email}>
+        <span className="wrap-anywhere">
+          <EmailText email={row.email ?? ''} />
+        </span>
+      </Cell>
       <Cell label={columns.phone} className="num">
         {phoneText(row.phone)}
       </Cell>

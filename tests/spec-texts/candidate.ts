@@ -71,21 +71,21 @@ export const candidateTexts: PromisedArea = {
       'Please login to save your profile',
     ),
     ...seenIn(
-      'profile-completion',
+      'profile-overview',
       'the overview counts eight sections, says what each lacks, and grows',
       'Complete your profile to increase visibility to employers!',
       'Good progress! Continue completing your profile.',
       'Excellent! Your profile is complete.',
     ),
     ...seenIn(
-      'profile-completion',
+      'profile-overview',
       'an overview that cannot be had says so, with the reason, and can be asked for again',
       'Error!',
       'Failed to fetch profile data',
       'Authentication token not found',
     ),
     ...seenIn(
-      'profile-completion',
+      'profile-overview',
       'profile and card say that they load, show the person, or that there is none',
       'Loading...',
       'No user data found.',
@@ -108,7 +108,7 @@ export const candidateTexts: PromisedArea = {
       'Error loading the PDF. Please check the file path.',
     ),
     ...seenIn(
-      'profile',
+      'profile-sections',
       'education is added, kept through a reload and a failing server, changed, and deleted after a question',
       'Failed to fetch education data',
       'Failed to save education',
@@ -116,12 +116,12 @@ export const candidateTexts: PromisedArea = {
       'Are you sure you want to delete this education record?',
     ),
     ...seenIn(
-      'profile',
+      'profile-sections',
       'whoever still works there has no end date; an employment is deleted after a question',
       'Are you sure to delete this experience?',
     ),
     ...seenIn(
-      'profile',
+      'profile-sections',
       'a certificate is uploaded, looked at, saved, changed and deleted; each failure says so',
       'Failed to fetch certifications',
       'File uploaded successfully',

@@ -104,6 +104,14 @@ test('the candidates stand in three tables that the address filters and sorts, w
   const statuses = page.getByRole('combobox', { name: /^Status of / });
   await expect(statuses.first()).toHaveValue('Block');
 
+  // On a tablet nothing leaves the table's box.
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect(statuses.first()).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('link', { name: /^Edit / }).first()).toBeInViewport({ ratio: 1 });
+  const wrap = page.locator('.table-wrap');
+  expect(await wrap.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  await page.setViewportSize({ width: 1280, height: 720 });
+
   // Undo is still there after a reload.
   await page.reload();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
@@ -147,6 +155,11 @@ test('a row is edited in its place by keyboard, and keeps what was typed whateve
   await page.getByRole('columnheader', { name: 'Candidate' }).getByRole('link').click();
   await expect(page.getByText(`What you typed for ${firstName} Das is not saved.`)).toBeVisible();
   await edit.click();
+  await expect(phone).toHaveValue('123');
+  // Esc keeps it too.
+  await phone.press('Escape');
+  await expect(edit).toBeFocused();
+  await edit.press('Enter');
   await expect(phone).toHaveValue('123');
   await email.fill(other.email);
   await phone.fill('98220 11432');
@@ -201,7 +214,11 @@ test("a candidate's page tells an administrator all of them, and changes their s
   await expect(status.getByRole('option')).toHaveText(['Active', 'Not Active', 'Block', 'Black List']);
   await status.selectOption('Black List');
   const question = page.getByRole('dialog', { name: new RegExp(`Put ${firstName} Ansari .* on the Black List\\?`) });
+  // Esc keeps what was typed for the next time.
   await question.getByLabel('Reason').fill('Forged papers.');
+  await page.keyboard.press('Escape');
+  await status.selectOption('Black List');
+  await expect(question.getByLabel('Reason')).toHaveValue('Forged papers.');
   await question.getByRole('button', { name: /^Black List / }).click();
   await expect(page.getByText('Status updated successfully.')).toBeVisible();
   await expect(page.getByText('Not Active → Black List')).toBeVisible();

@@ -112,7 +112,8 @@ const factsOf = (candidate: CandidateWhole): Fact[] => {
       label: labels.experience,
       value: typeof candidate.experience === 'number' ? candidateWords.years(candidate.experience) : undefined,
     },
-    { label: labels.location, value: candidate.location },
+    // Without a place of its own it is the address.
+    { label: labels.location, value: candidate.location === candidate.address ? undefined : candidate.location },
     { label: labels.address, value: candidate.address },
     { label: labels.joined, value: dayText(candidate.createdAt) },
     { label: labels.findable, value: yesNo(candidate.findable) },

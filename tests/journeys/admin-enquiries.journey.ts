@@ -26,7 +26,9 @@ test('inquiries are found, answered by mail, marked and deleted', async ({ page 
   const done = (words: string) => page.getByLabel('Notifications').filter({ hasText: words });
   await row.getByRole('button', { name: /^Mark as answered/ }).click();
   await expect(done('Marked as answered.')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Enter');
   await expect(row).toContainText('Not answered');
 
   await row.getByRole('link', { name: `Reply to ${form.fullName}` }).press('Enter');

@@ -195,6 +195,10 @@ test('a second factor is set up, asked for at sign-in, required of others, and c
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download' }).click();
   expect((await saving).suggestedFilename()).toBe('avsar-recovery-codes.txt');
+  await page.getByRole('link', { name: 'Audit log' }).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Leave without your recovery codes?' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(codes).toHaveCount(10);
   await page.getByRole('button', { name: 'I have kept them' }).click();
   await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
 

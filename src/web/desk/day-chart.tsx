@@ -14,7 +14,7 @@ const LEFT = 34;
 /** The next round number at or above, so that the scale can be read. */
 const roundUp = (count: number): number => {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, count)));
-  return [1, 2, 5, 10].map((step) => step * power).find((round) => round >= count) ?? count;
+  return [1, 2, 3, 4, 5, 6, 8, 10].map((step) => step * power).find((round) => round >= count) ?? count;
 };
 
 interface DayChartProps {

@@ -73,6 +73,15 @@ test('an application is rated and noted in private, and its resume is read besid
   await expect(stars.getByRole('radio', { name: '4 stars' })).toBeChecked();
   await panel.getByRole('link', { name: /^Notes/ }).click();
   await expect(panel.getByRole('listitem').filter({ hasText: 'Knows scales well.' })).toBeVisible();
+
+  const row = page.getByRole('link', { name: 'Open the application of Ila Bose' });
+  await row.focus();
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeFocused();
+  await row.focus();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(row).toBeFocused();
 });
 
 test('an offer is made from the panel, refused with its reason, shown, and withdrawn', async ({ page }) => {
@@ -302,6 +311,9 @@ test('cards are moved on the board by mouse, by keys and by their menu, and take
   ).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await expect(card('Uma Nair')).toBeFocused();
+  await page.keyboard.press('m');
+  await page.keyboard.press('Escape');
+  // The keys work on the menu's button as on the card.
   await page.keyboard.press('m');
   await page.getByRole('menuitem', { name: 'Move to Rejected' }).click();
   await page

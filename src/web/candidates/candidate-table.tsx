@@ -52,7 +52,10 @@ function CandidateLine({ candidate, desk }: { candidate: Candidate; desk: Databa
         <Who
           face={<Face name={name} src={fileAddress(candidate.profilePic)} size="s" />}
           name={
-            <Link className="text-ink" to={`/profile/${candidate._id}`}>
+            <Link
+              className="block max-w-[26ch] sm:min-w-[14ch] whitespace-normal text-ink wrap-anywhere"
+              to={`/profile/${candidate._id}`}
+            >
               {name}
             </Link>
           }
@@ -62,7 +65,10 @@ function CandidateLine({ candidate, desk }: { candidate: Candidate; desk: Databa
       <Cell label={words.applyFor}>{candidate.applyFor}</Cell>
       <Cell label={words.contact}>
         <div className="min-w-0">
-          <a className="link block wrap-anywhere" href={`mailto:${candidate.email}`}>
+          <a
+            className="link block max-w-[28ch] sm:min-w-[17ch] whitespace-normal wrap-anywhere"
+            href={`mailto:${candidate.email}`}
+          >
             <EmailText email={candidate.email ?? ''} />
           </a>
           <span className="sub num block">{candidate.phone}</span>

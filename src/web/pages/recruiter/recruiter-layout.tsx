@@ -82,7 +82,7 @@ export default function RecruiterLayout() {
       >
         {late && inside ? (
           <main className="main-wide">
-            <ViewSkeleton view={viewAt(inside)} />
+            <ViewSkeleton place={inside} />
           </main>
         ) : (
           <Outlet />
@@ -97,9 +97,7 @@ export function HydrateFallback() {
   const here = useLocation();
   return (
     <Frame location={here}>
-      <main className="main-wide">
-        {isAccountPage(here) ? <AccountSkeleton /> : <ViewSkeleton view={viewAt(here)} />}
-      </main>
+      <main className="main-wide">{isAccountPage(here) ? <AccountSkeleton /> : <ViewSkeleton place={here} />}</main>
     </Frame>
   );
 }

@@ -1,11 +1,22 @@
 import { Skeleton, SkeletonBlock, TableSkeleton } from '#web/components/skeleton.tsx';
-import type { View } from '#web/pages/recruiter/recruiter-views.ts';
+import { isBoard } from '#web/pages/recruiter/dashboard-address.ts';
+import {
+  BoardSkeleton,
+  DatabaseSkeleton,
+  HeadedTable,
+  ScheduleSkeleton,
+} from '#web/pages/recruiter/list-skeletons.tsx';
+import { type Place, viewAt } from '#web/pages/recruiter/recruiter-views.ts';
 
-/** The blocks of what is coming, of its final size. */
-export function ViewSkeleton({ view }: { view: View | undefined }) {
+/** The blocks of the view at an address, of its final size. */
+export function ViewSkeleton({ place }: { place: Place }) {
+  const view = viewAt(place);
+  const { pathname, search } = place;
   if (view === 'posting') return <PostingSkeleton />;
   if (view === 'profile') return <ProfileSkeleton />;
   if (view === 'stats') return <StatisticsSkeleton />;
+  if (view === 'interviews') return <ScheduleSkeleton agenda={!/[?&]view=(?:week|month)/.test(search)} />;
+  if (view === 'database') return <DatabaseSkeleton table={pathname.startsWith('/candidates-table')} />;
   return (
     <Skeleton className="stack gap-5">
       {view === 'job-posted' ? (
@@ -19,7 +30,14 @@ export function ViewSkeleton({ view }: { view: View | undefined }) {
       ) : null}
       <StatBlocks />
       <SkeletonBlock className="h-10 w-full max-w-[620px] rounded-2 max-sm:h-[148px]" />
-      <TableSkeleton rows={10} />
+      {view === 'applications' ? <SkeletonBlock className="h-10 w-56 rounded-2" /> : null}
+      {view !== 'applications' ? (
+        <TableSkeleton rows={10} />
+      ) : isBoard(search) ? (
+        <BoardSkeleton />
+      ) : (
+        <HeadedTable />
+      )}
     </Skeleton>
   );
 }

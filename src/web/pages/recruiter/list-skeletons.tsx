@@ -1,0 +1,79 @@
+import { Skeleton, SkeletonBlock, TableSkeleton } from '#web/components/skeleton.tsx';
+
+const FEW = ['a', 'b', 'c', 'd'] as const;
+const CARDS = [...FEW, 'e', 'f'] as const;
+
+/** A table with its head; on a phone its rows are cards. */
+export function HeadedTable() {
+  return (
+    <div>
+      <div className="row h-11 border-t-2 border-ink max-[700px]:hidden">
+        <SkeletonBlock className="ml-12 w-20" />
+      </div>
+      <TableSkeleton rows={10} />
+    </div>
+  );
+}
+
+/** The columns of the board. */
+export function BoardSkeleton() {
+  return (
+    <div className="board">
+      {FEW.map((key) => (
+        <div key={key} className="col">
+          <div className="col-head">
+            <SkeletonBlock className="w-24" />
+          </div>
+          {['a', 'b', 'c'].map((card) => (
+            <SkeletonBlock key={card} className="h-[94px] w-full rounded-2" />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The candidate database, as cards or as a table. */
+export function DatabaseSkeleton({ table }: { table: boolean }) {
+  return (
+    <Skeleton className="stack gap-5">
+      <SkeletonBlock className="h-36 w-full rounded-2 sm:h-[68px]" />
+      <SkeletonBlock className="h-36 w-full max-w-[860px] rounded-2 sm:h-10" />
+      <div className="row between">
+        <SkeletonBlock className="w-28" />
+        <SkeletonBlock className="h-9 w-32 rounded-2" />
+      </div>
+      {table ? (
+        <HeadedTable />
+      ) : (
+        <div className="grid grid-cols-1 gap-5 md:grid-cols-2 2xl:grid-cols-3">
+          {CARDS.map((card) => (
+            <SkeletonBlock key={card} className="h-80 w-full rounded-3" />
+          ))}
+        </div>
+      )}
+    </Skeleton>
+  );
+}
+
+/** The interviews, as agenda or as calendar. */
+export function ScheduleSkeleton({ agenda }: { agenda: boolean }) {
+  return (
+    <Skeleton className="stack gap-6">
+      <div className="row wrap between">
+        <SkeletonBlock className="h-10 w-64 rounded-2" />
+        <SkeletonBlock className="h-9 w-56 rounded-2" />
+      </div>
+      {agenda ? (
+        FEW.map((day) => (
+          <div key={day} className="stack gap-4 border-ink border-t-2 pt-3 sm:pl-[84px]">
+            <SkeletonBlock className="h-5 w-48" />
+            <SkeletonBlock className="h-14 w-full max-w-md" />
+          </div>
+        ))
+      ) : (
+        <SkeletonBlock className="h-[480px] w-full rounded-2" />
+      )}
+    </Skeleton>
+  );
+}

@@ -31,13 +31,7 @@ export function ViewSkeleton({ place }: { place: Place }) {
       <StatBlocks />
       <SkeletonBlock className="h-10 w-full max-w-[620px] rounded-2 max-sm:h-[148px]" />
       {view === 'applications' ? <SkeletonBlock className="h-10 w-56 rounded-2" /> : null}
-      {view !== 'applications' ? (
-        <TableSkeleton rows={10} />
-      ) : isBoard(search) ? (
-        <BoardSkeleton />
-      ) : (
-        <HeadedTable />
-      )}
+      {view !== 'applications' ? <TableSkeleton rows={10} /> : isBoard(search) ? <BoardSkeleton /> : <HeadedTable />}
     </Skeleton>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { PROBLEMS } from '#contract/problems.ts';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
@@ -12,31 +13,35 @@ interface NewerVersionProps {
   onKeep: () => void;
 }
 
-/** Somebody saved the thing meanwhile: what they changed, and which of the two shall stand. */
+/** Somebody saved the thing meanwhile: what they changed, and which of the two shall stand. It takes the focus. */
 export function NewerVersion({ changed, onTake, onKeep }: NewerVersionProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
   return (
-    <Notice tone="amber" live="alert" title={PROBLEMS.STALE_VERSION.message}>
-      {changed.length > 0 ? (
-        <>
-          <p className="mt-3">{words.has}</p>
-          <dl className="mt-1 grid gap-2">
-            {changed.map(({ label, value }) => (
-              <div key={label}>
-                <dt className="small muted">{label}</dt>
-                <dd className="line-clamp-4 whitespace-pre-line wrap-anywhere">{value || '–'}</dd>
-              </div>
-            ))}
-          </dl>
-        </>
-      ) : null}
-      <div className="row wrap mt-3">
-        <Button size="m" onClick={onTake}>
-          {words.take}
-        </Button>
-        <Button size="m" variant="quiet" onClick={onKeep}>
-          {words.keep}
-        </Button>
-      </div>
-    </Notice>
+    <div ref={box} tabIndex={-1} className="rounded-3">
+      <Notice tone="amber" live="alert" title={PROBLEMS.STALE_VERSION.message}>
+        {changed.length > 0 ? (
+          <>
+            <p className="mt-3">{words.has}</p>
+            <dl className="mt-1 grid gap-2">
+              {changed.map(({ label, value }) => (
+                <div key={label}>
+                  <dt className="small muted">{label}</dt>
+                  <dd className="line-clamp-4 whitespace-pre-line wrap-anywhere">{value || '–'}</dd>
+                </div>
+              ))}
+            </dl>
+          </>
+        ) : null}
+        <div className="row wrap mt-3">
+          <Button size="m" onClick={onTake}>
+            {words.take}
+          </Button>
+          <Button size="m" variant="quiet" onClick={onKeep}>
+            {words.keep}
+          </Button>
+        </div>
+      </Notice>
+    </div>
   );
 }

@@ -51,7 +51,7 @@ export default function AdminLogin() {
               <Button variant="quiet" className="-ml-3" onClick={() => navigate(-1)}>
                 {words.back}
               </Button>
-              <Link className="link small" to="/admin-register">
+              <Link className="link small inline-flex min-h-6 items-center max-sm:min-h-11" to="/admin-register">
                 {words.registerLink}
               </Link>
             </div>

@@ -105,7 +105,7 @@ export default function AdminRegister() {
             {words.register}
           </Button>
           <p className="small text-center">
-            <Link className="link" to="/admin-login">
+            <Link className="link inline-flex min-h-6 items-center max-sm:min-h-11" to="/admin-login">
               {words.backToLogin}
             </Link>
           </p>

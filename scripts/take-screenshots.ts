@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { ROUTES } from '#contract/routes.ts';
 import { PACKAGE_ROOT } from '#server/package-root.ts';
 import { CHROMIUM_ARGS, findChromium } from '#tests/support/chromium.ts';
 import { startPortalProcess } from '#tests/support/portal.ts';
@@ -15,13 +17,32 @@ const PHONE = { width: 360, height: 780 };
 const portal = await startPortalProcess({ DEMO_DATA: 'on' });
 const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS });
 
+interface Login {
+  email: string;
+  password: string;
+}
+
 /** The first demo account of a kind; the file's columns are two blanks apart. */
-const loginOf = (kind: 'candidate' | 'recruiter'): { email: string; password: string } => {
+const loginOf = (kind: 'candidate' | 'recruiter'): Login => {
   const line = readFileSync(join(portal.dataDir, 'demo-logins.txt'), 'utf8')
     .split('\n')
     .find((row) => row.startsWith(kind));
   const [, email = '', password = ''] = line?.split(/\s{2,}/) ?? [];
   return { email, password };
+};
+
+/** The demo data has no administrator: the first one comes by the link that the terminal shows. */
+const makeAdmin = async (): Promise<Login> => {
+  const [, setup] = /#setup=(\S+)/.exec(portal.output()) ?? [];
+  const login = { email: 'leela.menon@portal.example', password: randomBytes(12).toString('base64url') };
+  const { method, path } = ROUTES.registerAdmin;
+  const answer = await fetch(portal.url + path, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...login, name: 'Leela Menon', setup }),
+  });
+  if (!answer.ok) throw new Error(`There is no administrator: ${await answer.text()}`);
+  return login;
 };
 
 const openPage = async (viewport: { width: number; height: number }, colorScheme: 'light' | 'dark'): Promise<Page> => {
@@ -37,13 +58,18 @@ const openPage = async (viewport: { width: number; height: number }, colorScheme
   return context.newPage();
 };
 
-const signIn = async (page: Page, kind: 'candidate' | 'recruiter'): Promise<void> => {
-  const { email, password } = loginOf(kind);
-  await page.goto(kind === 'recruiter' ? '/login?as=recruiter' : '/login');
+const LOGINS = {
+  candidate: { page: '/login', home: '**/candidate-dashboard*' },
+  recruiter: { page: '/login?as=recruiter', home: '**/recruiter-maindashboards*' },
+  admin: { page: '/admin-login', home: '**/admin-dashboard*' },
+} as const;
+
+const signIn = async (page: Page, kind: keyof typeof LOGINS, { email, password }: Login): Promise<void> => {
+  await page.goto(LOGINS[kind].page);
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
-  await page.waitForURL(kind === 'recruiter' ? '**/recruiter-maindashboards*' : '**/candidate-dashboard*');
+  await page.waitForURL(LOGINS[kind].home);
 };
 
 const take = async (page: Page, name: string): Promise<void> => {
@@ -60,7 +86,7 @@ try {
   await take(visitor, 'jobs');
 
   const phone = await openPage(PHONE, 'light');
-  await signIn(phone, 'candidate');
+  await signIn(phone, 'candidate', loginOf('candidate'));
   await phone.goto('/candidate-dashboard?tab=job-applied');
   await take(phone, 'applications-phone');
   const open = await (await fetch(`${portal.url}/api/jobpostingform/jobs?limit=1&role=Podcast%20Producer`)).json();
@@ -71,20 +97,27 @@ try {
   await take(phone, 'candidate-home-phone');
 
   const candidate = await openPage(WIDE, 'light');
-  await signIn(candidate, 'candidate');
+  await signIn(candidate, 'candidate', loginOf('candidate'));
   await candidate.goto('/profile');
   await take(candidate, 'profile');
   await candidate.goto('/create-resume');
   await take(candidate, 'create-resume');
 
   const recruiter = await openPage(WIDE, 'light');
-  await signIn(recruiter, 'recruiter');
+  await signIn(recruiter, 'recruiter', loginOf('recruiter'));
   await recruiter.goto('/recruiter-maindashboards?tab=applications');
   await take(recruiter, 'recruiter-applications');
+  await recruiter.goto('/recruiter-maindashboards?tab=applications&view=board');
+  await take(recruiter, 'recruiter-board');
   const dark = await openPage(WIDE, 'dark');
-  await signIn(dark, 'recruiter');
+  await signIn(dark, 'recruiter', loginOf('recruiter'));
   await dark.goto('/job-posting-forms');
   await take(dark, 'job-posting-dark');
+
+  const admin = await openPage(WIDE, 'light');
+  await signIn(admin, 'admin', await makeAdmin());
+  await admin.goto('/admin/dashboard');
+  await take(admin, 'admin-overview');
 } finally {
   await browser.close();
   await portal.stop();

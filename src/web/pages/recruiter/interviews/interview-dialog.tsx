@@ -37,6 +37,7 @@ export function InterviewDialog({ application, standing, onCancelInterview, onCl
             type="submit"
             form={formId}
             variant="primary"
+            className="max-sm:w-full"
             busy={state === 'busy'}
             busyLabel={standing ? words.busyReschedule : words.busySchedule}
             disabled={state === 'done'}

@@ -3,7 +3,7 @@ import { classNames } from '#web/components/class-names.ts';
 import { FieldHint, useControl } from '#web/components/field.tsx';
 import type { EditedField } from '#web/pages/admin/candidates/use-candidate-edit.ts';
 
-const WIDTHS: Readonly<Record<EditedField, string>> = { email: 'sm:w-52', phone: 'sm:w-36', applyFor: 'sm:w-30' };
+const WIDTHS: Readonly<Record<EditedField, string>> = { email: 'sm:w-46', phone: 'sm:w-34', applyFor: 'sm:w-30' };
 
 interface InlineFieldProps {
   name: EditedField;

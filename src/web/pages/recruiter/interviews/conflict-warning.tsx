@@ -16,7 +16,7 @@ interface ConflictWarningProps {
 /** What else is at the planned time. It warns, and keeps nobody from anything. */
 export function ConflictWarning({ conflicts }: ConflictWarningProps) {
   return (
-    <div role="status" className="empty:-mb-5">
+    <div role="status" className="empty:absolute">
       <Suspense>
         <Warning conflicts={conflicts} />
       </Suspense>

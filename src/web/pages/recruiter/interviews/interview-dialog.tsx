@@ -37,7 +37,7 @@ export function InterviewDialog({ application, standing, onCancelInterview, onCl
             type="submit"
             form={formId}
             variant="primary"
-            className="max-sm:w-full"
+            className="max-sm:basis-full"
             busy={state === 'busy'}
             busyLabel={standing ? words.busyReschedule : words.busySchedule}
             disabled={state === 'done'}

@@ -58,7 +58,11 @@ export function OpenInterview({ interview, now, onClose }: OpenInterviewProps) {
       foot={
         stands ? (
           <div className="row wrap grow">
-            <Button variant="primary" className="max-sm:w-full" onClick={() => setAsked(loadStanding(applicationId))}>
+            <Button
+              variant="primary"
+              className="max-sm:basis-full"
+              onClick={() => setAsked(loadStanding(applicationId))}
+            >
               {words.reschedule}
             </Button>
             <Button variant="danger" className="ml-auto max-sm:grow" onClick={() => setAsked('cancel')}>

@@ -7,8 +7,10 @@ export interface DayCount {
 }
 
 const HEIGHT = 200;
+/** Beside a long list. */
+const TALL = 280;
 /** Room for the labels below and at the left. */
-const BASE = HEIGHT - 24;
+const BELOW = 24;
 const LEFT = 34;
 
 /** The next round number at or above, so that the scale can be read. */
@@ -22,14 +24,16 @@ interface DayChartProps {
   /** What the chart shows, and what it counts, for the table that screen readers read. */
   caption: string;
   counted: string;
+  /** Where a list beside it is longer: the wide drawing is higher. */
+  tall?: boolean;
 }
 
 /** One bar a day over a baseline, drawn twice: wide, and for a phone; a table says the same to screen readers. */
-export function DayChart({ days, caption, counted }: DayChartProps) {
+export function DayChart({ days, caption, counted, tall }: DayChartProps) {
   return (
     <>
-      <Bars days={days} width={760} className="chart wide" />
-      <Bars days={days} width={312} className="chart narrow" />
+      <Bars days={days} width={760} height={tall ? TALL : HEIGHT} className="chart wide" />
+      <Bars days={days} width={312} height={HEIGHT} className="chart narrow" />
       <div className="vh">
         <table>
           <caption>{caption}</caption>
@@ -53,24 +57,32 @@ export function DayChart({ days, caption, counted }: DayChartProps) {
   );
 }
 
-function Bars({ days, width, className }: { days: readonly DayCount[]; width: number; className: string }) {
+interface BarsProps {
+  days: readonly DayCount[];
+  width: number;
+  height: number;
+  className: string;
+}
+
+function Bars({ days, width, height, className }: BarsProps) {
+  const base = height - BELOW;
   const top = roundUp(Math.max(...days.map(({ count }) => count), 1));
   const room = (width - LEFT) / days.length;
-  const heightOf = (count: number): number => (count / top) * (BASE - 16);
+  const heightOf = (count: number): number => (count / top) * (base - 16);
   const labelled = width > 500 ? [0, 7, 14, 21, days.length - 1] : [0, 14, days.length - 1];
   return (
-    <svg viewBox={`0 0 ${width} ${HEIGHT}`} className={className} width="100%" aria-hidden="true">
+    <svg viewBox={`0 0 ${width} ${height}`} className={className} width="100%" aria-hidden="true">
       {[1, 0.5].map((share) => (
         <g key={share}>
           <line
             className="grid-l"
             x1={LEFT}
             x2={width}
-            y1={BASE - heightOf(top * share)}
-            y2={BASE - heightOf(top * share)}
+            y1={base - heightOf(top * share)}
+            y2={base - heightOf(top * share)}
           />
           {Number.isInteger(top * share) ? (
-            <text x={LEFT - 8} y={BASE - heightOf(top * share) + 4} textAnchor="end">
+            <text x={LEFT - 8} y={base - heightOf(top * share) + 4} textAnchor="end">
               {countText(top * share)}
             </text>
           ) : null}
@@ -80,17 +92,17 @@ function Bars({ days, width, className }: { days: readonly DayCount[]; width: nu
         <rect
           key={day}
           x={LEFT + index * room + room * 0.15}
-          y={BASE - heightOf(count)}
+          y={base - heightOf(count)}
           width={room * 0.7}
           height={heightOf(count)}
           fill="var(--accent-mark)"
         />
       ))}
-      <line className="base" x1={LEFT} x2={width} y1={BASE} y2={BASE} />
+      <line className="base" x1={LEFT} x2={width} y1={base} y2={base} />
       {labelled.map((index) => {
         const last = index === days.length - 1;
         return (
-          <text key={index} x={last ? width : LEFT + index * room} y={HEIGHT - 6} textAnchor={last ? 'end' : 'start'}>
+          <text key={index} x={last ? width : LEFT + index * room} y={height - 6} textAnchor={last ? 'end' : 'start'}>
             {shortDayText(days[index]?.day)}
           </text>
         );

@@ -138,7 +138,7 @@ function PerDay({ days }: { days: AllFigures['byDay'] }) {
           />
         </div>
       </div>
-      <DayChart days={counted} caption={words.perDayCaption(words[series])} counted={words[series]} />
+      <DayChart tall days={counted} caption={words.perDayCaption(words[series])} counted={words[series]} />
     </Card>
   );
 }

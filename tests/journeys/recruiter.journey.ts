@@ -161,8 +161,15 @@ test('the own jobs are filtered, and their status changes at once for everybody'
     if (request.method() === 'PUT') sent.push(request.postDataJSON());
   });
   const selector = page.getByLabel(`Status of Mill Fitter, ${first.jobId}`);
-  // The keys open the list: what they pass on the way is not sent.
-  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Enter']) await selector.press(key);
+  // The keys open the list: what they pass on the way is not sent, and Escape sends nothing.
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await selector.focus();
+  await press('ArrowDown', 'ArrowDown', 'Escape');
+  await expect(selector).toHaveValue('Active');
+  await expect(selector).toBeFocused();
+  await press('ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Enter');
   await expect(selector).toHaveValue('Not Active');
   expect(sent).toEqual([{ jobStatus: 'Not Active' }]);
   await expect(page.getByText('Job status updated successfully.')).toBeVisible();

@@ -86,6 +86,8 @@ const CHANGES_AT_ONCE = /^(Arrow(Up|Down|Left|Right)|Home|End|Page(Up|Down)|\S)$
  */
 function openInstead(event: KeyboardEvent<HTMLSelectElement>): void {
   const { key, altKey, ctrlKey, metaKey } = event;
+  // The keys of the open list come from its options.
+  if (event.target !== event.currentTarget) return;
   if (altKey || ctrlKey || metaKey || !CHANGES_AT_ONCE.test(key) || !('showPicker' in event.currentTarget)) return;
   event.preventDefault();
   event.currentTarget.showPicker();

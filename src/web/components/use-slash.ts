@@ -18,5 +18,5 @@ export function useSlash(box: RefObject<HTMLInputElement | null>, on = true): vo
 
 function isTyping(target: EventTarget | null): boolean {
   if (target instanceof HTMLInputElement) return !/^(checkbox|radio|button|submit|file)$/.test(target.type);
-  return target instanceof HTMLElement && (target.isContentEditable || /^(textarea|select)$/i.test(target.tagName));
+  return target instanceof HTMLElement && (target.isContentEditable || target.closest('textarea, select') !== null);
 }

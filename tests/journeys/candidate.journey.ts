@@ -110,7 +110,7 @@ test('the form names what is missing at its fields, and keeps what was typed thr
   await page
     .getByLabel('Resume')
     .setInputFiles({ name: 'big.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) });
-  await expect(page.getByText(/It may have up to 5 MB\./)).toBeVisible();
+  await expect(page.getByText(/It may have up to 5\sMB\./)).toBeVisible();
   await page
     .getByLabel('Resume')
     .setInputFiles({ name: 'mine.pdf', mimeType: 'application/pdf', buffer: pdfDocument() });

@@ -222,6 +222,7 @@ test('a second factor is set up, asked for at sign-in, required of others, and c
   await other.keyboard.press('Enter');
   await expect(other.getByRole('alert')).toContainText('This code is not right');
   await other.getByRole('button', { name: 'Use a recovery code instead' }).click();
+  await expect(other.getByRole('alert')).toHaveCount(0);
   await other.getByLabel('Recovery code').fill(recovery);
   await other.keyboard.press('Enter');
   await expect(other).toHaveURL(/\/admin-dashboard/);

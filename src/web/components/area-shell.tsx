@@ -227,6 +227,10 @@ export function Drawer({
   children: ReactNode;
 }) {
   const ref = useModal(onClose);
+  // Where one is must not lie under the edge; the head, with the focus, stands still.
+  useEffect(() => {
+    ref.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
+  }, [ref]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Esc, and Enter on a link is a click
     <dialog

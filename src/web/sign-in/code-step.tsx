@@ -20,6 +20,8 @@ interface CodeStepProps {
 export function CodeStep({ title, email, result, busy, onCode, onBack }: CodeStepProps) {
   const [recovery, setRecovery] = useState(false);
   const [missing, setMissing] = useState(false);
+  /** What was said of the other kind of code: it tells nothing of this one. */
+  const [left, setLeft] = useState<SignInResult>();
   const form = useRef<HTMLFormElement>(null);
   const focusCode = () => form.current?.querySelector<HTMLInputElement>('[name="code"]')?.focus();
 
@@ -37,7 +39,7 @@ export function CodeStep({ title, email, result, busy, onCode, onBack }: CodeSte
         {title}
         <p className="soft wrap-anywhere">{words.codeLead(email)}</p>
       </div>
-      {result ? (
+      {result && result !== left ? (
         <Notice tone={result.done ? 'green' : 'red'} live={result.done ? 'status' : 'alert'} title={result.message} />
       ) : null}
       <TextField
@@ -66,6 +68,7 @@ export function CodeStep({ title, email, result, busy, onCode, onBack }: CodeSte
           onClick={() => {
             setRecovery(!recovery);
             setMissing(false);
+            setLeft(result);
           }}
         >
           {recovery ? words.useApp : words.useRecovery}

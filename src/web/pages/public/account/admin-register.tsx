@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, type MetaFunction, useNavigate } from 'react-router';
 import { emailProblem, LIMITS, passwordProblem, SENTENCES } from '#contract/rules.ts';
@@ -44,11 +44,16 @@ export default function AdminRegister() {
   const navigate = useNavigate();
   const headersFor = useRequestKey();
   const form = useForm<Form>({ shouldFocusError: false });
-  const { register, formState, handleSubmit } = form;
+  const { register, formState, handleSubmit, clearErrors } = form;
   const { errors, isSubmitting, submitCount } = formState;
   const [done, setDone] = useState(false);
   /** The link that the server would not take; another one has not been tried yet. */
   const [refused, setRefused] = useState<Token>();
+
+  // Another link has come: what was said of the last try is not said of it.
+  useEffect(() => {
+    if (token) clearErrors('root.server');
+  }, [token, clearErrors]);
 
   const submit = handleSubmit(async (values) => {
     try {

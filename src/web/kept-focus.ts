@@ -19,9 +19,12 @@ export function useKeptFocus(): void {
   useEffect(() => {
     const before = shown.current;
     shown.current = { pathname, search };
-    if (hash !== '') return;
     if (before.pathname !== pathname) {
-      if (isLost() || isStandIn()) focusMain();
+      if (!isLost() && !isStandIn()) return;
+      if (hash === '') focusMain();
+      else focusSection(hash.slice(1));
+    } else if (hash !== '') {
+      return;
     } else if (before.search !== search && isOutOfSight(document.activeElement)) {
       const pageOf = (address: string) => new URLSearchParams(address).get('page');
       if (pageOf(before.search) === pageOf(search)) {
@@ -46,6 +49,14 @@ const isOutOfSight = (element: Element | null): boolean => {
   if (!element || element === document.body || element.closest('header')) return false;
   const { top, bottom } = element.getBoundingClientRect();
   return bottom < BAR_HEIGHT || top > window.innerHeight;
+};
+
+// The router has scrolled to it; by keyboard one goes on from there.
+const focusSection = (id: string): void => {
+  const section = document.getElementById(id);
+  if (section && !section.matches('a, button, input, [tabindex]')) section.tabIndex = -1;
+  if (section) section.focus({ preventScroll: true });
+  else focusMain();
 };
 
 const focusMain = (): void => document.getElementById('main')?.focus({ preventScroll: true });

@@ -81,8 +81,13 @@ test('interviews stand in an agenda and a calendar; a wished time opens the dial
   const saving = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Add to calendar' }).click();
   expect((await saving).suggestedFilename()).toBe('interview.ics');
-  await dialog.getByRole('button', { name: /^Move to .*10:00 am/ }).click();
   const moving = page.getByRole('dialog', { name: 'View / Reschedule Interview' });
+  const reschedule = dialog.getByRole('button', { name: 'Reschedule Interview' });
+  await reschedule.press('Enter');
+  await expect(moving).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(reschedule).toBeFocused();
+  await dialog.getByRole('button', { name: /^Move to .*10:00 am/ }).click();
   await expect(moving.getByLabel('Interview date')).toHaveValue(dayFromToday(5));
   await expect(moving.getByLabel('Interview time')).toHaveValue('10:00');
   await expect(moving.getByText(/You meet Ravi Nene \(Dyer\)/)).toBeVisible();

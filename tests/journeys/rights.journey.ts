@@ -37,8 +37,10 @@ test('a candidate reads who saw them, when and why', async ({ page }) => {
   await expectAccessible(page, '/account of a candidate');
 
   await signInAs(page, recruiter);
-  await visit(page, '/account');
+  await visit(page, '/all-candidates');
+  await page.getByRole('link', { name: 'Whom you saw' }).press('Enter');
   const whom = page.getByRole('region', { name: 'Whom you saw' });
+  await expect(whom).toBeFocused();
   await expect(whom.getByRole('link', { name: 'Chandrika Rao' }).first()).toHaveAttribute(
     'href',
     `/profile/${candidate.user._id}`,
@@ -55,7 +57,8 @@ test('the access log turns pages in the address', async ({ page }) => {
   await visit(page, '/account');
   const section = page.getByRole('region', { name: 'Who saw me' });
   await expect(section.getByRole('listitem')).toHaveCount(10);
-  await section.getByRole('link', { name: 'Next' }).click();
+  await section.getByRole('link', { name: 'Next' }).press('Enter');
+  await expect(section.getByRole('group', { name: 'Who saw me' })).toBeFocused();
   await expect(section.getByRole('listitem')).toHaveCount(1);
   await expect(section.getByRole('listitem')).toContainText('Company 0');
   await expect(page).toHaveURL(/seen=2/);

@@ -9,7 +9,7 @@ export function SeenNotice() {
   return (
     <Notice icon={Eye} title={words.seen}>
       {words.seenHelp}{' '}
-      <Link className="link" to={ACCOUNT}>
+      <Link className="link" to={`${ACCOUNT}#access`}>
         {words.seenOwn}
       </Link>
     </Notice>

@@ -48,7 +48,8 @@ function AccessList({
 }: AccessPage & { kind: AccessSectionProps['kind']; now: string }) {
   if (entries.length === 0) return <p className="soft">{words[kind].empty}</p>;
   return (
-    <>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div data-list role="group" tabIndex={-1} aria-label={words[kind].title} className="stack gap-5 scroll-mt-20">
       <ul className="border-line border-b">
         {entries.map((entry) => (
           <li key={entry._id} className="flex items-start gap-4 border-line border-t py-3">
@@ -68,7 +69,7 @@ function AccessList({
         ))}
       </ul>
       <Pagination page={page} pages={pages} label={words.pages} to={(to) => `?seen=${to}#access`} />
-    </>
+    </div>
   );
 }
 

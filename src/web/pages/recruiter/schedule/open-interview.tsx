@@ -35,7 +35,11 @@ export function OpenInterview({ interview, now, onClose }: OpenInterviewProps) {
     candidateCode: interview.candidateId ?? '',
     interviewDetails: interview,
   };
-  const back = () => setAsked(undefined);
+  const [before, setBefore] = useState<'cancel' | 'move'>();
+  const back = () => {
+    setBefore(asked === 'cancel' ? 'cancel' : 'move');
+    setAsked(undefined);
+  };
 
   if (asked === 'cancel') return <CancelInterviewDialog application={application} onClose={back} />;
   if (asked) {
@@ -61,11 +65,17 @@ export function OpenInterview({ interview, now, onClose }: OpenInterviewProps) {
             <Button
               variant="primary"
               className="max-sm:basis-full"
+              data-first={before === 'move' ? '' : undefined}
               onClick={() => setAsked(loadStanding(applicationId))}
             >
               {words.reschedule}
             </Button>
-            <Button variant="danger" className="ml-auto max-sm:grow" onClick={() => setAsked('cancel')}>
+            <Button
+              variant="danger"
+              className="ml-auto max-sm:grow"
+              data-first={before === 'cancel' ? '' : undefined}
+              onClick={() => setAsked('cancel')}
+            >
               {words.cancel}
             </Button>
           </div>

@@ -1,4 +1,4 @@
-import { WifiOff } from 'lucide-react';
+import WifiOff from 'lucide-react/icons/wifi-off';
 import { Notice } from '#web/components/notice.tsx';
 import { useOnline } from '#web/lib/use-online.ts';
 import { pageWords } from '#web/words/en/pages.ts';

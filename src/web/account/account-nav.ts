@@ -1,4 +1,4 @@
-import { Settings } from 'lucide-react';
+import Settings from 'lucide-react/icons/settings';
 import type { NavItem } from '#web/components/area-shell.tsx';
 import { accountWords } from '#web/words/en/account.ts';
 import { ACCOUNT, isAccountPage } from './account-address.ts';

@@ -1,4 +1,6 @@
-import { FileText, Send, UserRound } from 'lucide-react';
+import FileText from 'lucide-react/icons/file-text';
+import Send from 'lucide-react/icons/send';
+import UserRound from 'lucide-react/icons/user-round';
 import { type Candidate, nameOf } from '#web/candidates/load-candidates.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { databaseWords as words } from '#web/words/en/recruiter-database.ts';

@@ -1,4 +1,4 @@
-import { Eye } from 'lucide-react';
+import Eye from 'lucide-react/icons/eye';
 import { Link } from 'react-router';
 import { ACCOUNT } from '#web/account/account-address.ts';
 import { Notice } from '#web/components/notice.tsx';

@@ -1,4 +1,6 @@
-import { type LucideIcon, Menu as MenuIcon, X } from 'lucide-react';
+import MenuIcon from 'lucide-react/icons/menu';
+import X from 'lucide-react/icons/x';
+import type { LucideIcon } from 'lucide-react/types';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, NavLink, type To } from 'react-router';
 import { Button } from '#web/components/button.tsx';

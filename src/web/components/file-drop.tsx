@@ -1,4 +1,6 @@
-import { CircleAlert, FileText, FileUp } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import FileText from 'lucide-react/icons/file-text';
+import FileUp from 'lucide-react/icons/file-up';
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { classNames } from '#web/components/class-names.ts';

@@ -1,4 +1,6 @@
-import { Download, ZoomIn, ZoomOut } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
+import ZoomIn from 'lucide-react/icons/zoom-in';
+import ZoomOut from 'lucide-react/icons/zoom-out';
 import { useEffect, useState } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';

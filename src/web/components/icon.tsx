@@ -1,7 +1,7 @@
-import type { LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react/types';
 
 interface IconProps {
-  /** A named import of lucide-react, so that only the icons in use are shipped. */
+  /** The default export of `lucide-react/icons/…`: the index of lucide-react makes every build read all icons. */
   as: LucideIcon;
   size?: 's' | 'm' | 'l';
   /** The accessible name, for an icon that stands without a word. */

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react/types';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '#web/components/class-names.ts';
 import { type FieldBasics, FieldGroup, useControl } from '#web/components/field.tsx';

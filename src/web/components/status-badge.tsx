@@ -1,18 +1,16 @@
-import {
-  Ban,
-  CalendarCheck,
-  CalendarSync,
-  Check,
-  ChevronDown,
-  CircleCheck,
-  CircleDashed,
-  Clock,
-  Lock,
-  type LucideIcon,
-  OctagonX,
-  Undo2,
-  X,
-} from 'lucide-react';
+import Ban from 'lucide-react/icons/ban';
+import CalendarCheck from 'lucide-react/icons/calendar-check';
+import CalendarSync from 'lucide-react/icons/calendar-sync';
+import Check from 'lucide-react/icons/check';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
+import Clock from 'lucide-react/icons/clock';
+import Lock from 'lucide-react/icons/lock';
+import OctagonX from 'lucide-react/icons/octagon-x';
+import Undo2 from 'lucide-react/icons/undo-2';
+import X from 'lucide-react/icons/x';
+import type { LucideIcon } from 'lucide-react/types';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type {
   AccountStatus,

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { type ClipboardEvent, type ComponentProps, type KeyboardEvent, type Ref, useContext, useState } from 'react';
 import {
   ComboBox,

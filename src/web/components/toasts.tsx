@@ -1,4 +1,6 @@
-import { Check, CircleAlert, X } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import X from 'lucide-react/icons/x';
 import {
   createContext,
   type ReactNode,

@@ -1,4 +1,5 @@
-import { CalendarPlus, CalendarX } from 'lucide-react';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import CalendarX from 'lucide-react/icons/calendar-x';
 import { useState } from 'react';
 import type { CallOutput } from '#contract/api.ts';
 import { Button, type ButtonProps } from '#web/components/button.tsx';

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { ButtonLink, type ButtonVariant } from '#web/components/button.tsx';
 import type { JobBrief } from '#web/jobs/job.ts';
 import { applicationPath } from '#web/lib/job-links.ts';

@@ -1,4 +1,4 @@
-import { Bookmark as BookmarkIcon } from 'lucide-react';
+import BookmarkIcon from 'lucide-react/icons/bookmark';
 import { Button } from '#web/components/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import type { JobBrief } from '#web/jobs/job.ts';

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Form, useSearchParams, useSubmit } from 'react-router';
 import {

@@ -1,4 +1,4 @@
-import { ShieldCheck } from 'lucide-react';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import { Notice } from '#web/components/notice.tsx';
 import type { Job } from '#web/jobs/job.ts';
 import { ReportLink } from '#web/jobs/report-link.tsx';

@@ -1,4 +1,4 @@
-import { BookmarkPlus } from 'lucide-react';
+import BookmarkPlus from 'lucide-react/icons/bookmark-plus';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '#web/components/button.tsx';
 import type { JobSearch } from '#web/jobs/job-search.ts';

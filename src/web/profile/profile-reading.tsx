@@ -1,4 +1,7 @@
-import { FileText, Mail, MapPin, Phone } from 'lucide-react';
+import FileText from 'lucide-react/icons/file-text';
+import Mail from 'lucide-react/icons/mail';
+import MapPin from 'lucide-react/icons/map-pin';
+import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import type { CallOutput } from '#contract/api.ts';
 import { Facts } from '#web/components/card.tsx';

@@ -1,4 +1,6 @@
-import { Building2, User, X } from 'lucide-react';
+import Building2 from 'lucide-react/icons/building-complex';
+import User from 'lucide-react/icons/user';
+import X from 'lucide-react/icons/x';
 import { Link } from 'react-router';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';

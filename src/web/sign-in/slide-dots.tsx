@@ -1,4 +1,5 @@
-import { Pause, Play } from 'lucide-react';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
 import { Icon } from '#web/components/icon.tsx';
 import type { Rotation } from '#web/lib/use-rotation.ts';
 import { componentWords } from '#web/words/en/components.ts';

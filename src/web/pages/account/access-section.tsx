@@ -1,4 +1,7 @@
-import { Eye, FileText, List, type LucideIcon } from 'lucide-react';
+import Eye from 'lucide-react/icons/eye';
+import FileText from 'lucide-react/icons/file-text';
+import List from 'lucide-react/icons/list';
+import type { LucideIcon } from 'lucide-react/types';
 import { Link } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
 import type { AccessKind } from '#contract/vocabularies.ts';

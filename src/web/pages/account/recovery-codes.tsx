@@ -1,4 +1,5 @@
-import { Copy, Download } from 'lucide-react';
+import Copy from 'lucide-react/icons/copy';
+import Download from 'lucide-react/icons/download';
 import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { Button } from '#web/components/button.tsx';

@@ -1,4 +1,8 @@
-import { ChartColumn, House, IdCard, LayoutDashboard, LogOut } from 'lucide-react';
+import ChartColumn from 'lucide-react/icons/chart-column';
+import House from 'lucide-react/icons/house';
+import IdCard from 'lucide-react/icons/id-card';
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import LogOut from 'lucide-react/icons/log-out';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { ACCOUNT } from '#web/account/account-address.ts';

@@ -1,20 +1,18 @@
-import {
-  Briefcase,
-  Building2,
-  FileUp,
-  Flag,
-  GraduationCap,
-  Info,
-  type LucideIcon,
-  MapPin,
-  MessageSquare,
-  Package,
-  ReceiptIndianRupee,
-  ScrollText,
-  ShieldUser,
-  Users,
-  UsersRound,
-} from 'lucide-react';
+import Briefcase from 'lucide-react/icons/briefcase';
+import Building2 from 'lucide-react/icons/building-complex';
+import FileUp from 'lucide-react/icons/file-up';
+import Flag from 'lucide-react/icons/flag';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
+import Info from 'lucide-react/icons/info';
+import MapPin from 'lucide-react/icons/map-pin';
+import MessageSquare from 'lucide-react/icons/message-square';
+import Package from 'lucide-react/icons/package';
+import ReceiptIndianRupee from 'lucide-react/icons/receipt-indian-rupee';
+import ScrollText from 'lucide-react/icons/scroll-text';
+import ShieldUser from 'lucide-react/icons/shield-user';
+import Users from 'lucide-react/icons/users';
+import UsersRound from 'lucide-react/icons/users-round';
+import type { LucideIcon } from 'lucide-react/types';
 import { adminWords } from '#web/words/en/admin.ts';
 import { administratorWords } from '#web/words/en/admin-administrators.ts';
 import { auditWords } from '#web/words/en/admin-audit.ts';

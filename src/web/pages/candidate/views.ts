@@ -1,14 +1,12 @@
-import {
-  Bookmark,
-  Briefcase,
-  CalendarDays,
-  FilePen,
-  HandCoins,
-  House,
-  SearchCheck,
-  Send,
-  UserRound,
-} from 'lucide-react';
+import Bookmark from 'lucide-react/icons/bookmark';
+import Briefcase from 'lucide-react/icons/briefcase';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import FilePen from 'lucide-react/icons/file-pen';
+import HandCoins from 'lucide-react/icons/hand-coins';
+import House from 'lucide-react/icons/house';
+import SearchCheck from 'lucide-react/icons/search-check';
+import Send from 'lucide-react/icons/send';
+import UserRound from 'lucide-react/icons/user-round';
 import type { NavGroup, NavItem } from '#web/components/area-shell.tsx';
 import { shellWords as words } from '#web/words/en/candidate.ts';
 

@@ -1,4 +1,5 @@
-import { Pencil, Printer } from 'lucide-react';
+import Pencil from 'lucide-react/icons/pencil';
+import Printer from 'lucide-react/icons/printer';
 import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { assertWholeAdmin } from '#web/account/assert-second-factor.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';

@@ -1,4 +1,5 @@
-import { SlidersHorizontal, X } from 'lucide-react';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import X from 'lucide-react/icons/x';
 import { type ReactNode, useState } from 'react';
 import { Form, useLocation, useSearchParams, useSubmit } from 'react-router';
 import { Button, ButtonLink } from '#web/components/button.tsx';

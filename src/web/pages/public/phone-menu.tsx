@@ -1,4 +1,5 @@
-import { ChevronDown, Menu as MenuIcon } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import MenuIcon from 'lucide-react/icons/menu';
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { Link } from 'react-router';
 import { ACCOUNT } from '#web/account/account-address.ts';

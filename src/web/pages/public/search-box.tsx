@@ -1,4 +1,5 @@
-import { ChevronDown, Search } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Search from 'lucide-react/icons/search';
 import { useRef } from 'react';
 import { Form } from 'react-router';
 import { LIMITS } from '#contract/rules.ts';

@@ -1,14 +1,12 @@
-import {
-  Briefcase,
-  CalendarDays,
-  ChartColumn,
-  CircleUser,
-  Inbox,
-  LogOut,
-  type LucideIcon,
-  Plus,
-  Users,
-} from 'lucide-react';
+import Briefcase from 'lucide-react/icons/briefcase';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import ChartColumn from 'lucide-react/icons/chart-column';
+import CircleUser from 'lucide-react/icons/circle-user';
+import Inbox from 'lucide-react/icons/inbox';
+import LogOut from 'lucide-react/icons/log-out';
+import Plus from 'lucide-react/icons/plus';
+import Users from 'lucide-react/icons/users';
+import type { LucideIcon } from 'lucide-react/types';
 import type { ReactNode } from 'react';
 import {
   type ClientLoaderFunctionArgs,

@@ -1,4 +1,5 @@
-import { Building2, User } from 'lucide-react';
+import Building2 from 'lucide-react/icons/building-complex';
+import User from 'lucide-react/icons/user';
 import { useState } from 'react';
 import { EDUCATION_LEVELS } from '#contract/vocabularies.ts';
 import { CheckBoxOnly, Checkbox } from '#web/components/checkbox.tsx';

@@ -1,4 +1,9 @@
-import { ChevronDown, CircleX, Copy, ExternalLink, MoreHorizontal, Trash2 } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import CircleX from 'lucide-react/icons/circle-x';
+import Copy from 'lucide-react/icons/copy';
+import MoreHorizontal from 'lucide-react/icons/ellipsis';
+import ExternalLink from 'lucide-react/icons/external-link';
+import Trash2 from 'lucide-react/icons/trash';
 import { useState } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { Bullets, Facts } from '#web/components/card.tsx';

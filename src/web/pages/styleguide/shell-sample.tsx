@@ -1,14 +1,12 @@
-import {
-  BadgeIndianRupee,
-  Bookmark,
-  Briefcase,
-  CalendarDays,
-  House,
-  LogOut,
-  Send,
-  Settings,
-  UserRound,
-} from 'lucide-react';
+import BadgeIndianRupee from 'lucide-react/icons/badge-indian-rupee';
+import Bookmark from 'lucide-react/icons/bookmark';
+import Briefcase from 'lucide-react/icons/briefcase';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import House from 'lucide-react/icons/house';
+import LogOut from 'lucide-react/icons/log-out';
+import Send from 'lucide-react/icons/send';
+import Settings from 'lucide-react/icons/settings';
+import UserRound from 'lucide-react/icons/user-round';
 import { useState } from 'react';
 import { AreaShell, Me } from '#web/components/area-shell.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';

@@ -1,4 +1,10 @@
-import { ArrowRight, Bookmark, Pencil, Search, ShieldCheck, Trash2, WandSparkles } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Bookmark from 'lucide-react/icons/bookmark';
+import Pencil from 'lucide-react/icons/pencil';
+import Search from 'lucide-react/icons/search';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import Trash2 from 'lucide-react/icons/trash';
+import WandSparkles from 'lucide-react/icons/wand-sparkles';
 import { useState } from 'react';
 import {
   ACCOUNT_STATUSES,

@@ -1,4 +1,11 @@
-import { Ban, CircleCheck, Ellipsis, ShieldAlert, ShieldCheck, ShieldOff, ShieldQuestion, UserCog } from 'lucide-react';
+import Ban from 'lucide-react/icons/ban';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import ShieldAlert from 'lucide-react/icons/shield-exclamation-point';
+import ShieldOff from 'lucide-react/icons/shield-off';
+import ShieldQuestion from 'lucide-react/icons/shield-question-mark';
+import UserCog from 'lucide-react/icons/user-cog';
 import { EmailText } from '#web/components/email-text.tsx';
 import { Face } from '#web/components/face.tsx';
 import { Menu, type MenuEntry } from '#web/components/menu.tsx';

@@ -1,4 +1,5 @@
-import { ShieldCheck, UserPlus } from 'lucide-react';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { Button } from '#web/components/button.tsx';

@@ -1,4 +1,5 @@
-import { FileText, UserRound } from 'lucide-react';
+import FileText from 'lucide-react/icons/file-text';
+import UserRound from 'lucide-react/icons/user-round';
 import { useState } from 'react';
 import { ACCOUNT_STATUSES } from '#contract/vocabularies.ts';
 import { nameOf } from '#web/candidates/load-candidates.ts';

@@ -1,4 +1,5 @@
-import { Check, Clock } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Clock from 'lucide-react/icons/clock';
 import { Badge } from '#web/components/status-badge.tsx';
 import { dayText } from '#web/lib/formats.ts';
 import { enquiryWords as words } from '#web/words/en/admin-enquiries.ts';

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import { Button } from '#web/components/button.tsx';
 import { Hang } from '#web/components/hang.tsx';
 import { Badge } from '#web/components/status-badge.tsx';

@@ -1,4 +1,7 @@
-import { CircleAlert, CircleCheck, CopyCheck, type LucideIcon } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import CopyCheck from 'lucide-react/icons/copy-check';
+import type { LucideIcon } from 'lucide-react/types';
 import { Link, useSearchParams } from 'react-router';
 import { Pagination } from '#web/components/pagination.tsx';
 import { Badge, type Tone } from '#web/components/status-badge.tsx';

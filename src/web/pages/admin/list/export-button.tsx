@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { dayInIndia, LIMITS } from '#contract/rules.ts';
 import { Button } from '#web/components/button.tsx';

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useRef } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { Menu } from '#web/components/menu.tsx';

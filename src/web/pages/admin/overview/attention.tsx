@@ -1,14 +1,12 @@
-import {
-  BookOpen,
-  Building2,
-  Clock,
-  Eye,
-  Flag,
-  GraduationCap,
-  Hourglass,
-  type LucideIcon,
-  MessageSquare,
-} from 'lucide-react';
+import BookOpen from 'lucide-react/icons/book-open';
+import Building2 from 'lucide-react/icons/building-complex';
+import Clock from 'lucide-react/icons/clock';
+import Eye from 'lucide-react/icons/eye';
+import Flag from 'lucide-react/icons/flag';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
+import Hourglass from 'lucide-react/icons/hourglass';
+import MessageSquare from 'lucide-react/icons/message-square';
+import type { LucideIcon } from 'lucide-react/types';
 import { Link } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
 import { Icon } from '#web/components/icon.tsx';

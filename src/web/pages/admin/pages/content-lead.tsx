@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react';
+import ExternalLink from 'lucide-react/icons/external-link';
 import { ButtonLink } from '#web/components/button.tsx';
 
 /** Where this content is shown to the public, and where it is changed. */

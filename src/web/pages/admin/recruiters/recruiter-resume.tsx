@@ -1,4 +1,4 @@
-import { FileText } from 'lucide-react';
+import FileText from 'lucide-react/icons/file-text';
 import { useState } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { FilePreview } from '#web/components/file-preview.tsx';

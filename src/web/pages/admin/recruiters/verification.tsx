@@ -1,4 +1,4 @@
-import { BadgeCheck } from 'lucide-react';
+import BadgeCheck from 'lucide-react/icons/badge-check';
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { Button } from '#web/components/button.tsx';

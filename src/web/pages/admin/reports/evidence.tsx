@@ -1,4 +1,4 @@
-import { ScanSearch } from 'lucide-react';
+import ScanSearch from 'lucide-react/icons/scan-search';
 import { Hang } from '#web/components/hang.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { countText, dateTimeText } from '#web/lib/formats.ts';

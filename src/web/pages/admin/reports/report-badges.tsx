@@ -1,4 +1,9 @@
-import { Ban, CircleCheck, Flag, type LucideIcon, ScanSearch, Undo2 } from 'lucide-react';
+import Ban from 'lucide-react/icons/ban';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Flag from 'lucide-react/icons/flag';
+import ScanSearch from 'lucide-react/icons/scan-search';
+import Undo2 from 'lucide-react/icons/undo-2';
+import type { LucideIcon } from 'lucide-react/types';
 import type { ReportState } from '#contract/vocabularies.ts';
 import { Badge, type Tone } from '#web/components/status-badge.tsx';
 import type { ReportedJob } from '#web/pages/admin/reports/load-reports.ts';

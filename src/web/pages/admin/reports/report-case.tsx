@@ -1,4 +1,6 @@
-import { ArrowLeft, ChevronDown, ChevronUp } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { CompanyMark } from '#web/components/face.tsx';

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useSearchParams } from 'react-router';
 import { REPORT_SOURCES, REPORT_STATES } from '#contract/vocabularies.ts';
 import { FilterBar } from '#web/components/filter-bar.tsx';

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { FRAUD_SIGNS } from '#contract/vocabularies.ts';
 import { Facts } from '#web/components/card.tsx';
 import { Icon } from '#web/components/icon.tsx';

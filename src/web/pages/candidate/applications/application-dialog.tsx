@@ -1,4 +1,4 @@
-import { FileText } from 'lucide-react';
+import FileText from 'lucide-react/icons/file-text';
 import type { ReactNode } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { Facts } from '#web/components/card.tsx';

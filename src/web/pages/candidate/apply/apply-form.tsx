@@ -1,4 +1,4 @@
-import { WandSparkles } from 'lucide-react';
+import WandSparkles from 'lucide-react/icons/wand-sparkles';
 import { useEffect, useRef } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { Link } from 'react-router';

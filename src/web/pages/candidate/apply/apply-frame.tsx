@@ -1,4 +1,5 @@
-import { CloudCheck, X } from 'lucide-react';
+import CloudCheck from 'lucide-react/icons/cloud-check';
+import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router';
 import { ButtonLink } from '#web/components/button.tsx';

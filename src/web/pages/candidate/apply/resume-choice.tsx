@@ -1,4 +1,5 @@
-import { CircleCheck, FileText } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import FileText from 'lucide-react/icons/file-text';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { LIMITS, UPLOADS } from '#contract/rules.ts';

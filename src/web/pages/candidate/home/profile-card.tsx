@@ -1,4 +1,5 @@
-import { CircleCheck, CircleDashed } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
 import { Link } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
 import { COMPLETION_SECTIONS } from '#contract/vocabularies.ts';

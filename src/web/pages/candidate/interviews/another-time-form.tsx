@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { useFieldArray, useForm } from 'react-hook-form';
 import { dayInIndia, LIMITS } from '#contract/rules.ts';

@@ -1,4 +1,6 @@
-import { CalendarClock, CircleCheck, CircleHelp } from 'lucide-react';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import { Icon } from '#web/components/icon.tsx';
 import { type Interview, mayAnswer } from '#web/pages/candidate/interviews/interview.ts';
 import { interviewWords as words } from '#web/words/en/candidate.ts';

@@ -1,4 +1,4 @@
-import { Clock } from 'lucide-react';
+import Clock from 'lucide-react/icons/clock';
 import type { InterviewStatus } from '#contract/vocabularies.ts';
 import { Badge, StatusBadge } from '#web/components/status-badge.tsx';
 import { statusWords } from '#web/words/en/components.ts';

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router';
 import { Card, DateCard } from '#web/components/card.tsx';
 import { Icon } from '#web/components/icon.tsx';

@@ -1,4 +1,5 @@
-import { ArrowLeft, SlidersHorizontal } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useState } from 'react';
 import {
   type ClientLoaderFunctionArgs,

@@ -1,4 +1,7 @@
-import { Award, Download, Eye, FileText } from 'lucide-react';
+import Award from 'lucide-react/icons/award';
+import Download from 'lucide-react/icons/download';
+import Eye from 'lucide-react/icons/eye';
+import FileText from 'lucide-react/icons/file-text';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
 import { megabytes } from '#web/components/file-drop.tsx';

@@ -1,4 +1,7 @@
-import { type LucideIcon, Pencil, Plus, Trash2 } from 'lucide-react';
+import Pencil from 'lucide-react/icons/pencil';
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash';
+import type { LucideIcon } from 'lucide-react/types';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Hang } from '#web/components/hang.tsx';

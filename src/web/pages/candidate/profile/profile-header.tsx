@@ -1,4 +1,10 @@
-import { FileText, Hash, House, ListChecks, Mail, Pencil, Phone } from 'lucide-react';
+import FileText from 'lucide-react/icons/file-text';
+import Hash from 'lucide-react/icons/hash';
+import House from 'lucide-react/icons/house';
+import ListChecks from 'lucide-react/icons/list-checks';
+import Mail from 'lucide-react/icons/mail';
+import Pencil from 'lucide-react/icons/pencil';
+import Phone from 'lucide-react/icons/phone';
 import { Link } from 'react-router';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Face } from '#web/components/face.tsx';

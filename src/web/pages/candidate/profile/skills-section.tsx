@@ -1,4 +1,6 @@
-import { Pencil, Plus, X } from 'lucide-react';
+import Pencil from 'lucide-react/icons/pencil';
+import Plus from 'lucide-react/icons/plus';
+import X from 'lucide-react/icons/x';
 import { startTransition, useEffect, useOptimistic, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { LIMITS } from '#contract/rules.ts';

@@ -1,4 +1,6 @@
-import { FileDown, FileText, Save } from 'lucide-react';
+import FileDown from 'lucide-react/icons/file-down';
+import FileText from 'lucide-react/icons/file-text';
+import Save from 'lucide-react/icons/save';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { arrangeResume, isDrawable, type ResumeSource } from '#contract/resume-layout.ts';

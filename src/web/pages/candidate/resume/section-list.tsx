@@ -1,4 +1,6 @@
-import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import GripVertical from 'lucide-react/icons/grip-vertical';
 import { useState } from 'react';
 import type { ResumeSource } from '#contract/resume-layout.ts';
 import type { ResumeSection } from '#contract/vocabularies.ts';

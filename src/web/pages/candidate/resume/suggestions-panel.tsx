@@ -1,4 +1,5 @@
-import { Check, X } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import type { CallOutput } from '#contract/api.ts';
 import { SUGGESTION_KINDS } from '#contract/vocabularies.ts';

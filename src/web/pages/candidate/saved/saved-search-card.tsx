@@ -1,4 +1,5 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash';
 import { Link } from 'react-router';
 import { jobListAddress } from '#contract/list-address.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';

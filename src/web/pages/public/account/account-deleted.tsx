@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect } from 'react';
 import { type MetaFunction, useLocation } from 'react-router';
 import { ButtonLink } from '#web/components/button.tsx';

@@ -1,4 +1,6 @@
-import { Building2, type LucideIcon, User } from 'lucide-react';
+import Building2 from 'lucide-react/icons/building-complex';
+import User from 'lucide-react/icons/user';
+import type { LucideIcon } from 'lucide-react/types';
 import { useState } from 'react';
 import { Form, Link, type LoaderFunctionArgs, type MetaFunction, redirect, useSearchParams } from 'react-router';
 import { Button } from '#web/components/button.tsx';

@@ -1,4 +1,5 @@
-import { CircleDashed, Info } from 'lucide-react';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
+import Info from 'lucide-react/icons/info';
 import { Icon } from '#web/components/icon.tsx';
 import { infoWords as words } from '#web/words/en/info.ts';
 

@@ -1,4 +1,8 @@
-import { CalendarPlus, CalendarSync, Check, type LucideIcon, X } from 'lucide-react';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import CalendarSync from 'lucide-react/icons/calendar-sync';
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
+import type { LucideIcon } from 'lucide-react/types';
 import { type MouseEvent, useRef } from 'react';
 import { Button, type ButtonProps } from '#web/components/button.tsx';
 import { classNames } from '#web/components/class-names.ts';

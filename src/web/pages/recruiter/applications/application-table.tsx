@@ -1,4 +1,6 @@
-import { CalendarPlus, CalendarSync, Star } from 'lucide-react';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import CalendarSync from 'lucide-react/icons/calendar-sync';
+import Star from 'lucide-react/icons/star';
 import { Link, useLocation } from 'react-router';
 import { SELECTABLE_APPLICATION_STATUSES } from '#contract/vocabularies.ts';
 import { Button } from '#web/components/button.tsx';

@@ -1,4 +1,7 @@
-import { CalendarSync, CalendarX, EllipsisVertical, Star } from 'lucide-react';
+import CalendarSync from 'lucide-react/icons/calendar-sync';
+import CalendarX from 'lucide-react/icons/calendar-x';
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
+import Star from 'lucide-react/icons/star';
 import type { PointerEvent } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Button } from '#web/components/button.tsx';

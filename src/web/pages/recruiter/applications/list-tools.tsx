@@ -1,4 +1,5 @@
-import { Download, Hourglass } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
+import Hourglass from 'lucide-react/icons/hourglass';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { dayInIndia } from '#contract/rules.ts';

@@ -1,4 +1,5 @@
-import { Star, X } from 'lucide-react';
+import Star from 'lucide-react/icons/star';
+import X from 'lucide-react/icons/x';
 import { useId } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { Icon } from '#web/components/icon.tsx';

@@ -1,4 +1,7 @@
-import { CalendarClock, Hourglass, Inbox, type LucideIcon } from 'lucide-react';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import Hourglass from 'lucide-react/icons/hourglass';
+import Inbox from 'lucide-react/icons/inbox';
+import type { LucideIcon } from 'lucide-react/types';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '#web/components/icon.tsx';

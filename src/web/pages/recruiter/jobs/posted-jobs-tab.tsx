@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 import { Outlet, useLocation } from 'react-router';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Stats } from '#web/components/card.tsx';

@@ -1,4 +1,5 @@
-import { BadgeCheck, Building2 } from 'lucide-react';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import Building2 from 'lucide-react/icons/building-complex';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ACCOUNT } from '#web/account/account-address.ts';

@@ -1,4 +1,6 @@
-import { CalendarSync, Check, CircleHelp } from 'lucide-react';
+import CalendarSync from 'lucide-react/icons/calendar-sync';
+import Check from 'lucide-react/icons/check';
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import { Link, useSearchParams } from 'react-router';
 import { Icon } from '#web/components/icon.tsx';
 import { Badge, StatusBadge } from '#web/components/status-badge.tsx';

@@ -1,7 +1,7 @@
 import WifiOff from 'lucide-react/icons/wifi-off';
+import { pageTexts } from '#texts/pages.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { useOnline } from '#web/lib/use-online.ts';
-import { pageWords } from '#web/words/en/pages.ts';
 
 /** Says that the connection is lost, for as long as it is. */
 export function OfflineNotice() {
@@ -10,7 +10,7 @@ export function OfflineNotice() {
     <div className="fixed inset-x-4 bottom-4 z-60 mx-auto max-w-[560px] shadow-3 max-sm:bottom-20" role="status">
       {online ? null : (
         <Notice tone="amber" icon={WifiOff}>
-          {pageWords.offline}
+          {pageTexts.offline}
         </Notice>
       )}
     </div>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Link, useNavigate } from 'react-router';
+import { pageTexts as texts } from '#texts/pages.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Logo } from '#web/components/logo.tsx';
 import { Picture, type PictureName } from '#web/components/picture.tsx';
 import { HOMES, isWrongKind } from '#web/lib/guard.ts';
 import { readSession } from '#web/lib/session.ts';
 import { signOut } from '#web/lib/sign-out.ts';
-import { pageWords as words } from '#web/words/en/pages.ts';
 
 interface PageProblemProps {
   error: unknown;
@@ -49,19 +49,21 @@ function useProblem(error: unknown): Problem {
   const navigate = useNavigate();
   const toHome = (
     <ButtonLink to="/" variant="ink">
-      {words.home}
+      {texts.home}
     </ButtonLink>
   );
   if (isWrongKind(error)) {
     const user = readSession()?.user;
     return {
-      title: words.wrongKind(error.wanted),
-      help: words.signedInAs(error.present, user?.firstName ?? ''),
+      title: texts.wrongKind({ kind: error.wanted }),
+      help: user?.firstName
+        ? texts.signedInAs({ kind: error.present, name: user.firstName })
+        : texts.signedInNamelessAs({ kind: error.present }),
       picture: 'companies',
       acts: (
         <>
           <ButtonLink to={HOMES[error.present].home} variant="ink">
-            {words.toDashboard}
+            {texts.toDashboard}
           </ButtonLink>
           <Button
             onClick={() => {
@@ -69,7 +71,7 @@ function useProblem(error: unknown): Problem {
               navigate(HOMES[error.wanted].signIn);
             }}
           >
-            {words.logout}
+            {texts.logout}
           </Button>
         </>
       ),
@@ -77,37 +79,37 @@ function useProblem(error: unknown): Problem {
   }
   if (isRouteErrorResponse(error) && error.status === 404) {
     return {
-      title: words.notFound,
-      help: words.notFoundHelp,
+      title: texts.notFound,
+      help: texts.notFoundHelp,
       picture: 'jobs',
       acts: (
         <>
           {toHome}
-          <ButtonLink to="/jobs">{words.searchJobs}</ButtonLink>
+          <ButtonLink to="/jobs">{texts.searchJobs}</ButtonLink>
         </>
       ),
     };
   }
   if (isRouteErrorResponse(error) && error.status === 410) {
     return {
-      title: sentenceOf(error) ?? words.failed,
-      help: words.goneHelp,
+      title: sentenceOf(error) ?? texts.failed,
+      help: texts.goneHelp,
       picture: 'jobs',
       acts: (
         <ButtonLink to="/jobs" variant="ink">
-          {words.searchJobs}
+          {texts.searchJobs}
         </ButtonLink>
       ),
     };
   }
   return {
-    title: words.failed,
-    help: sentenceOf(error) ?? words.failedHelp,
+    title: texts.failed,
+    help: sentenceOf(error) ?? texts.failedHelp,
     picture: 'companies',
     acts: (
       <>
         <Button variant="ink" onClick={() => window.location.reload()}>
-          {words.retry}
+          {texts.retry}
         </Button>
         {toHome}
       </>

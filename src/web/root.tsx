@@ -8,13 +8,13 @@ import {
   Scripts,
   ScrollRestoration,
 } from 'react-router';
+import { pageTexts } from '#texts/pages.ts';
 import { ToastProvider } from '#web/components/toasts.tsx';
 import { useKeptFocus } from '#web/kept-focus.ts';
 import { portalContext } from '#web/lib/portal-context.ts';
 import { OfflineNotice } from '#web/offline-notice.tsx';
 import { PageProblem } from '#web/page-problem.tsx';
 import { interLatinUrl } from '#web/styles/fonts.ts';
-import { pageWords } from '#web/words/en/pages.ts';
 import '#web/styles/app.css';
 
 export const links: LinksFunction = () => [
@@ -61,10 +61,10 @@ export default function Root({ loaderData }: { loaderData: { demoData: boolean }
     <>
       {loaderData.demoData && (
         <aside
-          aria-label={pageWords.aboutDemoData}
+          aria-label={pageTexts.aboutDemoData}
           className="demo-line border-line border-b bg-sunken px-4 py-1 text-center text-ink-2 text-micro print:hidden"
         >
-          {pageWords.demoData}
+          {pageTexts.demoData}
         </aside>
       )}
       <Outlet />

@@ -1,12 +1,12 @@
 import Settings from 'lucide-react/icons/settings';
+import { accountTexts } from '#texts/account.ts';
 import type { NavItem } from '#web/components/area-shell.tsx';
-import { accountWords } from '#web/words/en/account.ts';
 import { ACCOUNT, isAccountPage } from './account-address.ts';
 
 /** The account's place at the foot of every area's side bar and in its phone menu. */
 export const accountItem = (location: { pathname: string }): NavItem => ({
   to: ACCOUNT,
-  label: accountWords.title,
+  label: accountTexts.title,
   icon: Settings,
   current: isAccountPage(location),
 });

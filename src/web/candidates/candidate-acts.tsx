@@ -1,9 +1,9 @@
 import FileText from 'lucide-react/icons/file-text';
 import Send from 'lucide-react/icons/send';
 import UserRound from 'lucide-react/icons/user-round';
+import { databaseTexts as texts } from '#texts/recruiter-database.ts';
 import { type Candidate, nameOf } from '#web/candidates/load-candidates.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
-import { databaseWords as words } from '#web/words/en/recruiter-database.ts';
 
 /** What can be done from the list. */
 export interface DatabaseDesk {
@@ -31,19 +31,24 @@ export function CandidateActs({
   const { invite } = desk;
   return (
     <>
-      <ButtonLink {...shape} icon={UserRound} to={`/profile/${candidate._id}`} aria-label={words.profileOf(name)}>
-        {words.profile}
+      <ButtonLink {...shape} icon={UserRound} to={`/profile/${candidate._id}`} aria-label={texts.profileOf({ name })}>
+        {texts.profile}
       </ButtonLink>
       {candidate.resumePath ? (
-        <Button {...shape} icon={FileText} aria-label={words.resumeOf(name)} onClick={() => desk.openResume(candidate)}>
-          {words.resume}
+        <Button
+          {...shape}
+          icon={FileText}
+          aria-label={texts.resumeOf({ name })}
+          onClick={() => desk.openResume(candidate)}
+        >
+          {texts.resume}
         </Button>
       ) : (
-        <span className="small muted self-center px-2 nowrap">{words.noResume}</span>
+        <span className="small muted self-center px-2 nowrap">{texts.noResume}</span>
       )}
       {invite ? (
-        <Button {...shape} icon={Send} aria-label={words.inviteWhom(name)} onClick={() => invite(candidate)}>
-          {words.invite}
+        <Button {...shape} icon={Send} aria-label={texts.inviteWhom({ name })} onClick={() => invite(candidate)}>
+          {texts.invite}
         </Button>
       ) : null}
     </>

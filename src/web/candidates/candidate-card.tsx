@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { databaseTexts as texts } from '#texts/recruiter-database.ts';
 import { CandidateActs, type DatabaseDesk } from '#web/candidates/candidate-acts.tsx';
 import { type Candidate, nameOf } from '#web/candidates/load-candidates.ts';
 import { Card, Facts } from '#web/components/card.tsx';
@@ -8,12 +9,11 @@ import { Face } from '#web/components/face.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { dayText } from '#web/lib/formats.ts';
-import { databaseWords as words } from '#web/words/en/recruiter-database.ts';
 
 const experienceText = (years: number | null | undefined): string =>
-  years === null || years === undefined ? '' : words.years(years);
+  years === null || years === undefined ? '' : texts.years({ count: years });
 
-const orNone = (value: ReactNode): ReactNode => value || <span className="muted font-normal">{words.none}</span>;
+const orNone = (value: ReactNode): ReactNode => value || <span className="muted font-normal">{texts.none}</span>;
 
 /** One candidate of the database: who, how to reach them, what they look for. */
 export function CandidateCard({ candidate, desk }: { candidate: Candidate; desk: DatabaseDesk }) {
@@ -31,10 +31,10 @@ export function CandidateCard({ candidate, desk }: { candidate: Candidate; desk:
       </div>
       <Facts
         facts={[
-          { label: words.applyFor, value: candidate.applyFor },
-          { label: words.userCode, value: <span className="num">{candidate.userCode}</span> },
+          { label: texts.applyFor, value: candidate.applyFor },
+          { label: texts.userCode, value: <span className="num">{candidate.userCode}</span> },
           {
-            label: words.email,
+            label: texts.email,
             value: orNone(
               email && (
                 <a className="link" href={`mailto:${email}`}>
@@ -44,7 +44,7 @@ export function CandidateCard({ candidate, desk }: { candidate: Candidate; desk:
             ),
           },
           {
-            label: words.phone,
+            label: texts.phone,
             value: orNone(
               phone && (
                 <a className="link num" href={`tel:${phone}`}>
@@ -53,10 +53,10 @@ export function CandidateCard({ candidate, desk }: { candidate: Candidate; desk:
               ),
             ),
           },
-          { label: words.experience, value: orNone(experienceText(candidate.experience)) },
-          { label: words.gender, value: words.genders[candidate.gender] },
-          { label: words.dob, value: orNone(dayText(candidate.dob)) },
-          { label: words.address, value: orNone(candidate.address) },
+          { label: texts.experience, value: orNone(experienceText(candidate.experience)) },
+          { label: texts.gender, value: texts.genders[candidate.gender] },
+          { label: texts.dob, value: orNone(dayText(candidate.dob)) },
+          { label: texts.address, value: orNone(candidate.address) },
         ]}
       />
       <Chips items={candidate.keySkills ?? []} max={5} />

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigation, useSearchParams } from 'react-router';
+import { databaseTexts as texts } from '#texts/recruiter-database.ts';
 import type { DatabaseDesk } from '#web/candidates/candidate-acts.tsx';
 import { CandidateFilters } from '#web/candidates/candidate-filters.tsx';
 import { DatabaseClosed } from '#web/candidates/database-closed.tsx';
@@ -14,8 +15,6 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { FilePreview } from '#web/components/file-preview.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
 import { SegmentLinks } from '#web/components/tabs.tsx';
-import { countText } from '#web/lib/formats.ts';
-import { databaseWords as words } from '#web/words/en/recruiter-database.ts';
 
 interface CandidateDatabaseProps {
   list: CandidateList;
@@ -53,13 +52,13 @@ export function CandidateDatabase({ list, look, eyes, bare, children }: Candidat
       <CandidateFilters reset={bare} />
       <div className="flex items-center justify-between gap-4">
         <p className="small soft num" role="status">
-          {list.ok ? words.found(countText(list.total), list.total === 1) : null}
+          {list.ok ? texts.found({ count: list.total }) : null}
         </p>
         <SegmentLinks
-          label={words.look}
+          label={texts.look}
           tabs={[
-            { to: as('/all-candidates'), label: words.cards, current: look === 'cards' },
-            { to: as('/candidates-table'), label: words.table, current: look === 'table' },
+            { to: as('/all-candidates'), label: texts.cards, current: look === 'cards' },
+            { to: as('/candidates-table'), label: texts.table, current: look === 'table' },
           ]}
         />
       </div>
@@ -72,16 +71,16 @@ export function CandidateDatabase({ list, look, eyes, bare, children }: Candidat
         >
           {list.rows.length === 0 ? (
             <EmptyState
-              title={words.empty}
+              title={texts.empty}
               level={2}
               picture="students"
               action={
                 <ButtonLink size="m" to={bare}>
-                  {words.clear}
+                  {texts.clear}
                 </ButtonLink>
               }
             >
-              {words.emptyHelp}
+              {texts.emptyHelp}
             </EmptyState>
           ) : (
             children(list.rows, desk)
@@ -90,7 +89,7 @@ export function CandidateDatabase({ list, look, eyes, bare, children }: Candidat
             page={list.page}
             pages={Math.ceil(list.total / CANDIDATES_A_PAGE)}
             to={pageAddress}
-            label={words.pages}
+            label={texts.pages}
           />
         </div>
       ) : (

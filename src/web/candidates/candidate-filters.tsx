@@ -1,6 +1,7 @@
 import { type To, useSearchParams } from 'react-router';
 import { LIMITS } from '#contract/rules.ts';
 import { APPLY_FOR } from '#contract/vocabularies.ts';
+import { databaseTexts as texts } from '#texts/recruiter-database.ts';
 import {
   CANDIDATE_FILTERS,
   CANDIDATE_SORTS,
@@ -13,7 +14,6 @@ import { SearchField } from '#web/components/search-field.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useJobSuggestions } from '#web/jobs/use-job-suggestions.tsx';
-import { databaseWords as words } from '#web/words/en/recruiter-database.ts';
 
 const DROPS = ['page'];
 /** What everybody is offered; the head of the table knows more. */
@@ -29,18 +29,18 @@ export function CandidateFilters({ reset }: { reset: To }) {
   const given = (name: string) => search.get(name) ?? '';
   return (
     <FilterBar
-      label={words.filters}
+      label={texts.filters}
       names={CANDIDATE_FILTERS}
       drops={DROPS}
-      reset={filtered ? { to: reset, label: words.clear } : undefined}
+      reset={filtered ? { to: reset, label: texts.clear } : undefined}
       className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:items-center"
     >
       <SearchField
         slash
         size="m"
         name="q"
-        label={words.search}
-        placeholder={words.searchHint}
+        label={texts.search}
+        placeholder={texts.searchHint}
         maxLength={200}
         defaultValue={given('q')}
         className="max-sm:col-span-2 sm:w-70"
@@ -49,8 +49,8 @@ export function CandidateFilters({ reset }: { reset: To }) {
         hideLabel
         size="m"
         name="skills"
-        label={words.skills}
-        placeholder={words.skills}
+        label={texts.skills}
+        placeholder={texts.skills}
         maxLength={LIMITS.skill}
         autoComplete="off"
         defaultValue={given('skills')}
@@ -62,8 +62,8 @@ export function CandidateFilters({ reset }: { reset: To }) {
         hideLabel
         size="m"
         name="location"
-        label={words.location}
-        placeholder={words.location}
+        label={texts.location}
+        placeholder={texts.location}
         maxLength={LIMITS.place}
         autoComplete="off"
         defaultValue={given('location')}
@@ -75,17 +75,17 @@ export function CandidateFilters({ reset }: { reset: To }) {
         hideLabel
         size="m"
         name="experience"
-        label={words.experience}
-        placeholder={words.anyExperience}
-        options={YEAR_BANDS.map((value) => ({ value, label: words.band(value) }))}
+        label={texts.experience}
+        placeholder={texts.anyExperience}
+        options={YEAR_BANDS.map((value) => ({ value, label: texts.band({ years: value }) }))}
         defaultValue={given('experience')}
       />
       <SelectField
         hideLabel
         size="m"
         name="applyFor"
-        label={words.applyFor}
-        placeholder={words.anyApplyFor}
+        label={texts.applyFor}
+        placeholder={texts.anyApplyFor}
         options={APPLY_FOR}
         defaultValue={given('applyFor')}
       />
@@ -95,10 +95,10 @@ export function CandidateFilters({ reset }: { reset: To }) {
         name="sort"
         // The options follow the head of the table, the choice with them.
         key={`sort ${OFFERED.includes(sort) ? '' : sort}`}
-        label={words.sort}
+        label={texts.sort}
         options={CANDIDATE_SORTS.filter((value) => OFFERED.includes(value) || value === sort).map((value) => ({
           value: value === '-createdAt' ? '' : value,
-          label: words.sorts[value],
+          label: texts.sorts[value],
         }))}
         defaultValue={given('sort')}
       />

@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from 'react-router';
+import { databaseTexts as texts } from '#texts/recruiter-database.ts';
 import { CandidateActs, type DatabaseDesk } from '#web/candidates/candidate-acts.tsx';
 import { type Candidate, nameOf, sortIn } from '#web/candidates/load-candidates.ts';
 import { EmailText } from '#web/components/email-text.tsx';
@@ -7,7 +8,6 @@ import { StatusBadge } from '#web/components/status-badge.tsx';
 import { Cell, HeadCell, Row, SortHeader, Table, Who } from '#web/components/table.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { dayText } from '#web/lib/formats.ts';
-import { databaseWords as words } from '#web/words/en/recruiter-database.ts';
 
 /** The database as a table; three of its columns sort. */
 export function CandidateTable({ rows, desk }: { rows: readonly Candidate[]; desk: DatabaseDesk }) {
@@ -23,17 +23,17 @@ export function CandidateTable({ rows, desk }: { rows: readonly Candidate[]; des
   return (
     <Table
       tight
-      caption={words.pageTitle}
+      caption={texts.pageTitle}
       head={
         <>
-          <SortHeader {...by('firstName')}>{words.candidate}</SortHeader>
-          <SortHeader {...by('applyFor')}>{words.applyFor}</SortHeader>
-          <SortHeader {...by('email')}>{words.contact}</SortHeader>
-          <HeadCell>{words.gender}</HeadCell>
-          <HeadCell>{words.dob}</HeadCell>
-          <HeadCell>{words.address}</HeadCell>
-          <HeadCell>{words.status}</HeadCell>
-          <HeadCell hidden>{words.actions}</HeadCell>
+          <SortHeader {...by('firstName')}>{texts.candidate}</SortHeader>
+          <SortHeader {...by('applyFor')}>{texts.applyFor}</SortHeader>
+          <SortHeader {...by('email')}>{texts.contact}</SortHeader>
+          <HeadCell>{texts.gender}</HeadCell>
+          <HeadCell>{texts.dob}</HeadCell>
+          <HeadCell>{texts.address}</HeadCell>
+          <HeadCell>{texts.status}</HeadCell>
+          <HeadCell hidden>{texts.actions}</HeadCell>
         </>
       }
     >
@@ -62,8 +62,8 @@ function CandidateLine({ candidate, desk }: { candidate: Candidate; desk: Databa
           sub={candidate.userCode}
         />
       </Cell>
-      <Cell label={words.applyFor}>{candidate.applyFor}</Cell>
-      <Cell label={words.contact}>
+      <Cell label={texts.applyFor}>{candidate.applyFor}</Cell>
+      <Cell label={texts.contact}>
         <div className="min-w-0">
           <a
             className="link block max-w-[28ch] sm:min-w-[17ch] whitespace-normal wrap-anywhere"
@@ -74,11 +74,11 @@ function CandidateLine({ candidate, desk }: { candidate: Candidate; desk: Databa
           <span className="sub num block">{candidate.phone}</span>
         </div>
       </Cell>
-      <Cell label={words.gender}>{words.genders[candidate.gender]}</Cell>
-      <Cell label={words.dob} className="num nowrap">
+      <Cell label={texts.gender}>{texts.genders[candidate.gender]}</Cell>
+      <Cell label={texts.dob} className="num nowrap">
         {dayText(candidate.dob)}
       </Cell>
-      <Cell label={words.address}>
+      <Cell label={texts.address}>
         <span className="line-clamp-2 max-w-64 wrap-anywhere">{candidate.address}</span>
       </Cell>
       <Cell kind="status">

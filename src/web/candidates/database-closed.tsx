@@ -1,19 +1,19 @@
+import { databaseTexts as texts } from '#texts/recruiter-database.ts';
 import { ACCOUNT } from '#web/account/account-address.ts';
 import type { CandidateList } from '#web/candidates/load-candidates.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Notice } from '#web/components/notice.tsx';
-import { databaseWords as words } from '#web/words/en/recruiter-database.ts';
 
 /** Why no candidates are shown: enough for today, an address to confirm, or a failure to try again. */
 export function DatabaseClosed({ list }: { list: Extract<CandidateList, { ok: false }> }) {
   if (list.code === 'DAILY_LIMIT') {
     return (
-      <Notice tone="amber" live="status" title={words.limitTitle}>
-        {words.limitHelp}
+      <Notice tone="amber" live="status" title={texts.limitTitle}>
+        {texts.limitHelp}
         <div className="mt-3">
           <ButtonLink size="m" to="/recruiter-maindashboards?tab=applications">
-            {words.toApplications}
+            {texts.toApplications}
           </ButtonLink>
         </div>
       </Notice>
@@ -21,15 +21,17 @@ export function DatabaseClosed({ list }: { list: Extract<CandidateList, { ok: fa
   }
   if (list.code === 'EMAIL_UNCONFIRMED') {
     return (
-      <Notice tone="amber" live="status" title={words.unconfirmedTitle}>
-        {words.unconfirmedHelp}
+      <Notice tone="amber" live="status" title={texts.unconfirmedTitle}>
+        {texts.unconfirmedHelp}
         <div className="mt-3">
           <ButtonLink size="m" to={ACCOUNT}>
-            {words.toAccount}
+            {texts.toAccount}
           </ButtonLink>
         </div>
       </Notice>
     );
   }
-  return <LoadFailed title={words.failed(list.message)} message={words.failed(list.message)} />;
+  return (
+    <LoadFailed title={texts.failed({ message: list.message })} message={texts.failed({ message: list.message })} />
+  );
 }

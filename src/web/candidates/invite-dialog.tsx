@@ -1,6 +1,7 @@
 import { Suspense, use, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { LIMITS, SENTENCES } from '#contract/rules.ts';
+import { inviteTexts as texts } from '#texts/recruiter-database.ts';
 import { type Candidate, nameOf } from '#web/candidates/load-candidates.ts';
 import type { OwnJobs } from '#web/candidates/open-jobs.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
@@ -17,7 +18,6 @@ import { call } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
-import { inviteWords as words } from '#web/words/en/recruiter-database.ts';
 
 interface InviteDialogProps {
   candidate: Candidate;
@@ -31,7 +31,7 @@ export function InviteDialog({ candidate, jobs, onClose }: InviteDialogProps) {
   const name = nameOf(candidate);
   return (
     <Dialog
-      title={words.title(name)}
+      title={texts.title({ name })}
       mark={<Face name={name} src={fileAddress(candidate.profilePic)} size="l" />}
       onClose={onClose}
     >
@@ -43,7 +43,7 @@ export function InviteDialog({ candidate, jobs, onClose }: InviteDialogProps) {
 }
 
 const NAMES = ['jobId', 'message'] as const;
-const LABELS = { jobId: words.job, message: words.message };
+const LABELS = { jobId: texts.job, message: texts.message };
 
 function InviteForm({ candidate, jobs, onClose }: InviteDialogProps) {
   const loaded = use(jobs);
@@ -56,16 +56,16 @@ function InviteForm({ candidate, jobs, onClose }: InviteDialogProps) {
   const { errors, submitCount } = form.formState;
   if (!loaded.ok)
     return (
-      <Notice tone="red" live="alert" title={words.jobsFailed}>
+      <Notice tone="red" live="alert" title={texts.jobsFailed}>
         {loaded.message}
       </Notice>
     );
   if (loaded.data.length === 0) {
     return (
-      <Notice title={words.noJobs}>
+      <Notice title={texts.noJobs}>
         <div className="mt-3">
           <ButtonLink size="m" to="/job-posting-forms">
-            {words.newJob}
+            {texts.newJob}
           </ButtonLink>
         </div>
       </Notice>
@@ -83,7 +83,7 @@ function InviteForm({ candidate, jobs, onClose }: InviteDialogProps) {
       toast.done(message);
       onClose();
     } catch (failure) {
-      showFailure(form, failure, NAMES, { otherwise: words.failed });
+      showFailure(form, failure, NAMES, { otherwise: texts.failed });
       setBusy(false);
     }
   };
@@ -91,32 +91,32 @@ function InviteForm({ candidate, jobs, onClose }: InviteDialogProps) {
     <FieldScope value="invite">
       <form id={formId} noValidate className="stack gap-5" onSubmit={form.handleSubmit(send)}>
         <ErrorSummary errors={summaryErrors(errors, NAMES, LABELS)} attempt={submitCount} />
-        <p className="soft">{words.help}</p>
+        <p className="soft">{texts.help}</p>
         <SelectField
-          label={words.job}
+          label={texts.job}
           error={errorAt(errors, 'jobId')}
           {...form.register('jobId', { required: SENTENCES.choose })}
-          placeholder={words.chooseJob}
+          placeholder={texts.chooseJob}
           options={loaded.data.map(({ jobId, title, location }) => ({
             value: jobId,
             label: `${title} · ${location} · ${jobId}`,
           }))}
         />
         <TextArea
-          label={words.message}
+          label={texts.message}
           optional
-          hint={words.messageHint}
+          hint={texts.messageHint}
           error={errorAt(errors, 'message')}
           {...form.register('message')}
           rows={4}
           maxLength={LIMITS.note}
         />
-        <p className="small muted">{words.daily}</p>
+        <p className="small muted">{texts.daily}</p>
         <div className="row wrap">
-          <Button type="submit" variant="primary" busy={busy} busyLabel={words.sending}>
-            {words.send}
+          <Button type="submit" variant="primary" busy={busy} busyLabel={texts.sending}>
+            {texts.send}
           </Button>
-          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button onClick={onClose}>{texts.cancel}</Button>
         </div>
       </form>
     </FieldScope>

@@ -2,8 +2,8 @@ import { redirect } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
 import { splitSkills } from '#contract/rules.ts';
 import { APPLY_FOR } from '#contract/vocabularies.ts';
+import { databaseTexts as texts } from '#texts/recruiter-database.ts';
 import { CallFailed, callWithTotal } from '#web/lib/api-client.ts';
-import { databaseWords as words } from '#web/words/en/recruiter-database.ts';
 
 export type Candidate = CallOutput<'listCandidates'>[number];
 
@@ -77,7 +77,7 @@ export async function loadCandidates(request: Request): Promise<CandidateList> {
   } catch (failure) {
     if (!(failure instanceof CallFailed)) throw failure;
     // What is no answer of ours, such as a gateway's page, has nothing but its number.
-    const message = failure.answer ? words.httpError(failure.status) : failure.message;
+    const message = failure.answer ? texts.httpError({ status: failure.status }) : failure.message;
     return { ok: false, code: failure.code, message };
   }
 }

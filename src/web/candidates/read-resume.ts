@@ -1,9 +1,9 @@
+import { databaseTexts as texts } from '#texts/recruiter-database.ts';
 import type { Candidate } from '#web/candidates/load-candidates.ts';
 import { nameOf } from '#web/candidates/load-candidates.ts';
 import { call } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { readFile } from '#web/lib/read-file.ts';
-import { databaseWords as words } from '#web/words/en/recruiter-database.ts';
 
 /** A link is signed for a quarter of an hour; so much of it must be left. */
 const SPARE_MS = 15_000;
@@ -16,7 +16,7 @@ const hasExpired = (address: string): boolean => {
 /** "Resume of Asha Rao.pdf" */
 export const resumeNameOf = (candidate: Candidate): string => {
   const extension = /\.(\w+)(?:\?|$)/.exec(candidate.resumePath ?? '')?.[1];
-  return words.resumeOf(nameOf(candidate)) + (extension ? `.${extension}` : '');
+  return texts.resumeOf({ name: nameOf(candidate) }) + (extension ? `.${extension}` : '');
 };
 
 /** Fetches the resume; a link that has run out while the list stood open is asked for anew. */
@@ -28,6 +28,6 @@ export const readResumeOf =
       listed && !hasExpired(listed)
         ? listed
         : fileAddress((await call('getCandidate', { params: { id: candidate._id } }, { signal })).resumePath);
-    if (!present) throw new Error(words.noResume);
+    if (!present) throw new Error(texts.noResume);
     return readFile(present, signal);
   };

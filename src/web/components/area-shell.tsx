@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x';
 import type { LucideIcon } from 'lucide-react/types';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, NavLink, type To } from 'react-router';
+import { componentTexts } from '#texts/components.ts';
 import { Button } from '#web/components/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { useModal } from '#web/components/dialog.tsx';
@@ -10,7 +11,6 @@ import { Icon } from '#web/components/icon.tsx';
 import { Logo, Mark } from '#web/components/logo.tsx';
 import { useMenuState } from '#web/components/menu-state.ts';
 import { ScriptsNeeded } from '#web/components/scripts-needed.tsx';
-import { componentWords } from '#web/words/en/components.ts';
 
 export interface NavItem {
   to: To;
@@ -82,7 +82,7 @@ export function AreaShell({
   return (
     <div data-area={area} className="area">
       <a className="btn btn-ink skip" href="#main">
-        {componentWords.skipToContent}
+        {componentTexts.skipToContent}
       </a>
       <div className="bar-top" />
       <div className={classNames('shell', slim && 'slim')}>
@@ -129,7 +129,7 @@ export function AreaShell({
               aria-haspopup="dialog"
               onClick={() => setMenuOpen(true)}
             >
-              {componentWords.menu}
+              {componentTexts.menu}
             </Button>
           </header>
           <ScriptsNeeded />
@@ -247,7 +247,7 @@ export function Drawer({
       <div className="drawer-head">
         <b className="title">{areaName}</b>
         <Button variant="quiet" iconOnly icon={X} onClick={onClose}>
-          {componentWords.close}
+          {componentTexts.close}
         </Button>
       </div>
       {children}
@@ -270,7 +270,7 @@ export function Me({ face, name, sub, to }: { face: ReactNode; name: string; sub
   return (
     <Link to={to} className="me min-h-11 text-ink">
       {words}
-      <span className="vh">{componentWords.account}</span>
+      <span className="vh">{componentTexts.account}</span>
     </Link>
   );
 }

@@ -1,8 +1,8 @@
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link, type To } from 'react-router';
+import { componentTexts } from '#texts/components.ts';
 import { Icon } from '#web/components/icon.tsx';
-import { componentWords } from '#web/words/en/components.ts';
 
 // On the server there is no layout to measure.
 const useMeasure = typeof window === 'undefined' ? useEffect : useLayoutEffect;
@@ -42,7 +42,7 @@ export function Chips({ items, max = 3 }: { items: readonly string[]; max?: numb
       {rest.length > 0 ? (
         <li className="chip chip-more" title={rest.join(', ')}>
           <span aria-hidden="true">+{rest.length}</span>
-          <span className="vh">{componentWords.moreChips(rest.length, rest.join(', '))}</span>
+          <span className="vh">{componentTexts.moreChips({ count: rest.length, rest: rest.join(', ') })}</span>
         </li>
       ) : null}
     </ul>
@@ -83,7 +83,7 @@ export function ChipList({ items }: { items: readonly ReactNode[] }) {
 /** A filter in force: a link to the same list without it. */
 export function FilterChip({ to, children }: { to: To; children: string }) {
   return (
-    <Link className="chip chip-on" to={to} preventScrollReset aria-label={componentWords.remove(children)}>
+    <Link className="chip chip-on" to={to} preventScrollReset aria-label={componentTexts.remove({ what: children })}>
       {children}
       <Icon as={X} />
     </Link>

@@ -11,11 +11,11 @@ import {
   ListBoxItem,
   Popover,
 } from 'react-aria-components/ComboBox';
+import { componentTexts } from '#texts/components.ts';
 import { Field, type FieldBasics, useControl } from '#web/components/field.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import type { SelectOption } from '#web/components/select-field.tsx';
 import { type ControlSize, inputClass } from '#web/components/text-field.tsx';
-import { componentWords } from '#web/words/en/components.ts';
 
 export interface ComboboxProps extends FieldBasics {
   options: ReadonlyArray<string | SelectOption>;
@@ -117,7 +117,7 @@ export function Combobox({
           <button
             type="button"
             className="picker-clear"
-            aria-label={componentWords.clear}
+            aria-label={componentTexts.clear}
             tabIndex={-1}
             onClick={() => {
               setText('');
@@ -128,11 +128,11 @@ export function Combobox({
             <Icon as={X} size="s" />
           </button>
         ) : null}
-        <Button className="picker-open" aria-label={componentWords.showList}>
+        <Button className="picker-open" aria-label={componentTexts.showList}>
           <Icon as={ChevronDown} />
         </Button>
         <Popover className="picker-list" offset={4} UNSTABLE_portalContainer={layer}>
-          <ListBox renderEmptyState={() => <p className="picker-none">{componentWords.noMatch}</p>}>
+          <ListBox renderEmptyState={() => <p className="picker-none">{componentTexts.noMatch}</p>}>
             {items.map((item) => (
               <ListBoxItem key={item.value} id={item.value} textValue={item.label}>
                 {item.label}

@@ -1,11 +1,11 @@
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
+import { componentTexts } from '#texts/components.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { FieldScope } from '#web/components/field.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
 import { dropDraft, keepValues, keptValues } from '#web/lib/drafts.ts';
-import { componentWords } from '#web/words/en/components.ts';
 
 export interface ConfirmDialogProps {
   /** The question; it names what it acts on. */
@@ -39,7 +39,7 @@ export function ConfirmDialog({
   title,
   children,
   confirmLabel,
-  cancelLabel = componentWords.cancel,
+  cancelLabel = componentTexts.cancel,
   busyLabel,
   busy = false,
   tone = 'danger',
@@ -102,7 +102,7 @@ export function ConfirmDialog({
             <TextArea
               name="reason"
               ref={area}
-              label={reason.label ?? componentWords.reasonLabel}
+              label={reason.label ?? componentTexts.reasonLabel}
               hint={reason.hint}
               optional={reason.optional}
               error={missing && text.trim() === '' ? reason.required : undefined}

@@ -1,10 +1,10 @@
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { componentTexts } from '#texts/components.ts';
 import { Button } from '#web/components/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { openLayer } from '#web/components/dialog-layer.ts';
 import { focusAlong, focusPath } from '#web/lib/focus-path.ts';
-import { componentWords } from '#web/words/en/components.ts';
 
 /**
  * Opens a native modal dialog for as long as it is mounted: focus stays inside, Esc asks to close, and the focus goes
@@ -120,7 +120,7 @@ export function Dialog({
               {subtitle ? <p className="soft">{subtitle}</p> : null}
             </div>
             <Button variant="quiet" size="m" iconOnly icon={X} className="close" disabled={busy} onClick={onClose}>
-              {componentWords.close}
+              {componentTexts.close}
             </Button>
           </div>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a body that scrolls must be reachable by keyboard */}

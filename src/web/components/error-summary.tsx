@@ -1,6 +1,6 @@
 import { useContext, useEffect, useRef } from 'react';
+import { componentTexts } from '#texts/components.ts';
 import { FieldScope, fieldId } from '#web/components/field.tsx';
-import { componentWords } from '#web/words/en/components.ts';
 
 export interface SummaryError {
   /** The field's name; left out when the whole form is meant. */
@@ -27,7 +27,7 @@ export function ErrorSummary({ errors, title, attempt = 0 }: ErrorSummaryProps) 
   if (!shown) return null;
   return (
     <div ref={box} className="summary" role="alert" tabIndex={-1}>
-      <h2>{title ?? componentWords.things(errors.length)}</h2>
+      <h2>{title ?? componentTexts.things({ count: errors.length })}</h2>
       <ul>
         {errors.map(({ name, message }) => (
           <li key={`${name ?? ''} ${message}`}>

@@ -1,8 +1,8 @@
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { createContext, type ReactNode, useContext } from 'react';
+import { componentTexts } from '#texts/components.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { Icon } from '#web/components/icon.tsx';
-import { componentWords } from '#web/words/en/components.ts';
 
 /** A prefix for the ids of a second form on the same page, such as a sign-in dialog over an application. */
 export const FieldScope = createContext('');
@@ -59,7 +59,7 @@ export function Field({
   const words = (
     <label htmlFor={id} className={classNames('label', hideLabel && 'vh')}>
       {label}
-      {optional ? <span className="opt"> {componentWords.optional}</span> : null}
+      {optional ? <span className="opt"> {componentTexts.optional}</span> : null}
     </label>
   );
   return (
@@ -112,7 +112,7 @@ export function FieldGroup({
     <fieldset className={classNames('field', error && 'field-error')} aria-describedby={described || undefined}>
       <legend className={classNames('label', hideLabel && 'vh')}>
         {label}
-        {optional ? <span className="opt"> {componentWords.optional}</span> : null}
+        {optional ? <span className="opt"> {componentTexts.optional}</span> : null}
       </legend>
       <FieldHint id={id} hint={hint} error={error} />
       {children}

@@ -2,13 +2,13 @@ import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import FileText from 'lucide-react/icons/file-text';
 import FileUp from 'lucide-react/icons/file-up';
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { componentTexts } from '#texts/components.ts';
 import { Button } from '#web/components/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { Field, type FieldBasics, useControl } from '#web/components/field.tsx';
 import { Icon } from '#web/components/icon.tsx';
-import { componentWords } from '#web/words/en/components.ts';
 
-const words = componentWords.file;
+const words = componentTexts.file;
 const bytesPerMegabyte = 1024 * 1024;
 
 /** "0.42 MB"; never nothing for something. */
@@ -148,7 +148,7 @@ export function FileDrop({
               id={control.id}
               variant="quiet"
               size="s"
-              aria-label={componentWords.remove(present.name)}
+              aria-label={componentTexts.remove({ what: present.name })}
               onClick={() => {
                 setRefused(undefined);
                 onRemove();
@@ -180,7 +180,7 @@ export function FileDrop({
             <b className="strong">{words.choose}</b>
             {words.orDrop}
           </p>
-          <p className="hint">{words.allowed(kinds, maxMegabytes)}</p>
+          <p className="hint">{words.allowed({ kinds, megabytes: maxMegabytes })}</p>
         </div>
       )}
       {!progress && !present ? children : null}
@@ -213,7 +213,7 @@ function SendingFile({
               {megabytes(file.size)} · {Math.round(share * 100)} %
             </p>
             <div className="prog">
-              <progress value={share} max={1} aria-label={words.progress(file.name)} />
+              <progress value={share} max={1} aria-label={words.progress({ name: file.name })} />
             </div>
           </>
         )}
@@ -236,8 +236,8 @@ function refusal(
     extensions,
     kinds,
     maxMegabytes,
-    refusedKind = words.refusedKind(kinds),
-    refusedSize = words.refusedSize(maxMegabytes, megabytes(file.size)),
+    refusedKind = words.refusedKind({ kinds }),
+    refusedSize = words.refusedSize({ megabytes: maxMegabytes, actual: megabytes(file.size) }),
   }: Pick<FileDropProps, 'extensions' | 'maxMegabytes' | 'refusedKind' | 'refusedSize'> & { kinds: string },
 ): string | undefined {
   const extension = file.name.split('.').at(-1)?.toLowerCase() ?? '';

@@ -2,14 +2,14 @@ import Download from 'lucide-react/icons/download';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
 import { useEffect, useState } from 'react';
+import { componentTexts } from '#texts/components.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { PageSkeleton, PdfPages, PreviewFailed } from '#web/components/pdf-pages.tsx';
 import { saveFile } from '#web/lib/read-file.ts';
-import { componentWords } from '#web/words/en/components.ts';
 
-const words = componentWords.preview;
+const words = componentTexts.preview;
 
 type PreviewKind = 'pdf' | 'picture' | 'other';
 
@@ -55,7 +55,7 @@ export function FilePreview({ name, subtitle, read, failedMessage = words.pdfFai
             </Button>
           ) : null}
           <Button variant="quiet" onClick={onClose}>
-            {componentWords.close}
+            {componentTexts.close}
           </Button>
           {kind === 'pdf' && file ? (
             <div className="row row-s end">

@@ -2,9 +2,9 @@ import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router';
+import { componentTexts } from '#texts/components.ts';
 import { Button } from '#web/components/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
-import { componentWords } from '#web/words/en/components.ts';
 
 interface HangProps {
   title: ReactNode;
@@ -47,7 +47,7 @@ export function Hang({ title, id, level = 2, look, link, pause, aside, children,
                 iconOnly
                 icon={pause.paused ? Play : Pause}
                 onClick={pause.onToggle}
-              >{`${pause.paused ? componentWords.play : componentWords.pause}: ${pause.what}`}</Button>
+              >{`${pause.paused ? componentTexts.play : componentTexts.pause}: ${pause.what}`}</Button>
             ) : null}
             {aside}
           </div>

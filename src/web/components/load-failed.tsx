@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router';
+import { componentTexts } from '#texts/components.ts';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
-import { componentWords } from '#web/words/en/components.ts';
 
 /** A part of a page that could not be loaded: what failed, the server's sentence, another try. */
 export function LoadFailed({ title, message }: { title: string; message: string }) {
@@ -11,7 +11,7 @@ export function LoadFailed({ title, message }: { title: string; message: string 
       {message === title ? null : message}
       <div className="mt-3">
         <Button size="m" busy={state === 'loading'} onClick={() => void revalidate()}>
-          {componentWords.retry}
+          {componentTexts.retry}
         </Button>
       </div>
     </Notice>

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { PROBLEMS } from '#contract/problems.ts';
+import { componentTexts } from '#texts/components.ts';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
-import { componentWords } from '#web/words/en/components.ts';
 
-const words = componentWords.newerVersion;
+const words = componentTexts.newerVersion;
 
 interface NewerVersionProps {
   /** What somebody else changed: the field's name and how it now stands. */

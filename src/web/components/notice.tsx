@@ -5,9 +5,9 @@ import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import X from 'lucide-react/icons/x';
 import type { LucideIcon } from 'lucide-react/types';
 import type { ReactNode } from 'react';
+import { componentTexts } from '#texts/components.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { Icon } from '#web/components/icon.tsx';
-import { componentWords } from '#web/words/en/components.ts';
 
 export type NoticeTone = 'plain' | 'green' | 'red' | 'amber' | 'accent';
 
@@ -44,7 +44,7 @@ export function Notice({ tone = 'plain', title, icon, live, onClose, children }:
         <button
           type="button"
           className="btn btn-quiet btn-icon btn-s close"
-          aria-label={componentWords.close}
+          aria-label={componentTexts.close}
           onClick={onClose}
         >
           <Icon as={X} size="s" />

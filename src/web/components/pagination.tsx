@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link, type To } from 'react-router';
-import { componentWords } from '#web/words/en/components.ts';
+import { componentTexts } from '#texts/components.ts';
 
 interface PaginationProps {
   page: number;
@@ -11,7 +11,7 @@ interface PaginationProps {
 }
 
 /** Previous, "Page x of y", Next: links, so that Back and reload keep the place. Nothing when there is one page. */
-export function Pagination({ page, pages, to, label = componentWords.pages }: PaginationProps) {
+export function Pagination({ page, pages, to, label = componentTexts.pages }: PaginationProps) {
   const nav = useRef<HTMLElement>(null);
   const turned = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page that was asked for has come
@@ -31,11 +31,11 @@ export function Pagination({ page, pages, to, label = componentWords.pages }: Pa
       }}
     >
       <PageLink to={page > 1 ? to(page - 1) : undefined} rel="prev">
-        {componentWords.previous}
+        {componentTexts.previous}
       </PageLink>
-      <span className="num small soft">{componentWords.pageOf(page, pages)}</span>
+      <span className="num small soft">{componentTexts.pageOf({ page, pages })}</span>
       <PageLink to={page < pages ? to(page + 1) : undefined} rel="next">
-        {componentWords.next}
+        {componentTexts.next}
       </PageLink>
     </nav>
   );

@@ -1,10 +1,10 @@
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { useState } from 'react';
+import { componentTexts } from '#texts/components.ts';
 import { Field, useControl } from '#web/components/field.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { inputClass, type TextFieldProps } from '#web/components/text-field.tsx';
-import { componentWords } from '#web/words/en/components.ts';
 
 /** A password that can be shown. `autoComplete` says whether it is the current or a new one. */
 export function PasswordField({
@@ -37,7 +37,7 @@ export function PasswordField({
           type="button"
           className="btn btn-quiet btn-icon after"
           aria-pressed={shown}
-          aria-label={componentWords.showPassword}
+          aria-label={componentTexts.showPassword}
           onClick={() => setShown(!shown)}
         >
           <Icon as={shown ? EyeOff : Eye} />

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { componentTexts } from '#texts/components.ts';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import type { Pdf } from '#web/components/pdf-engine.client.ts';
 import { Skeleton, SkeletonBlock } from '#web/components/skeleton.tsx';
 import { useSeen } from '#web/lib/use-seen.ts';
-import { componentWords } from '#web/words/en/components.ts';
 
-const words = componentWords.preview;
+const words = componentTexts.preview;
 
 /** The pages of a PDF, drawn by pdf.js as they come into view, with their text over them for readers and copying. */
 export function PdfPages({
@@ -53,7 +53,7 @@ export function PdfPages({
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     // biome-ignore lint/a11y/noNoninteractiveTabindex: pages that are larger than the box are moved by keyboard
-    <div ref={box} className="pdf-pages" role="group" aria-label={componentWords.pages} tabIndex={0}>
+    <div ref={box} className="pdf-pages" role="group" aria-label={componentTexts.pages} tabIndex={0}>
       {pdf && room > 0 ? (
         Array.from({ length: pdf.pages }, (_, index) => index + 1).map((page) => (
           <PdfPage key={page} pdf={pdf} page={page} width={Math.round(room * zoom)} />
@@ -94,7 +94,7 @@ function PdfPage({ pdf, page, width }: { pdf: Pdf; page: number; width: number }
       ref={box}
       className="pdf-page"
       style={{ width, height: Math.round(width * shape) }}
-      aria-label={words.page(page, pdf.pages)}
+      aria-label={words.page({ page, pages: pdf.pages })}
     >
       {/* A canvas is drawn anew for each width. */}
       <canvas key={width} ref={canvas} />
@@ -123,7 +123,7 @@ export function PreviewFailed({ message, onRetry }: { message: string; onRetry: 
     <Notice tone="red" live="alert" title={message}>
       <div className="mt-3">
         <Button size="m" onClick={onRetry}>
-          {componentWords.retry}
+          {componentTexts.retry}
         </Button>
       </div>
     </Notice>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { componentTexts } from '#texts/components.ts';
 import { classNames } from '#web/components/class-names.ts';
-import { componentWords } from '#web/words/en/components.ts';
 
 /** One block; its size comes from utilities such as `w-24 h-8`. */
 export function SkeletonBlock({ className }: { className?: string }) {
@@ -11,7 +11,7 @@ export function SkeletonBlock({ className }: { className?: string }) {
 export function Skeleton({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <div className={classNames('skeleton', className)} role="status">
-      <span className="vh">{componentWords.loading}</span>
+      <span className="vh">{componentTexts.loading}</span>
       <div aria-hidden="true" className="contents">
         {children}
       </div>

@@ -19,9 +19,9 @@ import type {
   JobStatus,
   OfferStatus,
 } from '#contract/vocabularies.ts';
+import { componentTexts, statusTexts } from '#texts/components.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { Icon } from '#web/components/icon.tsx';
-import { componentWords, statusWords } from '#web/words/en/components.ts';
 
 /** Any status of an account, a job, an application, an interview or an offer. */
 export type Status = AccountStatus | JobStatus | ApplicationStatus | InterviewStatus | OfferStatus;
@@ -71,7 +71,7 @@ export function StatusBadge({ status, label }: { status: Status; label?: string 
   const { tone, icon } = looks[status];
   return (
     <Badge tone={tone} icon={icon}>
-      {label ?? statusWords[status]}
+      {label ?? statusTexts[status]}
     </Badge>
   );
 }
@@ -115,7 +115,7 @@ export function StatusSelect<S extends Status>({
       <StatusBadge status={status} />
       <Icon as={ChevronDown} size="s" />
       <select
-        aria-label={componentWords.statusOf(of)}
+        aria-label={componentTexts.statusOf({ whom: of })}
         name={name}
         value={status}
         disabled={disabled}
@@ -127,7 +127,7 @@ export function StatusSelect<S extends Status>({
       >
         {offered.map((option) => (
           <option key={option} value={option}>
-            {statusWords[option]}
+            {statusTexts[option]}
           </option>
         ))}
       </select>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { componentWords } from '#web/words/en/components.ts';
+import { componentTexts } from '#texts/components.ts';
 
 export interface Step {
   label: string;
@@ -17,7 +17,7 @@ export function Steps({ steps, label }: { steps: readonly Step[]; label?: string
         <li key={step.label} className={classes[step.state]} aria-current={step.state === 'now' ? 'step' : undefined}>
           <b>
             {step.label}
-            <span className="vh">, {componentWords.steps[step.state]}</span>
+            <span className="vh">, {componentTexts.steps[step.state]}</span>
           </b>
           {step.note ? <span>{step.note}</span> : null}
         </li>
@@ -29,7 +29,7 @@ export function Steps({ steps, label }: { steps: readonly Step[]; label?: string
 /** One segment per section, eight for a profile. */
 export function Meter({ done, of = 8, label }: { done: number; of?: number; label?: string }) {
   return (
-    <div className="meter" role="img" aria-label={label ?? componentWords.sectionsComplete(done, of)}>
+    <div className="meter" role="img" aria-label={label ?? componentTexts.sectionsComplete({ done, of })}>
       {Array.from({ length: of }, (_, index) => index + 1).map((section) => (
         <i key={section} className={section <= done ? 'y' : undefined} />
       ))}

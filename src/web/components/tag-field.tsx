@@ -9,11 +9,11 @@ import {
   Popover,
 } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
+import { componentTexts } from '#texts/components.ts';
 import { OpeningInput } from '#web/components/combobox.tsx';
 import { Field, type FieldBasics, useControl } from '#web/components/field.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { type Suggest, useSuggestions } from '#web/lib/use-suggestions.ts';
-import { componentWords } from '#web/words/en/components.ts';
 
 export interface TagFieldProps extends Omit<FieldBasics, 'aside'> {
   value?: readonly string[];
@@ -141,7 +141,7 @@ export function TagField({
               <button
                 type="button"
                 disabled={disabled}
-                aria-label={componentWords.remove(tag)}
+                aria-label={componentTexts.remove({ what: tag })}
                 onClick={() => remove(tag)}
               >
                 <Icon as={X} size="s" />
@@ -167,7 +167,7 @@ export function TagField({
           <ListBox<{ id: string }>
             renderEmptyState={() => (
               <p className="picker-none">
-                {allowsOther ? componentWords.addEntry(text.trim()) : componentWords.noMatch}
+                {allowsOther ? componentTexts.addEntry({ entry: text.trim() }) : componentTexts.noMatch}
               </p>
             )}
           >

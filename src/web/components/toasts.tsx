@@ -13,10 +13,10 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { componentTexts } from '#texts/components.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { useTopLayer } from '#web/components/dialog-layer.ts';
 import { Icon } from '#web/components/icon.tsx';
-import { componentWords } from '#web/words/en/components.ts';
 
 export interface ToastRequest {
   message: string;
@@ -105,7 +105,7 @@ function ToastRegion({ toasts, close }: { toasts: readonly ShownToast[]; close: 
     <section
       ref={box}
       className="toasts"
-      aria-label={componentWords.notifications}
+      aria-label={componentTexts.notifications}
       aria-live="polite"
       aria-relevant="additions"
     >
@@ -153,7 +153,7 @@ function Toast({ toast, close }: { toast: ShownToast; close: (id: number) => voi
       ) : null}
       {action ? <kbd className="no-phone">{KEY}</kbd> : null}
       {stays || !action ? (
-        <button type="button" className="close" aria-label={componentWords.close} onClick={() => close(id)}>
+        <button type="button" className="close" aria-label={componentTexts.close} onClick={() => close(id)}>
           <Icon as={X} size="s" />
         </button>
       ) : null}

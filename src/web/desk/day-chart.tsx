@@ -1,5 +1,5 @@
+import { statsTexts as texts } from '#texts/recruiter-stats.ts';
 import { countText, shortDayText } from '#web/lib/formats.ts';
-import { statsWords as words } from '#web/words/en/recruiter-stats.ts';
 
 export interface DayCount {
   day: string;
@@ -39,7 +39,7 @@ export function DayChart({ days, caption, counted, tall }: DayChartProps) {
           <caption>{caption}</caption>
           <thead>
             <tr>
-              <th scope="col">{words.day}</th>
+              <th scope="col">{texts.day}</th>
               <th scope="col">{counted}</th>
             </tr>
           </thead>

@@ -1,5 +1,5 @@
+import { statsTexts as texts } from '#texts/recruiter-stats.ts';
 import { countText } from '#web/lib/formats.ts';
-import { statsWords as words } from '#web/words/en/recruiter-stats.ts';
 
 const STEPS = ['submitted', 'opened', 'accepted', 'interviewed', 'offered'] as const;
 
@@ -8,19 +8,19 @@ export function Funnel({ funnel }: { funnel: Readonly<Record<(typeof STEPS)[numb
   const shareOf = (count: number): number => (funnel.submitted === 0 ? 0 : count / funnel.submitted);
   return (
     <table className="w-full">
-      <caption className="vh">{words.funnel}</caption>
+      <caption className="vh">{texts.funnel}</caption>
       <thead className="vh">
         <tr>
-          <th scope="col">{words.step}</th>
-          <th scope="col">{words.share}</th>
-          <th scope="col">{words.count}</th>
+          <th scope="col">{texts.step}</th>
+          <th scope="col">{texts.share}</th>
+          <th scope="col">{texts.count}</th>
         </tr>
       </thead>
       <tbody>
         {STEPS.map((step) => (
           <tr key={step}>
             <th scope="row" className="small w-24 py-2 text-left font-medium">
-              {words.steps[step]}
+              {texts.steps[step]}
             </th>
             <td className="py-2">
               <span className="vh">{Math.round(shareOf(funnel[step]) * 100)} %</span>

@@ -2,11 +2,11 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import CalendarX from 'lucide-react/icons/calendar-x';
 import { useState } from 'react';
 import type { CallOutput } from '#contract/api.ts';
+import { calendarTexts as texts } from '#texts/interviews.ts';
 import { Button, type ButtonProps } from '#web/components/button.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { callForFile } from '#web/lib/api-client.ts';
 import { saveFile } from '#web/lib/read-file.ts';
-import { calendarWords as words } from '#web/words/en/interviews.ts';
 
 interface CalendarButtonProps {
   interview: Pick<CallOutput<'getInterview'>['data'], 'applicationId' | 'status'>;
@@ -21,16 +21,16 @@ export function CalendarButton({ interview: { applicationId, status }, size }: C
   const save = async () => {
     setBusy(true);
     try {
-      saveFile(await callForFile('interviewCalendar', { params: { applicationId } }), words.file);
+      saveFile(await callForFile('interviewCalendar', { params: { applicationId } }), texts.file);
     } catch (failure) {
-      toast.error(words.failed(failure instanceof Error ? failure.message : ''));
+      toast.error(texts.failed({ message: failure instanceof Error ? failure.message : '' }));
     } finally {
       setBusy(false);
     }
   };
   return (
     <Button size={size} icon={cancelled ? CalendarX : CalendarPlus} busy={busy} onClick={save}>
-      {cancelled ? words.remove : words.add}
+      {cancelled ? texts.remove : texts.add}
     </Button>
   );
 }

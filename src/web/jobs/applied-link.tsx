@@ -1,8 +1,8 @@
 import Check from 'lucide-react/icons/check';
+import { jobTexts } from '#texts/jobs.ts';
 import { ButtonLink, type ButtonVariant } from '#web/components/button.tsx';
 import type { JobBrief } from '#web/jobs/job.ts';
 import { applicationPath } from '#web/lib/job-links.ts';
-import { jobWords } from '#web/words/en/jobs.ts';
 
 interface AppliedLinkProps {
   job: Pick<JobBrief, 'title'>;
@@ -16,8 +16,13 @@ interface AppliedLinkProps {
 /** In the place of Apply once the candidate has applied: the way to their application. */
 export function AppliedLink({ job, application, ...look }: AppliedLinkProps) {
   return (
-    <ButtonLink {...look} icon={Check} to={applicationPath(application)} aria-label={jobWords.appliedTo(job.title)}>
-      {jobWords.applied}
+    <ButtonLink
+      {...look}
+      icon={Check}
+      to={applicationPath(application)}
+      aria-label={jobTexts.appliedTo({ title: job.title })}
+    >
+      {jobTexts.applied}
     </ButtonLink>
   );
 }

@@ -1,4 +1,5 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { jobTexts } from '#texts/jobs.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { AppliedLink } from '#web/jobs/applied-link.tsx';
 import { type JobBrief, opening } from '#web/jobs/job.ts';
@@ -6,7 +7,6 @@ import { useApplied } from '#web/jobs/use-applied.ts';
 import { dayText } from '#web/lib/formats.ts';
 import { applyPath, signInToApply } from '#web/lib/job-links.ts';
 import { useSession } from '#web/lib/use-session.ts';
-import { jobWords } from '#web/words/en/jobs.ts';
 
 const LoginDialog = lazy(async () => ({ default: (await import('#web/sign-in/login-dialog.tsx')).LoginDialog }));
 
@@ -27,8 +27,9 @@ export function ApplyLink({ job, now, block }: ApplyLinkProps) {
   const [asked, setAsked] = useState(false);
   if (application) return <AppliedLink job={job} application={application} variant="ink" block={block} />;
   const state = opening(job, now);
-  if (state === 'closed') return <p className="soft">{jobWords.closed}</p>;
-  if (state === 'not yet') return <p className="soft">{jobWords.notYetOpen(dayText(job.applicationDeadline.start))}</p>;
+  if (state === 'closed') return <p className="soft">{jobTexts.closed}</p>;
+  if (state === 'not yet')
+    return <p className="soft">{jobTexts.notYetOpen({ day: dayText(job.applicationDeadline.start) })}</p>;
   const ask = (event: MouseEvent) => {
     if (session || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -41,9 +42,9 @@ export function ApplyLink({ job, now, block }: ApplyLinkProps) {
         block={block}
         to={session ? applyPath(job) : signInToApply(job)}
         onClick={ask}
-        aria-label={jobWords.applyTo(job.title)}
+        aria-label={jobTexts.applyTo({ title: job.title })}
       >
-        {jobWords.applyNow}
+        {jobTexts.applyNow}
       </ButtonLink>
       {asked ? (
         <Suspense>

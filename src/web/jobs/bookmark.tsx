@@ -1,14 +1,14 @@
 import BookmarkIcon from 'lucide-react/icons/bookmark';
+import { savedJobTexts as texts } from '#texts/saved.ts';
 import { Button } from '#web/components/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import type { JobBrief } from '#web/jobs/job.ts';
 import { useSavedJob } from '#web/jobs/use-saved-job.ts';
-import { savedJobWords as words } from '#web/words/en/saved.ts';
 
 /** The bookmark on a candidate's card: filled while the job is kept. */
 export function Bookmark({ job }: { job: JobBrief }) {
   const { saved, toggle } = useSavedJob(job);
-  const name = saved ? words.savedOf : words.saveOf;
+  const name = saved ? texts.savedOf : texts.saveOf;
   return (
     <Button
       variant="quiet"
@@ -18,7 +18,7 @@ export function Bookmark({ job }: { job: JobBrief }) {
       className={classNames('save', saved && 'on')}
       onClick={toggle}
     >
-      {name(job.title, job.companyName)}
+      {name({ title: job.title, company: job.companyName })}
     </Button>
   );
 }

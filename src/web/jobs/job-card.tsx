@@ -1,6 +1,7 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { jobTexts } from '#texts/jobs.ts';
 import { Card, Facts } from '#web/components/card.tsx';
 import { Chips } from '#web/components/chips.tsx';
 import { classNames } from '#web/components/class-names.ts';
@@ -11,7 +12,6 @@ import { JobDetailsLink } from '#web/jobs/job-details-link.tsx';
 import { cardFacts } from '#web/jobs/job-facts.ts';
 import { postedText, shortDayText } from '#web/lib/formats.ts';
 import { jobPath } from '#web/lib/job-links.ts';
-import { jobWords } from '#web/words/en/jobs.ts';
 
 interface JobCardProps {
   job: JobBrief;
@@ -36,7 +36,7 @@ export function JobCard({ job, now, save, description, deadlineTold, aged, actio
   const posted = postedText(job.createdAt, now);
   const applyBy =
     isInternship(job) && job.applicationDeadline.end && !deadlineTold
-      ? jobWords.applyBy(shortDayText(job.applicationDeadline.end))
+      ? jobTexts.applyBy({ day: shortDayText(job.applicationDeadline.end) })
       : undefined;
   return (
     <Card
@@ -61,7 +61,7 @@ export function JobCard({ job, now, save, description, deadlineTold, aged, actio
               <Icon
                 as={BadgeCheck}
                 size="s"
-                label={jobWords.verified}
+                label={jobTexts.verified}
                 className="ml-1 inline-block align-text-bottom text-accent-text"
               />
             ) : null}

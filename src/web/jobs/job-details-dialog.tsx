@@ -1,6 +1,7 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { jobTexts } from '#texts/jobs.ts';
 import { Facts } from '#web/components/card.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { CompanyMark } from '#web/components/face.tsx';
@@ -12,7 +13,6 @@ import { JobTexts } from '#web/jobs/job-texts.tsx';
 import { MoneyWarning } from '#web/jobs/money-warning.tsx';
 import { SaveButton } from '#web/jobs/save-button.tsx';
 import { jobPath } from '#web/lib/job-links.ts';
-import { jobWords } from '#web/words/en/jobs.ts';
 
 export interface JobDetailsDialogProps {
   /** The whole job, or what its card knew while the rest is on its way. */
@@ -37,7 +37,7 @@ export function JobDetailsDialog({ job, now, onClose, children }: JobDetailsDial
           <ApplyLink job={job} now={now} />
           <SaveButton job={job} />
           <Link className="link-arrow no-phone ml-auto" to={jobPath(job)}>
-            {jobWords.openPage}
+            {jobTexts.openPage}
             <Icon as={ArrowUpRight} size="s" />
           </Link>
         </>

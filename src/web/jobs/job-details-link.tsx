@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { jobTexts } from '#texts/jobs.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import type { JobBrief } from '#web/jobs/job.ts';
 import { jobPath, withParam } from '#web/lib/job-links.ts';
-import { jobWords } from '#web/words/en/jobs.ts';
 
 /** Told to the history, so that closing leads back to the list as it was. */
 export const OPENED_HERE = { openedHere: true };
@@ -25,9 +25,9 @@ export function JobDetailsLink({ job }: { job: JobBrief }) {
       to={jobPath(job)}
       size="s"
       onClick={openHere}
-      aria-label={jobWords.viewDetailsOf(job.title, job.companyName)}
+      aria-label={jobTexts.viewDetailsOf({ title: job.title, company: job.companyName })}
     >
-      {jobWords.viewDetails}
+      {jobTexts.viewDetails}
     </ButtonLink>
   );
 }

@@ -1,3 +1,4 @@
+import { jobTexts } from '#texts/jobs.ts';
 import { isInternship, type Job, type JobBrief } from '#web/jobs/job.ts';
 import {
   dayRangeText,
@@ -10,9 +11,8 @@ import {
   shortDayText,
   stipendText,
 } from '#web/lib/formats.ts';
-import { jobWords } from '#web/words/en/jobs.ts';
 
-const words = jobWords.facts;
+const words = jobTexts.facts;
 
 export interface JobFact {
   label: string;
@@ -20,7 +20,7 @@ export interface JobFact {
 }
 
 const startText = (startDate: string, now: string, write: (day: string) => string): string =>
-  Date.parse(startDate) <= Date.parse(now) ? jobWords.startAtOnce : write(startDate);
+  Date.parse(startDate) <= Date.parse(now) ? jobTexts.startAtOnce : write(startDate);
 
 /** The figures on a card: pay and experience; of an internship stipend, duration and start. */
 export const cardFacts = (job: JobBrief, now: string): JobFact[] => {

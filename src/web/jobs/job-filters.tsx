@@ -8,15 +8,16 @@ import {
   SALARY_BANDS,
   WORK_MODES,
 } from '#contract/vocabularies.ts';
+import { jobTexts } from '#texts/jobs.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { FieldScope } from '#web/components/field.tsx';
 import { Icon } from '#web/components/icon.tsx';
+import { experienceBandText, salaryBandText } from '#web/jobs/filter-bands.ts';
 import type { JobFacets } from '#web/jobs/job.ts';
 import { carriedAlong, type PlaceName } from '#web/jobs/job-search.ts';
-import { jobWords } from '#web/words/en/jobs.ts';
 
-const words = jobWords.filters;
+const words = jobTexts.filters;
 /** Places shown before "more places". */
 const FIRST_PLACES = 4;
 const MOST_PLACES = 30;
@@ -100,7 +101,7 @@ export function JobFilters({ facets, action, placeName = 'location', allOpen, lo
                 key={days}
                 name="posted"
                 value={String(days)}
-                label={words.postedWithin(days)}
+                label={words.postedWithin({ days })}
                 checked={params.get('posted') === String(days)}
               />
             ))}
@@ -111,7 +112,7 @@ export function JobFilters({ facets, action, placeName = 'location', allOpen, lo
               {places.length > FIRST_PLACES ? (
                 <details className="border-0! py-0!">
                   <summary className="small link inline-flex min-h-11 items-center lg:min-h-8">
-                    {words.morePlaces(places.length - FIRST_PLACES)}
+                    {words.morePlaces({ count: places.length - FIRST_PLACES })}
                   </summary>
                   {places.slice(FIRST_PLACES).map(({ value, count }) => box(placeName, value, value, count))}
                 </details>
@@ -119,10 +120,10 @@ export function JobFilters({ facets, action, placeName = 'location', allOpen, lo
             </Section>
           ) : null}
           <Section title={words.experience} open={allOpen || params.has('experience')}>
-            {EXPERIENCE_FILTER_BANDS.map((band) => box('experience', band, words.years(band)))}
+            {EXPERIENCE_FILTER_BANDS.map((band) => box('experience', band, experienceBandText(band)))}
           </Section>
           <Section title={words.salary} open={allOpen || params.has('salary')}>
-            {SALARY_BANDS.map((band) => box('salary', band, words.salaryBand(band)))}
+            {SALARY_BANDS.map((band) => box('salary', band, salaryBandText(band)))}
           </Section>
           <Section title={words.workMode} open={allOpen || params.has('workMode')}>
             {WORK_MODES.map((mode) => box('workMode', mode))}

@@ -1,7 +1,8 @@
 import type { CallInput } from '#contract/api.ts';
 import { LIMITS, memberOf } from '#contract/rules.ts';
 import { EMPLOYMENT_TYPES, EXPERIENCE_BANDS, WORK_MODES } from '#contract/vocabularies.ts';
-import { jobWords } from '#web/words/en/jobs.ts';
+import { jobTexts } from '#texts/jobs.ts';
+import { experienceBandText, salaryBandText } from '#web/jobs/filter-bands.ts';
 
 type JobQuery = Partial<NonNullable<CallInput<'listJobs'>['query']>>;
 
@@ -77,7 +78,7 @@ export interface FilterInForce {
 
 /** The filters that narrow the list now, each with the words of its chip. */
 export const filtersInForce = (search: JobSearch, placeName: PlaceName = 'location'): FilterInForce[] => {
-  const words = jobWords.filters;
+  const words = jobTexts.filters;
   const some = (name: string, values: readonly string[], label = (value: string): string => value) =>
     values.map((value) => ({ name, value, label: label(value) }));
   return [
@@ -87,11 +88,11 @@ export const filtersInForce = (search: JobSearch, placeName: PlaceName = 'locati
     ...some('location', search.location),
     ...some(placeName, search.place),
     ...some('employmentType', search.employmentType),
-    ...some('experience', search.experience, words.years),
-    ...some('salary', search.salary, words.salaryBand),
+    ...some('experience', search.experience, experienceBandText),
+    ...some('salary', search.salary, salaryBandText),
     ...some('workMode', search.workMode),
     ...(search.posted
-      ? [{ name: 'posted', value: String(search.posted), label: words.postedWithin(search.posted) }]
+      ? [{ name: 'posted', value: String(search.posted), label: words.postedWithin({ days: search.posted }) }]
       : []),
   ];
 };

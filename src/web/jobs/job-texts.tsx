@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
+import { jobTexts } from '#texts/jobs.ts';
 import { Bullets } from '#web/components/card.tsx';
 import { ChipList } from '#web/components/chips.tsx';
 import { SkeletonBlock } from '#web/components/skeleton.tsx';
 import { bulletsOf, linesOf } from '#web/jobs/bullets.ts';
 import { isWhole, type Job, type JobBrief } from '#web/jobs/job.ts';
-import { jobWords } from '#web/words/en/jobs.ts';
 
 interface JobTextsProps {
   job: JobBrief | Job;
@@ -26,13 +26,13 @@ export function JobTexts({ job, look, level, mark = (text) => text }: JobTextsPr
     lines.length > 0 ? part(title, <Bullets items={lines.map(mark)} />) : null;
   const prose = (title: string, text: string) =>
     text.trim() ? part(title, <p className="whitespace-pre-line break-words">{mark(text.trim())}</p>) : null;
-  const skills = job.skills.length > 0 ? part(jobWords.skills, <ChipList items={job.skills} />) : null;
+  const skills = job.skills.length > 0 ? part(jobTexts.skills, <ChipList items={job.skills} />) : null;
   if (!isWhole(job)) {
     return (
       <>
         {skills}
-        {part(jobWords.responsibilities, <TextSkeleton />)}
-        {part(jobWords.requirements, <TextSkeleton />)}
+        {part(jobTexts.responsibilities, <TextSkeleton />)}
+        {part(jobTexts.requirements, <TextSkeleton />)}
       </>
     );
   }
@@ -40,11 +40,11 @@ export function JobTexts({ job, look, level, mark = (text) => text }: JobTextsPr
   return (
     <>
       {/* A single line is a paragraph, not a list of one. */}
-      {lines.length > 1 ? list(jobWords.description, lines) : prose(jobWords.description, job.description)}
-      {list(jobWords.responsibilities, bulletsOf(job.responsibilities))}
-      {list(jobWords.requirements, bulletsOf(job.requirements))}
+      {lines.length > 1 ? list(jobTexts.description, lines) : prose(jobTexts.description, job.description)}
+      {list(jobTexts.responsibilities, bulletsOf(job.responsibilities))}
+      {list(jobTexts.requirements, bulletsOf(job.requirements))}
       {skills}
-      {prose(jobWords.aboutCompany(job.companyName), job.companyInfo || job.companyDescription)}
+      {prose(jobTexts.aboutCompany({ company: job.companyName }), job.companyInfo || job.companyDescription)}
     </>
   );
 }

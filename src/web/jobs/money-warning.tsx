@@ -1,14 +1,14 @@
 import ShieldCheck from 'lucide-react/icons/shield-check';
+import { jobTexts } from '#texts/jobs.ts';
 import { Notice } from '#web/components/notice.tsx';
 import type { Job } from '#web/jobs/job.ts';
 import { ReportLink } from '#web/jobs/report-link.tsx';
-import { jobWords } from '#web/words/en/jobs.ts';
 
 /** Stands beside every job that can be applied to. */
 export function MoneyWarning({ job }: { job: Pick<Job, 'jobId' | 'title' | 'companyName'> }) {
   return (
-    <Notice tone="amber" icon={ShieldCheck} title={jobWords.neverMoney}>
-      {jobWords.norRecruiter} <ReportLink job={job} />
+    <Notice tone="amber" icon={ShieldCheck} title={jobTexts.neverMoney}>
+      {jobTexts.norRecruiter} <ReportLink job={job} />
     </Notice>
   );
 }

@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { jobTexts } from '#texts/jobs.ts';
 import { Notice } from '#web/components/notice.tsx';
 import type { Job, JobBrief } from '#web/jobs/job.ts';
 import { withParam } from '#web/lib/job-links.ts';
-import { jobWords } from '#web/words/en/jobs.ts';
 
 const JobDetailsDialog = lazy(async () => ({
   default: (await import('#web/jobs/job-details-dialog.tsx')).JobDetailsDialog,
@@ -38,7 +38,7 @@ export function OpenJob({ listed, whole, now, extra }: OpenJobProps) {
   if (!job) {
     return whole === null ? (
       <div className="page pt-4">
-        <Notice tone="amber" live="status" title={jobWords.notHere} onClose={close} />
+        <Notice tone="amber" live="status" title={jobTexts.notHere} onClose={close} />
       </div>
     ) : null;
   }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { reportTexts as texts } from '#texts/report.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { FieldScope } from '#web/components/field.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import type { Job } from '#web/jobs/job.ts';
 import { ReportForm } from '#web/jobs/report-form.tsx';
-import { reportWords as words } from '#web/words/en/report.ts';
 
 interface ReportDialogProps {
   job: Pick<Job, 'jobId' | 'title' | 'companyName'>;
@@ -18,19 +18,19 @@ export function ReportDialog({ job, onClose }: ReportDialogProps) {
   return (
     <FieldScope value="report">
       <Dialog
-        title={words.title}
-        subtitle={<span className="break-words">{words.about(job.title, job.companyName)}</span>}
+        title={texts.title}
+        subtitle={<span className="break-words">{texts.about({ title: job.title, company: job.companyName })}</span>}
         size="narrow"
         onClose={onClose}
-        foot={sent ? <Button onClick={onClose}>{words.close}</Button> : undefined}
+        foot={sent ? <Button onClick={onClose}>{texts.close}</Button> : undefined}
       >
         {sent ? (
-          <Notice tone="green" live="status" title={words.thanks}>
-            {words.thanksMore}
+          <Notice tone="green" live="status" title={texts.thanks}>
+            {texts.thanksMore}
           </Notice>
         ) : (
           <>
-            <p className="soft">{words.lead}</p>
+            <p className="soft">{texts.lead}</p>
             <ReportForm jobId={job.jobId} onSent={() => setSent(true)} />
           </>
         )}

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { LIMITS } from '#contract/rules.ts';
 import { REPORT_REASONS } from '#contract/vocabularies.ts';
+import { reportTexts as texts } from '#texts/report.ts';
 import { Button } from '#web/components/button.tsx';
 import { EmailField } from '#web/components/email-field.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
@@ -9,7 +10,6 @@ import { TextArea } from '#web/components/text-area.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
-import { reportWords as words } from '#web/words/en/report.ts';
 
 /** Why a report was not taken, and what was typed when it was sent without scripts. */
 export interface RefusedReport {
@@ -26,9 +26,9 @@ interface ReportFormProps {
 }
 
 const LABELS: Readonly<Record<string, string>> = {
-  reason: words.reason,
-  details: words.details,
-  email: words.email,
+  reason: texts.reason,
+  details: texts.details,
+  email: texts.email,
 };
 
 /** What is wrong with a job. The fields are the browser's own: what was typed before the scripts came stays. */
@@ -52,7 +52,7 @@ export function ReportForm({ jobId, posted, onSent }: ReportFormProps) {
       onSent();
     } catch (failure) {
       const known = failure instanceof CallFailed ? failure : undefined;
-      setRefused({ message: known?.message ?? words.failed, fields: known?.fields ?? {} });
+      setRefused({ message: known?.message ?? texts.failed, fields: known?.fields ?? {} });
       setAttempt(attempt + 1);
     }
     setBusy(false);
@@ -66,33 +66,33 @@ export function ReportForm({ jobId, posted, onSent }: ReportFormProps) {
         attempt={attempt}
       />
       <RadioGroup
-        label={words.reason}
+        label={texts.reason}
         name="reason"
         required
         defaultValue={posted?.values.reason}
         error={fields.reason}
-        choices={REPORT_REASONS.map((value) => ({ value, label: words.reasons[value] }))}
+        choices={REPORT_REASONS.map((value) => ({ value, label: texts.reasons[value] }))}
       />
       <TextArea
-        label={words.details}
+        label={texts.details}
         name="details"
-        hint={words.detailsHint}
+        hint={texts.detailsHint}
         rows={4}
         maxLength={LIMITS.note}
         defaultValue={posted?.values.details}
         error={fields.details}
       />
       <EmailField
-        label={words.email}
+        label={texts.email}
         name="email"
         optional
-        hint={words.emailHint}
+        hint={texts.emailHint}
         defaultValue={posted?.values.email}
         error={fields.email}
       />
       <div className="row">
-        <Button type="submit" variant="primary" busy={busy} busyLabel={words.sending} className="max-sm:flex-1">
-          {words.send}
+        <Button type="submit" variant="primary" busy={busy} busyLabel={texts.sending} className="max-sm:flex-1">
+          {texts.send}
         </Button>
       </div>
     </form>

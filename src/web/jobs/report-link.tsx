@@ -1,9 +1,9 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
+import { reportTexts as texts } from '#texts/report.ts';
 import type { Job } from '#web/jobs/job.ts';
 import { reportPath } from '#web/lib/job-links.ts';
-import { reportWords as words } from '#web/words/en/report.ts';
 
 const ReportDialog = lazy(async () => ({
   default: (await import('#web/jobs/report-dialog.tsx')).ReportDialog,
@@ -20,7 +20,7 @@ export function ReportLink({ job }: { job: Pick<Job, 'jobId' | 'title' | 'compan
   return (
     <>
       <Link to={reportPath(job)} onClick={openHere}>
-        {words.link}
+        {texts.link}
       </Link>
       {/* Its words are its own, not those of the notice or the window that the link stands in. */}
       {open

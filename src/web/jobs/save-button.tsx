@@ -1,13 +1,13 @@
 import Bookmark from 'lucide-react/icons/bookmark';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
+import { savedJobTexts as texts } from '#texts/saved.ts';
 import { Button } from '#web/components/button.tsx';
 import type { JobBrief } from '#web/jobs/job.ts';
 import { forgetSaveIntent, rememberSaveIntent } from '#web/jobs/save-intent.ts';
 import { useSavedJob } from '#web/jobs/use-saved-job.ts';
 import { readSession } from '#web/lib/session.ts';
 import { useSession } from '#web/lib/use-session.ts';
-import { savedJobWords as words } from '#web/words/en/saved.ts';
 
 const LoginDialog = lazy(async () => ({ default: (await import('#web/sign-in/login-dialog.tsx')).LoginDialog }));
 
@@ -41,7 +41,7 @@ export function SaveButton({ job, block, iconOnly }: SaveButtonProps) {
     // Closed without signing in: the wish is over.
     if (!readSession()) forgetSaveIntent();
   };
-  const name = (saved ? words.savedOf : words.saveOf)(job.title, job.companyName);
+  const name = (saved ? texts.savedOf : texts.saveOf)({ title: job.title, company: job.companyName });
   return (
     <>
       <Button
@@ -53,7 +53,7 @@ export function SaveButton({ job, block, iconOnly }: SaveButtonProps) {
         className={saved ? 'kept noscript:hidden!' : 'noscript:hidden!'}
         onClick={press}
       >
-        {saved ? words.saved : words.save}
+        {saved ? texts.saved : texts.save}
       </Button>
       {asked ? (
         <Suspense>

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { savedSearchTexts as texts } from '#texts/saved.ts';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { ChipList } from '#web/components/chips.tsx';
 import { useToast } from '#web/components/toasts.tsx';
@@ -7,7 +8,6 @@ import { filtersOf, keptQueryOf, nameOf } from '#web/jobs/kept-search.ts';
 import { SearchNameDialog } from '#web/jobs/search-name-dialog.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
-import { savedSearchWords as words } from '#web/words/en/saved.ts';
 
 /** Asks what the search shall be called, and whether its new jobs are mailed. Mounted means open. */
 export function SaveSearchDialog({ search, onClose }: { search: JobSearch; onClose: () => void }) {
@@ -21,17 +21,17 @@ export function SaveSearchDialog({ search, onClose }: { search: JobSearch; onClo
     const body = { name, query, daily: typed.get('daily') === 'on' };
     await call('keepSearch', { body }, { headers: headersFor(body) });
     onClose();
-    toast.done(words.saved(name), { label: words.seeAll, onAct: () => void navigate('/saved-searches') });
+    toast.done(texts.saved({ name }), { label: texts.seeAll, onAct: () => void navigate('/saved-searches') });
   };
   return (
     <SearchNameDialog
       scope="save-search"
-      title={words.saveThis}
-      act={words.save}
+      title={texts.saveThis}
+      act={texts.save}
       name={nameOf(filters)}
-      hint={words.nameHint}
+      hint={texts.nameHint}
       before={<ChipList items={filters.map(({ label }) => label)} />}
-      after={<Checkbox label={words.daily} name="daily" value="on" hint={words.dailyHint} />}
+      after={<Checkbox label={texts.daily} name="daily" value="on" hint={texts.dailyHint} />}
       send={save}
       onClose={onClose}
     />

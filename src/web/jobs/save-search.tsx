@@ -1,9 +1,9 @@
 import BookmarkPlus from 'lucide-react/icons/bookmark-plus';
 import { lazy, Suspense, useState } from 'react';
+import { savedSearchTexts as texts } from '#texts/saved.ts';
 import { Button } from '#web/components/button.tsx';
 import type { JobSearch } from '#web/jobs/job-search.ts';
 import { useSession } from '#web/lib/use-session.ts';
-import { savedSearchWords as words } from '#web/words/en/saved.ts';
 
 const SaveSearchDialog = lazy(async () => ({
   default: (await import('#web/jobs/save-search-dialog.tsx')).SaveSearchDialog,
@@ -17,7 +17,7 @@ export function SaveSearch({ search }: { search: JobSearch }) {
   return (
     <>
       <Button variant="quiet" size="s" icon={BookmarkPlus} aria-haspopup="dialog" onClick={() => setAsked(true)}>
-        {words.saveThis}
+        {texts.saveThis}
       </Button>
       {asked ? (
         <Suspense>

@@ -1,12 +1,12 @@
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { LIMITS, SENTENCES } from '#contract/rules.ts';
+import { savedSearchTexts as texts } from '#texts/saved.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { FieldScope } from '#web/components/field.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { CallFailed } from '#web/lib/api-client.ts';
-import { savedSearchWords as words } from '#web/words/en/saved.ts';
 
 interface SearchNameDialogProps {
   /** What sets its fields apart from those of the page. */
@@ -58,11 +58,11 @@ export function SearchNameDialog({
     } catch (failure) {
       setBusy(false);
       const known = failure instanceof CallFailed ? failure : undefined;
-      refuse({ message: known?.message ?? words.notSaved, name: known?.fields.name });
+      refuse({ message: known?.message ?? texts.notSaved, name: known?.fields.name });
     }
   };
   const errors = refused
-    ? [refused.name ? { name: 'name', message: `${words.name}: ${refused.name}` } : { message: refused.message }]
+    ? [refused.name ? { name: 'name', message: `${texts.name}: ${refused.name}` } : { message: refused.message }]
     : [];
   return (
     <FieldScope value={scope}>
@@ -72,10 +72,10 @@ export function SearchNameDialog({
         onClose={onClose}
         foot={
           <>
-            <Button type="submit" form={form} variant="primary" busy={busy} busyLabel={words.saving}>
+            <Button type="submit" form={form} variant="primary" busy={busy} busyLabel={texts.saving}>
               {act}
             </Button>
-            <Button onClick={onClose}>{words.cancel}</Button>
+            <Button onClick={onClose}>{texts.cancel}</Button>
           </>
         }
       >
@@ -83,7 +83,7 @@ export function SearchNameDialog({
           <ErrorSummary attempt={attempt} errors={errors} />
           {before}
           <TextField
-            label={words.name}
+            label={texts.name}
             name="name"
             hint={hint}
             required

@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { savedJobTexts as texts } from '#texts/saved.ts';
 import { useToast } from '#web/components/toasts.tsx';
 import type { JobBrief } from '#web/jobs/job.ts';
 import { isSaved, setSaved, watchSaved } from '#web/jobs/saved-jobs.ts';
-import { savedJobWords as words } from '#web/words/en/saved.ts';
 
 const messageOf = (failure: unknown): string => (failure instanceof Error ? failure.message : '');
 
@@ -18,8 +18,8 @@ export function useSavedJob({ _id, title }: Pick<JobBrief, '_id' | 'title'>): {
         jobId: _id,
         onChange,
         onKept: (failure) => {
-          if (failure) toast.error(words.notSaved(title, messageOf(failure)));
-          else toast.done(words.keptAfterSignIn(title));
+          if (failure) toast.error(texts.notSaved({ title, message: messageOf(failure) }));
+          else toast.done(texts.keptAfterSignIn({ title }));
         },
       }),
     [_id, title, toast],
@@ -30,8 +30,8 @@ export function useSavedJob({ _id, title }: Pick<JobBrief, '_id' | 'title'>): {
     () => false,
   );
   const toggle = () => {
-    const refused = saved ? words.notRemoved : words.notSaved;
-    setSaved(_id, !saved).catch((failure: unknown) => toast.error(refused(title, messageOf(failure))));
+    const refused = saved ? texts.notRemoved : texts.notSaved;
+    setSaved(_id, !saved).catch((failure: unknown) => toast.error(refused({ title, message: messageOf(failure) })));
   };
   return { saved, toggle };
 }

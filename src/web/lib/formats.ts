@@ -1,5 +1,5 @@
 import { dayInIndia, isDay } from '#contract/rules.ts';
-import { formatWords as words } from '#web/words/en/formats.ts';
+import { formatTexts as texts } from '#texts/formats.ts';
 
 /*
  * How numbers, money and time are written. Days and times are those of
@@ -33,49 +33,51 @@ export const rupees = (amount: number): string => `₹${countText(Math.round(amo
 export const lakhs = (amount: number): string => countText(Math.round((amount / LAKH) * 100) / 100);
 
 /** `₹12.5 LPA` */
-export const lpa = (amount: number): string => words.perYear(lakhs(amount));
+export const lpa = (amount: number): string => texts.perYear({ lakhs: lakhs(amount) });
 
 const both = (range: Range | null | undefined): range is { min: number; max: number } =>
   range?.min != null && range.max != null;
 
 /** `₹16–24 LPA`; 'Not Mentioned' unless both ends are known. */
 export const salaryText = (salary: Range | null | undefined): string => {
-  if (!both(salary)) return words.notMentioned;
+  if (!both(salary)) return texts.notMentioned;
   const [min, max] = [lakhs(salary.min), lakhs(salary.max)];
-  return words.perYear(min === max ? min : `${min}–${max}`);
+  return texts.perYear({ lakhs: min === max ? min : `${min}–${max}` });
 };
 
 /** `₹16,00,000 – ₹24,00,000 a year` */
 export const salaryInRupees = (salary: Range | null | undefined): string => {
-  if (!both(salary)) return words.notMentioned;
-  return words.inRupees(
-    salary.min === salary.max ? rupees(salary.min) : `${rupees(salary.min)} – ${rupees(salary.max)}`,
-  );
+  if (!both(salary)) return texts.notMentioned;
+  return texts.inRupees({
+    range: salary.min === salary.max ? rupees(salary.min) : `${rupees(salary.min)} – ${rupees(salary.max)}`,
+  });
 };
 
 /** A salary of a year shown per month, as of an internship: `₹12,000`, `₹10,000–15,000`. */
 export const monthlyText = (salary: Range | null | undefined): string => {
-  if (!both(salary)) return words.notMentioned;
+  if (!both(salary)) return texts.notMentioned;
   const [min, max] = [rupees(salary.min / 12), rupees(salary.max / 12)];
   return min === max ? min : `${min}–${max.slice(1)}`;
 };
 
 /** `₹12,000 a month` */
 export const stipendText = (salary: Range | null | undefined): string =>
-  both(salary) ? words.perMonth(monthlyText(salary)) : words.notMentioned;
+  both(salary) ? texts.perMonth({ rupees: monthlyText(salary) }) : texts.notMentioned;
 
 /** `3–5 Years`; 'Fresher Allowed' without a range. */
 export const experienceText = (range: Range | null | undefined): string => {
   const min = range?.min ?? null;
   const max = range?.max ?? null;
-  if ((min === null && max === null) || (max === 0 && !min)) return words.fresher;
-  if (max === null) return words.years(`${min}+`, false);
-  if (min === null) return words.upToYears(String(max));
-  return min === max ? words.years(String(min), min === 1) : words.years(`${min}–${max}`, false);
+  if ((min === null && max === null) || (max === 0 && !min)) return texts.fresher;
+  if (max === null) return texts.years({ most: Math.max(2, min ?? 0), range: `${min}+` });
+  if (min === null) return texts.upToYears({ most: max });
+  return min === max
+    ? texts.years({ most: min, range: String(min) })
+    : texts.years({ most: max, range: `${min}–${max}` });
 };
 
 /** `3 months` */
-export const monthsText = (count: number): string => words.monthsLong(count);
+export const monthsText = (count: number): string => texts.monthsLong({ count });
 
 /** `YYYY-MM-DD` in Asia/Kolkata of a day or an instant; nothing when it is neither. */
 const dayOf = (value: string | Date | null | undefined): string | undefined => {
@@ -87,7 +89,7 @@ const dayOf = (value: string | Date | null | undefined): string | undefined => {
 
 const parts = (day: string): { year: string; month: string; date: string } => ({
   year: day.slice(0, 4),
-  month: words.months[Number(day.slice(5, 7)) - 1] ?? '',
+  month: texts.months[Number(day.slice(5, 7)) - 1] ?? '',
   date: day.slice(8, 10),
 });
 
@@ -131,7 +133,7 @@ export const timeText = (instant: string | Date): string => {
   if (Number.isNaN(there.getTime())) return '';
   const hour = there.getUTCHours();
   const minute = String(there.getUTCMinutes()).padStart(2, '0');
-  return `${hour % 12 || 12}:${minute} ${hour < 12 ? words.am : words.pm}`;
+  return `${hour % 12 || 12}:${minute} ${hour < 12 ? texts.am : texts.pm}`;
 };
 
 /** `Tue 24 Nov, 11:30 am`, with the year when it is not the present one. */
@@ -140,23 +142,23 @@ export const dateTimeText = (instant: string | Date, now?: string | Date): strin
   const day = dayOf(instant);
   if (!day) return '';
   const sameYear = now !== undefined && dayOf(now)?.slice(0, 4) === day.slice(0, 4);
-  return `${words.weekdays[there.getUTCDay()]} ${sameYear ? shortDayText(day) : dayText(day)}, ${timeText(instant)}`;
+  return `${texts.weekdays[there.getUTCDay()]} ${sameYear ? shortDayText(day) : dayText(day)}, ${timeText(instant)}`;
 };
 
 /** `2 hours ago`; the day itself after a month; 'Recently' when it is not known. */
 export const ageText = (instant: string | Date | null | undefined, now: string | Date): string => {
   const age = new Date(now).getTime() - new Date(instant ?? '').getTime();
-  if (Number.isNaN(age)) return words.recently;
-  if (age < MINUTE) return words.justNow;
-  if (age < HOUR) return words.minutesAgo(Math.floor(age / MINUTE));
-  if (age < DAY) return words.hoursAgo(Math.floor(age / HOUR));
-  if (age < 31 * DAY) return words.daysAgo(Math.floor(age / DAY));
+  if (Number.isNaN(age)) return texts.recently;
+  if (age < MINUTE) return texts.justNow;
+  if (age < HOUR) return texts.minutesAgo({ count: Math.floor(age / MINUTE) });
+  if (age < DAY) return texts.hoursAgo({ count: Math.floor(age / HOUR) });
+  if (age < 31 * DAY) return texts.daysAgo({ count: Math.floor(age / DAY) });
   return dayText(instant);
 };
 
 /** When a job was posted: 'Recently' within the first minute, or when it is not known; then its age. */
 export const postedText = (instant: string | Date | null | undefined, now: string | Date): string =>
-  new Date(now).getTime() - new Date(instant ?? '').getTime() < MINUTE ? words.recently : ageText(instant, now);
+  new Date(now).getTime() - new Date(instant ?? '').getTime() < MINUTE ? texts.recently : ageText(instant, now);
 
 /** Days from today in India until `day`; 0 on the day itself, negative when it is past. */
 export const daysUntil = (day: string, now: string | Date): number =>
@@ -165,5 +167,8 @@ export const daysUntil = (day: string, now: string | Date): number =>
 /** `15 days left`; nothing when the day is past. */
 export const daysLeftText = (day: string, now: string | Date): string => {
   const left = daysUntil(day, now);
-  return Number.isNaN(left) || left < 0 ? '' : words.daysLeft(left);
+  return Number.isNaN(left) || left < 0 ? '' : texts.daysLeft({ count: left });
 };
+
+/** A format at the start of a line as part of a sentence: `Just now` becomes `just now`. */
+export const insideSentence = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;

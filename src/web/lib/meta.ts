@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { metaWords } from '#web/words/en/meta.ts';
+import { metaTexts } from '#texts/meta.ts';
 
 interface PageMeta {
   /** Without the product's name, which is added; the home page's own title is whole. */
@@ -36,13 +36,13 @@ export const pageMeta = ({
   noindex,
   data,
 }: PageMeta): MetaDescriptor[] => {
-  const full = whole ? title : metaWords.title(title);
+  const full = whole ? title : metaTexts.title({ page: title });
   const line = description ? lineOf(description) : undefined;
   return [
     { title: full },
     { property: 'og:title', content: full },
     { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: metaWords.site },
+    { property: 'og:site_name', content: metaTexts.site },
     ...(line
       ? [
           { name: 'description', content: line },

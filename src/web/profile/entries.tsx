@@ -1,7 +1,7 @@
 import FileText from 'lucide-react/icons/file-text';
+import { viewTexts as texts } from '#texts/profile-forms.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { LinkedText } from '#web/components/linked-text.tsx';
-import { viewWords as words } from '#web/words/en/profile-forms.ts';
 
 /** A line of somebody's life: what, where, when. */
 interface Entry {
@@ -47,10 +47,10 @@ export function Entries({ entries }: { entries: readonly Entry[] }) {
                 href={file}
                 target="_blank"
                 rel="noopener"
-                aria-label={words.openFileOf(title)}
+                aria-label={texts.openFileOf({ title })}
               >
                 <Icon as={FileText} size="s" />
-                {words.openFile}
+                {texts.openFile}
               </a>
             </p>
           ) : null}

@@ -4,6 +4,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import type { CallOutput } from '#contract/api.ts';
+import { basicsTexts, contactTexts, viewTexts as texts } from '#texts/profile-forms.ts';
 import { Facts } from '#web/components/card.tsx';
 import { Face } from '#web/components/face.tsx';
 import { Hang } from '#web/components/hang.tsx';
@@ -12,7 +13,6 @@ import { fileAddress } from '#web/lib/file-address.ts';
 import { dayText } from '#web/lib/formats.ts';
 import { mailTo } from '#web/lib/mailto.ts';
 import { Entries } from '#web/profile/entries.tsx';
-import { basicsWords, contactWords, viewWords as words } from '#web/words/en/profile-forms.ts';
 
 export type ProfileView = CallOutput<'getProfileView'>;
 
@@ -32,14 +32,14 @@ export function ProfileReading({ profile, own, level = 2, acts }: ProfileReading
   const { name, designation, companyName, personalInfo, socialLinks, hobbies } = profile;
   const links = SOCIAL.flatMap((kind) => (socialLinks[kind] ? [{ kind, href: socialLinks[kind] }] : []));
   const personal = [
-    { label: words.dob, value: dayText(personalInfo.dob) },
-    { label: words.gender, value: genderOf(personalInfo.gender) },
-    { label: words.address, value: personalInfo.address },
+    { label: texts.dob, value: dayText(personalInfo.dob) },
+    { label: texts.gender, value: genderOf(personalInfo.gender) },
+    { label: texts.address, value: personalInfo.address },
   ].filter(({ value }) => own || value !== '');
   const part = (title: string, filled: boolean, children: ReactNode) =>
     filled || own ? (
       <Hang title={title} look="h3" level={level === 1 ? 2 : 3}>
-        {filled ? children : <p className="small muted">{words.none}</p>}
+        {filled ? children : <p className="small muted">{texts.none}</p>}
       </Hang>
     ) : null;
   return (
@@ -53,7 +53,11 @@ export function ProfileReading({ profile, own, level = 2, acts }: ProfileReading
           <div className="stack stack-s min-w-0">
             <Name className="h2 break-words">{name}</Name>
             {designation || companyName ? (
-              <p className="soft break-words">{words.at(designation, companyName)}</p>
+              <p className="soft break-words">
+                {designation && companyName
+                  ? texts.at({ designation, company: companyName })
+                  : designation || companyName}
+              </p>
             ) : null}
           </div>
           <div className="max-sm:col-span-2 min-w-0">
@@ -64,9 +68,9 @@ export function ProfileReading({ profile, own, level = 2, acts }: ProfileReading
       </header>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:items-start">
         <div className="stack stack-l">
-          {part(words.headline, profile.resumeHeadline !== '', <p className="read">{profile.resumeHeadline}</p>)}
+          {part(texts.headline, profile.resumeHeadline !== '', <p className="read">{profile.resumeHeadline}</p>)}
           {part(
-            words.experience,
+            texts.experience,
             profile.experience.length > 0,
             <Entries
               entries={profile.experience.map(({ _id, role, company, duration, description }) => ({
@@ -79,7 +83,7 @@ export function ProfileReading({ profile, own, level = 2, acts }: ProfileReading
             />,
           )}
           {part(
-            words.education,
+            texts.education,
             profile.education.length > 0,
             <Entries
               entries={profile.education.map(({ _id, degree, college, year, grade }) => ({
@@ -91,7 +95,7 @@ export function ProfileReading({ profile, own, level = 2, acts }: ProfileReading
             />,
           )}
           {part(
-            words.projects,
+            texts.projects,
             profile.projects.length > 0,
             <Entries
               entries={profile.projects.map(({ _id, title, description, technologies, link }) => ({
@@ -104,7 +108,7 @@ export function ProfileReading({ profile, own, level = 2, acts }: ProfileReading
             />,
           )}
           {part(
-            words.awards,
+            texts.awards,
             profile.awards.length > 0,
             <Entries
               entries={profile.awards.map(({ _id, title, issuer, year }) => ({
@@ -116,7 +120,7 @@ export function ProfileReading({ profile, own, level = 2, acts }: ProfileReading
             />,
           )}
           {part(
-            words.certifications,
+            texts.certifications,
             profile.certifications.length > 0,
             <Entries
               entries={profile.certifications.map(({ _id, name: title, issuer, year, path }) => ({
@@ -130,26 +134,26 @@ export function ProfileReading({ profile, own, level = 2, acts }: ProfileReading
           )}
         </div>
         <div className="stack stack-l">
-          {part(words.skills, profile.keySkills.length > 0, <Tags tags={profile.keySkills} />)}
+          {part(texts.skills, profile.keySkills.length > 0, <Tags tags={profile.keySkills} />)}
           {part(
-            words.personal,
+            texts.personal,
             personal.some(({ value }) => value !== ''),
             <Facts facts={personal.map(orNone)} />,
           )}
           {part(
-            contactWords.social,
+            contactTexts.social,
             links.length > 0,
             <ul className="stack stack-s">
               {links.map(({ kind, href }) => (
                 <li key={kind}>
                   <a className="link wrap-anywhere" href={href} target="_blank" rel="noopener nofollow ugc">
-                    {contactWords[kind]}
+                    {contactTexts[kind]}
                   </a>
                 </li>
               ))}
             </ul>,
           )}
-          {part(words.hobbies, hobbies.length > 0, <Tags tags={hobbies} />)}
+          {part(texts.hobbies, hobbies.length > 0, <Tags tags={hobbies} />)}
         </div>
       </div>
     </article>
@@ -158,10 +162,10 @@ export function ProfileReading({ profile, own, level = 2, acts }: ProfileReading
 
 const SOCIAL = ['linkedin', 'github', 'portfolio', 'twitter'] as const;
 
-const orNone = <T extends { value: string }>(fact: T): T => ({ ...fact, value: fact.value || words.notSaid });
+const orNone = <T extends { value: string }>(fact: T): T => ({ ...fact, value: fact.value || texts.notSaid });
 
 const genderOf = (gender: string): string =>
-  Object.entries(basicsWords.genders).find(([value]) => value === gender)?.[1] ?? gender;
+  Object.entries(basicsTexts.genders).find(([value]) => value === gender)?.[1] ?? gender;
 
 function Tags({ tags }: { tags: readonly string[] }) {
   return (
@@ -179,7 +183,7 @@ function Tags({ tags }: { tags: readonly string[] }) {
 function ContactLine({ profile: { email, contact, location, resumePath, resumeName } }: { profile: ProfileView }) {
   const resume = fileAddress(resumePath);
   return (
-    <ul className="flex flex-wrap gap-x-5 gap-y-1 small" aria-label={words.contact}>
+    <ul className="flex flex-wrap gap-x-5 gap-y-1 small" aria-label={texts.contact}>
       {location ? (
         <li className="row row-s soft min-h-11 md:min-h-8">
           <Icon as={MapPin} size="s" />
@@ -210,9 +214,9 @@ function ContactLine({ profile: { email, contact, location, resumePath, resumeNa
             href={resume}
             target="_blank"
             rel="noopener"
-            aria-label={words.openResume(resumeName || words.resume)}
+            aria-label={texts.openResume({ name: resumeName || texts.resume })}
           >
-            {resumeName || words.resume}
+            {resumeName || texts.resume}
           </a>
         </li>
       ) : null}

@@ -1,11 +1,11 @@
+import { viewTexts as texts } from '#texts/profile-forms.ts';
 import { SkeletonBlock } from '#web/components/skeleton.tsx';
-import { viewWords as words } from '#web/words/en/profile-forms.ts';
 
 /** The blocks of a profile that is on its way, under the words that say so. */
 export function ReadingSkeleton() {
   return (
     <div className="stack stack-l" role="status">
-      <p className="soft">{words.loading}</p>
+      <p className="soft">{texts.loading}</p>
       <div aria-hidden="true" className="stack stack-l">
         <div className="row">
           <SkeletonBlock className="h-16 w-16 rounded-full" />

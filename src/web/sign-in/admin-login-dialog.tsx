@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router';
+import { signInTexts as texts } from '#texts/sign-in.ts';
 import { SECOND_FACTOR_SETUP } from '#web/account/account-address.ts';
 import { Dialog } from '#web/components/dialog.tsx';
 import { FieldScope } from '#web/components/field.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { LoginForm } from '#web/sign-in/login-form.tsx';
-import { signInWords as words } from '#web/words/en/sign-in.ts';
 
 interface AdminLoginDialogProps {
   onClose: () => void;
@@ -18,7 +18,7 @@ export function AdminLoginDialog({ onClose, onSignedIn }: AdminLoginDialogProps)
   return (
     <FieldScope value="login">
       <div data-area="admin" className="contents">
-        <Dialog title={words.adminTitle} size="narrow" onClose={onClose}>
+        <Dialog title={texts.adminTitle} size="narrow" onClose={onClose}>
           <LoginForm
             kind="admin"
             onDone={(result) => {
@@ -26,8 +26,8 @@ export function AdminLoginDialog({ onClose, onSignedIn }: AdminLoginDialogProps)
               else onSignedIn();
             }}
           >
-            <Notice tone="amber" title={words.endedTitle}>
-              {words.adminEnded}
+            <Notice tone="amber" title={texts.endedTitle}>
+              {texts.adminEnded}
             </Notice>
           </LoginForm>
         </Dialog>

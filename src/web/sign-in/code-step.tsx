@@ -1,9 +1,9 @@
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
+import { signInTexts as texts } from '#texts/sign-in.ts';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import type { SignInResult } from '#web/sign-in/sign-in.ts';
-import { signInWords as words } from '#web/words/en/sign-in.ts';
 
 interface CodeStepProps {
   /** Where no dialog has one. */
@@ -37,7 +37,7 @@ export function CodeStep({ title, email, result, busy, onCode, onBack }: CodeSte
     <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-5">
       <div className="stack stack-s">
         {title}
-        <p className="soft wrap-anywhere">{words.codeLead(email)}</p>
+        <p className="soft wrap-anywhere">{texts.codeLead({ email })}</p>
       </div>
       {result && result !== left ? (
         <Notice tone={result.done ? 'green' : 'red'} live={result.done ? 'status' : 'alert'} title={result.message} />
@@ -45,9 +45,9 @@ export function CodeStep({ title, email, result, busy, onCode, onBack }: CodeSte
       <TextField
         key={recovery ? 'recovery' : 'app'}
         name="code"
-        label={recovery ? words.recoveryCode : words.code}
-        hint={recovery ? words.recoveryHint : words.codeHint}
-        error={missing ? words.codeMissing : undefined}
+        label={recovery ? texts.recoveryCode : texts.code}
+        hint={recovery ? texts.recoveryHint : texts.codeHint}
+        error={missing ? texts.codeMissing : undefined}
         inputMode={recovery ? 'text' : 'numeric'}
         autoComplete={recovery ? 'off' : 'one-time-code'}
         autoCapitalize="none"
@@ -55,13 +55,13 @@ export function CodeStep({ title, email, result, busy, onCode, onBack }: CodeSte
         maxLength={40}
         autoFocus
       />
-      <Button type="submit" variant="primary" block busy={busy} busyLabel={words.verifying}>
-        {words.verify}
+      <Button type="submit" variant="primary" block busy={busy} busyLabel={texts.verifying}>
+        {texts.verify}
       </Button>
       {/* Side by side, or one under the other from the same edge. */}
       <div className="-mx-3 flex flex-wrap justify-between gap-x-2">
         <Button variant="quiet" onClick={onBack}>
-          {words.otherAccount}
+          {texts.otherAccount}
         </Button>
         <Button
           variant="quiet"
@@ -71,7 +71,7 @@ export function CodeStep({ title, email, result, busy, onCode, onBack }: CodeSte
             setLeft(result);
           }}
         >
-          {recovery ? words.useApp : words.useRecovery}
+          {recovery ? texts.useApp : texts.useRecovery}
         </Button>
       </div>
     </form>

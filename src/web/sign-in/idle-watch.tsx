@@ -1,11 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { idleTexts as texts } from '#texts/idle.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { endSession, readToken } from '#web/lib/session.ts';
-import { idleWords as words } from '#web/words/en/idle.ts';
 
 const MINUTE = 60_000;
+/** `1:45` */
+const clockText = (milliseconds: number): string => {
+  const seconds = Math.ceil(milliseconds / 1_000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+};
+
 /** The server ends an administrator's session after as long without a call. */
 const OUT_AFTER = 30 * MINUTE;
 const WARN_AFTER = 28 * MINUTE;
@@ -79,25 +85,25 @@ export function IdleWatch() {
   return (
     <div data-area="admin" className="contents">
       <Dialog
-        title={words.title}
+        title={texts.title}
         size="narrow"
         onClose={stay}
         foot={
           <>
             <Button variant="primary" data-first onClick={stay}>
-              {words.stay}
+              {texts.stay}
             </Button>
             <Button variant="plain" onClick={leave}>
-              {words.leave}
+              {texts.leave}
             </Button>
           </>
         }
       >
         {/* Said once, not every second. */}
         <p role="alert" className="soft">
-          {words.why}
+          {texts.why}
         </p>
-        <p className="h3 num">{words.left(left)}</p>
+        <p className="h3 num">{clockText(left)}</p>
       </Dialog>
     </div>
   );

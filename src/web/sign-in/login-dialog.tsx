@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { signInTexts as texts } from '#texts/sign-in.ts';
 import { Dialog } from '#web/components/dialog.tsx';
 import { FieldScope } from '#web/components/field.tsx';
 import { HOMES, safeReturn } from '#web/lib/guard.ts';
 import { LoginPanel, type LoginReason, type LoginRole } from '#web/sign-in/login-panel.tsx';
-import { signInWords as words } from '#web/words/en/sign-in.ts';
 
 interface LoginDialogProps {
   onClose: () => void;
@@ -38,7 +38,7 @@ export function LoginDialog({
   return (
     <FieldScope value="login">
       <Dialog
-        title={words.title}
+        title={texts.title}
         className="login max-lg:grid-cols-[minmax(0,1fr)_280px]"
         onClose={onClose}
         bare={(titleId) => (

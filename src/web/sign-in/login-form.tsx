@@ -1,5 +1,7 @@
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { passwordTexts } from '#texts/password.ts';
+import { signInTexts as texts } from '#texts/sign-in.ts';
 import { Button } from '#web/components/button.tsx';
 import { EmailField } from '#web/components/email-field.tsx';
 import { Notice } from '#web/components/notice.tsx';
@@ -7,8 +9,6 @@ import { PasswordField } from '#web/components/password-field.tsx';
 import { announceSession, type UserKind } from '#web/lib/session.ts';
 import { CodeStep } from '#web/sign-in/code-step.tsx';
 import { type SignInResult, signIn } from '#web/sign-in/sign-in.ts';
-import { passwordWords } from '#web/words/en/password.ts';
-import { signInWords as words } from '#web/words/en/sign-in.ts';
 
 interface Credentials {
   email: string;
@@ -58,7 +58,7 @@ export function LoginForm({
     const email = String(typed.get('email') ?? '').trim();
     const password = String(typed.get('password') ?? '');
     if (email === '' || password === '') {
-      setResult({ done: false, message: words.missing });
+      setResult({ done: false, message: texts.missing });
       form.current?.querySelector<HTMLInputElement>(`[name="${email === '' ? 'email' : 'password'}"]`)?.focus();
       return;
     }
@@ -106,21 +106,21 @@ export function LoginForm({
         <Notice tone={result.done ? 'green' : 'red'} live={result.done ? 'status' : 'alert'} title={result.message} />
       ) : null}
       <noscript>
-        <Notice tone="amber" title={words.noScript} />
+        <Notice tone="amber" title={texts.noScript} />
       </noscript>
-      <EmailField label={words.email} name="email" autoComplete="username" required />
+      <EmailField label={texts.email} name="email" autoComplete="username" required />
       <div className="stack gap-2">
-        <PasswordField label={words.password} name="password" autoComplete="current-password" required />
+        <PasswordField label={texts.password} name="password" autoComplete="current-password" required />
         {/* After the password, so that the keyboard goes from field to field. */}
         <Link
           className="link small inline-flex min-h-6 items-center self-end max-sm:min-h-11"
           to={`/forgot-password${kind === 'candidate' ? '' : `?as=${kind}`}`}
         >
-          {passwordWords.forgotten}
+          {passwordTexts.forgotten}
         </Link>
       </div>
-      <Button type="submit" variant="primary" block busy={state !== 'idle'} busyLabel={words.loggingIn}>
-        {words.login}
+      <Button type="submit" variant="primary" block busy={state !== 'idle'} busyLabel={texts.loggingIn}>
+        {texts.login}
       </Button>
       {foot}
     </form>

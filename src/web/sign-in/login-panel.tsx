@@ -2,13 +2,13 @@ import Building2 from 'lucide-react/icons/building-complex';
 import User from 'lucide-react/icons/user';
 import X from 'lucide-react/icons/x';
 import { Link } from 'react-router';
+import { savedJobTexts } from '#texts/saved.ts';
+import { signInTexts as texts } from '#texts/sign-in.ts';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { Segmented } from '#web/components/radio-group.tsx';
 import { LoginForm } from '#web/sign-in/login-form.tsx';
 import { SlidePanel } from '#web/sign-in/slide-panel.tsx';
-import { savedJobWords } from '#web/words/en/saved.ts';
-import { signInWords as words } from '#web/words/en/sign-in.ts';
 
 export type LoginRole = 'candidate' | 'recruiter';
 
@@ -48,24 +48,24 @@ export function LoginPanel({
       <div className="form" data-area={role}>
         <div className="row between min-h-10">
           <Heading id={titleId} className="h2">
-            {words.title}
+            {texts.title}
           </Heading>
           {onClose ? (
             <Button variant="quiet" size="m" iconOnly icon={X} className="-mr-2.5" onClick={onClose}>
-              {words.close}
+              {texts.close}
             </Button>
           ) : null}
         </div>
         <LoginForm
           kind={role}
-          doneMessage={words.done}
+          doneMessage={texts.done}
           onDone={onDone}
           foot={
             onRoleChange ? (
               <p className="soft small text-center">
-                {words.newHere}{' '}
+                {texts.newHere}{' '}
                 <Link className="link" to={`/createaccount?${register}`}>
-                  {words.register}
+                  {texts.register}
                 </Link>
               </p>
             ) : null
@@ -74,14 +74,14 @@ export function LoginPanel({
           <Reason reason={reason} />
           {onRoleChange ? (
             <Segmented
-              label={words.loginAs}
+              label={texts.loginAs}
               name="as"
               block
               value={role}
               onValueChange={(value) => isRole(value) && onRoleChange(value)}
               choices={[
-                { value: 'candidate', label: words.asCandidate, icon: User },
-                { value: 'recruiter', label: words.asRecruiter, icon: Building2 },
+                { value: 'candidate', label: texts.asCandidate, icon: User },
+                { value: 'recruiter', label: texts.asRecruiter, icon: Building2 },
               ]}
             />
           ) : null}
@@ -93,21 +93,21 @@ export function LoginPanel({
 }
 
 function Reason({ reason }: { reason: LoginReason | undefined }) {
-  if (reason === 'apply') return <Notice tone="accent" title={words.mustLogIn} />;
-  if (reason === 'save') return <Notice tone="accent" title={savedJobWords.loginToSave} />;
-  if (reason === 'registered') return <Notice tone="green" live="status" title={words.registered} />;
+  if (reason === 'apply') return <Notice tone="accent" title={texts.mustLogIn} />;
+  if (reason === 'save') return <Notice tone="accent" title={savedJobTexts.loginToSave} />;
+  if (reason === 'registered') return <Notice tone="green" live="status" title={texts.registered} />;
   if (reason === 'submitted') {
     return (
-      <Notice tone="green" live="status" title={words.submitted}>
-        {words.registered}
+      <Notice tone="green" live="status" title={texts.submitted}>
+        {texts.registered}
       </Notice>
     );
   }
-  if (reason === 'reset') return <Notice tone="green" live="status" title={words.passwordChanged} />;
+  if (reason === 'reset') return <Notice tone="green" live="status" title={texts.passwordChanged} />;
   if (reason === 'ended') {
     return (
-      <Notice tone="amber" title={words.endedTitle}>
-        {words.ended}
+      <Notice tone="amber" title={texts.endedTitle}>
+        {texts.ended}
       </Notice>
     );
   }

@@ -1,6 +1,6 @@
+import { signInTexts as texts } from '#texts/sign-in.ts';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { beginSession, type UserKind } from '#web/lib/session.ts';
-import { signInWords as words } from '#web/words/en/sign-in.ts';
 
 const CALLS = {
   candidate: 'signInCandidate',
@@ -35,7 +35,7 @@ export async function signIn(
 ): Promise<SignInResult> {
   try {
     const answer = await call(CALLS[kind], { body: credentials });
-    if (!answer.token) return { done: false, message: words.noToken };
+    if (!answer.token) return { done: false, message: texts.noToken };
     beginSession(kind, answer);
     return { done: true, message: answer.message, secondFactorMissing: answer.secondFactorMissing };
   } catch (failure) {
@@ -46,9 +46,9 @@ export async function signIn(
 
 /** The sentence of the sign-in catalogue for a failure. */
 export function catalogueSentence(failure: unknown): string {
-  if (!(failure instanceof CallFailed)) return words.unexpected;
-  if (failure.code === 'NETWORK') return words.noAnswer;
-  if (failure.status === 404) return words.notFound;
-  if (failure.status === 401) return words.wrong;
-  return failure.message || words.unexpected;
+  if (!(failure instanceof CallFailed)) return texts.unexpected;
+  if (failure.code === 'NETWORK') return texts.noAnswer;
+  if (failure.status === 404) return texts.notFound;
+  if (failure.status === 401) return texts.wrong;
+  return failure.message || texts.unexpected;
 }

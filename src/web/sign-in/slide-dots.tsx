@@ -1,21 +1,21 @@
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
+import { componentTexts } from '#texts/components.ts';
+import { slideTexts } from '#texts/sign-in.ts';
 import { Icon } from '#web/components/icon.tsx';
 import type { Rotation } from '#web/lib/use-rotation.ts';
-import { componentWords } from '#web/words/en/components.ts';
-import { slideWords } from '#web/words/en/sign-in.ts';
 
 /** A stroke for each slide, to jump to it, and the button that stops them. */
 export function SlideDots({ rotation }: { rotation: Rotation }) {
   const { index, goTo, paused, toggle, still } = rotation;
   return (
     <div className="dots">
-      {slideWords.slides.map((slide, at) => (
+      {slideTexts.slides.map((slide, at) => (
         <button
           key={slide.title}
           type="button"
           className="grid h-8 min-w-6 place-items-center"
-          aria-label={slideWords.goTo(slide.title)}
+          aria-label={slideTexts.goTo({ title: slide.title })}
           aria-current={at === index || undefined}
           onClick={() => goTo(at)}
         >
@@ -26,7 +26,7 @@ export function SlideDots({ rotation }: { rotation: Rotation }) {
         <button
           type="button"
           className="btn btn-icon btn-s -mr-1.5 ml-auto text-current"
-          aria-label={`${paused ? componentWords.play : componentWords.pause}: ${slideWords.name}`}
+          aria-label={`${paused ? componentTexts.play : componentTexts.pause}: ${slideTexts.name}`}
           onClick={toggle}
         >
           <Icon as={paused ? Play : Pause} size="s" />

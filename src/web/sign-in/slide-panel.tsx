@@ -1,8 +1,11 @@
+import { slideTexts } from '#texts/sign-in.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { Picture } from '#web/components/picture.tsx';
 import { useRotation } from '#web/lib/use-rotation.ts';
 import { SlideDots } from '#web/sign-in/slide-dots.tsx';
-import { slideWords } from '#web/words/en/sign-in.ts';
+
+/** One for each slide, in their order. */
+const PICTURES = ['jobs', 'companies', 'internship', 'mentorship', 'colleges', 'students'] as const;
 
 interface SlidePanelProps {
   role: 'candidate' | 'recruiter';
@@ -12,19 +15,20 @@ interface SlidePanelProps {
 
 /** The coloured side of a sign-in: six slides, marigold for candidates, blue for recruiters. */
 export function SlidePanel({ role, everyMs = 3000, className }: SlidePanelProps) {
-  const rotation = useRotation(slideWords.slides.length, everyMs);
-  const slide = slideWords.slides[rotation.index] ?? slideWords.slides[0];
+  const rotation = useRotation(slideTexts.slides.length, everyMs);
+  const slide = slideTexts.slides[rotation.index] ?? slideTexts.slides[0];
+  const picture = PICTURES[rotation.index] ?? PICTURES[0];
   return (
     <section
       className={classNames('aside bg-accent text-accent-on', className)}
       data-area={role}
-      aria-label={slideWords.region}
+      aria-label={slideTexts.region}
       {...rotation.hold}
     >
       <SlideDots rotation={rotation} />
       <p className="h2">{slide.title}</p>
       <p className="min-h-[3.2em] text-body">{slide[role]}</p>
-      <Picture key={slide.picture} name={slide.picture} on="accent" className="starting:opacity-0 transition-opacity" />
+      <Picture key={picture} name={picture} on="accent" className="starting:opacity-0 transition-opacity" />
     </section>
   );
 }

@@ -5,13 +5,13 @@ import type { LucideIcon } from 'lucide-react/types';
 import { Link } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
 import type { AccessKind } from '#contract/vocabularies.ts';
+import { accessTexts as texts } from '#texts/rights.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
 import { dateTimeText } from '#web/lib/formats.ts';
 import type { Part } from '#web/lib/load-part.ts';
 import { AccountSection } from '#web/pages/account/account-section.tsx';
-import { accessWords as words } from '#web/words/en/rights.ts';
 
 type Entry = CallOutput<'listAccesses'>[number];
 
@@ -32,11 +32,11 @@ interface AccessSectionProps {
 /** Who saw a candidate, when and why; for a recruiter, whom they saw. */
 export function AccessSection({ kind, accesses, now }: AccessSectionProps) {
   return (
-    <AccountSection id="access" title={words[kind].title} lead={words[kind].lead}>
+    <AccountSection id="access" title={texts[kind].title} lead={texts[kind].lead}>
       {accesses.ok ? (
         <AccessList kind={kind} now={now} {...accesses.data} />
       ) : (
-        <LoadFailed title={words.failed} message={accesses.message} />
+        <LoadFailed title={texts.failed} message={accesses.message} />
       )}
     </AccountSection>
   );
@@ -49,10 +49,10 @@ function AccessList({
   pages,
   now,
 }: AccessPage & { kind: AccessSectionProps['kind']; now: string }) {
-  if (entries.length === 0) return <p className="soft">{words[kind].empty}</p>;
+  if (entries.length === 0) return <p className="soft">{texts[kind].empty}</p>;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
-    <div data-list role="group" tabIndex={-1} aria-label={words[kind].title} className="stack gap-5 scroll-mt-20">
+    <div data-list role="group" tabIndex={-1} aria-label={texts[kind].title} className="stack gap-5 scroll-mt-20">
       <ul className="border-line border-b">
         {entries.map((entry) => (
           <li key={entry._id} className="flex items-start gap-4 border-line border-t py-3">
@@ -62,7 +62,7 @@ function AccessList({
                 <Whom entry={entry} />
               </p>
               <p className="small soft wrap-anywhere">
-                {words.kinds[entry.kind]} · {why(entry)}
+                {texts.kinds[entry.kind]} · {why(entry)}
               </p>
               <p className="small muted">
                 <time dateTime={entry.at}>{dateTimeText(entry.at, now)}</time>
@@ -71,20 +71,20 @@ function AccessList({
           </li>
         ))}
       </ul>
-      <Pagination page={page} pages={pages} label={words.pages} to={(to) => `?seen=${to}#access`} />
+      <Pagination page={page} pages={pages} label={texts.pages} to={(to) => `?seen=${to}#access`} />
     </div>
   );
 }
 
 const why = ({ why: reason, jobTitle }: Entry): string =>
-  reason === 'application' && jobTitle ? words.application(jobTitle) : words.fromDatabase;
+  reason === 'application' && jobTitle ? texts.application({ job: jobTitle }) : texts.fromDatabase;
 
 function Whom({ entry }: { entry: Entry }) {
   if (entry.companyName !== undefined) {
     return (
       <>
         {entry.companyName}
-        {entry.companyVerified ? <span className="small muted"> · {words.verified}</span> : null}
+        {entry.companyVerified ? <span className="small muted"> · {texts.verified}</span> : null}
       </>
     );
   }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { accountTexts } from '#texts/account.ts';
 import { Button } from '#web/components/button.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { FieldScope } from '#web/components/field.tsx';
 import { showFailure, summaryErrors } from '#web/lib/form-errors.ts';
-import { accountWords } from '#web/words/en/account.ts';
 
 interface AccountFormProps<T extends FieldValues> {
   form: UseFormReturn<T>;
@@ -42,7 +42,7 @@ export function AccountForm<T extends FieldValues>({
     try {
       await send(values);
     } catch (failure) {
-      showFailure(form, failure, names, { otherwise: accountWords.wentWrong });
+      showFailure(form, failure, names, { otherwise: accountTexts.wentWrong });
     }
   });
   return (
@@ -61,7 +61,7 @@ export function AccountForm<T extends FieldValues>({
             {act}
           </Button>
           <Button size="m" onClick={onClose}>
-            {accountWords.cancel}
+            {accountTexts.cancel}
           </Button>
         </div>
       </form>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { accountTexts as texts } from '#texts/account.ts';
 import { lacksSecondFactor } from '#web/account/assert-second-factor.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { pageMeta } from '#web/lib/meta.ts';
@@ -13,11 +14,10 @@ import { PasswordSection } from '#web/pages/account/password-section.tsx';
 import { SecondFactorSection } from '#web/pages/account/second-factor-section.tsx';
 import { SessionsSection } from '#web/pages/account/sessions-section.tsx';
 import { VisibilitySection } from '#web/pages/account/visibility-section.tsx';
-import { accountWords as words } from '#web/words/en/account.ts';
 
 export { unlessOpening as shouldRevalidate } from '#web/account/unless-opening.ts';
 
-export const meta: MetaFunction = () => pageMeta({ title: words.title, noindex: true });
+export const meta: MetaFunction = () => pageMeta({ title: texts.title, noindex: true });
 
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => loadAccount(request);
 
@@ -27,7 +27,7 @@ export default function AccountPage() {
   if (!account.ok) {
     return (
       <Frame kind={kind}>
-        <LoadFailed title={words.failed} message={account.message} />
+        <LoadFailed title={texts.failed} message={account.message} />
       </Frame>
     );
   }

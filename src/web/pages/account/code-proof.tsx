@@ -1,13 +1,13 @@
 import { useForm } from 'react-hook-form';
 import { SENTENCES } from '#contract/rules.ts';
+import { accountTexts } from '#texts/account.ts';
+import { secondFactorTexts as texts } from '#texts/second-factor.ts';
 import { PasswordField } from '#web/components/password-field.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { errorAt } from '#web/lib/form-errors.ts';
 import { AccountForm } from '#web/pages/account/account-form.tsx';
-import { accountWords } from '#web/words/en/account.ts';
-import { secondFactorWords as words } from '#web/words/en/second-factor.ts';
 
-const LABELS = { password: accountWords.currentPassword, code: words.code };
+const LABELS = { password: accountTexts.currentPassword, code: texts.code };
 type Proof = Record<keyof typeof LABELS, string>;
 
 interface CodeProofProps {
@@ -37,14 +37,14 @@ export function CodeProof({ email, act, acting, danger, send, onClose }: CodePro
     >
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        label={accountWords.currentPassword}
+        label={accountTexts.currentPassword}
         autoFocus
         error={errorAt(errors, 'password')}
         {...form.register('password', { required: SENTENCES.required })}
       />
       <TextField
-        label={words.code}
-        hint={words.codeOrRecovery}
+        label={texts.code}
+        hint={texts.codeOrRecovery}
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
+import { accountTexts } from '#texts/account.ts';
 import { PasswordField } from '#web/components/password-field.tsx';
 import { forgotAddress } from '#web/lib/guard.ts';
 import type { UserKind } from '#web/lib/session.ts';
-import { accountWords } from '#web/words/en/account.ts';
 
 interface CurrentPasswordFieldProps extends Omit<ComponentProps<typeof PasswordField>, 'label' | 'aside'> {
   kind: UserKind;
@@ -13,10 +13,10 @@ interface CurrentPasswordFieldProps extends Omit<ComponentProps<typeof PasswordF
 export function CurrentPasswordField({ kind, ...field }: CurrentPasswordFieldProps) {
   return (
     <PasswordField
-      label={accountWords.currentPassword}
+      label={accountTexts.currentPassword}
       aside={
         <Link className="link" to={forgotAddress(kind)}>
-          {accountWords.forgotten}
+          {accountTexts.forgotten}
         </Link>
       }
       {...field}

@@ -1,13 +1,13 @@
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { dayInIndia } from '#contract/rules.ts';
+import { dataTexts as texts } from '#texts/rights.ts';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { callForFile } from '#web/lib/api-client.ts';
 import { saidBy } from '#web/lib/form-errors.ts';
 import { saveFile } from '#web/lib/read-file.ts';
 import { AccountSection } from '#web/pages/account/account-section.tsx';
-import { dataWords as words } from '#web/words/en/rights.ts';
 
 /** Everything that is kept of the person, to take along. */
 export function DataSection() {
@@ -17,22 +17,22 @@ export function DataSection() {
     setBusy(true);
     setOutcome(undefined);
     try {
-      saveFile(await callForFile('exportAccount', {}), words.fileName(dayInIndia(new Date())));
-      setOutcome({ tone: 'green', text: words.done });
+      saveFile(await callForFile('exportAccount', {}), texts.fileName({ day: dayInIndia(new Date()) }));
+      setOutcome({ tone: 'green', text: texts.done });
     } catch (failure) {
-      setOutcome({ tone: 'red', text: saidBy(failure) || words.wentWrong });
+      setOutcome({ tone: 'red', text: saidBy(failure) || texts.wentWrong });
     }
     setBusy(false);
   };
   return (
-    <AccountSection id="data" title={words.title} lead={words.lead}>
+    <AccountSection id="data" title={texts.title} lead={texts.lead}>
       {outcome ? (
         <Notice tone={outcome.tone} live={outcome.tone === 'green' ? 'status' : 'alert'} title={outcome.text} />
       ) : null}
-      <p className="soft">{words.about}</p>
+      <p className="soft">{texts.about}</p>
       <div>
-        <Button size="m" icon={Download} busy={busy} busyLabel={words.acting} onClick={download}>
-          {words.act}
+        <Button size="m" icon={Download} busy={busy} busyLabel={texts.acting} onClick={download}>
+          {texts.act}
         </Button>
       </div>
     </AccountSection>

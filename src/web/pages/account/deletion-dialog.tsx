@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { SENTENCES } from '#contract/rules.ts';
+import { deletionTexts as texts } from '#texts/rights.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
@@ -8,7 +9,6 @@ import { FieldScope } from '#web/components/field.tsx';
 import { PasswordField } from '#web/components/password-field.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
-import { deletionWords as words } from '#web/words/en/rights.ts';
 
 const NAMES = ['password'] as const;
 const FORM = 'deletion-form';
@@ -23,7 +23,7 @@ export function DeletionDialog({ email, onClose }: { email: string; onClose: () 
     try {
       await call('deleteAccount', { body });
     } catch (failure) {
-      showFailure(form, failure, NAMES, { otherwise: words.wentWrong });
+      showFailure(form, failure, NAMES, { otherwise: texts.wentWrong });
       return;
     }
     // The session is forgotten there: an area that finds nobody signed in would lead home.
@@ -31,27 +31,27 @@ export function DeletionDialog({ email, onClose }: { email: string; onClose: () 
   });
   return (
     <Dialog
-      title={<span className="wrap-anywhere">{words.question(email)}</span>}
+      title={<span className="wrap-anywhere">{texts.question({ email })}</span>}
       size="narrow"
       onClose={onClose}
       foot={
         <>
-          <Button type="submit" form={FORM} variant="danger-solid" busy={isSubmitting} busyLabel={words.acting}>
-            {words.confirm}
+          <Button type="submit" form={FORM} variant="danger-solid" busy={isSubmitting} busyLabel={texts.acting}>
+            {texts.confirm}
           </Button>
           <Button variant="plain" onClick={onClose}>
-            {words.cancel}
+            {texts.cancel}
           </Button>
         </>
       }
     >
       <FieldScope value="deletion">
-        <form id={FORM} method="post" noValidate onSubmit={submit} className="stack gap-5" aria-label={words.act}>
-          <ErrorSummary errors={summaryErrors(errors, NAMES, { password: words.password })} attempt={submitCount} />
-          <p className="soft">{words.cannot}</p>
+        <form id={FORM} method="post" noValidate onSubmit={submit} className="stack gap-5" aria-label={texts.act}>
+          <ErrorSummary errors={summaryErrors(errors, NAMES, { password: texts.password })} attempt={submitCount} />
+          <p className="soft">{texts.cannot}</p>
           <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
           <PasswordField
-            label={words.password}
+            label={texts.password}
             autoFocus
             error={errorAt(errors, 'password')}
             {...register('password', { required: SENTENCES.required })}

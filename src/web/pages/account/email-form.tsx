@@ -1,14 +1,14 @@
 import { useForm } from 'react-hook-form';
 import { emailProblem, SENTENCES } from '#contract/rules.ts';
+import { accountTexts, emailTexts as texts } from '#texts/account.ts';
 import { EmailField } from '#web/components/email-field.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { errorAt } from '#web/lib/form-errors.ts';
 import type { UserKind } from '#web/lib/session.ts';
 import { AccountForm } from '#web/pages/account/account-form.tsx';
 import { CurrentPasswordField } from '#web/pages/account/current-password-field.tsx';
-import { accountWords, emailWords as words } from '#web/words/en/account.ts';
 
-const LABELS = { email: words.newEmail, currentPassword: accountWords.currentPassword };
+const LABELS = { email: texts.newEmail, currentPassword: accountTexts.currentPassword };
 type Values = Record<keyof typeof LABELS, string>;
 
 interface EmailFormProps {
@@ -27,16 +27,16 @@ export function EmailForm({ kind, onClose, onDone }: EmailFormProps) {
     <AccountForm
       form={form}
       scope="email"
-      label={words.change}
+      label={texts.change}
       labels={LABELS}
-      act={words.send}
-      acting={words.sending}
+      act={texts.send}
+      acting={texts.sending}
       send={send}
       onClose={onClose}
     >
       <EmailField
-        label={words.newEmail}
-        hint={words.hint}
+        label={texts.newEmail}
+        hint={texts.hint}
         autoComplete="email"
         autoFocus
         error={errorAt(errors, 'email')}

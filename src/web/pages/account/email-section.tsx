@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
+import { accountTexts, emailTexts as texts } from '#texts/account.ts';
 import { Button } from '#web/components/button.tsx';
 import { Facts } from '#web/components/card.tsx';
 import { Notice } from '#web/components/notice.tsx';
@@ -10,7 +11,6 @@ import type { UserKind } from '#web/lib/session.ts';
 import { AccountSection } from '#web/pages/account/account-section.tsx';
 import { EmailForm } from '#web/pages/account/email-form.tsx';
 import { useOpened } from '#web/pages/account/opened.ts';
-import { accountWords, emailWords as words } from '#web/words/en/account.ts';
 
 type Account = CallOutput<'getAccount'>;
 
@@ -21,14 +21,14 @@ export function EmailSection({ kind, account }: { kind: UserKind; account: Accou
   const { revalidate } = useRevalidator();
   const { pendingEmail } = account;
   return (
-    <AccountSection id="email" title={words.title} lead={words.lead}>
-      <Facts facts={[{ label: words.present, value: <span className="wrap-anywhere">{account.email}</span> }]} />
+    <AccountSection id="email" title={texts.title} lead={texts.lead}>
+      <Facts facts={[{ label: texts.present, value: <span className="wrap-anywhere">{account.email}</span> }]} />
       {account.confirmationNeeded ? <ConfirmationNeeded /> : null}
       {sent ? (
         <Notice tone="green" live="status" title={sent} />
       ) : pendingEmail ? (
-        <Notice tone="amber" title={<span className="wrap-anywhere">{words.pending(pendingEmail)}</span>}>
-          {words.pendingMore}
+        <Notice tone="amber" title={<span className="wrap-anywhere">{texts.pending({ email: pendingEmail })}</span>}>
+          {texts.pendingMore}
         </Notice>
       ) : null}
       {open ? (
@@ -51,7 +51,7 @@ export function EmailSection({ kind, account }: { kind: UserKind; account: Accou
               show();
             }}
           >
-            {words.change}
+            {texts.change}
           </Button>
         </div>
       )}
@@ -68,17 +68,17 @@ function ConfirmationNeeded() {
     try {
       setSaid({ tone: 'green', message: (await call('sendEmailConfirmation', {})).message });
     } catch (failure) {
-      setSaid({ tone: 'red', message: saidBy(failure) || accountWords.wentWrong });
+      setSaid({ tone: 'red', message: saidBy(failure) || accountTexts.wentWrong });
     }
     setBusy(false);
   };
   return (
     <>
-      <Notice tone="amber" title={words.needed}>
-        {words.neededMore}
+      <Notice tone="amber" title={texts.needed}>
+        {texts.neededMore}
         <div className="mt-3">
-          <Button size="m" busy={busy} busyLabel={words.sending} onClick={sendAgain}>
-            {words.sendAgain}
+          <Button size="m" busy={busy} busyLabel={texts.sending} onClick={sendAgain}>
+            {texts.sendAgain}
           </Button>
         </div>
       </Notice>

@@ -1,11 +1,11 @@
 import type { CallOutput } from '#contract/api.ts';
 import { MAILS, mailKindsOf } from '#contract/mail-kinds.ts';
+import { mailTexts as texts } from '#texts/account.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { call } from '#web/lib/api-client.ts';
 import type { Part } from '#web/lib/load-part.ts';
 import { AccountSection } from '#web/pages/account/account-section.tsx';
 import { Switches } from '#web/pages/account/switches.tsx';
-import { mailWords as words } from '#web/words/en/account.ts';
 
 interface MailsSectionProps {
   kind: 'candidate' | 'recruiter';
@@ -15,18 +15,18 @@ interface MailsSectionProps {
 /** Which mails one gets. */
 export function MailsSection({ kind, mails }: MailsSectionProps) {
   return (
-    <AccountSection id="mails" title={words.title} lead={words.lead}>
+    <AccountSection id="mails" title={texts.title} lead={texts.lead}>
       {mails.ok ? (
         <Switches
-          legend={words.legend}
+          legend={texts.legend}
           switches={mailKindsOf(kind).map((name) => ({ name, ...MAILS[name], on: mails.data[name] ?? true }))}
           save={(name, on) => call('setNotifications', { body: { [name]: on } })}
-          saved={words.saved}
+          saved={texts.saved}
         />
       ) : (
-        <LoadFailed title={words.failed} message={mails.message} />
+        <LoadFailed title={texts.failed} message={mails.message} />
       )}
-      <p className="small soft">{words.always[kind]}</p>
+      <p className="small soft">{texts.always[kind]}</p>
     </AccountSection>
   );
 }

@@ -1,14 +1,14 @@
 import { useForm } from 'react-hook-form';
 import { LIMITS, passwordProblem, SENTENCES } from '#contract/rules.ts';
+import { accountTexts, passwordTexts as texts } from '#texts/account.ts';
 import { PasswordField } from '#web/components/password-field.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { errorAt } from '#web/lib/form-errors.ts';
 import type { UserKind } from '#web/lib/session.ts';
 import { AccountForm } from '#web/pages/account/account-form.tsx';
 import { CurrentPasswordField } from '#web/pages/account/current-password-field.tsx';
-import { accountWords, passwordWords as words } from '#web/words/en/account.ts';
 
-const LABELS = { currentPassword: accountWords.currentPassword, password: words.newPassword };
+const LABELS = { currentPassword: accountTexts.currentPassword, password: texts.newPassword };
 type Values = Record<keyof typeof LABELS, string>;
 
 interface PasswordFormProps {
@@ -29,10 +29,10 @@ export function PasswordForm({ kind, email, onClose, onDone }: PasswordFormProps
     <AccountForm
       form={form}
       scope="password"
-      label={words.change}
+      label={texts.change}
       labels={LABELS}
-      act={words.save}
-      acting={words.saving}
+      act={texts.save}
+      acting={texts.saving}
       send={send}
       onClose={onClose}
     >
@@ -44,8 +44,8 @@ export function PasswordForm({ kind, email, onClose, onDone }: PasswordFormProps
         {...form.register('currentPassword', { required: SENTENCES.required })}
       />
       <PasswordField
-        label={words.newPassword}
-        hint={words.hint(least)}
+        label={texts.newPassword}
+        hint={texts.hint({ least })}
         autoComplete="new-password"
         maxLength={LIMITS.passwordMax}
         error={errorAt(errors, 'password')}

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { passwordTexts as texts } from '#texts/account.ts';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import type { UserKind } from '#web/lib/session.ts';
 import { AccountSection } from '#web/pages/account/account-section.tsx';
 import { useOpened } from '#web/pages/account/opened.ts';
 import { PasswordForm } from '#web/pages/account/password-form.tsx';
-import { passwordWords as words } from '#web/words/en/account.ts';
 
 /** Another password. */
 export function PasswordSection({ kind, email }: { kind: UserKind; email: string }) {
@@ -14,7 +14,7 @@ export function PasswordSection({ kind, email }: { kind: UserKind; email: string
   const [done, setDone] = useState<string>();
   const { revalidate } = useRevalidator();
   return (
-    <AccountSection id="password" title={words.title} lead={words.lead}>
+    <AccountSection id="password" title={texts.title} lead={texts.lead}>
       {done ? <Notice tone="green" live="status" title={done} /> : null}
       {open ? (
         <PasswordForm
@@ -38,7 +38,7 @@ export function PasswordSection({ kind, email }: { kind: UserKind; email: string
               show();
             }}
           >
-            {words.change}
+            {texts.change}
           </Button>
         </div>
       )}

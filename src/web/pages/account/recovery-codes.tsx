@@ -2,11 +2,11 @@ import Copy from 'lucide-react/icons/copy';
 import Download from 'lucide-react/icons/download';
 import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router';
+import { secondFactorTexts as texts } from '#texts/second-factor.ts';
 import { Button } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { saveFile } from '#web/lib/read-file.ts';
-import { secondFactorWords as words } from '#web/words/en/second-factor.ts';
 
 interface RecoveryCodesProps {
   email: string;
@@ -17,7 +17,7 @@ interface RecoveryCodesProps {
 /** The recovery codes, this once: to copy, to save, to write down. Whoever leaves before is asked. */
 export function RecoveryCodes({ email, codes, onDone }: RecoveryCodesProps) {
   const [said, setSaid] = useState<string>();
-  const text = words.file(email, codes);
+  const text = [texts.file.title({ email }), texts.file.once, '', ...codes, ''].join('\r\n');
   const leaving = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -27,18 +27,18 @@ export function RecoveryCodes({ email, codes, onDone }: RecoveryCodesProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setSaid(words.copied);
+      setSaid(texts.copied);
     } catch {
-      setSaid(words.notCopied);
+      setSaid(texts.notCopied);
     }
   };
   return (
     <section className="stack gap-4" aria-labelledby="recovery-codes-title">
       <h3 id="recovery-codes-title" className="title">
-        {words.codesTitle}
+        {texts.codesTitle}
       </h3>
-      <Notice tone="amber" title={words.codesOnce}>
-        {words.codesWhy}
+      <Notice tone="amber" title={texts.codesOnce}>
+        {texts.codesWhy}
       </Notice>
       <ol className="card pad num grid grid-cols-2 gap-x-6 gap-y-2 font-semibold max-[400px]:grid-cols-1">
         {codes.map((code) => (
@@ -52,31 +52,31 @@ export function RecoveryCodes({ email, codes, onDone }: RecoveryCodesProps) {
       </p>
       <div className="row wrap">
         <Button size="m" icon={Copy} onClick={copy}>
-          {words.copy}
+          {texts.copy}
         </Button>
         <Button
           size="m"
           icon={Download}
           onClick={() => {
-            saveFile(new Blob([text], { type: 'text/plain' }), words.fileName);
-            setSaid(words.saved);
+            saveFile(new Blob([text], { type: 'text/plain' }), texts.fileName);
+            setSaid(texts.saved);
           }}
         >
-          {words.download}
+          {texts.download}
         </Button>
         <Button size="m" variant="primary" onClick={onDone}>
-          {words.kept}
+          {texts.kept}
         </Button>
       </div>
       {leaving.state === 'blocked' ? (
         <ConfirmDialog
-          title={words.leaveTitle}
-          confirmLabel={words.leave}
-          cancelLabel={words.stay}
+          title={texts.leaveTitle}
+          confirmLabel={texts.leave}
+          cancelLabel={texts.stay}
           onConfirm={() => leaving.proceed()}
           onClose={() => leaving.reset()}
         >
-          {words.leaveHelp}
+          {texts.leaveHelp}
         </ConfirmDialog>
       ) : null}
     </section>

@@ -1,13 +1,13 @@
 import { useForm } from 'react-hook-form';
 import { SENTENCES } from '#contract/rules.ts';
+import { secondFactorTexts as texts } from '#texts/second-factor.ts';
 import { TextField } from '#web/components/text-field.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { errorAt } from '#web/lib/form-errors.ts';
 import { AccountForm } from '#web/pages/account/account-form.tsx';
 import { QrCode } from '#web/pages/account/qr-code.tsx';
-import { secondFactorWords as words } from '#web/words/en/second-factor.ts';
 
-const LABELS = { code: words.code };
+const LABELS = { code: texts.code };
 
 interface ConfirmProps {
   secret: string;
@@ -28,27 +28,27 @@ export function SecondFactorConfirm({ secret, uri, onClose, onDone }: ConfirmPro
     <AccountForm
       form={form}
       scope="second-factor"
-      label={words.setUp}
+      label={texts.setUp}
       labels={LABELS}
-      act={words.confirm}
-      acting={words.confirming}
+      act={texts.confirm}
+      acting={texts.confirming}
       send={send}
       onClose={onClose}
     >
-      <p className="soft">{words.scan}</p>
+      <p className="soft">{texts.scan}</p>
       <div className="flex flex-wrap items-center gap-6">
-        <QrCode text={uri} label={words.qrCode} />
+        <QrCode text={uri} label={texts.qrCode} />
         <div className="stack min-w-0 max-w-72 gap-2">
-          <p className="small soft">{words.orType}</p>
+          <p className="small soft">{texts.orType}</p>
           <code className="num wrap-anywhere select-all font-semibold text-base">
             {secret.replace(/(.{4})(?=.)/g, '$1 ')}
           </code>
-          <p className="small soft">{words.kind}</p>
+          <p className="small soft">{texts.kind}</p>
         </div>
       </div>
       <TextField
-        label={words.firstCode}
-        hint={words.codeHint}
+        label={texts.firstCode}
+        hint={texts.codeHint}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={12}

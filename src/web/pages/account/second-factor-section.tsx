@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
+import { secondFactorTexts as texts } from '#texts/second-factor.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { call } from '#web/lib/api-client.ts';
@@ -9,7 +10,6 @@ import { CodeProof } from '#web/pages/account/code-proof.tsx';
 import { useOpened } from '#web/pages/account/opened.ts';
 import { RecoveryCodes } from '#web/pages/account/recovery-codes.tsx';
 import { SecondFactorSetUp } from '#web/pages/account/second-factor-set-up.tsx';
-import { secondFactorWords as words } from '#web/words/en/second-factor.ts';
 
 type Factor = NonNullable<CallOutput<'getAccount'>['secondFactor']>;
 
@@ -32,10 +32,10 @@ export function SecondFactorSection({ email, factor }: { email: string; factor: 
   const open = setUp.open || renewal.open || removal.open;
   const lacking = factor.required && !factor.on;
   return (
-    <AccountSection id="second-factor" title={words.title} lead={words.lead}>
+    <AccountSection id="second-factor" title={texts.title} lead={texts.lead}>
       {lacking ? (
-        <Notice tone="amber" title={words.needed}>
-          {words.neededMore}
+        <Notice tone="amber" title={texts.needed}>
+          {texts.neededMore}
         </Notice>
       ) : null}
       {said ? <Notice tone="green" live="status" title={said} /> : null}
@@ -43,13 +43,13 @@ export function SecondFactorSection({ email, factor }: { email: string; factor: 
       {codes ? null : factor.on ? (
         <>
           <p className="soft">
-            {words.on} {words.codesLeft(factor.recoveryCodes)} {factor.required ? words.required : null}
+            {texts.on} {texts.codesLeft({ count: factor.recoveryCodes })} {factor.required ? texts.required : null}
           </p>
           {renewal.open ? (
             <CodeProof
               email={email}
-              act={words.renew}
-              acting={words.renewing}
+              act={texts.renew}
+              acting={texts.renewing}
               send={async (proof) => {
                 const answer = await call('setUpSecondFactor', { body: { step: 'recovery_codes', ...proof } });
                 await settle(renewal.close, answer.message, answer.recoveryCodes);
@@ -60,8 +60,8 @@ export function SecondFactorSection({ email, factor }: { email: string; factor: 
           {removal.open && !factor.required ? (
             <CodeProof
               email={email}
-              act={words.remove}
-              acting={words.removing}
+              act={texts.remove}
+              acting={texts.removing}
               danger
               send={async (proof) => {
                 const answer = await call('removeSecondFactor', { body: proof });
@@ -70,15 +70,15 @@ export function SecondFactorSection({ email, factor }: { email: string; factor: 
               onClose={removal.close}
             />
           ) : null}
-          {open ? null : <p className="small muted">{words.renewHelp}</p>}
+          {open ? null : <p className="small muted">{texts.renewHelp}</p>}
           {open ? null : (
             <div className="row wrap">
               <Button size="m" autoFocus={renewal.wasOpen} onClick={renewal.show}>
-                {words.renew}
+                {texts.renew}
               </Button>
               {factor.required ? null : (
                 <Button size="m" variant="danger" autoFocus={removal.wasOpen} onClick={removal.show}>
-                  {words.remove}
+                  {texts.remove}
                 </Button>
               )}
             </div>
@@ -86,7 +86,7 @@ export function SecondFactorSection({ email, factor }: { email: string; factor: 
           {lacking || !said || open ? null : (
             <div>
               <ButtonLink size="m" variant="quiet" className="-ml-3" to="/admin-dashboard">
-                {words.toDashboard}
+                {texts.toDashboard}
               </ButtonLink>
             </div>
           )}
@@ -99,7 +99,7 @@ export function SecondFactorSection({ email, factor }: { email: string; factor: 
         />
       ) : (
         <>
-          <p className="soft">{words.off}</p>
+          <p className="soft">{texts.off}</p>
           <div>
             <Button
               size="m"
@@ -110,7 +110,7 @@ export function SecondFactorSection({ email, factor }: { email: string; factor: 
                 setUp.show();
               }}
             >
-              {words.setUp}
+              {texts.setUp}
             </Button>
           </div>
         </>

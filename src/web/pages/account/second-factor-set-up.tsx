@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { SENTENCES } from '#contract/rules.ts';
+import { accountTexts } from '#texts/account.ts';
+import { secondFactorTexts as texts } from '#texts/second-factor.ts';
 import { PasswordField } from '#web/components/password-field.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { errorAt } from '#web/lib/form-errors.ts';
 import { AccountForm } from '#web/pages/account/account-form.tsx';
 import { SecondFactorConfirm } from '#web/pages/account/second-factor-confirm.tsx';
-import { accountWords } from '#web/words/en/account.ts';
-import { secondFactorWords as words } from '#web/words/en/second-factor.ts';
 
-const LABELS = { password: accountWords.currentPassword };
+const LABELS = { password: accountTexts.currentPassword };
 
 interface SetUpProps {
   email: string;
@@ -32,17 +32,17 @@ export function SecondFactorSetUp({ email, onClose, onDone }: SetUpProps) {
     <AccountForm
       form={form}
       scope="second-factor"
-      label={words.setUp}
+      label={texts.setUp}
       labels={LABELS}
-      act={words.begin}
-      acting={words.beginning}
+      act={texts.begin}
+      acting={texts.beginning}
       send={send}
       onClose={onClose}
     >
-      <p className="soft">{words.firstPassword}</p>
+      <p className="soft">{texts.firstPassword}</p>
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        label={accountWords.currentPassword}
+        label={accountTexts.currentPassword}
         autoFocus
         error={errorAt(errors, 'password')}
         {...form.register('password', { required: SENTENCES.required })}

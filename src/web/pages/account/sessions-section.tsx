@@ -3,32 +3,34 @@ import Smartphone from 'lucide-react/icons/smartphone';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
+import { accountTexts, sessionTexts as texts } from '#texts/account.ts';
 import { Button } from '#web/components/button.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { saidBy } from '#web/lib/form-errors.ts';
-import { ageText, dayText } from '#web/lib/formats.ts';
+import { ageText, dayText, insideSentence } from '#web/lib/formats.ts';
 import type { Part } from '#web/lib/load-part.ts';
 import { AccountSection } from '#web/pages/account/account-section.tsx';
-import { accountWords, sessionWords as words } from '#web/words/en/account.ts';
 
 type Session = CallOutput<'listSessions'>[number];
 
 const IN_THE_HAND = ['iPhone', 'iPad', 'Android', 'KaiOS'];
 
 const placeOf = ({ browser, device }: Session): string =>
-  browser || device ? words.place(browser, device) : words.unknown;
+  browser && device
+    ? texts.place({ browser, device })
+    : browser || (device ? texts.place({ browser: texts.unknownBrowser, device }) : texts.unknown);
 
 /** Every place where the account is signed in; each other one can be signed out. */
 export function SessionsSection({ sessions, now }: { sessions: Part<Session[]>; now: string }) {
   return (
-    <AccountSection id="sessions" title={words.title} lead={words.lead}>
+    <AccountSection id="sessions" title={texts.title} lead={texts.lead}>
       {sessions.ok ? (
         <SessionList sessions={sessions.data} now={now} />
       ) : (
-        <LoadFailed title={words.failed} message={sessions.message} />
+        <LoadFailed title={texts.failed} message={sessions.message} />
       )}
     </AccountSection>
   );
@@ -45,7 +47,7 @@ function SessionList({ sessions, now }: { sessions: Session[]; now: string }) {
     try {
       toast.done((await work()).message);
     } catch (failure) {
-      toast.error(saidBy(failure) || accountWords.wentWrong);
+      toast.error(saidBy(failure) || accountTexts.wentWrong);
     }
     // What was ended is gone, and what had ended by itself is too.
     await revalidate();
@@ -62,21 +64,21 @@ function SessionList({ sessions, now }: { sessions: Session[]; now: string }) {
               <div className="min-w-0">
                 <p className="strong">{placeOf(session)}</p>
                 <p className="small muted">
-                  {words.seen(ageText(session.lastSeenAt, now))},{' '}
-                  <span className="nowrap">{words.signedIn(dayText(session.createdAt))}</span>
+                  {texts.seen({ when: insideSentence(ageText(session.lastSeenAt, now)) })},{' '}
+                  <span className="nowrap">{texts.signedIn({ day: dayText(session.createdAt) })}</span>
                 </p>
               </div>
               {session.current ? (
-                <span className="small nowrap font-semibold!">{words.here}</span>
+                <span className="small nowrap font-semibold!">{texts.here}</span>
               ) : (
                 <Button
                   size="s"
-                  aria-label={words.endOf(placeOf(session))}
+                  aria-label={texts.endOf({ place: placeOf(session) })}
                   busy={ending === session._id}
-                  busyLabel={words.ending}
+                  busyLabel={texts.ending}
                   onClick={() => end(session._id, () => call('endSession', { params: { id: session._id } }))}
                 >
-                  {words.end}
+                  {texts.end}
                 </Button>
               )}
             </div>
@@ -88,14 +90,14 @@ function SessionList({ sessions, now }: { sessions: Session[]; now: string }) {
           <Button
             size="m"
             busy={ending === 'others'}
-            busyLabel={words.ending}
+            busyLabel={texts.ending}
             onClick={() => end('others', () => call('endOtherSessions', {}))}
           >
-            {words.endOthers}
+            {texts.endOthers}
           </Button>
         </div>
       ) : (
-        <p className="small soft">{words.onlyHere}</p>
+        <p className="small soft">{texts.onlyHere}</p>
       )}
     </>
   );

@@ -5,6 +5,9 @@ import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import LogOut from 'lucide-react/icons/log-out';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { accountTexts } from '#texts/account.ts';
+import { adminTexts } from '#texts/admin.ts';
+import { overviewTexts } from '#texts/admin-overview.ts';
 import { ACCOUNT } from '#web/account/account-address.ts';
 import { accountItem } from '#web/account/account-nav.ts';
 import { AreaShell, Me, type NavItem } from '#web/components/area-shell.tsx';
@@ -14,11 +17,8 @@ import { signOut } from '#web/lib/sign-out.ts';
 import { useSession } from '#web/lib/use-session.ts';
 import type { Totals } from '#web/pages/admin/load-totals.ts';
 import { TAB_GROUPS, TABS, type Tab, tabAddress } from '#web/pages/admin/tabs.ts';
-import { accountWords } from '#web/words/en/account.ts';
-import { adminWords } from '#web/words/en/admin.ts';
-import { overviewWords } from '#web/words/en/admin-overview.ts';
 
-const words = adminWords.area;
+const words = adminTexts.area;
 
 interface AdminFrameProps {
   /** Whose page it is; none where it belongs to no tab, as the account's. */
@@ -34,7 +34,7 @@ export function AdminFrame({ tab, title: named, totals, children }: AdminFramePr
   const user = useSession()?.user;
   const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ');
   const here = useLocation();
-  const title = named ?? (tab ? TABS[tab].title : accountWords.title);
+  const title = named ?? (tab ? TABS[tab].title : accountTexts.title);
   const item = (one: Tab): NavItem => ({
     to: tabAddress(one),
     label: TABS[one].label,
@@ -48,10 +48,10 @@ export function AdminFrame({ tab, title: named, totals, children }: AdminFramePr
     icon,
     current: here.pathname.toLowerCase() === to.toLowerCase(),
   });
-  const overview = page('/admin/dashboard', overviewWords.title, LayoutDashboard);
+  const overview = page('/admin/dashboard', overviewTexts.title, LayoutDashboard);
   const more = [
-    page('/all-candidates', overviewWords.navDatabase, IdCard),
-    page('/JobApplicationStats', overviewWords.navStatistics, ChartColumn),
+    page('/all-candidates', overviewTexts.navDatabase, IdCard),
+    page('/JobApplicationStats', overviewTexts.navStatistics, ChartColumn),
   ];
   return (
     <AreaShell
@@ -61,7 +61,7 @@ export function AdminFrame({ tab, title: named, totals, children }: AdminFramePr
       nav={[
         { items: [overview] },
         ...TAB_GROUPS.map(({ heading, tabs }) => ({ heading, items: tabs.map(item) })),
-        { heading: overviewWords.navMore, items: more },
+        { heading: overviewTexts.navMore, items: more },
       ]}
       endNav={[accountItem(here), { to: '/', label: words.home, icon: House, current: false }]}
       endAct={{ label: words.logout, icon: LogOut, onAct: signOut }}
@@ -77,7 +77,7 @@ export function AdminFrame({ tab, title: named, totals, children }: AdminFramePr
         </>
       }
     >
-      <title>{words.pageTitle(title)}</title>
+      <title>{words.pageTitle({ tab: title })}</title>
       <div className="stack gap-6">{children}</div>
     </AreaShell>
   );

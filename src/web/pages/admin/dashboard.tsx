@@ -8,6 +8,7 @@ import {
   useRevalidator,
   useSearchParams,
 } from 'react-router';
+import { adminTexts } from '#texts/admin.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Skeleton, SkeletonBlock, TableSkeleton } from '#web/components/skeleton.tsx';
@@ -17,7 +18,6 @@ import { withParams } from '#web/pages/admin/list/list-address.ts';
 import { loadDashboard } from '#web/pages/admin/load-dashboard.ts';
 import { type Tab, tabIn } from '#web/pages/admin/tabs.ts';
 import { SessionWatch } from '#web/sign-in/session-watch.tsx';
-import { adminWords } from '#web/words/en/admin.ts';
 
 export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
 
@@ -66,7 +66,7 @@ export default function AdminDashboard() {
             aria-busy={location !== undefined && !elsewhere}
           >
             {'failure' in content ? (
-              <LoadFailed title={adminWords.area.loadFailed} message={content.failure} />
+              <LoadFailed title={adminTexts.area.loadFailed} message={content.failure} />
             ) : (
               content.view
             )}

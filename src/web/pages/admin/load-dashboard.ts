@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { adminTexts } from '#texts/admin.ts';
 import { assertSecondFactor } from '#web/account/assert-second-factor.ts';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { assertSignedIn, loadPart } from '#web/lib/load-part.ts';
 import { loadTotals, type Totals } from '#web/pages/admin/load-totals.ts';
 import { TAB_LOADERS } from '#web/pages/admin/tab-loaders.ts';
 import { type Tab, tabIn } from '#web/pages/admin/tabs.ts';
-import { adminWords } from '#web/words/en/admin.ts';
 
 export interface Dashboard {
   tab: Tab;
@@ -19,7 +19,7 @@ async function loadContent(tab: Tab, search: URLSearchParams): Promise<Dashboard
   try {
     return { view: await load(search) };
   } catch (failure) {
-    if (failure instanceof CallFailed) return { failure: failure.message || adminWords.area.loadFailed };
+    if (failure instanceof CallFailed) return { failure: failure.message || adminTexts.area.loadFailed };
     throw failure;
   }
 }

@@ -13,13 +13,13 @@ import ShieldUser from 'lucide-react/icons/shield-user';
 import Users from 'lucide-react/icons/users';
 import UsersRound from 'lucide-react/icons/users-round';
 import type { LucideIcon } from 'lucide-react/types';
-import { adminWords } from '#web/words/en/admin.ts';
-import { administratorWords } from '#web/words/en/admin-administrators.ts';
-import { auditWords } from '#web/words/en/admin-audit.ts';
-import { adminPageWords as pages } from '#web/words/en/admin-pages.ts';
-import { adminReportWords } from '#web/words/en/admin-reports.ts';
+import { adminTexts } from '#texts/admin.ts';
+import { administratorTexts } from '#texts/admin-administrators.ts';
+import { auditTexts } from '#texts/admin-audit.ts';
+import { adminPageTexts as pages } from '#texts/admin-pages.ts';
+import { adminReportTexts } from '#texts/admin-reports.ts';
 
-const words = adminWords.area;
+const words = adminTexts.area;
 
 /** How a tab is announced. */
 interface TabSign {
@@ -35,9 +35,9 @@ export const TABS = {
   candidates: { label: words.candidates, title: words.candidateTitle, icon: Users },
   recruiters: { label: words.recruiters, title: words.recruiterTitle, icon: Building2 },
   jobs: { label: words.jobs, title: words.jobTitle, icon: Briefcase },
-  reports: { label: adminReportWords.label, title: adminReportWords.title, icon: Flag },
+  reports: { label: adminReportTexts.label, title: adminReportTexts.title, icon: Flag },
   import: { label: words.importTitle, title: words.importTitle, icon: FileUp },
-  audit: { label: auditWords.tab, title: auditWords.title, icon: ScrollText },
+  audit: { label: auditTexts.tab, title: auditTexts.title, icon: ScrollText },
   inquiries: { label: words.inquiries, title: words.inquiryTitle, icon: MessageSquare },
   mentors: { label: words.mentors, title: words.mentorTitle, icon: UsersRound },
   mentees: { label: words.mentees, title: words.menteeTitle, icon: GraduationCap },
@@ -45,7 +45,7 @@ export const TABS = {
   packages: { label: pages.packages.label, title: pages.packages.title, icon: Package },
   about: { label: pages.about.label, title: pages.about.title, icon: Info },
   contact: { label: pages.contact.label, title: pages.contact.title, icon: MapPin },
-  administrators: { label: administratorWords.label, title: administratorWords.title, icon: ShieldUser },
+  administrators: { label: administratorTexts.label, title: administratorTexts.title, icon: ShieldUser },
 } as const satisfies Readonly<Record<string, TabSign>>;
 
 export type Tab = keyof typeof TABS;

@@ -9,6 +9,8 @@ import {
   useLocation,
   useNavigation,
 } from 'react-router';
+import { accountTexts } from '#texts/account.ts';
+import { shellTexts as texts } from '#texts/candidate.ts';
 import { ACCOUNT, isAccountPage } from '#web/account/account-address.ts';
 import { accountItem } from '#web/account/account-nav.ts';
 import { AccountSkeleton } from '#web/account/account-skeleton.tsx';
@@ -28,8 +30,6 @@ import { ViewSkeleton } from '#web/pages/candidate/view-skeleton.tsx';
 import { isOurs, navGroups, tabItems, viewOf, viewPath, type Waiting } from '#web/pages/candidate/views.ts';
 import { ReadingSkeleton } from '#web/profile/reading-skeleton.tsx';
 import { SessionWatch } from '#web/sign-in/session-watch.tsx';
-import { accountWords } from '#web/words/en/account.ts';
-import { shellWords as words } from '#web/words/en/candidate.ts';
 
 const countOf = (counted: Part<{ total: number }>): number | undefined => (counted.ok ? counted.data.total : undefined);
 
@@ -84,10 +84,10 @@ export default function CandidateLayout() {
               className="max-lg:order-last max-lg:justify-start!"
               onClick={signOut}
             >
-              {words.logout}
+              {texts.logout}
             </Button>
             <Me
-              face={<Face name={name || words.area} src={person.profilePic && `/${person.profilePic}`} />}
+              face={<Face name={name || texts.area} src={person.profilePic && `/${person.profilePic}`} />}
               name={name}
               sub={person.userCode}
               to={ACCOUNT}
@@ -131,8 +131,8 @@ function Frame({ location, waiting, account, children }: FrameProps) {
   return (
     <AreaShell
       area="candidate"
-      areaName={words.area}
-      title={view ? words.title : accountWords.title}
+      areaName={texts.area}
+      title={view ? texts.title : accountTexts.title}
       home={viewPath('home')}
       nav={navGroups(view, waiting)}
       endNav={[accountItem(location)]}

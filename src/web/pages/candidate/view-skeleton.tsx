@@ -1,6 +1,6 @@
+import { availableTexts as texts } from '#texts/candidate.ts';
 import { JobCardSkeleton, Skeleton, SkeletonBlock } from '#web/components/skeleton.tsx';
 import type { View } from '#web/pages/candidate/views.ts';
-import { availableWords as words } from '#web/words/en/candidate.ts';
 
 const times = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
@@ -33,7 +33,7 @@ export function ViewSkeleton({ view }: { view: View }) {
 function JobBlocks() {
   return (
     <>
-      <p className="soft mb-4">{words.loading}</p>
+      <p className="soft mb-4">{texts.loading}</p>
       <div className="grid g3">
         {times(9).map((index) => (
           <JobCardSkeleton key={index} />

@@ -7,8 +7,8 @@ import House from 'lucide-react/icons/house';
 import SearchCheck from 'lucide-react/icons/search-check';
 import Send from 'lucide-react/icons/send';
 import UserRound from 'lucide-react/icons/user-round';
+import { shellTexts as texts } from '#texts/candidate.ts';
 import type { NavGroup, NavItem } from '#web/components/area-shell.tsx';
-import { shellWords as words } from '#web/words/en/candidate.ts';
 
 /** The views of the dashboard, as `?tab=` names them. */
 const TABS = ['home', 'profile', 'job-applied', 'interview-call', 'job-offers', 'available-jobs'] as const;
@@ -50,15 +50,15 @@ export const tabOf = (search: string): Tab => {
 };
 
 const TITLES: Readonly<Record<View, string>> = {
-  home: words.title,
-  profile: words.profile,
-  'job-applied': words.jobApplied,
-  'interview-call': words.interviewCalls,
-  'job-offers': words.jobOffers,
-  'available-jobs': words.availableJobs,
-  'create-resume': words.createResume,
-  'saved-jobs': words.savedJobs,
-  'saved-searches': words.savedSearches,
+  home: texts.title,
+  profile: texts.profile,
+  'job-applied': texts.jobApplied,
+  'interview-call': texts.interviewCalls,
+  'job-offers': texts.jobOffers,
+  'available-jobs': texts.availableJobs,
+  'create-resume': texts.createResume,
+  'saved-jobs': texts.savedJobs,
+  'saved-searches': texts.savedSearches,
 };
 
 /** What the window is called. */
@@ -99,25 +99,25 @@ export const navGroups = (here: View | undefined, waiting: Waiting): NavGroup[] 
   return [
     {
       items: [
-        item('home', words.home, House),
-        item('profile', words.profile, UserRound),
-        item('create-resume', words.createResume, FilePen),
+        item('home', texts.home, House),
+        item('profile', texts.profile, UserRound),
+        item('create-resume', texts.createResume, FilePen),
       ],
     },
     {
-      heading: words.groups.applications,
+      heading: texts.groups.applications,
       items: [
-        item('job-applied', words.jobApplied, Send),
-        item('interview-call', words.interviewCalls, CalendarDays),
-        item('job-offers', words.jobOffers, HandCoins),
+        item('job-applied', texts.jobApplied, Send),
+        item('interview-call', texts.interviewCalls, CalendarDays),
+        item('job-offers', texts.jobOffers, HandCoins),
       ],
     },
     {
-      heading: words.groups.jobs,
+      heading: texts.groups.jobs,
       items: [
-        item('available-jobs', words.availableJobs, Briefcase),
-        item('saved-jobs', words.savedJobs, Bookmark),
-        item('saved-searches', words.savedSearches, SearchCheck),
+        item('available-jobs', texts.availableJobs, Briefcase),
+        item('saved-jobs', texts.savedJobs, Bookmark),
+        item('saved-searches', texts.savedSearches, SearchCheck),
       ],
     },
   ];
@@ -127,10 +127,10 @@ export const navGroups = (here: View | undefined, waiting: Waiting): NavGroup[] 
 export const tabItems = (here: View | undefined): NavItem[] => {
   const item = itemsOf(here, {});
   return [
-    item('home', words.home, House),
-    item('available-jobs', words.short.jobs, Briefcase),
-    item('job-applied', words.short.applied, Send),
-    item('interview-call', words.short.calls, CalendarDays),
-    item('profile', words.profile, UserRound),
+    item('home', texts.home, House),
+    item('available-jobs', texts.short.jobs, Briefcase),
+    item('job-applied', texts.short.applied, Send),
+    item('interview-call', texts.short.calls, CalendarDays),
+    item('profile', texts.profile, UserRound),
   ];
 };

@@ -6,14 +6,14 @@ import {
   useLocation,
   useRouteLoaderData,
 } from 'react-router';
+import { databaseTexts } from '#texts/recruiter-database.ts';
 import type { DatabaseDesk } from '#web/candidates/candidate-acts.tsx';
 import { CandidateDatabase } from '#web/candidates/candidate-database.tsx';
 import { type Candidate, loadCandidates } from '#web/candidates/load-candidates.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
-import { databaseWords } from '#web/words/en/recruiter-database.ts';
 
-export const meta: MetaFunction = () => pageMeta({ title: databaseWords.pageTitle, noindex: true });
+export const meta: MetaFunction = () => pageMeta({ title: databaseTexts.pageTitle, noindex: true });
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   requireSession(request, 'recruiter', 'admin');

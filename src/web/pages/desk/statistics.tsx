@@ -2,6 +2,7 @@ import { Suspense, use } from 'react';
 import { type ClientLoaderFunctionArgs, Link, type MetaFunction, useLoaderData } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
 import { dayInIndia } from '#contract/rules.ts';
+import { statsTexts as texts } from '#texts/recruiter-stats.ts';
 import { Card, Stats } from '#web/components/card.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Hang } from '#web/components/hang.tsx';
@@ -13,14 +14,13 @@ import { countText, longDayText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { loadPart, type Part } from '#web/lib/load-part.ts';
 import { pageMeta } from '#web/lib/meta.ts';
-import { statsWords as words } from '#web/words/en/recruiter-stats.ts';
 
 type ApplicationStats = CallOutput<'applicationStats'>;
 
 const DAYS = 30;
 const DAY_MS = 86_400_000;
 
-export const meta: MetaFunction = () => pageMeta({ title: words.title, noindex: true });
+export const meta: MetaFunction = () => pageMeta({ title: texts.title, noindex: true });
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { kind } = requireSession(request, 'recruiter', 'admin');
@@ -32,7 +32,7 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
 export default function StatisticsPage() {
   const { kind, stats, today } = useLoaderData<typeof clientLoader>();
   const figures = (
-    <Suspense fallback={<p role="status">{words.loading}</p>}>
+    <Suspense fallback={<p role="status">{texts.loading}</p>}>
       <Figures loaded={stats} today={today} linked={kind === 'recruiter'} />
     </Suspense>
   );
@@ -57,12 +57,12 @@ interface FiguresProps {
 
 function Figures({ loaded, today, linked }: FiguresProps) {
   const part = use(loaded);
-  if (!part.ok) return <LoadFailed title={words.failed} message={part.message} />;
+  if (!part.ok) return <LoadFailed title={texts.failed} message={part.message} />;
   const stats = part.data;
   if (stats.total === 0) {
     return (
-      <EmptyState title={words.empty} level={2} picture="students">
-        {words.emptyHelp}
+      <EmptyState title={texts.empty} level={2} picture="students">
+        {texts.emptyHelp}
       </EmptyState>
     );
   }
@@ -74,27 +74,27 @@ function Figures({ loaded, today, linked }: FiguresProps) {
     <div className="stack gap-10">
       <Stats
         stats={[
-          { label: words.total, value: countText(stats.total) },
-          { label: words.waiting, value: countText(stats.waiting.all) },
-          { label: words.answer, value: wait === null ? words.noAnswer : words.days(countText(wait)) },
-          { label: words.offers, value: countText(stats.funnel.offered) },
+          { label: texts.total, value: countText(stats.total) },
+          { label: texts.waiting, value: countText(stats.waiting.all) },
+          { label: texts.answer, value: wait === null ? texts.noAnswer : texts.days({ count: wait }) },
+          { label: texts.offers, value: countText(stats.funnel.offered) },
         ]}
       />
       <div className="grid grid-cols-1 gap-10 xl:grid-cols-[1.9fr_1fr]">
-        <Hang title={words.overTime} id="over-time" look="h3">
+        <Hang title={texts.overTime} id="over-time" look="h3">
           <p className="small soft mb-4">
             {sum === 0
-              ? words.overTimeNone
-              : words.overTimeText(countText(sum), countText(most.count), longDayText(most.day))}
+              ? texts.overTimeNone
+              : texts.overTimeText({ sum: countText(sum), most: countText(most.count), day: longDayText(most.day) })}
           </p>
-          <DayChart days={days} caption={words.overTime} counted={words.count} />
+          <DayChart days={days} caption={texts.overTime} counted={texts.count} />
         </Hang>
-        <Hang title={words.funnel} id="funnel" look="h3">
-          <p className="small soft mb-4">{words.funnelText}</p>
+        <Hang title={texts.funnel} id="funnel" look="h3">
+          <p className="small soft mb-4">{texts.funnelText}</p>
           <Funnel funnel={stats.funnel} />
         </Hang>
       </div>
-      <Hang title={words.perJob} id="per-job" look="h3">
+      <Hang title={texts.perJob} id="per-job" look="h3">
         <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4">
           {stats.byJob.map((job) => (
             <Card as="li" key={job.jobId} className="flex items-start justify-between gap-4">
@@ -106,7 +106,7 @@ function Figures({ loaded, today, linked }: FiguresProps) {
                       className="link inline-flex min-h-8 items-center"
                       to={`/recruiter-maindashboards?tab=applications&jobId=${job.jobId}`}
                     >
-                      <span className="vh">{words.see('')}</span>
+                      <span className="vh">{texts.see({ job: '' })}</span>
                       {job.jobTitle}
                     </Link>
                   ) : (
@@ -116,7 +116,7 @@ function Figures({ loaded, today, linked }: FiguresProps) {
               </div>
               <p className="text-right">
                 <b className="h3 num block">{countText(job.count)}</b>
-                <span className="small muted">{words.jobCount(String(job.count))}</span>
+                <span className="small muted">{texts.jobCount({ count: job.count })}</span>
               </p>
             </Card>
           ))}

@@ -1,12 +1,12 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { componentTexts } from '#texts/components.ts';
+import { viewTexts as texts } from '#texts/profile-forms.ts';
 import { Button } from '#web/components/button.tsx';
 import { Logo } from '#web/components/logo.tsx';
 import { ScriptsNeeded } from '#web/components/scripts-needed.tsx';
 import type { UserKind } from '#web/lib/session.ts';
-import { componentWords } from '#web/words/en/components.ts';
-import { viewWords as words } from '#web/words/en/profile-forms.ts';
 
 interface ProfileFrameProps {
   /** Whose colours; not known before the session has been read. */
@@ -27,7 +27,7 @@ export function ProfileFrame({ area, home = '/', children }: ProfileFrameProps) 
   return (
     <div data-area={area}>
       <a className="btn btn-ink skip" href="#main">
-        {componentWords.skipToContent}
+        {componentTexts.skipToContent}
       </a>
       <div className="bar-top" />
       <header className="border-b border-line no-print">
@@ -37,7 +37,7 @@ export function ProfileFrame({ area, home = '/', children }: ProfileFrameProps) 
           </Link>
           <span className="grow" />
           <Button variant="quiet" size="m" icon={ArrowLeft} onClick={goBack}>
-            {words.back}
+            {texts.back}
           </Button>
         </div>
       </header>

@@ -1,6 +1,7 @@
 import Pencil from 'lucide-react/icons/pencil';
 import Printer from 'lucide-react/icons/printer';
 import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { viewTexts as texts } from '#texts/profile-forms.ts';
 import { assertWholeAdmin } from '#web/account/assert-second-factor.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
@@ -14,11 +15,10 @@ import { ProfileFrame } from '#web/pages/profile/profile-frame.tsx';
 import { ProfileReading } from '#web/profile/profile-reading.tsx';
 import { ReadingSkeleton } from '#web/profile/reading-skeleton.tsx';
 import { SessionWatch } from '#web/sign-in/session-watch.tsx';
-import { viewWords as words } from '#web/words/en/profile-forms.ts';
 
 export const meta: MetaFunction<typeof clientLoader> = ({ loaderData }) => {
   const profile = loaderData?.profile;
-  return pageMeta({ title: (profile?.ok && profile.data?.name) || words.plainTitle, noindex: true });
+  return pageMeta({ title: (profile?.ok && profile.data?.name) || texts.plainTitle, noindex: true });
 };
 
 export async function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
@@ -39,7 +39,7 @@ export default function ProfilePage() {
     <SessionWatch kind={kind} owner={owner}>
       <ProfileFrame area={kind} home={HOMES[kind].home}>
         {!profile.ok ? (
-          <LoadFailed title={words.failed} message={profile.message} />
+          <LoadFailed title={texts.failed} message={profile.message} />
         ) : profile.data ? (
           <ProfileReading
             level={1}
@@ -49,11 +49,11 @@ export default function ProfilePage() {
               <>
                 {profile.data._id === owner ? (
                   <ButtonLink variant="primary" icon={Pencil} to="/profile">
-                    {words.edit}
+                    {texts.edit}
                   </ButtonLink>
                 ) : null}
                 <Button icon={Printer} onClick={() => window.print()}>
-                  {words.print}
+                  {texts.print}
                 </Button>
               </>
             }
@@ -62,10 +62,10 @@ export default function ProfilePage() {
           <EmptyState
             card
             level={2}
-            title={words.notFound}
-            action={<ButtonLink to={HOMES[kind].home}>{words.toDashboard}</ButtonLink>}
+            title={texts.notFound}
+            action={<ButtonLink to={HOMES[kind].home}>{texts.toDashboard}</ButtonLink>}
           >
-            {words.notFoundHelp}
+            {texts.notFoundHelp}
           </EmptyState>
         )}
       </ProfileFrame>

@@ -1,9 +1,9 @@
 import type { CallOutput } from '#contract/api.ts';
+import { candidatesTexts as texts } from '#texts/public.ts';
 import { Face } from '#web/components/face.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { dayText } from '#web/lib/formats.ts';
 import { DriftingRow } from '#web/pages/public/drifting-row.tsx';
-import { candidatesWords as words } from '#web/words/en/public.ts';
 
 /** What a card shows, and no more. */
 export type CandidateCard = Pick<
@@ -14,7 +14,7 @@ export type CandidateCard = Pick<
 /** Those who chose to be seen. */
 export function CandidateCards({ candidates }: { candidates: readonly CandidateCard[] }) {
   return (
-    <DriftingRow id="candidates" title={words.title} gap="gap-5" className="-mb-2 pb-3">
+    <DriftingRow id="candidates" title={texts.title} gap="gap-5" className="-mb-2 pb-3">
       {candidates.map((candidate) => (
         <li key={candidate._id} className="card person w-[280px] flex-none">
           <Person {...candidate} />
@@ -36,13 +36,13 @@ function Person({ profilePic, firstName, lastName, userCode, gender, applyFor, a
         </div>
       </div>
       <dl>
-        <dt>{words.applyFor}</dt>
+        <dt>{texts.applyFor}</dt>
         <dd>{applyFor}</dd>
-        <dt>{words.gender}</dt>
-        <dd>{words.genders[gender]}</dd>
-        <dt>{words.dob}</dt>
+        <dt>{texts.gender}</dt>
+        <dd>{texts.genders[gender]}</dd>
+        <dt>{texts.dob}</dt>
         <dd className="num">{dayText(dob)}</dd>
-        <dt>{words.address}</dt>
+        <dt>{texts.address}</dt>
         <dd className="line-clamp-2 break-words">{address}</dd>
       </dl>
     </>

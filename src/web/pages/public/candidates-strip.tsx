@@ -1,4 +1,5 @@
 import { Suspense, use, useRef, useState } from 'react';
+import { candidatesTexts as texts } from '#texts/public.ts';
 import { Button } from '#web/components/button.tsx';
 import { Hang } from '#web/components/hang.tsx';
 import { Notice } from '#web/components/notice.tsx';
@@ -6,7 +7,6 @@ import { SkeletonBlock } from '#web/components/skeleton.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { useSeen } from '#web/lib/use-seen.ts';
 import { type CandidateCard, CandidateCards } from '#web/pages/public/candidate-cards.tsx';
-import { candidatesWords as words } from '#web/words/en/public.ts';
 
 const MOST_CANDIDATES = 20;
 
@@ -47,9 +47,9 @@ function ShownCandidates({ asked, onRetry }: { asked: Promise<Outcome>; onRetry:
 
 export function CandidatesLoading() {
   return (
-    <Hang id="candidates" title={words.title}>
+    <Hang id="candidates" title={texts.title}>
       <p role="status" className="small muted">
-        {words.loading}
+        {texts.loading}
       </p>
       <div aria-hidden="true" className="mt-3 flex gap-5 overflow-hidden">
         {['a', 'b', 'c', 'd'].map((key) => (
@@ -68,13 +68,13 @@ export function CandidatesLoading() {
 export function CandidatesOutcome({ outcome, onRetry }: { outcome: Outcome; onRetry: () => void }) {
   if (outcome && outcome.length > 0) return <CandidateCards candidates={outcome} />;
   return (
-    <Hang id="candidates" title={words.title}>
+    <Hang id="candidates" title={texts.title}>
       {outcome ? (
-        <p className="muted">{words.none}</p>
+        <p className="muted">{texts.none}</p>
       ) : (
         <div className="stack items-start">
-          <Notice tone="red" live="alert" title={words.failed} />
-          <Button onClick={onRetry}>{words.retry}</Button>
+          <Notice tone="red" live="alert" title={texts.failed} />
+          <Button onClick={onRetry}>{texts.retry}</Button>
         </div>
       )}
     </Hang>

@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { homeTexts as texts } from '#texts/public.ts';
 import { content } from '#web/content.ts';
 import { useReducedMotion } from '#web/lib/use-rotation.ts';
 import { useSeen } from '#web/lib/use-seen.ts';
 import { figureAt, STEP_MS, STEPS } from '#web/pages/public/counting.ts';
-import { homeWords as words } from '#web/words/en/public.ts';
 
 /** The operator's figures. They count up once when they come into view; the page as it is sent has where they end. */
 export function Counters() {
   const band = useRef<HTMLElement>(null);
   const step = useSteps(band);
   return (
-    <section ref={band} className="figures" aria-label={words.figures}>
+    <section ref={band} className="figures" aria-label={texts.figures}>
       <div className="page in">
         {content.figures.map(({ value, label }) => (
           <div key={label} className="fig">

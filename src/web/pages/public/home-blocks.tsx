@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { homeTexts as texts } from '#texts/public.ts';
 import { Picture, type PictureName } from '#web/components/picture.tsx';
 import { content } from '#web/content.ts';
-import { homeWords as words } from '#web/words/en/public.ts';
 
 /** Jobs, internships, mentorships. */
 export function Tiles() {
-  const { jobs, internships, mentorships } = words.tiles;
+  const { jobs, internships, mentorships } = texts.tiles;
   return (
-    <section className="page pt-14" aria-label={words.begin}>
+    <section className="page pt-14" aria-label={texts.begin}>
       <div className="grid g3 keep3">
         <Tile {...jobs} to="/jobs" claim={content.claims.jobs} picture="jobs" />
         <Tile {...internships} to="/internships" claim={content.claims.internships} picture="internship" />
@@ -40,11 +40,11 @@ function Tile({ title, text, claim, picture, to }: TileProps) {
 /** Who Avsar is for. */
 export function Audiences() {
   return (
-    <section className="page section" aria-label={words.audiences}>
+    <section className="page section" aria-label={texts.audiences}>
       <div className="grid g3 keep3 gap-8!">
-        <Audience {...words.students} to="/students-professionals" />
-        <Audience {...words.companies} area="recruiter" to="/companiesrecruiters" />
-        <Audience {...words.colleges} area="admin" to="/colleges" />
+        <Audience {...texts.students} to="/students-professionals" />
+        <Audience {...texts.companies} area="recruiter" to="/companiesrecruiters" />
+        <Audience {...texts.colleges} area="admin" to="/colleges" />
       </div>
     </section>
   );

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
+import { homeTexts as texts } from '#texts/public.ts';
 import { DevanagariName } from '#web/components/logo.tsx';
 import { HeroArt } from '#web/components/picture.tsx';
 import type { JobFacets } from '#web/jobs/job.ts';
 import type { JobSearch } from '#web/jobs/job-search.ts';
 import { SearchBox } from '#web/pages/public/search-box.tsx';
-import { homeWords as words } from '#web/words/en/public.ts';
 
 interface HomeHeroProps {
   search: JobSearch;
@@ -15,7 +15,7 @@ interface HomeHeroProps {
 
 /** The first screen: what this is, and the search. */
 export function HomeHero({ search, skills, searched }: HomeHeroProps) {
-  const [first, second] = words.headline;
+  const [first, second] = texts.headline;
   return (
     <section className="page">
       {searched ? (
@@ -27,24 +27,24 @@ export function HomeHero({ search, skills, searched }: HomeHeroProps) {
               <DevanagariName />
               <i />
               <span>
-                <em className="no-phone">{words.entryKind}</em>
-                {words.entry}
+                <em className="no-phone">{texts.entryKind}</em>
+                {texts.entry}
               </span>
             </p>
             <h1>
               <span>{first}</span> <span className="two">{second}</span>
             </h1>
-            <p className="lead max-w-[46ch]">{words.lead}</p>
+            <p className="lead max-w-[46ch]">{texts.lead}</p>
           </div>
           <div className="art">
-            <HeroArt label={words.art} />
+            <HeroArt label={texts.art} />
           </div>
         </div>
       )}
       <SearchBox search={search} action="/#results" />
       {skills.length > 0 ? (
         <p className="popular items-center max-sm:gap-y-0!">
-          <span>{words.oftenSearched}</span>
+          <span>{texts.oftenSearched}</span>
           {skills.map(({ value }) => (
             <Link
               key={value}

@@ -1,12 +1,11 @@
 import { Link } from 'react-router';
+import { homeTexts as texts } from '#texts/public.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Hang } from '#web/components/hang.tsx';
 import type { JobBrief } from '#web/jobs/job.ts';
 import type { JobSearch } from '#web/jobs/job-search.ts';
-import { countText } from '#web/lib/formats.ts';
 import { JobResults } from '#web/pages/public/job-results.tsx';
-import { homeWords as words } from '#web/words/en/public.ts';
 
 interface HomeResultsProps {
   jobs: readonly JobBrief[];
@@ -23,28 +22,28 @@ export function HomeResults({ jobs, total, search, now }: HomeResultsProps) {
   return (
     <div className="page pt-14" id="results">
       <div role="status" className="vh">
-        {total === 0 ? words.noResults : words.results(countText(total), total === 1)}
+        {total === 0 ? texts.noResults : texts.results({ count: total })}
       </div>
       {total === 0 ? (
         <EmptyState
           card
           level={2}
-          title={words.noResults}
+          title={texts.noResults}
           action={
             <ButtonLink to="/" preventScrollReset>
-              {words.clear}
+              {texts.clear}
             </ButtonLink>
           }
         >
-          {words.noResultsHelp}
+          {texts.noResultsHelp}
         </EmptyState>
       ) : (
         <Hang
           id="found"
-          title={words.results(countText(total), total === 1)}
+          title={texts.results({ count: total })}
           aside={
             <Link className="link-arrow" to="/" preventScrollReset>
-              {words.clear}
+              {texts.clear}
             </Link>
           }
         >
@@ -52,7 +51,7 @@ export function HomeResults({ jobs, total, search, now }: HomeResultsProps) {
           {total > jobs.length ? (
             <p className="pt-6">
               <Link className="link-arrow" to={`/job-search?${all}`}>
-                {words.allResults}
+                {texts.allResults}
               </Link>
             </p>
           ) : null}

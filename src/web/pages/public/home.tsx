@@ -1,5 +1,6 @@
 import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { EMPLOYMENT_TYPES } from '#contract/vocabularies.ts';
+import { homeTexts as texts } from '#texts/public.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { briefOf } from '#web/jobs/job.ts';
 import { JobCard } from '#web/jobs/job-card.tsx';
@@ -17,7 +18,6 @@ import { openJobOf, portalOf, unlessClosing } from '#web/pages/public/load-jobs.
 import { companiesOf, LogoStrip } from '#web/pages/public/logo-strip.tsx';
 import { PlaceTiles } from '#web/pages/public/place-tiles.tsx';
 import { RoleTiles } from '#web/pages/public/role-tiles.tsx';
-import { homeWords as words } from '#web/words/en/public.ts';
 
 const MOST_RESULTS = 12;
 const MOST_LATEST = 12;
@@ -63,9 +63,9 @@ export const shouldRevalidate = unlessClosing;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   pageMeta({
-    title: words.title,
+    title: texts.title,
     whole: true,
-    description: words.description,
+    description: texts.description,
     canonical: loaderData && new URL('/', loaderData.publicUrl).href,
     picture: loaderData && new URL('/share.png', loaderData.publicUrl).href,
     noindex: Boolean(loaderData?.results),
@@ -85,10 +85,10 @@ export default function Home() {
       <div className="page section">
         <Lane
           id="latest"
-          title={words.latest}
+          title={texts.latest}
           {...LATEST_LANE}
           cards="fixed"
-          empty={<EmptyState title={words.noLatest}>{words.noLatestHelp}</EmptyState>}
+          empty={<EmptyState title={texts.noLatest}>{texts.noLatestHelp}</EmptyState>}
         >
           {latest.map((job) => (
             <JobCard key={job._id} job={job} now={now} />
@@ -103,14 +103,14 @@ export default function Home() {
       <div className="page section">
         <Lane
           id="internships"
-          title={words.internships}
-          link={{ to: '/internships', words: words.moreInternships }}
+          title={texts.internships}
+          link={{ to: '/internships', words: texts.moreInternships }}
           {...INTERNSHIP_LANE}
           cards="fitted"
           empty={
-            <EmptyState picture="internship" title={words.noInternships}>
+            <EmptyState picture="internship" title={texts.noInternships}>
               <Link className="link" to="/jobs?experience=0-2">
-                {words.noInternshipsHelp}
+                {texts.noInternshipsHelp}
               </Link>
             </EmptyState>
           }

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useLocation } from 'react-router';
+import { jobsPageTexts, internshipsTexts as texts } from '#texts/public.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
@@ -9,7 +10,6 @@ import { pageMeta } from '#web/lib/meta.ts';
 import { JobResults } from '#web/pages/public/job-results.tsx';
 import { ListTitle } from '#web/pages/public/list-title.tsx';
 import { loadJobList, PAGE_SIZE, unlessClosing } from '#web/pages/public/load-jobs.ts';
-import { jobsPageWords, internshipsWords as words } from '#web/words/en/public.ts';
 
 export const loader = (args: LoaderFunctionArgs) => loadJobList(args, { fixed: { employmentType: ['Internship'] } });
 
@@ -21,8 +21,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   const canonical = new URL('/internships', loaderData.publicUrl);
   if (page > 1) canonical.searchParams.set('page', String(page));
   return pageMeta({
-    title: jobsPageWords.page(words.title, page),
-    description: words.description,
+    title: page > 1 ? jobsPageTexts.page({ title: texts.title, page }) : texts.title,
+    description: texts.description,
     canonical: canonical.href,
   });
 };
@@ -34,7 +34,7 @@ export default function Internships() {
     `${address.pathname}${withParam(withParam(address.search, 'job', undefined), 'page', page > 1 ? String(page) : undefined)}`;
   return (
     <div className="page pt-8">
-      <ListTitle title={words.title} showing={words.showing(countText(total), total === 1)} />
+      <ListTitle title={texts.title} showing={texts.showing({ total: countText(total), count: total })} />
       {jobs.length > 0 ? (
         <JobResults jobs={jobs} now={now} columns={4} />
       ) : (
@@ -42,10 +42,10 @@ export default function Internships() {
           card
           level={2}
           picture="internship"
-          title={total === 0 ? words.none : jobsPageWords.pagePast}
-          action={total === 0 ? undefined : <ButtonLink to={to(1)}>{jobsPageWords.firstPage}</ButtonLink>}
+          title={total === 0 ? texts.none : jobsPageTexts.pagePast}
+          action={total === 0 ? undefined : <ButtonLink to={to(1)}>{jobsPageTexts.firstPage}</ButtonLink>}
         >
-          {total === 0 ? words.noneHelp : undefined}
+          {total === 0 ? texts.noneHelp : undefined}
         </EmptyState>
       )}
       <Pagination page={search.page} pages={Math.ceil(total / PAGE_SIZE)} to={to} />

@@ -1,4 +1,5 @@
 import Share2 from 'lucide-react/icons/share-2';
+import { jobPageTexts as texts } from '#texts/public.ts';
 import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
 import { useToast } from '#web/components/toasts.tsx';
@@ -8,7 +9,6 @@ import { MoneyWarning } from '#web/jobs/money-warning.tsx';
 import { SaveButton } from '#web/jobs/save-button.tsx';
 import { useApplied } from '#web/jobs/use-applied.ts';
 import { daysLeftText, longDayText } from '#web/lib/formats.ts';
-import { jobPageWords as words } from '#web/words/en/public.ts';
 
 interface JobAsideProps {
   job: Job;
@@ -27,7 +27,7 @@ export function JobAside({ job, now, state, url }: JobAsideProps) {
       <Card padding="l" className="stack">
         {end && state !== 'closed' ? (
           <div>
-            <p className="small muted">{words.applyBy}</p>
+            <p className="small muted">{texts.applyBy}</p>
             <p className="h3">{longDayText(end)}</p>
             <p className="small soft">{daysLeftText(end, now)}</p>
           </div>
@@ -41,14 +41,14 @@ export function JobAside({ job, now, state, url }: JobAsideProps) {
           <SaveButton job={job} block />
         </div>
         <ShareButton title={job.title} url={url} />
-        {state === 'open' && !applied ? <p className="small soft">{words.profileHelps}</p> : null}
+        {state === 'open' && !applied ? <p className="small soft">{texts.profileHelps}</p> : null}
       </Card>
       <MoneyWarning job={job} />
       {state === 'open' ? (
         <Card className="stack stack-s">
-          <h2 className="title">{words.nextTitle}</h2>
+          <h2 className="title">{texts.nextTitle}</h2>
           <ol className="next">
-            {words.next(job.companyName).map((step) => (
+            {[texts.next[0]({ company: job.companyName }), texts.next[1], texts.next[2]].map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
@@ -66,16 +66,16 @@ function ShareButton({ title, url }: { title: string; url: string }) {
       if (navigator.share) await navigator.share({ title, url });
       else {
         await navigator.clipboard.writeText(url);
-        toast.done(words.linkCopied);
+        toast.done(texts.linkCopied);
       }
     } catch (error) {
       // Closing the system's sheet is no failure.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) toast.error(words.copyFailed);
+      if (!(error instanceof DOMException && error.name === 'AbortError')) toast.error(texts.copyFailed);
     }
   };
   return (
     <Button icon={Share2} block className="noscript:hidden!" onClick={share}>
-      {words.share}
+      {texts.share}
     </Button>
   );
 }

@@ -2,6 +2,8 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useState } from 'react';
 import { Form, useLocation, useSearchParams, useSubmit } from 'react-router';
+import { jobTexts } from '#texts/jobs.ts';
+import { jobsPageTexts as texts } from '#texts/public.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { FilterChip } from '#web/components/chips.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
@@ -15,10 +17,8 @@ import { SaveSearch } from '#web/jobs/save-search.tsx';
 import { withParam } from '#web/lib/job-links.ts';
 import { JobResults } from '#web/pages/public/job-results.tsx';
 import { type JobList, PAGE_SIZE } from '#web/pages/public/load-jobs.ts';
-import { jobWords } from '#web/words/en/jobs.ts';
-import { jobsPageWords as words } from '#web/words/en/public.ts';
 
-const filterWords = jobWords.filters;
+const filterWords = jobTexts.filters;
 
 interface JobListPageProps {
   list: JobList;
@@ -85,18 +85,18 @@ export function JobListPage({ list, head, placeName = 'location', none }: JobLis
               card
               level={2}
               title={none}
-              action={inForce.length > 0 ? <ButtonLink to={pathname}>{words.clear}</ButtonLink> : undefined}
+              action={inForce.length > 0 ? <ButtonLink to={pathname}>{texts.clear}</ButtonLink> : undefined}
             >
-              {inForce.length > 0 ? words.noneHelp : undefined}
+              {inForce.length > 0 ? texts.noneHelp : undefined}
             </EmptyState>
           ) : null}
           {pastEnd ? (
             <EmptyState
               card
               level={2}
-              title={words.pagePast}
+              title={texts.pagePast}
               action={
-                <ButtonLink to={`${pathname}${withParam(search, 'page', undefined)}`}>{words.firstPage}</ButtonLink>
+                <ButtonLink to={`${pathname}${withParam(search, 'page', undefined)}`}>{texts.firstPage}</ButtonLink>
               }
             />
           ) : (
@@ -121,7 +121,7 @@ export function JobListPage({ list, head, placeName = 'location', none }: JobLis
                   {filterWords.title}
                 </h2>
                 <Button variant="quiet" iconOnly icon={X} onClick={() => setSheet(false)}>
-                  {jobWords.close}
+                  {jobTexts.close}
                 </Button>
               </div>
               <JobFilters

@@ -1,4 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { jobTexts } from '#texts/jobs.ts';
+import { homeTexts, jobsPageTexts as texts } from '#texts/public.ts';
 import { countText } from '#web/lib/formats.ts';
 import { loaded } from '#web/lib/load.ts';
 import { pageMeta } from '#web/lib/meta.ts';
@@ -8,8 +10,6 @@ import { loadJobList, portalOf, unlessClosing } from '#web/pages/public/load-job
 import { PlaceTiles } from '#web/pages/public/place-tiles.tsx';
 import { RoleTiles } from '#web/pages/public/role-tiles.tsx';
 import { SearchBox } from '#web/pages/public/search-box.tsx';
-import { jobWords } from '#web/words/en/jobs.ts';
-import { homeWords, jobsPageWords as words } from '#web/words/en/public.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [list, all] = await Promise.all([
@@ -23,8 +23,8 @@ export const shouldRevalidate = unlessClosing;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   pageMeta({
-    title: words.searchTitle,
-    description: homeWords.description,
+    title: texts.searchTitle,
+    description: homeTexts.description,
     canonical: loaderData && new URL('/job-search', loaderData.list.publicUrl).href,
   });
 
@@ -36,10 +36,13 @@ export default function JobSearchPage() {
       <JobListPage
         list={list}
         placeName="place"
-        none={homeWords.noResults}
+        none={homeTexts.noResults}
         head={
           <>
-            <ListTitle title={words.searchTitle} showing={jobWords.showing(countText(list.total), list.total === 1)} />
+            <ListTitle
+              title={texts.searchTitle}
+              showing={jobTexts.showing({ total: countText(list.total), count: list.total })}
+            />
             <div className="mb-8">
               <SearchBox search={list.search} action="/job-search" />
             </div>

@@ -1,6 +1,8 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { data, Link, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router';
 import { slugOf } from '#contract/slug.ts';
+import { jobTexts } from '#texts/jobs.ts';
+import { jobPageTexts as texts } from '#texts/public.ts';
 import { Facts } from '#web/components/card.tsx';
 import { CompanyMark } from '#web/components/face.tsx';
 import { Hang } from '#web/components/hang.tsx';
@@ -14,14 +16,12 @@ import { jobPostingData } from '#web/jobs/job-posting-data.ts';
 import { JobTexts } from '#web/jobs/job-texts.tsx';
 import { OpenJob } from '#web/jobs/open-job.tsx';
 import { SaveButton } from '#web/jobs/save-button.tsx';
-import { ageText } from '#web/lib/formats.ts';
+import { ageText, insideSentence } from '#web/lib/formats.ts';
 import { jobPath, jobsPath } from '#web/lib/job-links.ts';
 import { loaded } from '#web/lib/load.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { JobAside } from '#web/pages/public/job-aside.tsx';
 import { openJobOf, portalOf, unlessClosing } from '#web/pages/public/load-jobs.ts';
-import { jobWords } from '#web/words/en/jobs.ts';
-import { jobPageWords as words } from '#web/words/en/public.ts';
 
 const MOST_SIMILAR = 3;
 
@@ -52,7 +52,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   const { job, publicUrl, now } = loaderData;
   const closed = opening(job, now) === 'closed';
   return pageMeta({
-    title: words.title(job.title, job.companyName, job.location),
+    title: texts.title({ title: job.title, company: job.companyName, place: job.location }),
     description: job.description || job.responsibilities,
     canonical: new URL(jobPath(job), publicUrl).href,
     picture: new URL(`/jobs/${encodeURIComponent(job.jobId)}/share.png`, publicUrl).href,
@@ -71,10 +71,10 @@ export default function JobPage() {
       <WhereYouAre job={job} place={place} />
       {state === 'closed' ? (
         <div className="pt-5">
-          <Notice tone="amber" title={words.closed}>
-            {words.closedHelp}{' '}
+          <Notice tone="amber" title={texts.closed}>
+            {texts.closedHelp}{' '}
             <Link className="link" to="/jobs">
-              {words.searchOthers}
+              {texts.searchOthers}
             </Link>
           </Notice>
         </div>
@@ -88,9 +88,9 @@ export default function JobPage() {
                 <p className="strong break-words">{job.companyName}</p>
                 <p className="small muted break-words">
                   {[
-                    job.companyVerified ? jobWords.verified : '',
+                    job.companyVerified ? jobTexts.verified : '',
                     job.industry,
-                    words.posted(ageText(job.createdAt, now)),
+                    texts.posted({ age: insideSentence(ageText(job.createdAt, now)) }),
                   ]
                     .filter(Boolean)
                     .join(' · ')}
@@ -98,7 +98,9 @@ export default function JobPage() {
               </div>
             </div>
             <h1 className="mt-1 break-words">{job.title}</h1>
-            <p className="lead break-words">{words.lead(placeAndMode(job), job.employmentType)}</p>
+            <p className="lead break-words">
+              {texts.lead({ placeAndMode: placeAndMode(job), type: job.employmentType })}
+            </p>
           </header>
           <div className="hang">
             <Facts facts={detailFacts(job, now, { exact: true })} />
@@ -111,8 +113,8 @@ export default function JobPage() {
         <div className="section">
           <Hang
             id="similar"
-            title={words.similar}
-            link={{ to: jobsPath({ location: place }), words: words.moreInPlace(place) }}
+            title={texts.similar}
+            link={{ to: jobsPath({ location: place }), words: texts.moreInPlace({ place }) }}
           >
             <div className="grid g3">
               {similar.map((other) => (
@@ -135,10 +137,10 @@ export default function JobPage() {
 
 function WhereYouAre({ job, place }: { job: Job; place: string }) {
   const kind = isInternship(job)
-    ? { to: '/internships', label: words.internships }
-    : { to: '/jobs', label: words.jobs };
+    ? { to: '/internships', label: texts.internships }
+    : { to: '/jobs', label: texts.jobs };
   return (
-    <nav className="small muted row row-s wrap" aria-label={words.where}>
+    <nav className="small muted row row-s wrap" aria-label={texts.where}>
       <Link to={kind.to} className="inline-flex min-h-6 items-center max-sm:min-h-11">
         {kind.label}
       </Link>

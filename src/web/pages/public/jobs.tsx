@@ -6,6 +6,8 @@ import {
   useLocation,
   useSearchParams,
 } from 'react-router';
+import { jobTexts } from '#texts/jobs.ts';
+import { jobsPageTexts as texts } from '#texts/public.ts';
 import { SearchField } from '#web/components/search-field.tsx';
 import { carriedAlong, type JobSearch } from '#web/jobs/job-search.ts';
 import { useJobSuggestions } from '#web/jobs/use-job-suggestions.tsx';
@@ -14,8 +16,6 @@ import { pageMeta } from '#web/lib/meta.ts';
 import { JobListPage } from '#web/pages/public/job-list-page.tsx';
 import { ListTitle } from '#web/pages/public/list-title.tsx';
 import { loadJobList, unlessClosing } from '#web/pages/public/load-jobs.ts';
-import { jobWords } from '#web/words/en/jobs.ts';
-import { jobsPageWords as words } from '#web/words/en/public.ts';
 
 export const loader = (args: LoaderFunctionArgs) => loadJobList(args);
 
@@ -23,16 +23,16 @@ export const shouldRevalidate = unlessClosing;
 
 /** The title that the specification gives to a list of one role, of one place, and of all. */
 const titleOf = ({ role, place }: JobSearch): string => {
-  if (role[0]) return words.forRole(role.join(', '));
-  if (place[0]) return words.inPlace(place.join(', '));
-  return words.latest;
+  if (role[0]) return texts.forRole({ role: role.join(', ') });
+  if (place[0]) return texts.inPlace({ place: place.join(', ') });
+  return texts.latest;
 };
 
 const noneOf = ({ role, place, ...search }: JobSearch): string => {
-  if (role[0]) return words.noneForRole(role.join(', '));
-  if (place[0]) return words.noneInPlace(place.join(', '));
+  if (role[0]) return texts.noneForRole({ role: role.join(', ') });
+  if (place[0]) return texts.noneInPlace({ place: place.join(', ') });
   const narrowed = [search.q, search.skills, search.experience, search.salary, search.workMode, search.employmentType];
-  return narrowed.some((values) => values.length > 0) || search.posted ? words.noneMatch : words.none;
+  return narrowed.some((values) => values.length > 0) || search.posted ? texts.noneMatch : texts.none;
 };
 
 /** Only a list of all, of one role or of one place is worth keeping; every other filter is a view of these. */
@@ -49,8 +49,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   const { search, total, publicUrl } = loaderData;
   const title = titleOf(search);
   return pageMeta({
-    title: words.page(title, search.page),
-    description: words.description(title, countText(total)),
+    title: search.page > 1 ? texts.page({ title, page: search.page }) : title,
+    description: texts.description({ title, count: countText(total) }),
     canonical: canonicalOf(search, publicUrl),
     noindex: total === 0,
   });
@@ -68,7 +68,7 @@ export default function Jobs() {
       list={list}
       none={noneOf(search)}
       head={
-        <ListTitle title={titleOf(search)} showing={jobWords.showing(countText(total), total === 1)}>
+        <ListTitle title={titleOf(search)} showing={jobTexts.showing({ total: countText(total), count: total })}>
           <Form
             key={search.q[0] ?? ''}
             method="get"
@@ -83,8 +83,8 @@ export default function Jobs() {
               {...suggested.input}
               slash
               name="q"
-              label={words.search}
-              placeholder={words.placeholder}
+              label={texts.search}
+              placeholder={texts.placeholder}
               defaultValue={search.q[0] ?? ''}
               maxLength={200}
             />

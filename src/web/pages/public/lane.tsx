@@ -1,11 +1,11 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { type ReactNode, useRef } from 'react';
+import { homeTexts as texts } from '#texts/public.ts';
 import { Button } from '#web/components/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { Hang } from '#web/components/hang.tsx';
 import { useAdvance } from '#web/lib/use-advance.ts';
-import { homeWords as words } from '#web/words/en/public.ts';
 
 interface LaneProps {
   id: string;
@@ -42,10 +42,10 @@ export function Lane({ id, title, link, every, by, slide, cards, empty, children
       aside={
         <div className="lane-ctl noscript:hidden">
           <Button size="m" iconOnly icon={ArrowLeft} onClick={() => step(-1)}>
-            {words.previous(title)}
+            {texts.previous({ what: title })}
           </Button>
           <Button size="m" iconOnly icon={ArrowRight} onClick={() => step(1)}>
-            {words.next(title)}
+            {texts.next({ what: title })}
           </Button>
         </div>
       }

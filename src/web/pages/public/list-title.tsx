@@ -1,22 +1,21 @@
 import type { ReactNode } from 'react';
+import { EmphasizedText } from '#web/components/emphasized-text.tsx';
 
 interface ListTitleProps {
   title: string;
-  /** "Showing", the number, "jobs": said anew whenever it changes. */
-  showing: readonly [string, string, string];
+  /** How many there are, with the number in bold: announced again whenever it changes. */
+  showing: string;
   children?: ReactNode;
 }
 
 /** The title of a list and how long it is. */
-export function ListTitle({ title, showing: [before, count, after], children }: ListTitleProps) {
+export function ListTitle({ title, showing, children }: ListTitleProps) {
   return (
     <div className="row between wrap mb-6 gap-4!">
       <div className="min-w-0">
         <h1 className="break-words">{title}</h1>
         <p className="soft mt-1.5" role="status">
-          {before}
-          <b className="strong num">{count}</b>
-          {after}
+          <EmphasizedText text={showing} bold="strong num" />
         </p>
       </div>
       {children}

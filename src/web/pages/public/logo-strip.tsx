@@ -1,8 +1,8 @@
 import type { CallOutput } from '#contract/api.ts';
+import { homeTexts as texts } from '#texts/public.ts';
 import { CompanyMark } from '#web/components/face.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { DriftingRow } from '#web/pages/public/drifting-row.tsx';
-import { homeWords as words } from '#web/words/en/public.ts';
 
 export type Company = Pick<CallOutput<'listRecruiters'>[number], '_id' | 'companyName' | 'companyLogo'>;
 
@@ -21,7 +21,7 @@ export function LogoStrip({ companies }: { companies: readonly Company[] }) {
   if (companies.length === 0) return null;
   return (
     <div className="page section">
-      <DriftingRow id="companies" title={words.hiring} gap="gap-10" className="strip min-h-14">
+      <DriftingRow id="companies" title={texts.hiring} gap="gap-10" className="strip min-h-14">
         {companies.map(({ _id, companyName, companyLogo }) => (
           <li key={_id} className="brand">
             <CompanyMark name={companyName} src={fileAddress(companyLogo)} />

@@ -2,6 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import MenuIcon from 'lucide-react/icons/menu';
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { Link } from 'react-router';
+import { siteTexts as texts } from '#texts/site.ts';
 import { ACCOUNT } from '#web/account/account-address.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Icon } from '#web/components/icon.tsx';
@@ -9,7 +10,6 @@ import { HOMES } from '#web/lib/guard.ts';
 import { signOut } from '#web/lib/sign-out.ts';
 import { useSession } from '#web/lib/use-session.ts';
 import { SITE_MENUS } from '#web/pages/public/site-links.ts';
-import { siteWords as words } from '#web/words/en/site.ts';
 
 /** The collapsible menu of a phone: a `<details>`, so it opens before any script has loaded. */
 export function PhoneMenu() {
@@ -28,7 +28,7 @@ export function PhoneMenu() {
   };
   return (
     <details ref={box} className="only-phone" onClick={onClick} onKeyDown={onKeyDown}>
-      <summary className="btn btn-quiet btn-icon" aria-label={words.menu}>
+      <summary className="btn btn-quiet btn-icon" aria-label={texts.menu}>
         <Icon as={MenuIcon} size="l" />
       </summary>
       <div className="menu absolute! inset-x-2 top-full z-30 grid max-h-[calc(100dvh-80px-var(--above))] max-w-none! gap-1 overflow-auto p-3!">
@@ -39,8 +39,8 @@ export function PhoneMenu() {
               <Icon as={ChevronDown} className="group-open:rotate-180" />
             </summary>
             {[
-              { heading: words.quickLinks, links: menu.quick },
-              { heading: words.popularOptions, links: menu.popular },
+              { heading: texts.quickLinks, links: menu.quick },
+              { heading: texts.popularOptions, links: menu.popular },
             ].map(({ heading, links }) => (
               <div key={heading} className="pb-2">
                 <p className="micro muted px-2.5 pt-2">{heading}</p>
@@ -57,17 +57,17 @@ export function PhoneMenu() {
         ))}
         {session ? (
           <>
-            <Link to={HOMES[session.kind].home}>{words.dashboard}</Link>
-            <Link to={ACCOUNT}>{words.account}</Link>
+            <Link to={HOMES[session.kind].home}>{texts.dashboard}</Link>
+            <Link to={ACCOUNT}>{texts.account}</Link>
             <Button block onClick={signOut}>
-              {words.logout}
+              {texts.logout}
             </Button>
           </>
         ) : (
           <>
-            <Link to="/admin-login">{words.admin}</Link>
+            <Link to="/admin-login">{texts.admin}</Link>
             <ButtonLink to="/createaccount" variant="ink" block className="justify-start! px-2.5!">
-              {words.register}
+              {texts.register}
             </ButtonLink>
           </>
         )}

@@ -1,17 +1,17 @@
 import { Link } from 'react-router';
+import { searchTexts as texts } from '#texts/public.ts';
 import { Hang } from '#web/components/hang.tsx';
 import type { JobFacets } from '#web/jobs/job.ts';
 import { countText } from '#web/lib/formats.ts';
 import { jobsPath } from '#web/lib/job-links.ts';
-import { searchWords as words } from '#web/words/en/public.ts';
 
 const MOST_TILES = 24;
 
 /** The places of open jobs, most frequent first. */
 export function PlaceTiles({ places }: { places: JobFacets['places'] }) {
   return (
-    <Hang id="places" title={words.places} link={{ to: '/jobs', words: words.allJobs }}>
-      {places.length === 0 ? <p className="soft">{words.noPlaces}</p> : null}
+    <Hang id="places" title={texts.places} link={{ to: '/jobs', words: texts.allJobs }}>
+      {places.length === 0 ? <p className="soft">{texts.noPlaces}</p> : null}
       <div className="index places">
         {places.slice(0, MOST_TILES).map(({ value, count }) => (
           <Link key={value} to={jobsPath({ location: value })}>

@@ -11,6 +11,7 @@ import {
   useSearchParams,
 } from 'react-router';
 import type { CallInput } from '#contract/api.ts';
+import { reportTexts as texts } from '#texts/report.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { type RefusedReport, ReportForm } from '#web/jobs/report-form.tsx';
 import { jobPath, reportPath } from '#web/lib/job-links.ts';
@@ -18,7 +19,6 @@ import { loaded } from '#web/lib/load.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { problemOf, readPostedForm } from '#web/lib/posted-form.ts';
 import { portalOf } from '#web/pages/public/load-jobs.ts';
-import { reportWords as words } from '#web/words/en/report.ts';
 
 export async function loader({ params: { jobId: id = '' }, context }: LoaderFunctionArgs) {
   if (!/^[\w-]{1,64}$/.test(id)) throw data(null, 404);
@@ -33,7 +33,7 @@ export async function action({ request, params: { jobId: id = '' }, context }: A
   try {
     ({ values } = await readPostedForm(request, []));
   } catch {
-    return data<RefusedReport>({ message: words.failed, fields: {}, values: {} }, { status: 400 });
+    return data<RefusedReport>({ message: texts.failed, fields: {}, values: {} }, { status: 400 });
   }
   try {
     // Typed by a person; the call parses it before anything else.
@@ -49,7 +49,7 @@ export async function action({ request, params: { jobId: id = '' }, context }: A
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  pageMeta({ title: words.pageTitle(loaderData?.title ?? ''), noindex: true });
+  pageMeta({ title: texts.pageTitle({ job: loaderData?.title ?? '' }), noindex: true });
 
 /** The report as a page of its own: without scripts, in a new tab, from a link. */
 export default function ReportJob() {
@@ -64,14 +64,14 @@ export default function ReportJob() {
         <div className="stack gap-5">
           <header className="stack stack-s">
             <h1 id="report-title" className="h2">
-              {words.title}
+              {texts.title}
             </h1>
-            <p className="strong break-words">{words.about(job.title, job.companyName)}</p>
-            {sent ? null : <p className="soft">{words.lead}</p>}
+            <p className="strong break-words">{texts.about({ title: job.title, company: job.companyName })}</p>
+            {sent ? null : <p className="soft">{texts.lead}</p>}
           </header>
           {sent ? (
-            <Notice tone="green" live="status" title={words.thanks}>
-              {words.thanksMore}
+            <Notice tone="green" live="status" title={texts.thanks}>
+              {texts.thanksMore}
             </Notice>
           ) : (
             <ReportForm
@@ -82,7 +82,7 @@ export default function ReportJob() {
           )}
           <p className="small">
             <Link className="link inline-flex min-h-6 items-center max-sm:min-h-11" to={jobPath(job)}>
-              {words.backToJob}
+              {texts.backToJob}
             </Link>
           </p>
         </div>

@@ -8,15 +8,15 @@ import {
   useSearchParams,
 } from 'react-router';
 import { LIMITS } from '#contract/rules.ts';
+import { reportTexts } from '#texts/report.ts';
 import { Button } from '#web/components/button.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { reportPath } from '#web/lib/job-links.ts';
 import { ifThere } from '#web/lib/load.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { portalOf } from '#web/pages/public/load-jobs.ts';
-import { reportWords } from '#web/words/en/report.ts';
 
-const words = reportWords.which;
+const words = reportTexts.which;
 
 export const meta: MetaFunction = () => pageMeta({ title: words.pageTitle, noindex: true });
 

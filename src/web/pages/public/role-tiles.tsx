@@ -1,12 +1,12 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { searchTexts as texts } from '#texts/public.ts';
 import { Hang } from '#web/components/hang.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import type { JobFacets } from '#web/jobs/job.ts';
 import { callWithTotal } from '#web/lib/api-client.ts';
 import { countText } from '#web/lib/formats.ts';
 import { jobsPath } from '#web/lib/job-links.ts';
-import { searchWords as words } from '#web/words/en/public.ts';
 
 const MOST_TILES = 24;
 /** The specification's time for 'X is currently not available.' */
@@ -35,8 +35,8 @@ export function RoleTiles({ roles }: { roles: JobFacets['roles'] }) {
   };
 
   return (
-    <Hang id="roles" title={words.roles} link={{ to: '/jobs', words: words.moreRoles }}>
-      {roles.length === 0 ? <p className="soft">{words.noRoles}</p> : null}
+    <Hang id="roles" title={texts.roles} link={{ to: '/jobs', words: texts.moreRoles }}>
+      {roles.length === 0 ? <p className="soft">{texts.noRoles}</p> : null}
       <div className="index">
         {roles.slice(0, MOST_TILES).map(({ value, count }) => (
           <Link key={value} to={jobsPath({ role: value })} onClick={(event) => choose(event, value)}>
@@ -46,7 +46,7 @@ export function RoleTiles({ roles }: { roles: JobFacets['roles'] }) {
         ))}
       </div>
       <div role="status" className="max-w-lg pt-4 empty:hidden">
-        {missing ? <Notice tone="amber">{words.notAvailable(missing)}</Notice> : null}
+        {missing ? <Notice tone="amber">{texts.notAvailable({ role: missing })}</Notice> : null}
       </div>
     </Hang>
   );

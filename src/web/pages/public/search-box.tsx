@@ -3,12 +3,12 @@ import Search from 'lucide-react/icons/search';
 import { useRef } from 'react';
 import { Form } from 'react-router';
 import { LIMITS } from '#contract/rules.ts';
+import { searchTexts as texts } from '#texts/public.ts';
 import { Button } from '#web/components/button.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { useSlash } from '#web/components/use-slash.ts';
 import { EXPERIENCE_OPTIONS, type JobSearch } from '#web/jobs/job-search.ts';
 import { useJobSuggestions } from '#web/jobs/use-job-suggestions.tsx';
-import { searchWords as words } from '#web/words/en/public.ts';
 
 /** Skills or designation, place, experience: a GET form, so it searches before any script has loaded. */
 export function SearchBox({ search, action }: { search: JobSearch; action: string }) {
@@ -29,7 +29,7 @@ export function SearchBox({ search, action }: { search: JobSearch; action: strin
       role="search"
     >
       <div className="f">
-        <label htmlFor="search-skills">{words.skills}</label>
+        <label htmlFor="search-skills">{texts.skills}</label>
         <input
           {...searched.input}
           id="search-skills"
@@ -38,30 +38,30 @@ export function SearchBox({ search, action }: { search: JobSearch; action: strin
           name="skills"
           defaultValue={skills}
           maxLength={LIMITS.skill}
-          placeholder={words.skillsExample}
+          placeholder={texts.skillsExample}
           enterKeyHint="search"
           autoComplete="off"
         />
         {searched.list}
       </div>
       <div className="f">
-        <label htmlFor="search-location">{words.location}</label>
+        <label htmlFor="search-location">{texts.location}</label>
         <input
           {...places.input}
           id="search-location"
           name="location"
           defaultValue={location}
           maxLength={LIMITS.place}
-          placeholder={words.locationExample}
+          placeholder={texts.locationExample}
           enterKeyHint="search"
           autoComplete="off"
         />
         {places.list}
       </div>
       <div className="f">
-        <label htmlFor="search-experience">{words.experience}</label>
+        <label htmlFor="search-experience">{texts.experience}</label>
         <select id="search-experience" name="experience" defaultValue={experience}>
-          <option value="">{words.experience}</option>
+          <option value="">{texts.experience}</option>
           {EXPERIENCE_OPTIONS.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
@@ -71,7 +71,7 @@ export function SearchBox({ search, action }: { search: JobSearch; action: strin
         <Icon as={ChevronDown} />
       </div>
       <Button type="submit" variant="primary" icon={Search}>
-        {words.search}
+        {texts.search}
       </Button>
     </Form>
   );

@@ -1,11 +1,11 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import { siteTexts as texts } from '#texts/site.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Face } from '#web/components/face.tsx';
 import { HOMES } from '#web/lib/guard.ts';
 import { signOut } from '#web/lib/sign-out.ts';
 import { useSession } from '#web/lib/use-session.ts';
-import { siteWords as words } from '#web/words/en/site.ts';
 
 const LoginDialog = lazy(async () => ({ default: (await import('#web/sign-in/login-dialog.tsx')).LoginDialog }));
 
@@ -14,7 +14,7 @@ export function SiteAccount() {
   const session = useSession();
   const [asked, setAsked] = useState(false);
   if (session) {
-    const name = `${session.user?.firstName ?? ''} ${session.user?.lastName ?? ''}`.trim() || words.dashboard;
+    const name = `${session.user?.firstName ?? ''} ${session.user?.lastName ?? ''}`.trim() || texts.dashboard;
     return (
       <>
         <Link
@@ -25,10 +25,10 @@ export function SiteAccount() {
           <span className="max-w-40 truncate max-sm:hidden" aria-hidden="true">
             {name}
           </span>
-          <span className="vh">{words.dashboardOf(name)}</span>
+          <span className="vh">{texts.dashboardOf({ name })}</span>
         </Link>
         <Button variant="plain" size="m" className="no-phone" onClick={signOut}>
-          {words.logout}
+          {texts.logout}
         </Button>
       </>
     );
@@ -41,13 +41,13 @@ export function SiteAccount() {
   return (
     <>
       <ButtonLink to="/admin-login" variant="quiet" size="m" className="no-phone">
-        {words.admin}
+        {texts.admin}
       </ButtonLink>
       <ButtonLink to="/login" variant="plain" size="m" onClick={ask}>
-        {words.login}
+        {texts.login}
       </ButtonLink>
       <ButtonLink to="/createaccount" variant="ink" size="m" className="no-phone">
-        {words.register}
+        {texts.register}
       </ButtonLink>
       {asked ? (
         <Suspense>

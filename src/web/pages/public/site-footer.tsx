@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
+import { siteTexts } from '#texts/site.ts';
 import { Logo } from '#web/components/logo.tsx';
 import { content } from '#web/content.ts';
 import { FOOTER_COLUMNS } from '#web/pages/public/site-links.ts';
-import { siteWords } from '#web/words/en/site.ts';
 
-const words = siteWords.footer;
+const words = siteTexts.footer;
 const { email, hours } = content.contact;
 
 export function SiteFooter() {
@@ -41,7 +41,7 @@ export function SiteFooter() {
       </div>
       <div className="page">
         <div className="legal">
-          <span>{words.copyright(content.copyrightYear)}</span>
+          <span>{words.copyright({ year: content.copyrightYear })}</span>
           <Link to="/report-job">{words.report}</Link>
         </div>
       </div>

@@ -1,10 +1,10 @@
 import { Link, useLocation } from 'react-router';
+import { siteTexts as texts } from '#texts/site.ts';
 import { Logo } from '#web/components/logo.tsx';
 import { SiteNavMenu } from '#web/components/site-nav-menu.tsx';
 import { PhoneMenu } from '#web/pages/public/phone-menu.tsx';
 import { SiteAccount } from '#web/pages/public/site-account.tsx';
 import { SITE_MENUS, type SiteLink } from '#web/pages/public/site-links.ts';
-import { siteWords as words } from '#web/words/en/site.ts';
 
 export function SiteHeader() {
   const { pathname } = useLocation();
@@ -14,7 +14,7 @@ export function SiteHeader() {
         <Link to="/" className="logo">
           <Logo />
         </Link>
-        <nav className="site-nav [&_.menu]:max-w-none!" aria-label={words.main}>
+        <nav className="site-nav [&_.menu]:max-w-none!" aria-label={texts.main}>
           {SITE_MENUS.map((menu) => (
             <SiteNavMenu
               key={menu.label}
@@ -22,8 +22,8 @@ export function SiteHeader() {
               current={menu.under?.some((path) => pathname === path || pathname.startsWith(`${path}/`))}
             >
               <div className="flex gap-2">
-                <MenuColumn heading={words.quickLinks} links={menu.quick} />
-                <MenuColumn heading={words.popularOptions} links={menu.popular} />
+                <MenuColumn heading={texts.quickLinks} links={menu.quick} />
+                <MenuColumn heading={texts.popularOptions} links={menu.popular} />
               </div>
             </SiteNavMenu>
           ))}

@@ -1,9 +1,9 @@
 import { EMPLOYMENT_TYPES } from '#contract/vocabularies.ts';
+import { siteTexts } from '#texts/site.ts';
 import { content } from '#web/content.ts';
 import { jobsPath } from '#web/lib/job-links.ts';
-import { siteWords } from '#web/words/en/site.ts';
 
-const words = siteWords.links;
+const words = siteTexts.links;
 const { places, roles } = content.shortcuts;
 
 export interface SiteLink {
@@ -22,18 +22,18 @@ export interface SiteMenu {
 /** The three menus of the header. Every link leads to a page that is there. */
 export const SITE_MENUS: readonly SiteMenu[] = [
   {
-    label: siteWords.menus.jobs,
+    label: siteTexts.menus.jobs,
     quick: [
       { label: words.allJobs, to: '/jobs' },
       { label: words.searchJobs, to: '/job-search' },
       { label: words.internships, to: '/internships' },
       { label: words.remote, to: jobsPath({ workMode: 'Remote' }) },
     ],
-    popular: places.map((place) => ({ label: words.jobsIn(place), to: jobsPath({ location: place }) })),
+    popular: places.map((place) => ({ label: words.jobsIn({ place }), to: jobsPath({ location: place }) })),
     under: ['/jobs', '/all-posted-jobs', '/job-search', '/internships'],
   },
   {
-    label: siteWords.menus.companies,
+    label: siteTexts.menus.companies,
     quick: [
       { label: words.companies, to: '/companiesrecruiters' },
       { label: words.recruitmentServices, to: '/recruitment-services' },
@@ -42,12 +42,12 @@ export const SITE_MENUS: readonly SiteMenu[] = [
     ],
     under: ['/companiesrecruiters', '/recruitment-services'],
     popular: EMPLOYMENT_TYPES.filter((type) => type !== 'Internship').map((type) => ({
-      label: words.byType(type),
+      label: words.byType({ type }),
       to: jobsPath({ employmentType: type }),
     })),
   },
   {
-    label: siteWords.menus.services,
+    label: siteTexts.menus.services,
     quick: [
       { label: words.mentorships, to: '/mentorships' },
       { label: words.becomeMentee, to: '/mentee' },
@@ -65,16 +65,16 @@ export const SITE_MENUS: readonly SiteMenu[] = [
 /** The columns of the footer. */
 export const FOOTER_COLUMNS: readonly { heading: string; links: readonly SiteLink[] }[] = [
   {
-    heading: siteWords.footer.jobSeekers,
+    heading: siteTexts.footer.jobSeekers,
     links: [
       { label: words.searchJobs, to: '/job-search' },
       { label: words.registerNow, to: '/candidate' },
-      { label: siteWords.login, to: '/login' },
+      { label: siteTexts.login, to: '/login' },
       { label: words.careerTips, to: '/tips' },
     ],
   },
   {
-    heading: siteWords.footer.employers,
+    heading: siteTexts.footer.employers,
     links: [
       { label: words.postJob, to: '/job-posting-forms' },
       { label: words.employerRegister, to: '/recruiter' },
@@ -83,7 +83,7 @@ export const FOOTER_COLUMNS: readonly { heading: string; links: readonly SiteLin
     ],
   },
   {
-    heading: siteWords.footer.company,
+    heading: siteTexts.footer.company,
     links: [
       { label: words.about, to: '/aboutus' },
       { label: words.contact, to: '/contactus' },

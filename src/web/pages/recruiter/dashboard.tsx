@@ -6,6 +6,9 @@ import {
   useLocation,
   useNavigation,
 } from 'react-router';
+import { applicationTexts, jobsTexts } from '#texts/recruiter.ts';
+import { databaseTexts } from '#texts/recruiter-database.ts';
+import { recruiterProfileTexts } from '#texts/recruiter-profile.ts';
 import { CandidateCards } from '#web/candidates/candidate-cards.tsx';
 import { CandidateDatabase } from '#web/candidates/candidate-database.tsx';
 import { type CandidateList, loadCandidates } from '#web/candidates/load-candidates.ts';
@@ -18,15 +21,12 @@ import { PostedJobsTab } from '#web/pages/recruiter/jobs/posted-jobs-tab.tsx';
 import { type Dashboard, loadDashboard } from '#web/pages/recruiter/load-dashboard.ts';
 import { loadRecruiter, type OwnProfile } from '#web/pages/recruiter/profile/load-recruiter.ts';
 import { ProfileTab } from '#web/pages/recruiter/profile/profile-tab.tsx';
-import { applicationWords, jobsWords } from '#web/words/en/recruiter.ts';
-import { databaseWords } from '#web/words/en/recruiter-database.ts';
-import { recruiterProfileWords } from '#web/words/en/recruiter-profile.ts';
 
 const TITLES: Readonly<Record<Tab, string>> = {
-  'job-posted': jobsWords.title,
-  applications: applicationWords.title,
-  database: databaseWords.pageTitle,
-  profile: recruiterProfileWords.title,
+  'job-posted': jobsTexts.title,
+  applications: applicationTexts.title,
+  database: databaseTexts.pageTitle,
+  profile: recruiterProfileTexts.title,
 };
 
 export const meta: MetaFunction = ({ location }) => pageMeta({ title: TITLES[tabIn(location.search)], noindex: true });
@@ -70,7 +70,7 @@ export default function RecruiterDashboard() {
     return (
       <main className="main-wide">
         <LoadFailed
-          title={list.tab === 'applications' ? applicationWords.failed : jobsWords.failed}
+          title={list.tab === 'applications' ? applicationTexts.failed : jobsTexts.failed}
           message={list.failure}
         />
       </main>

@@ -1,7 +1,7 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { draftTexts as texts } from '#texts/recruiter-desk.ts';
 import { Notice } from '#web/components/notice.tsx';
 import type { Draft } from '#web/lib/drafts.ts';
-import { draftWords as words } from '#web/words/en/recruiter-desk.ts';
 
 interface DraftNoticeProps<T extends FieldValues> {
   draft: Draft;
@@ -17,9 +17,9 @@ export function DraftNotice<T extends FieldValues>({ draft, form }: DraftNoticeP
   };
   return (
     <Notice tone="accent" live="status">
-      {words.restored}{' '}
+      {texts.restored}{' '}
       <button type="button" className="link link-button inline-flex items-center max-md:min-h-11" onClick={startAfresh}>
-        {words.startAfresh}
+        {texts.startAfresh}
       </button>
     </Notice>
   );

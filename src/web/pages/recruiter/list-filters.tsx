@@ -1,11 +1,11 @@
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { listTexts as texts } from '#texts/recruiter.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { FilterBar } from '#web/components/filter-bar.tsx';
 import { isBoard, OPENS, tabIn, withParams } from '#web/pages/recruiter/dashboard-address.ts';
 import { waitingIn } from '#web/pages/recruiter/load-dashboard.ts';
-import { listWords as words } from '#web/words/en/recruiter.ts';
 
 const DROPS = ['page', ...Object.values(OPENS)];
 
@@ -16,12 +16,12 @@ export function ListFilters({ names, children }: { names: readonly string[]; chi
   const waiting = tabIn(search) === 'applications' ? waitingIn(search) : undefined;
   return (
     <FilterBar
-      label={words.filters}
+      label={texts.filters}
       names={names}
       drops={DROPS}
       reset={
         filtered
-          ? { to: `?tab=${tabIn(search)}${isBoard(search) ? '&view=board' : ''}`, label: words.clear }
+          ? { to: `?tab=${tabIn(search)}${isBoard(search) ? '&view=board' : ''}`, label: texts.clear }
           : undefined
       }
       className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:items-center"
@@ -32,11 +32,11 @@ export function ListFilters({ names, children }: { names: readonly string[]; chi
           size="m"
           icon={X}
           to={withParams(search, { waiting: '', page: '' })}
-          aria-label={words.notWaiting(waiting)}
+          aria-label={texts.notWaiting({ days: waiting })}
           preventScrollReset
           className="max-sm:col-span-2"
         >
-          {words.waiting(waiting)}
+          {texts.waiting({ days: waiting })}
         </ButtonLink>
       ) : null}
     </FilterBar>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { listTexts } from '#texts/recruiter.ts';
 import { Pagination } from '#web/components/pagination.tsx';
 import { countText } from '#web/lib/formats.ts';
 import { listPart, pageIn, withParams } from '#web/pages/recruiter/dashboard-address.ts';
-import { listWords } from '#web/words/en/recruiter.ts';
 
 interface ListFootProps {
   total: number;
@@ -22,7 +22,7 @@ export function ListFoot({ total, shown, limit, children }: ListFootProps) {
   return (
     <div className="row wrap between small muted min-h-10 [&_.pager]:m-0 [&_.pager]:p-0">
       <span className="num" role="status">
-        {listWords.range(countText(from), countText(from + shown - 1), countText(total))}
+        {listTexts.range({ from: countText(from), to: countText(from + shown - 1), of: countText(total) })}
       </span>
       {children}
       <Pagination

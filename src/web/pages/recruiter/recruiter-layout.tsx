@@ -17,6 +17,7 @@ import {
   useLocation,
   useNavigation,
 } from 'react-router';
+import { shellTexts as texts } from '#texts/recruiter.ts';
 import { ACCOUNT, isAccountPage } from '#web/account/account-address.ts';
 import { accountItem } from '#web/account/account-nav.ts';
 import { AccountSkeleton } from '#web/account/account-skeleton.tsx';
@@ -35,7 +36,6 @@ import { type Place, titleOf, viewAt } from '#web/pages/recruiter/recruiter-view
 import { useWide } from '#web/pages/recruiter/use-wide.ts';
 import { ViewSkeleton } from '#web/pages/recruiter/view-skeleton.tsx';
 import { SessionWatch } from '#web/sign-in/session-watch.tsx';
-import { shellWords as words } from '#web/words/en/recruiter.ts';
 
 const totalOf = (counted: Part<{ total: number }>): number | undefined => (counted.ok ? counted.data.total : undefined);
 
@@ -120,7 +120,7 @@ function Frame({ location, frame, children }: FrameProps) {
   return (
     <AreaShell
       area="recruiter"
-      areaName={words.area}
+      areaName={texts.area}
       title={titleOf(location)}
       home={DASHBOARD}
       slim={panel}
@@ -128,21 +128,21 @@ function Frame({ location, frame, children }: FrameProps) {
       nav={[
         {
           items: [
-            item('job-posted', words.jobPosted, Briefcase, frame?.jobs),
-            item('applications', words.allApplications, Inbox, frame?.applications),
-            item('database', words.database, Users),
-            item('profile', words.profile, CircleUser),
+            item('job-posted', texts.jobPosted, Briefcase, frame?.jobs),
+            item('applications', texts.allApplications, Inbox, frame?.applications),
+            item('database', texts.database, Users),
+            item('profile', texts.profile, CircleUser),
           ],
         },
         {
           items: [
             {
               to: '/interview-schedule',
-              label: words.interviews,
+              label: texts.interviews,
               icon: CalendarDays,
               current: view === 'interviews',
             },
-            { to: '/JobApplicationStats', label: words.statistics, icon: ChartColumn, current: view === 'stats' },
+            { to: '/JobApplicationStats', label: texts.statistics, icon: ChartColumn, current: view === 'stats' },
           ],
         },
       ]}
@@ -150,7 +150,7 @@ function Frame({ location, frame, children }: FrameProps) {
       tools={
         view === undefined || view === 'posting' ? null : (
           <ButtonLink variant="primary" size="m" icon={Plus} to="/job-posting-forms">
-            {words.newJob}
+            {texts.newJob}
           </ButtonLink>
         )
       }
@@ -163,7 +163,7 @@ function Frame({ location, frame, children }: FrameProps) {
 
 /** Who is signed in: company, code, and the way out. The watch over the session leads home. */
 function Account({ frame: { account } }: { frame: RecruiterFrame }) {
-  const company = companyOf(account) || words.company;
+  const company = companyOf(account) || texts.company;
   return (
     <>
       <Me
@@ -172,8 +172,8 @@ function Account({ frame: { account } }: { frame: RecruiterFrame }) {
         sub={account.userCode}
         to={ACCOUNT}
       />
-      <Button variant="quiet" size="m" icon={LogOut} title={words.logout} onClick={signOut} className="justify-start">
-        <span className="lg:sr-only">{words.logout}</span>
+      <Button variant="quiet" size="m" icon={LogOut} title={texts.logout} onClick={signOut} className="justify-start">
+        <span className="lg:sr-only">{texts.logout}</span>
       </Button>
     </>
   );

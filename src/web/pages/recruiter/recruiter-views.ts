@@ -1,10 +1,10 @@
+import { accountTexts } from '#texts/account.ts';
+import { applicationTexts, jobsTexts, postingTexts, shellTexts } from '#texts/recruiter.ts';
+import { databaseTexts } from '#texts/recruiter-database.ts';
+import { recruiterProfileTexts } from '#texts/recruiter-profile.ts';
+import { scheduleTexts } from '#texts/recruiter-schedule.ts';
 import { isAccountPage } from '#web/account/account-address.ts';
 import { type Tab, tabIn } from '#web/pages/recruiter/dashboard-address.ts';
-import { accountWords } from '#web/words/en/account.ts';
-import { applicationWords, jobsWords, postingWords, shellWords } from '#web/words/en/recruiter.ts';
-import { databaseWords } from '#web/words/en/recruiter-database.ts';
-import { recruiterProfileWords } from '#web/words/en/recruiter-profile.ts';
-import { scheduleWords } from '#web/words/en/recruiter-schedule.ts';
 
 export interface Place {
   pathname: string;
@@ -25,20 +25,20 @@ export const viewAt = ({ pathname, search }: Place): View | undefined => {
 };
 
 const TITLES: Readonly<Record<View, string>> = {
-  'job-posted': jobsWords.title,
-  applications: applicationWords.title,
-  database: databaseWords.title,
-  profile: recruiterProfileWords.title,
-  interviews: scheduleWords.title,
-  stats: shellWords.statistics,
-  posting: postingWords.title,
+  'job-posted': jobsTexts.title,
+  applications: applicationTexts.title,
+  database: databaseTexts.title,
+  profile: recruiterProfileTexts.title,
+  interviews: scheduleTexts.title,
+  stats: shellTexts.statistics,
+  posting: postingTexts.title,
 };
 
 /** The heading of an address. */
 export const titleOf = (place: Place): string => {
-  if (isAccountPage(place)) return accountWords.title;
+  if (isAccountPage(place)) return accountTexts.title;
   const view = viewAt(place) ?? 'job-posted';
   const editing = view === 'posting' && new URLSearchParams(place.search).get('job');
   // A record id would be no title.
-  return editing ? postingWords.editTitle(editing.length > 20 ? jobsWords.job : editing) : TITLES[view];
+  return editing ? postingTexts.editTitle({ jobId: editing.length > 20 ? jobsTexts.job : editing }) : TITLES[view];
 };

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { administratorTexts as texts } from '#texts/admin-administrators.ts';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { saidBy } from '#web/lib/form-errors.ts';
 import type { Act } from '#web/pages/admin/administrators/acts.ts';
-import { administratorWords as words } from '#web/words/en/admin-administrators.ts';
 
 interface ActDialogProps {
   act: Act;
@@ -20,7 +20,7 @@ export function ActDialog({ act, onDone, onClose }: ActDialogProps) {
     try {
       onDone(await act.perform(reason));
     } catch (failure) {
-      setError(saidBy(failure) || words.wentWrong);
+      setError(saidBy(failure) || texts.wentWrong);
       setBusy(false);
     }
   };
@@ -31,7 +31,7 @@ export function ActDialog({ act, onDone, onClose }: ActDialogProps) {
       busyLabel={act.busy}
       busy={busy}
       tone={act.danger ? 'danger' : 'plain'}
-      reason={act.reason ? { label: words.reason, hint: words.reasonHint, required: words.reasonMissing } : undefined}
+      reason={act.reason ? { label: texts.reason, hint: texts.reasonHint, required: texts.reasonMissing } : undefined}
       error={error}
       onConfirm={perform}
       onClose={onClose}

@@ -1,8 +1,8 @@
+import { administratorTexts } from '#texts/admin-administrators.ts';
 import { call } from '#web/lib/api-client.ts';
 import type { AdministratorRow, InvitationRow } from '#web/pages/admin/administrators/load-administrators.ts';
-import { administratorWords } from '#web/words/en/admin-administrators.ts';
 
-const words = administratorWords.acts;
+const words = administratorTexts.acts;
 
 /** Something that a Super Admin does, with the question before it. */
 export interface Act {
@@ -20,34 +20,46 @@ export interface Act {
 export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   [firstName, lastName].filter(Boolean).join(' ');
 
+/** A question's texts, with the name and code of whom it is about. */
+const askedOf = <
+  T extends { title: (values: { name: string }) => string; confirm: string | ((values: { code: string }) => string) },
+>(
+  question: T,
+  row: AdministratorRow,
+) => ({
+  ...question,
+  title: question.title({ name: nameOf(row) }),
+  confirm: typeof question.confirm === 'string' ? question.confirm : question.confirm({ code: row.userCode }),
+});
+
 const seen = ({ version }: AdministratorRow) => ({ headers: { 'If-Match': String(version) } });
 
 export const deactivation = (row: AdministratorRow): Act => ({
-  ...words.deactivate(nameOf(row), row.userCode),
+  ...askedOf(words.deactivate, row),
   danger: true,
   reason: true,
   perform: async (reason) => {
     await call('setAdminStatus', { params: { id: row._id }, body: { userStatus: 'Block', reason } }, seen(row));
-    return words.deactivated(nameOf(row));
+    return words.deactivated({ name: nameOf(row) });
   },
 });
 
 export const activation = (row: AdministratorRow): Act => ({
-  ...words.activate(nameOf(row), row.userCode),
+  ...askedOf(words.activate, row),
   perform: async () => {
     await call('setAdminStatus', { params: { id: row._id }, body: { userStatus: 'Active' } }, seen(row));
-    return words.activated(nameOf(row));
+    return words.activated({ name: nameOf(row) });
   },
 });
 
 export const roleChange = (row: AdministratorRow): Act => {
   const role = row.userType === 'Admin' ? 'Super Admin' : 'Admin';
   return {
-    ...(role === 'Super Admin' ? words.promote(nameOf(row)) : words.demote(nameOf(row))),
+    ...askedOf(role === 'Super Admin' ? words.promote : words.demote, row),
     danger: role === 'Admin',
     perform: async () => {
       const { userCode } = await call('setAdminRole', { params: { id: row._id }, body: { role } }, seen(row));
-      return words.roleChanged(nameOf(row), role, userCode);
+      return words.roleChanged({ name: nameOf(row), role, code: userCode });
     },
   };
 };
@@ -55,10 +67,12 @@ export const roleChange = (row: AdministratorRow): Act => {
 export const demand = (row: AdministratorRow): Act => {
   const required = !row.secondFactor.required;
   return {
-    ...(required ? words.require(nameOf(row), row.secondFactor.on) : words.release(nameOf(row))),
+    ...(required
+      ? { ...askedOf(words.require, row), help: words.require.help({ hasOne: row.secondFactor.on }) }
+      : askedOf(words.release, row)),
     perform: async () => {
       await call('requireSecondFactor', { params: { id: row._id }, body: { required } });
-      return required ? words.required(nameOf(row)) : words.released(nameOf(row));
+      return required ? words.required({ name: nameOf(row) }) : words.released({ name: nameOf(row) });
     },
   };
 };
@@ -69,16 +83,17 @@ export const demandOfAll = (required: boolean): Act => ({
 });
 
 export const factorReset = (row: AdministratorRow): Act => ({
-  ...words.reset(nameOf(row)),
+  ...askedOf(words.reset, row),
   danger: true,
   perform: async () => {
     await call('resetSecondFactor', { params: { id: row._id } });
-    return words.wasReset(nameOf(row));
+    return words.wasReset({ name: nameOf(row) });
   },
 });
 
 export const withdrawal = ({ _id, email }: InvitationRow): Act => ({
-  ...words.withdraw(email),
+  ...words.withdraw,
+  title: words.withdraw.title({ email }),
   danger: true,
   perform: async () => (await call('withdrawAdminInvitation', { params: { id: _id } })).message,
 });

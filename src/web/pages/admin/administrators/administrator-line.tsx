@@ -6,6 +6,7 @@ import ShieldAlert from 'lucide-react/icons/shield-exclamation-point';
 import ShieldOff from 'lucide-react/icons/shield-off';
 import ShieldQuestion from 'lucide-react/icons/shield-question-mark';
 import UserCog from 'lucide-react/icons/user-cog';
+import { administratorTexts as texts } from '#texts/admin-administrators.ts';
 import { EmailText } from '#web/components/email-text.tsx';
 import { Face } from '#web/components/face.tsx';
 import { Menu, type MenuEntry } from '#web/components/menu.tsx';
@@ -22,7 +23,6 @@ import {
   roleChange,
 } from '#web/pages/admin/administrators/acts.ts';
 import type { AdministratorRow } from '#web/pages/admin/administrators/load-administrators.ts';
-import { administratorWords as words } from '#web/words/en/admin-administrators.ts';
 
 interface AdministratorLineProps {
   row: AdministratorRow;
@@ -43,7 +43,7 @@ export function AdministratorLine({ row, own, now, onAct }: AdministratorLinePro
           name={
             <>
               <span className="wrap-anywhere whitespace-normal">{name}</span>
-              {own ? <span className="muted font-normal"> · {words.you}</span> : null}
+              {own ? <span className="muted font-normal"> · {texts.you}</span> : null}
             </>
           }
           sub={
@@ -56,27 +56,27 @@ export function AdministratorLine({ row, own, now, onAct }: AdministratorLinePro
           }
         />
       </Cell>
-      <Cell label={words.columns.role}>{row.userType}</Cell>
-      <Cell label={words.columns.lastSignIn} className="num max-lg:whitespace-normal">
+      <Cell label={texts.columns.role}>{row.userType}</Cell>
+      <Cell label={texts.columns.lastSignIn} className="num max-lg:whitespace-normal">
         {row.lastSignInAt ? (
           <time dateTime={row.lastSignInAt}>{dateTimeText(row.lastSignInAt, now)}</time>
         ) : (
-          <span className="muted">{words.never}</span>
+          <span className="muted">{texts.never}</span>
         )}
       </Cell>
-      <Cell label={words.columns.secondFactor}>
+      <Cell label={texts.columns.secondFactor}>
         <FactorBadge factor={row.secondFactor} />
       </Cell>
       <Cell kind="status">
         <StatusBadge
           status={row.userStatus}
-          label={row.userStatus === 'Active' ? words.statuses.active : words.statuses.deactivated}
+          label={row.userStatus === 'Active' ? texts.statuses.active : texts.statuses.deactivated}
         />
       </Cell>
       {onAct ? (
         <Cell kind="actions">
           <Menu
-            label={words.actionsOf(name)}
+            label={texts.actionsOf({ name })}
             button={{
               size: 's',
               icon: Ellipsis,
@@ -95,23 +95,23 @@ function FactorBadge({ factor: { on, required } }: { factor: AdministratorRow['s
   if (on) {
     return (
       <Badge tone="green" icon={ShieldCheck}>
-        {required ? words.factor.onRequired : words.factor.on}
+        {required ? texts.factor.onRequired : texts.factor.on}
       </Badge>
     );
   }
   return required ? (
     <Badge tone="amber" icon={ShieldAlert}>
-      {words.factor.missing}
+      {texts.factor.missing}
     </Badge>
   ) : (
-    <Badge icon={ShieldOff}>{words.factor.off}</Badge>
+    <Badge icon={ShieldOff}>{texts.factor.off}</Badge>
   );
 }
 
 /** One's own role and status are another Super Admin's to change. */
 const entriesOf = (row: AdministratorRow, own: boolean, onAct: (act: Act) => void): MenuEntry[] => {
   const demanded: MenuEntry = {
-    label: row.secondFactor.required ? words.menu.release : words.menu.require,
+    label: row.secondFactor.required ? texts.menu.release : texts.menu.require,
     icon: ShieldQuestion,
     onAct: () => onAct(demand(row)),
   };
@@ -119,16 +119,16 @@ const entriesOf = (row: AdministratorRow, own: boolean, onAct: (act: Act) => voi
   const active = row.userStatus === 'Active';
   return [
     {
-      label: row.userType === 'Admin' ? words.menu.promote : words.menu.demote,
+      label: row.userType === 'Admin' ? texts.menu.promote : texts.menu.demote,
       icon: UserCog,
       onAct: () => onAct(roleChange(row)),
     },
     demanded,
     ...(row.secondFactor.on
-      ? [{ label: words.menu.reset, icon: ShieldOff, onAct: () => onAct(factorReset(row)) }]
+      ? [{ label: texts.menu.reset, icon: ShieldOff, onAct: () => onAct(factorReset(row)) }]
       : []),
     active
-      ? { label: words.menu.deactivate, icon: Ban, danger: true, divided: true, onAct: () => onAct(deactivation(row)) }
-      : { label: words.menu.activate, icon: CircleCheck, divided: true, onAct: () => onAct(activation(row)) },
+      ? { label: texts.menu.deactivate, icon: Ban, danger: true, divided: true, onAct: () => onAct(deactivation(row)) }
+      : { label: texts.menu.activate, icon: CircleCheck, divided: true, onAct: () => onAct(activation(row)) },
   ];
 };

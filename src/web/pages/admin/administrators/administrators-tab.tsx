@@ -2,11 +2,11 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { administratorTexts as texts } from '#texts/admin-administrators.ts';
 import { Button } from '#web/components/button.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { HeadCell, Table } from '#web/components/table.tsx';
 import { useToast } from '#web/components/toasts.tsx';
-import { countText } from '#web/lib/formats.ts';
 import { ActDialog } from '#web/pages/admin/administrators/act-dialog.tsx';
 import { type Act, demandOfAll } from '#web/pages/admin/administrators/acts.ts';
 import { AdministratorLine } from '#web/pages/admin/administrators/administrator-line.tsx';
@@ -15,7 +15,6 @@ import { InviteDialog } from '#web/pages/admin/administrators/invite-dialog.tsx'
 import { type AdministratorList, loadAdministrators } from '#web/pages/admin/administrators/load-administrators.ts';
 import { ListFoot } from '#web/pages/admin/list/list-foot.tsx';
 import { defineTab } from '#web/pages/admin/tab-loader.tsx';
-import { administratorWords as words } from '#web/words/en/admin-administrators.ts';
 
 /** Administrators: who they are; for a Super Admin also who comes, who goes and who may what. */
 function AdministratorsTab({ rows, found, own, invitations, now }: AdministratorList) {
@@ -33,33 +32,33 @@ function AdministratorsTab({ rows, found, own, invitations, now }: Administrator
   return (
     <>
       <div className="row wrap between gap-4">
-        <p className="soft max-w-[64ch]">{own.isSuper ? words.lead : words.leadPlain}</p>
+        <p className="soft max-w-[64ch]">{own.isSuper ? texts.lead : texts.leadPlain}</p>
         {own.isSuper ? (
           <div className="row wrap">
             <Button size="m" icon={ShieldCheck} onClick={() => setAct(demandOfAll(!required))}>
-              {required ? words.releaseAll : words.requireAll}
+              {required ? texts.releaseAll : texts.requireAll}
             </Button>
             <Button size="m" variant="primary" icon={UserPlus} onClick={() => setInviting(true)}>
-              {words.invite}
+              {texts.invite}
             </Button>
           </div>
         ) : null}
       </div>
       <section className="stack gap-3" aria-labelledby="administrators-title">
         <h2 id="administrators-title" className="h3">
-          {words.found(countText(found), found === 1)}
+          {texts.found({ count: found })}
         </h2>
         <Table
-          caption={words.title}
+          caption={texts.title}
           tight
           head={
             <>
-              <HeadCell>{words.columns.who}</HeadCell>
-              <HeadCell>{words.columns.role}</HeadCell>
-              <HeadCell>{words.columns.lastSignIn}</HeadCell>
-              <HeadCell>{words.columns.secondFactor}</HeadCell>
-              <HeadCell>{words.columns.status}</HeadCell>
-              {own.isSuper ? <HeadCell hidden>{words.columns.actions}</HeadCell> : null}
+              <HeadCell>{texts.columns.who}</HeadCell>
+              <HeadCell>{texts.columns.role}</HeadCell>
+              <HeadCell>{texts.columns.lastSignIn}</HeadCell>
+              <HeadCell>{texts.columns.secondFactor}</HeadCell>
+              <HeadCell>{texts.columns.status}</HeadCell>
+              {own.isSuper ? <HeadCell hidden>{texts.columns.actions}</HeadCell> : null}
             </>
           }
         >
@@ -78,12 +77,12 @@ function AdministratorsTab({ rows, found, own, invitations, now }: Administrator
       {invitations ? (
         <section className="stack gap-3" aria-labelledby="invitations-title">
           <h2 id="invitations-title" className="h3">
-            {words.invitations}
+            {texts.invitations}
           </h2>
           {invitations.ok ? (
             <InvitationList invitations={invitations.data} now={now} onAct={setAct} />
           ) : (
-            <LoadFailed title={words.invitationsFailed} message={invitations.message} />
+            <LoadFailed title={texts.invitationsFailed} message={invitations.message} />
           )}
         </section>
       ) : null}

@@ -1,3 +1,4 @@
+import { administratorTexts as texts } from '#texts/admin-administrators.ts';
 import { Button } from '#web/components/button.tsx';
 import { EmailText } from '#web/components/email-text.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
@@ -5,7 +6,6 @@ import { Cell, HeadCell, Row, Table } from '#web/components/table.tsx';
 import { dateTimeText } from '#web/lib/formats.ts';
 import { type Act, withdrawal } from '#web/pages/admin/administrators/acts.ts';
 import type { InvitationRow } from '#web/pages/admin/administrators/load-administrators.ts';
-import { administratorWords as words } from '#web/words/en/admin-administrators.ts';
 
 interface InvitationListProps {
   invitations: readonly InvitationRow[];
@@ -15,18 +15,18 @@ interface InvitationListProps {
 
 /** Who is invited and has not come yet. */
 export function InvitationList({ invitations, now, onAct }: InvitationListProps) {
-  if (invitations.length === 0) return <EmptyState title={words.noInvitations}>{words.noInvitationsHelp}</EmptyState>;
+  if (invitations.length === 0) return <EmptyState title={texts.noInvitations}>{texts.noInvitationsHelp}</EmptyState>;
   return (
     <Table
-      caption={words.invitations}
+      caption={texts.invitations}
       tight
       head={
         <>
-          <HeadCell>{words.columns.email}</HeadCell>
-          <HeadCell>{words.columns.role}</HeadCell>
-          <HeadCell>{words.columns.invited}</HeadCell>
-          <HeadCell>{words.columns.ends}</HeadCell>
-          <HeadCell hidden>{words.columns.actions}</HeadCell>
+          <HeadCell>{texts.columns.email}</HeadCell>
+          <HeadCell>{texts.columns.role}</HeadCell>
+          <HeadCell>{texts.columns.invited}</HeadCell>
+          <HeadCell>{texts.columns.ends}</HeadCell>
+          <HeadCell hidden>{texts.columns.actions}</HeadCell>
         </>
       }
     >
@@ -37,19 +37,21 @@ export function InvitationList({ invitations, now, onAct }: InvitationListProps)
               <EmailText email={row.email} />
             </b>
           </Cell>
-          <Cell label={words.columns.role}>{row.role}</Cell>
-          <Cell label={words.columns.invited}>
+          <Cell label={texts.columns.role}>{row.role}</Cell>
+          <Cell label={texts.columns.invited}>
             <div>
               <span className="num">{dateTimeText(row.createdAt, now)}</span>
-              <span className="sub block! whitespace-normal">{words.by(row.invitedBy)}</span>
+              <span className="sub block! whitespace-normal">
+                {row.invitedBy ? texts.by({ name: row.invitedBy }) : texts.onServer}
+              </span>
             </div>
           </Cell>
-          <Cell label={words.columns.ends} className="num">
+          <Cell label={texts.columns.ends} className="num">
             {dateTimeText(row.expiresAt, now)}
           </Cell>
           <Cell kind="actions">
-            <Button size="s" aria-label={words.withdrawOf(row.email)} onClick={() => onAct(withdrawal(row))}>
-              {words.withdraw}
+            <Button size="s" aria-label={texts.withdrawOf({ email: row.email })} onClick={() => onAct(withdrawal(row))}>
+              {texts.withdraw}
             </Button>
           </Cell>
         </Row>

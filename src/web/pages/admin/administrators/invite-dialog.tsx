@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { emailProblem } from '#contract/rules.ts';
 import { ADMIN_ROLES, type AdminRole } from '#contract/vocabularies.ts';
+import { administratorTexts as texts } from '#texts/admin-administrators.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { EmailField } from '#web/components/email-field.tsx';
@@ -10,10 +11,9 @@ import { Segmented } from '#web/components/radio-group.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
-import { administratorWords as words } from '#web/words/en/admin-administrators.ts';
 
 const NAMES = ['email', 'role'] as const;
-const LABELS = { email: words.columns.email, role: words.columns.role };
+const LABELS = { email: texts.columns.email, role: texts.columns.role };
 const FORM = 'invite-form';
 
 interface InviteDialogProps {
@@ -33,45 +33,45 @@ export function InviteDialog({ onDone, onClose }: InviteDialogProps) {
   const submit = handleSubmit(async (body) => {
     try {
       const { email } = await call('inviteAdmin', { body }, { headers: headersFor(body) });
-      onDone(words.invited(email));
+      onDone(texts.invited({ email }));
     } catch (failure) {
-      showFailure(form, failure, NAMES, { otherwise: words.wentWrong });
+      showFailure(form, failure, NAMES, { otherwise: texts.wentWrong });
     }
   });
   return (
     <Dialog
-      title={words.invite}
+      title={texts.invite}
       size="narrow"
       onClose={onClose}
       foot={
         <>
-          <Button type="submit" form={FORM} variant="primary" busy={isSubmitting} busyLabel={words.inviting}>
-            {words.sendInvitation}
+          <Button type="submit" form={FORM} variant="primary" busy={isSubmitting} busyLabel={texts.inviting}>
+            {texts.sendInvitation}
           </Button>
           <Button variant="plain" onClick={onClose}>
-            {words.cancel}
+            {texts.cancel}
           </Button>
         </>
       }
     >
       <FieldScope value="invite">
-        <form id={FORM} method="post" noValidate onSubmit={submit} className="stack gap-5" aria-label={words.invite}>
+        <form id={FORM} method="post" noValidate onSubmit={submit} className="stack gap-5" aria-label={texts.invite}>
           <ErrorSummary errors={summaryErrors(errors, NAMES, LABELS)} attempt={submitCount} />
           <EmailField
-            label={words.columns.email}
-            hint={words.inviteHint}
+            label={texts.columns.email}
+            hint={texts.inviteHint}
             autoComplete="off"
             error={errorAt(errors, 'email')}
             {...register('email', { validate: (typed) => emailProblem(typed ?? '') ?? true })}
           />
           <Segmented
-            label={words.columns.role}
+            label={texts.columns.role}
             choices={ADMIN_ROLES}
             block
             {...register('role')}
             value={watch('role')}
           />
-          <p className="small soft">{words.roleHelp[watch('role')]}</p>
+          <p className="small soft">{texts.roleHelp[watch('role')]}</p>
         </form>
       </FieldScope>
     </Dialog>

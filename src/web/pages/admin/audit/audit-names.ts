@@ -1,5 +1,5 @@
-import { auditWords as words } from '#web/words/en/admin-audit.ts';
-import { statusWords } from '#web/words/en/components.ts';
+import { auditTexts as texts } from '#texts/admin-audit.ts';
+import { statusTexts } from '#texts/components.ts';
 
 /** `account_status_changed` as a person says it. */
 export const said = (name: string): string => {
@@ -7,7 +7,8 @@ export const said = (name: string): string => {
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 };
 
-export const fieldText = (field: string): string => words.fields[field] ?? said(field);
+export const fieldText = (field: string): string =>
+  (texts.fields as Readonly<Record<string, string>>)[field] ?? said(field);
 
 /** A status as its badge says it; any other value as it is. */
-export const shownAs = (value: string): string => (statusWords as Readonly<Record<string, string>>)[value] ?? value;
+export const shownAs = (value: string): string => (statusTexts as Readonly<Record<string, string>>)[value] ?? value;

@@ -1,13 +1,15 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useSearchParams } from 'react-router';
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '#contract/vocabularies.ts';
+import { adminTexts } from '#texts/admin.ts';
+import { auditTexts as texts } from '#texts/admin-audit.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { FilterBar } from '#web/components/filter-bar.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { Cell, HeadCell, Row, Table } from '#web/components/table.tsx';
 import { callForFile } from '#web/lib/api-client.ts';
-import { countText, dateTimeText } from '#web/lib/formats.ts';
+import { dateTimeText } from '#web/lib/formats.ts';
 import { fieldText, said, shownAs } from '#web/pages/admin/audit/audit-names.ts';
 import { type AuditRow, auditQuery, loadAudit } from '#web/pages/admin/audit/load-audit.ts';
 import { ExportButton } from '#web/pages/admin/list/export-button.tsx';
@@ -16,12 +18,10 @@ import { withParams } from '#web/pages/admin/list/list-address.ts';
 import { ListFoot } from '#web/pages/admin/list/list-foot.tsx';
 import { useKeptFocus } from '#web/pages/admin/list/use-kept-focus.ts';
 import { defineTab } from '#web/pages/admin/tab-loader.tsx';
-import { adminWords } from '#web/words/en/admin.ts';
-import { auditWords as words } from '#web/words/en/admin-audit.ts';
 
 const FILTERS = ['actor', 'action', 'kind', 'code', 'from', 'to'];
 
-const kindOf = (kind: string): string => (words.kinds as Readonly<Record<string, string>>)[kind] ?? said(kind);
+const kindOf = (kind: string): string => (texts.kinds as Readonly<Record<string, string>>)[kind] ?? said(kind);
 
 function AuditList({ rows, found }: { rows: readonly AuditRow[]; found: number }) {
   const [search] = useSearchParams();
@@ -31,39 +31,39 @@ function AuditList({ rows, found }: { rows: readonly AuditRow[]; found: number }
   const whole = withParams(search, Object.fromEntries([...FILTERS, 'page'].map((name) => [name, ''])));
   return (
     <>
-      <p className="small soft">{words.kept}</p>
+      <p className="small soft">{texts.kept}</p>
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
         <div className="min-w-0 flex-[1_1_30rem] max-sm:basis-full">
           <FilterBar
-            label={adminWords.list.filters}
+            label={adminTexts.list.filters}
             names={FILTERS}
             drops={['page']}
-            reset={{ to: whole, label: adminWords.list.reset }}
+            reset={{ to: whole, label: adminTexts.list.reset }}
             className="row wrap gap-2 max-[700px]:grid max-[700px]:grid-cols-2 max-[700px]:*:[.field]:col-span-2 max-[700px]:*:[a]:justify-self-start min-[701px]:*:[.field]:max-w-48"
           >
-            <TextFilter name="actor" label={words.actor} slash />
-            <TextFilter name="code" label={words.subject} />
+            <TextFilter name="actor" label={texts.actor} slash />
+            <TextFilter name="code" label={texts.subject} />
             <ChoiceFilter
               name="kind"
-              label={words.kind}
-              all={words.anyKind}
+              label={texts.kind}
+              all={texts.anyKind}
               options={AUDIT_SUBJECTS.map((kind) => ({ value: kind, label: kindOf(kind) }))}
             />
             <ChoiceFilter
               name="action"
-              label={words.action}
-              all={words.anyAction}
+              label={texts.action}
+              all={texts.anyAction}
               options={AUDIT_ACTIONS.map((action) => ({ value: action, label: said(action) }))}
             />
             <span className="row gap-2 max-[700px]:contents">
-              <DayFilter name="from" label={words.from} />
-              <DayFilter name="to" label={words.to} />
+              <DayFilter name="from" label={texts.from} />
+              <DayFilter name="to" label={texts.to} />
             </span>
           </FilterBar>
         </div>
         <div className="ml-auto flex min-h-10 items-center justify-between gap-4 max-sm:w-full">
           <span className="small soft num" role="status">
-            {words.found(countText(found), found === 1)}
+            {texts.found({ count: found })}
           </span>
           {found > 0 ? (
             <ExportButton
@@ -75,29 +75,29 @@ function AuditList({ rows, found }: { rows: readonly AuditRow[]; found: number }
         </div>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
-      <div {...kept} role="group" aria-label={words.title} className="rounded-3">
+      <div {...kept} role="group" aria-label={texts.title} className="rounded-3">
         {rows.length === 0 ? (
           <EmptyState
             card
             level={2}
-            title={pastEnd ? adminWords.list.pastEnd : filtered ? words.none : words.noneYet}
+            title={pastEnd ? adminTexts.list.pastEnd : filtered ? texts.none : texts.noneYet}
             action={
               pastEnd ? (
-                <ButtonLink to={withParams(search, { page: '' })}>{adminWords.list.firstPage}</ButtonLink>
+                <ButtonLink to={withParams(search, { page: '' })}>{adminTexts.list.firstPage}</ButtonLink>
               ) : filtered ? (
-                <ButtonLink to={whole}>{adminWords.list.resetAll}</ButtonLink>
+                <ButtonLink to={whole}>{adminTexts.list.resetAll}</ButtonLink>
               ) : undefined
             }
           >
-            {filtered && !pastEnd ? words.noneHelp : undefined}
+            {filtered && !pastEnd ? texts.noneHelp : undefined}
           </EmptyState>
         ) : (
           <div>
             <Table
-              caption={words.caption}
+              caption={texts.caption}
               tight
               readOnly
-              head={[words.what, words.when, words.who, words.whom, words.change].map((label) => (
+              head={[texts.what, texts.when, texts.who, texts.whom, texts.change].map((label) => (
                 <HeadCell key={label}>{label}</HeadCell>
               ))}
             >
@@ -121,22 +121,22 @@ function AuditLine({ row: { at, actor, action, subject, from, to, batchId, reaso
     <Row>
       <Cell className="max-xl:whitespace-normal">
         <b>{said(action)}</b>
-        {batchId ? <span className="sub">{words.bulk}</span> : null}
+        {batchId ? <span className="sub">{texts.bulk}</span> : null}
       </Cell>
-      <Cell label={words.when} className="num max-xl:whitespace-normal">
+      <Cell label={texts.when} className="num max-xl:whitespace-normal">
         {dateTimeText(at)}
       </Cell>
-      <Cell label={words.who}>
+      <Cell label={texts.who}>
         {actor ? (
           <div className={WRAPPED}>
             <span className="num">{actor.userCode}</span>
             {actor.name ? <span className="sub whitespace-normal">{actor.name}</span> : null}
           </div>
         ) : (
-          words.portal
+          texts.portal
         )}
       </Cell>
-      <Cell label={words.whom}>
+      <Cell label={texts.whom}>
         <div className={WRAPPED}>
           {kindOf(subject.kind)} <span className="num">{subject.code}</span>
           {subject.name ? <span className="sub whitespace-normal">{subject.name}</span> : null}
@@ -147,7 +147,7 @@ function AuditLine({ row: { at, actor, action, subject, from, to, batchId, reaso
           ) : null}
         </div>
       </Cell>
-      <Cell label={words.change}>
+      <Cell label={texts.change}>
         <div className="min-w-40 whitespace-normal wrap-anywhere">
           {from || to ? <Change from={from ?? ''} to={to ?? ''} /> : null}
           {values?.map((value) => (
@@ -158,7 +158,7 @@ function AuditLine({ row: { at, actor, action, subject, from, to, batchId, reaso
           ))}
           {reason ? (
             <span className="sub whitespace-normal">
-              {words.reason}: {reason}
+              {texts.reason}: {reason}
             </span>
           ) : null}
         </div>
@@ -172,10 +172,10 @@ function Change({ from, to }: { from: string; to: string }) {
   if (from === '') return <span>{shownAs(to)}</span>;
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2">
-      <span className="vh">{words.was}</span>
+      <span className="vh">{texts.was}</span>
       <span className="soft">{shownAs(from)}</span>
       <Icon as={ArrowRight} />
-      <span className="vh">{words.became}</span>
+      <span className="vh">{texts.became}</span>
       <span>{shownAs(to) || '—'}</span>
     </span>
   );

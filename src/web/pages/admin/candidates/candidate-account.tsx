@@ -2,6 +2,8 @@ import FileText from 'lucide-react/icons/file-text';
 import UserRound from 'lucide-react/icons/user-round';
 import { useState } from 'react';
 import { ACCOUNT_STATUSES } from '#contract/vocabularies.ts';
+import { adminTexts } from '#texts/admin.ts';
+import { candidateTexts, candidatePageTexts as texts } from '#texts/admin-candidates.ts';
 import { nameOf } from '#web/candidates/load-candidates.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Card, type Fact, Facts } from '#web/components/card.tsx';
@@ -18,8 +20,6 @@ import { candidateStatusSaving } from '#web/pages/admin/candidates/status-saving
 import { BlockDialog } from '#web/pages/admin/list/block-dialog.tsx';
 import { phoneText } from '#web/pages/admin/list/phone-text.ts';
 import { useStatusChange } from '#web/pages/admin/list/use-status-change.ts';
-import { adminWords } from '#web/words/en/admin.ts';
-import { candidateWords, candidatePageWords as words } from '#web/words/en/admin-candidates.ts';
 
 /** Who it is, what they may do, and what the office knows of them. */
 export function CandidateAccount({ candidate }: { candidate: CandidateWhole }) {
@@ -36,7 +36,7 @@ export function CandidateAccount({ candidate }: { candidate: CandidateWhole }) {
           <button
             type="button"
             className="shrink-0 rounded-full"
-            aria-label={adminWords.pictureOf(name)}
+            aria-label={adminTexts.pictureOf({ name })}
             onClick={() => setFile('picture')}
           >
             {face}
@@ -69,20 +69,20 @@ export function CandidateAccount({ candidate }: { candidate: CandidateWhole }) {
       </div>
       <div className="row wrap gap-2">
         <ButtonLink size="m" icon={UserRound} to={`/profile/${candidate._id}`}>
-          {words.toProfile}
+          {texts.toProfile}
         </ButtonLink>
         {candidate.resumePath ? (
           <Button size="m" icon={FileText} onClick={() => setFile('resume')}>
-            {words.previewResume}
+            {texts.previewResume}
           </Button>
         ) : (
-          <span className="small muted px-2">{words.noResume}</span>
+          <span className="small muted px-2">{texts.noResume}</span>
         )}
       </div>
       <Facts facts={factsOf(candidate)} />
       {candidate.keySkills && candidate.keySkills.length > 0 ? (
         <section className="stack stack-s">
-          <h3 className="title">{adminWords.facts.skills}</h3>
+          <h3 className="title">{adminTexts.facts.skills}</h3>
           <ChipList items={candidate.keySkills} />
         </section>
       ) : null}
@@ -93,8 +93,8 @@ export function CandidateAccount({ candidate }: { candidate: CandidateWhole }) {
 }
 
 const factsOf = (candidate: CandidateWhole): Fact[] => {
-  const labels = adminWords.facts;
-  const yesNo = (value: boolean | undefined) => (value ? adminWords.yes : adminWords.no);
+  const labels = adminTexts.facts;
+  const yesNo = (value: boolean | undefined) => (value ? adminTexts.yes : adminTexts.no);
   const facts: Fact[] = [
     { label: labels.reason, value: candidate.statusReason },
     {
@@ -106,12 +106,13 @@ const factsOf = (candidate: CandidateWhole): Fact[] => {
       ) : undefined,
     },
     { label: labels.phone, value: phoneText(candidate.phone) },
-    { label: labels.gender, value: adminWords.genders[candidate.gender] },
+    { label: labels.gender, value: adminTexts.genders[candidate.gender] },
     { label: labels.born, value: dayText(candidate.dob) },
     { label: labels.applyFor, value: candidate.applyFor },
     {
       label: labels.experience,
-      value: typeof candidate.experience === 'number' ? candidateWords.years(candidate.experience) : undefined,
+      value:
+        typeof candidate.experience === 'number' ? candidateTexts.years({ years: candidate.experience }) : undefined,
     },
     // Without a place of its own it is the address.
     { label: labels.location, value: candidate.location === candidate.address ? undefined : candidate.location },

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { ACCOUNT_STATUSES, type AccountStatus } from '#contract/vocabularies.ts';
+import { adminTexts } from '#texts/admin.ts';
+import { candidateTexts as texts } from '#texts/admin-candidates.ts';
 import { nameOf } from '#web/candidates/load-candidates.ts';
 import { Button } from '#web/components/button.tsx';
 import { EmailText } from '#web/components/email-text.tsx';
@@ -12,10 +14,8 @@ import type { CandidateRow } from '#web/pages/admin/candidates/load-candidates.t
 import type { CandidateView } from '#web/pages/admin/candidates/views.ts';
 import type { LineProps } from '#web/pages/admin/list/managed-list.tsx';
 import { phoneText } from '#web/pages/admin/list/phone-text.ts';
-import { adminWords } from '#web/words/en/admin.ts';
-import { candidateWords as words } from '#web/words/en/admin-candidates.ts';
 
-const { columns } = words;
+const { columns } = texts;
 
 export interface CandidateLineProps extends LineProps<CandidateRow, AccountStatus> {
   view: CandidateView;
@@ -32,7 +32,7 @@ export function Photo({ row, onFile }: Pick<CandidateLineProps, 'row' | 'onFile'
     <button
       type="button"
       className="relative shrink-0 rounded-full before:absolute before:-inset-2 before:content-['']"
-      aria-label={adminWords.pictureOf(name)}
+      aria-label={adminTexts.pictureOf({ name })}
       onClick={() => onFile('picture')}
     >
       {face}
@@ -65,7 +65,7 @@ export function Contact({ row }: { row: CandidateRow }) {
         </span>
       </Cell>
       <Cell label={columns.phone} className="num nowrap">
-        {row.phone ? phoneText(row.phone) : <Missing>{words.notSaid}</Missing>}
+        {row.phone ? phoneText(row.phone) : <Missing>{texts.notSaid}</Missing>}
       </Cell>
     </>
   );
@@ -82,7 +82,7 @@ export function StatusCell({ row, status, onStatus }: Pick<CandidateLineProps, '
 
 /** Opens the resume, or says that there is none. */
 export function ResumeCell({ row, onFile }: Pick<CandidateLineProps, 'row' | 'onFile'>) {
-  const kind = /\.(\w+)(?:\?|$)/.exec(row.resumePath ?? '')?.[1]?.toUpperCase() ?? adminWords.openResume;
+  const kind = /\.(\w+)(?:\?|$)/.exec(row.resumePath ?? '')?.[1]?.toUpperCase() ?? adminTexts.openResume;
   return (
     <Cell label={columns.resume}>
       {row.resumePath ? (
@@ -90,13 +90,13 @@ export function ResumeCell({ row, onFile }: Pick<CandidateLineProps, 'row' | 'on
           variant="quiet"
           size="s"
           className="-ml-[0.7rem] underline decoration-line-strong underline-offset-4"
-          aria-label={words.resumeOf(kind, nameOf(row))}
+          aria-label={texts.resumeOf({ kind, name: nameOf(row) })}
           onClick={() => onFile('resume')}
         >
           {kind}
         </Button>
       ) : (
-        <Missing>{adminWords.noResume}</Missing>
+        <Missing>{adminTexts.noResume}</Missing>
       )}
     </Cell>
   );

@@ -1,17 +1,17 @@
 import { COMPLETION_SECTIONS } from '#contract/vocabularies.ts';
+import { candidatePageTexts as texts } from '#texts/admin-candidates.ts';
 import { nameOf } from '#web/candidates/load-candidates.ts';
 import { Card } from '#web/components/card.tsx';
 import { Hang } from '#web/components/hang.tsx';
 import type { CandidateWhole } from '#web/pages/admin/candidates/load-candidate.ts';
 import { CompletionBar } from '#web/profile/completion-bar.tsx';
 import { SectionCard } from '#web/profile/section-card.tsx';
-import { candidatePageWords as words } from '#web/words/en/admin-candidates.ts';
 
 /** How complete the profile is, in all and section by section. */
 export function CandidateCompletion({ candidate }: { candidate: CandidateWhole }) {
   const { overallProfileCompletion = 0, profileCompletion } = candidate;
   return (
-    <Hang title={words.overview} look="h3" level={2} id="overview">
+    <Hang title={texts.overview} look="h3" level={2} id="overview">
       <div className="stack gap-5">
         <Card className="grid gap-4">
           <div className="min-w-0">
@@ -20,7 +20,7 @@ export function CandidateCompletion({ candidate }: { candidate: CandidateWhole }
           </div>
           <CompletionBar percent={overallProfileCompletion} />
         </Card>
-        <ul className="grid list-none gap-3 md:grid-cols-2 xl:grid-cols-1" aria-label={words.sections}>
+        <ul className="grid list-none gap-3 md:grid-cols-2 xl:grid-cols-1" aria-label={texts.sections}>
           {COMPLETION_SECTIONS.map((section) => (
             <SectionCard
               key={section}

@@ -1,33 +1,33 @@
+import { auditTexts } from '#texts/admin-audit.ts';
+import { candidatePageTexts as texts } from '#texts/admin-candidates.ts';
 import { Hang } from '#web/components/hang.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { countText, dateTimeText } from '#web/lib/formats.ts';
 import type { Part } from '#web/lib/load-part.ts';
 import { fieldText, said, shownAs } from '#web/pages/admin/audit/audit-names.ts';
 import type { CandidateHistory } from '#web/pages/admin/candidates/load-candidate.ts';
-import { auditWords } from '#web/words/en/admin-audit.ts';
-import { candidatePageWords as words } from '#web/words/en/admin-candidates.ts';
 
 type Entry = CandidateHistory['rows'][number];
 
 /** What was done to the account, newest first: who, when, from what to what, and why. */
 export function CandidateHistoryList({ history }: { history: Part<CandidateHistory> }) {
   return (
-    <Hang title={words.history} look="h3" level={2} id="history">
+    <Hang title={texts.history} look="h3" level={2} id="history">
       {history.ok ? (
         <Entries {...history.data} />
       ) : (
-        <LoadFailed title={words.historyFailed} message={history.message} />
+        <LoadFailed title={texts.historyFailed} message={history.message} />
       )}
     </Hang>
   );
 }
 
 function Entries({ rows, total }: CandidateHistory) {
-  if (rows.length === 0) return <p className="soft">{words.noHistory}</p>;
+  if (rows.length === 0) return <p className="soft">{texts.noHistory}</p>;
   return (
     <div className="stack stack-s">
       {total > rows.length ? (
-        <p className="small soft num">{words.historyOf(countText(rows.length), countText(total))}</p>
+        <p className="small soft num">{texts.historyOf({ shown: countText(rows.length), all: countText(total) })}</p>
       ) : null}
       <ol className="list-none divide-y divide-line border-line border-b">
         {rows.map((entry) => (
@@ -45,12 +45,12 @@ function HistoryEntry({ entry }: { entry: Entry }) {
       <div className="min-w-0">
         <p>
           <b className="font-[580]">{said(action)}</b>
-          {from && to ? <span className="soft"> {words.step(shownAs(from), shownAs(to))}</span> : null}
-          {batchId ? <span className="small muted"> {auditWords.bulk}</span> : null}
+          {from && to ? <span className="soft"> {texts.step({ from: shownAs(from), to: shownAs(to) })}</span> : null}
+          {batchId ? <span className="small muted"> {auditTexts.bulk}</span> : null}
         </p>
         {values.map((value) => (
           <p key={value.field} className="small soft wrap-anywhere">
-            {fieldText(value.field)}: {words.step(value.from, value.to)}
+            {fieldText(value.field)}: {texts.step({ from: value.from, to: value.to })}
           </p>
         ))}
         {reason ? <p className="small soft wrap-anywhere whitespace-pre-line">{reason}</p> : null}
@@ -58,7 +58,11 @@ function HistoryEntry({ entry }: { entry: Entry }) {
       <p className="small muted sm:text-right">
         <span className="num">{dateTimeText(at)}</span>
         <span className="block max-sm:inline max-sm:before:content-['_·_']">
-          {actor ? words.by(actor.name ?? '', actor.userCode) : auditWords.portal}
+          {actor
+            ? actor.name
+              ? texts.by({ name: actor.name, code: actor.userCode })
+              : actor.userCode
+            : auditTexts.portal}
         </span>
       </p>
     </li>

@@ -1,5 +1,7 @@
 import Pencil from 'lucide-react/icons/pencil';
 import { useEffect, useRef } from 'react';
+import { adminTexts } from '#texts/admin.ts';
+import { candidateTexts as texts } from '#texts/admin-candidates.ts';
 import { nameOf } from '#web/candidates/load-candidates.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
@@ -15,10 +17,8 @@ import {
   StatusCell,
 } from '#web/pages/admin/candidates/candidate-cells.tsx';
 import { EditLine } from '#web/pages/admin/candidates/edit-line.tsx';
-import { adminWords } from '#web/words/en/admin.ts';
-import { candidateWords as words } from '#web/words/en/admin-candidates.ts';
 
-const { columns } = words;
+const { columns } = texts;
 
 /** A candidate as a row of the chosen table; in the first one it can be edited in its place. */
 export function CandidateLine(line: CandidateLineProps) {
@@ -42,9 +42,9 @@ export function CandidateLine(line: CandidateLineProps) {
           variant="quiet"
           size="s"
           to={`/admin/candidate/${row._id}`}
-          aria-label={words.openWhom(nameOf(row))}
+          aria-label={texts.openWhom({ name: nameOf(row) })}
         >
-          {words.open}
+          {texts.open}
         </ButtonLink>
         {view === 'management' ? (
           <ButtonLink
@@ -55,9 +55,9 @@ export function CandidateLine(line: CandidateLineProps) {
             icon={Pencil}
             to={line.detailsAddress}
             preventScrollReset
-            aria-label={words.editWhom(nameOf(row))}
+            aria-label={texts.editWhom({ name: nameOf(row) })}
           >
-            {words.edit}
+            {texts.edit}
           </ButtonLink>
         ) : null}
       </Cell>
@@ -73,7 +73,7 @@ function ManagementCells(line: CandidateLineProps) {
         <Who face={<Photo {...line} />} name={<CandidateName row={row} />} sub={row.userCode} />
       </Cell>
       <Contact row={row} />
-      <Cell label={columns.gender}>{adminWords.genders[row.gender]}</Cell>
+      <Cell label={columns.gender}>{adminTexts.genders[row.gender]}</Cell>
       <Cell label={columns.applyFor}>{row.applyFor}</Cell>
       <Cell label={columns.joined} className="num nowrap">
         {dayText(row.createdAt)}
@@ -96,18 +96,18 @@ function DashboardCells(line: CandidateLineProps) {
       </Cell>
       <Contact row={row} />
       <Cell label={columns.born} className="num nowrap">
-        {row.dob ? dayText(row.dob) : <Missing>{words.notSaid}</Missing>}
+        {row.dob ? dayText(row.dob) : <Missing>{texts.notSaid}</Missing>}
       </Cell>
       <Cell label={columns.experience} className="num nowrap">
         {row.experience === null || row.experience === undefined ? (
-          <Missing>{words.notSaid}</Missing>
+          <Missing>{texts.notSaid}</Missing>
         ) : (
-          words.years(row.experience)
+          texts.years({ years: row.experience })
         )}
       </Cell>
       <Cell label={columns.location}>
         <span className="line-clamp-2 max-w-44 wrap-anywhere sm:min-w-36 sm:whitespace-normal">
-          {row.location || <Missing>{words.notSaid}</Missing>}
+          {row.location || <Missing>{texts.notSaid}</Missing>}
         </span>
       </Cell>
       <Cell kind="status">
@@ -134,7 +134,7 @@ function ProfileCells(line: CandidateLineProps) {
         </b>
       </Cell>
       <Contact row={row} />
-      <Cell label={columns.gender}>{adminWords.genders[row.gender]}</Cell>
+      <Cell label={columns.gender}>{adminTexts.genders[row.gender]}</Cell>
       <Cell label={columns.applyFor}>{row.applyFor}</Cell>
       <StatusCell {...line} />
       <ResumeCell {...line} />

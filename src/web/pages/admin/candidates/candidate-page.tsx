@@ -1,5 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { candidatePageTexts as texts } from '#texts/admin-candidates.ts';
 import { nameOf } from '#web/candidates/load-candidates.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
@@ -15,7 +16,6 @@ import { loadCandidate } from '#web/pages/admin/candidates/load-candidate.ts';
 import { loadTotals } from '#web/pages/admin/load-totals.ts';
 import { tabAddress } from '#web/pages/admin/tabs.ts';
 import { SessionWatch } from '#web/sign-in/session-watch.tsx';
-import { candidatePageWords as words } from '#web/words/en/admin-candidates.ts';
 
 export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
 
@@ -31,14 +31,14 @@ export default function CandidatePage() {
   const person = candidate.ok ? candidate.data : null;
   return (
     <SessionWatch kind="admin" owner={owner}>
-      <AdminFrame tab="candidates" title={person ? nameOf(person) : words.title} totals={totals}>
+      <AdminFrame tab="candidates" title={person ? nameOf(person) : texts.title} totals={totals}>
         <div className="-mb-2">
           <ButtonLink variant="quiet" size="m" icon={ArrowLeft} to={tabAddress('candidates')} className="-ml-3">
-            {words.back}
+            {texts.back}
           </ButtonLink>
         </div>
         {!candidate.ok ? (
-          <LoadFailed title={words.failed} message={candidate.message} />
+          <LoadFailed title={texts.failed} message={candidate.message} />
         ) : person ? (
           <div className="grid gap-8 xl:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] xl:items-start">
             <div className="stack stack-l">
@@ -53,10 +53,10 @@ export default function CandidatePage() {
             card
             level={2}
             picture="students"
-            title={words.notFound}
-            action={<ButtonLink to={tabAddress('candidates')}>{words.back}</ButtonLink>}
+            title={texts.notFound}
+            action={<ButtonLink to={tabAddress('candidates')}>{texts.back}</ButtonLink>}
           >
-            {words.notFoundHelp}
+            {texts.notFoundHelp}
           </EmptyState>
         )}
       </AdminFrame>
@@ -66,7 +66,7 @@ export default function CandidatePage() {
 
 export function HydrateFallback() {
   return (
-    <AdminFrame tab="candidates" title={words.title}>
+    <AdminFrame tab="candidates" title={texts.title}>
       <Skeleton className="stack gap-6">
         <SkeletonBlock className="h-20 w-full max-w-[560px] rounded-3" />
         <SkeletonBlock className="h-64 w-full rounded-3" />

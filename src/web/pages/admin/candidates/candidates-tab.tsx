@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ACCOUNT_STATUSES, type AccountStatus, APPLY_FOR } from '#contract/vocabularies.ts';
+import { adminTexts } from '#texts/admin.ts';
+import { candidateTexts } from '#texts/admin-candidates.ts';
 import { nameOf } from '#web/candidates/load-candidates.ts';
 import { SegmentLinks } from '#web/components/tabs.tsx';
 import { call, callForFile } from '#web/lib/api-client.ts';
-import { countText } from '#web/lib/formats.ts';
 import { CandidateFiles, type ShownFile } from '#web/pages/admin/candidates/candidate-files.tsx';
 import { CandidateLine } from '#web/pages/admin/candidates/candidate-line.tsx';
 import { type CandidateList, candidateQuery, loadCandidates } from '#web/pages/admin/candidates/load-candidates.ts';
@@ -16,16 +17,14 @@ import { ManagedList } from '#web/pages/admin/list/managed-list.tsx';
 import type { ManySaving } from '#web/pages/admin/list/many-dialog.tsx';
 import { StatusStats } from '#web/pages/admin/list/status-stats.tsx';
 import { defineTab } from '#web/pages/admin/tab-loader.tsx';
-import { adminWords } from '#web/words/en/admin.ts';
-import { candidateWords } from '#web/words/en/admin-candidates.ts';
 
-const { list: words } = adminWords;
+const { list: words } = adminTexts;
 const FILTERS = ['name', 'applyFor', 'status'];
 
 const many: ManySaving<AccountStatus> = {
   list: 'candidates',
   statuses: ACCOUNT_STATUSES,
-  named: (count) => words.candidatesFound(countText(count), count === 1),
+  named: (count) => words.candidatesFound({ count }),
   save: ({ ids, status, reason }, headers) =>
     call('setCandidateStatuses', { body: { ids, userStatus: status, reason } }, { headers }),
 };
@@ -41,19 +40,19 @@ function CandidatesTab({ rows, found, counts }: CandidateList) {
       <StatusStats counts={counts} />
       <div className="row wrap gap-4">
         <SegmentLinks
-          label={candidateWords.views}
+          label={candidateTexts.views}
           tabs={VIEWS.map((one) => ({
-            label: candidateWords.view[one],
+            label: candidateTexts.view[one],
             to: withParams(search, { view: one === 'management' ? '' : one, open: '' }),
             current: one === view,
           }))}
         />
-        {view === 'dashboard' ? <h2 className="title">{candidateWords.dashboard}</h2> : null}
+        {view === 'dashboard' ? <h2 className="title">{candidateTexts.dashboard}</h2> : null}
       </div>
       <ManagedList
         rows={rows}
         found={found}
-        foundText={words.candidatesFound(countText(found), found === 1)}
+        foundText={words.candidatesFound({ count: found })}
         filterNames={FILTERS}
         filters={
           <>
@@ -62,12 +61,12 @@ function CandidatesTab({ rows, found, counts }: CandidateList) {
             <ChoiceFilter name="status" label={words.status} all={words.anyStatus} options={ACCOUNT_STATUSES} />
           </>
         }
-        caption={view === 'dashboard' ? candidateWords.dashboard : adminWords.area.candidateTitle}
+        caption={view === 'dashboard' ? candidateTexts.dashboard : adminTexts.area.candidateTitle}
         head={HEADS[view]}
         stacked={view === 'management' ? 'candidates' : view}
         empty={{
-          title: nobody ? candidateWords.none : words.noCandidates,
-          help: nobody ? candidateWords.noneHelp : undefined,
+          title: nobody ? candidateTexts.none : words.noCandidates,
+          help: nobody ? candidateTexts.noneHelp : undefined,
           picture: 'students',
         }}
         kind="account"

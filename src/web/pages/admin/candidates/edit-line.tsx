@@ -2,6 +2,8 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
 import { emailProblem, LIMITS, phoneProblem } from '#contract/rules.ts';
 import { APPLY_FOR } from '#contract/vocabularies.ts';
+import { adminTexts } from '#texts/admin.ts';
+import { candidateTexts as texts } from '#texts/admin-candidates.ts';
 import { nameOf } from '#web/candidates/load-candidates.ts';
 import { Button } from '#web/components/button.tsx';
 import { FieldScope } from '#web/components/field.tsx';
@@ -13,10 +15,8 @@ import { dayText } from '#web/lib/formats.ts';
 import { type CandidateLineProps, CandidateName, Photo } from '#web/pages/admin/candidates/candidate-cells.tsx';
 import { InlineField } from '#web/pages/admin/candidates/inline-field.tsx';
 import { type EditedField, useCandidateEdit } from '#web/pages/admin/candidates/use-candidate-edit.ts';
-import { adminWords } from '#web/words/en/admin.ts';
-import { candidateWords as words } from '#web/words/en/admin-candidates.ts';
 
-const { columns } = words;
+const { columns } = texts;
 
 /** A row being edited in its place: e-mail, phone and applied for. What was typed stays whatever the server says. */
 export function EditLine(line: CandidateLineProps) {
@@ -40,7 +40,7 @@ export function EditLine(line: CandidateLineProps) {
           <Who face={<Photo {...line} />} name={<CandidateName row={row} />} sub={row.userCode} />
         </Cell>
         <Cell label={columns.email}>
-          <InlineField name="email" {...field('email')} hint={words.emailHint}>
+          <InlineField name="email" {...field('email')} hint={texts.emailHint}>
             {(control) => (
               <input
                 {...control}
@@ -73,7 +73,7 @@ export function EditLine(line: CandidateLineProps) {
             )}
           </InlineField>
         </Cell>
-        <Cell label={columns.gender}>{adminWords.genders[row.gender]}</Cell>
+        <Cell label={columns.gender}>{adminTexts.genders[row.gender]}</Cell>
         <Cell label={columns.applyFor}>
           <InlineField name="applyFor" {...field('applyFor')}>
             {(control) => (
@@ -108,13 +108,13 @@ export function EditLine(line: CandidateLineProps) {
               variant="primary"
               size="s"
               busy={busy}
-              busyLabel={words.saving}
-              aria-label={words.saveWhom(name)}
+              busyLabel={texts.saving}
+              aria-label={texts.saveWhom({ name })}
             >
-              {words.save}
+              {texts.save}
             </Button>
-            <Button variant="quiet" size="s" aria-label={words.cancelWhom(name)} onClick={end}>
-              {words.cancel}
+            <Button variant="quiet" size="s" aria-label={texts.cancelWhom({ name })} onClick={end}>
+              {texts.cancel}
             </Button>
           </form>
         </Cell>
@@ -123,9 +123,9 @@ export function EditLine(line: CandidateLineProps) {
         <tr className="on">
           <td colSpan={pick ? 10 : 9} className="whitespace-normal!">
             <Notice live="status">
-              {words.restored}{' '}
+              {texts.restored}{' '}
               <button type="button" className="link" onClick={edit.startOver}>
-                {words.startOver}
+                {texts.startOver}
               </button>
             </Notice>
           </td>
@@ -134,11 +134,12 @@ export function EditLine(line: CandidateLineProps) {
       {refused ? (
         <tr className="on">
           <td colSpan={pick ? 10 : 9} className="whitespace-normal!">
-            <Notice tone="red" live="alert" title={words.saveFailed}>
-              {refused === words.saveFailed ? null : refused}
+            <Notice tone="red" live="alert" title={texts.saveFailed}>
+              {refused === texts.saveFailed ? null : refused}
               {elsewhere.length > 0 ? (
                 <p className="mt-1">
-                  {elsewhere.map((key) => words.now(columns[key], now[key])).join(' ')} {words.saveAgain}
+                  {elsewhere.map((key) => texts.now({ column: columns[key], value: now[key] })).join(' ')}{' '}
+                  {texts.saveAgain}
                 </p>
               ) : null}
             </Notice>

@@ -1,12 +1,12 @@
 import type { AccountStatus } from '#contract/vocabularies.ts';
+import { adminTexts } from '#texts/admin.ts';
 import { call } from '#web/lib/api-client.ts';
 import type { StatusSaving } from '#web/pages/admin/list/use-status-change.ts';
-import { adminWords } from '#web/words/en/admin.ts';
 
 /** How the status of one candidate is changed. */
 export const candidateStatusSaving: StatusSaving<AccountStatus> = {
   save: ({ id, status }, reason) =>
     call('setCandidateStatus', { params: { id }, body: { userStatus: status, reason } }),
-  done: adminWords.statusChange.done,
-  failed: adminWords.statusChange.failed,
+  done: adminTexts.statusChange.done,
+  failed: adminTexts.statusChange.failed,
 };

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
+import { candidateTexts as texts } from '#texts/admin-candidates.ts';
 import { nameOf } from '#web/candidates/load-candidates.ts';
 import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
@@ -8,7 +9,6 @@ import { useDraft } from '#web/lib/drafts.ts';
 import { errorAt, showFailure } from '#web/lib/form-errors.ts';
 import type { CandidateRow } from '#web/pages/admin/candidates/load-candidates.ts';
 import { typedOver } from '#web/pages/admin/list/typed-over.ts';
-import { candidateWords as words } from '#web/words/en/admin-candidates.ts';
 
 const NAMES = ['email', 'phone', 'applyFor'] as const;
 export type EditedField = (typeof NAMES)[number];
@@ -36,7 +36,7 @@ export function useCandidateEdit(row: CandidateRow, close: () => void) {
   /** Typed, and neither saved nor given up: whoever sorts, filters or leaves is told that it is kept. */
   const unsaved = useRef(false);
   const tell = useEffectEvent(() => {
-    if (unsaved.current) told.set(row._id, toast.error(words.unsaved(nameOf(row))));
+    if (unsaved.current) told.set(row._id, toast.error(texts.unsaved({ name: nameOf(row) })));
   });
   useEffect(() => {
     told.get(row._id)?.();
@@ -70,14 +70,14 @@ export function useCandidateEdit(row: CandidateRow, close: () => void) {
     const headers: Record<string, string> = base.version === undefined ? {} : { 'If-Match': `"${base.version}"` };
     try {
       await call('updateCandidate', { params: { id: row._id }, body: changed }, { headers });
-      toast.done(words.saved);
+      toast.done(texts.saved);
       unsaved.current = false;
       draft.drop();
       await revalidate();
       close();
     } catch (failure) {
       setBusy(false);
-      showFailure(form, failure, NAMES, { otherwise: words.saveFailed });
+      showFailure(form, failure, NAMES, { otherwise: texts.saveFailed });
       if (failure instanceof CallFailed && failure.code === 'STALE_VERSION' && failure.current)
         // The server's newer row, cut to the same schema as the list's.
         setBase(failure.current as CandidateRow);

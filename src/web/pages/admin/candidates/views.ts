@@ -1,7 +1,7 @@
+import { candidateTexts } from '#texts/admin-candidates.ts';
 import type { Column } from '#web/pages/admin/list/managed-list.tsx';
-import { candidateWords } from '#web/words/en/admin-candidates.ts';
 
-const { columns } = candidateWords;
+const { columns } = candidateTexts;
 
 /** The tables of the tab, as `?view=` names them; the first one without it. */
 export const VIEWS = ['management', 'dashboard', 'profiles'] as const;

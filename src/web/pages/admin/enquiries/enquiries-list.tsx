@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { adminTexts } from '#texts/admin.ts';
+import { enquiryTexts as texts } from '#texts/admin-enquiries.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { FilterBar } from '#web/components/filter-bar.tsx';
 import { HeadCell, Table } from '#web/components/table.tsx';
-import { countText } from '#web/lib/formats.ts';
 import type { Enquiry, EnquiryDesk, EnquiryPage } from '#web/pages/admin/enquiries/enquiry.ts';
 import { EnquiryDialog } from '#web/pages/admin/enquiries/enquiry-dialog.tsx';
 import { EnquiryLine } from '#web/pages/admin/enquiries/enquiry-line.tsx';
@@ -16,8 +17,6 @@ import { ListFoot } from '#web/pages/admin/list/list-foot.tsx';
 import { useOpenRow } from '#web/pages/admin/list/open-row.ts';
 import { useKeptFocus } from '#web/pages/admin/list/use-kept-focus.ts';
 import { tabIn } from '#web/pages/admin/tabs.ts';
-import { adminWords } from '#web/words/en/admin.ts';
-import { enquiryWords as words } from '#web/words/en/admin-enquiries.ts';
 
 const FILTERS = ['q', 'answered'];
 /** What a new filter takes away: the page, and what is open. */
@@ -37,20 +36,20 @@ export function EnquiriesList({ desk, rows, found }: EnquiryPage & { desk: Enqui
   return (
     <>
       <FilterBar
-        label={adminWords.list.filters}
+        label={adminTexts.list.filters}
         names={FILTERS}
         drops={DROPS}
-        reset={{ to: whole, label: adminWords.list.reset }}
-        found={desk.words.found(countText(found), found === 1)}
+        reset={{ to: whole, label: adminTexts.list.reset }}
+        found={desk.words.found({ count: found })}
       >
-        <TextFilter name="q" label={words.search} slash />
+        <TextFilter name="q" label={texts.search} slash />
         <ChoiceFilter
           name="answered"
-          label={words.answeredFilter}
-          all={words.all}
+          label={texts.answeredFilter}
+          all={texts.all}
           options={[
-            { value: 'no', label: words.open },
-            { value: 'yes', label: words.answered },
+            { value: 'no', label: texts.open },
+            { value: 'yes', label: texts.answered },
           ]}
         />
       </FilterBar>
@@ -122,8 +121,8 @@ function NoEnquiries({ desk, whole, filtered, firstPage }: NoEnquiriesProps) {
       <EmptyState
         card
         level={2}
-        title={adminWords.list.pastEnd}
-        action={<ButtonLink to={firstPage}>{adminWords.list.firstPage}</ButtonLink>}
+        title={adminTexts.list.pastEnd}
+        action={<ButtonLink to={firstPage}>{adminTexts.list.firstPage}</ButtonLink>}
       />
     );
   }
@@ -133,9 +132,9 @@ function NoEnquiries({ desk, whole, filtered, firstPage }: NoEnquiriesProps) {
       level={2}
       picture={desk.kind === 'inquiry' ? 'companies' : 'mentorship'}
       title={desk.words.empty}
-      action={filtered ? <ButtonLink to={whole}>{words.showAll}</ButtonLink> : null}
+      action={filtered ? <ButtonLink to={whole}>{texts.showAll}</ButtonLink> : null}
     >
-      {filtered ? words.noneFound : desk.words.emptyHelp}
+      {filtered ? texts.noneFound : desk.words.emptyHelp}
     </EmptyState>
   );
 }
@@ -144,14 +143,14 @@ function Head({ desk, row }: { desk: EnquiryDesk; row: Enquiry | undefined }) {
   return (
     <>
       <HeadCell>{desk.words.person}</HeadCell>
-      <HeadCell>{words.columns.state}</HeadCell>
-      {row?.message === undefined ? null : <HeadCell>{words.columns.message}</HeadCell>}
-      <HeadCell>{words.columns.email}</HeadCell>
+      <HeadCell>{texts.columns.state}</HeadCell>
+      {row?.message === undefined ? null : <HeadCell>{texts.columns.message}</HeadCell>}
+      <HeadCell>{texts.columns.email}</HeadCell>
       <HeadCell>{desk.phoneLabel}</HeadCell>
       {row?.more.map(({ label }) => (
         <HeadCell key={label}>{label}</HeadCell>
       ))}
-      <HeadCell hidden>{words.columns.actions}</HeadCell>
+      <HeadCell hidden>{texts.columns.actions}</HeadCell>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import Trash2 from 'lucide-react/icons/trash';
 import Undo2 from 'lucide-react/icons/undo-2';
+import { enquiryTexts as texts } from '#texts/admin-enquiries.ts';
 import { Button } from '#web/components/button.tsx';
 import { type Fact, Facts } from '#web/components/card.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
@@ -11,7 +12,6 @@ import { AnsweredBadge } from '#web/pages/admin/enquiries/answered-badge.tsx';
 import type { Enquiry, EnquiryDesk } from '#web/pages/admin/enquiries/enquiry.ts';
 import { ReplyForm } from '#web/pages/admin/enquiries/reply-form.tsx';
 import { phoneText } from '#web/pages/admin/list/phone-text.ts';
-import { enquiryWords as words } from '#web/words/en/admin-enquiries.ts';
 
 interface EnquiryDialogProps {
   desk: EnquiryDesk;
@@ -29,7 +29,7 @@ export function EnquiryDialog({ desk, enquiry, answered, onAnswered, onRemove, o
   const { name, email, phone, message, more, replies } = enquiry;
   const facts: Fact[] = [
     {
-      label: words.columns.email,
+      label: texts.columns.email,
       value: (
         <a className="link" href={`mailto:${email}`}>
           <EmailText email={email} />
@@ -49,16 +49,16 @@ export function EnquiryDialog({ desk, enquiry, answered, onAnswered, onRemove, o
   return (
     <Dialog
       title={name}
-      subtitle={words.received(dateTimeText(enquiry.createdAt))}
+      subtitle={texts.received({ day: dateTimeText(enquiry.createdAt) })}
       mark={<Face name={name} size="l" />}
       onClose={onClose}
       foot={
         <>
           <Button icon={answered ? Undo2 : Check} onClick={() => onAnswered(!answered)}>
-            {answered ? words.acts.unmark : words.acts.mark}
+            {answered ? texts.acts.unmark : texts.acts.mark}
           </Button>
           <Button variant="danger" icon={Trash2} onClick={onRemove}>
-            {words.acts.remove}
+            {texts.acts.remove}
           </Button>
         </>
       }
@@ -69,28 +69,30 @@ export function EnquiryDialog({ desk, enquiry, answered, onAnswered, onRemove, o
       <Facts facts={facts} />
       {message === undefined ? null : (
         <section className="stack stack-s">
-          <h3 className="title">{words.columns.message}</h3>
+          <h3 className="title">{texts.columns.message}</h3>
           <p className="whitespace-pre-wrap break-words">{message}</p>
         </section>
       )}
       {replies.length > 0 ? (
         <section className="stack stack-s">
-          <h3 className="title">{words.replies.title}</h3>
+          <h3 className="title">{texts.replies.title}</h3>
           <ol className="stack gap-4">
             {replies.map((reply) => (
               <li key={reply._id} className="stack gap-1 border-l-2 border-(--line-strong) pl-4">
                 <b>{reply.subject}</b>
                 <p className="whitespace-pre-wrap break-words">{reply.message}</p>
                 <span className="small muted num">
-                  {words.replies.by(reply.author ?? '', dateTimeText(reply.createdAt))}
+                  {reply.author
+                    ? texts.replies.by({ author: reply.author, when: dateTimeText(reply.createdAt) })
+                    : dateTimeText(reply.createdAt)}
                 </span>
               </li>
             ))}
           </ol>
         </section>
       ) : null}
-      <section className="stack gap-4" aria-label={words.reply.title}>
-        <h3 className="title">{words.reply.title}</h3>
+      <section className="stack gap-4" aria-label={texts.reply.title}>
+        <h3 className="title">{texts.reply.title}</h3>
         <ReplyForm desk={desk} enquiry={enquiry} onSent={onSent} onClose={onClose} />
       </section>
     </Dialog>

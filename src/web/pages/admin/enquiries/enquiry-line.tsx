@@ -3,15 +3,15 @@ import Trash2 from 'lucide-react/icons/trash';
 import Undo2 from 'lucide-react/icons/undo-2';
 import type { LucideIcon } from 'lucide-react/types';
 import type { ReactNode } from 'react';
+import { enquiryTexts as texts } from '#texts/admin-enquiries.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { EmailText } from '#web/components/email-text.tsx';
 import { Face } from '#web/components/face.tsx';
 import { Cell, Row, Who } from '#web/components/table.tsx';
-import { countText, dayText } from '#web/lib/formats.ts';
+import { dayText } from '#web/lib/formats.ts';
 import { AnsweredBadge } from '#web/pages/admin/enquiries/answered-badge.tsx';
 import type { Enquiry } from '#web/pages/admin/enquiries/enquiry.ts';
 import { phoneText } from '#web/pages/admin/list/phone-text.ts';
-import { enquiryWords as words } from '#web/words/en/admin-enquiries.ts';
 
 interface EnquiryLineProps {
   row: Enquiry;
@@ -31,7 +31,7 @@ const CLAMPED =
 /** One enquiry in the list; long words are cut here and stand whole in the dialog. */
 export function EnquiryLine({ row, phoneLabel, selected, answered, address, onAnswered, onRemove }: EnquiryLineProps) {
   const { name, email, phone, message, more, replies } = row;
-  const { acts, columns } = words;
+  const { acts, columns } = texts;
   return (
     <Row selected={selected}>
       <Cell>
@@ -41,9 +41,7 @@ export function EnquiryLine({ row, phoneLabel, selected, answered, address, onAn
         <span className="stack min-w-max gap-1">
           <AnsweredBadge answered={answered} at={null} by="" />
           {replies.length > 0 ? (
-            <span className="small muted num">
-              {words.repliesCount(countText(replies.length), replies.length === 1)}
-            </span>
+            <span className="small muted num">{texts.repliesCount({ count: replies.length })}</span>
           ) : null}
         </span>
       </Cell>
@@ -68,19 +66,19 @@ export function EnquiryLine({ row, phoneLabel, selected, answered, address, onAn
         </Cell>
       ))}
       <Cell kind="actions" className="flex-wrap">
-        <ButtonLink size="s" to={address} preventScrollReset aria-label={acts.readOf(name)}>
+        <ButtonLink size="s" to={address} preventScrollReset aria-label={acts.readOf({ name })}>
           {acts.read}
         </ButtonLink>
         <Act
           icon={answered ? Undo2 : Check}
           words={answered ? acts.unmark : acts.mark}
-          of={answered ? acts.unmarkOf(name) : acts.markOf(name)}
+          of={answered ? acts.unmarkOf({ name }) : acts.markOf({ name })}
           onAct={() => onAnswered(!answered)}
         />
         <Act
           icon={Trash2}
           words={acts.remove}
-          of={acts.removeOf(name)}
+          of={acts.removeOf({ name })}
           onAct={onRemove}
           className="max-[700px]:hidden"
         />

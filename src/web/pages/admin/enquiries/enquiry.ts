@@ -1,5 +1,5 @@
 import type { EnquiryReply } from '#contract/enquiries.ts';
-import type { inquiryWords } from '#web/words/en/admin-enquiries.ts';
+import type { inquiryTexts } from '#texts/admin-enquiries.ts';
 
 /** An enquiry of any of the three kinds, as the list shows it. */
 export interface Enquiry {
@@ -33,7 +33,7 @@ export interface EnquiryFilters {
 export interface EnquiryDesk {
   /** Also the name under which what is typed is kept. */
   kind: 'inquiry' | 'mentor-contact' | 'mentee';
-  words: typeof inquiryWords;
+  words: typeof inquiryTexts;
   phoneLabel: string;
   list: (filters: EnquiryFilters) => Promise<EnquiryPage>;
   answer: (id: string, answered: boolean) => Promise<unknown>;

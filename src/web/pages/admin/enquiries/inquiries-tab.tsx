@@ -1,14 +1,14 @@
+import { enquiryTexts, inquiryTexts } from '#texts/admin-enquiries.ts';
 import { call, callWithTotal } from '#web/lib/api-client.ts';
 import { EnquiriesList } from '#web/pages/admin/enquiries/enquiries-list.tsx';
 import { answerOf, type EnquiryDesk, type EnquiryPage } from '#web/pages/admin/enquiries/enquiry.ts';
 import { loadEnquiries } from '#web/pages/admin/enquiries/load-enquiries.ts';
 import { defineTab } from '#web/pages/admin/tab-loader.tsx';
-import { enquiryWords, inquiryWords } from '#web/words/en/admin-enquiries.ts';
 
 const desk: EnquiryDesk = {
   kind: 'inquiry',
-  words: inquiryWords,
-  phoneLabel: enquiryWords.columns.phone,
+  words: inquiryTexts,
+  phoneLabel: enquiryTexts.columns.phone,
   async list(query) {
     const { body, total } = await callWithTotal('listInquiries', { query });
     const rows = body.map(({ _id, fullName: name, email, phone, message, createdAt, ...answer }) => {

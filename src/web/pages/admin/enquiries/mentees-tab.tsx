@@ -1,15 +1,15 @@
+import { enquiryTexts, menteeTexts } from '#texts/admin-enquiries.ts';
 import { call, callWithTotal } from '#web/lib/api-client.ts';
 import { EnquiriesList } from '#web/pages/admin/enquiries/enquiries-list.tsx';
 import { answerOf, type EnquiryDesk, type EnquiryPage } from '#web/pages/admin/enquiries/enquiry.ts';
 import { loadEnquiries } from '#web/pages/admin/enquiries/load-enquiries.ts';
 import { defineTab } from '#web/pages/admin/tab-loader.tsx';
-import { enquiryWords, menteeWords } from '#web/words/en/admin-enquiries.ts';
 
-const { columns } = enquiryWords;
+const { columns } = enquiryTexts;
 
 const desk: EnquiryDesk = {
   kind: 'mentee',
-  words: menteeWords,
+  words: menteeTexts,
   phoneLabel: columns.phone,
   async list(query) {
     const { body, total } = await callWithTotal('listMentees', { query });

@@ -1,15 +1,15 @@
+import { enquiryTexts, mentorTexts } from '#texts/admin-enquiries.ts';
 import { call, callWithTotal } from '#web/lib/api-client.ts';
 import { EnquiriesList } from '#web/pages/admin/enquiries/enquiries-list.tsx';
 import { answerOf, type EnquiryDesk, type EnquiryPage } from '#web/pages/admin/enquiries/enquiry.ts';
 import { loadEnquiries } from '#web/pages/admin/enquiries/load-enquiries.ts';
 import { defineTab } from '#web/pages/admin/tab-loader.tsx';
-import { enquiryWords, mentorWords } from '#web/words/en/admin-enquiries.ts';
 
-const { columns } = enquiryWords;
+const { columns } = enquiryTexts;
 
 const desk: EnquiryDesk = {
   kind: 'mentor-contact',
-  words: mentorWords,
+  words: mentorTexts,
   phoneLabel: columns.mobile,
   async list(query) {
     const { body, total } = await callWithTotal('listMentorContacts', { query });

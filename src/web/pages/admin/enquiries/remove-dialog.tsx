@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
+import { enquiryTexts } from '#texts/admin-enquiries.ts';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed } from '#web/lib/api-client.ts';
 import { saidBy } from '#web/lib/form-errors.ts';
 import type { Enquiry, EnquiryDesk } from '#web/pages/admin/enquiries/enquiry.ts';
 import { withParams } from '#web/pages/admin/list/list-address.ts';
-import { enquiryWords } from '#web/words/en/admin-enquiries.ts';
 
-const { acts } = enquiryWords;
+const { acts } = enquiryTexts;
 
 interface RemoveDialogProps {
   desk: EnquiryDesk;
@@ -57,14 +57,14 @@ export function RemoveDialog({ desk, enquiry, last, onRemoved, onClose }: Remove
   return (
     <ConfirmDialog
       title={words.removeTitle}
-      confirmLabel={words.removeConfirm(enquiry.name)}
+      confirmLabel={words.removeConfirm({ name: enquiry.name })}
       busy={busy}
       busyLabel={acts.removing}
       error={error}
       onConfirm={() => void remove()}
       onClose={onClose}
     >
-      {acts.removeHelp(enquiry.name, enquiry.email)}
+      {acts.removeHelp({ name: enquiry.name, email: enquiry.email })}
     </ConfirmDialog>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import { LIMITS, SENTENCES } from '#contract/rules.ts';
+import { enquiryTexts } from '#texts/admin-enquiries.ts';
 import { Button } from '#web/components/button.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { FieldScope } from '#web/components/field.tsx';
@@ -13,9 +14,8 @@ import { useDraft } from '#web/lib/drafts.ts';
 import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
 import type { Enquiry, EnquiryDesk } from '#web/pages/admin/enquiries/enquiry.ts';
-import { enquiryWords } from '#web/words/en/admin-enquiries.ts';
 
-const words = enquiryWords.reply;
+const words = enquiryTexts.reply;
 const NAMES = ['subject', 'message'] as const;
 const LABELS = { subject: words.subject, message: words.message };
 const typed = (value: string) => value.trim() !== '' || SENTENCES.required;
@@ -44,7 +44,7 @@ export function ReplyForm({ desk, enquiry, onSent, onClose }: ReplyFormProps) {
       await desk.reply(enquiry._id, body, headersFor({ ...body, to: enquiry._id }));
       draft.drop();
       onSent();
-      toast.done(words.sent(enquiry.email));
+      toast.done(words.sent({ email: enquiry.email }));
       // First, since closing leads elsewhere and would stop it.
       await revalidate();
       onClose();
@@ -77,7 +77,7 @@ export function ReplyForm({ desk, enquiry, onSent, onClose }: ReplyFormProps) {
         />
         <TextArea
           label={words.message}
-          hint={words.messageHint(enquiry.name)}
+          hint={words.messageHint({ name: enquiry.name })}
           rows={6}
           maxLength={LIMITS.longText}
           error={errorAt(errors, 'message')}
@@ -87,7 +87,7 @@ export function ReplyForm({ desk, enquiry, onSent, onClose }: ReplyFormProps) {
           <Button type="submit" variant="primary" busy={busy} busyLabel={words.sending}>
             {words.send}
           </Button>
-          <span className="small muted">{words.to(enquiry.email)}</span>
+          <span className="small muted">{words.to({ email: enquiry.email })}</span>
         </div>
       </form>
     </FieldScope>

@@ -1,11 +1,11 @@
 import { startTransition, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { enquiryTexts } from '#texts/admin-enquiries.ts';
 import { useToast } from '#web/components/toasts.tsx';
 import { saidBy } from '#web/lib/form-errors.ts';
 import type { Enquiry, EnquiryDesk } from '#web/pages/admin/enquiries/enquiry.ts';
-import { enquiryWords } from '#web/words/en/admin-enquiries.ts';
 
-const { acts } = enquiryWords;
+const { acts } = enquiryTexts;
 
 /** Marks as answered or not: shown at once, taken back when refused, and undone for a few seconds. */
 export function useAnswering({ answer }: EnquiryDesk) {

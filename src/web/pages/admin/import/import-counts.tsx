@@ -1,7 +1,7 @@
+import { importTexts as texts } from '#texts/admin-import.ts';
 import { Stats } from '#web/components/card.tsx';
 import { countText } from '#web/lib/formats.ts';
 import type { ImportReport } from '#web/pages/admin/import/import-run.ts';
-import { importWords as words } from '#web/words/en/admin-import.ts';
 
 /** How many rows there are of each outcome, and which columns were not read. */
 export function ImportCounts({ report, done }: { report: ImportReport; done?: boolean }) {
@@ -10,13 +10,15 @@ export function ImportCounts({ report, done }: { report: ImportReport; done?: bo
     <>
       <Stats
         stats={[
-          { label: words.rows, value: countText(counts.rows) },
-          { label: done ? words.imported : words.outcomes.new, value: countText(counts.new) },
-          { label: words.outcomes.present, value: countText(counts.present) },
-          { label: words.outcomes.wrong, value: countText(counts.wrong) },
+          { label: texts.rows, value: countText(counts.rows) },
+          { label: done ? texts.imported : texts.outcomes.new, value: countText(counts.new) },
+          { label: texts.outcomes.present, value: countText(counts.present) },
+          { label: texts.outcomes.wrong, value: countText(counts.wrong) },
         ]}
       />
-      {ignored.length > 0 ? <p className="small soft wrap-anywhere">{words.ignored(ignored.join(', '))}</p> : null}
+      {ignored.length > 0 ? (
+        <p className="small soft wrap-anywhere">{texts.ignored({ headings: ignored.join(', ') })}</p>
+      ) : null}
     </>
   );
 }

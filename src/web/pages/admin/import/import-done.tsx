@@ -1,26 +1,25 @@
 import Download from 'lucide-react/icons/download';
 import { useEffect, useRef } from 'react';
 import { dayInIndia } from '#contract/rules.ts';
+import { importTexts as texts } from '#texts/admin-import.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Hang } from '#web/components/hang.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { csvFile } from '#web/lib/csv.ts';
-import { countText } from '#web/lib/formats.ts';
 import { saveFile } from '#web/lib/read-file.ts';
 import { ImportCounts } from '#web/pages/admin/import/import-counts.tsx';
 import { ImportRows } from '#web/pages/admin/import/import-rows.tsx';
 import { type ImportReport, startOver } from '#web/pages/admin/import/import-run.ts';
 import type { KeptImport } from '#web/pages/admin/import/kept-import.ts';
-import { importWords as words } from '#web/words/en/admin-import.ts';
 
 /** The report as a table to keep. */
 const reportFile = ({ rows }: ImportReport): Blob => {
-  const { line, outcome, title, company, place, job, reason } = words.columns;
+  const { line, outcome, title, company, place, job, reason } = texts.columns;
   return csvFile([
     [line, outcome, title, company, place, job, reason],
     ...rows.map((row) => [
       row.line,
-      row.outcome === 'new' ? words.imported : words.outcomes[row.outcome],
+      row.outcome === 'new' ? texts.imported : texts.outcomes[row.outcome],
       row.title,
       row.companyName,
       row.location,
@@ -36,31 +35,27 @@ export function ImportDone({ kept, report }: { kept: KeptImport; report: ImportR
   useEffect(() => box.current?.focus(), []);
   const { new: imported } = report.counts;
   return (
-    <Hang title={words.doneTitle} id="import-done" look="h3">
+    <Hang title={texts.doneTitle} id="import-done" look="h3">
       <div className="stack gap-5">
         <div ref={box} tabIndex={-1} className="outline-none">
-          <Notice
-            tone={imported > 0 ? 'green' : 'plain'}
-            live="status"
-            title={words.done(countText(imported), imported === 1)}
-          >
-            {words.forWhom(kept.fileName, kept.whom)}
+          <Notice tone={imported > 0 ? 'green' : 'plain'} live="status" title={texts.done({ count: imported })}>
+            {texts.forWhom({ file: kept.fileName, whom: kept.whom })}
           </Notice>
         </div>
         <ImportCounts report={report} done />
         <div className="row wrap gap-3">
           <Button
             icon={Download}
-            onClick={() => saveFile(reportFile(report), words.reportName(dayInIndia(new Date())))}
+            onClick={() => saveFile(reportFile(report), texts.reportName({ day: dayInIndia(new Date()) }))}
             className="max-sm:w-full"
           >
-            {words.download}
+            {texts.download}
           </Button>
           <ButtonLink to="/admin-dashboard?tab=jobs" className="max-sm:w-full">
-            {words.toJobs}
+            {texts.toJobs}
           </ButtonLink>
           <Button variant="quiet" onClick={startOver} className="max-sm:w-full">
-            {words.another}
+            {texts.another}
           </Button>
         </div>
         <ImportRows report={report} done />

@@ -1,4 +1,5 @@
 import { LIMITS } from '#contract/rules.ts';
+import { importTexts as texts } from '#texts/admin-import.ts';
 import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
@@ -7,7 +8,6 @@ import { Notice } from '#web/components/notice.tsx';
 import { countText } from '#web/lib/formats.ts';
 import { chooseForImport, type ImportRecruiter, previewImport, useImport } from '#web/pages/admin/import/import-run.ts';
 import { RecruiterField } from '#web/pages/admin/import/recruiter-field.tsx';
-import { importWords as words } from '#web/words/en/admin-import.ts';
 
 const MEGABYTES = LIMITS.fileBytes / 1024 / 1024;
 const FIELDS = ['recruiter', 'file'] as const;
@@ -22,12 +22,12 @@ export function ImportForm({ newest }: { newest: readonly ImportRecruiter[] }) {
   return (
     <Card as="section" padding="l" className="stack gap-5">
       <div className="stack gap-1">
-        <h2 className="h3">{words.chooseTitle}</h2>
-        <p className="soft">{words.lead}</p>
+        <h2 className="h3">{texts.chooseTitle}</h2>
+        <p className="soft">{texts.lead}</p>
       </div>
       {kept && !kept.report && !running ? (
         <Notice tone="amber" live="status">
-          {words.interrupted(kept.fileName, kept.whom)}
+          {texts.interrupted({ file: kept.fileName, whom: kept.whom })}
         </Notice>
       ) : null}
       <ErrorSummary errors={errors} attempt={attempt} />
@@ -51,12 +51,12 @@ export function ImportForm({ newest }: { newest: readonly ImportRecruiter[] }) {
           />
           <FileDrop
             name="file"
-            label={words.file}
-            hint={words.fileHint(countText(LIMITS.importRows))}
+            label={texts.file}
+            hint={texts.fileHint({ rows: countText(LIMITS.importRows) })}
             error={wrong.file}
             extensions={['csv', 'tsv', 'txt']}
             maxMegabytes={MEGABYTES}
-            refusedKind={words.fileKind}
+            refusedKind={texts.fileKind}
             present={file ? { name: file.name, bytes: file.size } : null}
             onChoose={(chosen) => chooseForImport({ file: chosen })}
             onRemove={() => chooseForImport({ file: undefined })}
@@ -68,10 +68,10 @@ export function ImportForm({ newest }: { newest: readonly ImportRecruiter[] }) {
             variant={preview ? 'plain' : 'primary'}
             disabled={running !== undefined}
             busy={reading}
-            busyLabel={words.previewing}
+            busyLabel={texts.previewing}
             className="max-sm:w-full"
           >
-            {words.preview}
+            {texts.preview}
           </Button>
         </div>
       </form>

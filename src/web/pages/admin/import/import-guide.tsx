@@ -1,38 +1,43 @@
 import Download from 'lucide-react/icons/download';
+import { importTexts as texts } from '#texts/admin-import.ts';
 import { Button } from '#web/components/button.tsx';
 import { Hang } from '#web/components/hang.tsx';
 import { Badge } from '#web/components/status-badge.tsx';
 import { Cell, HeadCell, Row, Table } from '#web/components/table.tsx';
 import { csvFile } from '#web/lib/csv.ts';
 import { saveFile } from '#web/lib/read-file.ts';
-import { importWords as words } from '#web/words/en/admin-import.ts';
+
+const COLUMNS = [
+  ...texts.fields.map((column) => ({ ...column, required: true })),
+  ...texts.optionalFields.map((column) => ({ ...column, required: false })),
+];
 
 /** As many columns as the example fills. */
-const EXAMPLE_COLUMNS = words.exampleRows[0].length;
+const EXAMPLE_COLUMNS = Math.max(...texts.exampleRows.map((row) => row.length));
 
 const exampleFile = (): Blob =>
-  csvFile([words.fields.slice(0, EXAMPLE_COLUMNS).map(({ heading }) => heading), ...words.exampleRows]);
+  csvFile([COLUMNS.slice(0, EXAMPLE_COLUMNS).map(({ heading }) => heading), ...texts.exampleRows]);
 
 /** Which columns a file may have, and a file to begin with. */
 export function ImportGuide() {
-  const { guideColumns } = words;
+  const { guideColumns } = texts;
   return (
     <Hang
-      title={words.guide}
+      title={texts.guide}
       id="import-guide"
       look="h3"
       aside={
-        <Button size="m" icon={Download} onClick={() => saveFile(exampleFile(), words.exampleName)}>
-          {words.example}
+        <Button size="m" icon={Download} onClick={() => saveFile(exampleFile(), texts.exampleName)}>
+          {texts.example}
         </Button>
       }
     >
       <div className="stack gap-4">
         <p className="soft max-w-[68ch]">
-          {words.guideLead} {words.deadlineNote} {words.sameNote}
+          {texts.guideLead} {texts.deadlineNote} {texts.sameNote}
         </p>
         <Table
-          caption={words.guide}
+          caption={texts.guide}
           head={
             <>
               <HeadCell>{guideColumns.heading}</HeadCell>
@@ -41,12 +46,12 @@ export function ImportGuide() {
             </>
           }
         >
-          {words.fields.map(({ heading, also, holds, required }) => (
+          {COLUMNS.map(({ heading, also, holds, required }) => (
             <Row key={heading}>
               <Cell>
                 <span className="row row-s wrap">
                   <b>{heading}</b>
-                  {required ? <Badge>{words.required}</Badge> : null}
+                  {required ? <Badge>{texts.required}</Badge> : null}
                 </span>
               </Cell>
               <Cell label={guideColumns.also} className="soft whitespace-normal">

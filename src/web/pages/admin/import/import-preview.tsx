@@ -1,11 +1,10 @@
+import { importTexts as texts } from '#texts/admin-import.ts';
 import { Button } from '#web/components/button.tsx';
 import { Hang } from '#web/components/hang.tsx';
 import { Notice } from '#web/components/notice.tsx';
-import { countText } from '#web/lib/formats.ts';
 import { ImportCounts } from '#web/pages/admin/import/import-counts.tsx';
 import { ImportRows } from '#web/pages/admin/import/import-rows.tsx';
 import { runImport, useImport } from '#web/pages/admin/import/import-run.ts';
-import { importWords as words } from '#web/words/en/admin-import.ts';
 
 /** What would happen with each row, and the button that makes it happen. */
 export function ImportPreview() {
@@ -14,35 +13,35 @@ export function ImportPreview() {
   const { new: fresh, wrong } = preview.counts;
   const share = running ? Math.round(running.share * 100) : 0;
   return (
-    <Hang title={words.previewTitle} id="import-preview" look="h3">
+    <Hang title={texts.previewTitle} id="import-preview" look="h3">
       <div className="stack gap-5">
-        <p className="soft wrap-anywhere">{words.forWhom(file.name, recruiter.label)}</p>
+        <p className="soft wrap-anywhere">{texts.forWhom({ file: file.name, whom: recruiter.label })}</p>
         <ImportCounts report={preview} />
         {failure ? <Notice tone="red" live="alert" title={failure} /> : null}
         {fresh === 0 ? (
-          <Notice live="status">{words.nothingNew}</Notice>
+          <Notice live="status">{texts.nothingNew}</Notice>
         ) : (
           <div className="row wrap gap-4">
             <Button
               variant="primary"
               busy={running !== undefined}
-              busyLabel={words.importing}
+              busyLabel={texts.importing}
               onClick={() => void runImport()}
               className="max-sm:w-full"
             >
-              {words.importCount(countText(fresh), fresh === 1)}
+              {texts.importCount({ count: fresh })}
             </Button>
             {running ? (
               <div className="min-w-0 flex-1" role="status">
-                <p className="small soft">{words.importingMore}</p>
+                <p className="small soft">{texts.importingMore}</p>
                 <div className="prog">
-                  <progress value={share < 100 ? share : undefined} max={100} aria-label={words.importing} />
+                  <progress value={share < 100 ? share : undefined} max={100} aria-label={texts.importing} />
                 </div>
               </div>
             ) : null}
           </div>
         )}
-        {wrong > 0 ? <p className="soft">{words.wrongHelp}</p> : null}
+        {wrong > 0 ? <p className="soft">{texts.wrongHelp}</p> : null}
         <ImportRows report={preview} />
       </div>
     </Hang>

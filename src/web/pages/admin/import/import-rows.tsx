@@ -3,6 +3,8 @@ import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import CopyCheck from 'lucide-react/icons/copy-check';
 import type { LucideIcon } from 'lucide-react/types';
 import { Link, useSearchParams } from 'react-router';
+import { adminTexts } from '#texts/admin.ts';
+import { importTexts as texts } from '#texts/admin-import.ts';
 import { Pagination } from '#web/components/pagination.tsx';
 import { Badge, type Tone } from '#web/components/status-badge.tsx';
 import { Cell, HeadCell, Row, Table } from '#web/components/table.tsx';
@@ -10,8 +12,6 @@ import { Tabs } from '#web/components/tabs.tsx';
 import { countText } from '#web/lib/formats.ts';
 import type { ImportReport } from '#web/pages/admin/import/import-run.ts';
 import { withParams } from '#web/pages/admin/list/list-address.ts';
-import { adminWords } from '#web/words/en/admin.ts';
-import { importWords as words } from '#web/words/en/admin-import.ts';
 
 type ReportRow = ImportReport['rows'][number];
 type Outcome = ReportRow['outcome'];
@@ -32,26 +32,26 @@ export function ImportRows({ report, done = false }: { report: ImportReport; don
   const pages = Math.max(1, Math.ceil(rows.length / PAGE));
   const page = Math.min(pages, Math.max(1, Math.trunc(Number(search.get('page'))) || 1));
   const from = (page - 1) * PAGE;
-  const labelOf = (outcome: Outcome): string => (done && outcome === 'new' ? words.imported : words.outcomes[outcome]);
+  const labelOf = (outcome: Outcome): string => (done && outcome === 'new' ? texts.imported : texts.outcomes[outcome]);
   const tab = (outcome: Outcome | undefined) => ({
     to: withParams(search, { show: outcome ?? '', page: '' }),
-    label: outcome ? labelOf(outcome) : words.all,
+    label: outcome ? labelOf(outcome) : texts.all,
     current: shown === outcome,
     count: outcome ? report.counts[outcome] : report.counts.rows,
   });
-  const { columns } = words;
+  const { columns } = texts;
   return (
     <div className="stack gap-4">
-      <Tabs label={words.filter} tabs={[tab(undefined), ...OUTCOMES.map(tab)]} />
+      <Tabs label={texts.filter} tabs={[tab(undefined), ...OUTCOMES.map(tab)]} />
       {rows.length === 0 ? (
         <p className="soft" role="status">
-          {shown ? words.none[shown] : words.nothingNew}
+          {shown ? texts.none[shown] : texts.nothingNew}
         </p>
       ) : (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
-        <div data-list role="group" tabIndex={-1} aria-label={words.caption} className="rounded-3">
+        <div data-list role="group" tabIndex={-1} aria-label={texts.caption} className="rounded-3">
           <Table
-            caption={words.caption}
+            caption={texts.caption}
             tight
             head={
               <>
@@ -69,11 +69,11 @@ export function ImportRows({ report, done = false }: { report: ImportReport; don
           </Table>
           <div className="row wrap between pt-4 [&_.pager]:pt-0">
             <span className="small soft num">
-              {adminWords.list.range(
-                countText(from + 1),
-                countText(Math.min(from + PAGE, rows.length)),
-                countText(rows.length),
-              )}
+              {adminTexts.list.range({
+                from: countText(from + 1),
+                to: countText(Math.min(from + PAGE, rows.length)),
+                of: countText(rows.length),
+              })}
             </span>
             <Pagination
               page={page}
@@ -88,14 +88,14 @@ export function ImportRows({ report, done = false }: { report: ImportReport; don
 }
 
 function ReportLine({ row, label }: { row: ReportRow; label: string }) {
-  const { columns } = words;
-  const empty = <span className="muted">{words.empty}</span>;
+  const { columns } = texts;
+  const empty = <span className="muted">{texts.empty}</span>;
   return (
     <Row>
       <Cell className="min-w-40 whitespace-normal">
         <b className="wrap-anywhere">{row.title || empty}</b>
         <span className="sub num">
-          {words.line(countText(row.line))}
+          {texts.line({ line: countText(row.line) })}
           {row.jobId && row.outcome === 'new' ? (
             <>
               {' · '}

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import type { CallOutput } from '#contract/api.ts';
+import { importTexts as texts } from '#texts/admin-import.ts';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { saidBy } from '#web/lib/form-errors.ts';
 import { readSession, sessionExpired } from '#web/lib/session.ts';
 import { forgetImport, type KeptImport, keepImport, readImport } from '#web/pages/admin/import/kept-import.ts';
-import { importWords as words } from '#web/words/en/admin-import.ts';
 
 export type ImportReport = CallOutput<'importJobs'>;
 
@@ -99,8 +99,8 @@ export async function previewImport(): Promise<void> {
   if (reading) return;
   if (!recruiter || !file) {
     const wrong = {
-      ...(!recruiter && { recruiter: words.recruiterMissing }),
-      ...(!file && { file: words.fileMissing }),
+      ...(!recruiter && { recruiter: texts.recruiterMissing }),
+      ...(!file && { file: texts.fileMissing }),
     };
     return set({ wrong, attempt: attempt + 1 });
   }
@@ -110,7 +110,7 @@ export async function previewImport(): Promise<void> {
     // Something else may have been chosen meanwhile.
     if (snapshot().file === file && snapshot().recruiter === recruiter) set({ preview });
   } catch (failure) {
-    refuse(failure, words.previewFailed);
+    refuse(failure, texts.previewFailed);
   } finally {
     set({ reading: false });
   }
@@ -133,8 +133,8 @@ export async function runImport(): Promise<void> {
     const unknown = failure instanceof CallFailed && failure.code === 'NETWORK';
     // A refusal settles it; without an answer the key stays for the next try.
     if (!unknown) forgetImport();
-    refuse(failure, words.importFailed);
-    if (unknown) set({ failure: words.importLost });
+    refuse(failure, texts.importFailed);
+    if (unknown) set({ failure: texts.importLost });
   } finally {
     set({ running: undefined });
   }

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
+import { importTexts as texts } from '#texts/admin-import.ts';
 import { Combobox } from '#web/components/combobox.tsx';
 import { callWithTotal } from '#web/lib/api-client.ts';
 import { useSuggestions } from '#web/lib/use-suggestions.ts';
 import type { ImportRecruiter } from '#web/pages/admin/import/import-run.ts';
-import { importWords as words } from '#web/words/en/admin-import.ts';
 
 const MOST = 15;
 
@@ -40,9 +40,9 @@ export function RecruiterField({ value, newest, error, onChoose }: RecruiterFiel
   return (
     <Combobox
       name="recruiter"
-      label={words.recruiter}
-      hint={words.recruiterHint}
-      placeholder={words.recruiterPlaceholder}
+      label={texts.recruiter}
+      hint={texts.recruiterHint}
+      placeholder={texts.recruiterPlaceholder}
       allowsOther
       suggested
       options={options}

@@ -2,6 +2,8 @@ import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash';
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
+import { adminTexts } from '#texts/admin.ts';
+import { adminJobTexts as texts } from '#texts/admin-jobs.ts';
 import { Button } from '#web/components/button.tsx';
 import { type Fact, Facts } from '#web/components/card.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
@@ -17,17 +19,15 @@ import { saidBy } from '#web/lib/form-errors.ts';
 import { countText, dayRangeText, dayText, experienceText, rupees } from '#web/lib/formats.ts';
 import { JobEdit } from '#web/pages/admin/jobs/job-edit.tsx';
 import type { JobRow } from '#web/pages/admin/jobs/load-jobs.ts';
-import { adminWords } from '#web/words/en/admin.ts';
-import { adminJobWords as words } from '#web/words/en/admin-jobs.ts';
 
-const { facts: labels } = adminWords;
+const { facts: labels } = adminTexts;
 
 /** Takes the job out of the address. */
 type Close = () => void | Promise<void>;
 
 /** Both ends, or what the specification says of a salary that lacks one. */
 const salaryOf = ({ salary }: JobRow): string =>
-  salary?.min == null || salary.max == null ? words.notMentioned : `${rupees(salary.min)} – ${rupees(salary.max)}`;
+  salary?.min == null || salary.max == null ? texts.notMentioned : `${rupees(salary.min)} – ${rupees(salary.max)}`;
 
 /** One job, whole, whatever its status: read, edited, deleted. */
 export function AdminJobDetails({ job, onClose }: { job: JobRow; onClose: Close }) {
@@ -62,13 +62,13 @@ function useDeletion(job: JobRow, onClose: Close) {
       setFailure(undefined);
       try {
         await call('deleteJob', { params: { id: job._id } });
-        toast.done(words.deleted);
+        toast.done(texts.deleted);
         // The address first, to its end: it still names the job, which is gone, and would cut off the new list.
         await onClose();
         await revalidate();
       } catch (error) {
         const said = saidBy(error);
-        setFailure(said ? `${words.deleteFailed}. ${said}` : words.deleteFailed);
+        setFailure(said ? `${texts.deleteFailed}. ${said}` : texts.deleteFailed);
         setDeleting(false);
       }
     },
@@ -87,21 +87,21 @@ function JobView({ job, edited, onEdit, onClose }: JobViewProps) {
   const [asked, setAsked] = useState(false);
   const { deleting, failure, deleteJob } = useDeletion(job, onClose);
   const facts: Fact[] = [
-    { label: words.jobId, value: job.jobId },
+    { label: texts.jobId, value: job.jobId },
     { label: labels.location, value: job.location },
     { label: labels.workMode, value: job.workMode },
     { label: labels.type, value: job.employmentType },
-    { label: labels.experience, value: experienceText(job.experience) || words.unknown },
+    { label: labels.experience, value: experienceText(job.experience) || texts.unknown },
     { label: labels.salary, value: salaryOf(job) },
     { label: labels.industry, value: job.industry },
     { label: labels.department, value: job.department },
     { label: labels.deadline, value: dayRangeText(job.applicationDeadline.start, job.applicationDeadline.end) },
-    { label: adminWords.columns.posted, value: `${dayText(job.createdAt)}, ${job.postedTime}` },
+    { label: adminTexts.columns.posted, value: `${dayText(job.createdAt)}, ${job.postedTime}` },
     { label: labels.applications, value: countText(job.applications ?? 0) },
-    { label: words.postedBy, value: job.recruiterCode || words.accountGone },
+    { label: texts.postedBy, value: job.recruiterCode || texts.accountGone },
     { label: labels.contact, value: job.contactEmail },
   ].filter((fact) => fact.value);
-  const texts = [job.description, job.responsibilities, job.requirements, job.companyInfo];
+  const paragraphs = [job.description, job.responsibilities, job.requirements, job.companyInfo];
   return (
     <Dialog
       title={job.title}
@@ -113,20 +113,20 @@ function JobView({ job, edited, onEdit, onClose }: JobViewProps) {
       foot={
         <>
           <Button variant="primary" icon={Pencil} disabled={deleting} data-first={edited || undefined} onClick={onEdit}>
-            {words.edit}
+            {texts.edit}
           </Button>
           <Button
             variant="danger"
             icon={Trash2}
             busy={deleting}
-            busyLabel={words.processing}
+            busyLabel={texts.processing}
             onClick={() => setAsked(true)}
           >
-            {words.delete}
+            {texts.delete}
           </Button>
           {deleting ? (
             <span className="vh" role="status">
-              {words.processing}
+              {texts.processing}
             </span>
           ) : null}
         </>
@@ -137,25 +137,25 @@ function JobView({ job, edited, onEdit, onClose }: JobViewProps) {
         <StatusBadge status={job.jobStatus} />
         {job.jobStatus === 'Active' ? (
           <Link className="link small" to={`/jobs/${job.jobId}`}>
-            {words.publicPage}
+            {texts.publicPage}
           </Link>
         ) : null}
         {job.statusReason ? <span className="small soft wrap-anywhere">{job.statusReason}</span> : null}
       </div>
       <Facts facts={facts} />
       <JobTexts job={job} look="title" level={3} />
-      {texts.some(Boolean) ? null : <p className="soft">{words.nothingSaid}</p>}
+      {paragraphs.some(Boolean) ? null : <p className="soft">{texts.nothingSaid}</p>}
       {asked ? (
         <ConfirmDialog
-          title={words.deleteTitle(job.title)}
-          confirmLabel={words.deleteConfirm(job.jobId)}
+          title={texts.deleteTitle({ title: job.title })}
+          confirmLabel={texts.deleteConfirm({ jobId: job.jobId })}
           onConfirm={() => {
             setAsked(false);
             void deleteJob();
           }}
           onClose={() => setAsked(false)}
         >
-          {words.deleteQuestion}
+          {texts.deleteQuestion}
         </ConfirmDialog>
       ) : null}
     </Dialog>

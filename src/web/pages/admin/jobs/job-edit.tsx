@@ -3,6 +3,8 @@ import { DEPARTMENTS } from '#contract/departments.ts';
 import { INDUSTRIES } from '#contract/industries.ts';
 import { LIMITS } from '#contract/rules.ts';
 import { EMPLOYMENT_TYPES, type JobStatus, RECRUITER_JOB_STATUSES, WORK_MODES } from '#contract/vocabularies.ts';
+import { adminJobTexts as texts } from '#texts/admin-jobs.ts';
+import { statusTexts } from '#texts/components.ts';
 import { Button } from '#web/components/button.tsx';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { DateField } from '#web/components/date-field.tsx';
@@ -20,8 +22,6 @@ import { JOB_FIELDS, type JobField } from '#web/pages/admin/jobs/job-values.ts';
 import type { JobRow } from '#web/pages/admin/jobs/load-jobs.ts';
 import { NewerJob } from '#web/pages/admin/jobs/newer-job.tsx';
 import { useJobEdit } from '#web/pages/admin/jobs/use-job-edit.ts';
-import { adminJobWords as words } from '#web/words/en/admin-jobs.ts';
-import { statusWords } from '#web/words/en/components.ts';
 
 const FORM = 'admin-job-form';
 
@@ -46,12 +46,12 @@ export function JobEdit({ job, onEnd, onClose }: { job: JobRow; onEnd: () => voi
   const { form, rule, newer, base } = edit;
   const { errors, submitCount, isSubmitting } = form.formState;
   const field = (name: JobField) => ({
-    label: words.labels[name],
+    label: texts.labels[name],
     error: errorAt(errors, name),
     ...form.register(name, { validate: rule(name) }),
   });
   const whole = errors.root?.server?.message;
-  const wrong = summaryErrors(errors, JOB_FIELDS, words.labels).filter(({ name }) => name);
+  const wrong = summaryErrors(errors, JOB_FIELDS, texts.labels).filter(({ name }) => name);
   const number = { inputMode: 'numeric', autoComplete: 'off', maxLength: 14 } as const;
   const long = { rows: 4, maxLength: LIMITS.longText } as const;
   return (
@@ -63,15 +63,15 @@ export function JobEdit({ job, onEnd, onClose }: { job: JobRow; onEnd: () => voi
       onClose={onClose}
       foot={
         <>
-          <Button type="submit" form={FORM} variant="primary" busy={isSubmitting} busyLabel={words.processing}>
-            {words.save}
+          <Button type="submit" form={FORM} variant="primary" busy={isSubmitting} busyLabel={texts.processing}>
+            {texts.save}
           </Button>
           <Button variant="plain" disabled={isSubmitting} onClick={edit.cancel}>
-            {words.cancel}
+            {texts.cancel}
           </Button>
           {isSubmitting ? (
             <span className="vh" role="status">
-              {words.processing}
+              {texts.processing}
             </span>
           ) : null}
         </>
@@ -81,26 +81,26 @@ export function JobEdit({ job, onEnd, onClose }: { job: JobRow; onEnd: () => voi
         <form id={FORM} className="stack gap-6" noValidate onSubmit={edit.submit}>
           {edit.restored ? (
             <Notice tone="accent" live="status">
-              {words.restored}
+              {texts.restored}
             </Notice>
           ) : null}
           {newer ? <NewerJob mine={base} newer={newer} onTake={edit.takeNewer} onKeep={edit.keepMine} /> : null}
           {whole ? <Notice tone="red" live="alert" title={whole} /> : null}
           <ErrorSummary errors={wrong} attempt={submitCount} />
           <fieldset className="stack gap-6" disabled={isSubmitting}>
-            <Section title={words.sections.job}>
+            <Section title={texts.sections.job}>
               <div className="two">
-                <TextField name="jobId" label={words.jobId} hint={words.jobIdHint} value={job.jobId} readOnly />
+                <TextField name="jobId" label={texts.jobId} hint={texts.jobIdHint} value={job.jobId} readOnly />
                 <SelectField
                   {...field('jobStatus')}
                   hint={job.statusReason}
-                  options={statusesFor(base.jobStatus).map((value) => ({ value, label: statusWords[value] }))}
+                  options={statusesFor(base.jobStatus).map((value) => ({ value, label: statusTexts[value] }))}
                 />
               </div>
               <TextField {...field('title')} maxLength={LIMITS.title} autoComplete="off" />
               <TextField {...field('companyName')} maxLength={LIMITS.company} autoComplete="off" />
               <div className="two">
-                <SelectField {...field('industry')} options={INDUSTRIES} placeholder={words.chooseIndustry} />
+                <SelectField {...field('industry')} options={INDUSTRIES} placeholder={texts.chooseIndustry} />
                 <TextField
                   {...field('department')}
                   optional
@@ -116,41 +116,41 @@ export function JobEdit({ job, onEnd, onClose }: { job: JobRow; onEnd: () => voi
                   <option key={department} value={department} />
                 ))}
               </datalist>
-              <TextField {...field('location')} hint={words.locationHint} maxLength={LIMITS.place} autoComplete="off" />
-              <TextField {...field('skills')} optional hint={words.skillsHint} autoComplete="off" />
+              <TextField {...field('location')} hint={texts.locationHint} maxLength={LIMITS.place} autoComplete="off" />
+              <TextField {...field('skills')} optional hint={texts.skillsHint} autoComplete="off" />
             </Section>
-            <Section title={words.sections.offer}>
+            <Section title={texts.sections.offer}>
               <div className="two grid-cols-2!">
-                <TextField {...field('experience.min')} {...number} aside={words.years} hint={words.emptyIsZero} />
-                <TextField {...field('experience.max')} {...number} aside={words.years} hint={words.emptyIsZero} />
+                <TextField {...field('experience.min')} {...number} aside={texts.years} hint={texts.emptyIsZero} />
+                <TextField {...field('experience.max')} {...number} aside={texts.years} hint={texts.emptyIsZero} />
               </div>
               <div className="two">
-                <TextField {...field('salary.min')} {...number} aside={words.aYear} hint={words.emptyIsZero} />
-                <TextField {...field('salary.max')} {...number} aside={words.aYear} hint={words.emptyIsZero} />
+                <TextField {...field('salary.min')} {...number} aside={texts.aYear} hint={texts.emptyIsZero} />
+                <TextField {...field('salary.max')} {...number} aside={texts.aYear} hint={texts.emptyIsZero} />
               </div>
-              <Checkbox label={words.labels['salary.showSalary']} {...form.register('salary.showSalary')} />
+              <Checkbox label={texts.labels['salary.showSalary']} {...form.register('salary.showSalary')} />
             </Section>
-            <Section title={words.sections.texts}>
+            <Section title={texts.sections.texts}>
               <TextArea {...field('description')} {...long} />
-              <TextArea {...field('responsibilities')} {...long} hint={words.textsHint} />
-              <TextArea {...field('requirements')} {...long} hint={words.textsHint} />
+              <TextArea {...field('responsibilities')} {...long} hint={texts.textsHint} />
+              <TextArea {...field('requirements')} {...long} hint={texts.textsHint} />
               <TextArea {...field('companyInfo')} {...long} />
             </Section>
-            <Section title={words.sections.deadline}>
+            <Section title={texts.sections.deadline}>
               <div className="two">
                 <DateField {...field('applicationDeadline.start')} />
                 <DateField {...field('applicationDeadline.end')} />
                 <TextField
                   name="contactEmail"
-                  label={words.labels.contactEmail}
-                  hint={words.fromAccount}
+                  label={texts.labels.contactEmail}
+                  hint={texts.fromAccount}
                   value={job.contactEmail ?? ''}
                   readOnly
                 />
                 <TextField
                   name="recruiterCode"
-                  label={words.labels.recruiterCode}
-                  hint={words.fromAccount}
+                  label={texts.labels.recruiterCode}
+                  hint={texts.fromAccount}
                   value={job.recruiterCode ?? ''}
                   readOnly
                 />

@@ -1,9 +1,9 @@
 import { isDay, LIMITS, SENTENCES, splitSkills } from '#contract/rules.ts';
 import type { JobStatus } from '#contract/vocabularies.ts';
+import { adminJobTexts as texts } from '#texts/admin-jobs.ts';
 import { type JobTexts, jobTextsOf, lastDayProblem, lengthProblem, typedAt } from '#web/jobs/job-form.ts';
 import type { CallOptions } from '#web/lib/calls.ts';
 import type { JobRow } from '#web/pages/admin/jobs/load-jobs.ts';
-import { adminJobWords as words } from '#web/words/en/admin-jobs.ts';
 
 /** What is typed into the form of a job. Numbers and skills stay as they are typed until they are sent. */
 export interface JobValues extends JobTexts {
@@ -54,7 +54,7 @@ export const valuesOf = (job: JobRow): JobValues => ({
 
 /** A field's value as a person reads it, whatever it is made of. */
 export const textAt = (values: JobValues, field: JobField): string => {
-  if (field === 'salary.showSalary') return values.salary.showSalary ? words.yes : words.no;
+  if (field === 'salary.showSalary') return values.salary.showSalary ? texts.yes : texts.no;
   return typedAt(values, field);
 };
 
@@ -90,7 +90,7 @@ const numberProblem = (field: JobField, values: JobValues, was: JobValues): stri
   const [range, end] = field.split('.');
   const { min, max } = range === 'salary' ? values.salary : values.experience;
   // Half a year of experience may stand in a job already; what is typed is whole.
-  if (bare(value) !== '' && !/^\d+$/.test(bare(value)) && value !== textAt(was, field)) return words.wholeNumber;
+  if (bare(value) !== '' && !/^\d+$/.test(bare(value)) && value !== textAt(was, field)) return texts.wholeNumber;
   if (numberOf(value) > (range === 'salary' ? LIMITS.salary : LIMITS.experienceYears)) return SENTENCES.tooMuch;
   const touched = !sameRange({ min, max }, range === 'salary' ? was.salary : was.experience);
   const above = Number.isInteger(numberOf(min)) && numberOf(min) > numberOf(max);

@@ -1,5 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { EMPLOYMENT_TYPES, JOB_STATUSES, type JobStatus } from '#contract/vocabularies.ts';
+import { adminTexts } from '#texts/admin.ts';
+import { adminJobTexts as jobTexts } from '#texts/admin-jobs.ts';
 import { CompanyMark } from '#web/components/face.tsx';
 import { StatusSelect } from '#web/components/status-badge.tsx';
 import { Cell, Row, Who } from '#web/components/table.tsx';
@@ -14,10 +16,8 @@ import type { ManySaving } from '#web/pages/admin/list/many-dialog.tsx';
 import { useOpenRow } from '#web/pages/admin/list/open-row.ts';
 import type { StatusSaving } from '#web/pages/admin/list/use-status-change.ts';
 import { defineTab } from '#web/pages/admin/tab-loader.tsx';
-import { adminWords } from '#web/words/en/admin.ts';
-import { adminJobWords as jobWords } from '#web/words/en/admin-jobs.ts';
 
-const { columns, list: words, statusChange } = adminWords;
+const { columns, list: words, statusChange } = adminTexts;
 const FILTERS = ['title', 'companyName', 'location', 'industry', 'employmentType', 'status', 'closing', 'unanswered'];
 const HEAD = [
   { label: columns.job, sort: 'title' },
@@ -41,7 +41,7 @@ const saving: StatusSaving<JobStatus> = {
 const many: ManySaving<JobStatus> = {
   list: 'jobs',
   statuses: JOB_STATUSES,
-  named: (count) => jobWords.jobs(countText(count), count === 1),
+  named: (count) => jobTexts.jobs({ count }),
   save: ({ ids, status, reason }, headers) =>
     call('setJobStatuses', { body: { ids, jobStatus: status, reason } }, { headers }),
 };
@@ -77,22 +77,22 @@ function JobsTab({ rows, found, elsewhere }: JobList) {
             <ChoiceFilter name="status" label={words.status} all={words.anyStatus} options={JOB_STATUSES} />
             <ChoiceFilter
               name="closing"
-              label={jobWords.closing}
-              all={jobWords.anyEnd}
-              options={[{ value: '7', label: jobWords.endsInAWeek }]}
+              label={jobTexts.closing}
+              all={jobTexts.anyEnd}
+              options={[{ value: '7', label: jobTexts.endsInAWeek }]}
             />
             <ChoiceFilter
               name="unanswered"
-              label={jobWords.waiting}
-              all={jobWords.anyWaiting}
-              options={[{ value: '7', label: jobWords.unansweredForAWeek }]}
+              label={jobTexts.waiting}
+              all={jobTexts.anyWaiting}
+              options={[{ value: '7', label: jobTexts.unansweredForAWeek }]}
             />
           </>
         }
-        caption={adminWords.area.jobTitle}
+        caption={adminTexts.area.jobTitle}
         head={HEAD}
         stacked="jobs"
-        empty={{ title: filtered ? words.noJobs : jobWords.none }}
+        empty={{ title: filtered ? words.noJobs : jobTexts.none }}
         kind="job"
         saving={saving}
         statusOf={({ jobStatus }) => jobStatus}
@@ -127,8 +127,8 @@ function JobLine({ row, pick, selected, status, onStatus, detailsAddress }: Line
         <span className="block min-w-0">
           <span className="block truncate max-sm:whitespace-normal">{row.companyName}</span>
           <span className="sub num">
-            <span className="vh">{jobWords.postedBy}: </span>
-            {row.recruiterCode || jobWords.accountGone}
+            <span className="vh">{jobTexts.postedBy}: </span>
+            {row.recruiterCode || jobTexts.accountGone}
           </span>
         </span>
       </Cell>

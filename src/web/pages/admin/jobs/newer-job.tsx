@@ -1,7 +1,7 @@
+import { adminJobTexts as texts } from '#texts/admin-jobs.ts';
 import { NewerVersion } from '#web/components/newer-version.tsx';
 import { JOB_FIELDS, textAt, valuesOf } from '#web/pages/admin/jobs/job-values.ts';
 import type { JobRow } from '#web/pages/admin/jobs/load-jobs.ts';
-import { adminJobWords as words } from '#web/words/en/admin-jobs.ts';
 
 interface NewerJobProps {
   /** What the form was opened with. */
@@ -15,7 +15,7 @@ interface NewerJobProps {
 export function NewerJob({ mine, newer, onTake, onKeep }: NewerJobProps) {
   const [before, after] = [valuesOf(mine), valuesOf(newer)];
   const changed = JOB_FIELDS.filter((field) => textAt(before, field) !== textAt(after, field)).map((field) => ({
-    label: words.labels[field],
+    label: texts.labels[field],
     value: textAt(after, field),
   }));
   return <NewerVersion changed={changed} onTake={onTake} onKeep={onKeep} />;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import { dayInIndia } from '#contract/rules.ts';
+import { adminJobTexts as texts } from '#texts/admin-jobs.ts';
 import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { useDraft } from '#web/lib/drafts.ts';
@@ -16,7 +17,6 @@ import {
   valuesOf,
 } from '#web/pages/admin/jobs/job-values.ts';
 import type { JobRow } from '#web/pages/admin/jobs/load-jobs.ts';
-import { adminJobWords as words } from '#web/words/en/admin-jobs.ts';
 
 /** The state of the form of one job: what is typed, what is wrong with it, and what becomes of it. */
 export function useJobEdit(job: JobRow, onEnd: () => void) {
@@ -37,15 +37,15 @@ export function useJobEdit(job: JobRow, onEnd: () => void) {
       await call('updateJob', { params: { id: base._id }, body: bodyOf(values, base) }, { headers });
     } catch (failure) {
       if (showIfStale(failure)) return;
-      showFailure(form, failure, JOB_FIELDS, { otherwise: words.updateFailed });
+      showFailure(form, failure, JOB_FIELDS, { otherwise: texts.updateFailed });
       // Fields that are wrong are named by themselves; anything else is said above the form.
       if (!(failure instanceof CallFailed) || Object.keys(failure.fields).length === 0)
-        form.setError('root.server', { type: 'server', message: saidBy(failure) || words.updateFailed });
+        form.setError('root.server', { type: 'server', message: saidBy(failure) || texts.updateFailed });
       return;
     }
     draft.drop();
     await revalidate();
-    toast.done(words.updated);
+    toast.done(texts.updated);
     onEnd();
   };
 

@@ -1,8 +1,8 @@
+import { adminTexts } from '#texts/admin.ts';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { reasonDraft, type StatusWish } from '#web/pages/admin/list/use-status-change.ts';
-import { adminWords } from '#web/words/en/admin.ts';
 
-const words = adminWords.statusChange;
+const words = adminTexts.statusChange;
 
 interface BlockDialogProps {
   wish: StatusWish<string> | undefined;
@@ -18,8 +18,8 @@ export function BlockDialog({ wish, kind, onConfirm, onClose }: BlockDialogProps
   const help = kind === 'account' ? words.accountHelp : words.jobHelp;
   return (
     <ConfirmDialog
-      title={words.title(wish.status, wish.whom)}
-      confirmLabel={words.confirm(wish.status, wish.code)}
+      title={words.title({ status: wish.status, whom: wish.whom })}
+      confirmLabel={words.confirm({ status: wish.status, whom: wish.code })}
       busyLabel={words.busy}
       reason={{
         label: words.reason,

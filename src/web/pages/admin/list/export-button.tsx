@@ -1,12 +1,12 @@
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { dayInIndia, LIMITS } from '#contract/rules.ts';
+import { exportTexts as texts } from '#texts/admin-list.ts';
 import { Button } from '#web/components/button.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed } from '#web/lib/api-client.ts';
 import { countText } from '#web/lib/formats.ts';
 import { saveFile } from '#web/lib/read-file.ts';
-import { exportWords as words } from '#web/words/en/admin-list.ts';
 
 /** How a list is fetched as a file: its name, and the call under the present filters. */
 export interface ListExport {
@@ -21,9 +21,9 @@ export function ExportButton({ list, read, found }: ListExport & { found: number
   const save = async () => {
     setBusy(true);
     try {
-      saveFile(await read(), words.fileName(list, dayInIndia(new Date())));
+      saveFile(await read(), texts.fileName({ list, day: dayInIndia(new Date()) }));
     } catch (failure) {
-      toast.error((failure instanceof CallFailed && failure.message) || words.failed);
+      toast.error((failure instanceof CallFailed && failure.message) || texts.failed);
     } finally {
       setBusy(false);
     }
@@ -33,11 +33,11 @@ export function ExportButton({ list, read, found }: ListExport & { found: number
       size="m"
       icon={Download}
       busy={busy}
-      busyLabel={words.exporting}
-      title={found > LIMITS.exportRows ? words.helpMost(countText(LIMITS.exportRows)) : words.help}
+      busyLabel={texts.exporting}
+      title={found > LIMITS.exportRows ? texts.helpMost({ most: countText(LIMITS.exportRows) }) : texts.help}
       onClick={save}
     >
-      {words.export}
+      {texts.export}
     </Button>
   );
 }

@@ -1,9 +1,8 @@
 import { useSearchParams } from 'react-router';
+import { adminTexts } from '#texts/admin.ts';
 import { Pagination } from '#web/components/pagination.tsx';
 import { countText } from '#web/lib/formats.ts';
 import { PAGE_SIZE, withParams } from '#web/pages/admin/list/list-address.ts';
-
-import { adminWords } from '#web/words/en/admin.ts';
 
 /** "21–40 of 18,204" and the way to the other pages. */
 export function ListFoot({ found, shown }: { found: number; shown: number }) {
@@ -14,7 +13,7 @@ export function ListFoot({ found, shown }: { found: number; shown: number }) {
   return (
     <div className="row wrap between pt-4 [&_.pager]:pt-0">
       <span className="small soft num">
-        {adminWords.list.range(countText(from), countText(from + shown - 1), countText(found))}
+        {adminTexts.list.range({ from: countText(from), to: countText(from + shown - 1), of: countText(found) })}
       </span>
       <Pagination
         page={page}

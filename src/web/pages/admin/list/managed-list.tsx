@@ -14,6 +14,8 @@
  */
 import { Fragment, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { adminTexts } from '#texts/admin.ts';
+import { manyTexts } from '#texts/admin-list.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { PickBox } from '#web/components/checkbox.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
@@ -32,10 +34,8 @@ import { useOpenRow } from '#web/pages/admin/list/open-row.ts';
 import { useKeptFocus } from '#web/pages/admin/list/use-kept-focus.ts';
 import { useMany } from '#web/pages/admin/list/use-many.ts';
 import { type StatusSaving, type StatusWish, useStatusChange } from '#web/pages/admin/list/use-status-change.ts';
-import { adminWords } from '#web/words/en/admin.ts';
-import { manyWords } from '#web/words/en/admin-list.ts';
 
-const { columns, list: words } = adminWords;
+const { columns, list: words } = adminTexts;
 /** What a new filter takes away: the page, and what is open. */
 const DROPS = ['page', 'open'];
 
@@ -172,7 +172,7 @@ export function ManagedList<R extends { _id: string }, S extends Status>({
                     {manySaving ? (
                       <th scope="col" className="t-pick">
                         <PickBox
-                          label={manyWords.pickPage}
+                          label={manyTexts.pickPage}
                           checked={selection.all}
                           ref={(box) => {
                             if (box) box.indeterminate = selection.ids.length > 0 && !selection.all;
@@ -203,7 +203,7 @@ export function ManagedList<R extends { _id: string }, S extends Status>({
                       pick: manySaving ? (
                         <Cell kind="pick">
                           <PickBox
-                            label={manyWords.pick(whomOf(row).whom)}
+                            label={manyTexts.pick({ whom: whomOf(row).whom })}
                             checked={selection.has(row._id)}
                             onChange={({ nativeEvent }) =>
                               selection.toggle(row._id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
@@ -259,8 +259,8 @@ export function ManagedList<R extends { _id: string }, S extends Status>({
 export function DetailsCell({ to, of }: { to: string; of: string }) {
   return (
     <Cell kind="actions">
-      <ButtonLink variant="quiet" size="s" to={to} preventScrollReset aria-label={adminWords.detailsOf(of)}>
-        {adminWords.details}
+      <ButtonLink variant="quiet" size="s" to={to} preventScrollReset aria-label={adminTexts.detailsOf({ what: of })}>
+        {adminTexts.details}
       </ButtonLink>
     </Cell>
   );

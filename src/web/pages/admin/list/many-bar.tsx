@@ -1,13 +1,13 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useRef } from 'react';
+import { manyTexts as texts } from '#texts/admin-list.ts';
+import { statusTexts } from '#texts/components.ts';
 import { Button } from '#web/components/button.tsx';
 import { Menu } from '#web/components/menu.tsx';
 import { type Status, statusIcon } from '#web/components/status-badge.tsx';
 import type { Selection } from '#web/desk/use-selection.ts';
 import { countText } from '#web/lib/formats.ts';
 import { needsReason } from '#web/pages/admin/list/use-status-change.ts';
-import { manyWords as words } from '#web/words/en/admin-list.ts';
-import { statusWords } from '#web/words/en/components.ts';
 
 interface ManyBarProps<S extends Status> {
   selection: Selection;
@@ -21,17 +21,17 @@ export function ManyBar<S extends Status>({ selection, statuses, onStatus, onCle
   const bar = useRef<HTMLElement>(null);
   if (selection.ids.length === 0) return null;
   return (
-    <section ref={bar} aria-label={words.bar} className="bulk-bar max-sm:gap-y-1">
+    <section ref={bar} aria-label={texts.bar} className="bulk-bar max-sm:gap-y-1">
       <b className="num" role="status">
-        {words.selected(countText(selection.ids.length))}
+        {texts.selected({ count: countText(selection.ids.length) })}
       </b>
-      <span className="no-tablet small muted">{words.hint}</span>
+      <span className="no-tablet small muted">{texts.hint}</span>
       <span className="ml-auto flex items-center gap-2 max-sm:order-last max-sm:ml-0 max-sm:w-full">
         <Menu
-          label={words.change}
+          label={texts.change}
           button={{ variant: 'plain', size: 's', icon: ChevronDown, className: 'max-sm:flex-1' }}
           entries={statuses.map((status) => ({
-            label: statusWords[status],
+            label: statusTexts[status],
             icon: statusIcon(status),
             danger: needsReason(status),
             onAct: () => onStatus(status),
@@ -47,12 +47,12 @@ export function ManyBar<S extends Status>({ selection, statuses, onStatus, onCle
               bar.current?.querySelector('button')?.focus();
             }}
           >
-            {words.pickPage}
+            {texts.pickPage}
           </Button>
         )}
       </span>
       <Button size="s" variant="quiet" className="max-sm:ml-auto" onClick={onClear}>
-        {words.clear}
+        {texts.clear}
       </Button>
     </section>
   );

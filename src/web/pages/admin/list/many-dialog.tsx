@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import type { BulkChanged } from '#contract/bulk.ts';
+import { adminTexts } from '#texts/admin.ts';
+import { manyTexts as texts } from '#texts/admin-list.ts';
+import { statusTexts } from '#texts/components.ts';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import type { Status } from '#web/components/status-badge.tsx';
 import { CallFailed } from '#web/lib/api-client.ts';
@@ -7,9 +10,6 @@ import { dropDraft } from '#web/lib/drafts.ts';
 import { countText } from '#web/lib/formats.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
 import { needsReason } from '#web/pages/admin/list/use-status-change.ts';
-import { adminWords } from '#web/words/en/admin.ts';
-import { manyWords as words } from '#web/words/en/admin-list.ts';
-import { statusWords } from '#web/words/en/components.ts';
 
 /** Changes many rows of a list together. */
 export interface ManySaving<S extends string> {
@@ -47,7 +47,7 @@ export function ManyDialog<S extends Status>({ saving, status, kind, chosen, onD
   const headersFor = useRequestKey();
   const what = saving.named(asked.length);
   const blocks = needsReason(status);
-  const help = words.help[kind];
+  const help = texts.help[kind];
   const keptAs = `many-reason-${saving.list}`;
 
   const confirm = async (reason: string) => {
@@ -60,24 +60,24 @@ export function ManyDialog<S extends Status>({ saving, status, kind, chosen, onD
       dropDraft(keptAs);
       onDone(done, asked);
     } catch (failure) {
-      setError((failure instanceof CallFailed && failure.message) || words.failed);
+      setError((failure instanceof CallFailed && failure.message) || texts.failed);
       setBusy(false);
     }
   };
   return (
     <ConfirmDialog
-      title={words.question(statusWords[status], what)}
-      confirmLabel={words.confirm(statusWords[status], what)}
+      title={texts.question({ status: statusTexts[status], what })}
+      confirmLabel={texts.confirm({ status: statusTexts[status], what })}
       tone={blocks ? 'danger' : 'plain'}
       busy={busy}
-      busyLabel={words.busy}
+      busyLabel={texts.busy}
       error={error}
       reason={
         blocks
           ? {
-              label: adminWords.statusChange.reason,
-              hint: adminWords.statusChange[kind === 'account' ? 'reasonHint' : 'jobReasonHint'],
-              required: adminWords.statusChange.reasonMissing,
+              label: adminTexts.statusChange.reason,
+              hint: adminTexts.statusChange[kind === 'account' ? 'reasonHint' : 'jobReasonHint'],
+              required: adminTexts.statusChange.reasonMissing,
               keptAs,
             }
           : undefined
@@ -92,12 +92,12 @@ export function ManyDialog<S extends Status>({ saving, status, kind, chosen, onD
               {whom}
             </li>
           ))}
-          {asked.length > NAMED ? <li>{words.more(countText(asked.length - NAMED))}</li> : null}
+          {asked.length > NAMED ? <li>{texts.more({ count: countText(asked.length - NAMED) })}</li> : null}
         </ul>
         {blocks ? <p>{status === 'Block' ? help.Block : help['Black List']}</p> : null}
         <p>
-          {kind === 'account' ? `${words.mailed} ` : blocks ? `${words.recruitersMailed} ` : ''}
-          {words.canUndo}
+          {kind === 'account' ? `${texts.mailed} ` : blocks ? `${texts.recruitersMailed} ` : ''}
+          {texts.canUndo}
         </p>
       </div>
     </ConfirmDialog>

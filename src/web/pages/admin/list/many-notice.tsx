@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { manyTexts as texts } from '#texts/admin-list.ts';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { timeText } from '#web/lib/formats.ts';
 import type { ManyResult } from '#web/pages/admin/list/many-results.ts';
-import { manyWords as words } from '#web/words/en/admin-list.ts';
 
 interface ManyNoticeProps {
   result: ManyResult;
@@ -26,14 +26,14 @@ export function ManyNotice({ result, onUndo, onClose }: ManyNoticeProps) {
   return (
     <div ref={box} tabIndex={-1} className="rounded-3">
       <Notice tone={refused.length > 0 ? 'amber' : 'green'} live="status" title={message} onClose={onClose}>
-        {same > 0 ? words.same(same) : null}
+        {same > 0 ? texts.same({ count: same }) : null}
         {refused.length > 0 ? (
           <>
-            <p className="mt-1">{words.refused(refused.length)}</p>
+            <p className="mt-1">{texts.refused({ count: refused.length })}</p>
             <ul className="mt-1 list-disc pl-5">
               {refused.map(({ whom, why }) => (
                 <li key={whom} className="wrap-anywhere">
-                  {words.line(whom, why)}
+                  {texts.line({ whom, why })}
                 </li>
               ))}
             </ul>
@@ -45,16 +45,16 @@ export function ManyNotice({ result, onUndo, onClose }: ManyNoticeProps) {
             <Button
               size="m"
               busy={busy}
-              busyLabel={words.undoing}
+              busyLabel={texts.undoing}
               onClick={async () => {
                 setBusy(true);
                 setFailed(await onUndo(undo.batchId));
                 setBusy(false);
               }}
             >
-              {words.undo}
+              {texts.undo}
             </Button>
-            <span className="small soft num">{words.until(timeText(new Date(undo.until)))}</span>
+            <span className="small soft num">{texts.until({ time: timeText(new Date(undo.until)) })}</span>
           </div>
         ) : null}
       </Notice>

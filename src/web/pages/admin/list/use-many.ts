@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { BulkChanged } from '#contract/bulk.ts';
+import { manyTexts as texts } from '#texts/admin-list.ts';
 import { useSelection } from '#web/desk/use-selection.ts';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { useSession } from '#web/lib/use-session.ts';
 import { keepResult, useManyResult } from '#web/pages/admin/list/many-results.ts';
-import { manyWords as words } from '#web/words/en/admin-list.ts';
 
 /** As long as the server undoes; counted from its answer, so a moment less. */
 const UNDO_MS = 10 * 60_000 - 5_000;
@@ -50,7 +50,7 @@ export function useMany<S extends string>(rows: readonly { _id: string }[], list
         void revalidate();
         return undefined;
       } catch (failure) {
-        return (failure instanceof CallFailed && failure.message) || words.undoFailed;
+        return (failure instanceof CallFailed && failure.message) || texts.undoFailed;
       }
     },
   };

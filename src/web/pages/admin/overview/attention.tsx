@@ -9,9 +9,9 @@ import MessageSquare from 'lucide-react/icons/message-square';
 import type { LucideIcon } from 'lucide-react/types';
 import { Link } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
+import { overviewTexts as texts } from '#texts/admin-overview.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { countText, shortDayText } from '#web/lib/formats.ts';
-import { overviewWords as words } from '#web/words/en/admin-overview.ts';
 
 interface Line {
   icon: LucideIcon;
@@ -32,59 +32,59 @@ const linesOf = ({ waiting, figures }: CallOutput<'adminOverview'>): Line[] => {
     {
       icon: Flag,
       count: reports,
-      text: words.reports(reports, countText(reports)),
-      act: words.acts.read,
+      text: texts.reports({ count: reports, text: countText(reports) }),
+      act: texts.acts.read,
       to: tab('reports'),
       urgent: true,
     },
     ...nearDailyNumber.map(({ userCode, served, most }) => ({
       icon: Eye,
       count: served,
-      text: words.near(userCode, countText(served), countText(most)),
-      act: words.acts.see,
+      text: texts.near({ code: userCode, served: countText(served), most: countText(most) }),
+      act: texts.acts.see,
       to: tab(`recruiters&name=${userCode}`),
       urgent: true,
     })),
     {
       icon: Building2,
       count: unverifiedCompanies,
-      text: words.unverified(unverifiedCompanies, countText(unverifiedCompanies)),
-      act: words.acts.verify,
+      text: texts.unverified({ count: unverifiedCompanies, text: countText(unverifiedCompanies) }),
+      act: texts.acts.verify,
       to: tab('recruiters&verified=no'),
     },
     {
       icon: MessageSquare,
       count: inquiries,
-      text: words.inquiries(inquiries, countText(inquiries)),
-      act: words.acts.answer,
+      text: texts.inquiries({ count: inquiries, text: countText(inquiries) }),
+      act: texts.acts.answer,
       to: tab('inquiries&answered=no'),
     },
     {
       icon: GraduationCap,
       count: mentors,
-      text: words.mentors(mentors, countText(mentors)),
-      act: words.acts.answer,
+      text: texts.mentors({ count: mentors, text: countText(mentors) }),
+      act: texts.acts.answer,
       to: tab('mentors&answered=no'),
     },
     {
       icon: BookOpen,
       count: mentees,
-      text: words.mentees(mentees, countText(mentees)),
-      act: words.acts.answer,
+      text: texts.mentees({ count: mentees, text: countText(mentees) }),
+      act: texts.acts.answer,
       to: tab('mentees&answered=no'),
     },
     {
       icon: Clock,
       count: waitingWeek,
-      text: words.waitingWeek(waitingWeek, countText(waitingWeek)),
-      act: words.acts.see,
+      text: texts.waitingWeek({ count: waitingWeek, text: countText(waitingWeek) }),
+      act: texts.acts.see,
       to: tab('jobs&unanswered=7'),
     },
     {
       icon: Hourglass,
       count: endingSoon,
-      text: words.endingSoon(endingSoon, countText(endingSoon)),
-      act: words.acts.see,
+      text: texts.endingSoon({ count: endingSoon, text: countText(endingSoon) }),
+      act: texts.acts.see,
       to: tab('jobs&closing=7'),
     },
   ].filter(({ count }) => count > 0);
@@ -97,8 +97,8 @@ export function Attention({ overview }: { overview: CallOutput<'adminOverview'> 
   if (lines.length === 0) {
     return (
       <>
-        <p>{words.nothing}</p>
-        <p className="small soft">{words.nothingHelp}</p>
+        <p>{texts.nothing}</p>
+        <p className="small soft">{texts.nothingHelp}</p>
       </>
     );
   }
@@ -110,7 +110,7 @@ export function Attention({ overview }: { overview: CallOutput<'adminOverview'> 
           <span className={urgent ? 'strong flex-1 py-2' : 'flex-1 py-2'}>
             {text}
             {icon === MessageSquare && oldestEnquiryAt ? (
-              <span className="small soft"> · {words.oldest(shortDayText(oldestEnquiryAt))}</span>
+              <span className="small soft"> · {texts.oldest({ day: shortDayText(oldestEnquiryAt) })}</span>
             ) : null}
           </span>
           <Link to={to} className="link inline-flex min-h-11 items-center px-1" aria-label={`${act}: ${text}`}>

@@ -1,5 +1,5 @@
+import { overviewTexts as texts } from '#texts/admin-overview.ts';
 import { countText } from '#web/lib/formats.ts';
-import { overviewWords as words } from '#web/words/en/admin-overview.ts';
 
 interface CountBarsProps {
   caption: string;
@@ -17,8 +17,8 @@ export function CountBars({ caption, named, rows }: CountBarsProps) {
       <thead className="vh">
         <tr>
           <th scope="col">{named}</th>
-          <th scope="col">{words.share}</th>
-          <th scope="col">{words.count}</th>
+          <th scope="col">{texts.share}</th>
+          <th scope="col">{texts.count}</th>
         </tr>
       </thead>
       <tbody>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
 import { APPLICATION_STATUSES, EMPLOYMENT_TYPES, JOB_STATUSES } from '#contract/vocabularies.ts';
+import { overviewTexts as texts } from '#texts/admin-overview.ts';
 import { Card, Stats } from '#web/components/card.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { SegmentLinks } from '#web/components/tabs.tsx';
@@ -11,7 +12,6 @@ import { countText, dateTimeText, longDayText } from '#web/lib/formats.ts';
 import { Attention } from '#web/pages/admin/overview/attention.tsx';
 import { CountBars } from '#web/pages/admin/overview/count-bars.tsx';
 import { ShareBar } from '#web/pages/admin/overview/share-bar.tsx';
-import { overviewWords as words } from '#web/words/en/admin-overview.ts';
 
 export type Overview = CallOutput<'adminOverview'>;
 type AllFigures = NonNullable<Overview['figures']>;
@@ -29,9 +29,9 @@ export function Figures({ overview }: { overview: Overview }) {
   const { totals, figures } = overview;
   if (!figures) return null;
   const lately = figures.byDay.slice(-WEEK);
-  const newIn = (series: Series): string => words.thisWeek(countText(sumOf(lately, series)));
+  const newIn = (series: Series): string => texts.thisWeek({ count: countText(sumOf(lately, series)) });
   const stat = (series: Series, count: number, note: string) => ({
-    label: words[series],
+    label: texts[series],
     value: countText(count),
     note: <span className="block font-normal">{note}</span>,
   });
@@ -39,57 +39,63 @@ export function Figures({ overview }: { overview: Overview }) {
   const all = Object.values(applicationsByStatus).reduce((sum, count) => sum + count, 0);
   return (
     <div className="stack gap-6">
-      <h2 className="vh">{words.totals}</h2>
+      <h2 className="vh">{texts.totals}</h2>
       <Stats
         stats={[
           stat('candidates', totals.candidates, newIn('candidates')),
           stat('recruiters', totals.recruiters, newIn('recruiters')),
-          stat('jobs', totals.jobs, words.openNow(countText(totals.activeJobs))),
+          stat('jobs', totals.jobs, texts.openNow({ count: countText(totals.activeJobs) })),
           stat('applications', figures.applications, newIn('applications')),
         ]}
       />
       <div className={COLUMNS}>
         <PerDay days={figures.byDay} />
-        <Part title={words.attention}>
+        <Part title={texts.attention}>
           <Attention overview={overview} />
         </Part>
-        <Part title={words.applicationsByStatus} sub={words.inAll(countText(all))}>
+        <Part title={texts.applicationsByStatus} sub={texts.inAll({ count: countText(all) })}>
           <ShareBar
-            caption={words.applicationsByStatus}
+            caption={texts.applicationsByStatus}
             counts={applicationsByStatus}
             statuses={APPLICATION_STATUSES}
           />
         </Part>
-        <Part title={words.funnel} sub={words.funnelText}>
+        <Part title={texts.funnel} sub={texts.funnelText}>
           <Funnel funnel={figures.funnel} />
         </Part>
-        <Part title={words.jobsByStatus} sub={words.inAll(countText(totals.jobs))}>
-          <ShareBar caption={words.jobsByStatus} counts={jobsByStatus} statuses={JOB_STATUSES} />
+        <Part title={texts.jobsByStatus} sub={texts.inAll({ count: countText(totals.jobs) })}>
+          <ShareBar caption={texts.jobsByStatus} counts={jobsByStatus} statuses={JOB_STATUSES} />
         </Part>
-        <Part title={words.jobsByType}>
+        <Part title={texts.jobsByType}>
           <CountBars
-            caption={words.jobsByType}
-            named={words.type}
+            caption={texts.jobsByType}
+            named={texts.type}
             rows={EMPLOYMENT_TYPES.map((type) => ({ name: type, count: jobsByType[type] }))}
           />
         </Part>
         <Part
-          title={words.places}
-          sub={places.all === 0 ? undefined : words.placesText(countText(places.top.length), countText(places.all))}
+          title={texts.places}
+          sub={
+            places.all === 0
+              ? undefined
+              : places.top.length === places.all
+                ? texts.allPlaces
+                : texts.placesText({ top: countText(places.top.length), all: countText(places.all) })
+          }
           className="xl:col-span-2"
         >
           {places.all === 0 ? (
-            <p className="soft">{words.none}</p>
+            <p className="soft">{texts.none}</p>
           ) : (
             <CountBars
-              caption={words.places}
-              named={words.place}
+              caption={texts.places}
+              named={texts.place}
               rows={places.top.map(({ place, count }) => ({ name: place, count }))}
             />
           )}
         </Part>
       </div>
-      <p className="small muted">{words.asOf(dateTimeText(figures.at))}</p>
+      <p className="small muted">{texts.asOf({ moment: dateTimeText(figures.at) })}</p>
     </div>
   );
 }
@@ -123,22 +129,22 @@ function PerDay({ days }: { days: AllFigures['byDay'] }) {
     <Card as="section" padding="l" className="stack gap-5">
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div>
-          <h2 className="title">{words.newPerDay}</h2>
+          <h2 className="title">{texts.newPerDay}</h2>
           <p className="small muted">
             {sum === 0
-              ? words.perDayNone
-              : words.perDayText(countText(sum), countText(most.count), longDayText(most.day))}
+              ? texts.perDayNone
+              : texts.perDayText({ sum: countText(sum), most: countText(most.count), day: longDayText(most.day) })}
           </p>
         </div>
         {/* On a phone the four stand in two rows. */}
         <div className="max-sm:w-full max-sm:[&_.seg]:grid max-sm:[&_.seg]:grid-flow-row! max-sm:[&_.seg]:grid-cols-2!">
           <SegmentLinks
-            label={words.chooseWhat}
-            tabs={SERIES.map((one) => ({ label: words[one], to: `?of=${one}`, current: one === series }))}
+            label={texts.chooseWhat}
+            tabs={SERIES.map((one) => ({ label: texts[one], to: `?of=${one}`, current: one === series }))}
           />
         </div>
       </div>
-      <DayChart tall days={counted} caption={words.perDayCaption(words[series])} counted={words[series]} />
+      <DayChart tall days={counted} caption={texts.perDayCaption({ what: texts[series] })} counted={texts[series]} />
     </Card>
   );
 }

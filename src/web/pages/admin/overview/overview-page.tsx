@@ -5,6 +5,7 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
 } from 'react-router';
+import { overviewTexts as texts } from '#texts/admin-overview.ts';
 import { assertSecondFactor } from '#web/account/assert-second-factor.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Skeleton, SkeletonBlock } from '#web/components/skeleton.tsx';
@@ -15,7 +16,6 @@ import { AdminFrame } from '#web/pages/admin/admin-frame.tsx';
 import { totalsOf } from '#web/pages/admin/load-totals.ts';
 import { Figures, type Overview } from '#web/pages/admin/overview/figures.tsx';
 import { SessionWatch } from '#web/sign-in/session-watch.tsx';
-import { overviewWords as words } from '#web/words/en/admin-overview.ts';
 
 export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
 
@@ -37,7 +37,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 export function HydrateFallback() {
   return (
-    <AdminFrame title={words.title}>
+    <AdminFrame title={texts.title}>
       <FiguresSkeleton />
     </AdminFrame>
   );
@@ -50,7 +50,7 @@ export default function OverviewPage() {
     <SessionWatch kind="admin" owner={owner}>
       <Suspense
         fallback={
-          <AdminFrame title={words.title}>
+          <AdminFrame title={texts.title}>
             <FiguresSkeleton />
           </AdminFrame>
         }
@@ -64,8 +64,8 @@ export default function OverviewPage() {
 function Loaded({ overview }: { overview: Promise<Part<Overview>> }) {
   const part = use(overview);
   return (
-    <AdminFrame title={words.title} totals={part.ok ? totalsOf(part.data) : undefined}>
-      {part.ok ? <Figures overview={part.data} /> : <LoadFailed title={words.failed} message={part.message} />}
+    <AdminFrame title={texts.title} totals={part.ok ? totalsOf(part.data) : undefined}>
+      {part.ok ? <Figures overview={part.data} /> : <LoadFailed title={texts.failed} message={part.message} />}
     </AdminFrame>
   );
 }

@@ -1,6 +1,6 @@
+import { overviewTexts as texts } from '#texts/admin-overview.ts';
 import { type Status, StatusBadge } from '#web/components/status-badge.tsx';
 import { countText } from '#web/lib/formats.ts';
-import { overviewWords as words } from '#web/words/en/admin-overview.ts';
 
 const FILLS: Readonly<Record<string, string>> = {
   Active: 'var(--green-fill)',
@@ -40,9 +40,9 @@ export function ShareBar<S extends Status>({ caption, counts, statuses }: ShareB
         <caption className="vh">{caption}</caption>
         <thead className="vh">
           <tr>
-            <th scope="col">{words.status}</th>
-            <th scope="col">{words.count}</th>
-            <th scope="col">{words.share}</th>
+            <th scope="col">{texts.status}</th>
+            <th scope="col">{texts.count}</th>
+            <th scope="col">{texts.share}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,12 +1,12 @@
+import { adminPageTexts } from '#texts/admin-pages.ts';
 import { Facts } from '#web/components/card.tsx';
 import { Hang } from '#web/components/hang.tsx';
 import { Badge } from '#web/components/status-badge.tsx';
 import { content } from '#web/content.ts';
 import { ContentLead } from '#web/pages/admin/pages/content-lead.tsx';
 import { defineTab } from '#web/pages/admin/tab-loader.tsx';
-import { adminPageWords } from '#web/words/en/admin-pages.ts';
 
-const words = adminPageWords.about;
+const words = adminPageTexts.about;
 
 /** What the public pages say of the company, as it stands in the operator's own file. */
 function AboutTab() {
@@ -46,7 +46,7 @@ function AboutTab() {
             <li key={id} className="stack gap-1">
               <span className="row row-s wrap">
                 <b>{name}</b>
-                {sample ? <Badge>{adminPageWords.sample}</Badge> : null}
+                {sample ? <Badge>{adminPageTexts.sample}</Badge> : null}
               </span>
               <span className="soft">
                 {designation}, {experience}

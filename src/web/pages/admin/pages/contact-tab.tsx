@@ -1,3 +1,4 @@
+import { adminPageTexts } from '#texts/admin-pages.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Facts } from '#web/components/card.tsx';
 import { Hang } from '#web/components/hang.tsx';
@@ -6,9 +7,8 @@ import { content } from '#web/content.ts';
 import { ContentLead } from '#web/pages/admin/pages/content-lead.tsx';
 import { defineTab } from '#web/pages/admin/tab-loader.tsx';
 import { tabAddress } from '#web/pages/admin/tabs.ts';
-import { adminPageWords } from '#web/words/en/admin-pages.ts';
 
-const words = adminPageWords.contact;
+const words = adminPageTexts.contact;
 const { email, hours, officer } = content.contact;
 
 /** How people reach the operator, as it stands in the operator's own file. */
@@ -46,7 +46,7 @@ function ContactTab() {
             <li key={name} className="stack gap-1">
               <span className="row row-s wrap">
                 <b>{name}</b>
-                {sample ? <Badge>{adminPageWords.sample}</Badge> : null}
+                {sample ? <Badge>{adminPageTexts.sample}</Badge> : null}
               </span>
               <address className="soft not-italic">{lines.join(', ')}</address>
             </li>

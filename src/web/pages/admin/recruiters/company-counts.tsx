@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
+import { adminRecruiterTexts as texts } from '#texts/admin-recruiters.ts';
 import { Card } from '#web/components/card.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { countText } from '#web/lib/formats.ts';
 import type { RecruiterStats } from '#web/pages/admin/recruiters/load-recruiters.ts';
-import { adminRecruiterWords as words } from '#web/words/en/admin-recruiters.ts';
 
 /** How many are shown on a phone, where the list comes first. */
 const ON_A_PHONE = 4;
@@ -16,23 +16,23 @@ export function CompanyCounts({ stats }: { stats: RecruiterStats }) {
   const { companies, byCompany, verified, unverified } = stats;
   const all = countText(companies);
   return (
-    <Card as="section" className="stack gap-3" aria-label={words.companies}>
+    <Card as="section" className="stack gap-3" aria-label={texts.companies}>
       <div className="row wrap between gap-x-6 gap-y-1">
         <div>
-          <h2 className="title">{words.companies}</h2>
+          <h2 className="title">{texts.companies}</h2>
           <p className="small muted num">
             {companies > byCompany.length
-              ? words.companiesOf(countText(byCompany.length), all)
-              : words.companiesAll(all, companies === 1)}
+              ? texts.companiesOf({ shown: countText(byCompany.length), all })
+              : texts.companiesAll({ all: companies })}
           </p>
         </div>
         <p className="row wrap gap-x-5 num">
-          <Count to={listOf({ verified: 'yes' })} label={words.verified} count={verified} />
-          <Count to={listOf({ verified: 'no' })} label={words.notVerified} count={unverified} />
+          <Count to={listOf({ verified: 'yes' })} label={texts.verified} count={verified} />
+          <Count to={listOf({ verified: 'no' })} label={texts.notVerified} count={unverified} />
         </p>
       </div>
       {byCompany.length === 0 ? (
-        <p className="soft">{words.noCompanies}</p>
+        <p className="soft">{texts.noCompanies}</p>
       ) : (
         <ul className="grid gap-x-8 gap-y-0! sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4">
           {byCompany.map(({ companyName, count }, index) => (

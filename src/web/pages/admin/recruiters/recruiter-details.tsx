@@ -1,5 +1,7 @@
 import Pencil from 'lucide-react/icons/pencil';
 import { useState } from 'react';
+import { adminTexts } from '#texts/admin.ts';
+import { adminRecruiterTexts } from '#texts/admin-recruiters.ts';
 import { Button } from '#web/components/button.tsx';
 import { type Fact, Facts } from '#web/components/card.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
@@ -14,10 +16,8 @@ import { type RecruiterRow, recruiterName } from '#web/pages/admin/recruiters/lo
 import { RecruiterEditDialog } from '#web/pages/admin/recruiters/recruiter-edit.tsx';
 import { RecruiterResume } from '#web/pages/admin/recruiters/recruiter-resume.tsx';
 import { Verification } from '#web/pages/admin/recruiters/verification.tsx';
-import { adminWords } from '#web/words/en/admin.ts';
-import { adminRecruiterWords } from '#web/words/en/admin-recruiters.ts';
 
-const words = adminWords.facts;
+const words = adminTexts.facts;
 
 const factsOf = (recruiter: RecruiterRow): Fact[] =>
   [
@@ -43,7 +43,7 @@ const factsOf = (recruiter: RecruiterRow): Fact[] =>
 export function RecruiterDetails({ recruiter, onClose }: { recruiter: RecruiterRow; onClose: () => void }) {
   const [editing, setEditing] = useState(false);
   const name = recruiterName(recruiter);
-  const company = recruiter.companyName || adminWords.noCompany;
+  const company = recruiter.companyName || adminTexts.noCompany;
   const avatar = fileAddress(recruiter.avatar);
   return (
     <Dialog
@@ -54,7 +54,7 @@ export function RecruiterDetails({ recruiter, onClose }: { recruiter: RecruiterR
       onClose={onClose}
       foot={
         <Button icon={Pencil} onClick={() => setEditing(true)}>
-          {adminRecruiterWords.edit.open}
+          {adminRecruiterTexts.edit.open}
         </Button>
       }
     >
@@ -71,7 +71,7 @@ export function RecruiterDetails({ recruiter, onClose }: { recruiter: RecruiterR
       <Facts facts={factsOf(recruiter)} />
       <Verification recruiter={recruiter} />
       <section className="stack gap-3">
-        <h3 className="title">{adminWords.columns.resume}</h3>
+        <h3 className="title">{adminTexts.columns.resume}</h3>
         <RecruiterResume recruiter={recruiter} />
       </section>
       {editing ? <RecruiterEditDialog recruiter={recruiter} onClose={() => setEditing(false)} /> : null}

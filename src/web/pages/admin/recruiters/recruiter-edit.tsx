@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import { LIMITS, phoneProblem, pinCodeProblem, SENTENCES } from '#contract/rules.ts';
+import { adminRecruiterTexts } from '#texts/admin-recruiters.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
@@ -14,9 +15,8 @@ import { useDraft } from '#web/lib/drafts.ts';
 import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
 import { typedOver } from '#web/pages/admin/list/typed-over.ts';
 import { type RecruiterRow, recruiterName } from '#web/pages/admin/recruiters/load-recruiters.ts';
-import { adminRecruiterWords } from '#web/words/en/admin-recruiters.ts';
 
-const words = adminRecruiterWords.edit;
+const words = adminRecruiterTexts.edit;
 
 /** The fields in their order, with the most that each holds. */
 const FIELDS = {
@@ -76,7 +76,7 @@ export function RecruiterEditDialog({ recruiter, onClose }: { recruiter: Recruit
   };
   return (
     <Dialog
-      title={words.title(recruiterName(recruiter))}
+      title={words.title({ name: recruiterName(recruiter) })}
       subtitle={recruiter.userCode}
       onClose={onClose}
       foot={

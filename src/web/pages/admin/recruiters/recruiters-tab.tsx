@@ -1,6 +1,8 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import { useSearchParams } from 'react-router';
 import { ACCOUNT_STATUSES, type AccountStatus } from '#contract/vocabularies.ts';
+import { adminTexts } from '#texts/admin.ts';
+import { adminRecruiterTexts as own } from '#texts/admin-recruiters.ts';
 import { EmailText } from '#web/components/email-text.tsx';
 import { CompanyMark } from '#web/components/face.tsx';
 import { Icon } from '#web/components/icon.tsx';
@@ -26,10 +28,8 @@ import {
 } from '#web/pages/admin/recruiters/load-recruiters.ts';
 import { RecruiterDetails } from '#web/pages/admin/recruiters/recruiter-details.tsx';
 import { defineTab } from '#web/pages/admin/tab-loader.tsx';
-import { adminWords } from '#web/words/en/admin.ts';
-import { adminRecruiterWords as own } from '#web/words/en/admin-recruiters.ts';
 
-const { columns, list: words, statusChange } = adminWords;
+const { columns, list: words, statusChange } = adminTexts;
 const FILTERS = ['name', 'companyName', 'status', 'verified'];
 const HEAD = [
   { label: columns.company, sort: 'companyName' },
@@ -51,7 +51,7 @@ const saving: StatusSaving<AccountStatus> = {
 const many: ManySaving<AccountStatus> = {
   list: 'recruiters',
   statuses: ACCOUNT_STATUSES,
-  named: (count) => words.recruitersFound(countText(count), count === 1),
+  named: (count) => words.recruitersFound({ count }),
   save: ({ ids, status, reason }, headers) =>
     call('setRecruiterStatuses', { body: { ids, userStatus: status, reason } }, { headers }),
 };
@@ -73,7 +73,7 @@ function RecruitersTab({ rows, found, stats }: RecruiterList) {
       <ManagedList
         rows={rows}
         found={found}
-        foundText={words.recruitersFound(countText(found), found === 1)}
+        foundText={words.recruitersFound({ count: found })}
         filterNames={FILTERS}
         filters={
           <>
@@ -91,7 +91,7 @@ function RecruitersTab({ rows, found, stats }: RecruiterList) {
             />
           </>
         }
-        caption={adminWords.area.recruiterTitle}
+        caption={adminTexts.area.recruiterTitle}
         head={HEAD}
         stacked="recruiters"
         empty={{
@@ -123,7 +123,7 @@ function RecruiterLine({
   detailsAddress,
 }: LineProps<RecruiterRow, AccountStatus>) {
   const name = recruiterName(row);
-  const company = row.companyName || adminWords.noCompany;
+  const company = row.companyName || adminTexts.noCompany;
   return (
     <Row selected={selected}>
       {pick}

@@ -1,6 +1,7 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
+import { adminRecruiterTexts } from '#texts/admin-recruiters.ts';
 import { Button } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { Notice } from '#web/components/notice.tsx';
@@ -9,9 +10,8 @@ import { CallFailed, call } from '#web/lib/api-client.ts';
 import { dropDraft } from '#web/lib/drafts.ts';
 import { dayText } from '#web/lib/formats.ts';
 import { type RecruiterRow, recruiterName } from '#web/pages/admin/recruiters/load-recruiters.ts';
-import { adminRecruiterWords } from '#web/words/en/admin-recruiters.ts';
 
-const words = adminRecruiterWords.verification;
+const words = adminRecruiterTexts.verification;
 
 /** Whether the company is verified, by whom, and the way to change it. */
 export function Verification({ recruiter }: { recruiter: RecruiterRow }) {
@@ -22,8 +22,16 @@ export function Verification({ recruiter }: { recruiter: RecruiterRow }) {
     <section className="stack gap-3">
       <h3 className="title">{words.title}</h3>
       {companyVerified ? (
-        <Notice tone="green" icon={BadgeCheck} title={words.since(dayText(verifiedAt), verifiedBy)}>
-          {verificationNote ? words.note(verificationNote) : null}
+        <Notice
+          tone="green"
+          icon={BadgeCheck}
+          title={
+            verifiedBy
+              ? words.sinceBy({ day: dayText(verifiedAt), by: verifiedBy })
+              : words.since({ day: dayText(verifiedAt) })
+          }
+        >
+          {verificationNote ? words.note({ note: verificationNote }) : null}
         </Notice>
       ) : (
         <Notice title={named ? words.not : words.noName}>{named ? words.notHelp : null}</Notice>
@@ -71,8 +79,8 @@ function VerificationDialog({ recruiter, onClose }: { recruiter: RecruiterRow; o
   };
   return (
     <ConfirmDialog
-      title={ends ? words.endTitle(companyName) : words.verifyTitle(companyName)}
-      confirmLabel={ends ? words.endConfirm(userCode) : words.verifyConfirm(userCode)}
+      title={ends ? words.endTitle({ company: companyName }) : words.verifyTitle({ company: companyName })}
+      confirmLabel={ends ? words.endConfirm({ code: userCode }) : words.verifyConfirm({ code: userCode })}
       tone={ends ? 'danger' : 'plain'}
       busy={busy}
       busyLabel={words.busy}

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { LIMITS } from '#contract/rules.ts';
 import type { ReportDecision } from '#contract/vocabularies.ts';
+import { adminReportTexts } from '#texts/admin-reports.ts';
 import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
@@ -22,9 +23,8 @@ import {
 } from '#web/pages/admin/reports/decision-draft.ts';
 import type { ReportedJob } from '#web/pages/admin/reports/load-reports.ts';
 import { type Refusal, useDecide } from '#web/pages/admin/reports/use-decide.ts';
-import { adminReportWords } from '#web/words/en/admin-reports.ts';
 
-const { decide: words, templates } = adminReportWords;
+const { decide: words, templates } = adminReportTexts;
 const LABELS: Readonly<Record<string, string>> = { reason: words.reason, answer: words.answer };
 
 interface DecideProps {
@@ -67,7 +67,7 @@ function DecideFields({ entry, onDecided, choices }: DecideProps & { choices: re
           <h3 id="decide-title" className="title">
             {words.title}
           </h3>
-          <p className="small soft">{open > 0 ? words.together(open) : words.settled}</p>
+          <p className="small soft">{open > 0 ? words.together({ count: open }) : words.settled}</p>
         </div>
         <ErrorSummary
           errors={refused && fields.length === 0 ? [{ message: refused.message }] : fields}
@@ -93,10 +93,10 @@ function DecideFields({ entry, onDecided, choices }: DecideProps & { choices: re
 }
 
 const confirmLabel = (entry: ReportedJob, decision: ReportDecision): string => {
-  if (decision === 'dismiss') return words.confirm.dismiss(openCount(entry));
+  if (decision === 'dismiss') return words.confirm.dismiss({ count: openCount(entry) });
   return decision === 'freeze' && isFrozen(entry)
-    ? words.confirmKept(entry.job.jobId)
-    : words.confirm[decision](entry.job.jobId);
+    ? words.confirmKept({ job: entry.job.jobId })
+    : words.confirm[decision]({ job: entry.job.jobId });
 };
 
 interface WordingProps {
@@ -135,7 +135,7 @@ function Wording({ entry, draft, setDraft, refused, busy }: WordingProps) {
         <TextArea
           label={words.answer}
           name="answer"
-          hint={words.answerHint(addresses)}
+          hint={words.answerHint({ addresses })}
           rows={4}
           maxLength={LIMITS.note}
           value={draft.answer}

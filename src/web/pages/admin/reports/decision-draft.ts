@@ -1,7 +1,7 @@
 import type { FraudSign, ReportDecision, ReportReason } from '#contract/vocabularies.ts';
+import { adminReportTexts as texts } from '#texts/admin-reports.ts';
 import { dropDraft, keepValues, keptValues } from '#web/lib/drafts.ts';
 import type { ReportedJob } from '#web/pages/admin/reports/load-reports.ts';
-import { adminReportWords as words } from '#web/words/en/admin-reports.ts';
 
 export interface DecisionDraft {
   decision: ReportDecision;
@@ -51,11 +51,11 @@ const templateFor = (entry: ReportedJob, decision: ReportDecision): number => {
   if (decision !== 'freeze') return 0;
   const said = [...entry.reports.map(({ reason }) => reason), ...entry.signs.map(({ sign }) => sign)];
   const fitting = said.map((one) => BY_EVIDENCE[one]).filter((one) => one !== undefined);
-  return fitting.length > 0 ? Math.min(...fitting) : words.templates.freeze.length - 1;
+  return fitting.length > 0 ? Math.min(...fitting) : texts.templates.freeze.length - 1;
 };
 
 export const fromTemplate = (decision: ReportDecision, template: number): DecisionDraft => {
-  const { reason = '', answer = '' } = words.templates[decision][template] ?? {};
+  const { reason = '', answer = '' } = texts.templates[decision][template] ?? {};
   return { decision, template, reason, answer };
 };
 
@@ -77,6 +77,6 @@ export const keptDecision = (entry: ReportedJob, choices: readonly ReportDecisio
   const decision = choices.find((one) => one === kept?.decision);
   if (!kept || !decision || kept.version !== entry.version) return undefined;
   const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-  const template = typeof kept.template === 'number' && kept.template in words.templates[decision] ? kept.template : 0;
+  const template = typeof kept.template === 'number' && kept.template in texts.templates[decision] ? kept.template : 0;
   return { decision, template, reason: text(kept.reason), answer: text(kept.answer) };
 };

@@ -1,12 +1,12 @@
 import ScanSearch from 'lucide-react/icons/scan-search';
+import { adminReportTexts as texts } from '#texts/admin-reports.ts';
 import { Hang } from '#web/components/hang.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { countText, dateTimeText } from '#web/lib/formats.ts';
 import type { ReportedJob } from '#web/pages/admin/reports/load-reports.ts';
 import { Marked } from '#web/pages/admin/reports/marked.tsx';
-import { adminReportWords as words } from '#web/words/en/admin-reports.ts';
 
-const { one } = words;
+const { one } = texts;
 
 type Report = ReportedJob['reports'][number];
 type Sign = ReportedJob['signs'][number];
@@ -21,9 +21,7 @@ export function Evidence({ entry }: { entry: ReportedJob }) {
         id="people-title"
         look="h3"
         aside={
-          reportCount > 0 ? (
-            <span className="small soft num">{one.peopleCount(countText(reportCount), reportCount === 1)}</span>
-          ) : null
+          reportCount > 0 ? <span className="small soft num">{one.peopleCount({ count: reportCount })}</span> : null
         }
       >
         {reports.length === 0 ? <p className="soft">{one.nobody}</p> : null}
@@ -33,7 +31,7 @@ export function Evidence({ entry }: { entry: ReportedJob }) {
           ))}
         </ul>
         {reportCount > reports.length ? (
-          <p className="small soft">{one.more(countText(reportCount - reports.length))}</p>
+          <p className="small soft">{one.more({ count: countText(reportCount - reports.length) })}</p>
         ) : null}
       </Hang>
       <Hang title={one.signs} id="signs-title" look="h3">
@@ -53,7 +51,7 @@ function ReportLine({ report }: { report: Report }) {
   return (
     <li className="stack gap-1 py-3">
       <p className="row wrap between gap-x-3 gap-y-0">
-        <b className="strong">{words.reasons[report.reason]}</b>
+        <b className="strong">{texts.reasons[report.reason]}</b>
         <span className="small soft num">
           {report.decision ? `${one.decided[report.decision]} · ` : ''}
           {dateTimeText(report.createdAt)}
@@ -73,14 +71,14 @@ function SignLine({ sign }: { sign: Sign }) {
       <p className="row wrap between gap-x-3 gap-y-0">
         <b className="strong row row-s">
           <Icon as={ScanSearch} />
-          {words.reasons[sign.sign]}
+          {texts.reasons[sign.sign]}
         </b>
         <span className="small soft num">
           {sign.decision ? `${one.decided[sign.decision]} · ` : ''}
           {dateTimeText(sign.createdAt)}
         </span>
       </p>
-      <p className="small soft">{words.signHelp[sign.sign]}</p>
+      <p className="small soft">{texts.signHelp[sign.sign]}</p>
       <ul className="stack gap-1">
         {sign.found.map((found) => (
           <li key={`${found.field} ${found.words} ${found.around}`} className="break-words">

@@ -1,3 +1,5 @@
+import { adminTexts } from '#texts/admin.ts';
+import { adminReportTexts as texts } from '#texts/admin-reports.ts';
 import { type Fact, Facts } from '#web/components/card.tsx';
 import { Hang } from '#web/components/hang.tsx';
 import { JobTexts } from '#web/jobs/job-texts.tsx';
@@ -5,26 +7,24 @@ import { dayRangeText, experienceText, salaryText } from '#web/lib/formats.ts';
 import { jobPath } from '#web/lib/job-links.ts';
 import type { ReportedJob } from '#web/pages/admin/reports/load-reports.ts';
 import { Marked } from '#web/pages/admin/reports/marked.tsx';
-import { adminWords } from '#web/words/en/admin.ts';
-import { adminReportWords as words } from '#web/words/en/admin-reports.ts';
 
-const { one } = words;
+const { one } = texts;
 
 /** The posting with everything marked that a sign was found in. */
 export function Posting({ entry: { job, signs, deleted } }: { entry: ReportedJob }) {
   const found = signs.flatMap((sign) => sign.found.map(({ words: marked }) => marked));
   const mark = (text: string) => <Marked text={text} words={found} />;
   const facts: Fact[] = [
-    { label: adminWords.facts.location, value: job.location },
-    { label: adminWords.facts.workMode, value: job.workMode },
-    { label: adminWords.facts.type, value: job.employmentType },
-    { label: adminWords.facts.experience, value: experienceText(job.experience) },
-    { label: adminWords.facts.salary, value: salaryText(job.salary) },
+    { label: adminTexts.facts.location, value: job.location },
+    { label: adminTexts.facts.workMode, value: job.workMode },
+    { label: adminTexts.facts.type, value: job.employmentType },
+    { label: adminTexts.facts.experience, value: experienceText(job.experience) },
+    { label: adminTexts.facts.salary, value: salaryText(job.salary) },
     {
-      label: adminWords.facts.deadline,
+      label: adminTexts.facts.deadline,
       value: dayRangeText(job.applicationDeadline.start, job.applicationDeadline.end),
     },
-    { label: adminWords.facts.contact, value: job.contactEmail ? mark(job.contactEmail) : '' },
+    { label: adminTexts.facts.contact, value: job.contactEmail ? mark(job.contactEmail) : '' },
   ].filter(({ value }) => value);
   const isPublic = job.jobStatus === 'Active' && !deleted;
   return (

@@ -1,11 +1,11 @@
+import { adminReportTexts as texts } from '#texts/admin-reports.ts';
 import { Facts } from '#web/components/card.tsx';
 import { Hang } from '#web/components/hang.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { countText, dayText } from '#web/lib/formats.ts';
 import type { ReportedJob } from '#web/pages/admin/reports/load-reports.ts';
-import { adminReportWords as words } from '#web/words/en/admin-reports.ts';
 
-const { one } = words;
+const { one } = texts;
 
 /** Who posted the job, and what there was before. */
 export function RecruiterPast({ recruiter }: { recruiter: ReportedJob['recruiter'] }) {
@@ -22,12 +22,12 @@ export function RecruiterPast({ recruiter }: { recruiter: ReportedJob['recruiter
           <Facts
             facts={[
               { label: one.facts.company, value: recruiter.companyName || '–' },
-              { label: one.facts.verified, value: recruiter.companyVerified ? words.verified : words.notVerified },
+              { label: one.facts.verified, value: recruiter.companyVerified ? texts.verified : texts.notVerified },
               { label: one.facts.since, value: dayText(recruiter.createdAt) },
               { label: one.facts.status, value: <StatusBadge status={recruiter.userStatus} /> },
               { label: one.facts.reports, value: countText(recruiter.otherReports) },
               { label: one.facts.frozen, value: countText(recruiter.jobsFrozen) },
-              { label: one.facts.blocked, value: one.times(recruiter.timesBlocked) },
+              { label: one.facts.blocked, value: one.times({ count: recruiter.timesBlocked }) },
               { label: one.facts.other, value: countText(recruiter.otherJobCount) },
             ]}
           />
@@ -43,7 +43,7 @@ export function RecruiterPast({ recruiter }: { recruiter: ReportedJob['recruiter
               ))}
               {recruiter.otherJobCount > recruiter.otherJobs.length ? (
                 <li className="small soft">
-                  {one.moreJobs(countText(recruiter.otherJobCount - recruiter.otherJobs.length))}
+                  {one.moreJobs({ count: countText(recruiter.otherJobCount - recruiter.otherJobs.length) })}
                 </li>
               ) : null}
             </ul>
@@ -65,11 +65,11 @@ export function DecisionsMade({ decisions }: Pick<ReportedJob, 'decisions'>) {
         {decisions.map((decision) => (
           <li key={decision._id} className="stack gap-1">
             <b className="strong">
-              {one.historyLine(
-                one.decided[decision.decision],
-                decision.by ? decision.by.name || decision.by.userCode : one.gone,
-                dayText(decision.at),
-              )}
+              {one.historyLine({
+                what: one.decided[decision.decision],
+                who: decision.by ? decision.by.name || decision.by.userCode : one.gone,
+                when: dayText(decision.at),
+              })}
             </b>
             {decision.reason ? <Said label={one.toRecruiter} text={decision.reason} /> : null}
             {decision.answer ? <Said label={one.toReporters} text={decision.answer} /> : null}

@@ -5,9 +5,9 @@ import ScanSearch from 'lucide-react/icons/scan-search';
 import Undo2 from 'lucide-react/icons/undo-2';
 import type { LucideIcon } from 'lucide-react/types';
 import type { ReportState } from '#contract/vocabularies.ts';
+import { adminReportTexts as texts } from '#texts/admin-reports.ts';
 import { Badge, type Tone } from '#web/components/status-badge.tsx';
 import type { ReportedJob } from '#web/pages/admin/reports/load-reports.ts';
-import { adminReportWords as words } from '#web/words/en/admin-reports.ts';
 
 const LOOKS: Readonly<Record<ReportState, { tone: Tone; icon: LucideIcon }>> = {
   open: { tone: 'amber', icon: Flag },
@@ -20,7 +20,7 @@ export function StateBadge({ state }: { state: ReportState }) {
   const { tone, icon } = LOOKS[state];
   return (
     <Badge tone={tone} icon={icon}>
-      {words.states[state]}
+      {texts.states[state]}
     </Badge>
   );
 }
@@ -32,12 +32,12 @@ export function SaidBadges({ entry: { reports, signs } }: { entry: ReportedJob }
     <span className="row wrap gap-1.5">
       {said.map((reason) => (
         <Badge key={reason} tone="amber" icon={Flag}>
-          {words.reasons[reason]}
+          {texts.reasons[reason]}
         </Badge>
       ))}
       {signs.map(({ sign }) => (
         <Badge key={sign} tone="blue" icon={ScanSearch}>
-          {words.reasons[sign]}
+          {texts.reasons[sign]}
         </Badge>
       ))}
     </span>

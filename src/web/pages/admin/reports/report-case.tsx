@@ -2,6 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { adminReportTexts as texts } from '#texts/admin-reports.ts';
 import { Button } from '#web/components/button.tsx';
 import { CompanyMark } from '#web/components/face.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
@@ -13,9 +14,8 @@ import type { ReportedJob } from '#web/pages/admin/reports/load-reports.ts';
 import { Posting } from '#web/pages/admin/reports/posting.tsx';
 import { DecisionsMade, RecruiterPast } from '#web/pages/admin/reports/recruiter-history.tsx';
 import { StateBadge } from '#web/pages/admin/reports/report-badges.tsx';
-import { adminReportWords as words } from '#web/words/en/admin-reports.ts';
 
-const { one } = words;
+const { one } = texts;
 
 interface ReportCaseProps {
   entry: ReportedJob;
@@ -60,7 +60,7 @@ export function ReportCase({ entry, at, of, onStep, onClose, onDecided }: Report
           {one.back}
         </Button>
         <div className="row row-s">
-          <span className="small soft num">{one.place(countText(at + 1), countText(of))}</span>
+          <span className="small soft num">{one.place({ at: countText(at + 1), of: countText(of) })}</span>
           <Button size="m" iconOnly icon={ChevronUp} disabled={at === 0} onClick={() => onStep(-1)}>
             {one.previous}
           </Button>

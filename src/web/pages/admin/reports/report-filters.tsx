@@ -1,12 +1,11 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useSearchParams } from 'react-router';
 import { REPORT_SOURCES, REPORT_STATES } from '#contract/vocabularies.ts';
+import { adminReportTexts as texts } from '#texts/admin-reports.ts';
 import { FilterBar } from '#web/components/filter-bar.tsx';
 import { Icon } from '#web/components/icon.tsx';
-import { countText } from '#web/lib/formats.ts';
 import { TextFilter } from '#web/pages/admin/list/filter-fields.tsx';
 import { REASONS } from '#web/pages/admin/reports/load-reports.ts';
-import { adminReportWords as words } from '#web/words/en/admin-reports.ts';
 
 export const FILTERS = ['q', 'status', 'reason', 'source'];
 const DROPS = ['page', 'open'];
@@ -14,16 +13,16 @@ const DROPS = ['page', 'open'];
 export function ReportFilters({ found }: { found: number }) {
   return (
     <FilterBar
-      label={words.filters}
+      label={texts.filters}
       names={FILTERS}
       drops={DROPS}
-      reset={{ to: '?tab=reports', label: words.reset }}
-      found={words.found(countText(found), found === 1)}
+      reset={{ to: '?tab=reports', label: texts.reset }}
+      found={texts.found({ count: found })}
     >
-      <TextFilter name="q" label={words.search} slash />
-      <NamedFilter name="status" all={words.anyStatus} options={REPORT_STATES} labels={words.states} />
-      <NamedFilter name="reason" all={words.anyReason} options={REASONS} labels={words.reasons} />
-      <NamedFilter name="source" all={words.anySource} options={REPORT_SOURCES} labels={words.sources} />
+      <TextFilter name="q" label={texts.search} slash />
+      <NamedFilter name="status" all={texts.anyStatus} options={REPORT_STATES} labels={texts.states} />
+      <NamedFilter name="reason" all={texts.anyReason} options={REASONS} labels={texts.reasons} />
+      <NamedFilter name="source" all={texts.anySource} options={REPORT_SOURCES} labels={texts.sources} />
     </FilterBar>
   );
 }

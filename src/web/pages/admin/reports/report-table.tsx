@@ -1,3 +1,4 @@
+import { adminReportTexts as texts } from '#texts/admin-reports.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { CompanyMark } from '#web/components/face.tsx';
 import { Cell, HeadCell, Row, Table, Who } from '#web/components/table.tsx';
@@ -5,9 +6,8 @@ import { fileAddress } from '#web/lib/file-address.ts';
 import { countText, dayText } from '#web/lib/formats.ts';
 import type { ReportedJob } from '#web/pages/admin/reports/load-reports.ts';
 import { SaidBadges, StateBadge } from '#web/pages/admin/reports/report-badges.tsx';
-import { adminReportWords as words } from '#web/words/en/admin-reports.ts';
 
-const { columns } = words;
+const { columns } = texts;
 
 /** Where a row is opened; the focus comes back to it. */
 export const lookId = (id: string): string => `look-${id}`;
@@ -22,7 +22,7 @@ export function ReportTable({
 }) {
   return (
     <Table
-      caption={words.title}
+      caption={texts.title}
       tight
       stacked="reports"
       head={
@@ -67,10 +67,10 @@ export function ReportTable({
             {row.recruiter ? (
               <>
                 {row.recruiter.userCode}
-                <span className="sub block">{row.recruiter.companyVerified ? words.verified : words.notVerified}</span>
+                <span className="sub block">{row.recruiter.companyVerified ? texts.verified : texts.notVerified}</span>
               </>
             ) : (
-              words.noRecruiter
+              texts.noRecruiter
             )}
           </Cell>
           <Cell kind="status">
@@ -83,9 +83,9 @@ export function ReportTable({
               id={lookId(row._id)}
               to={addressOf(row)}
               preventScrollReset
-              aria-label={words.lookAt(`${row.job.title} ${row.job.jobId}`)}
+              aria-label={texts.lookAt({ what: `${row.job.title} ${row.job.jobId}` })}
             >
-              {words.look}
+              {texts.look}
             </ButtonLink>
           </Cell>
         </Row>

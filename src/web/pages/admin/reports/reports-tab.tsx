@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
+import { adminReportTexts as texts } from '#texts/admin-reports.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { withParams } from '#web/pages/admin/list/list-address.ts';
@@ -11,7 +12,6 @@ import { FILTERS, ReportFilters } from '#web/pages/admin/reports/report-filters.
 import { lookId, ReportTable } from '#web/pages/admin/reports/report-table.tsx';
 import { SignsLookedFor } from '#web/pages/admin/reports/signs-looked-for.tsx';
 import { defineTab } from '#web/pages/admin/tab-loader.tsx';
-import { adminReportWords as words } from '#web/words/en/admin-reports.ts';
 
 /** The queue of reported jobs, or one of them. */
 function ReportsTab({ rows: loaded, found }: ReportList) {
@@ -57,7 +57,7 @@ function ReportsTab({ rows: loaded, found }: ReportList) {
   const isFiltered = FILTERS.some((name) => search.get(name));
   return (
     <>
-      <p className="soft">{words.lead}</p>
+      <p className="soft">{texts.lead}</p>
       <ReportFilters found={found} />
       {rows.length > 0 ? (
         <div>
@@ -68,14 +68,14 @@ function ReportsTab({ rows: loaded, found }: ReportList) {
         <EmptyState
           card
           level={2}
-          title={isFiltered ? words.noneFound : words.none}
+          title={isFiltered ? texts.noneFound : texts.none}
           action={
             isFiltered ? (
-              <ButtonLink to={withParams(new URLSearchParams(), { tab: 'reports' })}>{words.resetAll}</ButtonLink>
+              <ButtonLink to={withParams(new URLSearchParams(), { tab: 'reports' })}>{texts.resetAll}</ButtonLink>
             ) : null
           }
         >
-          {isFiltered ? words.noneFoundHelp : words.noneHelp}
+          {isFiltered ? texts.noneFoundHelp : texts.noneHelp}
         </EmptyState>
       )}
       <SignsLookedFor />

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { adminReportTexts } from '#texts/admin-reports.ts';
 import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { asksReason, type DecisionDraft, waitingAddresses } from '#web/pages/admin/reports/decision-draft.ts';
 import type { ReportedJob } from '#web/pages/admin/reports/load-reports.ts';
-import { adminReportWords } from '#web/words/en/admin-reports.ts';
 
-const { decide: words } = adminReportWords;
+const { decide: words } = adminReportTexts;
 
 /** Why a decision was not made. */
 export interface Refusal {

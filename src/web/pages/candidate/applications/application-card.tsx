@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { applicationTexts as texts } from '#texts/candidate.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Card, Facts } from '#web/components/card.tsx';
 import { Chips } from '#web/components/chips.tsx';
@@ -12,7 +13,6 @@ import type { Offer } from '#web/pages/candidate/offers/use-offer-answer.ts';
 import { useOpen } from '#web/pages/candidate/opened.ts';
 import { TakenDown } from '#web/pages/candidate/taken-down.tsx';
 import { viewPath } from '#web/pages/candidate/views.ts';
-import { applicationWords as words } from '#web/words/en/candidate.ts';
 
 interface ApplicationCardProps {
   application: Application;
@@ -44,7 +44,7 @@ export function ApplicationCard({ application, offer, now, onWithdraw }: Applica
         </span>
       </div>
       <TakenDown of={application} />
-      <Steps label={words.steps} steps={stepsOf(application, { offer, now })} />
+      <Steps label={texts.steps} steps={stepsOf(application, { offer, now })} />
       <Facts facts={sentFacts(application)} />
       <div className="row between wrap gap-3!">
         <div className="grow min-w-40">
@@ -52,8 +52,13 @@ export function ApplicationCard({ application, offer, now, onWithdraw }: Applica
         </div>
         <div className="row row-s">
           {mayWithdraw(application) ? (
-            <Button variant="quiet" size="s" aria-label={words.withdrawOf(jobTitle, companyName)} onClick={onWithdraw}>
-              {words.withdraw}
+            <Button
+              variant="quiet"
+              size="s"
+              aria-label={texts.withdrawOf({ title: jobTitle, company: companyName })}
+              onClick={onWithdraw}
+            >
+              {texts.withdraw}
             </Button>
           ) : null}
           <NextAct application={application} offer={offer} />
@@ -70,20 +75,20 @@ function NextAct({ application, offer }: { application: Application; offer: Offe
   if (offer?.status === 'Pending' && mayWithdraw(application)) {
     return (
       <ButtonLink size="s" to={viewPath('job-offers')}>
-        {words.seeOffer}
+        {texts.seeOffer}
       </ButtonLink>
     );
   }
   if (hasInterview(application)) {
     return (
       <ButtonLink size="s" to={`${viewPath('interview-call')}?interview=${encodeURIComponent(_id)}`}>
-        {words.interviewDetails}
+        {texts.interviewDetails}
       </ButtonLink>
     );
   }
   return (
-    <ButtonLink size="s" {...open(_id)} aria-label={words.detailsOf(jobTitle, companyName)}>
-      {words.details}
+    <ButtonLink size="s" {...open(_id)} aria-label={texts.detailsOf({ title: jobTitle, company: companyName })}>
+      {texts.details}
     </ButtonLink>
   );
 }

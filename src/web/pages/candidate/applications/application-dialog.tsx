@@ -1,5 +1,6 @@
 import FileText from 'lucide-react/icons/file-text';
 import type { ReactNode } from 'react';
+import { interviewTexts, applicationTexts as texts } from '#texts/candidate.ts';
 import { Button } from '#web/components/button.tsx';
 import { Facts } from '#web/components/card.tsx';
 import { ChipList } from '#web/components/chips.tsx';
@@ -25,7 +26,6 @@ import { EmailText } from '#web/pages/candidate/email-text.tsx';
 import { InterviewFacts } from '#web/pages/candidate/interviews/interview-dialog.tsx';
 import type { Offer } from '#web/pages/candidate/offers/use-offer-answer.ts';
 import { TakenDown } from '#web/pages/candidate/taken-down.tsx';
-import { interviewWords, applicationWords as words } from '#web/words/en/candidate.ts';
 
 interface ApplicationDialogProps {
   application: Application;
@@ -49,10 +49,10 @@ export function ApplicationDialog({ application, offer, timeline, now, onWithdra
       onClose={onClose}
       foot={
         <>
-          <Button onClick={onClose}>{interviewWords.close}</Button>
+          <Button onClick={onClose}>{interviewTexts.close}</Button>
           {mayWithdraw(application) ? (
             <Button variant="danger" onClick={onWithdraw}>
-              {words.withdraw}
+              {texts.withdraw}
             </Button>
           ) : null}
         </>
@@ -62,17 +62,17 @@ export function ApplicationDialog({ application, offer, timeline, now, onWithdra
         <StatusBadge status={status} />
       </div>
       <TakenDown of={application} />
-      <Steps label={words.steps} steps={stepsOf(application, { offer, now })} />
-      {status === 'rejected' && reason ? <Notice title={words.rejectedBecause(reason)} /> : null}
+      <Steps label={texts.steps} steps={stepsOf(application, { offer, now })} />
+      {status === 'rejected' && reason ? <Notice title={texts.rejectedBecause({ reason })} /> : null}
       {interviewDetails && hasInterview(application) ? (
-        <Section title={words.interview}>
+        <Section title={texts.interview}>
           <InterviewFacts interview={interviewDetails} />
           <p>
             <LinkedText>{interviewDetails.location}</LinkedText>
           </p>
         </Section>
       ) : null}
-      <Section title={words.timeline}>
+      <Section title={texts.timeline}>
         {timeline === undefined ? (
           <div className="sk-line" aria-hidden="true">
             <SkeletonBlock className="w-[60%]" />
@@ -81,12 +81,12 @@ export function ApplicationDialog({ application, offer, timeline, now, onWithdra
         ) : timeline.ok ? (
           <ApplicationTimeline timeline={timeline.data} now={now} />
         ) : (
-          <Notice tone="red" title={words.timelineFailed}>
+          <Notice tone="red" title={texts.timelineFailed}>
             {timeline.message}
           </Notice>
         )}
       </Section>
-      <Section title={words.sent}>
+      <Section title={texts.sent}>
         <WhatWasSent application={application} />
       </Section>
     </Dialog>
@@ -100,25 +100,25 @@ function WhatWasSent({ application }: { application: Application }) {
       <Facts
         facts={[
           ...sentFacts(application),
-          ...(education ? [{ label: words.education, value: education }] : []),
-          ...(email ? [{ label: words.email, value: <EmailText email={email} /> }] : []),
-          ...(phone ? [{ label: words.phone, value: phone }] : []),
-          ...(contactEmail ? [{ label: words.recruiter, value: <EmailText email={contactEmail} /> }] : []),
-          ...(recruiterCode ? [{ label: words.recruiterCode, value: recruiterCode }] : []),
+          ...(education ? [{ label: texts.education, value: education }] : []),
+          ...(email ? [{ label: texts.email, value: <EmailText email={email} /> }] : []),
+          ...(phone ? [{ label: texts.phone, value: phone }] : []),
+          ...(contactEmail ? [{ label: texts.recruiter, value: <EmailText email={contactEmail} /> }] : []),
+          ...(recruiterCode ? [{ label: texts.recruiterCode, value: recruiterCode }] : []),
         ]}
       />
       {skills.length > 0 ? <ChipList items={skills} /> : null}
       {coverLetter ? (
         <div>
-          <h4 className="small muted">{words.coverLetter}</h4>
+          <h4 className="small muted">{texts.coverLetter}</h4>
           <p className="whitespace-pre-line break-words">{coverLetter}</p>
         </div>
       ) : null}
       {resume ? (
         <div className="file">
           <Icon as={FileText} size="l" />
-          <a className="file-name grow" href={`/${resume}`} target="_blank" rel="noopener" title={words.openResume}>
-            {resumeName ?? words.resume}
+          <a className="file-name grow" href={`/${resume}`} target="_blank" rel="noopener" title={texts.openResume}>
+            {resumeName ?? texts.resume}
           </a>
         </div>
       ) : null}

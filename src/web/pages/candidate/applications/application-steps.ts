@@ -1,8 +1,8 @@
+import { applicationTexts as texts } from '#texts/candidate.ts';
 import type { Step } from '#web/components/steps.tsx';
 import { dateTimeText, dayText, shortDayText } from '#web/lib/formats.ts';
 import { type Application, hasInterview } from '#web/pages/candidate/applications/application.ts';
 import type { Offer } from '#web/pages/candidate/offers/use-offer-answer.ts';
-import { applicationWords as words } from '#web/words/en/candidate.ts';
 
 interface Known {
   /** The newest offer for this application. */
@@ -12,41 +12,47 @@ interface Known {
 
 /** Where an application stands: Applied, Accepted, Interview, Offer, each with its date as far as it is known. */
 export function stepsOf(application: Application, known: Known): Step[] {
-  const applied: Step = { label: words.step.applied, note: dayText(application.appliedAt), state: 'done' };
+  const applied: Step = { label: texts.step.applied, note: dayText(application.appliedAt), state: 'done' };
   return [applied, answerStep(application, known), interviewStep(application, known), offerStep(known)];
 }
 
 function answerStep(application: Application, { offer }: Known): Step {
   const { status, updatedAt, acceptedAt } = application;
   const changedOn = dayText(updatedAt);
-  if (status === 'pending') return { label: words.step.pending, note: words.withRecruiter, state: 'now' };
-  if (status === 'withdrawn') return { label: words.step.withdrawn, note: changedOn, state: 'now' };
+  if (status === 'pending') return { label: texts.step.pending, note: texts.withRecruiter, state: 'now' };
+  if (status === 'withdrawn') return { label: texts.step.withdrawn, note: changedOn, state: 'now' };
   if (status === 'rejected' && application.interviewStatus !== 'Rejected') {
-    return { label: words.step.rejected, note: changedOn, state: 'refused' };
+    return { label: texts.step.rejected, note: changedOn, state: 'refused' };
   }
   const isLast = status === 'accepted' && !offer;
-  return { label: words.step.accepted, note: acceptedAt && dayText(acceptedAt), state: isLast ? 'now' : 'done' };
+  return { label: texts.step.accepted, note: acceptedAt && dayText(acceptedAt), state: isLast ? 'now' : 'done' };
 }
 
 function interviewStep(application: Application, { offer, now }: Known): Step {
   const { interviewDetails: interview, interviewStatus } = application;
-  const label = words.step.interview;
+  const label = texts.step.interview;
   const counts = interview && (hasInterview(application) || interviewStatus === 'Rejected' || offer);
   if (!counts || interviewStatus === 'Cancelled' || application.status === 'withdrawn') return { label, state: 'todo' };
   if (interviewStatus === 'Rejected') {
-    return { label: words.step.rejected, note: words.held(dayText(interview.interviewDateTime)), state: 'refused' };
+    return {
+      label: texts.step.rejected,
+      note: texts.held({ day: dayText(interview.interviewDateTime) }),
+      state: 'refused',
+    };
   }
   const past = Date.parse(interview.interviewDateTime) < Date.parse(now);
-  const note = past ? words.held(dayText(interview.interviewDateTime)) : dateTimeText(interview.interviewDateTime, now);
+  const note = past
+    ? texts.held({ day: dayText(interview.interviewDateTime) })
+    : dateTimeText(interview.interviewDateTime, now);
   return { label, note, state: offer ? 'done' : 'now' };
 }
 
 function offerStep({ offer }: Known): Step {
-  const label = words.step.offer;
+  const label = texts.step.offer;
   if (!offer) return { label, state: 'todo' };
   if (offer.status === 'Pending') {
-    return { label, note: words.answerBy(shortDayText(offer.expiresOn)), state: 'now' };
+    return { label, note: texts.answerBy({ day: shortDayText(offer.expiresOn) }), state: 'now' };
   }
   const lost = offer.status === 'Withdrawn' || offer.status === 'Expired';
-  return { label, note: words.offerAnswered[offer.status], state: lost ? 'refused' : 'now' };
+  return { label, note: texts.offerAnswered[offer.status], state: lost ? 'refused' : 'now' };
 }

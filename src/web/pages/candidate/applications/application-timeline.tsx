@@ -1,14 +1,14 @@
+import { applicationEventTexts, eventTexts } from '#texts/candidate.ts';
+import { statusTexts } from '#texts/components.ts';
 import { dateTimeText } from '#web/lib/formats.ts';
 import type { Timeline } from '#web/pages/candidate/applications/application.ts';
-import { eventTo, eventWords } from '#web/words/en/candidate.ts';
-import { statusWords } from '#web/words/en/components.ts';
 
-const isStatus = (value: string): value is keyof typeof statusWords => value in statusWords;
+const isStatus = (value: string): value is keyof typeof statusTexts => value in statusTexts;
 
 const lineOf = ({ event, to }: Timeline[number]): string =>
   to && isStatus(to) && (event === 'status_changed' || event === 'interview_result' || event === 'offer_answered')
-    ? eventTo(eventWords[event], statusWords[to])
-    : eventWords[event];
+    ? applicationEventTexts.to({ event: eventTexts[event], to: statusTexts[to] })
+    : eventTexts[event];
 
 /** What happened to an application, newest first, hung from a line. */
 export function ApplicationTimeline({ timeline, now }: { timeline: Timeline; now: string }) {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { applicationTexts as texts } from '#texts/candidate.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Stats as Tiles } from '#web/components/card.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
@@ -24,7 +25,6 @@ import { useWithdrawal } from '#web/pages/candidate/applications/use-withdrawal.
 import { useOpened } from '#web/pages/candidate/opened.ts';
 import { pageSearch } from '#web/pages/candidate/paging.ts';
 import { viewPath } from '#web/pages/candidate/views.ts';
-import { applicationWords as words } from '#web/words/en/candidate.ts';
 
 /** The applications: how many, each with its state, the one that the address opens, and the way out of it. */
 export function JobApplied({ applications }: { applications: Applications }) {
@@ -38,17 +38,17 @@ export function JobApplied({ applications }: { applications: Applications }) {
   const list = listed.ok ? listed.data.applications : [];
   const opened = (loaded?._id === id ? loaded : undefined) ?? list.find(({ _id }) => _id === id);
   return (
-    <Hang title={words.title} id="job-applied">
+    <Hang title={texts.title} id="job-applied">
       <div className="stack stack-l">
         <Summary stats={stats} />
         {listed.ok && partFailed && !partFailed.ok ? (
-          <LoadFailed title={words.partFailed} message={partFailed.message} />
+          <LoadFailed title={texts.partFailed} message={partFailed.message} />
         ) : null}
         <div className="stack">
           {stats && stats.total > 0 ? <Views stats={stats} shown={shown} /> : null}
-          {id && loaded === null ? <Notice tone="amber" live="status" title={words.gone} onClose={close} /> : null}
+          {id && loaded === null ? <Notice tone="amber" live="status" title={texts.gone} onClose={close} /> : null}
           {!listed.ok ? (
-            <LoadFailed title={words.failed} message={listed.message} />
+            <LoadFailed title={texts.failed} message={listed.message} />
           ) : list.length === 0 ? (
             <Nothing shown={shown} />
           ) : (
@@ -73,7 +73,7 @@ export function JobApplied({ applications }: { applications: Applications }) {
         {list.length > 0 ? (
           <p>
             <Link className="link-arrow" to="/available-jobs">
-              {words.findJobs}
+              {texts.findJobs}
             </Link>
           </p>
         ) : null}
@@ -91,16 +91,16 @@ export function JobApplied({ applications }: { applications: Applications }) {
       ) : null}
       {asked ? (
         <ConfirmDialog
-          title={words.withdrawTitle(asked.jobTitle, asked.companyName)}
-          confirmLabel={words.withdrawConfirm}
-          reason={{ label: words.withdrawReason, hint: words.withdrawHint, optional: true }}
+          title={texts.withdrawTitle({ title: asked.jobTitle, company: asked.companyName })}
+          confirmLabel={texts.withdrawConfirm}
+          reason={{ label: texts.withdrawReason, hint: texts.withdrawHint, optional: true }}
           onConfirm={(reason) => {
             setAsked(undefined);
             withdraw(asked, reason);
           }}
           onClose={() => setAsked(undefined)}
         >
-          {words.withdrawHelp}
+          {texts.withdrawHelp}
         </ConfirmDialog>
       ) : null}
     </Hang>
@@ -116,8 +116,8 @@ function Summary({ stats }: { stats: Stats | undefined }) {
       <Tiles
         columns={2}
         stats={[
-          { label: words.applied, value: shownCount(stats?.total) },
-          { label: words.interviews, value: shownCount(interviews) },
+          { label: texts.applied, value: shownCount(stats?.total) },
+          { label: texts.interviews, value: shownCount(interviews) },
         ]}
       />
     </div>
@@ -134,11 +134,11 @@ function Views({ stats, shown }: { stats: Stats; shown: Shown }) {
   });
   return (
     <Tabs
-      label={words.views}
+      label={texts.views}
       tabs={[
-        tab('all', words.all, stats.total),
-        tab('open', words.open, countOf(stats, SHOWN.open)),
-        tab('closed', words.closed, countOf(stats, SHOWN.closed)),
+        tab('all', texts.all, stats.total),
+        tab('open', texts.open, countOf(stats, SHOWN.open)),
+        tab('closed', texts.closed, countOf(stats, SHOWN.closed)),
       ]}
     />
   );
@@ -149,22 +149,22 @@ function Nothing({ shown }: { shown: Shown }) {
     return (
       <EmptyState
         card
-        title={words.emptyView[shown]}
-        action={<ButtonLink to={viewPath('job-applied')}>{words.showAll}</ButtonLink>}
+        title={texts.emptyView[shown]}
+        action={<ButtonLink to={viewPath('job-applied')}>{texts.showAll}</ButtonLink>}
       />
     );
   }
   return (
     <EmptyState
       card
-      title={words.empty}
+      title={texts.empty}
       action={
         <ButtonLink variant="primary" to="/available-jobs">
-          {words.findJobs}
+          {texts.findJobs}
         </ButtonLink>
       }
     >
-      {words.emptyHelp}
+      {texts.emptyHelp}
     </EmptyState>
   );
 }

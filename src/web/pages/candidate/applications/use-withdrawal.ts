@@ -1,10 +1,10 @@
 import { startTransition, useOptimistic } from 'react';
+import { applicationTexts as texts } from '#texts/candidate.ts';
 import { useToast } from '#web/components/toasts.tsx';
 import { learnWithdrawn } from '#web/jobs/use-applied.ts';
 import { call } from '#web/lib/api-client.ts';
 import type { Application } from '#web/pages/candidate/applications/application.ts';
 import { useReload } from '#web/pages/candidate/opened.ts';
-import { applicationWords as words } from '#web/words/en/candidate.ts';
 
 /** A withdrawal stands at once, and is taken back with a message when the server refuses it. */
 export function useWithdrawal(): {
@@ -21,10 +21,12 @@ export function useWithdrawal(): {
       try {
         await call('setApplicationStatus', { params: { id: _id }, body: { status: 'withdrawn', reason } });
         learnWithdrawn({ jobPostId });
-        toast.done(words.withdrawn(jobTitle));
+        toast.done(texts.withdrawn({ title: jobTitle }));
         await reload();
       } catch (failure) {
-        toast.error(words.withdrawFailed(jobTitle, failure instanceof Error ? failure.message : ''));
+        toast.error(
+          texts.withdrawFailed({ title: jobTitle, message: failure instanceof Error ? failure.message : '' }),
+        );
       }
     });
   const seen = (application: Application): Application =>

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { applyTexts as texts } from '#texts/candidate.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Picture } from '#web/components/picture.tsx';
 import type { Job } from '#web/jobs/job.ts';
 import { ApplyFrame } from '#web/pages/candidate/apply/apply-frame.tsx';
 import { viewPath } from '#web/pages/candidate/views.ts';
-import { applyWords as words } from '#web/words/en/candidate.ts';
 
 /** The specification's delay. */
 const REDIRECT_MS = 2000;
@@ -21,17 +21,17 @@ export function ApplicationSubmitted({ job }: { job: Job }) {
     return () => clearTimeout(timer);
   }, [navigate]);
   return (
-    <ApplyFrame back={{ to: viewPath('home'), label: words.toDashboard }}>
+    <ApplyFrame back={{ to: viewPath('home'), label: texts.toDashboard }}>
       <div className="hang" role="status">
         <div className="stack pt-6">
           <Picture name="jobs" className="w-40" />
           <h1 ref={heading} tabIndex={-1} className="outline-none!">
-            {words.done}
+            {texts.done}
           </h1>
-          <p className="lead break-words">{words.doneText(job.title, job.companyName)}</p>
+          <p className="lead break-words">{texts.doneText({ title: job.title, company: job.companyName })}</p>
           <div>
             <ButtonLink variant="primary" to={viewPath('home')} replace>
-              {words.toDashboard}
+              {texts.toDashboard}
             </ButtonLink>
           </div>
         </div>

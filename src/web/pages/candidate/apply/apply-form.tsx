@@ -4,6 +4,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { LIMITS } from '#contract/rules.ts';
 import { EDUCATION_LEVELS } from '#contract/vocabularies.ts';
+import { applyTexts as texts } from '#texts/candidate.ts';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { Hang } from '#web/components/hang.tsx';
 import { MoneyField } from '#web/components/money-field.tsx';
@@ -32,7 +33,6 @@ import { ResumeChoice } from '#web/pages/candidate/apply/resume-choice.tsx';
 import { SubmitBar } from '#web/pages/candidate/apply/submit-bar.tsx';
 import { useSubmitApplication } from '#web/pages/candidate/apply/use-submit-application.ts';
 import { viewPath } from '#web/pages/candidate/views.ts';
-import { applyWords as words } from '#web/words/en/candidate.ts';
 
 interface ApplyFormProps {
   job: Job;
@@ -67,7 +67,7 @@ export function ApplyForm({
   const { submit, progress, cancel, outcome, restored } = useSubmitApplication({ form, jobId: job._id, onSubmitted });
   const salary = watch('expectedSalary');
   const notice = known.noticePeriod;
-  const notices = notice && !words.notices.some((one) => one === notice) ? [notice, ...words.notices] : words.notices;
+  const notices = notice && !texts.notices.some((one) => one === notice) ? [notice, ...texts.notices] : texts.notices;
 
   const rules = <K extends keyof ApplyValues>(name: K) => ({
     validate: (value: ApplyValues[K]) => PROBLEMS_AT[name]?.(value, getValues()) ?? true,
@@ -80,7 +80,7 @@ export function ApplyForm({
     ...register(name, rules(name)),
   });
   return (
-    <ApplyFrame back={{ to: jobPath(job), label: words.backToJob }} draftKept={formState.isDirty}>
+    <ApplyFrame back={{ to: jobPath(job), label: texts.backToJob }} draftKept={formState.isDirty}>
       <JobSummary job={job} />
       {outcome === 'already' ? (
         <FocusedNotice>
@@ -88,45 +88,45 @@ export function ApplyForm({
         </FocusedNotice>
       ) : outcome === 'cancelled' ? (
         <FocusedNotice>
-          <Notice live="status" title={words.cancelled} />
+          <Notice live="status" title={texts.cancelled} />
         </FocusedNotice>
       ) : (
         <ErrorSummary
           errors={summaryErrors(formState.errors, APPLY_FIELDS, APPLY_LABELS)}
-          title={outcome === 'failed' ? words.submissionFailed : undefined}
+          title={outcome === 'failed' ? texts.submissionFailed : undefined}
           attempt={formState.submitCount}
         />
       )}
       {restored ? (
-        <Notice live="status" title={words.draftBack}>
-          {words.draftBackMore}
+        <Notice live="status" title={texts.draftBack}>
+          {texts.draftBackMore}
         </Notice>
       ) : fromProfile ? (
-        <Notice tone="accent" icon={WandSparkles} title={words.filled}>
-          {appliedBefore ? words.filledAgain : words.filledMore}
+        <Notice tone="accent" icon={WandSparkles} title={texts.filled}>
+          {appliedBefore ? texts.filledAgain : texts.filledMore}
         </Notice>
       ) : null}
       <form method="post" noValidate onSubmit={submit} className="stack stack-l">
-        <Hang title={words.personal} look="h3">
+        <Hang title={texts.personal} look="h3">
           <div className="stack gap-5!">
             <TextField
-              label={words.fullName}
+              label={texts.fullName}
               {...text('fullName')}
               autoComplete="name"
               maxLength={LIMITS.name * 2}
               required
             />
             <div className="two">
-              <TextField label={words.email} name="email" hint={words.emailHint} type="email" value={email} readOnly />
-              <PhoneField label={words.phone} {...text('phone')} required />
+              <TextField label={texts.email} name="email" hint={texts.emailHint} type="email" value={email} readOnly />
+              <PhoneField label={texts.phone} {...text('phone')} required />
             </div>
           </div>
         </Hang>
-        <Hang title={words.professional} look="h3">
+        <Hang title={texts.professional} look="h3">
           <div className="two items-end">
             <TextField
-              label={words.experience}
-              hint={words.experienceHint}
+              label={texts.experience}
+              hint={texts.experienceHint}
               {...text('experience')}
               inputMode="decimal"
               autoComplete="off"
@@ -134,7 +134,7 @@ export function ApplyForm({
               required
             />
             <TextField
-              label={words.company}
+              label={texts.company}
               {...text('currentCompany')}
               optional
               autoComplete="organization"
@@ -146,8 +146,8 @@ export function ApplyForm({
               rules={rules('expectedSalary')}
               render={({ field: { value, onChange, onBlur, name, ref } }) => (
                 <MoneyField
-                  label={words.salary}
-                  hint={words.salaryHint(salary ? lpa(salary) : '')}
+                  label={texts.salary}
+                  hint={salary ? texts.salaryHintLpa({ lpa: lpa(salary) }) : texts.salaryHint}
                   error={error('expectedSalary')}
                   optional
                   {...{ name, ref, onBlur, value }}
@@ -156,20 +156,20 @@ export function ApplyForm({
               )}
             />
             <SelectField
-              label={words.notice}
-              hint={words.noticeHint}
+              label={texts.notice}
+              hint={texts.noticeHint}
               optional
-              placeholder={words.noticeChoose}
+              placeholder={texts.noticeChoose}
               options={notices}
               {...text('noticePeriod')}
             />
           </div>
         </Hang>
-        <Hang title={words.schooling} look="h3">
+        <Hang title={texts.schooling} look="h3">
           <div className="stack gap-5!">
             <SelectField
-              label={words.education}
-              placeholder={words.educationChoose}
+              label={texts.education}
+              placeholder={texts.educationChoose}
               options={EDUCATION_LEVELS}
               {...text('education')}
               required
@@ -180,9 +180,9 @@ export function ApplyForm({
               rules={rules('skills')}
               render={({ field: { value, onChange, onBlur, name, ref } }) => (
                 <TagField
-                  label={words.skills}
-                  hint={words.skillsHint}
-                  placeholder={words.skillsPlaceholder}
+                  label={texts.skills}
+                  hint={texts.skillsHint}
+                  placeholder={texts.skillsPlaceholder}
                   error={error('skills')}
                   max={LIMITS.skills}
                   suggest={suggestSkills}
@@ -191,10 +191,10 @@ export function ApplyForm({
                 />
               )}
             />
-            <TextArea label={words.coverLetter} optional {...text('coverLetter')} maxLength={LIMITS.longText} />
+            <TextArea label={texts.coverLetter} optional {...text('coverLetter')} maxLength={LIMITS.longText} />
           </div>
         </Hang>
-        <Hang title={words.resumePart} look="h3">
+        <Hang title={texts.resumePart} look="h3">
           <ResumeChoice form={form} known={resume} isPicture={resumeIsPicture} />
         </Hang>
         <SubmitBar progress={progress} onCancel={cancel} back={jobPath(job)} />
@@ -206,10 +206,10 @@ export function ApplyForm({
 /** Applied already: nothing is wrong, and nothing was sent twice. */
 export function AlreadyApplied({ on }: { on?: string }) {
   return (
-    <Notice tone="green" live="status" title={on ? words.already(on) : words.alreadyNow}>
-      {words.alreadyMore}{' '}
+    <Notice tone="green" live="status" title={on ? texts.already({ day: on }) : texts.alreadyNow}>
+      {texts.alreadyMore}{' '}
       <Link className="link" to={viewPath('job-applied')}>
-        {words.toApplied}
+        {texts.toApplied}
       </Link>
     </Notice>
   );

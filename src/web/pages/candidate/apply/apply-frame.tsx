@@ -2,12 +2,12 @@ import CloudCheck from 'lucide-react/icons/cloud-check';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router';
+import { applyTexts as texts } from '#texts/candidate.ts';
+import { componentTexts } from '#texts/components.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { Logo } from '#web/components/logo.tsx';
 import { ScriptsNeeded } from '#web/components/scripts-needed.tsx';
-import { applyWords as words } from '#web/words/en/candidate.ts';
-import { componentWords } from '#web/words/en/components.ts';
 
 interface ApplyFrameProps {
   /** Where the cross leads, and what it is called. */
@@ -23,7 +23,7 @@ export function ApplyFrame({ back, draftKept, title, children }: ApplyFrameProps
   return (
     <div data-area="candidate">
       <a className="btn btn-ink skip" href="#main">
-        {componentWords.skipToContent}
+        {componentTexts.skipToContent}
       </a>
       <div className="bar-top" />
       <header className="border-b border-line">
@@ -35,7 +35,7 @@ export function ApplyFrame({ back, draftKept, title, children }: ApplyFrameProps
           {draftKept ? (
             <span className="small muted row row-s">
               <Icon as={CloudCheck} size="s" />
-              {words.draftKept}
+              {texts.draftKept}
             </span>
           ) : null}
           <ButtonLink variant="quiet" iconOnly icon={X} to={back.to} className="-mr-3">

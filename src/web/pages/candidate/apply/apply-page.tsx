@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { applyTexts as texts } from '#texts/candidate.ts';
+import { jobTexts } from '#texts/jobs.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
@@ -16,13 +18,14 @@ import { JobSummary } from '#web/pages/candidate/apply/job-summary.tsx';
 import { type ApplyData, loadApply } from '#web/pages/candidate/apply/load-apply.ts';
 import { viewPath } from '#web/pages/candidate/views.ts';
 import { SessionWatch } from '#web/sign-in/session-watch.tsx';
-import { applyWords as words } from '#web/words/en/candidate.ts';
-import { jobWords } from '#web/words/en/jobs.ts';
 
-const toList = { to: viewPath('available-jobs'), label: words.close };
+const toList = { to: viewPath('available-jobs'), label: texts.close };
 
 export const meta: MetaFunction<typeof clientLoader> = ({ loaderData }) =>
-  pageMeta({ title: loaderData?.job ? words.pageTitle(loaderData.job.title) : words.plainTitle, noindex: true });
+  pageMeta({
+    title: loaderData?.job ? texts.pageTitle({ title: loaderData.job.title }) : texts.plainTitle,
+    noindex: true,
+  });
 
 export const clientLoader = ({ request, params }: ClientLoaderFunctionArgs) => loadApply(request, params.id ?? '');
 
@@ -41,8 +44,8 @@ function Application({ data }: { data: ApplyData }) {
   const [submitted, setSubmitted] = useState(false);
   if (!job) {
     return (
-      <ApplyFrame back={toList} title={words.plainTitle}>
-        {failure ? <LoadFailed title={words.failed} message={failure} /> : <NoJob />}
+      <ApplyFrame back={toList} title={texts.plainTitle}>
+        {failure ? <LoadFailed title={texts.failed} message={failure} /> : <NoJob />}
       </ApplyFrame>
     );
   }
@@ -50,18 +53,22 @@ function Application({ data }: { data: ApplyData }) {
   const state = opening(job, now);
   if (already || state !== 'open') {
     return (
-      <ApplyFrame back={{ to: jobPath(job), label: words.backToJob }}>
+      <ApplyFrame back={{ to: jobPath(job), label: texts.backToJob }}>
         <JobSummary job={job} />
         {already ? (
           <AlreadyApplied on={dayText(already.appliedAt)} />
         ) : (
           <Notice
             tone="amber"
-            title={state === 'closed' ? jobWords.closed : jobWords.notYetOpen(dayText(job.applicationDeadline.start))}
+            title={
+              state === 'closed'
+                ? jobTexts.closed
+                : jobTexts.notYetOpen({ day: dayText(job.applicationDeadline.start) })
+            }
           />
         )}
         <div>
-          <ButtonLink to={toList.to}>{words.seeJobs}</ButtonLink>
+          <ButtonLink to={toList.to}>{texts.seeJobs}</ButtonLink>
         </div>
       </ApplyFrame>
     );
@@ -79,10 +86,10 @@ function NoJob() {
     <EmptyState
       card
       level={2}
-      title={words.notFound}
+      title={texts.notFound}
       action={
         <ButtonLink variant="ink" to="/">
-          {words.backHome}
+          {texts.backHome}
         </ButtonLink>
       }
     />
@@ -91,7 +98,7 @@ function NoJob() {
 
 export function HydrateFallback() {
   return (
-    <ApplyFrame back={toList} title={words.plainTitle}>
+    <ApplyFrame back={toList} title={texts.plainTitle}>
       <Skeleton className="stack stack-l">
         <div className="row">
           <SkeletonBlock className="h-12 w-12 rounded-2" />

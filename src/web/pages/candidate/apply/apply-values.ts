@@ -1,8 +1,8 @@
 import type { CallOutput } from '#contract/api.ts';
 import { LIMITS, phoneProblem, SENTENCES } from '#contract/rules.ts';
+import { applyTexts as texts } from '#texts/candidate.ts';
 import type { KnownUser } from '#web/lib/session.ts';
 import type { Application } from '#web/pages/candidate/applications/application.ts';
-import { applyWords as words } from '#web/words/en/candidate.ts';
 
 export type Candidate = CallOutput<'getCandidate'>;
 
@@ -40,16 +40,16 @@ export const APPLY_FIELDS = [
 
 /** What each field is called. */
 export const APPLY_LABELS: Readonly<Record<(typeof APPLY_FIELDS)[number], string>> = {
-  fullName: words.fullName,
-  phone: words.phone,
-  experience: words.experience,
-  currentCompany: words.company,
-  expectedSalary: words.salary,
-  noticePeriod: words.notice,
-  education: words.education,
-  skills: words.skills,
-  coverLetter: words.coverLetter,
-  resume: words.resume,
+  fullName: texts.fullName,
+  phone: texts.phone,
+  experience: texts.experience,
+  currentCompany: texts.company,
+  expectedSalary: texts.salary,
+  noticePeriod: texts.notice,
+  education: texts.education,
+  skills: texts.skills,
+  coverLetter: texts.coverLetter,
+  resume: texts.resume,
 };
 
 /** What the form knows before anything is typed. */
@@ -90,19 +90,19 @@ export const PROBLEMS_AT: {
   fullName: filled,
   phone: phoneProblem,
   experience: (typed) => {
-    if (typed.trim() === '') return words.experienceMissing;
+    if (typed.trim() === '') return texts.experienceMissing;
     const years = yearsOf(typed);
     return years !== undefined && years <= LIMITS.experienceYears
       ? undefined
-      : words.experienceWrong(LIMITS.experienceYears);
+      : texts.experienceWrong({ most: LIMITS.experienceYears });
   },
-  expectedSalary: (rupees) => (rupees !== null && rupees > LIMITS.salary ? words.salaryTooHigh : undefined),
+  expectedSalary: (rupees) => (rupees !== null && rupees > LIMITS.salary ? texts.salaryTooHigh : undefined),
   education: (level) => (level === '' ? SENTENCES.choose : undefined),
   skills: (skills) => {
-    if (skills.length === 0) return words.skillsMissing;
+    if (skills.length === 0) return texts.skillsMissing;
     return skills.some((skill) => skill.length > LIMITS.skill) ? SENTENCES.tooLong : undefined;
   },
-  resume: (file, { useResume }) => (file || useResume ? undefined : words.resumeMissing),
+  resume: (file, { useResume }) => (file || useResume ? undefined : texts.resumeMissing),
 };
 
 /** What is sent: JSON when a resume is used again, a form when a file goes along. */

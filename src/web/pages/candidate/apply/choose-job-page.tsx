@@ -1,4 +1,5 @@
 import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { applyTexts as texts } from '#texts/candidate.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { requireSession } from '#web/lib/guard.ts';
@@ -6,11 +7,10 @@ import { pageMeta } from '#web/lib/meta.ts';
 import { ApplyFrame } from '#web/pages/candidate/apply/apply-frame.tsx';
 import { viewPath } from '#web/pages/candidate/views.ts';
 import { SessionWatch } from '#web/sign-in/session-watch.tsx';
-import { applyWords as words } from '#web/words/en/candidate.ts';
 
-const back = { to: viewPath('home'), label: words.toDashboard };
+const back = { to: viewPath('home'), label: texts.toDashboard };
 
-export const meta: MetaFunction = () => pageMeta({ title: words.plainTitle, noindex: true });
+export const meta: MetaFunction = () => pageMeta({ title: texts.plainTitle, noindex: true });
 
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => ({
   owner: requireSession(request, 'candidate').user?._id,
@@ -21,18 +21,18 @@ export default function ChooseJobPage() {
   const { owner } = useLoaderData<typeof clientLoader>();
   return (
     <SessionWatch kind="candidate" owner={owner}>
-      <ApplyFrame back={back} title={words.plainTitle}>
+      <ApplyFrame back={back} title={texts.plainTitle}>
         <EmptyState
           card
           level={2}
-          title={words.choose}
+          title={texts.choose}
           action={
             <ButtonLink variant="primary" to={viewPath('available-jobs')}>
-              {words.seeJobs}
+              {texts.seeJobs}
             </ButtonLink>
           }
         >
-          {words.chooseHelp}
+          {texts.chooseHelp}
         </EmptyState>
       </ApplyFrame>
     </SessionWatch>
@@ -41,7 +41,7 @@ export default function ChooseJobPage() {
 
 export function HydrateFallback() {
   return (
-    <ApplyFrame back={back} title={words.plainTitle}>
+    <ApplyFrame back={back} title={texts.plainTitle}>
       {null}
     </ApplyFrame>
   );

@@ -1,16 +1,16 @@
+import { applyTexts as texts } from '#texts/candidate.ts';
 import { Card, Facts } from '#web/components/card.tsx';
 import { CompanyMark } from '#web/components/face.tsx';
 import { type Job, logoOf } from '#web/jobs/job.ts';
 import { dayText } from '#web/lib/formats.ts';
 import { EmailText } from '#web/pages/candidate/email-text.tsx';
-import { applyWords as words } from '#web/words/en/candidate.ts';
 
 /** Which job the form is about, and who reads it. */
 export function JobSummary({ job }: { job: Job }) {
   const { createdAt, recruiterCode, contactEmail } = job;
   return (
     <header className="stack">
-      <p className="small muted">{words.applyFor}</p>
+      <p className="small muted">{texts.applyFor}</p>
       <div className="row gap-3.5! items-start! -mt-2.5">
         <CompanyMark name={job.companyName} src={logoOf(job)} size="l" />
         <div className="min-w-0">
@@ -23,13 +23,13 @@ export function JobSummary({ job }: { job: Job }) {
       <Card padding="none" className="stack gap-3! px-4 py-3">
         <Facts
           facts={[
-            { label: words.facts.posted, value: dayText(createdAt) },
-            ...(recruiterCode ? [{ label: words.facts.code, value: recruiterCode }] : []),
+            { label: texts.facts.posted, value: dayText(createdAt) },
+            ...(recruiterCode ? [{ label: texts.facts.code, value: recruiterCode }] : []),
           ]}
         />
         {contactEmail ? (
           // By itself, since an address is long and a phone narrow.
-          <Facts facts={[{ label: words.facts.contact, value: <EmailText email={contactEmail} /> }]} />
+          <Facts facts={[{ label: texts.facts.contact, value: <EmailText email={contactEmail} /> }]} />
         ) : null}
       </Card>
     </header>

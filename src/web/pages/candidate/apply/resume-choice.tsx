@@ -3,6 +3,7 @@ import FileText from 'lucide-react/icons/file-text';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { LIMITS, UPLOADS } from '#contract/rules.ts';
+import { applyTexts as texts } from '#texts/candidate.ts';
 import { Button } from '#web/components/button.tsx';
 import { FileDrop, megabytes } from '#web/components/file-drop.tsx';
 import { Icon } from '#web/components/icon.tsx';
@@ -10,7 +11,6 @@ import { errorAt } from '#web/lib/form-errors.ts';
 import { dayText } from '#web/lib/formats.ts';
 import { type ApplyValues, PROBLEMS_AT } from '#web/pages/candidate/apply/apply-values.ts';
 import type { KnownResume } from '#web/pages/candidate/apply/load-apply.ts';
-import { applyWords as words } from '#web/words/en/candidate.ts';
 
 interface ResumeChoiceProps {
   form: UseFormReturn<ApplyValues>;
@@ -42,17 +42,17 @@ export function ResumeChoice({ form, known, isPicture }: ResumeChoiceProps) {
             put(undefined, '');
           }}
         >
-          {words.another}
+          {texts.another}
         </Button>
       </div>
     );
   }
   return (
     <FileDrop
-      label={words.resume}
+      label={texts.resume}
       name="resume"
       hideLabel
-      hint={isPicture && !known ? words.resumeIsPicture : undefined}
+      hint={isPicture && !known ? texts.resumeIsPicture : undefined}
       error={error}
       extensions={UPLOADS.resume.types}
       maxMegabytes={LIMITS.fileBytes / (1024 * 1024)}
@@ -69,7 +69,7 @@ export function ResumeChoice({ form, known, isPicture }: ResumeChoiceProps) {
             put(undefined, known.use);
           }}
         >
-          <span className="truncate">{words.againKnown(known.name)}</span>
+          <span className="truncate">{texts.againKnown({ name: known.name })}</span>
         </Button>
       ) : null}
     </FileDrop>
@@ -77,10 +77,10 @@ export function ResumeChoice({ form, known, isPicture }: ResumeChoiceProps) {
 }
 
 const sizeOf = (bytes: number): string =>
-  bytes < 1024 * 1024 ? words.kilobytes(Math.ceil(bytes / 1024)) : megabytes(bytes);
+  bytes < 1024 * 1024 ? texts.kilobytes({ count: Math.ceil(bytes / 1024) }) : megabytes(bytes);
 
 function KnownFile({ resume: { name, bytes, path, from, uploadedAt } }: { resume: KnownResume }) {
-  const note = [words.resumeFrom[from], bytes === undefined ? '' : sizeOf(bytes), dayText(uploadedAt)];
+  const note = [texts.resumeFrom[from], bytes === undefined ? '' : sizeOf(bytes), dayText(uploadedAt)];
   return (
     <div className="file">
       <Icon as={FileText} size="l" />

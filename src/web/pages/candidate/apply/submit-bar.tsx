@@ -1,8 +1,8 @@
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import type { To } from 'react-router';
+import { applyTexts as texts } from '#texts/candidate.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Icon } from '#web/components/icon.tsx';
-import { applyWords as words } from '#web/words/en/candidate.ts';
 
 interface SubmitBarProps {
   /** 0 to 1 while the application is being sent. */
@@ -15,18 +15,18 @@ interface SubmitBarProps {
 export function SubmitBar({ progress, onCancel, back }: SubmitBarProps) {
   const busy = progress !== undefined;
   const button = (
-    <Button type="submit" variant="primary" busy={busy} busyLabel={words.submitting} className="sm:min-w-50">
-      {words.submit}
+    <Button type="submit" variant="primary" busy={busy} busyLabel={texts.submitting} className="sm:min-w-50">
+      {texts.submit}
     </Button>
   );
   const cancel = busy ? (
     <Button variant="quiet" onClick={onCancel}>
-      {words.cancel}
+      {texts.cancel}
     </Button>
   ) : null;
   const bar = busy ? (
     <div className="prog">
-      <progress value={progress} max={1} aria-label={words.sending} />
+      <progress value={progress} max={1} aria-label={texts.sending} />
     </div>
   ) : null;
   return (
@@ -36,7 +36,7 @@ export function SubmitBar({ progress, onCancel, back }: SubmitBarProps) {
           {button}
           {cancel ?? (
             <ButtonLink variant="quiet" to={back}>
-              {words.backToJob}
+              {texts.backToJob}
             </ButtonLink>
           )}
         </div>
@@ -44,7 +44,7 @@ export function SubmitBar({ progress, onCancel, back }: SubmitBarProps) {
       </div>
       <p className="small muted row row-s">
         <Icon as={ShieldCheck} size="s" />
-        {words.neverMoney}
+        {texts.neverMoney}
       </p>
       <div className="thumb flex-wrap">
         {bar ? <div className="w-full -mt-1.5">{bar}</div> : null}

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { applyTexts as texts } from '#texts/candidate.ts';
 import { learnApplied } from '#web/jobs/use-applied.ts';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { showFailure } from '#web/lib/form-errors.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
 import { APPLY_FIELDS, type ApplyValues, bodyOf } from '#web/pages/candidate/apply/apply-values.ts';
-import { applyWords as words } from '#web/words/en/candidate.ts';
 
 interface Options {
   form: UseFormReturn<ApplyValues>;
@@ -44,11 +44,11 @@ export function useSubmitApplication({ form, jobId, onSubmitted }: Options) {
       else {
         setOutcome(isAtFields(failure) ? undefined : 'failed');
         if (failure instanceof CallFailed && failure.code === 'SIGNED_OUT') {
-          form.setError('root.server', { type: 'server', message: words.sessionEnded });
+          form.setError('root.server', { type: 'server', message: texts.sessionEnded });
         } else {
           showFailure(form, failure, APPLY_FIELDS, {
             rename: { useResume: 'resume' },
-            otherwise: words.submissionKept,
+            otherwise: texts.submissionKept,
           });
         }
       }

@@ -3,6 +3,8 @@ import { Link } from 'react-router';
 import type { CallInput } from '#contract/api.ts';
 import { dayInIndia, dobProblem, LIMITS, SENTENCES } from '#contract/rules.ts';
 import { APPLY_FOR, GENDERS } from '#contract/vocabularies.ts';
+import { applyTexts } from '#texts/candidate.ts';
+import { basicsTexts as texts } from '#texts/profile-forms.ts';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { DateField } from '#web/components/date-field.tsx';
 import { Hang } from '#web/components/hang.tsx';
@@ -20,8 +22,6 @@ import { type BasicsValues, basicsBody, basicsFrom } from '#web/pages/candidate/
 import { suggestPlaces } from '#web/pages/candidate/completion/suggest-places.ts';
 import { type Section, useSectionForm } from '#web/pages/candidate/completion/use-section-form.ts';
 import { suggestSkills } from '#web/pages/candidate/profile/suggest-skills.ts';
-import { applyWords } from '#web/words/en/candidate.ts';
-import { basicsWords as words } from '#web/words/en/profile-forms.ts';
 
 const section: Section<BasicsValues, CallInput<'saveProfileBasics'>['body']> = {
   section: 'profile-basics',
@@ -31,15 +31,15 @@ const section: Section<BasicsValues, CallInput<'saveProfileBasics'>['body']> = {
 };
 
 const LABELS: Readonly<Record<keyof BasicsValues, string>> = {
-  profileHeadline: words.headline,
-  keySkills: words.skills,
-  fresher: words.fresher,
-  gender: words.gender,
-  dob: words.dob,
-  applyFor: words.applyFor,
-  preferredLocations: words.locations,
-  expectedSalary: words.salary,
-  noticePeriod: words.notice,
+  profileHeadline: texts.headline,
+  keySkills: texts.skills,
+  fresher: texts.fresher,
+  gender: texts.gender,
+  dob: texts.dob,
+  applyFor: texts.applyFor,
+  preferredLocations: texts.locations,
+  expectedSalary: texts.salary,
+  noticePeriod: texts.notice,
 };
 
 const allShort = (tags: readonly string[]) => tags.every((tag) => tag.length <= LIMITS.skill) || SENTENCES.tooLong;
@@ -50,7 +50,7 @@ export function BasicsForm({ profile }: { profile: Profile }) {
   const { register, control, watch, formState } = state.form;
   const error = (name: keyof BasicsValues) => errorAt(formState.errors, name);
   const [salary, notice] = [watch('expectedSalary'), profile.noticePeriod];
-  const notices = [...applyWords.notices.filter((one) => one !== notice), ...(notice ? [notice] : [])];
+  const notices = [...applyTexts.notices.filter((one) => one !== notice), ...(notice ? [notice] : [])];
   const tags = (name: 'keySkills' | 'preferredLocations', look: Pick<TagFieldProps, 'hint' | 'suggest' | 'max'>) => (
     <Controller
       control={control}
@@ -69,37 +69,37 @@ export function BasicsForm({ profile }: { profile: Profile }) {
   );
   return (
     <SectionFrame section="profile-basics" state={state} labels={LABELS}>
-      <Hang title={words.profession} look="h3" level={3}>
+      <Hang title={texts.profession} look="h3" level={3}>
         <div className="stack gap-5!">
           <TextField
-            label={words.headline}
-            hint={words.headlineHint}
+            label={texts.headline}
+            hint={texts.headlineHint}
             error={error('profileHeadline')}
             {...register('profileHeadline')}
             maxLength={LIMITS.headline}
           />
-          {tags('keySkills', { hint: words.skillsHint, suggest: suggestSkills, max: LIMITS.skills })}
-          <Checkbox label={words.fresher} hint={words.fresherHint} error={error('fresher')} {...register('fresher')} />
+          {tags('keySkills', { hint: texts.skillsHint, suggest: suggestSkills, max: LIMITS.skills })}
+          <Checkbox label={texts.fresher} hint={texts.fresherHint} error={error('fresher')} {...register('fresher')} />
         </div>
       </Hang>
-      <Hang title={words.about} look="h3" level={3}>
+      <Hang title={texts.about} look="h3" level={3}>
         <div className="stack gap-5!">
           <p className="small soft">
-            {words.aboutHelp}{' '}
+            {texts.aboutHelp}{' '}
             <Link className="link" to="/profile/basic-info">
-              {words.aboutLink}
+              {texts.aboutLink}
             </Link>
             .
           </p>
           <RadioGroup
             row
-            label={words.gender}
-            choices={GENDERS.map((value) => ({ value, label: words.genders[value] }))}
+            label={texts.gender}
+            choices={GENDERS.map((value) => ({ value, label: texts.genders[value] }))}
             error={error('gender')}
             {...register('gender')}
           />
           <DateField
-            label={words.dob}
+            label={texts.dob}
             error={error('dob')}
             {...register('dob', {
               validate: (typed) =>
@@ -111,16 +111,16 @@ export function BasicsForm({ profile }: { profile: Profile }) {
           />
         </div>
       </Hang>
-      <Hang title={words.preferences} look="h3" level={3}>
+      <Hang title={texts.preferences} look="h3" level={3}>
         <div className="stack gap-5!">
           <RadioGroup
             row
-            label={words.applyFor}
+            label={texts.applyFor}
             choices={APPLY_FOR}
             error={error('applyFor')}
             {...register('applyFor')}
           />
-          {tags('preferredLocations', { hint: words.locationsHint, suggest: suggestPlaces, max: LIMITS.skills })}
+          {tags('preferredLocations', { hint: texts.locationsHint, suggest: suggestPlaces, max: LIMITS.skills })}
           <div className="two items-end">
             <Controller
               control={control}
@@ -128,8 +128,8 @@ export function BasicsForm({ profile }: { profile: Profile }) {
               rules={{ validate: (typed) => (typed ?? 0) <= LIMITS.salary || SENTENCES.tooMuch }}
               render={({ field: { value, onChange, onBlur, name, ref } }) => (
                 <MoneyField
-                  label={words.salary}
-                  hint={applyWords.salaryHint(salary ? lpa(salary) : '')}
+                  label={texts.salary}
+                  hint={salary ? applyTexts.salaryHintLpa({ lpa: lpa(salary) }) : applyTexts.salaryHint}
                   error={error('expectedSalary')}
                   {...{ name, ref, onBlur, value }}
                   onValueChange={onChange}
@@ -137,9 +137,9 @@ export function BasicsForm({ profile }: { profile: Profile }) {
               )}
             />
             <SelectField
-              label={words.notice}
-              hint={words.noticeHint}
-              placeholder={words.noticeNone}
+              label={texts.notice}
+              hint={texts.noticeHint}
+              placeholder={texts.noticeNone}
               options={notices}
               error={error('noticePeriod')}
               {...register('noticePeriod')}

@@ -1,13 +1,13 @@
 import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { completionTexts as texts } from '#texts/profile-forms.ts';
 import { Hang } from '#web/components/hang.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { pageMeta } from '#web/lib/meta.ts';
 import { BasicsForm } from '#web/pages/candidate/completion/basics-form.tsx';
 import { loadCompletion } from '#web/pages/candidate/completion/load-completion.ts';
 import { sectionPath } from '#web/pages/candidate/completion/sections.ts';
-import { completionWords as words } from '#web/words/en/profile-forms.ts';
 
-export const meta: MetaFunction = () => pageMeta({ title: words.formTitle, noindex: true });
+export const meta: MetaFunction = () => pageMeta({ title: texts.formTitle, noindex: true });
 
 export const clientLoader = (args: ClientLoaderFunctionArgs) => loadCompletion(args);
 
@@ -15,12 +15,12 @@ export const clientLoader = (args: ClientLoaderFunctionArgs) => loadCompletion(a
 export default function BasicsPage() {
   const { profile } = useLoaderData<typeof clientLoader>();
   return (
-    <Hang title={words.formTitle} id="basics" link={{ to: sectionPath('profile-basics'), words: words.toAll }}>
+    <Hang title={texts.formTitle} id="basics" link={{ to: sectionPath('profile-basics'), words: texts.toAll }}>
       <div className="max-w-[760px]">
         {profile.ok ? (
           <BasicsForm profile={profile.data} />
         ) : (
-          <LoadFailed title={words.failed} message={profile.message} />
+          <LoadFailed title={texts.failed} message={profile.message} />
         )}
       </div>
     </Hang>

@@ -2,6 +2,7 @@ import { useFieldArray } from 'react-hook-form';
 import { Link } from 'react-router';
 import type { CallInput } from '#contract/api.ts';
 import { LIMITS, SENTENCES } from '#contract/rules.ts';
+import { entryTexts, certificateTexts as texts } from '#texts/profile-forms.ts';
 import { DateField } from '#web/components/date-field.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
 import { TextField } from '#web/components/text-field.tsx';
@@ -20,7 +21,6 @@ import type { Profile } from '#web/pages/candidate/completion/profile.ts';
 import { rowLabels } from '#web/pages/candidate/completion/row-labels.ts';
 import { SectionFrame } from '#web/pages/candidate/completion/section-frame.tsx';
 import { type Section, useSectionForm } from '#web/pages/candidate/completion/use-section-form.ts';
-import { entryWords, certificateWords as words } from '#web/words/en/profile-forms.ts';
 
 const section: Section<ListValues<CertificateRow>, CallInput<'saveCertificatesSection'>['body']> = {
   section: 'certificates',
@@ -29,7 +29,7 @@ const section: Section<ListValues<CertificateRow>, CallInput<'saveCertificatesSe
   save: (userId, body) => call('saveCertificatesSection', { params: { userId }, body }),
 };
 
-const { name, issuer, issueDate, description } = words;
+const { name, issuer, issueDate, description } = texts;
 
 /** The Certificates tab: what is said of them; their files are uploaded on the profile page. */
 export function CertificatesForm({ profile }: { profile: Profile }) {
@@ -46,17 +46,22 @@ export function CertificatesForm({ profile }: { profile: Profile }) {
     <SectionFrame
       section="certificates"
       state={state}
-      labels={rowLabels(fields.length, entryWords.certificates.one, { name, issuer, issueDate, description })}
+      labels={rowLabels(fields.length, (number) => entryTexts.certificates.one({ number }), {
+        name,
+        issuer,
+        issueDate,
+        description,
+      })}
     >
       <p className="small soft">
-        {words.help}{' '}
+        {texts.help}{' '}
         <Link className="link" to="/profile#certificates">
-          {words.helpLink}
+          {texts.helpLink}
         </Link>
         .
       </p>
       <EntryList
-        words={entryWords.certificates}
+        words={entryTexts.certificates}
         entries={fields}
         most={LIMITS.profileRows}
         onAdd={() => append(BLANK_ROWS.certificates, { focusName: `rows.${fields.length}.name` })}
@@ -73,7 +78,7 @@ export function CertificatesForm({ profile }: { profile: Profile }) {
             <>
               <TextField
                 label={name}
-                hint={file ? words.withFile(file) : undefined}
+                hint={file ? texts.withFile({ name: file }) : undefined}
                 error={errorAt(formState.errors, `rows.${index}.name`)}
                 {...register(`rows.${index}.name`, {
                   validate: (typed) => isNamed(getValues(`rows.${index}`), [typed]) || SENTENCES.required,

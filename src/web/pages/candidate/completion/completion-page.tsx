@@ -1,5 +1,6 @@
 import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData, useLocation } from 'react-router';
 import { PROFILE_SECTIONS, type ProfileSection } from '#contract/vocabularies.ts';
+import { sectionTexts, completionTexts as texts } from '#texts/profile-forms.ts';
 import { Hang } from '#web/components/hang.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Tabs } from '#web/components/tabs.tsx';
@@ -13,9 +14,8 @@ import { loadCompletion } from '#web/pages/candidate/completion/load-completion.
 import type { Profile } from '#web/pages/candidate/completion/profile.ts';
 import { ProjectsForm } from '#web/pages/candidate/completion/projects-form.tsx';
 import { sectionOf, sectionPath } from '#web/pages/candidate/completion/sections.ts';
-import { sectionWords, completionWords as words } from '#web/words/en/profile-forms.ts';
 
-export const meta: MetaFunction = () => pageMeta({ title: words.title, noindex: true });
+export const meta: MetaFunction = () => pageMeta({ title: texts.title, noindex: true });
 
 export const clientLoader = (args: ClientLoaderFunctionArgs) => loadCompletion(args);
 
@@ -34,18 +34,18 @@ export default function CompletionPage() {
   const current = sectionOf(useLocation().search);
   const Form = FORMS[current];
   return (
-    <Hang title={words.title} id="completion" link={{ to: '/profile-dashboard', words: words.toOverview }}>
+    <Hang title={texts.title} id="completion" link={{ to: '/profile-dashboard', words: texts.toOverview }}>
       <div className="stack gap-6! max-w-[760px]">
-        <p className="soft -mt-3">{words.lead}</p>
+        <p className="soft -mt-3">{texts.lead}</p>
         <Tabs
-          label={words.tabs}
+          label={texts.tabs}
           tabs={PROFILE_SECTIONS.map((section) => ({
             to: sectionPath(section),
-            label: sectionWords[section].tab,
+            label: sectionTexts[section].tab,
             current: section === current,
           }))}
         />
-        {profile.ok ? <Form profile={profile.data} /> : <LoadFailed title={words.failed} message={profile.message} />}
+        {profile.ok ? <Form profile={profile.data} /> : <LoadFailed title={texts.failed} message={profile.message} />}
       </div>
     </Hang>
   );

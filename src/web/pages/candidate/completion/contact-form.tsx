@@ -1,5 +1,6 @@
 import type { CallInput } from '#contract/api.ts';
 import { emailProblem, LIMITS, linkOf, phoneProblem, SENTENCES } from '#contract/rules.ts';
+import { contactTexts as texts } from '#texts/profile-forms.ts';
 import { EmailField } from '#web/components/email-field.tsx';
 import { Hang } from '#web/components/hang.tsx';
 import { PhoneField } from '#web/components/phone-field.tsx';
@@ -10,7 +11,6 @@ import type { Profile } from '#web/pages/candidate/completion/profile.ts';
 import { SectionFrame } from '#web/pages/candidate/completion/section-frame.tsx';
 import { type ContactValues, contactBody, contactFrom } from '#web/pages/candidate/completion/section-values.ts';
 import { type Section, useSectionForm } from '#web/pages/candidate/completion/use-section-form.ts';
-import { contactWords as words } from '#web/words/en/profile-forms.ts';
 
 const section: Section<ContactValues, CallInput<'saveContactSocial'>['body']> = {
   section: 'contact-social',
@@ -20,7 +20,7 @@ const section: Section<ContactValues, CallInput<'saveContactSocial'>['body']> = 
 };
 
 const LINKS = ['linkedin', 'github', 'portfolio', 'twitter'] as const;
-const { email, phone, linkedin, github, portfolio, twitter } = words;
+const { email, phone, linkedin, github, portfolio, twitter } = texts;
 const LABELS = { email, phone, linkedin, github, portfolio, twitter };
 
 /** Empty is fine; otherwise the sentence that says what is wrong. */
@@ -34,9 +34,9 @@ export function ContactForm({ profile }: { profile: Profile }) {
   const error = (name: keyof ContactValues) => errorAt(formState.errors, name);
   return (
     <SectionFrame section="contact-social" state={state} labels={LABELS}>
-      <Hang title={words.contact} look="h3" level={3}>
+      <Hang title={texts.contact} look="h3" level={3}>
         <div className="stack gap-5!">
-          <p className="small soft read">{words.contactHelp}</p>
+          <p className="small soft read">{texts.contactHelp}</p>
           <div className="two items-end">
             <EmailField
               label={email}
@@ -53,14 +53,14 @@ export function ContactForm({ profile }: { profile: Profile }) {
           </div>
         </div>
       </Hang>
-      <Hang title={words.social} look="h3" level={3}>
+      <Hang title={texts.social} look="h3" level={3}>
         <div className="stack gap-5!">
           {LINKS.map((name) => (
             <TextField
               key={name}
               label={LABELS[name]}
               optional
-              placeholder={words.placeholders[name]}
+              placeholder={texts.placeholders[name]}
               error={error(name)}
               {...register(name, { validate: (typed) => linkOf(typed) !== undefined || SENTENCES.link })}
               type="url"

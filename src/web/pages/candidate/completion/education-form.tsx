@@ -1,6 +1,7 @@
 import { useFieldArray } from 'react-hook-form';
 import type { CallInput } from '#contract/api.ts';
 import { LIMITS, SENTENCES } from '#contract/rules.ts';
+import { entryTexts, educationTexts as texts } from '#texts/profile-forms.ts';
 import { DateField } from '#web/components/date-field.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { call } from '#web/lib/api-client.ts';
@@ -18,7 +19,6 @@ import type { Profile } from '#web/pages/candidate/completion/profile.ts';
 import { rowLabels } from '#web/pages/candidate/completion/row-labels.ts';
 import { SectionFrame } from '#web/pages/candidate/completion/section-frame.tsx';
 import { type Section, useSectionForm } from '#web/pages/candidate/completion/use-section-form.ts';
-import { entryWords, educationWords as words } from '#web/words/en/profile-forms.ts';
 
 const section: Section<ListValues<EducationRow>, CallInput<'saveEducationSection'>['body']> = {
   section: 'education',
@@ -27,7 +27,7 @@ const section: Section<ListValues<EducationRow>, CallInput<'saveEducationSection
   save: (userId, body) => call('saveEducationSection', { params: { userId }, body }),
 };
 
-const { degree, institution, startDate, endDate, grade } = words;
+const { degree, institution, startDate, endDate, grade } = texts;
 
 /** The Education tab. */
 export function EducationForm({ profile }: { profile: Profile }) {
@@ -45,10 +45,16 @@ export function EducationForm({ profile }: { profile: Profile }) {
     <SectionFrame
       section="education"
       state={state}
-      labels={rowLabels(fields.length, entryWords.education.one, { degree, institution, startDate, endDate, grade })}
+      labels={rowLabels(fields.length, (number) => entryTexts.education.one({ number }), {
+        degree,
+        institution,
+        startDate,
+        endDate,
+        grade,
+      })}
     >
       <EntryList
-        words={entryWords.education}
+        words={entryTexts.education}
         entries={fields}
         most={LIMITS.profileRows}
         onAdd={() => append(BLANK_ROWS.education, { focusName: `rows.${fields.length}.degree` })}
@@ -78,7 +84,7 @@ export function EducationForm({ profile }: { profile: Profile }) {
                 <DateField label={startDate} {...field(index, 'startDate')} min="1900-01-01" />
                 <DateField
                   label={endDate}
-                  hint={year ? words.passedIn(year) : undefined}
+                  hint={year ? texts.passedIn({ year }) : undefined}
                   error={errorAt(formState.errors, `rows.${index}.endDate`)}
                   {...register(`rows.${index}.endDate`, {
                     validate: (end) => isInOrder(getValues(`rows.${index}.startDate`), end) || SENTENCES.endBeforeStart,
@@ -86,7 +92,7 @@ export function EducationForm({ profile }: { profile: Profile }) {
                   min="1900-01-01"
                 />
               </div>
-              <TextField label={grade} hint={words.gradeHint} {...field(index, 'grade')} maxLength={100} />
+              <TextField label={grade} hint={texts.gradeHint} {...field(index, 'grade')} maxLength={100} />
             </>
           );
         }}

@@ -1,16 +1,16 @@
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash';
 import { type ReactNode, useRef } from 'react';
+import { componentTexts } from '#texts/components.ts';
+import { completionTexts, type entryTexts } from '#texts/profile-forms.ts';
 import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
 import { useToast } from '#web/components/toasts.tsx';
-import { componentWords } from '#web/words/en/components.ts';
-import { completionWords, type EntryWords } from '#web/words/en/profile-forms.ts';
 
 interface EntryListProps {
   /** A card with several fields, or one field in a line. */
   look?: 'card' | 'line';
-  words: EntryWords;
+  words: (typeof entryTexts)[keyof typeof entryTexts];
   /** A key for each entry, in their order. */
   entries: readonly { id: string }[];
   onAdd: () => void;
@@ -31,12 +31,12 @@ export function EntryList({ look = 'card', words, entries, onAdd, onRemove, onOf
     const undo = onRemove(index);
     // The button that was pressed is gone.
     addButton.current?.focus();
-    onOffer(toast.done(words.removed(index + 1), { label: completionWords.undo, onAct: undo }));
+    onOffer(toast.done(words.removed({ number: index + 1 }), { label: completionTexts.undo, onAct: undo }));
   };
   const removeButton = (index: number, className: string) =>
     entries.length > 1 ? (
       <Button variant="quiet" iconOnly icon={Trash2} className={className} onClick={() => remove(index)}>
-        {componentWords.remove(words.one(index + 1))}
+        {componentTexts.remove({ what: words.one({ number: index + 1 }) })}
       </Button>
     ) : null;
   return (
@@ -48,9 +48,9 @@ export function EntryList({ look = 'card', words, entries, onAdd, onRemove, onOf
             {removeButton(index, '')}
           </div>
         ) : (
-          <Card key={id} as="section" aria-label={words.one(index + 1)} className="stack gap-5!">
+          <Card key={id} as="section" aria-label={words.one({ number: index + 1 })} className="stack gap-5!">
             <div className="row between min-h-8">
-              <h3 className="title">{words.one(index + 1)}</h3>
+              <h3 className="title">{words.one({ number: index + 1 })}</h3>
               {removeButton(index, '-my-2 -mr-2')}
             </div>
             {children(index)}

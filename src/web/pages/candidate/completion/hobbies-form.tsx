@@ -1,6 +1,7 @@
 import { useFieldArray } from 'react-hook-form';
 import type { CallInput } from '#contract/api.ts';
 import { LIMITS } from '#contract/rules.ts';
+import { entryTexts } from '#texts/profile-forms.ts';
 import { TextField } from '#web/components/text-field.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { errorAt } from '#web/lib/form-errors.ts';
@@ -15,7 +16,6 @@ import {
 import type { Profile } from '#web/pages/candidate/completion/profile.ts';
 import { SectionFrame } from '#web/pages/candidate/completion/section-frame.tsx';
 import { type Section, useSectionForm } from '#web/pages/candidate/completion/use-section-form.ts';
-import { entryWords } from '#web/words/en/profile-forms.ts';
 
 const section: Section<ListValues<HobbyRow>, CallInput<'saveHobbies'>['body']> = {
   section: 'hobbies',
@@ -29,12 +29,14 @@ export function HobbiesForm({ profile }: { profile: Profile }) {
   const state = useSectionForm(section, profile);
   const { register, control, getValues, formState } = state.form;
   const { fields, append, remove, insert } = useFieldArray({ control, name: 'rows' });
-  const labels = fields.map((_, index) => [`rows.${index}.name`, entryWords.hobbies.one(index + 1)] as const);
+  const labels = fields.map(
+    (_, index) => [`rows.${index}.name`, entryTexts.hobbies.one({ number: index + 1 })] as const,
+  );
   return (
     <SectionFrame section="hobbies" state={state} labels={Object.fromEntries(labels)}>
       <EntryList
         look="line"
-        words={entryWords.hobbies}
+        words={entryTexts.hobbies}
         entries={fields}
         most={LIMITS.skills}
         onAdd={() => append(BLANK_ROWS.hobbies, { focusName: `rows.${fields.length}.name` })}
@@ -47,7 +49,7 @@ export function HobbiesForm({ profile }: { profile: Profile }) {
       >
         {(index) => (
           <TextField
-            label={entryWords.hobbies.one(index + 1)}
+            label={entryTexts.hobbies.one({ number: index + 1 })}
             error={errorAt(formState.errors, `rows.${index}.name`)}
             {...register(`rows.${index}.name`)}
             maxLength={LIMITS.skill}

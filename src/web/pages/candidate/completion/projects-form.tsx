@@ -1,6 +1,7 @@
 import { Controller, useFieldArray } from 'react-hook-form';
 import type { CallInput } from '#contract/api.ts';
 import { LIMITS, linkOf, SENTENCES } from '#contract/rules.ts';
+import { entryTexts, projectTexts as texts } from '#texts/profile-forms.ts';
 import { TagField } from '#web/components/tag-field.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
 import { TextField } from '#web/components/text-field.tsx';
@@ -20,7 +21,6 @@ import { rowLabels } from '#web/pages/candidate/completion/row-labels.ts';
 import { SectionFrame } from '#web/pages/candidate/completion/section-frame.tsx';
 import { type Section, useSectionForm } from '#web/pages/candidate/completion/use-section-form.ts';
 import { suggestSkills } from '#web/pages/candidate/profile/suggest-skills.ts';
-import { entryWords, projectWords as words } from '#web/words/en/profile-forms.ts';
 
 const section: Section<ListValues<ProjectRow>, CallInput<'saveProjectsSection'>['body']> = {
   section: 'projects',
@@ -29,7 +29,7 @@ const section: Section<ListValues<ProjectRow>, CallInput<'saveProjectsSection'>[
   save: (userId, body) => call('saveProjectsSection', { params: { userId }, body }),
 };
 
-const { title, description, technologies, link } = words;
+const { title, description, technologies, link } = texts;
 
 /** The Projects tab. */
 export function ProjectsForm({ profile }: { profile: Profile }) {
@@ -41,10 +41,15 @@ export function ProjectsForm({ profile }: { profile: Profile }) {
     <SectionFrame
       section="projects"
       state={state}
-      labels={rowLabels(fields.length, entryWords.projects.one, { title, description, technologies, link })}
+      labels={rowLabels(fields.length, (number) => entryTexts.projects.one({ number }), {
+        title,
+        description,
+        technologies,
+        link,
+      })}
     >
       <EntryList
-        words={entryWords.projects}
+        words={entryTexts.projects}
         entries={fields}
         most={LIMITS.profileRows}
         onAdd={() => append(BLANK_ROWS.projects, { focusName: `rows.${fields.length}.title` })}
@@ -78,7 +83,7 @@ export function ProjectsForm({ profile }: { profile: Profile }) {
               render={({ field: { value, onChange, onBlur, name, ref } }) => (
                 <TagField
                   label={technologies}
-                  hint={words.technologiesHint}
+                  hint={texts.technologiesHint}
                   error={error(index, 'technologies')}
                   max={LIMITS.skills}
                   suggest={suggestSkills}
@@ -89,7 +94,7 @@ export function ProjectsForm({ profile }: { profile: Profile }) {
             />
             <TextField
               label={link}
-              hint={words.linkHint}
+              hint={texts.linkHint}
               error={error(index, 'link')}
               {...register(`rows.${index}.link`, {
                 validate: (typed) => linkOf(typed) !== undefined || SENTENCES.link,

@@ -1,11 +1,11 @@
 import { type ReactNode, useRef } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import type { ProfileSection } from '#contract/vocabularies.ts';
+import { sectionTexts, completionTexts as texts } from '#texts/profile-forms.ts';
 import { Button } from '#web/components/button.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { summaryErrors } from '#web/lib/form-errors.ts';
-import { sectionWords, completionWords as words } from '#web/words/en/profile-forms.ts';
 
 interface SectionFrameProps {
   section: ProfileSection;
@@ -40,11 +40,11 @@ export function SectionFrame({ section, state, labels, children }: SectionFrameP
         attempt={submitCount}
       />
       {state.restored ? (
-        <Notice live="status" title={words.draftBack}>
-          {words.draftBackMore}
+        <Notice live="status" title={texts.draftBack}>
+          {texts.draftBackMore}
           <div className="mt-2">
             <Button size="m" onClick={discard}>
-              {words.discard}
+              {texts.discard}
             </Button>
           </div>
         </Notice>
@@ -59,10 +59,10 @@ export function SectionFrame({ section, state, labels, children }: SectionFrameP
           type="submit"
           variant="primary"
           busy={state.saving}
-          busyLabel={words.saving}
+          busyLabel={texts.saving}
           className="max-sm:w-full sm:min-w-50"
         >
-          {sectionWords[section].save}
+          {sectionTexts[section].save}
         </Button>
       </div>
     </form>

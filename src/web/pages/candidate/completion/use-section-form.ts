@@ -3,6 +3,7 @@ import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-
 import { useRevalidator } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
 import type { ProfileSection } from '#contract/vocabularies.ts';
+import { completionTexts as texts } from '#texts/profile-forms.ts';
 import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed } from '#web/lib/api-client.ts';
 import { useDraft } from '#web/lib/drafts.ts';
@@ -11,7 +12,6 @@ import { mendDraft } from '#web/pages/candidate/completion/mend-draft.ts';
 import type { Profile } from '#web/pages/candidate/completion/profile.ts';
 import type { Sent } from '#web/pages/candidate/completion/section-values.ts';
 import { draftName } from '#web/pages/candidate/completion/sections.ts';
-import { completionWords as words } from '#web/words/en/profile-forms.ts';
 
 /** How one section is read, sent and saved. */
 export interface Section<V, B> {
@@ -54,15 +54,15 @@ export function useSectionForm<V extends FieldValues, B>(
     }
     setRefusal(refusalOf(failure));
     const reason = failure instanceof CallFailed && failure.status >= 300 && fields.length === 0 ? failure.message : '';
-    form.setError('root.server', { type: 'server', message: `${reason} ${words.kept}`.trim() });
+    form.setError('root.server', { type: 'server', message: `${reason} ${texts.kept}`.trim() });
   };
 
   const send = async (values: V) => {
     setRefusal(undefined);
     const userId = readSession()?.user?._id;
     if (!userId) {
-      setRefusal(words.pleaseLogin);
-      form.setError('root.server', { type: 'server', message: words.kept });
+      setRefusal(texts.pleaseLogin);
+      form.setError('root.server', { type: 'server', message: texts.kept });
       return;
     }
     const focused = document.activeElement;
@@ -72,7 +72,7 @@ export function useSectionForm<V extends FieldValues, B>(
       const answer = await save(userId, body);
       if (!answer.success) throw new NotSaved(answer.message);
       begin(answer.data);
-      toast.done(words.updated);
+      toast.done(texts.updated);
       await revalidate();
     } catch (failure) {
       refuse(failure, fieldOf);
@@ -112,9 +112,10 @@ const defaultsOf = <V extends FieldValues>(values: V) => values as DefaultValues
 class NotSaved extends Error {}
 
 const refusalOf = (failure: unknown): string => {
-  if (!(failure instanceof CallFailed)) return words.refused(failure instanceof NotSaved ? failure.message : '');
-  if (failure.code === 'SIGNED_OUT') return words.pleaseLogin;
-  if (failure.code === 'NETWORK') return words.refused(failure.message);
-  if (failure.status >= 300) return words.httpError(failure.status);
-  return failure.answer === 'empty' ? words.empty : words.unreadable;
+  if (!(failure instanceof CallFailed))
+    return texts.refused({ message: failure instanceof NotSaved ? failure.message : '' });
+  if (failure.code === 'SIGNED_OUT') return texts.pleaseLogin;
+  if (failure.code === 'NETWORK') return texts.refused({ message: failure.message });
+  if (failure.status >= 300) return texts.httpError({ status: failure.status });
+  return failure.answer === 'empty' ? texts.empty : texts.unreadable;
 };

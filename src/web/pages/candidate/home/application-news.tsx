@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
+import { newsTexts as texts } from '#texts/candidate-home.ts';
 import { Card } from '#web/components/card.tsx';
 import { CompanyMark } from '#web/components/face.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { ageText } from '#web/lib/formats.ts';
 import type { Application } from '#web/pages/candidate/applications/application.ts';
 import { viewPath } from '#web/pages/candidate/views.ts';
-import { newsWords as words } from '#web/words/en/candidate-home.ts';
 
 const SHOWN = 3;
 
@@ -16,10 +16,10 @@ export function ApplicationNews({ news, now }: { news: readonly Application[]; n
     <Card as="section" aria-labelledby="application-news">
       <div className="row between">
         <h3 className="title" id="application-news">
-          {words.title}
+          {texts.title}
         </h3>
         <Link className="link small min-h-11 content-center md:min-h-6" to={base}>
-          {news.length > SHOWN ? words.more(news.length - SHOWN) : words.all}
+          {news.length > SHOWN ? texts.more({ count: news.length - SHOWN }) : texts.all}
         </Link>
       </div>
       <ul className="mt-1">
@@ -32,7 +32,7 @@ export function ApplicationNews({ news, now }: { news: readonly Application[]; n
             <div>
               <Link
                 to={`${base}&application=${encodeURIComponent(_id)}`}
-                aria-label={words.openOf(jobTitle, companyName)}
+                aria-label={texts.openOf({ title: jobTitle, company: companyName })}
                 className="block font-[560] no-underline wrap-anywhere hover:underline after:absolute after:inset-0 after:content-['']"
               >
                 {jobTitle}

@@ -1,3 +1,4 @@
+import { homeTexts as texts } from '#texts/candidate.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { longDayText } from '#web/lib/formats.ts';
 import { useSession } from '#web/lib/use-session.ts';
@@ -9,10 +10,23 @@ import { ProfileCard } from '#web/pages/candidate/home/profile-card.tsx';
 import { WaitingOffer } from '#web/pages/candidate/home/waiting-offer.tsx';
 import { AvailableJobs } from '#web/pages/candidate/jobs/available-jobs.tsx';
 import { SuggestionsHint } from '#web/pages/candidate/resume/suggestions-hint.tsx';
-import { homeWords as words } from '#web/words/en/candidate.ts';
 
 /** Asia/Kolkata is 5:30 ahead. */
 const hourInIndia = (instant: string): number => new Date(Date.parse(instant) + 330 * 60_000).getUTCHours();
+
+const greetingOf = (hour: number, name: string): string => {
+  const greeting = hour < 12 ? texts.greeting.morning : hour < 17 ? texts.greeting.afternoon : texts.greeting.evening;
+  return name ? texts.greeting.named({ greeting, name }) : greeting;
+};
+
+const waitingOf = (interviews: number, offers: number): string => {
+  const [first, second] = [
+    interviews > 0 ? texts.waiting.interviews({ count: interviews }) : '',
+    offers > 0 ? texts.waiting.offers({ count: offers }) : '',
+  ].filter(Boolean);
+  if (first === undefined) return texts.waiting.nothing;
+  return second === undefined ? texts.waiting.one({ first }) : texts.waiting.both({ first, second });
+};
 
 /** The dashboard: what waits today and what has changed, what would fit, then the open jobs. */
 export function HomeView({ home }: { home: Home }) {
@@ -23,13 +37,13 @@ export function HomeView({ home }: { home: Home }) {
   return (
     <>
       <header>
-        <h2 className="h1 text-[1.75rem]!">{words.greeting(hourInIndia(now), name)}</h2>
+        <h2 className="h1 text-[1.75rem]!">{greetingOf(hourInIndia(now), name)}</h2>
         <p className="soft mt-1">
           {longDayText(now)}
-          {failure ? null : `. ${words.waiting(interviewsAhead, offersWaiting)}`}
+          {failure ? null : `. ${waitingOf(interviewsAhead, offersWaiting)}`}
         </p>
       </header>
-      {failure ? <LoadFailed title={words.summaryFailed} message={failure} /> : null}
+      {failure ? <LoadFailed title={texts.summaryFailed} message={failure} /> : null}
       {waits || overview ? (
         <div className={waits && overview ? 'home-top' : undefined}>
           {waits ? (

@@ -1,4 +1,5 @@
 import { Suspense, use } from 'react';
+import { matchTexts as texts } from '#texts/candidate-home.ts';
 import { Hang } from '#web/components/hang.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { JobCardSkeleton, Skeleton } from '#web/components/skeleton.tsx';
@@ -6,7 +7,6 @@ import { postedText } from '#web/lib/formats.ts';
 import type { Part } from '#web/lib/load-part.ts';
 import type { Matching } from '#web/pages/candidate/home/load-matching.ts';
 import { AvailableJob } from '#web/pages/candidate/jobs/available-job.tsx';
-import { matchWords as words } from '#web/words/en/candidate-home.ts';
 
 const SKILLS_NAMED = 3;
 
@@ -24,7 +24,7 @@ export function MatchingJobs({ matching, now }: { matching: Promise<Part<Matchin
 
 function Blocks() {
   return (
-    <Hang title={words.title} id="matching-jobs">
+    <Hang title={texts.title} id="matching-jobs">
       <Skeleton className="grid g3">
         <JobCardSkeleton />
         <JobCardSkeleton />
@@ -39,8 +39,8 @@ function Found({ matching: coming, now }: { matching: Promise<Part<Matching> | u
   if (!matching) return null;
   if (!matching.ok) {
     return (
-      <Hang title={words.title} id="matching-jobs">
-        <LoadFailed title={words.failed} message={matching.message} />
+      <Hang title={texts.title} id="matching-jobs">
+        <LoadFailed title={texts.failed} message={matching.message} />
       </Hang>
     );
   }
@@ -48,8 +48,12 @@ function Found({ matching: coming, now }: { matching: Promise<Part<Matching> | u
   if (jobs.length === 0) return null;
   const search = new URLSearchParams(skills.map((skill) => ['skills', skill]));
   return (
-    <Hang title={words.title} id="matching-jobs" link={{ to: `/job-list?${search}`, words: words.all }}>
-      <p className="soft -mt-2 mb-4 wrap-anywhere">{words.why(listed(skills), listed(places))}</p>
+    <Hang title={texts.title} id="matching-jobs" link={{ to: `/job-list?${search}`, words: texts.all }}>
+      <p className="soft -mt-2 mb-4 wrap-anywhere">
+        {places.length > 0
+          ? texts.whyIn({ skills: listed(skills), places: listed(places) })
+          : texts.why({ skills: listed(skills) })}
+      </p>
       <div className="grid g3">
         {jobs.map((job) => (
           <AvailableJob key={job._id} job={job} now={now} description={postedText(job.createdAt, now)} />

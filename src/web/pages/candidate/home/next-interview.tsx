@@ -1,3 +1,4 @@
+import { homeTexts as texts } from '#texts/candidate.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Card, DateCard } from '#web/components/card.tsx';
 import { CalendarButton } from '#web/interviews/calendar-button.tsx';
@@ -6,7 +7,6 @@ import { AnswerLine } from '#web/pages/candidate/interviews/answer-line.tsx';
 import { type Interview, leafOf } from '#web/pages/candidate/interviews/interview.ts';
 import { TakenDown } from '#web/pages/candidate/taken-down.tsx';
 import { viewPath } from '#web/pages/candidate/views.ts';
-import { homeWords as words } from '#web/words/en/candidate.ts';
 
 /** The soonest interview, on a calendar leaf. */
 export function NextInterview({ interview, now }: { interview: Interview; now: string }) {
@@ -15,7 +15,7 @@ export function NextInterview({ interview, now }: { interview: Interview; now: s
     <Card as="section" className="flex flex-wrap items-center gap-5">
       <DateCard {...leafOf(interviewDateTime)} />
       <div className="grow">
-        <p className="small muted">{words.nextInterview}</p>
+        <p className="small muted">{texts.nextInterview}</p>
         <h3 className="title break-words">
           {role}, {currentCompany}
         </h3>
@@ -35,9 +35,9 @@ export function NextInterview({ interview, now }: { interview: Interview; now: s
           variant="primary"
           className="max-sm:grow"
           to={`${viewPath('interview-call')}?interview=${encodeURIComponent(applicationId)}`}
-          aria-label={words.seeDetailsOf(role, currentCompany)}
+          aria-label={texts.seeDetailsOf({ title: role, company: currentCompany })}
         >
-          {words.seeDetails}
+          {texts.seeDetails}
         </ButtonLink>
       </div>
     </Card>

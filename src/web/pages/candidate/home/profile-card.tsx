@@ -3,12 +3,12 @@ import CircleDashed from 'lucide-react/icons/circle-dashed';
 import { Link } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
 import { COMPLETION_SECTIONS } from '#contract/vocabularies.ts';
+import { profileTexts as texts } from '#texts/candidate-home.ts';
 import { Card } from '#web/components/card.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { SECTION_PATHS } from '#web/pages/candidate/overview/section-paths.ts';
 import { messageFor } from '#web/profile/completion-message.ts';
 import { CompletionMeter } from '#web/profile/completion-meter.tsx';
-import { profileWords as words } from '#web/words/en/candidate-home.ts';
 
 const SHOWN = 2;
 
@@ -22,9 +22,9 @@ export function ProfileCard({ overview }: { overview: CallOutput<'getProfileOver
     <Card as="section" className="grid content-start gap-3" aria-labelledby="profile-card">
       <div className="row between">
         <h3 className="title" id="profile-card">
-          {words.title}
+          {texts.title}
         </h3>
-        <b className="num">{words.percent(percent)}</b>
+        <b className="num">{texts.percent({ percent })}</b>
       </div>
       <CompletionMeter percent={percent} />
       <p className="small soft">{messageFor(percent)}</p>
@@ -32,23 +32,25 @@ export function ProfileCard({ overview }: { overview: CallOutput<'getProfileOver
         {missing.slice(0, SHOWN).map((section) => (
           <li key={section} className="row row-s min-h-11 border-b border-line lg:min-h-10">
             <Icon as={CircleDashed} />
-            <span className="grow">{words.sections[section]}</span>
+            <span className="grow">{texts.sections[section]}</span>
             <Link
               className="link min-h-11 content-center lg:min-h-6"
               to={SECTION_PATHS[section]}
-              aria-label={words.completeNowOf(words.sections[section])}
+              aria-label={texts.completeNowOf({ section: texts.sections[section] })}
             >
-              {words.completeNow}
+              {texts.completeNow}
             </Link>
           </li>
         ))}
         <li className="row row-s min-h-11 lg:min-h-10">
           <Icon as={CircleCheck} className={missing.length === 0 ? 'text-green-text!' : undefined} />
           <span className="grow">
-            {missing.length > SHOWN ? words.missing(missing.length - SHOWN) : words.complete(done)}
+            {missing.length > SHOWN
+              ? texts.missing({ count: missing.length - SHOWN })
+              : texts.complete({ count: done })}
           </span>
-          <Link className="link min-h-11 content-center lg:min-h-6" to="/profile" aria-label={words.updateAll}>
-            {words.update}
+          <Link className="link min-h-11 content-center lg:min-h-6" to="/profile" aria-label={texts.updateAll}>
+            {texts.update}
           </Link>
         </li>
       </ul>

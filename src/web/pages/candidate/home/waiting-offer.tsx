@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { homeTexts, offerTexts as texts } from '#texts/candidate.ts';
 import { Card } from '#web/components/card.tsx';
 import { CompanyMark } from '#web/components/face.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
@@ -8,7 +9,6 @@ import { payOf } from '#web/pages/candidate/offers/offer-pay.ts';
 import { type Offer, useOfferAnswer } from '#web/pages/candidate/offers/use-offer-answer.ts';
 import { TakenDown } from '#web/pages/candidate/taken-down.tsx';
 import { viewPath } from '#web/pages/candidate/views.ts';
-import { homeWords, offerWords as words } from '#web/words/en/candidate.ts';
 
 /** The offer that has waited longest for its answer. */
 export function WaitingOffer({ offer, more }: { offer: Offer; more: number }) {
@@ -18,7 +18,7 @@ export function WaitingOffer({ offer, more }: { offer: Offer; more: number }) {
     <Card as="section" className="row offer flex-wrap gap-4!">
       <CompanyMark name={company} src={companyLogo && `/${companyLogo}`} size="l" />
       <div className="grow">
-        <p className="small muted">{words.toAnswer(dayText(expiresOn))}</p>
+        <p className="small muted">{texts.toAnswer({ day: dayText(expiresOn) })}</p>
         <h3 className="title break-words">
           {jobTitle}, {company}
         </h3>
@@ -28,7 +28,7 @@ export function WaitingOffer({ offer, more }: { offer: Offer; more: number }) {
         <TakenDown of={offer} />
         {more > 0 ? (
           <Link className="link small" to={viewPath('job-offers')}>
-            {homeWords.moreOffers(more)}
+            {homeTexts.moreOffers({ count: more })}
           </Link>
         ) : null}
       </div>

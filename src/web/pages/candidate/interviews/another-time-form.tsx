@@ -2,6 +2,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { useFieldArray, useForm } from 'react-hook-form';
 import { dayInIndia, LIMITS } from '#contract/rules.ts';
+import { answerTexts } from '#texts/candidate-answers.ts';
 import { Button } from '#web/components/button.tsx';
 import { DateField, TimeField } from '#web/components/date-field.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
@@ -22,9 +23,8 @@ import {
   wishProblem,
 } from '#web/pages/candidate/interviews/wish-values.ts';
 import { useReload } from '#web/pages/candidate/opened.ts';
-import { answerWords } from '#web/words/en/candidate-answers.ts';
 
-const words = answerWords.form;
+const words = answerTexts.form;
 
 interface AnotherTimeFormProps {
   /** For the button in the dialog's foot. */
@@ -69,7 +69,7 @@ export function AnotherTimeForm({ id, interview, onBusy, onDone }: AnotherTimeFo
     const name = `wishes.${index}.${part}` as const;
     return {
       label: words[part],
-      'aria-label': part === 'date' ? words.dateOf(index + 1) : words.timeOf(index + 1),
+      'aria-label': part === 'date' ? words.dateOf({ number: index + 1 }) : words.timeOf({ number: index + 1 }),
       error: errorAt(errors, name),
       ...form.register(name, { validate: (_, all) => wishProblem(part, index, all, new Date()) ?? true }),
     };
@@ -82,7 +82,7 @@ export function AnotherTimeForm({ id, interview, onBusy, onDone }: AnotherTimeFo
         {rows.fields.map(({ id: key }, index) => (
           <fieldset key={key} className="stack stack-s">
             <legend className="title mb-1">
-              {words.wish(index + 1)} <span className="small muted font-[400]">{words.india}</span>
+              {words.wish({ number: index + 1 })} <span className="small muted font-[400]">{words.india}</span>
             </legend>
             <div className="two">
               <DateField {...field(index, 'date')} min={dayInIndia(new Date())} />

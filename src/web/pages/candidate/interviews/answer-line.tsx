@@ -1,10 +1,10 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import { interviewTexts as texts } from '#texts/candidate.ts';
+import { answerTexts } from '#texts/candidate-answers.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { type Interview, mayAnswer } from '#web/pages/candidate/interviews/interview.ts';
-import { interviewWords as words } from '#web/words/en/candidate.ts';
-import { answerWords } from '#web/words/en/candidate-answers.ts';
 
 const ICONS = { confirmed: CircleCheck, another_time: CalendarClock } as const;
 
@@ -12,7 +12,7 @@ const ICONS = { confirmed: CircleCheck, another_time: CalendarClock } as const;
 export function AnswerLine({ interview, now }: { interview: Interview; now: string }) {
   if (!mayAnswer(interview, now)) return null;
   const { answer } = interview;
-  const [icon, text] = answer ? [ICONS[answer], words.answers[answer]] : [CircleHelp, answerWords.waiting];
+  const [icon, text] = answer ? [ICONS[answer], texts.answers[answer]] : [CircleHelp, answerTexts.waiting];
   return (
     <p className="row row-s small font-[560]">
       <Icon as={icon} size="s" className={answer === 'confirmed' ? 'text-green-text!' : undefined} />

@@ -1,9 +1,9 @@
+import { answerTexts as texts } from '#texts/candidate-answers.ts';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { dateTimeText } from '#web/lib/formats.ts';
 import type { Interview } from '#web/pages/candidate/interviews/interview.ts';
 import { useInterviewAnswer } from '#web/pages/candidate/interviews/use-interview-answer.ts';
-import { answerWords as words } from '#web/words/en/candidate-answers.ts';
 
 interface InterviewAnswerProps {
   interview: Interview;
@@ -17,7 +17,7 @@ export function InterviewAnswer({ interview, onAnotherTime }: InterviewAnswerPro
   return (
     <section className="stack border-t border-line pt-4" aria-labelledby="interview-answer">
       <h3 className="title" id="interview-answer">
-        {words.title}
+        {texts.title}
       </h3>
       {refusal ? <Notice tone="red" live="alert" title={refusal} /> : null}
       {answer ? <Said interview={interview} answer={answer} /> : null}
@@ -27,17 +27,17 @@ export function InterviewAnswer({ interview, onAnotherTime }: InterviewAnswerPro
             size="m"
             variant="primary"
             className="max-sm:grow"
-            aria-label={words.confirmOf(role, currentCompany)}
+            aria-label={texts.confirmOf({ role, company: currentCompany })}
             onClick={confirm}
           >
-            {words.confirm}
+            {texts.confirm}
           </Button>
         )}
         <Button size="m" className="max-sm:grow" onClick={onAnotherTime}>
-          {answer === 'another_time' ? words.change : words.another}
+          {answer === 'another_time' ? texts.change : texts.another}
         </Button>
       </div>
-      <p className="small muted">{words.help}</p>
+      <p className="small muted">{texts.help}</p>
     </section>
   );
 }
@@ -45,13 +45,13 @@ export function InterviewAnswer({ interview, onAnotherTime }: InterviewAnswerPro
 /** What was answered, with the candidate's own words. */
 export function Said({ interview, answer }: { interview: Interview; answer: NonNullable<Interview['answer']> }) {
   const { wishes = [], answerMessage } = interview;
-  if (answer === 'confirmed') return <Notice tone="green" title={words.confirmed} />;
+  if (answer === 'confirmed') return <Notice tone="green" title={texts.confirmed} />;
   return (
-    <Notice tone="amber" title={words.asked}>
-      {words.askedMore}
+    <Notice tone="amber" title={texts.asked}>
+      {texts.askedMore}
       {wishes.length > 0 ? (
         <>
-          <span className="mt-2 block">{words.wishes}:</span>
+          <span className="mt-2 block">{texts.wishes}:</span>
           <ul className="num">
             {wishes.map((wish) => (
               <li key={wish}>{dateTimeText(wish)}</li>

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { interviewTexts as texts } from '#texts/candidate.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Hang } from '#web/components/hang.tsx';
@@ -12,7 +13,6 @@ import type { Interviews } from '#web/pages/candidate/interviews/load-interviews
 import { useOpened } from '#web/pages/candidate/opened.ts';
 import { pageSearch } from '#web/pages/candidate/paging.ts';
 import { viewPath } from '#web/pages/candidate/views.ts';
-import { interviewWords as words } from '#web/words/en/candidate.ts';
 
 /** The interview calls, headed with their count; the address opens one of them. */
 export function InterviewCalls({ interviews: { listed, opened: loaded, now } }: { interviews: Interviews }) {
@@ -20,8 +20,8 @@ export function InterviewCalls({ interviews: { listed, opened: loaded, now } }: 
   const { id, close } = useOpened('interview');
   if (!listed.ok) {
     return (
-      <Hang title={words.title} id="interview-calls">
-        <LoadFailed title={words.failed} message={listed.message} />
+      <Hang title={texts.title} id="interview-calls">
+        <LoadFailed title={texts.failed} message={listed.message} />
       </Hang>
     );
   }
@@ -29,9 +29,9 @@ export function InterviewCalls({ interviews: { listed, opened: loaded, now } }: 
   const opened =
     interviews.find(({ applicationId }) => applicationId === id) ?? (loaded?.applicationId === id ? loaded : undefined);
   return (
-    <Hang title={words.counted(countText(total))} id="interview-calls">
+    <Hang title={texts.counted({ count: countText(total) })} id="interview-calls">
       <div className="stack">
-        {id && loaded === null ? <Notice tone="amber" live="status" title={words.gone} onClose={close} /> : null}
+        {id && loaded === null ? <Notice tone="amber" live="status" title={texts.gone} onClose={close} /> : null}
         {interviews.length > 0 ? (
           <ul className="grid lg:grid-cols-2">
             {interviews.map((interview) => (
@@ -42,10 +42,10 @@ export function InterviewCalls({ interviews: { listed, opened: loaded, now } }: 
           <EmptyState
             card
             picture="mentorship"
-            title={words.empty}
-            action={<ButtonLink to={viewPath('job-applied')}>{words.toApplications}</ButtonLink>}
+            title={texts.empty}
+            action={<ButtonLink to={viewPath('job-applied')}>{texts.toApplications}</ButtonLink>}
           >
-            {words.emptyHelp}
+            {texts.emptyHelp}
           </EmptyState>
         )}
         <Pagination page={page} pages={pages} to={(to) => ({ search: pageSearch(search, to) })} />

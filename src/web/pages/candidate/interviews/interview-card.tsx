@@ -1,5 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router';
+import { interviewTexts as texts } from '#texts/candidate.ts';
 import { Card, DateCard } from '#web/components/card.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { dayText, timeText } from '#web/lib/formats.ts';
@@ -8,7 +9,6 @@ import { type Interview, leafOf, mayAnswer } from '#web/pages/candidate/intervie
 import { InterviewBadge } from '#web/pages/candidate/interviews/interview-badge.tsx';
 import { useOpen } from '#web/pages/candidate/opened.ts';
 import { TakenDown } from '#web/pages/candidate/taken-down.tsx';
-import { interviewWords as words } from '#web/words/en/candidate.ts';
 
 /** One interview call; the whole card opens its details. */
 export function InterviewCard({ interview, now }: { interview: Interview; now: string }) {
@@ -29,7 +29,7 @@ export function InterviewCard({ interview, now }: { interview: Interview; now: s
           <h3 className="title break-words">
             <Link
               {...open(applicationId)}
-              aria-label={words.detailsOf(role, currentCompany)}
+              aria-label={texts.detailsOf({ role, company: currentCompany })}
               className="no-underline hover:underline after:absolute after:inset-0 after:content-['']"
             >
               {role}
@@ -45,13 +45,13 @@ export function InterviewCard({ interview, now }: { interview: Interview; now: s
           {location ? <p className="small soft wrap-anywhere">{location}</p> : null}
           {contact ? (
             <p className="small soft num">
-              {words.contact}: {contact}
+              {texts.contact}: {contact}
             </p>
           ) : null}
           {description ? <p className="small soft line-clamp-2 break-words">{description}</p> : null}
           {/* The title is the link and spans the card; this tells the eye so. */}
           <p aria-hidden="true" className="row row-s link small w-fit gap-1!">
-            {mayAnswer(interview, now) && !interview.answer ? words.answerIt : words.details}
+            {mayAnswer(interview, now) && !interview.answer ? texts.answerIt : texts.details}
             <Icon as={ChevronRight} size="s" />
           </p>
         </div>

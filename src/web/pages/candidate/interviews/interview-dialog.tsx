@@ -1,4 +1,6 @@
 import { useId, useState } from 'react';
+import { interviewTexts as texts } from '#texts/candidate.ts';
+import { answerTexts } from '#texts/candidate-answers.ts';
 import { Button } from '#web/components/button.tsx';
 import { Facts } from '#web/components/card.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
@@ -12,8 +14,6 @@ import { type Interview, mayAnswer } from '#web/pages/candidate/interviews/inter
 import { InterviewAnswer } from '#web/pages/candidate/interviews/interview-answer.tsx';
 import { InterviewBadge } from '#web/pages/candidate/interviews/interview-badge.tsx';
 import { TakenDown } from '#web/pages/candidate/taken-down.tsx';
-import { interviewWords as words } from '#web/words/en/candidate.ts';
-import { answerWords } from '#web/words/en/candidate-answers.ts';
 
 interface InterviewDialogProps {
   interview: Interview;
@@ -30,7 +30,7 @@ export function InterviewDialog({ interview, now, onClose }: InterviewDialogProp
   const asks = asking && mayAnswer(interview, now);
   return (
     <Dialog
-      title={asks ? answerWords.form.title : words.schedule}
+      title={asks ? answerTexts.form.title : texts.schedule}
       subtitle={`${role}, ${currentCompany}`}
       mark={<CompanyMark name={currentCompany} src={companyLogo && `/${companyLogo}`} size="l" />}
       closeOnScrim={!asks}
@@ -38,15 +38,15 @@ export function InterviewDialog({ interview, now, onClose }: InterviewDialogProp
       foot={
         asks ? (
           <>
-            <Button type="submit" form={formId} variant="primary" busy={busy} busyLabel={answerWords.form.sending}>
-              {answerWords.form.send}
+            <Button type="submit" form={formId} variant="primary" busy={busy} busyLabel={answerTexts.form.sending}>
+              {answerTexts.form.send}
             </Button>
-            <Button onClick={() => setAsking(false)}>{answerWords.form.back}</Button>
+            <Button onClick={() => setAsking(false)}>{answerTexts.form.back}</Button>
           </>
         ) : (
           <>
             <CalendarButton interview={interview} />
-            <Button onClick={onClose}>{words.close}</Button>
+            <Button onClick={onClose}>{texts.close}</Button>
           </>
         )
       }
@@ -73,17 +73,21 @@ function Particulars({
     <>
       <div className="row wrap">
         <InterviewBadge status={status} />
-        {interview.rescheduled && status === 'Scheduled' ? <span className="small soft">{words.moved}</span> : null}
+        {interview.rescheduled && status === 'Scheduled' ? <span className="small soft">{texts.moved}</span> : null}
       </div>
-      {status === 'Cancelled' ? <Notice title={words.cancelled(interview.cancelReason ?? '')} /> : null}
+      {status === 'Cancelled' ? (
+        <Notice
+          title={interview.cancelReason ? texts.cancelledBecause({ reason: interview.cancelReason }) : texts.cancelled}
+        />
+      ) : null}
       <TakenDown of={interview} />
       <InterviewFacts interview={interview} />
-      {location ? <LabelledText label={words.location} text={location} /> : null}
-      {description ? <LabelledText label={words.description} text={description} /> : null}
+      {location ? <LabelledText label={texts.location} text={location} /> : null}
+      {description ? <LabelledText label={texts.description} text={description} /> : null}
       {mayAnswer(interview, now) ? (
         <InterviewAnswer interview={interview} onAnotherTime={onAnotherTime} />
       ) : answer ? (
-        <p className="soft">{words.answers[answer]}</p>
+        <p className="soft">{texts.answers[answer]}</p>
       ) : null}
     </>
   );
@@ -95,17 +99,17 @@ export function InterviewFacts({ interview }: { interview: Interview }) {
   return (
     <Facts
       facts={[
-        { label: words.date, value: dayText(interviewDateTime) },
+        { label: texts.date, value: dayText(interviewDateTime) },
         {
-          label: words.time,
+          label: texts.time,
           value: (
             <>
-              {timeText(interviewDateTime)} <span className="small muted">{words.india}</span>
+              {timeText(interviewDateTime)} <span className="small muted">{texts.india}</span>
             </>
           ),
         },
-        ...(contact ? [{ label: words.contact, value: <ContactLink contact={contact} /> }] : []),
-        ...(scheduledBy ? [{ label: words.by, value: scheduledBy }] : []),
+        ...(contact ? [{ label: texts.contact, value: <ContactLink contact={contact} /> }] : []),
+        ...(scheduledBy ? [{ label: texts.by, value: scheduledBy }] : []),
       ]}
     />
   );

@@ -1,6 +1,6 @@
 import type { CallOutput } from '#contract/api.ts';
+import { formatTexts } from '#texts/formats.ts';
 import { dayText } from '#web/lib/formats.ts';
-import { formatWords } from '#web/words/en/formats.ts';
 
 export type Interview = CallOutput<'listInterviews'>['data'][number];
 
@@ -10,7 +10,7 @@ const AHEAD_MS = 330 * 60_000;
 /** The calendar leaf of an instant in Asia/Kolkata. */
 export const leafOf = (instant: string): { weekday: string; day: string; month: string } => {
   const [day = '', month = ''] = dayText(instant).split(' ');
-  const weekday = formatWords.weekdays[new Date(Date.parse(instant) + AHEAD_MS).getUTCDay()] ?? '';
+  const weekday = formatTexts.weekdays[new Date(Date.parse(instant) + AHEAD_MS).getUTCDay()] ?? '';
   return { weekday, day: String(Number(day)), month };
 };
 

@@ -1,10 +1,10 @@
 import { startTransition, useOptimistic, useState } from 'react';
 import type { InterviewAnswer } from '#contract/vocabularies.ts';
+import { answerTexts as texts } from '#texts/candidate-answers.ts';
 import { useToast } from '#web/components/toasts.tsx';
 import { call } from '#web/lib/api-client.ts';
 import type { Interview } from '#web/pages/candidate/interviews/interview.ts';
 import { useReload } from '#web/pages/candidate/opened.ts';
-import { answerWords as words } from '#web/words/en/candidate-answers.ts';
 
 /** The confirmation stands at once, and is taken back with the server's sentence when it is refused. */
 export function useInterviewAnswer({ applicationId, answer, version }: Interview): {
@@ -28,7 +28,7 @@ export function useInterviewAnswer({ applicationId, answer, version }: Interview
         startTransition(() => setRefusal(undefined));
         toast.done(message);
       } catch (failure) {
-        startTransition(() => setRefusal(words.refused(failure instanceof Error ? failure.message : '')));
+        startTransition(() => setRefusal(texts.refused({ message: failure instanceof Error ? failure.message : '' })));
       }
       // Whoever was refused has looked at something that has changed since.
       await reload();

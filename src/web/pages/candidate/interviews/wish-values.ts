@@ -1,8 +1,8 @@
 import type { CallInput } from '#contract/api.ts';
 import { dayInIndia, isDay, LIMITS, SENTENCES } from '#contract/rules.ts';
-import { answerWords } from '#web/words/en/candidate-answers.ts';
+import { answerTexts } from '#texts/candidate-answers.ts';
 
-const words = answerWords.form;
+const words = answerTexts.form;
 
 /** A day and a time of Asia/Kolkata, as the two fields hold them. */
 export interface Wish {
@@ -30,8 +30,8 @@ export const WISH_FIELDS: readonly WishName[] = [
 export const WISH_LABELS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     indexes.flatMap((index) => [
-      [`wishes.${index}.date`, words.dateOf(index + 1)],
-      [`wishes.${index}.time`, words.timeOf(index + 1)],
+      [`wishes.${index}.date`, words.dateOf({ number: index + 1 })],
+      [`wishes.${index}.time`, words.timeOf({ number: index + 1 })],
     ]),
   ),
   message: words.message,

@@ -10,8 +10,11 @@ import {
   useNavigate,
   useSearchParams,
 } from 'react-router';
+import { jobListTexts as texts } from '#texts/candidate.ts';
+import { jobTexts } from '#texts/jobs.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { FilterChip } from '#web/components/chips.tsx';
+import { EmphasizedText } from '#web/components/emphasized-text.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Hang } from '#web/components/hang.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
@@ -30,14 +33,12 @@ import { AvailableJob } from '#web/pages/candidate/jobs/available-job.tsx';
 import { PostedBy } from '#web/pages/candidate/jobs/posted-by.tsx';
 import { pageSearch } from '#web/pages/candidate/paging.ts';
 import { viewPath } from '#web/pages/candidate/views.ts';
-import { jobListWords as words } from '#web/words/en/candidate.ts';
-import { jobWords } from '#web/words/en/jobs.ts';
 
 const PATH = '/job-list';
 
 export { unlessClosing as shouldRevalidate } from '#web/pages/candidate/opened.ts';
 
-export const meta: MetaFunction = () => pageMeta({ title: words.title, noindex: true });
+export const meta: MetaFunction = () => pageMeta({ title: texts.title, noindex: true });
 
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => {
   requireSession(request, 'candidate');
@@ -50,18 +51,18 @@ export default function JobListPage() {
   const back = useBack();
   return (
     <Hang
-      title={words.title}
+      title={texts.title}
       id="job-list"
       aside={
         <Button variant="quiet" size="m" icon={ArrowLeft} onClick={back}>
-          {words.back}
+          {texts.back}
         </Button>
       }
     >
       {listed.ok ? (
         <FilteredJobs list={listed.data} now={now} />
       ) : (
-        <LoadFailed title={words.failed} message={listed.message} />
+        <LoadFailed title={texts.failed} message={listed.message} />
       )}
       <OpenJob
         listed={listed.ok ? listed.data.jobs : []}
@@ -90,14 +91,13 @@ const isFirstPage = (entry: unknown): boolean =>
 function FilteredJobs({ list, now }: { list: Listed; now: string }) {
   const { search } = useLocation();
   const { jobs, total, page, pages, facets } = list;
-  const [before, count, after] = jobWords.showing(countText(total), total === 1);
   return (
     <div className="with-side lg:gap-6!">
-      <aside className="filters desk" aria-label={jobWords.filters.title}>
+      <aside className="filters desk" aria-label={jobTexts.filters.title}>
         <div className="row between min-h-10">
-          <h3 className="title">{jobWords.filters.title}</h3>
+          <h3 className="title">{jobTexts.filters.title}</h3>
           <ButtonLink to={PATH} variant="quiet" size="s" preventScrollReset>
-            {jobWords.filters.clearAll}
+            {jobTexts.filters.clearAll}
           </ButtonLink>
         </div>
         <JobFilters look="side" allOpen facets={facets} action={PATH} />
@@ -105,9 +105,7 @@ function FilteredJobs({ list, now }: { list: Listed; now: string }) {
       <div className="stack min-w-0">
         <SearchBar list={list} />
         <p className="soft" role="status">
-          {before}
-          <b className="strong num">{count}</b>
-          {after}
+          <EmphasizedText text={jobTexts.showing({ total: countText(total), count: total })} bold="strong num" />
         </p>
         {jobs.length > 0 ? (
           <div className="grid g2">
@@ -116,7 +114,7 @@ function FilteredJobs({ list, now }: { list: Listed; now: string }) {
             ))}
           </div>
         ) : (
-          <EmptyState card title={words.none} action={<ButtonLink to={PATH}>{words.clear}</ButtonLink>} />
+          <EmptyState card title={texts.none} action={<ButtonLink to={PATH}>{texts.clear}</ButtonLink>} />
         )}
         <Pagination page={page} pages={pages} to={(to) => ({ search: pageSearch(search, to) })} />
       </div>
@@ -141,20 +139,20 @@ function SearchBar({ list: { search, facets } }: { list: Listed }) {
           <SearchField
             slash
             name="q"
-            label={words.search}
-            placeholder={words.placeholder}
+            label={texts.search}
+            placeholder={texts.placeholder}
             defaultValue={search.q[0] ?? ''}
             maxLength={200}
           />
         </Form>
         <Button className="only-phone" icon={SlidersHorizontal} aria-haspopup="dialog" onClick={() => setSheet(true)}>
-          {jobWords.filters.title}
+          {jobTexts.filters.title}
           {chosen > 0 ? <span className="badge badge-plain b-ink">{chosen}</span> : null}
         </Button>
       </div>
       {inForce.length > 0 ? (
         <div className="row wrap gap-2!">
-          <ul className="chips" aria-label={jobWords.filters.inForce}>
+          <ul className="chips" aria-label={jobTexts.filters.inForce}>
             {inForce.map((filter) => (
               <li key={`${filter.name} ${filter.value}`}>
                 <FilterChip to={`${PATH}${withoutFilter(params, filter)}`}>{filter.label}</FilterChip>

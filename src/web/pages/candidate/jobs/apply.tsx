@@ -1,21 +1,23 @@
+import { availableTexts as texts } from '#texts/candidate.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { AppliedLink } from '#web/jobs/applied-link.tsx';
 import { type JobBrief, opening } from '#web/jobs/job.ts';
 import { useApplied } from '#web/jobs/use-applied.ts';
 import { shortDayText } from '#web/lib/formats.ts';
 import { applyPath } from '#web/lib/job-links.ts';
-import { availableWords as words } from '#web/words/en/candidate.ts';
 
 /** On a card: the way into the form, the day from which there is one, or the application that was sent already. */
 export function Apply({ job, now }: { job: JobBrief; now: string }) {
   const application = useApplied(job);
   if (application) return <AppliedLink job={job} application={application} size="s" variant="quiet" />;
   if (opening(job, now) === 'not yet') {
-    return <span className="small soft nowrap">{words.opensOn(shortDayText(job.applicationDeadline.start))}</span>;
+    return (
+      <span className="small soft nowrap">{texts.opensOn({ day: shortDayText(job.applicationDeadline.start) })}</span>
+    );
   }
   return (
-    <ButtonLink size="s" to={applyPath(job)} aria-label={words.applyTo(job.title, job.companyName)}>
-      {words.apply}
+    <ButtonLink size="s" to={applyPath(job)} aria-label={texts.applyTo({ title: job.title, company: job.companyName })}>
+      {texts.apply}
     </ButtonLink>
   );
 }

@@ -1,13 +1,13 @@
 import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { availableTexts } from '#texts/candidate.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { AvailableJobs } from '#web/pages/candidate/jobs/available-jobs.tsx';
 import { loadAvailable } from '#web/pages/candidate/jobs/load-available.ts';
-import { availableWords } from '#web/words/en/candidate.ts';
 
 export { unlessClosing as shouldRevalidate } from '#web/pages/candidate/opened.ts';
 
-export const meta: MetaFunction = () => pageMeta({ title: availableWords.title, noindex: true });
+export const meta: MetaFunction = () => pageMeta({ title: availableTexts.title, noindex: true });
 
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => {
   requireSession(request, 'candidate');

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { availableTexts as texts } from '#texts/candidate.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Hang } from '#web/components/hang.tsx';
@@ -10,13 +11,12 @@ import { AvailableJob } from '#web/pages/candidate/jobs/available-job.tsx';
 import type { Available } from '#web/pages/candidate/jobs/load-available.ts';
 import { PostedBy } from '#web/pages/candidate/jobs/posted-by.tsx';
 import { pageSearch } from '#web/pages/candidate/paging.ts';
-import { availableWords as words } from '#web/words/en/candidate.ts';
 
 /** Open jobs, nine a page, and the details of the one that the address opens. */
 export function AvailableJobs({ available: { listed, whole, now } }: { available: Available }) {
   const { search } = useLocation();
   return (
-    <Hang title={words.title} id="available-jobs" link={{ to: '/job-list', words: words.searchAll }}>
+    <Hang title={texts.title} id="available-jobs" link={{ to: '/job-list', words: texts.searchAll }}>
       {listed.ok ? (
         <>
           {listed.data.jobs.length > 0 ? (
@@ -27,13 +27,13 @@ export function AvailableJobs({ available: { listed, whole, now } }: { available
                   job={job}
                   now={now}
                   deadlineTold
-                  description={words.deadline(dayText(job.applicationDeadline.end) || words.noDeadline)}
+                  description={texts.deadline({ day: dayText(job.applicationDeadline.end) || texts.noDeadline })}
                 />
               ))}
             </div>
           ) : (
-            <EmptyState card title={words.empty} action={<ButtonLink to="/job-list">{words.searchAll}</ButtonLink>}>
-              {words.emptyHelp}
+            <EmptyState card title={texts.empty} action={<ButtonLink to="/job-list">{texts.searchAll}</ButtonLink>}>
+              {texts.emptyHelp}
             </EmptyState>
           )}
           <Pagination
@@ -43,7 +43,7 @@ export function AvailableJobs({ available: { listed, whole, now } }: { available
           />
         </>
       ) : (
-        <LoadFailed title={words.failed} message={listed.message} />
+        <LoadFailed title={texts.failed} message={listed.message} />
       )}
       <OpenJob
         listed={listed.ok ? listed.data.jobs : []}

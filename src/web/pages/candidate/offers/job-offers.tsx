@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { interviewTexts, offerTexts as texts } from '#texts/candidate.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Hang } from '#web/components/hang.tsx';
@@ -9,21 +10,20 @@ import type { Offers } from '#web/pages/candidate/offers/load-offers.ts';
 import { OfferCard } from '#web/pages/candidate/offers/offer-card.tsx';
 import { pageSearch } from '#web/pages/candidate/paging.ts';
 import { viewPath } from '#web/pages/candidate/views.ts';
-import { interviewWords, offerWords as words } from '#web/words/en/candidate.ts';
 
 /** The offers, headed with their count. */
 export function JobOffers({ offers }: { offers: Offers }) {
   const { search } = useLocation();
   if (!offers.ok) {
     return (
-      <Hang title={words.title} id="job-offers">
-        <LoadFailed title={words.failed} message={offers.message} />
+      <Hang title={texts.title} id="job-offers">
+        <LoadFailed title={texts.failed} message={offers.message} />
       </Hang>
     );
   }
   const { offers: listed, total, page, pages, now } = offers.data;
   return (
-    <Hang title={words.counted(countText(total))} id="job-offers">
+    <Hang title={texts.counted({ count: countText(total) })} id="job-offers">
       {listed.length > 0 ? (
         <div className="stack">
           {listed.map((offer) => (
@@ -35,10 +35,10 @@ export function JobOffers({ offers }: { offers: Offers }) {
         <EmptyState
           card
           picture="companies"
-          title={words.empty}
-          action={<ButtonLink to={viewPath('job-applied')}>{interviewWords.toApplications}</ButtonLink>}
+          title={texts.empty}
+          action={<ButtonLink to={viewPath('job-applied')}>{interviewTexts.toApplications}</ButtonLink>}
         >
-          {words.emptyHelp}
+          {texts.emptyHelp}
         </EmptyState>
       )}
     </Hang>

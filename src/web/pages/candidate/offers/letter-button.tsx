@@ -1,11 +1,11 @@
 import FileDown from 'lucide-react/icons/file-down';
 import { useState } from 'react';
+import { offerAnswerTexts as texts } from '#texts/candidate-answers.ts';
 import { Button } from '#web/components/button.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { callForFile } from '#web/lib/api-client.ts';
 import { saveFile } from '#web/lib/read-file.ts';
 import type { Offer } from '#web/pages/candidate/offers/use-offer-answer.ts';
-import { offerAnswerWords as words } from '#web/words/en/candidate-answers.ts';
 
 /** Saves the letter of an offer as PDF. */
 export function LetterButton({ offer: { id, jobTitle, company } }: { offer: Offer }) {
@@ -14,9 +14,9 @@ export function LetterButton({ offer: { id, jobTitle, company } }: { offer: Offe
   const save = async () => {
     setBusy(true);
     try {
-      saveFile(await callForFile('offerLetter', { params: { id } }), words.file(company));
+      saveFile(await callForFile('offerLetter', { params: { id } }), texts.file({ company }));
     } catch (failure) {
-      toast.error(words.downloadFailed(failure instanceof Error ? failure.message : ''));
+      toast.error(texts.downloadFailed({ message: failure instanceof Error ? failure.message : '' }));
     } finally {
       setBusy(false);
     }
@@ -26,11 +26,11 @@ export function LetterButton({ offer: { id, jobTitle, company } }: { offer: Offe
       size="m"
       icon={FileDown}
       busy={busy}
-      busyLabel={words.downloading}
-      aria-label={words.downloadOf(jobTitle, company)}
+      busyLabel={texts.downloading}
+      aria-label={texts.downloadOf({ title: jobTitle, company })}
       onClick={save}
     >
-      {words.download}
+      {texts.download}
     </Button>
   );
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { offerTexts as texts } from '#texts/candidate.ts';
+import { offerAnswerTexts } from '#texts/candidate-answers.ts';
 import { Button } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { dayText } from '#web/lib/formats.ts';
 import { payOf } from '#web/pages/candidate/offers/offer-pay.ts';
 import type { Offer } from '#web/pages/candidate/offers/use-offer-answer.ts';
-import { offerWords as words } from '#web/words/en/candidate.ts';
-import { offerAnswerWords } from '#web/words/en/candidate-answers.ts';
 
 type Answer = 'Accepted' | 'Rejected';
 
@@ -20,16 +20,16 @@ export function OfferButtons({ offer, onAnswer }: OfferButtonsProps) {
   const { jobTitle, company } = offer;
   return (
     <div className="row row-s">
-      <Button size="m" aria-label={words.rejectOf(jobTitle, company)} onClick={() => setAsked('Rejected')}>
-        {words.reject}
+      <Button size="m" aria-label={texts.rejectOf({ title: jobTitle, company })} onClick={() => setAsked('Rejected')}>
+        {texts.reject}
       </Button>
       <Button
         size="m"
         variant="ink"
-        aria-label={words.acceptOf(jobTitle, company)}
+        aria-label={texts.acceptOf({ title: jobTitle, company })}
         onClick={() => setAsked('Accepted')}
       >
-        {words.accept}
+        {texts.accept}
       </Button>
       {asked ? (
         <Question
@@ -59,16 +59,20 @@ function Question({ offer, answer, onConfirm, onClose }: QuestionProps) {
   return (
     <ConfirmDialog
       title={
-        accepts ? offerAnswerWords.acceptTitle(jobTitle, company) : offerAnswerWords.rejectTitle(jobTitle, company)
+        accepts
+          ? offerAnswerTexts.acceptTitle({ title: jobTitle, company })
+          : offerAnswerTexts.rejectTitle({ title: jobTitle, company })
       }
-      confirmLabel={accepts ? offerAnswerWords.acceptConfirm : offerAnswerWords.rejectConfirm}
+      confirmLabel={accepts ? offerAnswerTexts.acceptConfirm : offerAnswerTexts.rejectConfirm}
       tone={accepts ? 'plain' : 'danger'}
       onConfirm={onConfirm}
       onClose={onClose}
     >
       {accepts
-        ? offerAnswerWords.acceptHelp(payOf(offer).value, startDate ? dayText(startDate) : '')
-        : offerAnswerWords.rejectHelp}
+        ? startDate
+          ? offerAnswerTexts.acceptHelpStart({ pay: payOf(offer).value, start: dayText(startDate) })
+          : offerAnswerTexts.acceptHelp({ pay: payOf(offer).value })
+        : offerAnswerTexts.rejectHelp}
     </ConfirmDialog>
   );
 }

@@ -1,4 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import { offerTexts as texts } from '#texts/candidate.ts';
+import { offerAnswerTexts as answerTexts } from '#texts/candidate-answers.ts';
 import { Card, Facts } from '#web/components/card.tsx';
 import { CompanyMark } from '#web/components/face.tsx';
 import { Icon } from '#web/components/icon.tsx';
@@ -9,8 +11,6 @@ import { OfferButtons } from '#web/pages/candidate/offers/offer-buttons.tsx';
 import { payOf } from '#web/pages/candidate/offers/offer-pay.ts';
 import { type Offer, useOfferAnswer } from '#web/pages/candidate/offers/use-offer-answer.ts';
 import { TakenDown } from '#web/pages/candidate/taken-down.tsx';
-import { offerWords as words } from '#web/words/en/candidate.ts';
-import { offerAnswerWords as answerWords } from '#web/words/en/candidate-answers.ts';
 
 /** One offer, with its letter folded and its answer. */
 export function OfferCard({ offer, now }: { offer: Offer; now: string }) {
@@ -34,13 +34,13 @@ export function OfferCard({ offer, now }: { offer: Offer; now: string }) {
       <Facts
         facts={[
           payOf(offer),
-          { label: words.date, value: dayText(date) },
-          { label: words.start, value: startDate ? dayText(startDate) : words.startOpen },
+          { label: texts.date, value: dayText(date) },
+          { label: texts.start, value: startDate ? dayText(startDate) : texts.startOpen },
           // An answer that is there already needs no last day.
           ...(status === 'Pending' || status === 'Expired'
             ? [
                 {
-                  label: words.answerBy,
+                  label: texts.answerBy,
                   value: (
                     <>
                       {dayText(expiresOn)}
@@ -57,14 +57,14 @@ export function OfferCard({ offer, now }: { offer: Offer; now: string }) {
       {letter.trim() ? (
         <details className="group">
           <summary className="row row-s link w-fit cursor-pointer list-none min-h-11 md:min-h-6">
-            {words.letter}
+            {texts.letter}
             <Icon as={ChevronDown} size="s" className="transition-transform group-open:rotate-180" />
           </summary>
           <p className="whitespace-pre-line break-words pt-2 max-w-[68ch]">{letter.trim()}</p>
         </details>
       ) : null}
-      {status === 'Withdrawn' ? <p className="soft">{answerWords.withdrawn}</p> : null}
-      {status === 'Expired' ? <p className="soft">{answerWords.expired(dayText(expiresOn))}</p> : null}
+      {status === 'Withdrawn' ? <p className="soft">{answerTexts.withdrawn}</p> : null}
+      {status === 'Expired' ? <p className="soft">{answerTexts.expired({ day: dayText(expiresOn) })}</p> : null}
       <div className="row wrap between gap-3!">
         {status === 'Pending' ? <OfferButtons offer={offer} onAnswer={answer} /> : null}
         <LetterButton offer={offer} />

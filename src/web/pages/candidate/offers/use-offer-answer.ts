@@ -1,10 +1,10 @@
 import { startTransition, useOptimistic } from 'react';
 import type { CallOutput } from '#contract/api.ts';
 import type { OfferStatus } from '#contract/vocabularies.ts';
+import { offerTexts as texts } from '#texts/candidate.ts';
 import { useToast } from '#web/components/toasts.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { useReload } from '#web/pages/candidate/opened.ts';
-import { offerWords as words } from '#web/words/en/candidate.ts';
 
 export type Offer = CallOutput<'listOffers'>[number];
 
@@ -21,10 +21,12 @@ export function useOfferAnswer(offer: Offer): {
       show(next);
       try {
         await call('answerOffer', { params: { id: offer.id }, body: { status: next } });
-        toast.done(next === 'Accepted' ? words.accepted(offer.jobTitle) : words.rejected(offer.jobTitle));
+        toast.done(
+          next === 'Accepted' ? texts.accepted({ title: offer.jobTitle }) : texts.rejected({ title: offer.jobTitle }),
+        );
         await reload();
       } catch (failure) {
-        toast.error(words.refused(failure instanceof Error ? failure.message : ''));
+        toast.error(texts.refused({ message: failure instanceof Error ? failure.message : '' }));
         // It may have been withdrawn or have expired meanwhile.
         await reload();
       }

@@ -1,5 +1,6 @@
 import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { COMPLETION_SECTIONS } from '#contract/vocabularies.ts';
+import { overviewTexts as texts } from '#texts/profile-forms.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
 import { Face } from '#web/components/face.tsx';
@@ -17,9 +18,8 @@ import { loadOverview, type Overview } from '#web/pages/candidate/overview/overv
 import { SECTION_PATHS } from '#web/pages/candidate/overview/section-paths.ts';
 import { CompletionBar } from '#web/profile/completion-bar.tsx';
 import { SectionCard } from '#web/profile/section-card.tsx';
-import { overviewWords as words } from '#web/words/en/profile-forms.ts';
 
-export const meta: MetaFunction = () => pageMeta({ title: words.title, noindex: true });
+export const meta: MetaFunction = () => pageMeta({ title: texts.title, noindex: true });
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   requireSession(request, 'candidate');
@@ -36,13 +36,13 @@ export default function OverviewPage() {
   // The session may have ended while the page stands, with the sign-in over it.
   const signedIn = useSession() !== undefined;
   return (
-    <Hang title={words.title} id="overview" link={{ to: '/profilepage', words: words.toView }}>
+    <Hang title={texts.title} id="overview" link={{ to: '/profilepage', words: texts.toView }}>
       {!signedIn ? (
-        <LoadFailed title={words.error} message={words.noToken} />
+        <LoadFailed title={texts.error} message={texts.noToken} />
       ) : overview.ok ? (
         <Sections overview={overview.data} picture={picture} />
       ) : (
-        <LoadFailed title={words.error} message={overview.message} />
+        <LoadFailed title={texts.error} message={overview.message} />
       )}
     </Hang>
   );
@@ -70,7 +70,7 @@ function Sections({ overview, picture }: SectionsProps) {
         <CompletionBar percent={overallProfileCompletion} />
         <div className="md:col-span-2">
           <ButtonLink variant="primary" to={sectionPath('profile-basics')}>
-            {words.toForms}
+            {texts.toForms}
           </ButtonLink>
         </div>
       </Card>

@@ -1,8 +1,8 @@
 import type { CallOutput } from '#contract/api.ts';
+import { overviewTexts as texts } from '#texts/profile-forms.ts';
 import { call } from '#web/lib/api-client.ts';
 import type { Part } from '#web/lib/load-part.ts';
 import { loadOwn } from '#web/pages/candidate/load-own.ts';
-import { overviewWords as words } from '#web/words/en/profile-forms.ts';
 
 export type Overview = CallOutput<'getProfileOverview'>;
 
@@ -10,5 +10,5 @@ export type Overview = CallOutput<'getProfileOverview'>;
 export async function loadOverview(request: Request): Promise<Part<Overview>> {
   const part = await loadOwn(request, call('getProfileOverview', {}, { signal: request.signal }));
   if (part.ok || part.code !== 'UNEXPECTED') return part;
-  return { ...part, message: words.failed };
+  return { ...part, message: texts.failed };
 }

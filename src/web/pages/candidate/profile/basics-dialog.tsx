@@ -2,6 +2,7 @@ import { Controller } from 'react-hook-form';
 import { Link } from 'react-router';
 import { LIMITS } from '#contract/rules.ts';
 import { APPLY_FOR, GENDERS } from '#contract/vocabularies.ts';
+import { profileTexts, basicsTexts as texts } from '#texts/profile.ts';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { DateField } from '#web/components/date-field.tsx';
 import { MoneyField } from '#web/components/money-field.tsx';
@@ -24,7 +25,6 @@ import { EntryDialog } from '#web/pages/candidate/profile/entry-dialog.tsx';
 import type { Candidate } from '#web/pages/candidate/profile/load-profile.ts';
 import type { OpenForm } from '#web/pages/candidate/profile/open-form.ts';
 import { useEntryForm } from '#web/pages/candidate/profile/use-entry-form.ts';
-import { profileWords, basicsWords as words } from '#web/words/en/profile.ts';
 
 interface BasicsDialogProps {
   candidate: Candidate;
@@ -47,7 +47,7 @@ export function BasicsDialog({ candidate, which, names, toNames, now, onClose }:
     draft: `profile-${which}:${candidate._id}`,
     labels: labelsOf(names),
     problemAt: basicsProblem(now),
-    failed: words.saveFailed,
+    failed: texts.saveFailed,
     save: (values) =>
       call(
         'saveProfileBasics',
@@ -58,7 +58,7 @@ export function BasicsDialog({ candidate, which, names, toNames, now, onClose }:
         { headers: candidate.version === undefined ? {} : { 'If-Match': String(candidate.version) } },
       ),
     onSaved: () => {
-      toast.done(words.saved);
+      toast.done(texts.saved);
       onClose();
     },
   });
@@ -67,14 +67,14 @@ export function BasicsDialog({ candidate, which, names, toNames, now, onClose }:
   const { error: _, ...fresher } = entry.field('fresher');
   const salary = watch('expectedSalary');
   const kept = candidate.noticePeriod;
-  const notices = kept && !words.notices.some((one) => one === kept) ? [kept, ...words.notices] : words.notices;
+  const notices = kept && !texts.notices.some((one) => one === kept) ? [kept, ...texts.notices] : texts.notices;
   return (
-    <EntryDialog title={words.titles[which]} scope="basics" entry={entry} onClose={onClose}>
+    <EntryDialog title={texts.titles[which]} scope="basics" entry={entry} onClose={onClose}>
       {has('profileHeadline') ? (
         <TextField
           {...entry.field('profileHeadline')}
-          hint={words.headlineHint}
-          placeholder={words.headlinePlaceholder}
+          hint={texts.headlineHint}
+          placeholder={texts.headlinePlaceholder}
           maxLength={LIMITS.headline}
           autoComplete="off"
         />
@@ -84,7 +84,7 @@ export function BasicsDialog({ candidate, which, names, toNames, now, onClose }:
           <RadioGroup
             {...entry.field('gender')}
             row
-            choices={GENDERS.map((gender) => ({ value: gender, label: words.genders[gender] }))}
+            choices={GENDERS.map((gender) => ({ value: gender, label: texts.genders[gender] }))}
           />
           <RadioGroup {...entry.field('applyFor')} row choices={APPLY_FOR} />
         </div>
@@ -92,16 +92,16 @@ export function BasicsDialog({ candidate, which, names, toNames, now, onClose }:
       {has('dob') ? (
         <DateField {...entry.field('dob')} min="1900-01-01" autoComplete="bday" className="max-w-[280px]" />
       ) : null}
-      {has('fresher') ? <Checkbox {...fresher} hint={words.fresherHint} /> : null}
+      {has('fresher') ? <Checkbox {...fresher} hint={texts.fresherHint} /> : null}
       {has('preferredLocations') ? (
         <Controller
           control={control}
           name="preferredLocations"
           render={({ field: { value, onChange, onBlur, name, ref } }) => (
             <TagField
-              label={words.locations}
-              hint={words.locationsHint}
-              placeholder={words.locationsPlaceholder}
+              label={texts.locations}
+              hint={texts.locationsHint}
+              placeholder={texts.locationsPlaceholder}
               error={entry.errorOf('preferredLocations')}
               max={20}
               suggest={suggestPlaces}
@@ -119,22 +119,22 @@ export function BasicsDialog({ candidate, which, names, toNames, now, onClose }:
             rules={entry.rules('expectedSalary')}
             render={({ field: { value, onChange, onBlur, name, ref } }) => (
               <MoneyField
-                label={words.salary}
-                hint={words.salaryHint(salary ? lpa(salary) : '')}
+                label={texts.salary}
+                hint={salary ? texts.salaryHintLpa({ lpa: lpa(salary) }) : texts.salaryHint}
                 error={entry.errorOf('expectedSalary')}
                 {...{ name, ref, onBlur, value }}
                 onValueChange={onChange}
               />
             )}
           />
-          <SelectField {...entry.field('noticePeriod')} optional placeholder={words.noticeChoose} options={notices} />
+          <SelectField {...entry.field('noticePeriod')} optional placeholder={texts.noticeChoose} options={notices} />
         </div>
       ) : null}
       {which === 'basics' ? (
         <p className="small soft">
-          {words.namesElsewhere}{' '}
+          {texts.namesElsewhere}{' '}
           <Link {...toNames} className="link" replace>
-            {profileWords.editProfile}
+            {profileTexts.editProfile}
           </Link>
           .
         </p>

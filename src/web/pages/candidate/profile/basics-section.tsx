@@ -1,4 +1,5 @@
 import Pencil from 'lucide-react/icons/pencil';
+import { profileTexts, basicsTexts as texts } from '#texts/profile.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Card, type Fact, Facts } from '#web/components/card.tsx';
 import { Hang } from '#web/components/hang.tsx';
@@ -8,24 +9,23 @@ import { BasicsDialog } from '#web/pages/candidate/profile/basics-dialog.tsx';
 import { BASICS_FORMS, isBasicsForm } from '#web/pages/candidate/profile/basics-values.ts';
 import type { Candidate, Profile } from '#web/pages/candidate/profile/load-profile.ts';
 import type { OpenForm } from '#web/pages/candidate/profile/open-form.ts';
-import { profileWords, basicsWords as words } from '#web/words/en/profile.ts';
 
-const or = (text: string | undefined) => text || <span className="muted">{profileWords.notMentioned}</span>;
+const or = (text: string | undefined) => text || <span className="muted">{profileTexts.notMentioned}</span>;
 
 const factsOf = (candidate: Candidate): Fact[] => {
   const { gender, dob, address, applyFor, preferredLocations, expectedSalary, noticePeriod, fresher } = candidate;
   return [
-    { label: words.gender, value: or(gender && words.genders[gender]) },
-    { label: words.dob, value: or(dayText(dob)) },
-    { label: words.applyFor, value: or(applyFor) },
-    { label: words.fresher, value: fresher ? words.yes : words.no },
-    { label: words.locations, value: or(preferredLocations?.join(', ')) },
+    { label: texts.gender, value: or(gender && texts.genders[gender]) },
+    { label: texts.dob, value: or(dayText(dob)) },
+    { label: texts.applyFor, value: or(applyFor) },
+    { label: texts.fresher, value: fresher ? texts.yes : texts.no },
+    { label: texts.locations, value: or(preferredLocations?.join(', ')) },
     {
-      label: words.salary,
-      value: or(expectedSalary ? words.aYear(rupees(expectedSalary)) : ''),
+      label: texts.salary,
+      value: or(expectedSalary ? texts.aYear({ rupees: rupees(expectedSalary) }) : ''),
     },
-    { label: words.notice, value: or(noticePeriod) },
-    { label: words.address, value: or(address) },
+    { label: texts.notice, value: or(noticePeriod) },
+    { label: texts.address, value: or(address) },
   ];
 };
 
@@ -34,12 +34,12 @@ export function BasicsSection({ part, form, now }: { part: Profile['candidate'];
   return (
     <Hang
       id="basics"
-      title={profileWords.sections.basics}
+      title={profileTexts.sections.basics}
       look="h3"
       aside={
         part.ok ? (
-          <ButtonLink {...form.open('basics')} size="m" icon={Pencil} aria-label={words.editLabel}>
-            {profileWords.edit}
+          <ButtonLink {...form.open('basics')} size="m" icon={Pencil} aria-label={texts.editLabel}>
+            {profileTexts.edit}
           </ButtonLink>
         ) : null
       }
@@ -48,14 +48,14 @@ export function BasicsSection({ part, form, now }: { part: Profile['candidate'];
         <Card>
           <div className="stack">
             <div>
-              <h3 className="small muted">{words.headline}</h3>
+              <h3 className="small muted">{texts.headline}</h3>
               <p className="break-words max-w-[68ch]">{or(part.data.profileHeadline)}</p>
             </div>
             <Facts facts={factsOf(part.data)} />
           </div>
         </Card>
       ) : (
-        <LoadFailed title={words.loadFailed} message={part.message} />
+        <LoadFailed title={texts.loadFailed} message={part.message} />
       )}
       {part.ok && form.form && isBasicsForm(form.form) ? (
         <BasicsDialog

@@ -1,7 +1,7 @@
 import { dayInIndia, dobProblem, LIMITS } from '#contract/rules.ts';
+import { basicsTexts as texts } from '#texts/profile.ts';
 import type { Candidate } from '#web/pages/candidate/profile/load-profile.ts';
 import type { FormName } from '#web/pages/candidate/profile/open-form.ts';
-import { basicsWords as words } from '#web/words/en/profile.ts';
 
 /** What is typed into the form of the basic details. */
 export interface BasicsValues {
@@ -37,14 +37,14 @@ export type BasicsForm = keyof typeof BASICS_FORMS;
 export const isBasicsForm = (form: FormName): form is BasicsForm => form in BASICS_FORMS;
 
 const LABELS: Readonly<Record<keyof BasicsValues, string>> = {
-  profileHeadline: words.headline,
-  gender: words.gender,
-  dob: words.dob,
-  applyFor: words.applyFor,
-  fresher: words.fresherLabel,
-  preferredLocations: words.locations,
-  expectedSalary: words.salary,
-  noticePeriod: words.notice,
+  profileHeadline: texts.headline,
+  gender: texts.gender,
+  dob: texts.dob,
+  applyFor: texts.applyFor,
+  fresher: texts.fresherLabel,
+  preferredLocations: texts.locations,
+  expectedSalary: texts.salary,
+  noticePeriod: texts.notice,
 };
 
 export const labelsOf = (names: readonly (keyof BasicsValues)[]): Record<string, string> =>
@@ -73,6 +73,6 @@ export const basicsProblem =
   (now: string) =>
   (name: string, values: BasicsValues): string | undefined => {
     if (name === 'dob') return dobProblem(values.dob, dayInIndia(new Date(now)));
-    if (name === 'expectedSalary' && (values.expectedSalary ?? 0) > LIMITS.salary) return words.salaryTooHigh;
+    if (name === 'expectedSalary' && (values.expectedSalary ?? 0) > LIMITS.salary) return texts.salaryTooHigh;
     return undefined;
   };

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { dayInIndia, isDay, LIMITS, SENTENCES, UPLOADS } from '#contract/rules.ts';
+import { certificateTexts as texts } from '#texts/profile.ts';
 import { DateField } from '#web/components/date-field.tsx';
 import { FileDrop } from '#web/components/file-drop.tsx';
 import { Notice } from '#web/components/notice.tsx';
@@ -10,7 +11,6 @@ import { call } from '#web/lib/api-client.ts';
 import { EntryDialog } from '#web/pages/candidate/profile/entry-dialog.tsx';
 import type { Certificate } from '#web/pages/candidate/profile/load-profile.ts';
 import { useEntryForm } from '#web/pages/candidate/profile/use-entry-form.ts';
-import { certificateWords as words } from '#web/words/en/profile.ts';
 
 interface Values {
   file: File | undefined;
@@ -22,16 +22,16 @@ interface Values {
 }
 
 const LABELS: Readonly<Record<keyof Values, string>> = {
-  file: words.file,
-  title: words.title,
-  issuer: words.issuer,
-  issueDate: words.issueDate,
-  expiryDate: words.expiryDate,
-  description: words.description,
+  file: texts.file,
+  title: texts.title,
+  issuer: texts.issuer,
+  issueDate: texts.issueDate,
+  expiryDate: texts.expiryDate,
+  description: texts.description,
 };
 
 const problemAt = (uploads: boolean) => (name: string, values: Values) => {
-  if (name === 'file') return uploads && !values.file ? words.fileMissing : undefined;
+  if (name === 'file') return uploads && !values.file ? texts.fileMissing : undefined;
   if (name === 'title') return !uploads && values.title.trim() === '' ? SENTENCES.required : undefined;
   if (name !== 'issueDate' && name !== 'expiryDate') return undefined;
   if (values[name] === '') return undefined;
@@ -48,9 +48,9 @@ const uploadOf = ({ file, ...typed }: Values): FormData => {
 };
 
 const SAID = {
-  change: { title: words.editTitle, failed: words.updateFailed, done: words.updated },
-  upload: { title: words.addTitle, failed: words.uploadFailed, done: words.fileUploaded },
-  award: { title: words.addAward, failed: words.awardFailed, done: words.awardAdded },
+  change: { title: texts.editTitle, failed: texts.updateFailed, done: texts.updated },
+  upload: { title: texts.addTitle, failed: texts.uploadFailed, done: texts.fileUploaded },
+  award: { title: texts.addAward, failed: texts.awardFailed, done: texts.awardAdded },
 } as const;
 
 interface CertificateDialogProps {
@@ -104,15 +104,15 @@ export function CertificateDialog({ certificate, withFile = true, onClose }: Cer
       title={says.title}
       scope="certificate"
       entry={entry}
-      {...(uploads ? { submitLabel: words.upload, busyLabel: words.uploading } : {})}
-      progress={!uploads ? undefined : { share, label: words.sending, onCancel: () => abort.current?.abort() }}
-      note={entry.cancelled ? <Notice live="status" title={words.cancelled} /> : null}
+      {...(uploads ? { submitLabel: texts.upload, busyLabel: texts.uploading } : {})}
+      progress={!uploads ? undefined : { share, label: texts.sending, onCancel: () => abort.current?.abort() }}
+      note={entry.cancelled ? <Notice live="status" title={texts.cancelled} /> : null}
       onClose={onClose}
     >
-      {withFile ? null : <p className="small soft">{words.awardHelp}</p>}
+      {withFile ? null : <p className="small soft">{texts.awardHelp}</p>}
       {!uploads ? null : (
         <FileDrop
-          label={words.file}
+          label={texts.file}
           name="file"
           error={entry.errorOf('file')}
           extensions={UPLOADS.certificate.types.flatMap((type) => (type === 'jpg' ? ['jpg', 'jpeg'] : [type]))}
@@ -124,7 +124,7 @@ export function CertificateDialog({ certificate, withFile = true, onClose }: Cer
       )}
       <TextField
         {...entry.field('title')}
-        hint={uploads ? words.titleHint : undefined}
+        hint={uploads ? texts.titleHint : undefined}
         optional={uploads}
         maxLength={LIMITS.shortText}
         autoComplete="off"

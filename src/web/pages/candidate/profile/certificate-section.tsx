@@ -2,6 +2,7 @@ import Award from 'lucide-react/icons/award';
 import Download from 'lucide-react/icons/download';
 import Eye from 'lucide-react/icons/eye';
 import FileText from 'lucide-react/icons/file-text';
+import { profileTexts, certificateTexts as texts } from '#texts/profile.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
 import { megabytes } from '#web/components/file-drop.tsx';
@@ -13,35 +14,35 @@ import { saidBy } from '#web/lib/form-errors.ts';
 import { dayText } from '#web/lib/formats.ts';
 import { saveFile } from '#web/lib/read-file.ts';
 import { CertificateDialog } from '#web/pages/candidate/profile/certificate-dialog.tsx';
+import { failedBecause } from '#web/pages/candidate/profile/failed-because.ts';
 import { GoneEntry } from '#web/pages/candidate/profile/gone-entry.tsx';
 import { EntryActs, entryOf, Line, ListSection } from '#web/pages/candidate/profile/list-section.tsx';
 import type { Certificate, Profile } from '#web/pages/candidate/profile/load-profile.ts';
 import type { OpenForm } from '#web/pages/candidate/profile/open-form.ts';
 import { RemovalQuestion } from '#web/pages/candidate/profile/removal-question.tsx';
 import { useRemoval } from '#web/pages/candidate/profile/use-removal.ts';
-import { profileWords, certificateWords as words } from '#web/words/en/profile.ts';
 
-const nameOf = ({ title, originalname }: Certificate): string => title || originalname || words.award;
+const nameOf = ({ title, originalname }: Certificate): string => title || originalname || texts.award;
 
 /** Certificates with their files, and awards without: uploaded, changed, looked at, saved, deleted. */
 export function CertificateSection({ part, form }: { part: Profile['certificates']; form: OpenForm }) {
   const removal = useRemoval<Certificate>({
     remove: ({ _id }) => call('deleteCertification', { params: { id: _id } }),
-    done: () => words.deleted,
-    failed: words.deleteFailed,
+    done: () => texts.deleted,
+    failed: texts.deleteFailed,
   });
   const opened = entryOf(part, form.id);
   return (
     <>
       <ListSection
         id="certificates"
-        title={profileWords.sections.certificates}
+        title={profileTexts.sections.certificates}
         part={part}
         left={removal.left}
-        failed={words.loadFailed}
-        add={{ link: form.open('certificates'), label: words.add }}
-        alsoAdd={{ link: form.open('awards'), label: words.addAward, icon: Award }}
-        empty={{ title: words.empty, help: words.emptyHelp }}
+        failed={texts.loadFailed}
+        add={{ link: form.open('certificates'), label: texts.add }}
+        alsoAdd={{ link: form.open('awards'), label: texts.addAward, icon: Award }}
+        empty={{ title: texts.empty, help: texts.emptyHelp }}
       >
         {(entries) => (
           <Card padding="none">
@@ -53,7 +54,7 @@ export function CertificateSection({ part, form }: { part: Profile['certificates
           </Card>
         )}
       </ListSection>
-      <RemovalQuestion title={words.deleteTitle} removal={removal} nameOf={nameOf} />
+      <RemovalQuestion title={texts.deleteTitle} removal={removal} nameOf={nameOf} />
       <OpenCertificate part={part} form={form} opened={opened} />
     </>
   );
@@ -95,7 +96,7 @@ function CertificateRow({ entry, form, onDelete }: { entry: Certificate; form: O
     try {
       saveFile(await callForFile('downloadCertification', { params: { id: _id } }), originalname ?? name);
     } catch (failure) {
-      toast.error(profileWords.because(words.downloadFailed, saidBy(failure)));
+      toast.error(failedBecause(texts.downloadFailed, saidBy(failure)));
     }
   };
   return (
@@ -107,8 +108,8 @@ function CertificateRow({ entry, form, onDelete }: { entry: Certificate; form: O
         <Line
           className="small muted num"
           parts={[
-            issueDate ? words.issued(dayText(issueDate)) : '',
-            expiryDate ? words.expires(dayText(expiryDate)) : '',
+            issueDate ? texts.issued({ day: dayText(issueDate) }) : '',
+            expiryDate ? texts.expires({ day: dayText(expiryDate) }) : '',
           ]}
         />
         {originalname ? (
@@ -117,7 +118,7 @@ function CertificateRow({ entry, form, onDelete }: { entry: Certificate; form: O
             parts={[
               originalname === name ? '' : originalname,
               size === undefined ? '' : megabytes(size),
-              words.uploaded(dayText(uploadDate)),
+              texts.uploaded({ day: dayText(uploadDate) }),
             ]}
           />
         ) : null}
@@ -125,17 +126,17 @@ function CertificateRow({ entry, form, onDelete }: { entry: Certificate; form: O
       </div>
       <EntryActs
         edit={form.open('certificates', _id)}
-        editLabel={words.edit(name)}
-        deleteLabel={words.delete(name)}
+        editLabel={texts.edit({ what: name })}
+        deleteLabel={texts.delete({ what: name })}
         onDelete={onDelete}
       >
         {originalname ? (
           <>
             <ButtonLink {...form.open('certificate-file', _id)} variant="quiet" size="m" iconOnly icon={Eye}>
-              {words.previewOf(name)}
+              {texts.previewOf({ what: name })}
             </ButtonLink>
             <Button variant="quiet" size="m" iconOnly icon={Download} onClick={() => void download()}>
-              {words.downloadOf(name)}
+              {texts.downloadOf({ what: name })}
             </Button>
           </>
         ) : null}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { LIMITS, phoneProblem, SENTENCES, UPLOADS } from '#contract/rules.ts';
+import { profileTexts, editProfileTexts as texts } from '#texts/profile.ts';
 import { Face } from '#web/components/face.tsx';
 import { FileDrop } from '#web/components/file-drop.tsx';
 import { Notice } from '#web/components/notice.tsx';
@@ -15,7 +16,6 @@ import { usePictureAddress } from '#web/lib/use-picture-address.ts';
 import { EntryDialog } from '#web/pages/candidate/profile/entry-dialog.tsx';
 import type { Candidate } from '#web/pages/candidate/profile/load-profile.ts';
 import { useEntryForm } from '#web/pages/candidate/profile/use-entry-form.ts';
-import { profileWords, editProfileWords as words } from '#web/words/en/profile.ts';
 
 interface Values {
   firstName: string;
@@ -27,12 +27,12 @@ interface Values {
 }
 
 const LABELS: Readonly<Record<keyof Values, string>> = {
-  firstName: words.firstName,
-  lastName: words.lastName,
-  phone: words.phone,
-  address: words.address,
-  profilePic: words.picture,
-  resumeUpload: words.resume,
+  firstName: texts.firstName,
+  lastName: texts.lastName,
+  phone: texts.phone,
+  address: texts.address,
+  profilePic: texts.picture,
+  resumeUpload: texts.resume,
 };
 
 const problemAt = (name: string, values: Values): string | undefined => {
@@ -70,7 +70,7 @@ export function EditProfileDialog({ candidate, atResume, onClose }: EditProfileD
     draft: `profile-edit:${candidate._id}`,
     labels: LABELS,
     problemAt,
-    failed: words.failed,
+    failed: texts.failed,
     save: async (values) => {
       abort.current = new AbortController();
       const headers: Record<string, string> = version === undefined ? {} : { 'If-Match': String(version) };
@@ -86,7 +86,7 @@ export function EditProfileDialog({ candidate, atResume, onClose }: EditProfileD
       }
     },
     onSaved: () => {
-      toast.done(words.done);
+      toast.done(texts.done);
       onClose();
     },
   });
@@ -107,13 +107,13 @@ export function EditProfileDialog({ candidate, atResume, onClose }: EditProfileD
 
   return (
     <EntryDialog
-      title={profileWords.editProfile}
+      title={profileTexts.editProfile}
       scope="edit-profile"
       entry={entry}
-      submitLabel={words.update}
-      busyLabel={words.updating}
-      progress={{ share, label: words.sending, onCancel: () => abort.current?.abort() }}
-      note={entry.cancelled ? <Notice live="status" title={words.cancelled} /> : null}
+      submitLabel={texts.update}
+      busyLabel={texts.updating}
+      progress={{ share, label: texts.sending, onCancel: () => abort.current?.abort() }}
+      note={entry.cancelled ? <Notice live="status" title={texts.cancelled} /> : null}
       onClose={onClose}
     >
       <div className="two">
@@ -132,7 +132,7 @@ export function EditProfileDialog({ candidate, atResume, onClose }: EditProfileD
         <Face name={`${firstName} ${lastName}`} src={pictureAddress ?? fileAddress(candidate.profilePic)} size="xl" />
         <div className="grow">
           <FileDrop
-            label={words.picture}
+            label={texts.picture}
             name="profilePic"
             optional
             error={entry.errorOf('profilePic')}
@@ -148,10 +148,15 @@ export function EditProfileDialog({ candidate, atResume, onClose }: EditProfileD
       </div>
       <div ref={resumePlace}>
         <FileDrop
-          label={words.resume}
+          label={texts.resume}
           name="resumeUpload"
           optional={Boolean(candidate.resumePath)}
-          hint={candidate.resumeName && words.present(candidate.resumeName, dayText(candidate.resumeUploadedAt))}
+          hint={
+            candidate.resumeName &&
+            (candidate.resumeUploadedAt
+              ? texts.presentSince({ name: candidate.resumeName, day: dayText(candidate.resumeUploadedAt) })
+              : texts.present({ name: candidate.resumeName }))
+          }
           error={entry.errorOf('resumeUpload')}
           extensions={UPLOADS.resume.types}
           maxMegabytes={maxMegabytes}

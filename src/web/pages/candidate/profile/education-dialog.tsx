@@ -1,4 +1,5 @@
 import { dayInIndia, LIMITS, SENTENCES, yearProblem } from '#contract/rules.ts';
+import { educationTexts as texts } from '#texts/profile.ts';
 import { TextArea } from '#web/components/text-area.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useToast } from '#web/components/toasts.tsx';
@@ -6,7 +7,6 @@ import { call } from '#web/lib/api-client.ts';
 import { EntryDialog } from '#web/pages/candidate/profile/entry-dialog.tsx';
 import type { Education } from '#web/pages/candidate/profile/load-profile.ts';
 import { useEntryForm } from '#web/pages/candidate/profile/use-entry-form.ts';
-import { educationWords as words } from '#web/words/en/profile.ts';
 
 interface Values {
   degree: string;
@@ -17,18 +17,18 @@ interface Values {
 }
 
 const LABELS: Readonly<Record<keyof Values, string>> = {
-  degree: words.degree,
-  institute: words.institute,
-  yearOfPassing: words.year,
-  grade: words.grade,
-  description: words.description,
+  degree: texts.degree,
+  institute: texts.institute,
+  yearOfPassing: texts.year,
+  grade: texts.grade,
+  description: texts.description,
 };
 
 const problemAt = (today: string) => (name: string, values: Values) => {
   if (name === 'degree' || name === 'institute') return values[name].trim() === '' ? SENTENCES.required : undefined;
   if (name !== 'yearOfPassing') return undefined;
   const year = values.yearOfPassing.trim();
-  return year === '' ? words.yearMissing : yearProblem(Number(year), today);
+  return year === '' ? texts.yearMissing : yearProblem(Number(year), today);
 };
 
 /** One education: a new one, or one to change. */
@@ -54,7 +54,7 @@ export function EducationDialog({
     draft: `profile-education:${education?._id ?? 'new'}`,
     labels: LABELS,
     problemAt: problemAt(today),
-    failed: words.saveFailed,
+    failed: texts.saveFailed,
     save: ({ yearOfPassing, ...typed }, headers) => {
       const body = { ...typed, yearOfPassing: Number(yearOfPassing) };
       return education
@@ -62,24 +62,24 @@ export function EducationDialog({
         : call('addEducation', { body }, { headers });
     },
     onSaved: () => {
-      toast.done(words.saved);
+      toast.done(texts.saved);
       onClose();
     },
   });
   return (
-    <EntryDialog title={education ? words.editTitle : words.add} scope="education" entry={entry} onClose={onClose}>
+    <EntryDialog title={education ? texts.editTitle : texts.add} scope="education" entry={entry} onClose={onClose}>
       <TextField {...entry.field('degree')} maxLength={LIMITS.shortText} autoComplete="off" required />
       <TextField {...entry.field('institute')} maxLength={LIMITS.shortText} autoComplete="organization" required />
       <div className="two items-end">
         <TextField
           {...entry.field('yearOfPassing')}
-          hint={words.yearHint(Number(today.slice(0, 4)))}
+          hint={texts.yearHint({ last: Number(today.slice(0, 4)) })}
           inputMode="numeric"
           maxLength={4}
           autoComplete="off"
           required
         />
-        <TextField {...entry.field('grade')} hint={words.gradeHint} optional maxLength={100} autoComplete="off" />
+        <TextField {...entry.field('grade')} hint={texts.gradeHint} optional maxLength={100} autoComplete="off" />
       </div>
       <TextArea {...entry.field('description')} optional rows={4} maxLength={LIMITS.note} />
     </EntryDialog>

@@ -1,3 +1,4 @@
+import { profileTexts, educationTexts as texts } from '#texts/profile.ts';
 import { call } from '#web/lib/api-client.ts';
 import { EducationDialog } from '#web/pages/candidate/profile/education-dialog.tsx';
 import { EntrySection } from '#web/pages/candidate/profile/entry-section.tsx';
@@ -6,7 +7,6 @@ import type { Education, Profile } from '#web/pages/candidate/profile/load-profi
 import type { OpenForm } from '#web/pages/candidate/profile/open-form.ts';
 import { RemovalQuestion } from '#web/pages/candidate/profile/removal-question.tsx';
 import { useRemoval } from '#web/pages/candidate/profile/use-removal.ts';
-import { profileWords, educationWords as words } from '#web/words/en/profile.ts';
 
 const nameOf = ({ degree, institute }: Education): string => [degree, institute].filter(Boolean).join(', ');
 
@@ -14,32 +14,32 @@ const nameOf = ({ degree, institute }: Education): string => [degree, institute]
 export function EducationSection({ part, form, now }: { part: Profile['education']; form: OpenForm; now: string }) {
   const removal = useRemoval<Education>({
     remove: ({ _id }) => call('deleteEducation', { params: { id: _id } }),
-    done: (entry) => profileWords.deleted(nameOf(entry)),
-    failed: words.deleteFailed,
+    done: (entry) => profileTexts.deleted({ what: nameOf(entry) }),
+    failed: texts.deleteFailed,
   });
   return (
     <>
       <EntrySection
         id="education"
-        title={profileWords.sections.education}
+        title={profileTexts.sections.education}
         part={part}
         form={form}
-        words={words}
-        emptyHelp={words.emptyHelp}
+        words={texts}
+        emptyHelp={texts.emptyHelp}
         removal={removal}
         nameOf={nameOf}
         onDelete={removal.ask}
         row={(entry) => (
           <>
-            <h3 className="title break-words">{entry.degree || profileWords.notMentioned}</h3>
+            <h3 className="title break-words">{entry.degree || profileTexts.notMentioned}</h3>
             <p className="soft break-words">{entry.institute}</p>
-            <Line parts={[entry.yearOfPassing ? words.passed(entry.yearOfPassing) : '', entry.grade]} />
+            <Line parts={[entry.yearOfPassing ? texts.passed({ year: entry.yearOfPassing }) : '', entry.grade]} />
             {entry.description ? <p className="entry-text mt-2">{entry.description}</p> : null}
           </>
         )}
         dialog={(edited) => <EducationDialog key={form.id} education={edited} now={now} onClose={form.close} />}
       />
-      <RemovalQuestion title={words.deleteTitle} removal={removal} nameOf={nameOf} />
+      <RemovalQuestion title={texts.deleteTitle} removal={removal} nameOf={nameOf} />
     </>
   );
 }

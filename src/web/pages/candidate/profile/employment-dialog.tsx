@@ -1,4 +1,5 @@
 import { dayInIndia, isDay, LIMITS, SENTENCES } from '#contract/rules.ts';
+import { employmentTexts as texts } from '#texts/profile.ts';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { DateField } from '#web/components/date-field.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
@@ -8,7 +9,6 @@ import { call } from '#web/lib/api-client.ts';
 import { EntryDialog } from '#web/pages/candidate/profile/entry-dialog.tsx';
 import type { Employment } from '#web/pages/candidate/profile/load-profile.ts';
 import { useEntryForm } from '#web/pages/candidate/profile/use-entry-form.ts';
-import { employmentWords as words } from '#web/words/en/profile.ts';
 
 interface Values {
   position: string;
@@ -20,12 +20,12 @@ interface Values {
 }
 
 const LABELS: Readonly<Record<keyof Values, string>> = {
-  position: words.position,
-  company: words.company,
-  startDate: words.start,
-  currentlyWorking: words.current,
-  endDate: words.end,
-  description: words.description,
+  position: texts.position,
+  company: texts.company,
+  startDate: texts.start,
+  currentlyWorking: texts.current,
+  endDate: texts.end,
+  description: texts.description,
 };
 
 const problemAt = (name: string, values: Values): string | undefined => {
@@ -63,7 +63,7 @@ export function EmploymentDialog({
     draft: `profile-employment:${employment?._id ?? 'new'}`,
     labels: LABELS,
     problemAt,
-    failed: words.saveFailed,
+    failed: texts.saveFailed,
     save: ({ endDate, currentlyWorking, ...typed }, headers) => {
       const body = { ...typed, currentlyWorking, endDate: currentlyWorking || endDate === '' ? null : endDate };
       return employment
@@ -71,14 +71,14 @@ export function EmploymentDialog({
         : call('addExperience', { body }, { headers });
     },
     onSaved: () => {
-      toast.done(words.saved);
+      toast.done(texts.saved);
       onClose();
     },
   });
   const current = entry.form.watch('currentlyWorking');
   const { error: _, ...box } = entry.field('currentlyWorking');
   return (
-    <EntryDialog title={employment ? words.editTitle : words.add} scope="employment" entry={entry} onClose={onClose}>
+    <EntryDialog title={employment ? texts.editTitle : texts.add} scope="employment" entry={entry} onClose={onClose}>
       <TextField {...entry.field('position')} maxLength={LIMITS.shortText} autoComplete="organization-title" required />
       <TextField {...entry.field('company')} maxLength={LIMITS.shortText} autoComplete="organization" required />
       <Checkbox {...box} />

@@ -1,5 +1,7 @@
+import { profileTexts, employmentTexts as texts } from '#texts/profile.ts';
 import { call } from '#web/lib/api-client.ts';
 import { monthText } from '#web/lib/formats.ts';
+import { betweenText } from '#web/pages/candidate/profile/between-text.ts';
 import { EmploymentDialog } from '#web/pages/candidate/profile/employment-dialog.tsx';
 import { EntrySection } from '#web/pages/candidate/profile/entry-section.tsx';
 import { Line } from '#web/pages/candidate/profile/list-section.tsx';
@@ -7,14 +9,13 @@ import type { Employment, Profile } from '#web/pages/candidate/profile/load-prof
 import type { OpenForm } from '#web/pages/candidate/profile/open-form.ts';
 import { RemovalQuestion } from '#web/pages/candidate/profile/removal-question.tsx';
 import { useRemoval } from '#web/pages/candidate/profile/use-removal.ts';
-import { profileWords, employmentWords as words } from '#web/words/en/profile.ts';
 
 const nameOf = ({ position, company }: Employment): string => [position, company].filter(Boolean).join(', ');
 
 /** From when until when; as it was typed at registration where there are no dates. */
 const spanOf = ({ startDate, endDate, currentlyWorking, duration }: Employment): string =>
   startDate
-    ? profileWords.between(monthText(startDate), currentlyWorking ? profileWords.present : monthText(endDate))
+    ? betweenText(monthText(startDate), currentlyWorking ? profileTexts.present : monthText(endDate))
     : duration;
 
 interface EmploymentSectionProps {
@@ -28,24 +29,24 @@ interface EmploymentSectionProps {
 export function EmploymentSection({ part, fresher, form, now }: EmploymentSectionProps) {
   const removal = useRemoval<Employment>({
     remove: ({ _id }) => call('deleteExperience', { params: { id: _id } }),
-    done: (entry) => profileWords.deleted(nameOf(entry)),
-    failed: words.deleteFailed,
+    done: (entry) => profileTexts.deleted({ what: nameOf(entry) }),
+    failed: texts.deleteFailed,
   });
   return (
     <>
       <EntrySection
         id="employment"
-        title={profileWords.sections.employment}
+        title={profileTexts.sections.employment}
         part={part}
         form={form}
-        words={words}
-        emptyHelp={fresher ? words.fresher : words.emptyHelp}
+        words={texts}
+        emptyHelp={fresher ? texts.fresher : texts.emptyHelp}
         removal={removal}
         nameOf={nameOf}
         onDelete={removal.ask}
         row={(entry) => (
           <>
-            <h3 className="title break-words">{entry.position || profileWords.notMentioned}</h3>
+            <h3 className="title break-words">{entry.position || profileTexts.notMentioned}</h3>
             <p className="soft break-words">{entry.company}</p>
             <Line parts={[spanOf(entry)]} className="small muted num" />
             {entry.description ? <p className="entry-text mt-2">{entry.description}</p> : null}
@@ -53,7 +54,7 @@ export function EmploymentSection({ part, fresher, form, now }: EmploymentSectio
         )}
         dialog={(edited) => <EmploymentDialog key={form.id} employment={edited} now={now} onClose={form.close} />}
       />
-      <RemovalQuestion title={words.deleteTitle} removal={removal} nameOf={nameOf} />
+      <RemovalQuestion title={texts.deleteTitle} removal={removal} nameOf={nameOf} />
     </>
   );
 }

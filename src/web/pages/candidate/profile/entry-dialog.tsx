@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { profileTexts as texts } from '#texts/profile.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { FieldScope } from '#web/components/field.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import type { EntryForm } from '#web/pages/candidate/profile/use-entry-form.ts';
-import { profileWords as words } from '#web/words/en/profile.ts';
 
 interface EntryDialogProps<T extends FieldValues> {
   title: string;
@@ -28,8 +28,8 @@ export function EntryDialog<T extends FieldValues>({
   title,
   scope,
   entry,
-  submitLabel = words.save,
-  busyLabel = words.saving,
+  submitLabel = texts.save,
+  busyLabel = texts.saving,
   progress,
   note,
   onClose,
@@ -51,7 +51,7 @@ export function EntryDialog<T extends FieldValues>({
             {submitLabel}
           </Button>
           <Button variant="plain" onClick={cancel}>
-            {words.cancel}
+            {texts.cancel}
           </Button>
         </>
       }
@@ -60,18 +60,18 @@ export function EntryDialog<T extends FieldValues>({
         <form id={formId} method="post" noValidate onSubmit={entry.submit} className="stack gap-5!">
           <ErrorSummary {...entry.summary} />
           {entry.newer.length > 0 ? (
-            <Notice tone="amber" title={words.newer}>
+            <Notice tone="amber" title={texts.newer}>
               <ul>
                 {entry.newer.map(({ name, label, saved }) => (
                   <li key={name} className="break-words">
-                    {words.newerField(label, saved)}
+                    {texts.newerField({ label, saved: saved || texts.newerEmpty })}
                   </li>
                 ))}
               </ul>
             </Notice>
           ) : null}
           {note}
-          {entry.restored ? <Notice live="status" title={words.restored} /> : null}
+          {entry.restored ? <Notice live="status" title={texts.restored} /> : null}
           {children}
           {entry.busy && progress?.share !== undefined ? (
             <div className="prog">

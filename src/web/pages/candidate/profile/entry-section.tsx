@@ -10,8 +10,8 @@ interface EntryWords {
   loadFailed: string;
   add: string;
   empty: string;
-  edit: (name: string) => string;
-  delete: (name: string) => string;
+  edit: (values: { what: string }) => string;
+  delete: (values: { what: string }) => string;
 }
 
 interface EntrySectionProps<T> {
@@ -65,8 +65,8 @@ export function EntrySection<T extends { _id: string }>({
                   <div className="grow">{row(entry)}</div>
                   <EntryActs
                     edit={form.open(id, entry._id)}
-                    editLabel={words.edit(nameOf(entry))}
-                    deleteLabel={words.delete(nameOf(entry))}
+                    editLabel={words.edit({ what: nameOf(entry) })}
+                    deleteLabel={words.delete({ what: nameOf(entry) })}
                     onDelete={() => onDelete(entry)}
                   />
                 </li>

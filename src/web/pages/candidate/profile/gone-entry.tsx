@@ -1,16 +1,16 @@
+import { componentTexts } from '#texts/components.ts';
+import { profileTexts as texts } from '#texts/profile.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
-import { componentWords } from '#web/words/en/components.ts';
-import { profileWords as words } from '#web/words/en/profile.ts';
 
 /** The address names an entry that somebody has deleted since. */
 export function GoneEntry({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
-      title={words.gone}
+      title={texts.gone}
       size="narrow"
       onClose={onClose}
-      foot={<Button onClick={onClose}>{componentWords.close}</Button>}
+      foot={<Button onClick={onClose}>{componentTexts.close}</Button>}
     />
   );
 }

@@ -6,6 +6,7 @@ import Mail from 'lucide-react/icons/mail';
 import Pencil from 'lucide-react/icons/pencil';
 import Phone from 'lucide-react/icons/phone';
 import { Link } from 'react-router';
+import { profileTexts as texts } from '#texts/profile.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Face } from '#web/components/face.tsx';
 import { Icon } from '#web/components/icon.tsx';
@@ -13,7 +14,6 @@ import { LoadFailed } from '#web/components/load-failed.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import type { Profile } from '#web/pages/candidate/profile/load-profile.ts';
 import type { OpenForm } from '#web/pages/candidate/profile/open-form.ts';
-import { profileWords as words } from '#web/words/en/profile.ts';
 
 /** Who it is, how they are reached, and their resume. */
 export function ProfileHeader({ profile, form }: { profile: Profile; form: OpenForm }) {
@@ -38,21 +38,21 @@ export function ProfileHeader({ profile, form }: { profile: Profile; form: OpenF
             {userCode ? (
               <li>
                 <Icon as={Hash} size="s" />
-                <span className="vh">{words.userCode}: </span>
+                <span className="vh">{texts.userCode}: </span>
                 <span className="num">{userCode}</span>
               </li>
             ) : null}
             {email ? (
               <li>
                 <Icon as={Mail} size="s" />
-                <span className="vh">{words.email}: </span>
+                <span className="vh">{texts.email}: </span>
                 {email}
               </li>
             ) : null}
             {candidate?.phone ? (
               <li>
                 <Icon as={Phone} size="s" />
-                <span className="vh">{words.phone}: </span>
+                <span className="vh">{texts.phone}: </span>
                 <span className="num">{candidate.phone}</span>
               </li>
             ) : null}
@@ -61,12 +61,12 @@ export function ProfileHeader({ profile, form }: { profile: Profile; form: OpenF
                 <Icon as={FileText} size="s" />
                 {candidate.resumePath ? (
                   <Link {...form.open('resume-file')} className="link inline-flex items-center min-h-11 md:min-h-6">
-                    <span className="vh">{words.resume}: </span>
-                    {candidate.resumeName ?? words.resume}
+                    <span className="vh">{texts.resume}: </span>
+                    {candidate.resumeName ?? texts.resume}
                   </Link>
                 ) : (
                   <Link {...form.open('resume')} className="link inline-flex items-center min-h-11 md:min-h-6">
-                    {words.addResume}
+                    {texts.addResume}
                   </Link>
                 )}
               </li>
@@ -76,16 +76,16 @@ export function ProfileHeader({ profile, form }: { profile: Profile; form: OpenF
       </div>
       <div className="row wrap acts">
         <ButtonLink {...form.open('edit-profile')} variant="primary" size="m" icon={Pencil}>
-          {words.editProfile}
+          {texts.editProfile}
         </ButtonLink>
         <ButtonLink to="/profile-dashboard" size="m" icon={ListChecks}>
-          {words.overview}
+          {texts.overview}
         </ButtonLink>
         <ButtonLink to="/" variant="quiet" size="m" icon={House}>
-          {words.home}
+          {texts.home}
         </ButtonLink>
       </div>
-      {part.ok ? null : <LoadFailed title={words.failed} message={part.message} />}
+      {part.ok ? null : <LoadFailed title={texts.failed} message={part.message} />}
     </header>
   );
 }

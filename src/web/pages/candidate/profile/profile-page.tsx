@@ -1,13 +1,13 @@
 import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { profileTexts as texts } from '#texts/profile.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { loadProfile } from '#web/pages/candidate/profile/load-profile.ts';
 import { ProfileView } from '#web/pages/candidate/profile/profile.tsx';
-import { profileWords as words } from '#web/words/en/profile.ts';
 
 export { unlessClosing as shouldRevalidate } from '#web/pages/candidate/opened.ts';
 
-export const meta: MetaFunction = () => pageMeta({ title: words.title, noindex: true });
+export const meta: MetaFunction = () => pageMeta({ title: texts.title, noindex: true });
 
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => {
   requireSession(request, 'candidate');

@@ -1,11 +1,13 @@
 import type { MetaFunction } from 'react-router';
+import { profileTexts as texts } from '#texts/profile.ts';
 import { pageMeta } from '#web/lib/meta.ts';
-import { profileWords as words } from '#web/words/en/profile.ts';
 
 /** What the window is called at a section's own address. */
 export const meta: MetaFunction = ({ location: { pathname } }) => {
-  const title = words.sectionTitles[/^\/profile\/([\w-]+)/.exec(pathname)?.[1] ?? ''];
-  return pageMeta({ title: title ? `${title}, ${words.title}` : words.title, noindex: true });
+  const title = (texts.sectionTitles as Readonly<Record<string, string>>)[
+    /^\/profile\/([\w-]+)/.exec(pathname)?.[1] ?? ''
+  ];
+  return pageMeta({ title: title ? `${title}, ${texts.title}` : texts.title, noindex: true });
 };
 
 /** /profile/education and the like: the page around it reads the address and opens that section's form. */

@@ -1,3 +1,5 @@
+import { componentTexts } from '#texts/components.ts';
+import { profileTexts as texts } from '#texts/profile.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { FilePreview } from '#web/components/file-preview.tsx';
@@ -15,8 +17,6 @@ import { QuickLinks } from '#web/pages/candidate/profile/quick-links.tsx';
 import { readResume } from '#web/pages/candidate/profile/read-resume.ts';
 import { SkillsSection } from '#web/pages/candidate/profile/skills-section.tsx';
 import { SuggestionsPanel } from '#web/pages/candidate/resume/suggestions-panel.tsx';
-import { componentWords } from '#web/words/en/components.ts';
-import { profileWords as words } from '#web/words/en/profile.ts';
 
 /** The profile: who it is, then the six lists, with the links that lead to them. */
 export function ProfileView({ profile }: { profile: Profile }) {
@@ -47,8 +47,8 @@ export function ProfileView({ profile }: { profile: Profile }) {
       ) : null}
       {form.form === 'resume-file' && candidate?.resumePath ? (
         <FilePreview
-          name={candidate.resumeName ?? words.resume}
-          subtitle={words.resume}
+          name={candidate.resumeName ?? texts.resume}
+          subtitle={texts.resume}
           read={(signal) => readResume(candidate, signal)}
           onClose={form.close}
         />
@@ -61,12 +61,12 @@ export function ProfileView({ profile }: { profile: Profile }) {
 function UserMissing({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
-      title={words.editProfile}
+      title={texts.editProfile}
       size="narrow"
       onClose={onClose}
-      foot={<Button onClick={onClose}>{componentWords.close}</Button>}
+      foot={<Button onClick={onClose}>{componentTexts.close}</Button>}
     >
-      <Notice tone="red" live="alert" title={words.userMissing} />
+      <Notice tone="red" live="alert" title={texts.userMissing} />
     </Dialog>
   );
 }

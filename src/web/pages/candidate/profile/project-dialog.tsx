@@ -1,5 +1,6 @@
 import { Controller } from 'react-hook-form';
 import { LIMITS, linkOf, SENTENCES } from '#contract/rules.ts';
+import { projectTexts as texts } from '#texts/profile.ts';
 import { MonthField } from '#web/components/date-field.tsx';
 import { TagField } from '#web/components/tag-field.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
@@ -7,11 +8,11 @@ import { TextField } from '#web/components/text-field.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { monthText } from '#web/lib/formats.ts';
+import { betweenText } from '#web/pages/candidate/profile/between-text.ts';
 import { EntryDialog } from '#web/pages/candidate/profile/entry-dialog.tsx';
 import type { Project } from '#web/pages/candidate/profile/load-profile.ts';
 import { suggestSkills } from '#web/pages/candidate/profile/suggest-skills.ts';
 import { useEntryForm } from '#web/pages/candidate/profile/use-entry-form.ts';
-import { profileWords, projectWords as words } from '#web/words/en/profile.ts';
 
 interface Values {
   title: string;
@@ -24,13 +25,13 @@ interface Values {
 }
 
 const LABELS: Readonly<Record<keyof Values, string>> = {
-  title: words.title,
-  role: words.role,
-  startDate: words.start,
-  endDate: words.end,
-  description: words.description,
-  technologies: words.technologies,
-  link: words.link,
+  title: texts.title,
+  role: texts.role,
+  startDate: texts.start,
+  endDate: texts.end,
+  description: texts.description,
+  technologies: texts.technologies,
+  link: texts.link,
 };
 
 const MONTH = /^(?:19|2[01])\d{2}-(?:0[1-9]|1[0-2])$/;
@@ -61,28 +62,28 @@ export function ProjectDialog({ project, onClose }: { project: Project | undefin
     draft: `profile-project:${project?._id ?? 'new'}`,
     labels: LABELS,
     problemAt,
-    failed: words.saveFailed,
+    failed: texts.saveFailed,
     save: (body, headers) =>
       project
         ? call('updateProject', { params: { id: project._id }, body })
         : call('addProject', { body }, { headers }),
     onSaved: () => {
-      toast.done(words.saved);
+      toast.done(texts.saved);
       onClose();
     },
   });
   const [start, end] = entry.form.watch(['startDate', 'endDate']);
   return (
-    <EntryDialog title={project ? words.editTitle : words.add} scope="project" entry={entry} onClose={onClose}>
+    <EntryDialog title={project ? texts.editTitle : texts.add} scope="project" entry={entry} onClose={onClose}>
       <TextField {...entry.field('title')} maxLength={LIMITS.shortText} autoComplete="off" required />
       <TextField {...entry.field('role')} maxLength={LIMITS.shortText} autoComplete="off" required />
       <div className="two items-end">
-        <MonthField {...entry.field('startDate')} placeholder={words.monthPlaceholder} required />
-        <MonthField {...entry.field('endDate')} placeholder={words.monthPlaceholder} required />
+        <MonthField {...entry.field('startDate')} placeholder={texts.monthPlaceholder} required />
+        <MonthField {...entry.field('endDate')} placeholder={texts.monthPlaceholder} required />
       </div>
       {MONTH.test(start) && MONTH.test(end) && start <= end ? (
         <p className="small soft num" role="status">
-          {words.duration}: {profileWords.between(monthText(start), monthText(end))}
+          {texts.duration}: {betweenText(monthText(start), monthText(end))}
         </p>
       ) : null}
       <TextArea {...entry.field('description')} optional rows={4} maxLength={LIMITS.note} />
@@ -91,8 +92,8 @@ export function ProjectDialog({ project, onClose }: { project: Project | undefin
         name="technologies"
         render={({ field: { value, onChange, onBlur, name, ref } }) => (
           <TagField
-            label={words.technologies}
-            hint={words.technologiesHint}
+            label={texts.technologies}
+            hint={texts.technologiesHint}
             error={entry.errorOf('technologies')}
             optional
             max={LIMITS.skills}
@@ -107,7 +108,7 @@ export function ProjectDialog({ project, onClose }: { project: Project | undefin
         optional
         inputMode="url"
         autoComplete="url"
-        placeholder={words.linkPlaceholder}
+        placeholder={texts.linkPlaceholder}
         maxLength={LIMITS.link}
       />
     </EntryDialog>

@@ -1,13 +1,14 @@
+import { profileTexts, projectTexts as texts } from '#texts/profile.ts';
 import { ChipList } from '#web/components/chips.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { monthText } from '#web/lib/formats.ts';
+import { betweenText } from '#web/pages/candidate/profile/between-text.ts';
 import { EntrySection } from '#web/pages/candidate/profile/entry-section.tsx';
 import { Line } from '#web/pages/candidate/profile/list-section.tsx';
 import type { Profile, Project } from '#web/pages/candidate/profile/load-profile.ts';
 import type { OpenForm } from '#web/pages/candidate/profile/open-form.ts';
 import { ProjectDialog } from '#web/pages/candidate/profile/project-dialog.tsx';
 import { useRemoval } from '#web/pages/candidate/profile/use-removal.ts';
-import { profileWords, projectWords as words } from '#web/words/en/profile.ts';
 
 /** Makes a deleted project once more, with everything that it had. */
 const again = ({ title, role, startDate, endDate, description, technologies, link }: Project) =>
@@ -23,25 +24,25 @@ const isWhole = ({ title, role, startDate, endDate }: Project): boolean =>
 export function ProjectSection({ part, form }: { part: Profile['projects']; form: OpenForm }) {
   const removal = useRemoval<Project>({
     remove: ({ _id }) => call('deleteProject', { params: { id: _id } }),
-    done: ({ title }) => profileWords.deleted(title || profileWords.sections.projects),
-    failed: words.deleteFailed,
+    done: ({ title }) => profileTexts.deleted({ what: title || profileTexts.sections.projects }),
+    failed: texts.deleteFailed,
     again,
     mayBeAgain: isWhole,
   });
   return (
     <EntrySection
       id="projects"
-      title={profileWords.sections.projects}
+      title={profileTexts.sections.projects}
       part={part}
       form={form}
-      words={words}
-      emptyHelp={words.emptyHelp}
+      words={texts}
+      emptyHelp={texts.emptyHelp}
       removal={removal}
       nameOf={({ title }) => title}
       onDelete={removal.act}
       row={(entry) => (
         <>
-          <h3 className="title break-words">{entry.title || profileWords.notMentioned}</h3>
+          <h3 className="title break-words">{entry.title || profileTexts.notMentioned}</h3>
           <p className="soft break-words">{entry.role}</p>
           <Line parts={[durationOf(entry)]} className="small muted num" />
           {entry.description ? <p className="entry-text mt-2">{entry.description}</p> : null}
@@ -71,4 +72,4 @@ export function ProjectSection({ part, form }: { part: Profile['projects']; form
 
 /** `Jan 2024 - Jun 2024` */
 const durationOf = ({ startDate, endDate, duration }: Project): string =>
-  startDate || endDate ? profileWords.between(monthText(startDate), monthText(endDate)) : duration;
+  startDate || endDate ? betweenText(monthText(startDate), monthText(endDate)) : duration;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { profileWords as words } from '#web/words/en/profile.ts';
+import { profileTexts as texts } from '#texts/profile.ts';
 
 /** The sections in the order of the page; each key is the id of its heading. */
 const SECTIONS = ['skills', 'employment', 'education', 'projects', 'certificates', 'basics'] as const;
@@ -42,12 +42,12 @@ export function QuickLinks() {
     if (bar.current && link) bar.current.scrollTo({ left: link.offsetLeft - bar.current.clientWidth / 3 });
   }, [current]);
   return (
-    <nav ref={bar} className="quick" aria-label={words.quickLinks}>
+    <nav ref={bar} className="quick" aria-label={texts.quickLinks}>
       <ul>
         {SECTIONS.map((id) => (
           <li key={id}>
             <Link to={{ search, hash: id }} replace aria-current={current === id ? 'true' : undefined}>
-              {words.sections[id]}
+              {texts.sections[id]}
             </Link>
           </li>
         ))}

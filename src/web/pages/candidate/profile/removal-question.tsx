@@ -1,6 +1,6 @@
+import { profileTexts } from '#texts/profile.ts';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import type { Removal } from '#web/pages/candidate/profile/use-removal.ts';
-import { profileWords } from '#web/words/en/profile.ts';
 
 interface RemovalQuestionProps<T> {
   title: string;
@@ -14,7 +14,7 @@ export function RemovalQuestion<T>({ title, removal: { asked, ask, act }, nameOf
   return (
     <ConfirmDialog
       title={title}
-      confirmLabel={profileWords.delete}
+      confirmLabel={profileTexts.delete}
       onConfirm={() => act(asked)}
       onClose={() => ask(undefined)}
     >

@@ -1,11 +1,11 @@
 import { LIMITS, SENTENCES } from '#contract/rules.ts';
+import { skillTexts as texts } from '#texts/profile.ts';
 import { TextField } from '#web/components/text-field.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { EntryDialog } from '#web/pages/candidate/profile/entry-dialog.tsx';
 import type { Skill } from '#web/pages/candidate/profile/load-profile.ts';
 import { useEntryForm } from '#web/pages/candidate/profile/use-entry-form.ts';
-import { skillWords as words } from '#web/words/en/profile.ts';
 
 /** Another name for one skill. */
 export function SkillDialog({ skill, onClose }: { skill: Skill; onClose: () => void }) {
@@ -13,17 +13,17 @@ export function SkillDialog({ skill, onClose }: { skill: Skill; onClose: () => v
   const entry = useEntryForm<{ name: string }>({
     defaults: { name: skill.name },
     draft: `profile-skill:${skill._id}`,
-    labels: { name: words.name },
+    labels: { name: texts.name },
     problemAt: (_, { name }) => (name.trim() === '' ? SENTENCES.required : undefined),
-    failed: words.saveFailed,
+    failed: texts.saveFailed,
     save: ({ name }) => call('updateSkill', { params: { id: skill._id }, body: { name } }),
     onSaved: () => {
-      toast.done(words.saved);
+      toast.done(texts.saved);
       onClose();
     },
   });
   return (
-    <EntryDialog title={words.editTitle} scope="skill" entry={entry} onClose={onClose}>
+    <EntryDialog title={texts.editTitle} scope="skill" entry={entry} onClose={onClose}>
       <TextField {...entry.field('name')} maxLength={LIMITS.skill} autoComplete="off" required />
     </EntryDialog>
   );

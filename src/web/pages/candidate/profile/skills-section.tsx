@@ -4,11 +4,13 @@ import X from 'lucide-react/icons/x';
 import { startTransition, useEffect, useOptimistic, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { LIMITS } from '#contract/rules.ts';
+import { profileTexts, skillTexts as texts } from '#texts/profile.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { TagField } from '#web/components/tag-field.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { saidBy } from '#web/lib/form-errors.ts';
+import { failedBecause } from '#web/pages/candidate/profile/failed-because.ts';
 import { GoneEntry } from '#web/pages/candidate/profile/gone-entry.tsx';
 import { entryOf, ListSection } from '#web/pages/candidate/profile/list-section.tsx';
 import type { Profile, Skill } from '#web/pages/candidate/profile/load-profile.ts';
@@ -16,14 +18,13 @@ import type { OpenForm } from '#web/pages/candidate/profile/open-form.ts';
 import { SkillDialog } from '#web/pages/candidate/profile/skill-dialog.tsx';
 import { suggestSkills } from '#web/pages/candidate/profile/suggest-skills.ts';
 import { useRemoval } from '#web/pages/candidate/profile/use-removal.ts';
-import { profileWords, skillWords as words } from '#web/words/en/profile.ts';
 
 /** Skills: typed one after the other, changed, and taken away with a way back. */
 export function SkillsSection({ part, form }: { part: Profile['skills']; form: OpenForm }) {
   const removal = useRemoval<Skill>({
     remove: ({ _id }) => call('deleteSkill', { params: { id: _id } }),
-    done: ({ name }) => profileWords.deleted(name),
-    failed: words.deleteFailed,
+    done: ({ name }) => profileTexts.deleted({ what: name }),
+    failed: texts.deleteFailed,
     again: ({ name }) => call('addSkill', { body: { name } }),
   });
   const { adding, add } = useAddition();
@@ -32,11 +33,11 @@ export function SkillsSection({ part, form }: { part: Profile['skills']; form: O
     <>
       <ListSection
         id="skills"
-        title={profileWords.sections.skills}
+        title={profileTexts.sections.skills}
         part={part}
         left={(skills) => [...removal.left(skills), ...adding]}
-        failed={words.loadFailed}
-        empty={{ title: words.empty, help: words.emptyHelp }}
+        failed={texts.loadFailed}
+        empty={{ title: texts.empty, help: texts.emptyHelp }}
         before={<AddSkill onAdd={add} focused={form.form === 'skills' && !form.id} />}
       >
         {(skills) => (
@@ -56,10 +57,10 @@ export function SkillsSection({ part, form }: { part: Profile['skills']; form: O
                       icon={Pencil}
                       className="ml-1"
                     >
-                      {words.edit(skill.name)}
+                      {texts.edit({ name: skill.name })}
                     </ButtonLink>
                     <Button variant="quiet" size="s" iconOnly icon={X} onClick={() => removal.act(skill)}>
-                      {words.delete(skill.name)}
+                      {texts.delete({ name: skill.name })}
                     </Button>
                   </>
                 )}
@@ -95,7 +96,7 @@ function useAddition() {
         try {
           await call('addSkill', { body: { name } });
         } catch (failure) {
-          toast.error(profileWords.because(`${words.saveFailed}: ${name}`, saidBy(failure)));
+          toast.error(failedBecause(`${texts.saveFailed}: ${name}`, saidBy(failure)));
         }
       }
       await revalidate();
@@ -112,10 +113,10 @@ function AddSkill({ onAdd, focused }: { onAdd: (names: readonly string[]) => voi
     <div className="flex gap-2 items-end max-w-[560px]">
       <div className="grow">
         <TagField
-          label={words.label}
+          label={texts.label}
           name="skill"
-          hint={words.hint}
-          placeholder={words.placeholder}
+          hint={texts.hint}
+          placeholder={texts.placeholder}
           suggest={suggestSkills}
           max={LIMITS.skills}
           ref={input}
@@ -126,7 +127,7 @@ function AddSkill({ onAdd, focused }: { onAdd: (names: readonly string[]) => voi
       </div>
       {/* Leaving the field takes what is in it; the button is where the thumb looks for that. */}
       <Button icon={Plus} onClick={() => input.current?.focus()}>
-        {profileWords.add}
+        {profileTexts.add}
       </Button>
     </div>
   );

@@ -8,11 +8,11 @@ import {
   useForm,
 } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
+import { profileTexts as texts } from '#texts/profile.ts';
 import { CallFailed } from '#web/lib/api-client.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
-import { profileWords as words } from '#web/words/en/profile.ts';
 
 interface EntryFormOptions<T extends FieldValues> {
   defaults: DefaultValues<T>;
@@ -78,11 +78,11 @@ export function useEntryForm<T extends FieldValues>(options: EntryFormOptions<T>
       if (failure instanceof DOMException && failure.name === 'AbortError') return setCancelled(true);
       setRefused(true);
       if (failure instanceof CallFailed && failure.code === 'SIGNED_OUT') {
-        form.setError('root.server', { type: 'server', message: words.sessionEnded });
+        form.setError('root.server', { type: 'server', message: texts.sessionEnded });
       } else {
         // What somebody else wrote meanwhile is fetched, so that saving again says what it is based on.
         if (failure instanceof CallFailed && failure.code === 'STALE_VERSION') await revalidate();
-        showFailure(form, failure, names, { rename, otherwise: words.kept });
+        showFailure(form, failure, names, { rename, otherwise: texts.kept });
       }
     } finally {
       setBusy(false);

@@ -1,8 +1,9 @@
 import { startTransition, useOptimistic, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { profileTexts as texts } from '#texts/profile.ts';
 import { useToast } from '#web/components/toasts.tsx';
 import { saidBy } from '#web/lib/form-errors.ts';
-import { profileWords as words } from '#web/words/en/profile.ts';
+import { failedBecause } from '#web/pages/candidate/profile/failed-because.ts';
 
 interface RemovalOptions<T> {
   remove: (entry: T) => Promise<unknown>;
@@ -36,7 +37,7 @@ export function useRemoval<T extends { _id: string }>({
   const [asked, ask] = useState<T>();
   const { revalidate } = useRevalidator();
   const toast = useToast();
-  const refused = (failure: unknown) => toast.error(words.because(failed, saidBy(failure)));
+  const refused = (failure: unknown) => toast.error(failedBecause(failed, saidBy(failure)));
 
   const undo = async (entry: T) => {
     try {
@@ -53,7 +54,7 @@ export function useRemoval<T extends { _id: string }>({
       try {
         await remove(entry);
         const canUndo = again && (mayBeAgain?.(entry) ?? true);
-        toast.done(done(entry), canUndo ? { label: words.undo, onAct: () => void undo(entry) } : undefined);
+        toast.done(done(entry), canUndo ? { label: texts.undo, onAct: () => void undo(entry) } : undefined);
         await revalidate();
       } catch (failure) {
         refused(failure);

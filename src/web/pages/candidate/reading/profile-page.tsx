@@ -1,6 +1,7 @@
 import Pencil from 'lucide-react/icons/pencil';
 import Printer from 'lucide-react/icons/printer';
 import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { viewTexts as texts } from '#texts/profile-forms.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
@@ -10,9 +11,8 @@ import { ifThere } from '#web/lib/load.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { loadOwn } from '#web/pages/candidate/load-own.ts';
 import { ProfileReading } from '#web/profile/profile-reading.tsx';
-import { viewWords as words } from '#web/words/en/profile-forms.ts';
 
-export const meta: MetaFunction = () => pageMeta({ title: words.own, noindex: true });
+export const meta: MetaFunction = () => pageMeta({ title: texts.own, noindex: true });
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { user } = requireSession(request, 'candidate');
@@ -24,7 +24,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 /** /profilepage: the profile as others read it; `?id=` names whose, one's own when it is not said. */
 export default function ProfilePage() {
   const { profile } = useLoaderData<typeof clientLoader>();
-  if (!profile.ok) return <LoadFailed title={words.failed} message={profile.message} />;
+  if (!profile.ok) return <LoadFailed title={texts.failed} message={profile.message} />;
   if (!profile.data) return <NoProfile />;
   return (
     <ProfileReading
@@ -33,10 +33,10 @@ export default function ProfilePage() {
       acts={
         <>
           <ButtonLink variant="primary" icon={Pencil} to="/profile">
-            {words.edit}
+            {texts.edit}
           </ButtonLink>
           <Button icon={Printer} onClick={() => window.print()}>
-            {words.print}
+            {texts.print}
           </Button>
         </>
       }
@@ -49,10 +49,10 @@ function NoProfile() {
     <EmptyState
       card
       level={2}
-      title={words.notFound}
-      action={<ButtonLink to="/profilepage">{words.openProfile}</ButtonLink>}
+      title={texts.notFound}
+      action={<ButtonLink to="/profilepage">{texts.openProfile}</ButtonLink>}
     >
-      {words.notFoundHelp}
+      {texts.notFoundHelp}
     </EmptyState>
   );
 }

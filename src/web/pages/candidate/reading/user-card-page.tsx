@@ -1,4 +1,5 @@
 import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { viewTexts as texts } from '#texts/profile-forms.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
@@ -10,9 +11,8 @@ import { requireSession } from '#web/lib/guard.ts';
 import { ifThere } from '#web/lib/load.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { loadOwn } from '#web/pages/candidate/load-own.ts';
-import { viewWords as words } from '#web/words/en/profile-forms.ts';
 
-export const meta: MetaFunction = () => pageMeta({ title: words.card, noindex: true });
+export const meta: MetaFunction = () => pageMeta({ title: texts.card, noindex: true });
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { user } = requireSession(request, 'candidate');
@@ -24,16 +24,16 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 /** /user-profile: picture and name on a card. */
 export default function UserCardPage() {
   const { person } = useLoaderData<typeof clientLoader>();
-  if (!person.ok) return <LoadFailed title={words.failed} message={person.message} />;
+  if (!person.ok) return <LoadFailed title={texts.failed} message={person.message} />;
   if (!person.data) {
     return (
       <EmptyState
         card
         level={2}
-        title={words.noUser}
-        action={<ButtonLink to="/profile">{words.openProfile}</ButtonLink>}
+        title={texts.noUser}
+        action={<ButtonLink to="/profile">{texts.openProfile}</ButtonLink>}
       >
-        {words.noUserHelp}
+        {texts.noUserHelp}
       </EmptyState>
     );
   }
@@ -49,7 +49,7 @@ export default function UserCardPage() {
         </div>
       </div>
       <ButtonLink block to="/profilepage">
-        {words.openProfile}
+        {texts.openProfile}
       </ButtonLink>
     </Card>
   );

@@ -1,6 +1,6 @@
+import { viewTexts as texts } from '#texts/profile-forms.ts';
 import { Card } from '#web/components/card.tsx';
 import { SkeletonBlock } from '#web/components/skeleton.tsx';
-import { viewWords as words } from '#web/words/en/profile-forms.ts';
 
 /** The blocks of the card with picture and name, and the words for who cannot see them. */
 export function UserCardSkeleton() {
@@ -14,7 +14,7 @@ export function UserCardSkeleton() {
             <SkeletonBlock className="w-1/3" />
           </div>
         </div>
-        <p className="soft grid min-h-11 place-items-center md:min-h-10">{words.loading}</p>
+        <p className="soft grid min-h-11 place-items-center md:min-h-10">{texts.loading}</p>
       </Card>
     </div>
   );

@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { arrangeResume, isDrawable, type ResumeSource } from '#contract/resume-layout.ts';
 import { LIMITS } from '#contract/rules.ts';
 import { RESUME_TEMPLATES, type ResumeTemplate } from '#contract/vocabularies.ts';
+import { builderTexts as texts } from '#texts/resume.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { Notice } from '#web/components/notice.tsx';
@@ -18,7 +19,6 @@ import { type Choices, FIRST_CHOICES, sentChoices, wholeOrder } from '#web/pages
 import { ResumePreview } from '#web/pages/candidate/resume/resume-preview.tsx';
 import { SectionList } from '#web/pages/candidate/resume/section-list.tsx';
 import { useBuild } from '#web/pages/candidate/resume/use-build.ts';
-import { builderWords as words } from '#web/words/en/resume.ts';
 
 interface BuilderProps {
   source: ResumeSource;
@@ -43,51 +43,51 @@ export function Builder({ source, resumeName }: BuilderProps) {
   const startAgain = () => {
     const before = form.getValues();
     form.reset(FIRST_CHOICES);
-    toast.done(words.resetDone, { label: words.undo, onAct: () => form.reset(before) });
+    toast.done(texts.resetDone, { label: texts.undo, onAct: () => form.reset(before) });
   };
 
   return (
     <div className="resume-builder">
       <div className="stack gap-6!">
-        <p className="soft -mt-3">{words.lead}</p>
+        <p className="soft -mt-3">{texts.lead}</p>
         {isEmpty ? (
-          <Notice tone="accent" title={words.emptyTitle}>
-            {words.emptyHelp}
+          <Notice tone="accent" title={texts.emptyTitle}>
+            {texts.emptyHelp}
             <div className="mt-3">
               <ButtonLink to="/profile" size="m">
-                {words.fillProfile}
+                {texts.fillProfile}
               </ButtonLink>
             </div>
           </Notice>
         ) : null}
         <Segmented
           name="template"
-          label={words.template}
+          label={texts.template}
           hideLabel={false}
           block
-          choices={RESUME_TEMPLATES.map((value) => ({ value, label: words.templates[value] }))}
+          choices={RESUME_TEMPLATES.map((value) => ({ value, label: texts.templates[value] }))}
           value={choices.template}
           onValueChange={(value) => set('template', templateOf(value))}
         />
         <TextField
           name="title"
-          label={words.titleLine}
-          hint={words.titleHint}
+          label={texts.titleLine}
+          hint={texts.titleHint}
           error={fields.title}
           maxLength={LIMITS.title}
           value={choices.title ?? source.title}
           onChange={(event) => set('title', event.target.value)}
-          aside={choices.title === null ? null : <UseProfile of={words.titleLine} onUse={() => set('title', null)} />}
+          aside={choices.title === null ? null : <UseProfile of={texts.titleLine} onUse={() => set('title', null)} />}
         />
         <TextArea
           name="summary"
-          label={words.summary}
-          hint={words.summaryHint}
+          label={texts.summary}
+          hint={texts.summaryHint}
           error={fields.summary}
           maxLength={LIMITS.note}
           value={choices.summary ?? source.summary}
           onChange={(event) => set('summary', event.target.value)}
-          aside={choices.summary === null ? null : <UseProfile of={words.summary} onUse={() => set('summary', null)} />}
+          aside={choices.summary === null ? null : <UseProfile of={texts.summary} onUse={() => set('summary', null)} />}
         />
         <SectionList
           source={source}
@@ -98,9 +98,9 @@ export function Builder({ source, resumeName }: BuilderProps) {
           onOrder={(order) => set('order', order)}
           onHidden={(hidden) => set('hidden', hidden)}
         />
-        {isDrawable(JSON.stringify(page)) ? null : <Notice tone="amber">{words.foreign}</Notice>}
+        {isDrawable(JSON.stringify(page)) ? null : <Notice tone="amber">{texts.foreign}</Notice>}
         {failure ? (
-          <Notice tone="red" live="alert" title={words.buildFailed}>
+          <Notice tone="red" live="alert" title={texts.buildFailed}>
             {failure}
           </Notice>
         ) : null}
@@ -110,53 +110,53 @@ export function Builder({ source, resumeName }: BuilderProps) {
               variant="primary"
               icon={FileDown}
               busy={busy === 'pdf'}
-              busyLabel={words.making}
+              busyLabel={texts.making}
               onClick={() => void download('pdf')}
             >
-              {words.pdf}
+              {texts.pdf}
             </Button>
             <Button
               icon={FileText}
               busy={busy === 'docx'}
-              busyLabel={words.making}
+              busyLabel={texts.making}
               onClick={() => void download('docx')}
             >
-              {words.docx}
+              {texts.docx}
             </Button>
             <Button
               icon={Save}
               busy={busy === 'save'}
-              busyLabel={words.saving}
+              busyLabel={texts.saving}
               onClick={() => (resumeName ? setAsking(true) : void save())}
             >
-              {words.save}
+              {texts.save}
             </Button>
           </div>
           <div>
             <Button variant="quiet" size="m" onClick={startAgain}>
-              {words.reset}
+              {texts.reset}
             </Button>
           </div>
         </div>
       </div>
       <section aria-labelledby="resume-preview" className="resume-side">
         <h3 className="title" id="resume-preview">
-          {words.preview}
+          {texts.preview}
         </h3>
         <ResumePreview page={page} template={choices.template} />
       </section>
       {asking ? (
         <ConfirmDialog
-          title={words.replaceTitle}
+          title={texts.replaceTitle}
           tone="plain"
-          confirmLabel={words.save}
-          busyLabel={words.saving}
+          confirmLabel={texts.save}
+          busyLabel={texts.saving}
           busy={busy === 'save'}
           error={failure}
           onConfirm={() => void save().then((saved) => saved && setAsking(false))}
           onClose={() => setAsking(false)}
         >
-          <p>{words.replace(resumeName)}</p>
+          <p>{texts.replace({ name: resumeName })}</p>
         </ConfirmDialog>
       ) : null}
     </div>
@@ -169,7 +169,7 @@ const templateOf = (value: string): ResumeTemplate =>
 function UseProfile({ of, onUse }: { of: string; onUse: () => void }) {
   return (
     <button type="button" className="link min-h-11 md:min-h-6" onClick={onUse}>
-      {words.useProfile}
+      {texts.useProfile}
       <span className="vh"> ({of})</span>
     </button>
   );

@@ -4,12 +4,12 @@ import GripVertical from 'lucide-react/icons/grip-vertical';
 import { useState } from 'react';
 import type { ResumeSource } from '#contract/resume-layout.ts';
 import type { ResumeSection } from '#contract/vocabularies.ts';
+import { builderTexts as texts } from '#texts/resume.ts';
 import { Button } from '#web/components/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { FieldGroup } from '#web/components/field.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { entriesOf, moved } from '#web/pages/candidate/resume/choices.ts';
-import { builderWords as words } from '#web/words/en/resume.ts';
 
 interface SectionListProps {
   source: ResumeSource;
@@ -31,7 +31,7 @@ export function SectionList({ source, summary, order, hidden, error, onOrder, on
   const move = (section: ResumeSection, to: number) => {
     if (to < 0 || to >= order.length) return;
     onOrder(moved(order, section, to));
-    setSaid(words.moved(words.names[section], to + 1, order.length));
+    setSaid(texts.moved({ name: texts.names[section], place: to + 1, of: order.length }));
   };
   const drop = (section: ResumeSection) => {
     if (dragged && dragged !== section) move(dragged, order.indexOf(section));
@@ -39,15 +39,15 @@ export function SectionList({ source, summary, order, hidden, error, onOrder, on
     setOver(undefined);
   };
   const sizeOf = (section: ResumeSection): string => {
-    if (section === 'summary') return summary.trim() ? words.ownText : words.noText;
-    return words.count(entriesOf(source, section));
+    if (section === 'summary') return summary.trim() ? texts.ownText : texts.noText;
+    return texts.count({ count: entriesOf(source, section) });
   };
 
   return (
-    <FieldGroup id="f-sections" label={words.sections} hint={words.sectionsHint} error={error}>
+    <FieldGroup id="f-sections" label={texts.sections} hint={texts.sectionsHint} error={error}>
       <ul className="resume-sections">
         {order.map((section, at) => {
-          const name = words.names[section];
+          const name = texts.names[section];
           return (
             <li
               key={section}
@@ -81,7 +81,7 @@ export function SectionList({ source, summary, order, hidden, error, onOrder, on
                   type="checkbox"
                   className="box"
                   checked={!hidden.includes(section)}
-                  aria-label={words.show(name)}
+                  aria-label={texts.show({ name })}
                   onChange={({ target }) =>
                     onHidden(target.checked ? hidden.filter((one) => one !== section) : [...hidden, section])
                   }
@@ -99,7 +99,7 @@ export function SectionList({ source, summary, order, hidden, error, onOrder, on
                 className={at === 0 ? 'at-end' : undefined}
                 onClick={() => move(section, at - 1)}
               >
-                {words.up(name)}
+                {texts.up({ name })}
               </Button>
               <Button
                 variant="quiet"
@@ -109,7 +109,7 @@ export function SectionList({ source, summary, order, hidden, error, onOrder, on
                 className={at === order.length - 1 ? 'at-end' : undefined}
                 onClick={() => move(section, at + 1)}
               >
-                {words.down(name)}
+                {texts.down({ name })}
               </Button>
             </li>
           );

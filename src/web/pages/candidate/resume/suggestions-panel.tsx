@@ -3,13 +3,14 @@ import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import type { CallOutput } from '#contract/api.ts';
 import { SUGGESTION_KINDS } from '#contract/vocabularies.ts';
+import { suggestionTexts as texts } from '#texts/resume.ts';
 import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import type { Part } from '#web/lib/load-part.ts';
+import { suggestionText } from '#web/pages/candidate/resume/suggestion-text.ts';
 import { useAnswers } from '#web/pages/candidate/resume/use-answers.ts';
 import { useReading } from '#web/pages/candidate/resume/use-reading.ts';
-import { suggestionWords as words } from '#web/words/en/resume.ts';
 
 type Suggestions = CallOutput<'listResumeSuggestions'>;
 type Suggestion = Suggestions['suggestions'][number];
@@ -26,16 +27,16 @@ export function SuggestionsPanel({ part, now }: { part: Part<Suggestions>; now: 
   if (suggestions.length > 0) return <Suggested fileName={fileName} suggestions={suggestions} />;
   if (state === 'reading') {
     return (
-      <Notice live="status" title={words.reading(fileName)}>
-        {words.readingHelp}
+      <Notice live="status" title={texts.reading({ name: fileName })}>
+        {texts.readingHelp}
       </Notice>
     );
   }
   const isRecent = uploadedAt !== null && Date.parse(now) - Date.parse(uploadedAt) < TOLD_MS;
   if (state !== 'unreadable' || !isRecent) return null;
   return (
-    <Notice tone="amber" live="status" title={words.unreadable(fileName)}>
-      {words.unreadableHelp}
+    <Notice tone="amber" live="status" title={texts.unreadable({ name: fileName })}>
+      {texts.unreadableHelp}
     </Notice>
   );
 }
@@ -49,13 +50,13 @@ function Suggested({ fileName, suggestions }: { fileName: string; suggestions: r
       <div className="row between wrap">
         <div>
           <h3 className="title" id="suggestions" ref={heading} tabIndex={-1}>
-            {words.title}
+            {texts.title}
           </h3>
-          <p className="small soft">{words.lead(fileName)}</p>
+          <p className="small soft">{texts.lead({ name: fileName })}</p>
         </div>
         {additions.length > 1 ? (
-          <Button size="m" busy={adding} busyLabel={words.adding} onClick={() => void addAll()}>
-            {words.addAll(additions.length)}
+          <Button size="m" busy={adding} busyLabel={texts.adding} onClick={() => void addAll()}>
+            {texts.addAll({ count: additions.length })}
           </Button>
         ) : null}
       </div>
@@ -63,7 +64,7 @@ function Suggested({ fileName, suggestions }: { fileName: string; suggestions: r
         const rows = open.filter((one) => one.kind === kind);
         return rows.length > 0 ? (
           <div key={kind} className="suggestions">
-            <h4 className="label">{words.kinds[kind]}</h4>
+            <h4 className="label">{texts.kinds[kind]}</h4>
             <ul>
               {rows.map((suggestion) => (
                 <Row key={suggestion._id} suggestion={suggestion} onAnswer={answer} />
@@ -83,30 +84,30 @@ interface RowProps {
 
 function Row({ suggestion, onAnswer }: RowProps) {
   const { kind, value, source } = suggestion;
-  const text = words.text(value);
+  const text = suggestionText(value);
   return (
     <li>
       <div>
         <p>{text}</p>
-        {kind === 'skill' ? null : <p className="small soft">{words.source(source)}</p>}
+        {kind === 'skill' ? null : <p className="small soft">{texts.source({ line: source })}</p>}
       </div>
       <div className="row row-s">
         <Button
           size="s"
           icon={Check}
-          aria-label={kind === 'phone' ? words.takeOf(text) : words.addOf(text)}
+          aria-label={kind === 'phone' ? texts.takeOf({ text }) : texts.addOf({ text })}
           onClick={() => onAnswer(suggestion, true)}
         >
-          {kind === 'phone' ? words.take : words.add}
+          {kind === 'phone' ? texts.take : texts.add}
         </Button>
         <Button
           size="s"
           variant="quiet"
           icon={X}
-          aria-label={words.refuseOf(text)}
+          aria-label={texts.refuseOf({ text })}
           onClick={() => onAnswer(suggestion, false)}
         >
-          {words.refuse}
+          {texts.refuse}
         </Button>
       </div>
     </li>

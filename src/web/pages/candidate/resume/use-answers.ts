@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
+import { suggestionTexts as texts } from '#texts/resume.ts';
 import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
-import { suggestionWords as words } from '#web/words/en/resume.ts';
+import { suggestionText } from '#web/pages/candidate/resume/suggestion-text.ts';
 
 type Suggestion = CallOutput<'listResumeSuggestions'>['suggestions'][number];
 
@@ -45,12 +46,12 @@ export function useAnswers(suggestions: readonly Suggestion[], onGone: () => voi
   };
 
   const answer = async (suggestion: Suggestion, accepted: boolean): Promise<void> => {
-    const text = words.text(suggestion.value);
+    const text = suggestionText(suggestion.value);
     // The button that had the focus goes with its row.
     onGone();
     if (!(await attempt(suggestion, accepted))) return;
-    if (accepted) toast.done(words.added(text));
-    else toast.done(words.refused(text), { label: words.undo, onAct: () => void takeBack(suggestion) });
+    if (accepted) toast.done(texts.added({ text }));
+    else toast.done(texts.refused({ text }), { label: texts.undo, onAct: () => void takeBack(suggestion) });
     if (accepted) await revalidate();
   };
 
@@ -69,7 +70,7 @@ export function useAnswers(suggestions: readonly Suggestion[], onGone: () => voi
       added += 1;
     }
     setAdding(false);
-    if (added > 0) toast.done(words.addedAll(added));
+    if (added > 0) toast.done(texts.addedAll({ count: added }));
     await revalidate();
   };
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ResumeFormat } from '#contract/vocabularies.ts';
+import { builderTexts as texts } from '#texts/resume.ts';
 import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed, call, callForFile } from '#web/lib/api-client.ts';
 import { saveFile } from '#web/lib/read-file.ts';
 import { type Choices, sentChoices } from '#web/pages/candidate/resume/choices.ts';
-import { builderWords as words } from '#web/words/en/resume.ts';
 
 /** Makes the resume on the server: to download, or as the profile's own. What fails is said, and nothing is lost. */
 export function useBuild(name: string, choices: Choices) {
@@ -37,12 +37,12 @@ export function useBuild(name: string, choices: Choices) {
     download: (format: ResumeFormat) =>
       attempt(format, async () => {
         saveFile(await callForFile('buildResume', { body: { ...body, format } }), `${name} - resume.${format}`);
-        toast.done(words.downloaded);
+        toast.done(texts.downloaded);
       }),
     save: () =>
       attempt('save', async () => {
         await call('buildResume', { body: { ...body, format: 'pdf', saveAsMine: true } });
-        toast.done(words.saved);
+        toast.done(texts.saved);
         await revalidate();
       }),
   };

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { savedSearchTexts as texts } from '#texts/saved.ts';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { call } from '#web/lib/api-client.ts';
-import { savedSearchWords as words } from '#web/words/en/saved.ts';
 
 /** Said while the account takes no mails of saved searches, with the way back. */
 export function MailsOff() {
@@ -15,19 +15,19 @@ export function MailsOff() {
     setBusy(true);
     try {
       await call('setNotifications', { body: { saved_search: true } });
-      toast.done(words.switchedOn);
+      toast.done(texts.switchedOn);
       await revalidate();
     } catch (failure) {
-      toast.error(words.switchFailed(failure instanceof Error ? failure.message : ''));
+      toast.error(texts.switchFailed({ message: failure instanceof Error ? failure.message : '' }));
     }
     setBusy(false);
   };
   return (
-    <Notice tone="amber" title={words.mailsOff}>
-      {words.mailsOffHelp}
+    <Notice tone="amber" title={texts.mailsOff}>
+      {texts.mailsOffHelp}
       <div className="mt-3">
         <Button size="m" busy={busy} onClick={() => void switchOn()}>
-          {words.switchOn}
+          {texts.switchOn}
         </Button>
       </div>
     </Notice>

@@ -1,9 +1,9 @@
 import { useRevalidator } from 'react-router';
+import { savedSearchTexts as texts } from '#texts/saved.ts';
 import { useToast } from '#web/components/toasts.tsx';
 import { SearchNameDialog } from '#web/jobs/search-name-dialog.tsx';
 import { call } from '#web/lib/api-client.ts';
 import type { SavedSearch } from '#web/pages/candidate/saved/load-saved-searches.ts';
-import { savedSearchWords as words } from '#web/words/en/saved.ts';
 
 /** Another name for a search. Mounted means open. */
 export function RenameDialog({ search, onClose }: { search: SavedSearch; onClose: () => void }) {
@@ -13,13 +13,13 @@ export function RenameDialog({ search, onClose }: { search: SavedSearch; onClose
     await call('changeSearch', { params: { id: search._id }, body: { name } });
     await revalidate();
     onClose();
-    toast.done(words.renamed(name));
+    toast.done(texts.renamed({ name }));
   };
   return (
     <SearchNameDialog
       scope="rename-search"
-      title={words.renameTitle}
-      act={words.rename}
+      title={texts.renameTitle}
+      act={texts.rename}
       name={search.name}
       send={rename}
       onClose={onClose}

@@ -1,4 +1,6 @@
 import Trash2 from 'lucide-react/icons/trash';
+import { availableTexts } from '#texts/candidate.ts';
+import { savedJobTexts as texts } from '#texts/saved.ts';
 import { Button } from '#web/components/button.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { JobCard } from '#web/jobs/job-card.tsx';
@@ -6,8 +8,6 @@ import { JobDetailsLink } from '#web/jobs/job-details-link.tsx';
 import { dayText } from '#web/lib/formats.ts';
 import { Apply } from '#web/pages/candidate/jobs/apply.tsx';
 import type { SavedJob } from '#web/pages/candidate/saved/load-saved-jobs.ts';
-import { availableWords } from '#web/words/en/candidate.ts';
-import { savedJobWords as words } from '#web/words/en/saved.ts';
 
 /** A kept job: until when to apply, or that it has closed, and the way to let it go. */
 export function SavedJobCard({ job, now, onRemove }: { job: SavedJob; now: string; onRemove: () => void }) {
@@ -18,12 +18,12 @@ export function SavedJobCard({ job, now, onRemove }: { job: SavedJob; now: strin
       deadlineTold
       description={
         job.closed
-          ? words.closedHelp
-          : availableWords.deadline(dayText(job.applicationDeadline.end) || availableWords.noDeadline)
+          ? texts.closedHelp
+          : availableTexts.deadline({ day: dayText(job.applicationDeadline.end) || availableTexts.noDeadline })
       }
       save={
-        <Button variant="quiet" iconOnly icon={Trash2} className="save" title={words.remove} onClick={onRemove}>
-          {words.removeOf(job.title, job.companyName)}
+        <Button variant="quiet" iconOnly icon={Trash2} className="save" title={texts.remove} onClick={onRemove}>
+          {texts.removeOf({ title: job.title, company: job.companyName })}
         </Button>
       }
       action={

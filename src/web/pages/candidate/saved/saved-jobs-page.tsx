@@ -1,4 +1,5 @@
 import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData, useLocation } from 'react-router';
+import { savedJobTexts as texts } from '#texts/saved.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Hang } from '#web/components/hang.tsx';
@@ -13,11 +14,10 @@ import { pageSearch } from '#web/pages/candidate/paging.ts';
 import { loadSavedJobs, type SavedJobs, type SavedPage } from '#web/pages/candidate/saved/load-saved-jobs.ts';
 import { SavedJobCard } from '#web/pages/candidate/saved/saved-job-card.tsx';
 import { useRemovals } from '#web/pages/candidate/saved/use-removals.ts';
-import { savedJobWords as words } from '#web/words/en/saved.ts';
 
 export { unlessClosing as shouldRevalidate } from '#web/pages/candidate/opened.ts';
 
-export const meta: MetaFunction = () => pageMeta({ title: words.title, noindex: true });
+export const meta: MetaFunction = () => pageMeta({ title: texts.title, noindex: true });
 
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => {
   requireSession(request, 'candidate');
@@ -30,8 +30,8 @@ export default function SavedJobsPage() {
   const { listed } = saved;
   if (listed.ok) return <Kept page={listed.data} saved={saved} />;
   return (
-    <Hang title={words.title} id="saved-jobs">
-      <LoadFailed title={words.failed} message={listed.message} />
+    <Hang title={texts.title} id="saved-jobs">
+      <LoadFailed title={texts.failed} message={listed.message} />
     </Hang>
   );
 }
@@ -41,9 +41,9 @@ function Kept({ page, saved: { whole, now } }: { page: SavedPage; saved: SavedJo
   const { shown, gone, remove } = useRemovals(page);
   return (
     <Hang
-      title={words.counted(countText(page.total - gone))}
+      title={texts.counted({ count: countText(page.total - gone) })}
       id="saved-jobs"
-      link={shown.length > 0 ? { to: '/job-list', words: words.find } : undefined}
+      link={shown.length > 0 ? { to: '/job-list', words: texts.find } : undefined}
     >
       {shown.length > 0 ? (
         <div className="grid g3">
@@ -54,14 +54,14 @@ function Kept({ page, saved: { whole, now } }: { page: SavedPage; saved: SavedJo
       ) : (
         <EmptyState
           card
-          title={words.empty}
+          title={texts.empty}
           action={
             <ButtonLink variant="primary" to="/job-list">
-              {words.find}
+              {texts.find}
             </ButtonLink>
           }
         >
-          {words.emptyHelp}
+          {texts.emptyHelp}
         </EmptyState>
       )}
       <Pagination page={page.page} pages={page.pages} to={(to) => ({ search: pageSearch(search, to) })} />

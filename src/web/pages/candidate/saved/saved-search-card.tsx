@@ -2,6 +2,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash';
 import { Link } from 'react-router';
 import { jobListAddress } from '#contract/list-address.ts';
+import { savedSearchTexts as texts } from '#texts/saved.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
 import { Checkbox } from '#web/components/checkbox.tsx';
@@ -9,7 +10,6 @@ import { ChipList } from '#web/components/chips.tsx';
 import { filtersOf } from '#web/jobs/kept-search.ts';
 import { dayText } from '#web/lib/formats.ts';
 import type { SavedSearch } from '#web/pages/candidate/saved/load-saved-searches.ts';
-import { savedSearchWords as words } from '#web/words/en/saved.ts';
 
 interface SavedSearchCardProps {
   search: SavedSearch;
@@ -34,30 +34,30 @@ export function SavedSearchCard({ search, onDaily, onRename, onRemove }: SavedSe
               {name}
             </Link>
           </h3>
-          <p className="small muted">{words.savedOn(dayText(createdAt))}</p>
+          <p className="small muted">{texts.savedOn({ day: dayText(createdAt) })}</p>
         </div>
         <span className="row row-s -mt-2 -mr-2 flex-none gap-0!">
-          <Button variant="quiet" size="m" iconOnly icon={Pencil} title={words.rename} onClick={onRename}>
-            {words.renameOf(name)}
+          <Button variant="quiet" size="m" iconOnly icon={Pencil} title={texts.rename} onClick={onRename}>
+            {texts.renameOf({ name })}
           </Button>
-          <Button variant="quiet" size="m" iconOnly icon={Trash2} title={words.remove} onClick={onRemove}>
-            {words.removeOf(name)}
+          <Button variant="quiet" size="m" iconOnly icon={Trash2} title={texts.remove} onClick={onRemove}>
+            {texts.removeOf({ name })}
           </Button>
         </span>
       </div>
       <ChipList items={filtersOf(query).map(({ label }) => label)} />
       <div className="row between wrap mt-auto gap-2!">
         <Checkbox
-          label={words.dailyShort}
+          label={texts.dailyShort}
           name="daily"
           value={_id}
           oneOfMany
-          aria-label={words.dailyOf(name)}
+          aria-label={texts.dailyOf({ name })}
           checked={daily}
           onChange={(event) => onDaily(event.currentTarget.checked)}
         />
-        <ButtonLink size="s" to={address} aria-label={words.openOf(name)}>
-          {words.open}
+        <ButtonLink size="s" to={address} aria-label={texts.openOf({ name })}>
+          {texts.open}
         </ButtonLink>
       </div>
     </Card>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { savedSearchTexts as texts } from '#texts/saved.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Hang } from '#web/components/hang.tsx';
@@ -12,9 +13,8 @@ import { MailsOff } from '#web/pages/candidate/saved/mails-off.tsx';
 import { RenameDialog } from '#web/pages/candidate/saved/rename-dialog.tsx';
 import { SavedSearchCard } from '#web/pages/candidate/saved/saved-search-card.tsx';
 import { useSearches } from '#web/pages/candidate/saved/use-searches.ts';
-import { savedSearchWords as words } from '#web/words/en/saved.ts';
 
-export const meta: MetaFunction = () => pageMeta({ title: words.title, noindex: true });
+export const meta: MetaFunction = () => pageMeta({ title: texts.title, noindex: true });
 
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => {
   requireSession(request, 'candidate');
@@ -26,8 +26,8 @@ export default function SavedSearchesPage() {
   const { listed, mailed } = useLoaderData<typeof clientLoader>();
   if (listed.ok) return <Kept listed={listed.data.body} mailed={mailed} />;
   return (
-    <Hang title={words.title} id="saved-searches">
-      <LoadFailed title={words.failed} message={listed.message} />
+    <Hang title={texts.title} id="saved-searches">
+      <LoadFailed title={texts.failed} message={listed.message} />
     </Hang>
   );
 }
@@ -37,9 +37,9 @@ function Kept({ listed, mailed }: { listed: readonly SavedSearch[]; mailed: bool
   const [renamed, setRenamed] = useState<SavedSearch>();
   return (
     <Hang
-      title={words.counted(countText(searches.length))}
+      title={texts.counted({ count: countText(searches.length) })}
       id="saved-searches"
-      link={searches.length > 0 ? { to: '/job-list', words: words.find } : undefined}
+      link={searches.length > 0 ? { to: '/job-list', words: texts.find } : undefined}
     >
       <div className="stack stack-l">
         {!mailed && searches.some(({ daily }) => daily) ? <MailsOff /> : null}
@@ -58,14 +58,14 @@ function Kept({ listed, mailed }: { listed: readonly SavedSearch[]; mailed: bool
         ) : (
           <EmptyState
             card
-            title={words.empty}
+            title={texts.empty}
             action={
               <ButtonLink variant="primary" to="/job-list">
-                {words.find}
+                {texts.find}
               </ButtonLink>
             }
           >
-            {words.emptyHelp}
+            {texts.emptyHelp}
           </EmptyState>
         )}
       </div>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { savedJobTexts as texts } from '#texts/saved.ts';
 import { useToast } from '#web/components/toasts.tsx';
 import { setSaved } from '#web/jobs/saved-jobs.ts';
 import type { SavedJob, SavedPage } from '#web/pages/candidate/saved/load-saved-jobs.ts';
-import { savedJobWords as words } from '#web/words/en/saved.ts';
 
 const messageOf = (failure: unknown): string => (failure instanceof Error ? failure.message : '');
 
@@ -27,7 +27,7 @@ export function useRemovals(page: SavedPage): { shown: SavedJob[]; gone: number;
       if (reloaded) await revalidate();
     } catch (failure) {
       hide(_id);
-      toast.error(words.notSaved(title, messageOf(failure)));
+      toast.error(texts.notSaved({ title, message: messageOf(failure) }));
     }
   };
   const remove = async (job: SavedJob) => {
@@ -35,11 +35,11 @@ export function useRemovals(page: SavedPage): { shown: SavedJob[]; gone: number;
     hide(job._id);
     try {
       await setSaved(job._id, false);
-      toast.done(words.removed(job.title), { label: words.undo, onAct: () => void bringBack(job, last) });
+      toast.done(texts.removed({ title: job.title }), { label: texts.undo, onAct: () => void bringBack(job, last) });
       if (last) await revalidate();
     } catch (failure) {
       show(job._id);
-      toast.error(words.notRemoved(job.title, messageOf(failure)));
+      toast.error(texts.notRemoved({ title: job.title, message: messageOf(failure) }));
     }
   };
   return { shown, gone: page.body.length - shown.length, remove: (job) => void remove(job) };

@@ -1,9 +1,9 @@
 import { startTransition, useOptimistic, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { savedSearchTexts as texts } from '#texts/saved.ts';
 import { useToast } from '#web/components/toasts.tsx';
 import { call } from '#web/lib/api-client.ts';
 import type { SavedSearch } from '#web/pages/candidate/saved/load-saved-searches.ts';
-import { savedSearchWords as words } from '#web/words/en/saved.ts';
 
 type Change = { _id: string; daily: boolean };
 
@@ -27,10 +27,10 @@ export function useSearches(listed: readonly SavedSearch[]): {
       change({ _id, daily });
       try {
         await call('changeSearch', { params: { id: _id }, body: { daily } });
-        toast.done(daily ? words.dailyOn(name) : words.dailyOff(name));
+        toast.done(daily ? texts.dailyOn({ name }) : texts.dailyOff({ name }));
         await revalidate();
       } catch (failure) {
-        toast.error(words.dailyFailed(name, messageOf(failure)));
+        toast.error(texts.dailyFailed({ name, message: messageOf(failure) }));
       }
     });
 
@@ -39,7 +39,7 @@ export function useSearches(listed: readonly SavedSearch[]): {
       await call('keepSearch', { body: { name, query, daily } });
       await revalidate();
     } catch (failure) {
-      toast.error(words.notBack(name, messageOf(failure)));
+      toast.error(texts.notBack({ name, message: messageOf(failure) }));
     }
   };
   const remove = async (search: SavedSearch) => {
@@ -47,11 +47,11 @@ export function useSearches(listed: readonly SavedSearch[]): {
     setRemoved((ids) => [...ids, _id]);
     try {
       await call('deleteSearch', { params: { id: _id } });
-      toast.done(words.removed(name), { label: words.undo, onAct: () => void bringBack(search) });
+      toast.done(texts.removed({ name }), { label: texts.undo, onAct: () => void bringBack(search) });
       await revalidate();
     } catch (failure) {
       setRemoved((ids) => ids.filter((id) => id !== _id));
-      toast.error(words.notRemoved(name, messageOf(failure)));
+      toast.error(texts.notRemoved({ name, message: messageOf(failure) }));
     }
   };
   return {

@@ -1,12 +1,12 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect } from 'react';
 import { type MetaFunction, useLocation } from 'react-router';
+import { deletionTexts } from '#texts/rights.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { forgetEverything } from '#web/lib/session.ts';
-import { deletionWords } from '#web/words/en/rights.ts';
 
-const words = deletionWords.donePage;
+const words = deletionTexts.donePage;
 
 export const meta: MetaFunction = () => [{ title: words.pageTitle }, { name: 'robots', content: 'noindex' }];
 

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { Link, type MetaFunction, useNavigate, useSearchParams } from 'react-router';
+import { adminTexts } from '#texts/admin.ts';
+import { signInTexts } from '#texts/sign-in.ts';
 import { SECOND_FACTOR_SETUP } from '#web/account/account-address.ts';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
@@ -7,10 +9,8 @@ import { CallFailed } from '#web/lib/api-client.ts';
 import { HOMES, safeReturn } from '#web/lib/guard.ts';
 import { readSession } from '#web/lib/session.ts';
 import { LoginForm } from '#web/sign-in/login-form.tsx';
-import { adminWords } from '#web/words/en/admin.ts';
-import { signInWords } from '#web/words/en/sign-in.ts';
 
-const words = adminWords.login;
+const words = adminTexts.login;
 
 export const meta: MetaFunction = () => [{ title: words.pageTitle }, { name: 'robots', content: 'noindex' }];
 
@@ -63,7 +63,7 @@ export default function AdminLogin() {
           </header>
           {search.get('why') === 'registered' ? <Notice tone="green" live="status" title={words.registered} /> : null}
           {search.get('why') === 'reset' ? (
-            <Notice tone="green" live="status" title={signInWords.passwordChanged} />
+            <Notice tone="green" live="status" title={signInTexts.passwordChanged} />
           ) : null}
         </LoginForm>
       </section>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, type MetaFunction, useNavigate } from 'react-router';
 import { emailProblem, LIMITS, passwordProblem, SENTENCES } from '#contract/rules.ts';
+import { adminTexts } from '#texts/admin.ts';
 import { Button } from '#web/components/button.tsx';
 import { EmailField } from '#web/components/email-field.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
@@ -12,9 +13,8 @@ import { CallFailed, call } from '#web/lib/api-client.ts';
 import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
 import { useLinkToken } from '#web/pages/public/account/use-link-token.ts';
-import { adminWords } from '#web/words/en/admin.ts';
 
-const words = adminWords.register;
+const words = adminTexts.register;
 const NAMES = ['name', 'email', 'password'] as const;
 const LABELS = { name: words.name, email: words.email, password: words.password };
 type Form = Record<(typeof NAMES)[number], string>;
@@ -98,7 +98,7 @@ export default function AdminRegister() {
           />
           <PasswordField
             label={words.password}
-            hint={words.passwordHint(LIMITS.adminPasswordMin)}
+            hint={words.passwordHint({ least: LIMITS.adminPasswordMin })}
             autoComplete="new-password"
             error={errorAt(errors, 'password')}
             {...register('password', {

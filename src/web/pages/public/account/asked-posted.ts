@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import { passwordTexts } from '#texts/password.ts';
 import { portalContext } from '#web/lib/portal-context.ts';
 import { problemOf, readPostedForm } from '#web/lib/posted-form.ts';
 import type { Refused } from '#web/pages/public/account/register-posted.ts';
-import { passwordWords } from '#web/words/en/password.ts';
 
 /** Which kind of account was asked for, so that the way back leads to its own sign-in. */
 export const sentSearch = (userType: string): string =>
@@ -14,7 +14,7 @@ export async function askedPosted({ request, context }: ActionFunctionArgs) {
   try {
     ({ values } = await readPostedForm(request, []));
   } catch {
-    return data<Refused>({ message: passwordWords.wentWrong, fields: {}, values: {} }, { status: 400 });
+    return data<Refused>({ message: passwordTexts.wentWrong, fields: {}, values: {} }, { status: 400 });
   }
   const { email = '', userType = '' } = values;
   try {

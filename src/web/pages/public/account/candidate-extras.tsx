@@ -2,11 +2,11 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { LIMITS } from '#contract/rules.ts';
+import { registrationTexts as texts } from '#texts/registration.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { errorAt } from '#web/lib/form-errors.ts';
-import { registrationWords as words } from '#web/words/en/registration.ts';
 
 /** The fields of the folded part. */
 export const EXTRA_NAMES = [
@@ -43,32 +43,32 @@ export function CandidateExtras({ register, errors, typed }: CandidateExtrasProp
   const isOpen = (...names: (keyof Extras)[]) => names.some((name) => typed[name] || errorAt(errors, name));
   return (
     <div className="border-t border-line">
-      <Fold title={words.education} open={isOpen('degree', 'institute', 'year')}>
-        <TextField {...field('degree', words.degree)} maxLength={LIMITS.shortText} />
+      <Fold title={texts.education} open={isOpen('degree', 'institute', 'year')}>
+        <TextField {...field('degree', texts.degree)} maxLength={LIMITS.shortText} />
         <div className="two">
-          <TextField {...field('institute', words.institute)} maxLength={LIMITS.shortText} />
-          <TextField {...field('year', words.year)} inputMode="numeric" maxLength={4} />
+          <TextField {...field('institute', texts.institute)} maxLength={LIMITS.shortText} />
+          <TextField {...field('year', texts.year)} inputMode="numeric" maxLength={4} />
         </div>
       </Fold>
-      <Fold title={words.experience} open={isOpen('company', 'role', 'duration')}>
+      <Fold title={texts.experience} open={isOpen('company', 'role', 'duration')}>
         <div className="two">
-          <TextField {...field('company', words.employer)} autoComplete="organization" maxLength={LIMITS.shortText} />
-          <TextField {...field('role', words.role)} autoComplete="organization-title" maxLength={LIMITS.shortText} />
+          <TextField {...field('company', texts.employer)} autoComplete="organization" maxLength={LIMITS.shortText} />
+          <TextField {...field('role', texts.role)} autoComplete="organization-title" maxLength={LIMITS.shortText} />
         </div>
-        <TextField {...field('duration', words.duration)} hint={words.durationHint} maxLength={100} />
+        <TextField {...field('duration', texts.duration)} hint={texts.durationHint} maxLength={100} />
       </Fold>
-      <Fold title={words.projects} open={isOpen('projectTitle', 'projectDescription')}>
-        <TextField {...field('projectTitle', words.projectTitle)} maxLength={LIMITS.shortText} />
-        <TextArea {...field('projectDescription', words.projectDescription)} maxLength={LIMITS.note} />
+      <Fold title={texts.projects} open={isOpen('projectTitle', 'projectDescription')}>
+        <TextField {...field('projectTitle', texts.projectTitle)} maxLength={LIMITS.shortText} />
+        <TextArea {...field('projectDescription', texts.projectDescription)} maxLength={LIMITS.note} />
       </Fold>
-      <Fold title={words.skills} open={isOpen('skills')}>
-        <TextField {...field('skills', words.skills)} hint={words.skillsHint} maxLength={LIMITS.note} />
+      <Fold title={texts.skills} open={isOpen('skills')}>
+        <TextField {...field('skills', texts.skills)} hint={texts.skillsHint} maxLength={LIMITS.note} />
       </Fold>
-      <Fold title={words.hobbies} open={isOpen('hobbies')}>
-        <TextField {...field('hobbies', words.hobbies)} hint={words.skillsHint} maxLength={LIMITS.note} />
+      <Fold title={texts.hobbies} open={isOpen('hobbies')}>
+        <TextField {...field('hobbies', texts.hobbies)} hint={texts.skillsHint} maxLength={LIMITS.note} />
       </Fold>
-      <Fold title={words.certificates} open={isOpen('certificates')}>
-        <TextField {...field('certificates', words.certificates)} hint={words.skillsHint} maxLength={LIMITS.note} />
+      <Fold title={texts.certificates} open={isOpen('certificates')}>
+        <TextField {...field('certificates', texts.certificates)} hint={texts.skillsHint} maxLength={LIMITS.note} />
       </Fold>
     </div>
   );

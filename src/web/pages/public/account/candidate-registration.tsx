@@ -11,6 +11,7 @@ import {
   UPLOADS,
 } from '#contract/rules.ts';
 import { APPLY_FOR, GENDERS } from '#contract/vocabularies.ts';
+import { registrationTexts as texts } from '#texts/registration.ts';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { DateField } from '#web/components/date-field.tsx';
 import { EmailField } from '#web/components/email-field.tsx';
@@ -30,7 +31,6 @@ import { RegistrationFrame } from '#web/pages/public/account/registration-frame.
 import { SubmitBar } from '#web/pages/public/account/submit-bar.tsx';
 import { TermsConsent } from '#web/pages/public/account/terms-consent.tsx';
 import { useRegistration } from '#web/pages/public/account/use-registration.ts';
-import { registrationWords as words } from '#web/words/en/registration.ts';
 
 interface CandidateForm extends Extras {
   firstName: string;
@@ -69,15 +69,15 @@ const NAMES = [
   'termsAccepted',
 ] as const;
 
-const { firstName, lastName, gender, dob, phone, address, applyFor, email, password, profilePic } = words;
+const { firstName, lastName, gender, dob, phone, address, applyFor, email, password, profilePic } = texts;
 
 /** What the summary calls the fields; those whose sentence says it by itself are left out. */
 const LABELS = {
   ...{ firstName, lastName, gender, dob, phone, address, applyFor, email, password, profilePic },
-  resumeUpload: words.resume,
+  resumeUpload: texts.resume,
 };
 
-export const meta: MetaFunction = () => [{ title: words.candidate.pageTitle }];
+export const meta: MetaFunction = () => [{ title: texts.candidate.pageTitle }];
 
 export const action = (args: ActionFunctionArgs) =>
   registerPosted('registerCandidate', args, {
@@ -130,76 +130,76 @@ export default function CandidateRegistration() {
         onSubmit={submit}
         className="stack stack-l"
       >
-        <Hang title={words.about} look="h3">
+        <Hang title={texts.about} look="h3">
           <div className="stack gap-5">
             <div className="two">
               <TextField
-                {...field('firstName', words.firstName, filled)}
+                {...field('firstName', texts.firstName, filled)}
                 autoComplete="given-name"
                 maxLength={LIMITS.name}
               />
               <TextField
-                {...field('lastName', words.lastName, filled)}
+                {...field('lastName', texts.lastName, filled)}
                 autoComplete="family-name"
                 maxLength={LIMITS.name}
               />
             </div>
             <RadioGroup
-              {...field('gender', words.gender, chosen)}
+              {...field('gender', texts.gender, chosen)}
               row
-              choices={GENDERS.map((value) => ({ value, label: words.genders[value] }))}
+              choices={GENDERS.map((value) => ({ value, label: texts.genders[value] }))}
             />
             <div className="two">
               <DateField
-                {...field('dob', words.dob, (value) => dobProblem(value, dayInIndia(new Date())))}
-                hint={words.dobHint}
+                {...field('dob', texts.dob, (value) => dobProblem(value, dayInIndia(new Date())))}
+                hint={texts.dobHint}
                 autoComplete="bday"
                 min="1900-01-01"
               />
-              <PhoneField {...field('phone', words.phone, phoneProblem)} />
+              <PhoneField {...field('phone', texts.phone, phoneProblem)} />
             </div>
             <TextArea
-              {...field('address', words.address, filled)}
+              {...field('address', texts.address, filled)}
               autoComplete="street-address"
               rows={2}
               maxLength={LIMITS.address}
             />
-            <RadioGroup {...field('applyFor', words.applyFor, chosen)} row choices={APPLY_FOR} />
+            <RadioGroup {...field('applyFor', texts.applyFor, chosen)} row choices={APPLY_FOR} />
           </div>
         </Hang>
-        <Hang title={words.signIn} look="h3">
+        <Hang title={texts.signIn} look="h3">
           <div className="stack gap-5">
-            <EmailField {...field('email', words.email, emailProblem)} hint={words.emailHint} autoComplete="username" />
+            <EmailField {...field('email', texts.email, emailProblem)} hint={texts.emailHint} autoComplete="username" />
             <NewPasswordFields
-              password={field('password', words.password, (value) =>
+              password={field('password', texts.password, (value) =>
                 passwordProblem(value, { email: form.getValues('email') }),
               )}
-              again={field('confirmPassword', words.confirmPassword, (value) =>
+              again={field('confirmPassword', texts.confirmPassword, (value) =>
                 value === form.getValues('password') ? undefined : SENTENCES.passwordsDiffer,
               )}
             />
           </div>
         </Hang>
-        <Hang title={words.files} look="h3">
+        <Hang title={texts.files} look="h3">
           <div className="two">
             <FileChoice
               form={form}
               name="profilePic"
-              label={words.profilePic}
+              label={texts.profilePic}
               extensions={extensionsOf(UPLOADS.picture.accept)}
               required={SENTENCES.registrationFiles}
             />
             <FileChoice
               form={form}
               name="resumeUpload"
-              label={words.resume}
+              label={texts.resume}
               extensions={extensionsOf(UPLOADS.registrationResume.accept)}
               required={SENTENCES.registrationFiles}
             />
           </div>
         </Hang>
-        <Hang title={words.more} look="h3">
-          <p className="soft small -mt-4 mb-5">{words.moreHint}</p>
+        <Hang title={texts.more} look="h3">
+          <p className="soft small -mt-4 mb-5">{texts.moreHint}</p>
           <CandidateExtras
             // The same form, seen as the part of it that these fields are.
             register={register as unknown as UseFormRegister<Extras>}
@@ -207,17 +207,17 @@ export default function CandidateRegistration() {
             typed={typed}
           />
         </Hang>
-        <Hang title={words.visibility} look="h3">
+        <Hang title={texts.visibility} look="h3">
           <div className="stack">
             <Checkbox
-              label={words.findable}
-              hint={words.findableHint}
+              label={texts.findable}
+              hint={texts.findableHint}
               defaultChecked={typed.findable !== 'false'}
               {...register('findable')}
             />
             <Checkbox
-              label={words.showCard}
-              hint={words.showCardHint}
+              label={texts.showCard}
+              hint={texts.showCardHint}
               defaultChecked={typed.showCard === 'true'}
               {...register('showCard')}
             />
@@ -233,7 +233,7 @@ export default function CandidateRegistration() {
               setValue('termsAccepted', true, { shouldDirty: true, shouldValidate: formState.isSubmitted })
             }
           />
-          <SubmitBar progress={progress} onCancel={cancel} waitsFor={hydrated && !ready ? words.waitsFor : undefined} />
+          <SubmitBar progress={progress} onCancel={cancel} waitsFor={hydrated && !ready ? texts.waitsFor : undefined} />
         </div>
       </form>
     </RegistrationFrame>

@@ -1,4 +1,5 @@
 import type { HeadersFunction, MetaFunction } from 'react-router';
+import { linkTexts } from '#texts/account.ts';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { call } from '#web/lib/api-client.ts';
@@ -6,9 +7,8 @@ import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { LinkPage, tokenIn } from '#web/pages/public/account/link-page.tsx';
 import { useLink } from '#web/pages/public/account/use-link.ts';
 import { useLinkToken } from '#web/pages/public/account/use-link-token.ts';
-import { linkWords } from '#web/words/en/account.ts';
 
-const words = linkWords.confirm;
+const words = linkTexts.confirm;
 
 // The token must not travel in a Referer, nor the page be listed.
 export const meta: MetaFunction = () => [
@@ -41,7 +41,7 @@ export default function ConfirmEmail() {
           {words.act}
         </Button>
       ) : null}
-      {hydrated && !token ? <Notice title={linkWords.noLink}>{words.noLinkMore}</Notice> : null}
+      {hydrated && !token ? <Notice title={linkTexts.noLink}>{words.noLinkMore}</Notice> : null}
     </LinkPage>
   );
 }

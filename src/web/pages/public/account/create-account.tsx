@@ -3,12 +3,12 @@ import User from 'lucide-react/icons/user';
 import type { LucideIcon } from 'lucide-react/types';
 import { useState } from 'react';
 import { Form, Link, type LoaderFunctionArgs, type MetaFunction, redirect, useSearchParams } from 'react-router';
+import { registrationTexts } from '#texts/registration.ts';
 import { Button } from '#web/components/button.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { SlidePanel } from '#web/sign-in/slide-panel.tsx';
-import { registrationWords } from '#web/words/en/registration.ts';
 
-const words = registrationWords.chooser;
+const words = registrationTexts.chooser;
 const SLIDE_MS = 4000;
 const ROLES = ['candidate', 'recruiter'] as const;
 type Role = (typeof ROLES)[number];
@@ -55,12 +55,12 @@ export default function CreateAccount() {
             {words.next}
           </Button>
           <p className="soft small text-center">
-            {registrationWords.haveAccount}{' '}
+            {registrationTexts.haveAccount}{' '}
             <Link
               className="link"
               to={`/login?${new URLSearchParams({ ...(role === 'recruiter' && { as: role }), ...(back && { return: back }) })}`}
             >
-              {registrationWords.login}
+              {registrationTexts.login}
             </Link>
           </p>
         </Form>

@@ -10,6 +10,7 @@ import {
   useSearchParams,
 } from 'react-router';
 import { emailProblem } from '#contract/rules.ts';
+import { passwordTexts } from '#texts/password.ts';
 import { Button } from '#web/components/button.tsx';
 import { EmailField } from '#web/components/email-field.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
@@ -19,9 +20,8 @@ import { CallFailed, call } from '#web/lib/api-client.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { askedPosted, sentSearch } from '#web/pages/public/account/asked-posted.ts';
 import type { Refused } from '#web/pages/public/account/register-posted.ts';
-import { passwordWords } from '#web/words/en/password.ts';
 
-const words = passwordWords.ask;
+const words = passwordTexts.ask;
 
 export const meta: MetaFunction = () => [{ title: words.pageTitle }, { name: 'robots', content: 'noindex' }];
 
@@ -54,7 +54,7 @@ export default function ForgotPassword() {
           )}
           <div className="row between wrap small">
             <Link className="link inline-flex min-h-6 items-center max-sm:min-h-11" to={login}>
-              {passwordWords.backToLogin}
+              {passwordTexts.backToLogin}
             </Link>
             {sent ? (
               <Link
@@ -104,7 +104,7 @@ function AskForm({ as, posted }: AskFormProps) {
       navigate({ search: sentSearch(userType) }, { replace: true });
     } catch (failure) {
       if (failure instanceof CallFailed) refuse(failure.message, failure.fields);
-      else refuse(passwordWords.wentWrong);
+      else refuse(passwordTexts.wentWrong);
     }
     setBusy(false);
   };
@@ -117,7 +117,7 @@ function AskForm({ as, posted }: AskFormProps) {
       />
       <UserTypeChoice as={posted?.values.userType?.toLowerCase() ?? as} />
       <EmailField
-        label={passwordWords.email}
+        label={passwordTexts.email}
         name="email"
         autoComplete="username"
         required
@@ -136,13 +136,13 @@ function UserTypeChoice({ as }: { as: string | null }): ReactNode {
   if (as === 'admin') return <input type="hidden" name="userType" value="Admin" />;
   return (
     <Segmented
-      label={passwordWords.userType}
+      label={passwordTexts.userType}
       name="userType"
       block
       defaultValue={as === 'recruiter' ? 'Recruiter' : 'Candidate'}
       choices={[
-        { value: 'Candidate', label: passwordWords.candidate, icon: User },
-        { value: 'Recruiter', label: passwordWords.recruiter, icon: Building2 },
+        { value: 'Candidate', label: passwordTexts.candidate, icon: User },
+        { value: 'Recruiter', label: passwordTexts.recruiter, icon: Building2 },
       ]}
     />
   );

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { MetaFunction } from 'react-router';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { signInTexts as texts } from '#texts/sign-in.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { HOMES, safeReturn } from '#web/lib/guard.ts';
 import { type BrowserSession, readSession } from '#web/lib/session.ts';
 import { LoginPanel, type LoginReason, type LoginRole } from '#web/sign-in/login-panel.tsx';
-import { signInWords as words } from '#web/words/en/sign-in.ts';
 
-export const meta: MetaFunction = () => [{ title: words.pageTitle }, { name: 'robots', content: 'noindex' }];
+export const meta: MetaFunction = () => [{ title: texts.pageTitle }, { name: 'robots', content: 'noindex' }];
 
 /** A form sent without scripts: the page again, which says that signing in needs them. Nothing is read. */
 export const action = () => null;
@@ -37,9 +37,9 @@ export default function Login() {
     <div className="page grid gap-5 py-8 sm:py-18">
       {session ? (
         <div className="mx-auto w-full max-w-[900px]">
-          <Notice title={words.already(session.user?.email ?? '')}>
+          <Notice title={texts.already({ name: session.user?.email ?? '' })}>
             <Link className="link" to={HOMES[session.kind].home}>
-              {words.toDashboard}
+              {texts.toDashboard}
             </Link>
           </Notice>
         </div>

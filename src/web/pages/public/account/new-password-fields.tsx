@@ -1,7 +1,7 @@
 import { LIMITS } from '#contract/rules.ts';
+import { registrationTexts as texts } from '#texts/registration.ts';
 import { PasswordField } from '#web/components/password-field.tsx';
 import type { TextFieldProps } from '#web/components/text-field.tsx';
-import { registrationWords as words } from '#web/words/en/registration.ts';
 
 type Control = Omit<TextFieldProps, 'hint' | 'autoComplete' | 'maxLength'>;
 
@@ -11,7 +11,7 @@ export function NewPasswordFields({ password, again }: { password: Control; agai
     <div className="two">
       <PasswordField
         {...password}
-        hint={words.passwordHint(LIMITS.passwordMin)}
+        hint={texts.passwordHint({ least: LIMITS.passwordMin })}
         autoComplete="new-password"
         maxLength={LIMITS.passwordMax}
       />

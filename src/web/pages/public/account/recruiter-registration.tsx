@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { type ActionFunctionArgs, type MetaFunction, useActionData } from 'react-router';
 import { emailProblem, LIMITS, passwordProblem, phoneProblem, SENTENCES, UPLOADS } from '#contract/rules.ts';
+import { registrationTexts as texts } from '#texts/registration.ts';
 import { EmailField } from '#web/components/email-field.tsx';
 import { Hang } from '#web/components/hang.tsx';
 import { PhoneField } from '#web/components/phone-field.tsx';
@@ -15,7 +16,6 @@ import { RegistrationFrame } from '#web/pages/public/account/registration-frame.
 import { SubmitBar } from '#web/pages/public/account/submit-bar.tsx';
 import { TermsConsent } from '#web/pages/public/account/terms-consent.tsx';
 import { useRegistration } from '#web/pages/public/account/use-registration.ts';
-import { registrationWords as words } from '#web/words/en/registration.ts';
 
 const TEXTS = [
   'firstName',
@@ -40,16 +40,16 @@ type RecruiterForm = Record<(typeof TEXTS)[number], string> & {
 
 const NAMES = [...TEXTS, 'companyLogoUpload', 'resumeUpload', 'termsAccepted'] as const;
 
-const { firstName, lastName, email, password, phone, companyName, address, city, state, pincode, country } = words;
+const { firstName, lastName, email, password, phone, companyName, address, city, state, pincode, country } = texts;
 
 /** What the summary calls the fields; those whose sentence says it by itself are left out. */
 const LABELS = {
   ...{ firstName, lastName, email, password, phone, companyName, address, city, state, pincode, country },
-  companyLogoUpload: words.companyLogo,
-  resumeUpload: words.resumeOptional,
+  companyLogoUpload: texts.companyLogo,
+  resumeUpload: texts.resumeOptional,
 };
 
-export const meta: MetaFunction = () => [{ title: words.recruiter.pageTitle }];
+export const meta: MetaFunction = () => [{ title: texts.recruiter.pageTitle }];
 
 export const action = (args: ActionFunctionArgs) => registerPosted('registerRecruiter', args, {});
 
@@ -94,62 +94,62 @@ export default function RecruiterRegistration() {
         onSubmit={submit}
         className="stack stack-l"
       >
-        <Hang title={words.about} look="h3">
+        <Hang title={texts.about} look="h3">
           <div className="stack gap-5">
             <div className="two">
               <TextField
-                {...field('firstName', words.firstName, filled)}
+                {...field('firstName', texts.firstName, filled)}
                 autoComplete="given-name"
                 maxLength={LIMITS.name}
               />
-              <TextField {...field('lastName', words.lastName)} autoComplete="family-name" maxLength={LIMITS.name} />
+              <TextField {...field('lastName', texts.lastName)} autoComplete="family-name" maxLength={LIMITS.name} />
             </div>
-            <EmailField {...field('email', words.email, emailProblem)} autoComplete="username" />
+            <EmailField {...field('email', texts.email, emailProblem)} autoComplete="username" />
             <NewPasswordFields
-              password={field('password', words.password, (value) =>
+              password={field('password', texts.password, (value) =>
                 passwordProblem(value, { email: form.getValues('email') }),
               )}
-              again={field('confirmPassword', words.confirmPassword, (value) =>
+              again={field('confirmPassword', texts.confirmPassword, (value) =>
                 value === form.getValues('password') ? undefined : SENTENCES.passwordsDiffer,
               )}
             />
             <PhoneField
-              {...field('phone', words.phone)}
+              {...field('phone', texts.phone)}
               {...register('phone', { validate: (value) => (value?.trim() ? (phoneProblem(value) ?? true) : true) })}
             />
           </div>
         </Hang>
-        <Hang title={words.company} look="h3">
+        <Hang title={texts.company} look="h3">
           <div className="stack gap-5">
             <TextField
-              {...field('companyName', words.companyName)}
+              {...field('companyName', texts.companyName)}
               autoComplete="organization"
               maxLength={LIMITS.company}
             />
-            <TextField {...field('address', words.address)} autoComplete="address-line1" maxLength={LIMITS.address} />
+            <TextField {...field('address', texts.address)} autoComplete="address-line1" maxLength={LIMITS.address} />
             <div className="two">
-              <TextField {...field('city', words.city)} autoComplete="address-level2" {...short} />
-              <TextField {...field('state', words.state)} autoComplete="address-level1" {...short} />
+              <TextField {...field('city', texts.city)} autoComplete="address-level2" {...short} />
+              <TextField {...field('state', texts.state)} autoComplete="address-level1" {...short} />
               <TextField
-                {...field('pincode', words.pincode)}
+                {...field('pincode', texts.pincode)}
                 autoComplete="postal-code"
                 inputMode="numeric"
                 maxLength={20}
               />
-              <TextField {...field('country', words.country)} autoComplete="country-name" {...short} />
+              <TextField {...field('country', texts.country)} autoComplete="country-name" {...short} />
             </div>
             <div className="two">
               <FileChoice
                 form={form}
                 name="companyLogoUpload"
-                label={words.companyLogo}
+                label={texts.companyLogo}
                 optional
                 extensions={extensionsOf(UPLOADS.picture.accept)}
               />
               <FileChoice
                 form={form}
                 name="resumeUpload"
-                label={words.resumeOptional}
+                label={texts.resumeOptional}
                 optional
                 extensions={extensionsOf(UPLOADS.registrationResume.accept)}
               />

@@ -2,10 +2,10 @@ import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import type { CallInput } from '#contract/api.ts';
 import { ROUTES } from '#contract/routes.ts';
 import { SENTENCES } from '#contract/rules.ts';
+import { registrationTexts as texts } from '#texts/registration.ts';
 import { safeReturn } from '#web/lib/guard.ts';
 import { portalContext } from '#web/lib/portal-context.ts';
 import { problemOf, readPostedForm, TooLarge } from '#web/lib/posted-form.ts';
-import { registrationWords as words } from '#web/words/en/registration.ts';
 
 /** What the page shows again when a form sent without scripts was refused. */
 export interface Refused {
@@ -30,8 +30,8 @@ export async function registerPosted(
   try {
     posted = await readPostedForm(request, ROUTES[name].files);
   } catch (failure) {
-    if (failure instanceof TooLarge) return refuse(413, { message: words.tooLarge });
-    return refuse(400, { message: words.failed });
+    if (failure instanceof TooLarge) return refuse(413, { message: texts.tooLarge });
+    return refuse(400, { message: texts.failed });
   }
   const { password = '', confirmPassword = '', ...values } = posted.values;
   // A browser leaves a box that is not ticked out; here its absence is an answer.

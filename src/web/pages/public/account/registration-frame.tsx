@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { registrationTexts as texts } from '#texts/registration.ts';
 import { ErrorSummary, type SummaryError } from '#web/components/error-summary.tsx';
 import { Notice } from '#web/components/notice.tsx';
-import { registrationWords as words } from '#web/words/en/registration.ts';
 
 interface RegistrationFrameProps {
   kind: 'candidate' | 'recruiter';
@@ -17,7 +17,7 @@ interface RegistrationFrameProps {
 /** What stands around either registration: its title, the ways to the others, what is wrong. */
 export function RegistrationFrame({ kind, errors, failure, attempt, restored, children }: RegistrationFrameProps) {
   const [search] = useSearchParams();
-  const { title, lead, other, otherLink } = words[kind];
+  const { title, lead, other, otherLink } = texts[kind];
   const carried = new URLSearchParams();
   const back = search.get('return');
   if (back) carried.set('return', back);
@@ -31,9 +31,9 @@ export function RegistrationFrame({ kind, errors, failure, attempt, restored, ch
           <h1>{title}</h1>
           <p className="lead">{lead}</p>
           <p className="small soft">
-            {words.haveAccount}{' '}
+            {texts.haveAccount}{' '}
             <Link className="link" to={login.size > 0 ? `/login?${login}` : '/login'}>
-              {words.login}
+              {texts.login}
             </Link>
             {' · '}
             {other}{' '}
@@ -44,8 +44,8 @@ export function RegistrationFrame({ kind, errors, failure, attempt, restored, ch
         </header>
         <ErrorSummary {...summaryOf(errors, failure)} attempt={attempt} />
         {restored ? (
-          <Notice live="status" title={words.draftBack}>
-            {words.draftBackMore}
+          <Notice live="status" title={texts.draftBack}>
+            {texts.draftBackMore}
           </Notice>
         ) : null}
         {children}

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { Link, type MetaFunction, useNavigate } from 'react-router';
 import { LIMITS, passwordProblem } from '#contract/rules.ts';
 import type { UserType } from '#contract/vocabularies.ts';
+import { passwordTexts } from '#texts/password.ts';
 import { Button } from '#web/components/button.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { Notice } from '#web/components/notice.tsx';
@@ -11,9 +12,8 @@ import { call } from '#web/lib/api-client.ts';
 import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { useLinkToken } from '#web/pages/public/account/use-link-token.ts';
-import { passwordWords } from '#web/words/en/password.ts';
 
-const words = passwordWords.choose;
+const words = passwordTexts.choose;
 const NAMES = ['password'] as const;
 
 // The token must not travel in a Referer, nor the page be listed.
@@ -75,7 +75,7 @@ function ChooseForm({ token }: { token: string }) {
       setDone(true);
       navigate(loginOf(userType), { replace: true });
     } catch (failure) {
-      showFailure(form, failure, NAMES, { otherwise: passwordWords.wentWrong });
+      showFailure(form, failure, NAMES, { otherwise: passwordTexts.wentWrong });
     }
   });
   return (
@@ -83,7 +83,7 @@ function ChooseForm({ token }: { token: string }) {
       <ErrorSummary errors={summaryErrors(errors, NAMES, { password: words.password })} attempt={submitCount} />
       <PasswordField
         label={words.password}
-        hint={words.hint(LIMITS.passwordMin)}
+        hint={words.hint({ least: LIMITS.passwordMin })}
         autoComplete="new-password"
         error={errorAt(errors, 'password')}
         {...register('password', { validate: (value) => passwordProblem(value ?? '', {}) ?? true })}

@@ -1,7 +1,7 @@
+import { registrationTexts as texts } from '#texts/registration.ts';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { useOnline } from '#web/lib/use-online.ts';
-import { registrationWords as words } from '#web/words/en/registration.ts';
 
 interface SubmitBarProps {
   /** 0 to 1 while the form is being sent. */
@@ -17,28 +17,28 @@ export function SubmitBar({ progress, onCancel, waitsFor }: SubmitBarProps) {
   const busy = progress !== undefined;
   return (
     <div className="stack">
-      {online ? null : <Notice tone="amber" live="status" title={words.offline} />}
+      {online ? null : <Notice tone="amber" live="status" title={texts.offline} />}
       <div className="row wrap">
         <Button
           type="submit"
           variant="primary"
           busy={busy}
-          busyLabel={words.registering}
+          busyLabel={texts.registering}
           disabled={Boolean(waitsFor) && !busy}
           aria-describedby={waitsFor ? 'waits-for' : undefined}
           className="max-sm:flex-1"
         >
-          {words.register}
+          {texts.register}
         </Button>
         {busy ? (
           <Button variant="quiet" onClick={onCancel}>
-            {words.cancel}
+            {texts.cancel}
           </Button>
         ) : null}
       </div>
       {busy ? (
         <div className="prog">
-          <progress value={progress} max={1} aria-label={words.sending} />
+          <progress value={progress} max={1} aria-label={texts.sending} />
         </div>
       ) : null}
       {waitsFor && !busy ? (

@@ -1,6 +1,6 @@
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { registrationTexts as texts } from '#texts/registration.ts';
 import { Checkbox } from '#web/components/checkbox.tsx';
-import { registrationWords as words } from '#web/words/en/registration.ts';
 
 const TermsDialog = lazy(async () => ({
   default: (await import('#web/pages/public/account/terms-dialog.tsx')).TermsDialog,
@@ -24,7 +24,7 @@ export function TermsConsent({ onAccept, onChange, ...box }: TermsConsentProps) 
         }}
         label={
           <>
-            {words.termsBefore}
+            {texts.termsBefore}
             <a
               className="link"
               href="/terms-conditions"
@@ -35,7 +35,7 @@ export function TermsConsent({ onAccept, onChange, ...box }: TermsConsentProps) 
                 setOpen(true);
               }}
             >
-              {words.termsLink}
+              {texts.termsLink}
             </a>
           </>
         }

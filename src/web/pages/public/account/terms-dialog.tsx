@@ -1,14 +1,14 @@
+import { registrationTexts as texts } from '#texts/registration.ts';
+import { termsTexts } from '#texts/terms.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { TermsText } from '#web/pages/public/account/terms-text.tsx';
-import { registrationWords as words } from '#web/words/en/registration.ts';
-import { termsWords } from '#web/words/en/terms.ts';
 
 /** The terms over the registration, to be accepted there. Mounted means open. */
 export function TermsDialog({ onAccept, onClose }: { onAccept: () => void; onClose: () => void }) {
   return (
     <Dialog
-      title={termsWords.title}
+      title={termsTexts.title}
       closeOnScrim
       onClose={onClose}
       foot={
@@ -20,9 +20,9 @@ export function TermsDialog({ onAccept, onClose }: { onAccept: () => void; onClo
               onClose();
             }}
           >
-            {words.accept}
+            {texts.accept}
           </Button>
-          <Button onClick={onClose}>{words.close}</Button>
+          <Button onClick={onClose}>{texts.close}</Button>
         </>
       }
     >

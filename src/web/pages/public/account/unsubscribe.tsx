@@ -7,6 +7,7 @@ import {
   useActionData,
   useSearchParams,
 } from 'react-router';
+import { linkTexts } from '#texts/account.ts';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { call } from '#web/lib/api-client.ts';
@@ -16,9 +17,8 @@ import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { type LinkOutcome, LinkPage, tokenIn } from '#web/pages/public/account/link-page.tsx';
 import { useLink } from '#web/pages/public/account/use-link.ts';
 import { useLinkToken } from '#web/pages/public/account/use-link-token.ts';
-import { linkWords } from '#web/words/en/account.ts';
 
-const words = linkWords.stop;
+const words = linkTexts.stop;
 
 // The token must not travel in a Referer, nor the page be listed.
 export const meta: MetaFunction = () => [
@@ -86,7 +86,7 @@ export default function Unsubscribe() {
           </Button>
         </form>
       ) : null}
-      {hydrated && !token ? <Notice title={linkWords.noLink}>{words.noLinkMore}</Notice> : null}
+      {hydrated && !token ? <Notice title={linkTexts.noLink}>{words.noLinkMore}</Notice> : null}
     </LinkPage>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { linkTexts } from '#texts/account.ts';
 import { CallFailed } from '#web/lib/api-client.ts';
 import { saidBy } from '#web/lib/form-errors.ts';
 import type { LinkOutcome } from '#web/pages/public/account/link-page.tsx';
-import { linkWords } from '#web/words/en/account.ts';
 
 /**
  * Follows a mailed link by the click of a person: programs that look through
@@ -32,6 +32,6 @@ const outcomeOf = async (work: Promise<{ message: string; already: boolean }>): 
     return { state: already ? 'already' : 'done', message };
   } catch (failure) {
     const over = failure instanceof CallFailed && failure.status >= 400 && failure.status < 429;
-    return { state: over ? 'over' : 'failed', message: saidBy(failure) || linkWords.wentWrong };
+    return { state: over ? 'over' : 'failed', message: saidBy(failure) || linkTexts.wentWrong };
   }
 };

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
+import { registrationTexts as texts } from '#texts/registration.ts';
 import { call } from '#web/lib/api-client.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { saidBy, showFailure } from '#web/lib/form-errors.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
 import { loginAfter } from '#web/pages/public/account/register-posted.ts';
-import { registrationWords as words } from '#web/words/en/registration.ts';
 
 interface Options<T extends FieldValues> {
   call: 'registerCandidate' | 'registerRecruiter';
@@ -60,10 +60,10 @@ export function useRegistration<T extends FieldValues>(options: Options<T>) {
       await navigate(loginAfter(options.call, search.get('return'), long ? 'submitted' : 'registered'));
     } catch (problem) {
       if (controller.signal.aborted) return;
-      const message = saidBy(problem) || words.failed;
+      const message = saidBy(problem) || texts.failed;
       const unanswered = problem instanceof Error && 'code' in problem && problem.code === 'NETWORK';
-      setFailure(long ? (unanswered ? words.wentWrong(message) : words.submissionFailed(message)) : message);
-      showFailure(form, problem, names, { rename, otherwise: words.failed });
+      setFailure(long ? (unanswered ? texts.wentWrong({ message }) : texts.submissionFailed({ message })) : message);
+      showFailure(form, problem, names, { rename, otherwise: texts.failed });
     } finally {
       setProgress(undefined);
     }

@@ -1,3 +1,4 @@
+import { aboutTexts as texts } from '#texts/info.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Hang } from '#web/components/hang.tsx';
 import { content } from '#web/content.ts';
@@ -5,18 +6,17 @@ import { CallToAction } from '#web/pages/public/info/call-to-action.tsx';
 import { infoLoader, infoMeta } from '#web/pages/public/info/info-meta.ts';
 import { PageHead } from '#web/pages/public/info/page-head.tsx';
 import { Points } from '#web/pages/public/info/points.tsx';
-import { aboutWords as words } from '#web/words/en/info.ts';
 
 export const loader = infoLoader;
-export const meta = infoMeta('/aboutus', words);
+export const meta = infoMeta('/aboutus', texts);
 
 /** Who is behind the portal: its business lines and what it holds to. */
 export default function AboutUs() {
   return (
     <>
-      <PageHead title={words.title} lead={words.lead} picture="companies" />
+      <PageHead title={texts.title} lead={texts.lead} picture="companies" />
       <div className="page section">
-        <Hang title={words.lines} id="lines">
+        <Hang title={texts.lines} id="lines">
           <ul className="grid g2 gap-x-14! gap-y-8!">
             {content.businessLines.map(({ title, text }) => (
               <li key={title} className="stack gap-2">
@@ -28,13 +28,13 @@ export default function AboutUs() {
         </Hang>
       </div>
       <div className="page section">
-        <Hang title={words.beliefs} id="beliefs">
-          <Points points={words.points} />
+        <Hang title={texts.beliefs} id="beliefs">
+          <Points points={texts.points} />
         </Hang>
       </div>
-      <CallToAction title={words.closing} text={words.closingText} picture="mentorship">
+      <CallToAction title={texts.closing} text={texts.closingText} picture="mentorship">
         <ButtonLink to="/contactus" variant="ink">
-          {words.contact}
+          {texts.contact}
         </ButtonLink>
       </CallToAction>
     </>

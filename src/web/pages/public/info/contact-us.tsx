@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, Link } from 'react-router';
+import { contactTexts as texts } from '#texts/contact.ts';
 import { Hang } from '#web/components/hang.tsx';
 import { content } from '#web/content.ts';
 import { ContactForm } from '#web/pages/public/info/contact-form.tsx';
@@ -6,35 +7,35 @@ import { enquiryPosted } from '#web/pages/public/info/enquiry/enquiry-posted.ts'
 import { infoLoader, infoMeta } from '#web/pages/public/info/info-meta.ts';
 import { MarkBadge } from '#web/pages/public/info/mark-badge.tsx';
 import { PageHead } from '#web/pages/public/info/page-head.tsx';
-import { contactWords as words } from '#web/words/en/contact.ts';
+import { refusedText } from '#web/pages/public/info/refused-text.ts';
 
 const { email, hours } = content.contact;
 
 export const loader = infoLoader;
-export const meta = infoMeta('/contactus', words);
+export const meta = infoMeta('/contactus', texts);
 
 export const action = (args: ActionFunctionArgs) =>
-  enquiryPosted('submitInquiry', args, { sent: '/contactus?sent=1#sent', refused: words.refused });
+  enquiryPosted('submitInquiry', args, { sent: '/contactus?sent=1#sent', refused: refusedText });
 
 /** The enquiry form, and where we are. */
 export default function ContactUs() {
   return (
     <>
-      <PageHead title={words.title} lead={words.lead} />
+      <PageHead title={texts.title} lead={texts.lead} />
       <div className="page grid gap-14 pt-10 sm:pt-14 lg:grid-cols-[minmax(0,1fr)_344px]">
-        <Hang title={words.form} id="enquiry">
+        <Hang title={texts.form} id="enquiry">
           <div className="stack gap-5">
             <ContactForm />
             <p className="small soft">
-              {words.privacyBefore}
+              {texts.privacyBefore}
               <Link className="link" to="/privacy-policy">
-                {words.privacyLink}
+                {texts.privacyLink}
               </Link>
               .
             </p>
           </div>
         </Hang>
-        <Hang title={words.offices} id="offices" look="h3">
+        <Hang title={texts.offices} id="offices" look="h3">
           <div className="stack gap-6">
             {content.offices.map(({ name, lines, sample }) => (
               <div key={name} className="stack gap-1">
@@ -52,7 +53,7 @@ export default function ContactUs() {
               </div>
             ))}
             <div className="stack gap-1 border-t border-line pt-5">
-              <h3 className="title">{words.mail}</h3>
+              <h3 className="title">{texts.mail}</h3>
               <p className="soft">
                 <a className="link inline-flex min-h-6 items-center max-sm:min-h-11" href={`mailto:${email}`}>
                   {email}

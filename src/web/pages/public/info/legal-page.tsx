@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { infoTexts } from '#texts/info.ts';
 import { type LegalSection, LegalText } from '#web/pages/public/info/legal-text.tsx';
 import { PageHead } from '#web/pages/public/info/page-head.tsx';
-import { infoWords } from '#web/words/en/info.ts';
 
 interface LegalPageProps {
   words: { title: string; lead: string; version: string; sections: readonly LegalSection[] };
@@ -17,8 +17,8 @@ export function LegalPage({ words: { title, lead, version, sections }, children 
       <div className="page pt-10 sm:pt-14">
         <div className="hang">
           <div className="with-side pt-2">
-            <nav className="sticky top-22 max-lg:hidden print:hidden" aria-label={infoWords.onThisPage}>
-              <p className="small muted pb-2">{infoWords.onThisPage}</p>
+            <nav className="sticky top-22 max-lg:hidden print:hidden" aria-label={infoTexts.onThisPage}>
+              <p className="small muted pb-2">{infoTexts.onThisPage}</p>
               <ol>
                 {sections.map(({ id, title: name }) => (
                   <li key={id}>

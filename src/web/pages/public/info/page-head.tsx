@@ -1,9 +1,9 @@
 import House from 'lucide-react/icons/house';
 import type { ReactNode } from 'react';
+import { infoTexts as texts } from '#texts/info.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { Picture, type PictureName } from '#web/components/picture.tsx';
-import { infoWords as words } from '#web/words/en/info.ts';
 
 interface PageHeadProps {
   title: string;
@@ -35,7 +35,7 @@ export function PageHead({ title, lead, note, picture, home, children }: PageHea
             {children}
             {home ? (
               <ButtonLink to="/" icon={House}>
-                {words.home}
+                {texts.home}
               </ButtonLink>
             ) : null}
           </div>

@@ -1,18 +1,18 @@
 import { Link } from 'react-router';
+import { termsTexts as texts } from '#texts/terms.ts';
 import { infoLoader, infoMeta } from '#web/pages/public/info/info-meta.ts';
 import { LegalPage } from '#web/pages/public/info/legal-page.tsx';
-import { termsWords as words } from '#web/words/en/terms.ts';
 
 export const loader = infoLoader;
-export const meta = infoMeta('/terms-conditions', words);
+export const meta = infoMeta('/terms-conditions', texts);
 
 export default function TermsConditions() {
   return (
-    <LegalPage words={words}>
+    <LegalPage words={texts}>
       <p className="soft">
-        {words.privacyBefore}
+        {texts.privacyBefore}
         <Link className="link" to="/privacy-policy">
-          {words.privacyLink}
+          {texts.privacyLink}
         </Link>
         .
       </p>

@@ -1,14 +1,14 @@
 import { useActionData } from 'react-router';
 import { emailProblem, LIMITS, phoneProblem } from '#contract/rules.ts';
+import { mentorshipTexts } from '#texts/mentorship.ts';
 import { EmailField } from '#web/components/email-field.tsx';
 import { PhoneField } from '#web/components/phone-field.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import type { Refused } from '#web/pages/public/account/register-posted.ts';
 import { EnquiryFrame } from '#web/pages/public/info/enquiry/enquiry-frame.tsx';
 import { useEnquiry } from '#web/pages/public/info/enquiry/use-enquiry.ts';
-import { mentorshipWords } from '#web/words/en/mentorship.ts';
 
-const words = mentorshipWords.mentee;
+const words = mentorshipTexts.mentee;
 
 const LABELS = {
   name: words.name,

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, Link } from 'react-router';
+import { mentorshipTexts } from '#texts/mentorship.ts';
 import { enquiryPosted } from '#web/pages/public/info/enquiry/enquiry-posted.ts';
 import { infoLoader, infoMeta } from '#web/pages/public/info/info-meta.ts';
 import { MenteeForm, menteeRefused } from '#web/pages/public/mentorship/mentee-form.tsx';
-import { mentorshipWords } from '#web/words/en/mentorship.ts';
 
-const words = mentorshipWords.mentee;
+const words = mentorshipTexts.mentee;
 
 export const loader = infoLoader;
 export const meta = infoMeta('/mentee', words);

@@ -1,9 +1,9 @@
+import { mentorshipTexts as texts } from '#texts/mentorship.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Facts } from '#web/components/card.tsx';
 import { MarkBadge } from '#web/pages/public/info/mark-badge.tsx';
 import type { Mentor } from '#web/pages/public/mentorship/mentor.ts';
 import { MentorPortrait } from '#web/pages/public/mentorship/mentor-portrait.tsx';
-import { mentorshipWords as words } from '#web/words/en/mentorship.ts';
 
 /** A mentor and the way to write to them. */
 export function MentorCard({ mentor }: { mentor: Mentor }) {
@@ -23,16 +23,16 @@ export function MentorCard({ mentor }: { mentor: Mentor }) {
         </div>
         <p className="soft text-pretty">{description}</p>
         <div className="border-t border-line pt-4">
-          <Facts facts={[{ label: words.experience, value: experience }]} />
+          <Facts facts={[{ label: texts.experience, value: experience }]} />
         </div>
         <ButtonLink
           to={{ pathname: '/mentorships', search: `?contact=${id}` }}
           state={{ openedHere: true }}
           preventScrollReset
           block
-          aria-label={`${words.contact}: ${name}`}
+          aria-label={`${texts.contact}: ${name}`}
         >
-          {words.contact}
+          {texts.contact}
         </ButtonLink>
       </div>
     </article>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useActionData } from 'react-router';
 import { emailProblem, LIMITS, phoneProblem } from '#contract/rules.ts';
+import { mentorshipTexts as texts } from '#texts/mentorship.ts';
 import { EmailField } from '#web/components/email-field.tsx';
 import { PhoneField } from '#web/components/phone-field.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
@@ -9,9 +10,9 @@ import type { Refused } from '#web/pages/public/account/register-posted.ts';
 import { EnquiryFrame } from '#web/pages/public/info/enquiry/enquiry-frame.tsx';
 import { useEnquiry } from '#web/pages/public/info/enquiry/use-enquiry.ts';
 import type { Mentor } from '#web/pages/public/mentorship/mentor.ts';
-import { mentorshipWords as words } from '#web/words/en/mentorship.ts';
+import { notSentText } from '#web/pages/public/mentorship/not-sent-text.ts';
 
-const LABELS = { fullName: words.fullName, mobile: words.mobile, email: words.email, message: words.message };
+const LABELS = { fullName: texts.fullName, mobile: texts.mobile, email: texts.email, message: texts.message };
 /** The success stays this long before the form goes away. */
 const CLOSE_MS = 1500;
 
@@ -23,7 +24,7 @@ export function MentorContactForm({ mentor, onSent }: { mentor: Mentor; onSent?:
     draft: `mentor-${mentor.id}`,
     along: { mentor: mentor.name },
     refused: useActionData<Refused>(),
-    says: { refused: words.notSent, unanswered: words.notSent(words.noAnswer) },
+    says: { refused: notSentText, unanswered: notSentText(texts.noAnswer) },
   });
   const leave = useEffectEvent(() => onSent?.());
   useEffect(() => {
@@ -32,14 +33,14 @@ export function MentorContactForm({ mentor, onSent }: { mentor: Mentor; onSent?:
     return () => clearTimeout(timer);
   }, [frame.sent]);
   return (
-    <EnquiryFrame {...frame} words={words}>
+    <EnquiryFrame {...frame} words={texts}>
       <input type="hidden" name="mentor" value={mentor.name} />
       <TextField {...field('fullName')} autoComplete="name" maxLength={LIMITS.shortText} />
       <div className="two items-end">
         <PhoneField {...field('mobile', phoneProblem)} />
-        <EmailField {...field('email', emailProblem)} hint={words.emailHint} />
+        <EmailField {...field('email', emailProblem)} hint={texts.emailHint} />
       </div>
-      <TextArea {...field('message')} hint={words.messageHint} rows={5} maxLength={LIMITS.longText} />
+      <TextArea {...field('message')} hint={texts.messageHint} rows={5} maxLength={LIMITS.longText} />
     </EnquiryFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { type ActionFunctionArgs, useLocation, useNavigate } from 'react-router';
+import { mentorshipTexts as texts } from '#texts/mentorship.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { Hang } from '#web/components/hang.tsx';
@@ -14,7 +15,7 @@ import { PageHead } from '#web/pages/public/info/page-head.tsx';
 import { Points } from '#web/pages/public/info/points.tsx';
 import { mentorNamed } from '#web/pages/public/mentorship/mentor.ts';
 import { MentorCard } from '#web/pages/public/mentorship/mentor-card.tsx';
-import { mentorshipWords as words } from '#web/words/en/mentorship.ts';
+import { notSentText } from '#web/pages/public/mentorship/not-sent-text.ts';
 
 const MenteeForm = lazy(async () => ({
   default: (await import('#web/pages/public/mentorship/mentee-form.tsx')).MenteeForm,
@@ -27,12 +28,12 @@ const MentorContactForm = import.meta.env.SSR
   : lazy(async () => ({ default: await contactForm() }));
 
 export const loader = infoLoader;
-export const meta = infoMeta('/mentorships', words);
+export const meta = infoMeta('/mentorships', texts);
 /** Opening a form changes the address alone, so it works offline too. */
 export const shouldRevalidate = () => false;
 
 export const action = (args: ActionFunctionArgs) =>
-  enquiryPosted('submitMentorContact', args, { sent: '/mentorships?sent=1', refused: words.notSent });
+  enquiryPosted('submitMentorContact', args, { sent: '/mentorships?sent=1', refused: notSentText });
 
 /** The mentors, how to write to one, and how to become a mentee. Which form is open stands in the address. */
 export default function Mentorships() {
@@ -59,57 +60,57 @@ export default function Mentorships() {
         navigate({ search: '?become=mentee' }, { state: { openedHere: true }, preventScrollReset: true });
       }}
     >
-      {words.become}
+      {texts.become}
     </ButtonLink>
   );
   return (
     <>
-      <PageHead title={words.title} lead={words.lead} picture="mentorship" home>
+      <PageHead title={texts.title} lead={texts.lead} picture="mentorship" home>
         {become}
       </PageHead>
       {search.has('sent') ? (
         <div className="page pt-8">
-          <Notice tone="green" live="status" title={words.sent} />
+          <Notice tone="green" live="status" title={texts.sent} />
         </div>
       ) : null}
       {contacted && !hydrated ? (
         <section className="page pt-10" aria-labelledby="contact-mentor">
           <div className="hang max-w-[680px]">
             <h2 id="contact-mentor" className="pb-6">
-              {words.contactTitle(contacted.name)}
+              {texts.contactTitle({ name: contacted.name })}
             </h2>
             <MentorContactForm mentor={contacted} />
           </div>
         </section>
       ) : null}
       <div className="page section">
-        <Hang title={words.mentors} id="mentors">
+        <Hang title={texts.mentors} id="mentors">
           <div className="grid g3 keep3">
             {content.mentors.map((mentor) => (
               <MentorCard key={mentor.id} mentor={mentor} />
             ))}
           </div>
-          {content.mentors.some(({ sample }) => sample) ? <p className="small muted pt-4">{words.sampleNote}</p> : null}
+          {content.mentors.some(({ sample }) => sample) ? <p className="small muted pt-4">{texts.sampleNote}</p> : null}
         </Hang>
       </div>
       <div className="page section">
-        <Hang title={words.why} id="why">
-          <Points points={words.benefits} />
+        <Hang title={texts.why} id="why">
+          <Points points={texts.benefits} />
         </Hang>
       </div>
-      <CallToAction title={words.closing} text={words.closingText} picture="students">
+      <CallToAction title={texts.closing} text={texts.closingText} picture="students">
         <ButtonLink to="/mentee" variant="ink">
-          {words.become}
+          {texts.become}
         </ButtonLink>
       </CallToAction>
       <Suspense>
         {contacted && hydrated ? (
-          <Dialog title={words.contactTitle(contacted.name)} subtitle={contacted.designation} onClose={close}>
+          <Dialog title={texts.contactTitle({ name: contacted.name })} subtitle={contacted.designation} onClose={close}>
             <MentorContactForm key={contacted.id} mentor={contacted} onSent={close} />
           </Dialog>
         ) : null}
         {search.get('become') === 'mentee' && !contacted && hydrated ? (
-          <Dialog title={words.mentee.title} subtitle={words.mentee.lead} onClose={close}>
+          <Dialog title={texts.mentee.title} subtitle={texts.mentee.lead} onClose={close}>
             <MenteeForm />
           </Dialog>
         ) : null}

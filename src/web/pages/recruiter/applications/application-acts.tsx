@@ -4,12 +4,12 @@ import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import type { LucideIcon } from 'lucide-react/types';
 import { type MouseEvent, useRef } from 'react';
+import { applicationTexts, panelTexts as texts } from '#texts/recruiter.ts';
 import { Button, type ButtonProps } from '#web/components/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { isAhead } from '#web/pages/recruiter/applications/statuses.ts';
 import type { ApplicationDesk } from '#web/pages/recruiter/applications/use-application-desk.ts';
 import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
-import { applicationWords, panelWords as words } from '#web/words/en/recruiter.ts';
 
 const DOUBLE_CLICK_MS = 500;
 
@@ -26,21 +26,21 @@ const actsOn = (application: Application, desk: ApplicationDesk): Act[] => {
   const { status } = application;
   const accept: Act = {
     key: 'A',
-    label: words.accept,
+    label: texts.accept,
     icon: Check,
     variant: status === 'pending' ? 'primary' : 'plain',
     perform: () => desk.choose(application, 'accepted'),
   };
   const reject: Act = {
     key: 'R',
-    label: words.reject,
+    label: texts.reject,
     icon: X,
     variant: 'plain',
     perform: () => desk.choose(application, 'rejected'),
   };
   const schedule: Act = {
     key: 'S',
-    label: applicationWords.schedule,
+    label: applicationTexts.schedule,
     icon: CalendarPlus,
     variant: 'primary',
     perform: () => desk.ask(application, 'interview'),
@@ -49,7 +49,7 @@ const actsOn = (application: Application, desk: ApplicationDesk): Act[] => {
   if (status === 'accepted') return [schedule, reject];
   if (status === 'rejected') return [accept];
   if (!isAhead(application)) return [];
-  return [{ ...schedule, label: applicationWords.reschedule, icon: CalendarSync, variant: 'plain' }];
+  return [{ ...schedule, label: applicationTexts.reschedule, icon: CalendarSync, variant: 'plain' }];
 };
 
 /** What a key does to the open application; nothing when it does nothing. */

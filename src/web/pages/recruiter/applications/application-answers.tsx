@@ -1,3 +1,4 @@
+import { applicationTexts, panelTexts as texts } from '#texts/recruiter.ts';
 import { Facts } from '#web/components/card.tsx';
 import { ChipList } from '#web/components/chips.tsx';
 import { rupees } from '#web/lib/formats.ts';
@@ -5,7 +6,6 @@ import { mailTo } from '#web/lib/mailto.ts';
 import { dayInBritish } from '#web/pages/recruiter/applications/day-in-british.ts';
 import { PanelSection } from '#web/pages/recruiter/applications/panel-section.tsx';
 import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
-import { applicationWords, panelWords as words } from '#web/words/en/recruiter.ts';
 
 /** What the candidate wrote into the form, and how to reach them. */
 export function ApplicationAnswers({ application }: { application: Application }) {
@@ -13,13 +13,13 @@ export function ApplicationAnswers({ application }: { application: Application }
   return (
     <>
       {email || phone ? (
-        <PanelSection title={words.contact}>
+        <PanelSection title={texts.contact}>
           <Facts
             facts={[
               ...(email
                 ? [
                     {
-                      label: words.email,
+                      label: texts.email,
                       value: (
                         <a className="link break-all" href={mailTo(email)}>
                           {email}
@@ -31,7 +31,7 @@ export function ApplicationAnswers({ application }: { application: Application }
               ...(phone
                 ? [
                     {
-                      label: words.phone,
+                      label: texts.phone,
                       value: (
                         <a className="link" href={`tel:${phone.startsWith('+') ? phone : `+91${phone}`}`}>
                           {phone}
@@ -44,29 +44,29 @@ export function ApplicationAnswers({ application }: { application: Application }
           />
         </PanelSection>
       ) : null}
-      <PanelSection title={words.answers}>
+      <PanelSection title={texts.answers}>
         <Facts
           facts={[
-            { label: words.experience, value: applicationWords.years(application.experience) },
-            { label: words.currentCompany, value: application.currentCompany || words.none },
-            { label: words.education, value: application.education || words.none },
+            { label: texts.experience, value: applicationTexts.years({ count: application.experience }) },
+            { label: texts.currentCompany, value: application.currentCompany || texts.none },
+            { label: texts.education, value: application.education || texts.none },
             {
-              label: words.expectedSalary,
-              value: application.expectedSalary === null ? words.none : rupees(application.expectedSalary),
+              label: texts.expectedSalary,
+              value: application.expectedSalary === null ? texts.none : rupees(application.expectedSalary),
             },
-            { label: words.noticePeriod, value: application.noticePeriod || words.none },
-            { label: words.applied, value: dayInBritish(application.appliedAt) },
+            { label: texts.noticePeriod, value: application.noticePeriod || texts.none },
+            { label: texts.applied, value: dayInBritish(application.appliedAt) },
           ]}
         />
         {skills.length > 0 ? (
           <div className="stack stack-s">
-            <h4 className="small muted">{words.skills}</h4>
+            <h4 className="small muted">{texts.skills}</h4>
             <ChipList items={skills} />
           </div>
         ) : null}
       </PanelSection>
       {coverLetter ? (
-        <PanelSection title={words.coverLetter}>
+        <PanelSection title={texts.coverLetter}>
           <p className="whitespace-pre-line break-words">{coverLetter}</p>
         </PanelSection>
       ) : null}

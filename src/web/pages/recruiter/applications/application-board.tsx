@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
+import { boardTexts as texts } from '#texts/recruiter-board.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { statusIcon } from '#web/components/status-badge.tsx';
@@ -18,7 +19,6 @@ import type { ApplicationDesk } from '#web/pages/recruiter/applications/use-appl
 import { useCardDrag } from '#web/pages/recruiter/applications/use-card-drag.ts';
 import { withParams } from '#web/pages/recruiter/dashboard-address.ts';
 import { type Application, type BoardCounts, COLUMN_SIZE, MOST_CARDS } from '#web/pages/recruiter/load-dashboard.ts';
-import { boardWords as words } from '#web/words/en/recruiter-board.ts';
 
 const COLOURS: Readonly<Record<ColumnKey, string>> = {
   pending: '[--c:var(--amber-text)]',
@@ -108,15 +108,15 @@ export function ApplicationBoard({ desk, counts, openId, now }: ApplicationBoard
           <section
             key={key}
             data-column={key}
-            aria-label={words.columns[key]}
+            aria-label={texts.columns[key]}
             className={classNames('col', COLOURS[key], drag && 'min-h-64')}
           >
             <h2 className="col-head">
               <Icon as={statusIcon(statusAsked(key))} />
-              {words.columns[key]}
+              {texts.columns[key]}
               <span className="n num">{countText(count)}</span>
             </h2>
-            {takes(key) ? <div className="drop">{words.drop[key]}</div> : null}
+            {takes(key) ? <div className="drop">{texts.drop[key]}</div> : null}
             {cards.length > 0 ? (
               <ul className="contents">
                 {cards.map((row) => (
@@ -133,7 +133,7 @@ export function ApplicationBoard({ desk, counts, openId, now }: ApplicationBoard
                 ))}
               </ul>
             ) : (
-              <p className="small muted px-1 py-2">{words.none}</p>
+              <p className="small muted px-1 py-2">{texts.none}</p>
             )}
             {hidden > 0 && loaded < MOST_CARDS ? <ShowMore column={key} shown={loaded} hidden={hidden} /> : null}
           </section>
@@ -165,9 +165,9 @@ function ShowMore({ column, shown, hidden }: { column: ColumnKey; shown: number;
       state={state}
       preventScrollReset
       className="btn btn-quiet btn-m justify-self-start"
-      aria-label={words.moreOf(words.columns[column])}
+      aria-label={texts.moreOf({ column: texts.columns[column] })}
     >
-      {words.more(countText(hidden))}
+      {texts.more({ count: countText(hidden) })}
     </Link>
   );
 }
@@ -176,8 +176,8 @@ function ShowMore({ column, shown, hidden }: { column: ColumnKey; shown: number;
 function BoardHints() {
   return (
     <p className="no-tablet small muted row wrap gap-x-4 gap-y-1">
-      {words.hint}
-      {words.keys.map(({ keys, act }) => (
+      {texts.hint}
+      {texts.keys.map(({ keys, act }) => (
         <span key={act} className="row gap-1">
           {keys.map((key) => (
             <kbd key={key}>{key}</kbd>

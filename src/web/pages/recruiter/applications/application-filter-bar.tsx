@@ -2,14 +2,14 @@ import { useId } from 'react';
 import { useLocation } from 'react-router';
 import { LIMITS } from '#contract/rules.ts';
 import { SELECTABLE_APPLICATION_STATUSES } from '#contract/vocabularies.ts';
+import { statusTexts } from '#texts/components.ts';
+import { applicationTexts as texts } from '#texts/recruiter.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { SearchField } from '#web/components/search-field.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { ListFilters } from '#web/pages/recruiter/list-filters.tsx';
 import type { ApplicationStats } from '#web/pages/recruiter/load-dashboard.ts';
-import { statusWords } from '#web/words/en/components.ts';
-import { applicationWords as words } from '#web/words/en/recruiter.ts';
 
 interface ApplicationFilterBarProps {
   names: readonly string[];
@@ -30,7 +30,7 @@ export function ApplicationFilterBar({ names, jobs, tight, board }: ApplicationF
     <ListFilters names={names}>
       <SearchField
         name="name"
-        label={words.name}
+        label={texts.name}
         size="m"
         slash
         maxLength={LIMITS.name}
@@ -39,10 +39,10 @@ export function ApplicationFilterBar({ names, jobs, tight, board }: ApplicationF
       />
       <TextField
         name="jobId"
-        label={words.jobId}
+        label={texts.jobId}
         hideLabel
         size="m"
-        placeholder={words.jobId}
+        placeholder={texts.jobId}
         maxLength={40}
         autoCapitalize="characters"
         autoComplete="off"
@@ -52,10 +52,10 @@ export function ApplicationFilterBar({ names, jobs, tight, board }: ApplicationF
       />
       <TextField
         name="jobTitle"
-        label={words.jobTitle}
+        label={texts.jobTitle}
         hideLabel
         size="m"
-        placeholder={words.jobTitle}
+        placeholder={texts.jobTitle}
         maxLength={LIMITS.title}
         autoComplete="off"
         defaultValue={given('jobTitle')}
@@ -65,11 +65,11 @@ export function ApplicationFilterBar({ names, jobs, tight, board }: ApplicationF
       {board ? null : (
         <SelectField
           name="status"
-          label={words.status}
+          label={texts.status}
           hideLabel
           size="m"
-          placeholder={words.allStatuses}
-          options={SELECTABLE_APPLICATION_STATUSES.map((status) => ({ value: status, label: statusWords[status] }))}
+          placeholder={texts.allStatuses}
+          options={SELECTABLE_APPLICATION_STATUSES.map((status) => ({ value: status, label: statusTexts[status] }))}
           defaultValue={given('status')}
         />
       )}

@@ -1,9 +1,16 @@
 import type { CallOutput } from '#contract/api.ts';
+import type { ApplicationEvent } from '#contract/vocabularies.ts';
+import { applicationEventTexts, panelTexts as texts } from '#texts/recruiter.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Skeleton, SkeletonBlock } from '#web/components/skeleton.tsx';
 import { dateTimeText } from '#web/lib/formats.ts';
 import { PanelSection } from '#web/pages/recruiter/applications/panel-section.tsx';
-import { eventText, panelWords as words } from '#web/words/en/recruiter.ts';
+
+/** A change of status is told by the new status. */
+const eventText = (event: ApplicationEvent, to: string | undefined): string =>
+  (event === 'status_changed' &&
+    Object.entries(applicationEventTexts.statuses).find(([status]) => status === to)?.[1]) ||
+  applicationEventTexts.events[event];
 
 interface ApplicationHistoryProps {
   timeline: CallOutput<'applicationTimeline'> | undefined;
@@ -15,13 +22,13 @@ interface ApplicationHistoryProps {
 export function ApplicationHistory({ timeline, failure, now }: ApplicationHistoryProps) {
   if (failure !== undefined) {
     return (
-      <PanelSection title={words.history}>
-        <LoadFailed title={words.historyFailed} message={failure} />
+      <PanelSection title={texts.history}>
+        <LoadFailed title={texts.historyFailed} message={failure} />
       </PanelSection>
     );
   }
   return (
-    <PanelSection title={words.history}>
+    <PanelSection title={texts.history}>
       {timeline ? (
         <ol className="stack stack-s">
           {timeline.toReversed().map((entry) => (
@@ -33,8 +40,8 @@ export function ApplicationHistory({ timeline, failure, now }: ApplicationHistor
                 </time>
               </span>
               <span className="soft break-words">
-                {words.bySide[entry.by]}
-                {entry.detail ? `${words.bySide[entry.by] ? ' · ' : ''}${entry.detail}` : ''}
+                {texts.bySide[entry.by]}
+                {entry.detail ? `${texts.bySide[entry.by] ? ' · ' : ''}${entry.detail}` : ''}
               </span>
             </li>
           ))}

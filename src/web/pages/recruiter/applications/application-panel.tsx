@@ -6,6 +6,8 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
 import { SELECTABLE_APPLICATION_STATUSES } from '#contract/vocabularies.ts';
+import { applicationTexts, panelTexts as texts } from '#texts/recruiter.ts';
+import { partTexts, ratingTexts } from '#texts/recruiter-desk.ts';
 import { Button } from '#web/components/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { Face } from '#web/components/face.tsx';
@@ -30,8 +32,6 @@ import type { ApplicationDesk } from '#web/pages/recruiter/applications/use-appl
 import { withParams } from '#web/pages/recruiter/dashboard-address.ts';
 import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
 import { useWide } from '#web/pages/recruiter/use-wide.ts';
-import { applicationWords, panelWords as words } from '#web/words/en/recruiter.ts';
-import { partWords, ratingWords } from '#web/words/en/recruiter-desk.ts';
 
 export interface ApplicationPanelProps {
   application: Application;
@@ -153,7 +153,7 @@ function PanelHead(props: ApplicationPanelProps & { wide: boolean }) {
       onClick={() => onStep(direction)}
       className="bg-transparent! disabled:opacity-40"
     >
-      {direction === 1 ? words.next : words.previous}
+      {direction === 1 ? texts.next : texts.previous}
     </Button>
   );
   return (
@@ -161,7 +161,7 @@ function PanelHead(props: ApplicationPanelProps & { wide: boolean }) {
       {wide ? null : (
         <div className="row between -mx-2">
           <Button variant="quiet" size="m" icon={ArrowLeft} onClick={onClose}>
-            {words.back}
+            {texts.back}
           </Button>
           <span className="row row-s">
             <Place place={place} />
@@ -188,20 +188,20 @@ function PanelHead(props: ApplicationPanelProps & { wide: boolean }) {
             {step(-1)}
             {step(1)}
             <Button variant="quiet" size="s" iconOnly icon={X} onClick={onClose}>
-              {words.close}
+              {texts.close}
             </Button>
           </span>
         ) : null}
       </div>
       <dl className="facts grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 sm:flex sm:flex-wrap sm:gap-x-6">
-        <Fact label={words.experience} value={applicationWords.years(application.experience)} />
+        <Fact label={texts.experience} value={applicationTexts.years({ count: application.experience })} />
         <Fact
-          label={words.expects}
-          value={application.expectedSalary === null ? words.none : `${lakhs(application.expectedSalary)} LPA`}
+          label={texts.expects}
+          value={application.expectedSalary === null ? texts.none : `${lakhs(application.expectedSalary)} LPA`}
         />
-        <Fact label={words.notice} value={application.noticePeriod || words.none} />
+        <Fact label={texts.notice} value={application.noticePeriod || texts.none} />
         <div className="min-w-0">
-          <dt>{words.status}</dt>
+          <dt>{texts.status}</dt>
           <dd>
             <StatusSelect
               status={status}
@@ -213,7 +213,7 @@ function PanelHead(props: ApplicationPanelProps & { wide: boolean }) {
           </dd>
         </div>
         <div className="min-w-0">
-          <dt id={`${_id}-rating`}>{ratingWords.label}</dt>
+          <dt id={`${_id}-rating`}>{ratingTexts.label}</dt>
           <dd>
             <Stars
               key={_id}
@@ -235,11 +235,11 @@ function PanelParts() {
   const chosen = partIn(search);
   return (
     <Tabs
-      label={partWords.parts}
+      label={partTexts.parts}
       state={state}
       tabs={PARTS.map((part) => ({
         to: withParams(search, { part: part === 'application' ? '' : part }),
-        label: partWords[part],
+        label: partTexts[part],
         current: part === chosen,
       }))}
     />
@@ -269,9 +269,9 @@ function PanelBody({ application, timeline, notes, offers, failure, desk, now }:
   if (part === 'notes') return <NotesSection key={application._id} id={application._id} {...{ notes, failure, now }} />;
   return (
     <>
-      {application.status === 'withdrawn' ? <Notice tone="plain">{words.withdrawn}</Notice> : null}
+      {application.status === 'withdrawn' ? <Notice tone="plain">{texts.withdrawn}</Notice> : null}
       {application.status === 'rejected' && application.reason ? (
-        <Notice tone="plain">{words.reason(application.reason)}</Notice>
+        <Notice tone="plain">{texts.reason({ reason: application.reason })}</Notice>
       ) : null}
       <ResumeSection application={application} />
       <InterviewSection

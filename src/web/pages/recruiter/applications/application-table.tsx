@@ -3,6 +3,9 @@ import CalendarSync from 'lucide-react/icons/calendar-sync';
 import Star from 'lucide-react/icons/star';
 import { Link, useLocation } from 'react-router';
 import { SELECTABLE_APPLICATION_STATUSES } from '#contract/vocabularies.ts';
+import { applicationTexts as texts } from '#texts/recruiter.ts';
+import { bulkTexts } from '#texts/recruiter-bulk.ts';
+import { ratingTexts } from '#texts/recruiter-desk.ts';
 import { Button } from '#web/components/button.tsx';
 import { PickBox } from '#web/components/checkbox.tsx';
 import { classNames } from '#web/components/class-names.ts';
@@ -18,9 +21,6 @@ import type { ApplicationDesk } from '#web/pages/recruiter/applications/use-appl
 import { Waiting } from '#web/pages/recruiter/applications/waiting.tsx';
 import { listPart, withParams } from '#web/pages/recruiter/dashboard-address.ts';
 import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
-import { applicationWords as words } from '#web/words/en/recruiter.ts';
-import { bulkWords } from '#web/words/en/recruiter-bulk.ts';
-import { ratingWords } from '#web/words/en/recruiter-desk.ts';
 
 interface ApplicationTableProps {
   desk: ApplicationDesk;
@@ -42,13 +42,13 @@ export function ApplicationTable({ desk, selection, openId, now }: ApplicationTa
   };
   return (
     <Table
-      caption={words.title}
+      caption={texts.title}
       picks
       head={
         <>
           <th scope="col" className="t-pick">
             <PickBox
-              label={bulkWords.pickPage}
+              label={bulkTexts.pickPage}
               checked={selection.all}
               ref={(box) => {
                 if (box) box.indeterminate = selection.ids.length > 0 && !selection.all;
@@ -56,11 +56,11 @@ export function ApplicationTable({ desk, selection, openId, now }: ApplicationTa
               onChange={selection.togglePage}
             />
           </th>
-          <SortHeader {...sorted('fullName', 'ascending')}>{words.candidate}</SortHeader>
-          <HeadCell>{words.job}</HeadCell>
-          <SortHeader {...sorted('appliedAt', 'descending')}>{words.applied}</SortHeader>
-          <HeadCell>{words.status}</HeadCell>
-          <HeadCell hidden>{words.actions}</HeadCell>
+          <SortHeader {...sorted('fullName', 'ascending')}>{texts.candidate}</SortHeader>
+          <HeadCell>{texts.job}</HeadCell>
+          <SortHeader {...sorted('appliedAt', 'descending')}>{texts.applied}</SortHeader>
+          <HeadCell>{texts.status}</HeadCell>
+          <HeadCell hidden>{texts.actions}</HeadCell>
         </>
       }
     >
@@ -99,7 +99,7 @@ function ApplicationRow({ application, desk, selection, open, now }: Application
     <Row selected={open || selection.has(_id)}>
       <Cell kind="pick">
         <PickBox
-          label={bulkWords.pick(fullName)}
+          label={bulkTexts.pick({ name: fullName })}
           checked={selection.has(_id)}
           onChange={({ nativeEvent }) =>
             selection.toggle(_id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
@@ -117,7 +117,7 @@ function ApplicationRow({ application, desk, selection, open, now }: Application
               state={anotherIsOpen ? undefined : { openedHere: true }}
               preventScrollReset
               onClick={open ? focusPanel : undefined}
-              aria-label={words.open(fullName)}
+              aria-label={texts.open({ name: fullName })}
               aria-current={open ? 'true' : undefined}
               className="relative before:absolute before:inset-x-0 before:-inset-y-3 before:content-[''] sm:before:hidden"
             >
@@ -133,13 +133,13 @@ function ApplicationRow({ application, desk, selection, open, now }: Application
           }
           sub={
             <>
-              {words.years(application.experience)}
+              {texts.years({ count: application.experience })}
               {application.rating ? <Rated rating={application.rating} /> : null}
             </>
           }
         />
       </Cell>
-      <Cell label={words.job}>
+      <Cell label={texts.job}>
         <span className="min-w-0">
           <span
             className={classNames(
@@ -152,7 +152,7 @@ function ApplicationRow({ application, desk, selection, open, now }: Application
           <span className="sub num">{application.jobId}</span>
         </span>
       </Cell>
-      <Cell label={words.applied} className="num">
+      <Cell label={texts.applied} className="num">
         <span>
           {dayInBritish(application.appliedAt)}
           {status === 'pending' ? <Waiting since={application.appliedAt} now={now} /> : null}
@@ -173,10 +173,10 @@ function ApplicationRow({ application, desk, selection, open, now }: Application
             size="s"
             iconOnly
             icon={CalendarPlus}
-            aria-label={words.withWhom(words.schedule, fullName)}
+            aria-label={texts.withWhom({ act: texts.schedule, name: fullName })}
             onClick={() => desk.ask(application, 'interview')}
           >
-            {words.schedule}
+            {texts.schedule}
           </Button>
         ) : null}
         {isAhead(application) ? (
@@ -185,10 +185,10 @@ function ApplicationRow({ application, desk, selection, open, now }: Application
             variant="quiet"
             iconOnly
             icon={CalendarSync}
-            aria-label={words.withWhom(words.reschedule, fullName)}
+            aria-label={texts.withWhom({ act: texts.reschedule, name: fullName })}
             onClick={() => desk.ask(application, 'interview')}
           >
-            {words.reschedule}
+            {texts.reschedule}
           </Button>
         ) : null}
       </Cell>
@@ -198,12 +198,12 @@ function ApplicationRow({ application, desk, selection, open, now }: Application
 
 function Rated({ rating }: { rating: number }) {
   return (
-    <span className="nowrap ml-2 inline-flex items-center gap-0.5" title={ratingWords.of(rating)}>
+    <span className="nowrap ml-2 inline-flex items-center gap-0.5" title={ratingTexts.of({ count: rating })}>
       <Icon as={Star} size="s" className="fill-current" />
       <span aria-hidden="true" className="num">
         {rating}
       </span>
-      <span className="vh">{ratingWords.of(rating)}</span>
+      <span className="vh">{ratingTexts.of({ count: rating })}</span>
     </span>
   );
 }

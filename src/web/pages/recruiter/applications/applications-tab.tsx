@@ -1,5 +1,6 @@
 import { Outlet, useLocation, useNavigation } from 'react-router';
 import type { ApplicationStatus } from '#contract/vocabularies.ts';
+import { listTexts, applicationTexts as texts } from '#texts/recruiter.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Stats } from '#web/components/card.tsx';
 import { classNames } from '#web/components/class-names.ts';
@@ -20,7 +21,6 @@ import { DASHBOARD, openIn, tabIn } from '#web/pages/recruiter/dashboard-address
 import { ListFoot } from '#web/pages/recruiter/list-foot.tsx';
 import { type ApplicationsTabData, PAGE_SIZE } from '#web/pages/recruiter/load-dashboard.ts';
 import { useWide } from '#web/pages/recruiter/use-wide.ts';
-import { listWords, applicationWords as words } from '#web/words/en/recruiter.ts';
 
 const FILTERS = ['name', 'jobId', 'jobTitle', 'status'] as const;
 
@@ -82,12 +82,12 @@ function ApplicationList({ list, desk, loading, openId, now }: ApplicationListPr
       {list.stats.ok ? <ApplicationCounts desk={desk} /> : null}
       {none ? (
         <EmptyState
-          title={words.empty}
+          title={texts.empty}
           level={2}
           picture="students"
-          action={<ButtonLink to={`${DASHBOARD}?tab=job-posted`}>{listWords.toJobs}</ButtonLink>}
+          action={<ButtonLink to={`${DASHBOARD}?tab=job-posted`}>{listTexts.toJobs}</ButtonLink>}
         >
-          {words.emptyHelp}
+          {texts.emptyHelp}
         </EmptyState>
       ) : (
         <>
@@ -110,12 +110,12 @@ function ApplicationList({ list, desk, loading, openId, now }: ApplicationListPr
               <ApplicationTable {...{ desk, selection, openId, now }} />
             ) : (
               <EmptyState
-                title={words.noMatch}
+                title={texts.noMatch}
                 level={2}
                 picture="students"
                 action={
                   <ButtonLink size="m" to={`${DASHBOARD}?tab=applications${list.board ? '&view=board' : ''}`}>
-                    {listWords.clear}
+                    {listTexts.clear}
                   </ButtonLink>
                 }
               />
@@ -148,10 +148,10 @@ function ApplicationCounts({ desk }: { desk: ApplicationDesk }) {
   return (
     <Stats
       stats={[
-        { label: words.total, value: countText(desk.countOf('total') ?? 0) },
-        counted('pending', words.pending),
-        counted('accepted', words.accepted),
-        counted('interview_scheduled', words.interviewScheduled),
+        { label: texts.total, value: countText(desk.countOf('total') ?? 0) },
+        counted('pending', texts.pending),
+        counted('accepted', texts.accepted),
+        counted('interview_scheduled', texts.interviewScheduled),
       ]}
     />
   );

@@ -4,6 +4,9 @@ import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import Star from 'lucide-react/icons/star';
 import type { PointerEvent } from 'react';
 import { Link, useLocation } from 'react-router';
+import { applicationTexts } from '#texts/recruiter.ts';
+import { boardTexts as texts } from '#texts/recruiter-board.ts';
+import { ratingTexts } from '#texts/recruiter-desk.ts';
 import { Button } from '#web/components/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { Face } from '#web/components/face.tsx';
@@ -19,9 +22,6 @@ import type { ApplicationDesk } from '#web/pages/recruiter/applications/use-appl
 import { Waiting } from '#web/pages/recruiter/applications/waiting.tsx';
 import { withParams } from '#web/pages/recruiter/dashboard-address.ts';
 import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
-import { applicationWords } from '#web/words/en/recruiter.ts';
-import { boardWords as words } from '#web/words/en/recruiter-board.ts';
-import { ratingWords } from '#web/words/en/recruiter-desk.ts';
 
 interface BoardCardProps {
   application: Application;
@@ -39,12 +39,12 @@ export function BoardCard({ application, desk, open, lifted, now, onLift, onMove
   const { _id, fullName, status, interviewDetails: interview, rating } = application;
   const ways = waysFrom(status);
   const anotherIsOpen = new URLSearchParams(search).has('application');
-  const entries: MenuEntry[] = ways.map((column) => ({ label: words.to[column], onAct: () => onMove(column) }));
+  const entries: MenuEntry[] = ways.map((column) => ({ label: texts.to[column], onAct: () => onMove(column) }));
   if (isAhead(application)) {
     entries.push(
-      { label: applicationWords.reschedule, icon: CalendarSync, onAct: () => desk.ask(application, 'interview') },
+      { label: applicationTexts.reschedule, icon: CalendarSync, onAct: () => desk.ask(application, 'interview') },
       {
-        label: applicationWords.cancelInterview,
+        label: applicationTexts.cancelInterview,
         icon: CalendarX,
         onAct: () => desk.ask(application, 'cancel interview'),
       },
@@ -67,7 +67,7 @@ export function BoardCard({ application, desk, open, lifted, now, onLift, onMove
             preventScrollReset
             draggable={false}
             onClick={open ? focusPanel : undefined}
-            aria-label={applicationWords.open(fullName)}
+            aria-label={applicationTexts.open({ name: fullName })}
             aria-current={open ? 'true' : undefined}
             aria-keyshortcuts={ways.length > 0 ? 'Shift+ArrowLeft Shift+ArrowRight M' : undefined}
           >
@@ -78,7 +78,7 @@ export function BoardCard({ application, desk, open, lifted, now, onLift, onMove
         {entries.length > 0 ? (
           <span className="-mt-1 -mr-2">
             <Menu
-              label={words.move(fullName)}
+              label={texts.move({ name: fullName })}
               entries={entries}
               button={{ size: 's', icon: EllipsisVertical, iconOnly: true }}
             />
@@ -89,16 +89,16 @@ export function BoardCard({ application, desk, open, lifted, now, onLift, onMove
         <span className="sub num">
           {interview && isAhead(application)
             ? dateTimeText(interview.interviewDateTime, now)
-            : `${shortDayText(application.appliedAt)} · ${applicationWords.years(application.experience)}`}
+            : `${shortDayText(application.appliedAt)} · ${applicationTexts.years({ count: application.experience })}`}
         </span>
         {status === 'interview_rescheduled' ? (
           <Badge tone="teal" icon={CalendarSync}>
-            {words.moved}
+            {texts.moved}
           </Badge>
         ) : null}
         {status === 'pending' ? <Waiting since={application.appliedAt} now={now} /> : null}
         {rating ? (
-          <span className="sub inline-flex items-center gap-0.5" title={ratingWords.of(rating)}>
+          <span className="sub inline-flex items-center gap-0.5" title={ratingTexts.of({ count: rating })}>
             <Icon as={Star} size="s" className="fill-current" />
             <span className="num">{rating}</span>
           </span>
@@ -108,10 +108,10 @@ export function BoardCard({ application, desk, open, lifted, now, onLift, onMove
         <Button
           size="s"
           block
-          aria-label={applicationWords.withWhom(applicationWords.schedule, fullName)}
+          aria-label={applicationTexts.withWhom({ act: applicationTexts.schedule, name: fullName })}
           onClick={() => onMove('interview')}
         >
-          {applicationWords.schedule}
+          {applicationTexts.schedule}
         </Button>
       ) : null}
     </li>

@@ -1,11 +1,11 @@
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
+import { bulkTexts as texts } from '#texts/recruiter-bulk.ts';
 import { Button } from '#web/components/button.tsx';
 import type { Selection } from '#web/desk/use-selection.ts';
 import { BulkDialog } from '#web/pages/recruiter/applications/bulk-dialog.tsx';
 import type { ApplicationDesk } from '#web/pages/recruiter/applications/use-application-desk.ts';
-import { bulkWords as words } from '#web/words/en/recruiter-bulk.ts';
 
 /** What can be done to the picked applications; it stays in sight while there are any. */
 export function BulkBar({ desk, selection }: { desk: ApplicationDesk; selection: Selection }) {
@@ -23,25 +23,25 @@ export function BulkBar({ desk, selection }: { desk: ApplicationDesk; selection:
   return (
     <>
       {chosen.length === 0 ? null : (
-        <section aria-label={words.bar} className="bulk-bar foot-bar">
+        <section aria-label={texts.bar} className="bulk-bar foot-bar">
           <b className="num" role="status">
-            {words.selected(chosen.length)}
+            {texts.selected({ count: chosen.length })}
           </b>
-          <span className="no-tablet small muted">{words.hint}</span>
+          <span className="no-tablet small muted">{texts.hint}</span>
           <span className="row row-s ml-auto flex-wrap">
             <Button size="s" icon={Check} onClick={() => setAsked('accepted')}>
-              {words.accept}
+              {texts.accept}
             </Button>
             <Button size="s" icon={X} onClick={() => setAsked('rejected')}>
-              {words.reject}
+              {texts.reject}
             </Button>
             {selection.all ? null : (
               <Button size="s" variant="quiet" onClick={selection.togglePage}>
-                {words.pickPage}
+                {texts.pickPage}
               </Button>
             )}
             <Button size="s" variant="quiet" onClick={() => selection.choose([])}>
-              {words.clear}
+              {texts.clear}
             </Button>
           </span>
         </section>

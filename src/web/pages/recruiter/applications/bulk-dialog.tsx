@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import { fillPlaceholders, LIMITS } from '#contract/rules.ts';
+import { bulkTexts as texts } from '#texts/recruiter-bulk.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { FieldScope } from '#web/components/field.tsx';
@@ -13,7 +14,6 @@ import { useDraft } from '#web/lib/drafts.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
 import { DraftNotice } from '#web/pages/recruiter/draft-notice.tsx';
 import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
-import { bulkWords as words } from '#web/words/en/recruiter-bulk.ts';
 
 interface BulkDialogProps {
   status: 'accepted' | 'rejected';
@@ -39,7 +39,7 @@ interface Refused {
 export function BulkDialog({ status, applications, onAnswered, onClose }: BulkDialogProps) {
   const formId = useId();
   const [chosen] = useState(applications);
-  const form = useForm<AnswerValues>({ defaultValues: { reason: '', message: words.usual[status] } });
+  const form = useForm<AnswerValues>({ defaultValues: { reason: '', message: texts.usual[status] } });
   const draft = useDraft(form, `answer:${status}`);
   const typed = useWatch({ control: form.control });
   const [busy, setBusy] = useState(false);
@@ -54,12 +54,12 @@ export function BulkDialog({ status, applications, onAnswered, onClose }: BulkDi
     setBusy(true);
     setFailure(undefined);
     try {
-      const own = message.trim() === words.usual[status] ? '' : message;
+      const own = message.trim() === texts.usual[status] ? '' : message;
       const body = { ids: chosen.map((one) => one._id), status, reason, message: own };
       const answer = await call('answerApplications', { body }, { headers: headersFor(body) });
       draft.drop();
       if (answer.refused.length > 0) {
-        const lines = answer.refused.map((one) => words.refused(nameOf(one._id), one.message));
+        const lines = answer.refused.map((one) => texts.refused({ name: nameOf(one._id), why: one.message }));
         setReport({ message: answer.message, lines });
       } else {
         toast.done(answer.message);
@@ -68,33 +68,33 @@ export function BulkDialog({ status, applications, onAnswered, onClose }: BulkDi
       onAnswered(answer.refused.map((one) => one._id));
       await revalidate();
     } catch (problem) {
-      setFailure((problem instanceof CallFailed && problem.message) || words.failed);
+      setFailure((problem instanceof CallFailed && problem.message) || texts.failed);
     }
     setBusy(false);
   };
   return (
     <Dialog
-      title={words.title[status](chosen.length)}
+      title={texts.title[status]({ count: chosen.length })}
       onClose={onClose}
       foot={
         report ? (
-          <Button onClick={onClose}>{words.close}</Button>
+          <Button onClick={onClose}>{texts.close}</Button>
         ) : (
           <Button
             type="submit"
             form={formId}
             variant={status === 'rejected' ? 'danger-solid' : 'primary'}
             busy={busy}
-            busyLabel={words.busy}
+            busyLabel={texts.busy}
           >
-            {words.confirm[status]}
+            {texts.confirm[status]}
           </Button>
         )
       }
     >
       {report ? (
         <Notice tone="amber" live="alert" title={report.message}>
-          <p>{words.refusedTitle(report.lines.length)}</p>
+          <p>{texts.refusedTitle({ count: report.lines.length })}</p>
           <ul className="mt-2 list-disc pl-5">
             {report.lines.map((line) => (
               <li key={line} className="wrap-anywhere">
@@ -110,8 +110,8 @@ export function BulkDialog({ status, applications, onAnswered, onClose }: BulkDi
             <DraftNotice draft={draft} form={form} />
             {status === 'rejected' ? (
               <TextArea
-                label={words.reason}
-                hint={words.reasonHint}
+                label={texts.reason}
+                hint={texts.reasonHint}
                 optional
                 rows={2}
                 maxLength={LIMITS.reason}
@@ -119,8 +119,8 @@ export function BulkDialog({ status, applications, onAnswered, onClose }: BulkDi
               />
             ) : null}
             <TextArea
-              label={words.message}
-              hint={words.messageHint}
+              label={texts.message}
+              hint={texts.messageHint}
               rows={5}
               maxLength={LIMITS.note}
               {...form.register('message')}
@@ -149,12 +149,14 @@ interface PreviewProps {
 function Preview({ application, status, message, reason }: PreviewProps) {
   if (!application) return null;
   const { fullName: name, jobTitle: job, companyName: company } = application;
-  const own = fillPlaceholders(message.trim() || words.usual[status], { name, job, company });
+  const own = fillPlaceholders(message.trim() || texts.usual[status], { name, job, company });
   return (
-    <section className="stack stack-s" aria-label={words.preview}>
-      <h3 className="label">{words.previewFor(name)}</h3>
+    <section className="stack stack-s" aria-label={texts.preview}>
+      <h3 className="label">{texts.previewFor({ name })}</h3>
       <p className="rounded-2 border border-line bg-sunken p-4 whitespace-pre-line wrap-anywhere">
-        {words.mail(name, own, reason.trim())}
+        {[texts.mail.greeting({ name }), own, reason.trim() && texts.mail.reason({ reason: reason.trim() })]
+          .filter(Boolean)
+          .join('\n\n')}
       </p>
     </section>
   );

@@ -1,6 +1,8 @@
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { LIMITS } from '#contract/rules.ts';
+import { componentTexts } from '#texts/components.ts';
+import { rejectTexts } from '#texts/recruiter.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { FieldScope } from '#web/components/field.tsx';
@@ -12,8 +14,6 @@ import { DraftNotice } from '#web/pages/recruiter/draft-notice.tsx';
 import { CancelInterviewDialog } from '#web/pages/recruiter/interviews/cancel-interview-dialog.tsx';
 import { InterviewDialog } from '#web/pages/recruiter/interviews/interview-dialog.tsx';
 import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
-import { componentWords } from '#web/words/en/components.ts';
-import { rejectWords } from '#web/words/en/recruiter.ts';
 
 interface DeskDialogsProps {
   asked: Question;
@@ -63,28 +63,28 @@ function RejectDialog({
   };
   return (
     <Dialog
-      title={rejectWords.title(application.fullName)}
+      title={rejectTexts.title({ name: application.fullName })}
       size="narrow"
       onClose={onClose}
       foot={
         <>
-          <Button type="submit" form={formId} variant="danger-solid" busy={isSubmitting} busyLabel={rejectWords.busy}>
-            {rejectWords.confirm}
+          <Button type="submit" form={formId} variant="danger-solid" busy={isSubmitting} busyLabel={rejectTexts.busy}>
+            {rejectTexts.confirm}
           </Button>
           <Button variant="plain" onClick={cancel}>
-            {componentWords.cancel}
+            {componentTexts.cancel}
           </Button>
         </>
       }
     >
       {failure ? <Notice tone="red" live="alert" title={failure} /> : null}
-      <div className="soft">{rejectWords.help}</div>
+      <div className="soft">{rejectTexts.help}</div>
       <DraftNotice draft={draft} form={form} />
       <FieldScope value="reject">
         <form id={formId} noValidate onSubmit={form.handleSubmit(reject)}>
           <TextArea
-            label={rejectWords.reason}
-            hint={rejectWords.hint}
+            label={rejectTexts.reason}
+            hint={rejectTexts.hint}
             optional
             maxLength={LIMITS.reason}
             {...form.register('reason')}

@@ -1,3 +1,4 @@
+import { applicationTexts, panelTexts as texts } from '#texts/recruiter.ts';
 import { Button } from '#web/components/button.tsx';
 import { Facts } from '#web/components/card.tsx';
 import { LinkedText } from '#web/components/linked-text.tsx';
@@ -9,7 +10,6 @@ import { isAhead } from '#web/pages/recruiter/applications/statuses.ts';
 import { AnswerNotice } from '#web/pages/recruiter/interviews/answer-notice.tsx';
 import { InterviewResult } from '#web/pages/recruiter/interviews/interview-result.tsx';
 import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
-import { applicationWords, panelWords as words } from '#web/words/en/recruiter.ts';
 
 interface InterviewSectionProps {
   application: Application;
@@ -25,28 +25,30 @@ export function InterviewSection({ application, now, onCancel, onMove }: Intervi
   if (!interview) return null;
   const stands = isAhead(application);
   return (
-    <PanelSection title={words.interview}>
+    <PanelSection title={texts.interview}>
       <div className="stack gap-3 rounded-3 border border-line bg-surface p-4">
         <Facts
           facts={[
-            { label: words.when, value: dateTimeText(interview.interviewDateTime, now) },
-            { label: words.status, value: <StatusBadge status={interview.status} /> },
-            { label: words.where, value: <LinkedText>{interview.location}</LinkedText> },
-            { label: words.by, value: interview.scheduledBy },
-            { label: words.contactNo, value: interview.contactNo },
+            { label: texts.when, value: dateTimeText(interview.interviewDateTime, now) },
+            { label: texts.status, value: <StatusBadge status={interview.status} /> },
+            { label: texts.where, value: <LinkedText>{interview.location}</LinkedText> },
+            { label: texts.by, value: interview.scheduledBy },
+            { label: texts.contactNo, value: interview.contactNo },
             ...(interview.hrNotes
-              ? [{ label: words.documents, value: <LinkedText>{interview.hrNotes}</LinkedText> }]
+              ? [{ label: texts.documents, value: <LinkedText>{interview.hrNotes}</LinkedText> }]
               : []),
           ]}
         />
-        {interview.cancelReason ? <p className="small soft">{words.reason(interview.cancelReason)}</p> : null}
+        {interview.cancelReason ? (
+          <p className="small soft">{texts.reason({ reason: interview.cancelReason })}</p>
+        ) : null}
         {stands ? <AnswerNotice {...{ interview, now, onMove }} /> : null}
         {stands && interview.interviewDateTime <= now ? <InterviewResult application={application} /> : null}
         {stands && interview.interviewDateTime > now ? (
           <div className="row wrap">
             <CalendarButton interview={interview} size="s" />
             <Button size="s" variant="danger" onClick={onCancel}>
-              {applicationWords.cancelInterview}
+              {applicationTexts.cancelInterview}
             </Button>
           </div>
         ) : null}

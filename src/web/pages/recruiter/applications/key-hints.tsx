@@ -1,6 +1,6 @@
-import { applicationWords } from '#web/words/en/recruiter.ts';
+import { applicationTexts } from '#texts/recruiter.ts';
 
-const { key, keys } = applicationWords;
+const { key, keys } = applicationTexts;
 
 /** Which keys work while the open application has the focus. */
 export function KeyHints() {

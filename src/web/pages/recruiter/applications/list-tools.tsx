@@ -3,6 +3,8 @@ import Hourglass from 'lucide-react/icons/hourglass';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { dayInIndia } from '#contract/rules.ts';
+import { boardTexts } from '#texts/recruiter-board.ts';
+import { toolTexts as texts } from '#texts/recruiter-bulk.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { SegmentLinks } from '#web/components/tabs.tsx';
@@ -12,8 +14,6 @@ import { saveFile } from '#web/lib/read-file.ts';
 import { BOARD_COLUMNS } from '#web/pages/recruiter/applications/board-columns.ts';
 import { isBoard, listPart, withParams } from '#web/pages/recruiter/dashboard-address.ts';
 import { applicationQuery } from '#web/pages/recruiter/load-dashboard.ts';
-import { boardWords } from '#web/words/en/recruiter-board.ts';
-import { toolWords as words } from '#web/words/en/recruiter-bulk.ts';
 
 /** The columns are the statuses: a filter by one, and a page, have no meaning there. */
 const asBoard = (search: string): string => withParams(listPart(search), { view: 'board', status: '', page: '' });
@@ -37,10 +37,10 @@ export function ListTools() {
   return (
     <div className="row wrap -my-1 gap-3">
       <SegmentLinks
-        label={boardWords.views}
+        label={boardTexts.views}
         tabs={[
-          { label: boardWords.table, to: asTable(search), current: !board },
-          { label: boardWords.board, to: asBoard(search), current: board },
+          { label: boardTexts.table, to: asTable(search), current: !board },
+          { label: boardTexts.board, to: asBoard(search), current: board },
         ]}
       />
       {board ? null : (
@@ -52,7 +52,7 @@ export function ListTools() {
           aria-current={oldest ? 'true' : undefined}
           className={classNames('max-sm:order-last', oldest && 'border-accent-line! bg-accent-wash!')}
         >
-          {words.oldest}
+          {texts.oldest}
         </ButtonLink>
       )}
       <ExportButton search={params} />
@@ -67,9 +67,9 @@ function ExportButton({ search }: { search: URLSearchParams }) {
     setBusy(true);
     try {
       const file = await callForFile('exportApplications', { query: applicationQuery(search) });
-      saveFile(file, words.fileName(dayInIndia(new Date())));
+      saveFile(file, texts.fileName({ day: dayInIndia(new Date()) }));
     } catch (failure) {
-      toast.error((failure instanceof CallFailed && failure.message) || words.exportFailed);
+      toast.error((failure instanceof CallFailed && failure.message) || texts.exportFailed);
     } finally {
       setBusy(false);
     }
@@ -80,11 +80,11 @@ function ExportButton({ search }: { search: URLSearchParams }) {
       size="m"
       icon={Download}
       busy={busy}
-      busyLabel={words.exporting}
-      title={words.exportHelp}
+      busyLabel={texts.exporting}
+      title={texts.exportHelp}
       onClick={save}
     >
-      {words.exportCsv}
+      {texts.exportCsv}
     </Button>
   );
 }

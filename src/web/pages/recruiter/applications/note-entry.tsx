@@ -1,12 +1,12 @@
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash';
 import { useState } from 'react';
+import { noteTexts as texts } from '#texts/recruiter-desk.ts';
 import { Button } from '#web/components/button.tsx';
 import { hasDraft } from '#web/lib/drafts.ts';
 import { dateTimeText } from '#web/lib/formats.ts';
 import { NoteForm } from '#web/pages/recruiter/applications/note-form.tsx';
 import type { Note } from '#web/pages/recruiter/applications/notes-section.tsx';
-import { noteWords as words } from '#web/words/en/recruiter-desk.ts';
 
 interface NoteEntryProps {
   note: Note;
@@ -33,9 +33,9 @@ export function NoteEntry({ note, now, onEdit, onRemove }: NoteEntryProps) {
           name={note._id}
           draft={draft}
           text={note.text}
-          label={words.text}
-          submit={words.save}
-          busy={words.saving}
+          label={texts.text}
+          submit={texts.save}
+          busy={texts.saving}
           onSave={save}
           onCancel={() => setEditing(false)}
         />
@@ -45,14 +45,14 @@ export function NoteEntry({ note, now, onEdit, onRemove }: NoteEntryProps) {
           <div className="row between">
             <span className="small muted num">
               {dateTimeText(note.createdAt, now)}
-              {note.updatedAt === note.createdAt ? '' : ` · ${words.edited}`}
+              {note.updatedAt === note.createdAt ? '' : ` · ${texts.edited}`}
             </span>
             <span className="row gap-0">
               <Button variant="quiet" size="s" iconOnly icon={Pencil} onClick={() => setEditing(true)}>
-                {words.edit}
+                {texts.edit}
               </Button>
               <Button variant="quiet" size="s" iconOnly icon={Trash2} onClick={() => onRemove(note)}>
-                {words.remove}
+                {texts.remove}
               </Button>
             </span>
           </div>

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { LIMITS, SENTENCES } from '#contract/rules.ts';
+import { noteTexts as texts } from '#texts/recruiter-desk.ts';
 import { Button } from '#web/components/button.tsx';
 import { FieldScope } from '#web/components/field.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
 import { useDraft } from '#web/lib/drafts.ts';
-import { noteWords as words } from '#web/words/en/recruiter-desk.ts';
 
 interface NoteFormProps {
   /** Tells the fields of two such forms apart. */
@@ -67,7 +67,7 @@ export function NoteForm({ name, draft: key, text = '', label, hint, submit, bus
                 onCancel();
               }}
             >
-              {words.cancel}
+              {texts.cancel}
             </Button>
           ) : null}
         </div>

@@ -1,11 +1,11 @@
 import type { CallOutput } from '#contract/api.ts';
+import { noteTexts as texts } from '#texts/recruiter-desk.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Skeleton, SkeletonBlock } from '#web/components/skeleton.tsx';
 import { NoteEntry } from '#web/pages/recruiter/applications/note-entry.tsx';
 import { NoteForm } from '#web/pages/recruiter/applications/note-form.tsx';
 import { PanelSection } from '#web/pages/recruiter/applications/panel-section.tsx';
 import { useNotes } from '#web/pages/recruiter/applications/use-notes.ts';
-import { noteWords as words } from '#web/words/en/recruiter-desk.ts';
 
 export type Note = CallOutput<'listNotes'>[number];
 
@@ -20,16 +20,16 @@ interface NotesSectionProps {
 /** The recruiter's own notes, the latest first. */
 export function NotesSection({ id, notes: loaded, failure, now }: NotesSectionProps) {
   const { notes, add, edit, remove } = useNotes(id, loaded);
-  if (failure !== undefined) return <LoadFailed title={words.title} message={failure} />;
+  if (failure !== undefined) return <LoadFailed title={texts.title} message={failure} />;
   return (
-    <PanelSection title={words.title}>
+    <PanelSection title={texts.title}>
       <NoteForm
         name="note"
         draft={`note:${id}`}
-        label={words.label}
-        hint={words.help}
-        submit={words.add}
-        busy={words.adding}
+        label={texts.label}
+        hint={texts.help}
+        submit={texts.add}
+        busy={texts.adding}
         onSave={add}
       />
       {notes === undefined ? (
@@ -38,7 +38,7 @@ export function NotesSection({ id, notes: loaded, failure, now }: NotesSectionPr
           <SkeletonBlock className="w-[46%]" />
         </Skeleton>
       ) : notes.length === 0 ? (
-        <p className="soft small">{words.empty}</p>
+        <p className="soft small">{texts.empty}</p>
       ) : (
         <ul className="stack gap-0">
           {notes.toReversed().map((note) => (

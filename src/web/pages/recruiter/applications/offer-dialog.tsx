@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import { dayInIndia, LIMITS, SENTENCES } from '#contract/rules.ts';
+import { offerDeskTexts as texts } from '#texts/recruiter-desk.ts';
 import { Button } from '#web/components/button.tsx';
 import { DateField } from '#web/components/date-field.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
@@ -20,7 +21,6 @@ import { lpa, rupees } from '#web/lib/formats.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
 import { DraftNotice } from '#web/pages/recruiter/draft-notice.tsx';
 import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
-import { offerDeskWords as words } from '#web/words/en/recruiter-desk.ts';
 
 interface OfferValues {
   jobTitle: string;
@@ -34,12 +34,12 @@ interface OfferValues {
 const FIELDS = ['jobTitle', 'location', 'salary', 'startDate', 'expiresOn', 'letter'] as const;
 
 const LABELS: Readonly<Record<keyof OfferValues, string>> = {
-  jobTitle: words.jobTitle,
-  location: words.location,
-  salary: words.salary,
-  startDate: words.startDate,
-  expiresOn: words.expiresOn,
-  letter: words.letter,
+  jobTitle: texts.jobTitle,
+  location: texts.location,
+  salary: texts.salary,
+  startDate: texts.startDate,
+  expiresOn: texts.expiresOn,
+  letter: texts.letter,
 };
 
 /** An offer stays open so long unless said otherwise. */
@@ -87,26 +87,26 @@ export function OfferDialog({
     try {
       await call('makeOffer', { body }, { headers: headersFor(body) });
       draft.drop();
-      toast.done(words.made);
+      toast.done(texts.made);
       // What is loaded anew must not be cut off by the way back.
       await onClose();
       await revalidate();
     } catch (failure) {
       setBusy(false);
-      showFailure(form, failure, FIELDS, { otherwise: words.makeFailed });
+      showFailure(form, failure, FIELDS, { otherwise: texts.makeFailed });
     }
   };
   const at = (name: keyof OfferValues) => ({ label: LABELS[name], error: errorAt(errors, name) });
   const filled = (typed: string): string | true => typed.trim() !== '' || SENTENCES.required;
   return (
     <Dialog
-      title={words.dialogTitle}
-      subtitle={words.with(application.fullName, application.jobTitle)}
+      title={texts.dialogTitle}
+      subtitle={texts.with({ name: application.fullName, title: application.jobTitle })}
       mark={<Face name={application.fullName} src={fileAddress(application.profilePic)} size="l" />}
       onClose={() => void onClose()}
       foot={
-        <Button type="submit" form={formId} variant="primary" busy={busy} busyLabel={words.busy}>
-          {words.submit}
+        <Button type="submit" form={formId} variant="primary" busy={busy} busyLabel={texts.busy}>
+          {texts.submit}
         </Button>
       }
     >
@@ -129,12 +129,12 @@ export function OfferDialog({
           <Controller
             control={form.control}
             name="salary"
-            rules={{ validate: (salary) => salary !== null || words.salaryMissing }}
+            rules={{ validate: (salary) => salary !== null || texts.salaryMissing }}
             render={({ field: { onChange, value, ...field } }) => (
               <MoneyField
                 {...at('salary')}
                 {...field}
-                hint={value ? words.reads(lpa(value), rupees(value / 12)) : words.salaryHint}
+                hint={value ? texts.reads({ yearly: lpa(value), monthly: rupees(value / 12) }) : texts.salaryHint}
                 value={value}
                 onValueChange={onChange}
               />
@@ -145,13 +145,13 @@ export function OfferDialog({
               {...at('startDate')}
               optional
               min={today}
-              hint={words.startHint}
-              {...form.register('startDate', { validate: (day) => day === '' || notBefore(day, words.startPast) })}
+              hint={texts.startHint}
+              {...form.register('startDate', { validate: (day) => day === '' || notBefore(day, texts.startPast) })}
             />
             <DateField
               {...at('expiresOn')}
               min={today}
-              hint={words.expiresHint}
+              hint={texts.expiresHint}
               {...form.register('expiresOn', {
                 validate: (day) => (day === '' ? SENTENCES.required : notBefore(day, SENTENCES.deadlinePast)),
               })}
@@ -161,7 +161,7 @@ export function OfferDialog({
             {...at('letter')}
             optional
             rows={6}
-            hint={words.letterHint}
+            hint={texts.letterHint}
             maxLength={LIMITS.longText}
             {...form.register('letter')}
           />

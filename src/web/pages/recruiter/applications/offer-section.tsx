@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
+import { offerDeskTexts as texts } from '#texts/recruiter-desk.ts';
 import { Button } from '#web/components/button.tsx';
 import { Facts } from '#web/components/card.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
@@ -12,7 +13,6 @@ import { inInterview } from '#web/pages/recruiter/applications/statuses.ts';
 import { WithdrawOffer } from '#web/pages/recruiter/applications/withdraw-offer.tsx';
 import { withParams } from '#web/pages/recruiter/dashboard-address.ts';
 import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
-import { offerDeskWords as words } from '#web/words/en/recruiter-desk.ts';
 
 interface OfferSectionProps {
   application: Application;
@@ -23,7 +23,9 @@ interface OfferSectionProps {
 
 /** An internship is read by the month, as its candidate reads it. */
 const payOf = ({ salary, employmentType }: CallOutput<'listOffers'>[number]): string =>
-  employmentType === 'Internship' ? words.aMonth(rupees(salary / 12)) : words.aYear(rupees(salary));
+  employmentType === 'Internship'
+    ? texts.aMonth({ amount: rupees(salary / 12) })
+    : texts.aYear({ amount: rupees(salary) });
 
 /** What was offered and what became of it; an accepted or interviewed candidate can be made an offer. */
 export function OfferSection({ application, offers, now }: OfferSectionProps) {
@@ -36,8 +38,8 @@ export function OfferSection({ application, offers, now }: OfferSectionProps) {
   if (offers === undefined) return null;
   if (!offers.ok) {
     return (
-      <PanelSection title={words.title}>
-        <LoadFailed title={words.failed} message={offers.message} />
+      <PanelSection title={texts.title}>
+        <LoadFailed title={texts.failed} message={offers.message} />
       </PanelSection>
     );
   }
@@ -45,7 +47,7 @@ export function OfferSection({ application, offers, now }: OfferSectionProps) {
   const mayOffer = !settled && (status === 'accepted' || inInterview(status));
   if (offers.data.length === 0 && !mayOffer) return null;
   return (
-    <PanelSection title={words.title}>
+    <PanelSection title={texts.title}>
       {offers.data.map((offer) => (
         <div key={offer.id} className="stack gap-3 rounded-3 border border-line bg-surface p-4">
           <div className="row between">
@@ -54,11 +56,11 @@ export function OfferSection({ application, offers, now }: OfferSectionProps) {
           </div>
           <Facts
             facts={[
-              { label: words.salary, value: payOf(offer) },
-              { label: words.location, value: offer.location },
-              { label: words.startDate, value: offer.startDate ? dayText(offer.startDate) : words.agreed },
-              { label: words.expiresOn, value: dayText(offer.expiresOn) },
-              { label: words.sent, value: dateTimeText(offer.date, now) },
+              { label: texts.salary, value: payOf(offer) },
+              { label: texts.location, value: offer.location },
+              { label: texts.startDate, value: offer.startDate ? dayText(offer.startDate) : texts.agreed },
+              { label: texts.expiresOn, value: dayText(offer.expiresOn) },
+              { label: texts.sent, value: dateTimeText(offer.date, now) },
             ]}
           />
           {offer.letter ? <p className="small soft whitespace-pre-line wrap-anywhere">{offer.letter}</p> : null}
@@ -67,7 +69,7 @@ export function OfferSection({ application, offers, now }: OfferSectionProps) {
       ))}
       {mayOffer ? (
         <Button size="m" className="justify-self-start" onClick={() => void ask('new')}>
-          {offers.data.length > 0 ? words.another : words.make}
+          {offers.data.length > 0 ? texts.another : texts.make}
         </Button>
       ) : null}
       {making && mayOffer ? <OfferDialog application={application} onClose={() => ask('')} /> : null}

@@ -1,5 +1,6 @@
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
+import { applicationTexts } from '#texts/recruiter.ts';
 import { Notice } from '#web/components/notice.tsx';
 import type { Part } from '#web/lib/load-part.ts';
 import { ApplicationPanel } from '#web/pages/recruiter/applications/application-panel.tsx';
@@ -9,7 +10,6 @@ import { listPart, pageIn, withParams } from '#web/pages/recruiter/dashboard-add
 import { PAGE_SIZE } from '#web/pages/recruiter/load-dashboard.ts';
 import type { WholeApplication } from '#web/pages/recruiter/open-record.tsx';
 import { useClose } from '#web/pages/recruiter/use-close.ts';
-import { applicationWords } from '#web/words/en/recruiter.ts';
 
 interface OpenApplicationProps {
   /** Its id, or `first` or `last` of the page: the way on from one page to the next. */
@@ -34,7 +34,7 @@ export function OpenApplication({ id, whole, offers, desk, now }: OpenApplicatio
   const known = whole?.ok ? whole.data : listed;
   if (!known) {
     if (!whole || whole.ok) return null;
-    const message = whole.code === 'NOT_FOUND' ? applicationWords.gone : whole.message;
+    const message = whole.code === 'NOT_FOUND' ? applicationTexts.gone : whole.message;
     return (
       <div className="p-6">
         <Notice tone="amber" live="status" title={message} onClose={leave} />

@@ -1,10 +1,10 @@
+import { panelTexts as texts } from '#texts/recruiter.ts';
 import { FileShown } from '#web/components/file-preview.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { readFile } from '#web/lib/read-file.ts';
 import { ResumeSection } from '#web/pages/recruiter/applications/resume-section.tsx';
 import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
-import { panelWords as words } from '#web/words/en/recruiter.ts';
 
 const EXTENSIONS: Readonly<Record<string, string>> = { 'application/pdf': 'pdf', 'application/msword': 'doc' };
 
@@ -20,7 +20,7 @@ export function ResumePart({ application }: { application: Application }) {
   return (
     <>
       <ResumeSection application={application} />
-      {resume ? <FileShown key={id} name={`${resumeName || words.resume}.${extension}`} read={read} /> : null}
+      {resume ? <FileShown key={id} name={`${resumeName || texts.resume}.${extension}`} read={read} /> : null}
     </>
   );
 }

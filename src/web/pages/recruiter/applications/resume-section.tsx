@@ -2,13 +2,13 @@ import Download from 'lucide-react/icons/download';
 import ExternalLink from 'lucide-react/icons/external-link';
 import FileText from 'lucide-react/icons/file-text';
 import type { MouseEvent } from 'react';
+import { panelTexts as texts } from '#texts/recruiter.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { PanelSection } from '#web/pages/recruiter/applications/panel-section.tsx';
 import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
-import { panelWords as words } from '#web/words/en/recruiter.ts';
 
 /** A link is signed for a quarter of an hour; so much of it must be left. */
 const SPARE_MS = 15_000;
@@ -32,8 +32,8 @@ export function ResumeSection({ application }: { application: Application }) {
   const address = fileAddress(application.resume);
   if (!address) {
     return application.status === 'withdrawn' ? null : (
-      <PanelSection title={words.resume}>
-        <p className="soft small">{words.noResume}</p>
+      <PanelSection title={texts.resume}>
+        <p className="soft small">{texts.noResume}</p>
       </PanelSection>
     );
   }
@@ -50,12 +50,12 @@ export function ResumeSection({ application }: { application: Application }) {
       if (tab && renewed) tab.location.href = toSave ? saving(renewed) : renewed;
     } catch (failure) {
       if (tab !== window) tab?.close();
-      toast.error(failure instanceof CallFailed ? failure.message : words.noResume);
+      toast.error(failure instanceof CallFailed ? failure.message : texts.noResume);
     }
   };
-  const name = application.resumeName || words.resume;
+  const name = application.resumeName || texts.resume;
   return (
-    <PanelSection title={words.resume}>
+    <PanelSection title={texts.resume}>
       <div className="file flex-wrap">
         <Icon as={FileText} size="l" />
         <span className="grow min-w-40">
@@ -71,18 +71,18 @@ export function ResumeSection({ application }: { application: Application }) {
             onClick={(event) => void renew(event, false)}
           >
             <Icon as={ExternalLink} />
-            {words.openResume}
-            <span className="vh"> {words.newTab}</span>
+            {texts.openResume}
+            <span className="vh"> {texts.newTab}</span>
           </a>
           <a
             className="btn btn-quiet btn-icon btn-m"
             href={saving(address)}
             download={name}
-            title={words.download}
+            title={texts.download}
             onClick={(event) => void renew(event, true)}
           >
             <Icon as={Download} size="l" />
-            <span className="vh">{words.download}</span>
+            <span className="vh">{texts.download}</span>
           </a>
         </span>
       </div>

@@ -1,9 +1,9 @@
 import Star from 'lucide-react/icons/star';
 import X from 'lucide-react/icons/x';
 import { useId } from 'react';
+import { ratingTexts as texts } from '#texts/recruiter-desk.ts';
 import { Button } from '#web/components/button.tsx';
 import { Icon } from '#web/components/icon.tsx';
-import { ratingWords as words } from '#web/words/en/recruiter-desk.ts';
 
 const MARKS = [1, 2, 3, 4, 5] as const;
 
@@ -20,13 +20,17 @@ export function Stars({ rating, labelledBy, onRate }: StarsProps) {
     <span className="row gap-0">
       <span role="radiogroup" aria-labelledby={labelledBy} className="stars">
         {MARKS.map((mark) => (
-          <label key={mark} title={words.stars(mark)} className={rating !== null && mark <= rating ? 'on' : undefined}>
+          <label
+            key={mark}
+            title={texts.stars({ count: mark })}
+            className={rating !== null && mark <= rating ? 'on' : undefined}
+          >
             <input
               type="radio"
               name={name}
               value={mark}
               checked={mark === rating}
-              aria-label={words.stars(mark)}
+              aria-label={texts.stars({ count: mark })}
               onChange={() => onRate(mark)}
             />
             <Icon as={Star} />
@@ -35,7 +39,7 @@ export function Stars({ rating, labelledBy, onRate }: StarsProps) {
       </span>
       {rating === null ? null : (
         <Button variant="quiet" size="s" iconOnly icon={X} onClick={() => onRate(null)}>
-          {words.none}
+          {texts.none}
         </Button>
       )}
     </span>

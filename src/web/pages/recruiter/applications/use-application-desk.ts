@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import type { CallOutput } from '#contract/api.ts';
 import type { ApplicationStatus } from '#contract/vocabularies.ts';
+import { applicationTexts as texts } from '#texts/recruiter.ts';
+import { ratingTexts } from '#texts/recruiter-desk.ts';
 import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { loadPart, type Part } from '#web/lib/load-part.ts';
 import { inInterview } from '#web/pages/recruiter/applications/statuses.ts';
 import { loadStanding, type StandingInterview } from '#web/pages/recruiter/interviews/standing-interview.ts';
 import type { Application, ApplicationStats, ApplicationsTabData } from '#web/pages/recruiter/load-dashboard.ts';
-import { applicationWords as words } from '#web/words/en/recruiter.ts';
-import { ratingWords } from '#web/words/en/recruiter-desk.ts';
 
 /** What is asked before something is done to an application. */
 export type Asked = 'reject' | 'interview' | 'cancel interview';
@@ -83,7 +83,7 @@ export function useApplicationDesk(list: ApplicationsTabData) {
     try {
       const answer = await call('setApplicationStatus', { params: { id }, body: { status, reason } });
       // Only this message says that the status has changed.
-      if (answer.message !== words.updated) throw new Error(answer.message);
+      if (answer.message !== texts.updated) throw new Error(answer.message);
       setChanged((others) => ({
         ...others,
         [id]: { status: answer.status, version: answer.version, updatedAt: answer.updatedAt, reason: answer.reason },
@@ -94,7 +94,7 @@ export function useApplicationDesk(list: ApplicationsTabData) {
       // No way back here: the candidate has been told by mail.
       toast.done(answer.message);
     } catch (failure) {
-      refused = failure instanceof Error && failure.message ? failure.message : words.updateFailed;
+      refused = failure instanceof Error && failure.message ? failure.message : texts.updateFailed;
     }
     setWished((others) => Object.fromEntries(Object.entries(others).filter(([key]) => key !== id)));
     return refused;
@@ -118,7 +118,7 @@ export function useApplicationDesk(list: ApplicationsTabData) {
     } catch (failure) {
       // A later choice of the same person stands.
       setRatings((others) => (others[id] === rating ? { ...others, [id]: before } : others));
-      toast.error(failure instanceof CallFailed && failure.message ? failure.message : ratingWords.failed);
+      toast.error(failure instanceof CallFailed && failure.message ? failure.message : ratingTexts.failed);
     }
   };
 
@@ -140,7 +140,7 @@ export function useApplicationDesk(list: ApplicationsTabData) {
       if (status === 'rejected') ask(application, 'reject');
       else if (status !== 'interview_scheduled') void choose(application, status);
       else if (current(application).status === 'accepted') ask(application, 'interview');
-      else toast.error(words.acceptFirst);
+      else toast.error(texts.acceptFirst);
     },
     ask: (application, what) => ask(application, what),
     askMove: (application, wish) => ask(application, 'interview', wish),

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
+import { noteTexts as texts } from '#texts/recruiter-desk.ts';
 import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
 import type { Note } from '#web/pages/recruiter/applications/notes-section.tsx';
-import { noteWords as words } from '#web/words/en/recruiter-desk.ts';
 
 const said = (failure: unknown, otherwise: string): string =>
   failure instanceof CallFailed && failure.message ? failure.message : otherwise;
@@ -31,7 +31,7 @@ export function useNotes(id: string, loaded: readonly Note[] | undefined) {
       change((all) => [...all, note]);
       return undefined;
     } catch (failure) {
-      return said(failure, words.addFailed);
+      return said(failure, texts.addFailed);
     }
   };
   const edit = async (note: Note, text: string): Promise<string | undefined> => {
@@ -41,7 +41,7 @@ export function useNotes(id: string, loaded: readonly Note[] | undefined) {
       return undefined;
     } catch (failure) {
       inPlace(note);
-      return said(failure, words.saveFailed);
+      return said(failure, texts.saveFailed);
     }
   };
   const putBack = async (note: Note) => {
@@ -52,10 +52,10 @@ export function useNotes(id: string, loaded: readonly Note[] | undefined) {
     change((all) => all.filter((one) => one._id !== note._id));
     try {
       await call('deleteNote', { params: { id, noteId: note._id } });
-      toast.done(words.removed, { label: words.undo, onAct: () => void putBack(note) });
+      toast.done(texts.removed, { label: texts.undo, onAct: () => void putBack(note) });
     } catch (failure) {
       change((all) => [...all, note].sort((a, b) => a.createdAt.localeCompare(b.createdAt)));
-      toast.error(said(failure, words.removeFailed));
+      toast.error(said(failure, texts.removeFailed));
     }
   };
   return { notes, add, edit, remove: (note: Note) => void remove(note) };

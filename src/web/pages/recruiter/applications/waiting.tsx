@@ -1,6 +1,6 @@
 import { dayInIndia } from '#contract/rules.ts';
+import { toolTexts } from '#texts/recruiter-bulk.ts';
 import { classNames } from '#web/components/class-names.ts';
-import { toolWords } from '#web/words/en/recruiter-bulk.ts';
 
 /** From here on a candidate has waited long. */
 const LONG_DAYS = 7;
@@ -17,7 +17,7 @@ export function Waiting({ since, now }: { since: string; now: string }) {
   return (
     <span className={classNames('sub', days >= LONG_DAYS && 'text-amber! font-medium')}>
       {' '}
-      {toolWords.waiting(days)}
+      {toolTexts.waiting({ days })}
     </span>
   );
 }

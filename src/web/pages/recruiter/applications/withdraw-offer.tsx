@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
+import { offerDeskTexts as texts } from '#texts/recruiter-desk.ts';
 import { Button } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
-import { offerDeskWords as words } from '#web/words/en/recruiter-desk.ts';
 
 interface WithdrawOfferProps {
   offer: CallOutput<'listOffers'>[number];
@@ -25,31 +25,31 @@ export function WithdrawOffer({ offer, name }: WithdrawOfferProps) {
     setFailure(undefined);
     try {
       await call('answerOffer', { params: { id: offer.id }, body: { status: 'Withdrawn' } });
-      toast.done(words.withdrawn);
+      toast.done(texts.withdrawn);
       setAsked(false);
       await revalidate();
     } catch (problem) {
-      setFailure((problem instanceof CallFailed && problem.message) || words.withdrawFailed);
+      setFailure((problem instanceof CallFailed && problem.message) || texts.withdrawFailed);
     }
     setBusy(false);
   };
   return (
     <>
       <Button size="s" variant="danger" className="justify-self-start" onClick={() => setAsked(true)}>
-        {words.withdraw}
+        {texts.withdraw}
       </Button>
       {asked ? (
         <ConfirmDialog
-          title={words.withdrawTitle(offer.jobTitle, name)}
-          confirmLabel={words.withdraw}
-          cancelLabel={words.keep}
-          busyLabel={words.withdrawing}
+          title={texts.withdrawTitle({ title: offer.jobTitle, name })}
+          confirmLabel={texts.withdraw}
+          cancelLabel={texts.keep}
+          busyLabel={texts.withdrawing}
           busy={busy}
           error={failure}
           onConfirm={() => void withdraw()}
           onClose={() => setAsked(false)}
         >
-          {words.withdrawHelp}
+          {texts.withdrawHelp}
         </ConfirmDialog>
       ) : null}
     </>

@@ -1,8 +1,8 @@
+import { scheduleTexts as texts } from '#texts/recruiter-schedule.ts';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { dateTimeText } from '#web/lib/formats.ts';
 import type { Interview } from '#web/pages/recruiter/interviews/interview-values.ts';
-import { scheduleWords as words } from '#web/words/en/recruiter-schedule.ts';
 
 interface AnswerNoticeProps {
   interview: Interview;
@@ -14,17 +14,17 @@ interface AnswerNoticeProps {
 /** What the candidate said to the time; each time that they wished for leads to the dialog that moves the interview there. */
 export function AnswerNotice({ interview, now, onMove }: AnswerNoticeProps) {
   const { answer, answerMessage, wishes = [], interviewDateTime } = interview;
-  if (!answer) return interviewDateTime > now ? <p className="small muted">{words.notAnswered}</p> : null;
+  if (!answer) return interviewDateTime > now ? <p className="small muted">{texts.notAnswered}</p> : null;
   return (
     <Notice
       tone={answer === 'confirmed' ? 'green' : 'amber'}
-      title={answer === 'confirmed' ? words.answeredConfirmed : words.answeredAnother}
+      title={answer === 'confirmed' ? texts.answeredConfirmed : texts.answeredAnother}
     >
       {answerMessage ? <p className="mt-1 whitespace-pre-line wrap-anywhere">{answerMessage}</p> : null}
       {wishes.length > 0 ? (
         <>
-          <p className="small mt-2">{words.wishes}</p>
-          <ul className="row wrap mt-2" aria-label={words.wishes}>
+          <p className="small mt-2">{texts.wishes}</p>
+          <ul className="row wrap mt-2" aria-label={texts.wishes}>
             {wishes.map((wish) => (
               <li key={wish} className="num">
                 {wish > now ? (
@@ -33,10 +33,10 @@ export function AnswerNotice({ interview, now, onMove }: AnswerNoticeProps) {
                     className="h-auto! min-h-10 py-2 text-left whitespace-normal!"
                     onClick={() => onMove(wish)}
                   >
-                    {words.take(dateTimeText(wish, now))}
+                    {texts.take({ when: dateTimeText(wish, now) })}
                   </Button>
                 ) : (
-                  <span className="small muted">{words.past(dateTimeText(wish, now))}</span>
+                  <span className="small muted">{texts.past({ when: dateTimeText(wish, now) })}</span>
                 )}
               </li>
             ))}

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { interviewTexts } from '#texts/recruiter.ts';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { dateTimeText } from '#web/lib/formats.ts';
 import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
-import { interviewWords } from '#web/words/en/recruiter.ts';
 
-const words = interviewWords.cancel;
+const words = interviewTexts.cancel;
 
 /** Cancels the interview of an application; the application is accepted again. */
 export function CancelInterviewDialog({
@@ -38,7 +38,7 @@ export function CancelInterviewDialog({
   };
   return (
     <ConfirmDialog
-      title={words.title(fullName)}
+      title={words.title({ name: fullName })}
       confirmLabel={words.confirm}
       cancelLabel={words.keep}
       busyLabel={words.busy}
@@ -48,7 +48,7 @@ export function CancelInterviewDialog({
       onConfirm={(reason) => void cancel(reason)}
       onClose={onClose}
     >
-      {interview ? words.help(dateTimeText(interview.interviewDateTime)) : null}
+      {interview ? words.help({ when: dateTimeText(interview.interviewDateTime) }) : null}
     </ConfirmDialog>
   );
 }

@@ -1,12 +1,13 @@
 import { Suspense, use } from 'react';
+import { conflictTexts as texts } from '#texts/recruiter-schedule.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { dateTimeText } from '#web/lib/formats.ts';
 import type { Conflict } from '#web/pages/recruiter/interviews/standing-interview.ts';
-import { conflictWords as words } from '#web/words/en/recruiter-schedule.ts';
 
 const textOf = ({ who, candidateName = '', jobTitle, interviewDateTime = '' }: Conflict): string => {
-  if (who === 'recruiter') return words.own(candidateName, jobTitle ?? '', dateTimeText(interviewDateTime));
-  return jobTitle ? words.candidate(jobTitle, dateTimeText(interviewDateTime)) : words.busy;
+  if (who === 'recruiter')
+    return texts.own({ name: candidateName, job: jobTitle ?? '', when: dateTimeText(interviewDateTime) });
+  return jobTitle ? texts.candidate({ job: jobTitle, when: dateTimeText(interviewDateTime) }) : texts.busy;
 };
 
 interface ConflictWarningProps {
@@ -28,13 +29,13 @@ function Warning({ conflicts }: ConflictWarningProps) {
   const found = use(conflicts);
   if (found.length === 0) return null;
   return (
-    <Notice tone="amber" title={words.title}>
+    <Notice tone="amber" title={texts.title}>
       <ul className="mt-1">
         {found.map((conflict) => (
           <li key={conflict.applicationId ?? 'busy'}>{textOf(conflict)}</li>
         ))}
       </ul>
-      <p className="small mt-1">{words.help}</p>
+      <p className="small mt-1">{texts.help}</p>
     </Notice>
   );
 }

@@ -1,4 +1,5 @@
 import { Suspense, use, useId, useState } from 'react';
+import { interviewTexts as texts } from '#texts/recruiter.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { Face } from '#web/components/face.tsx';
@@ -10,7 +11,6 @@ import { InterviewForm } from '#web/pages/recruiter/interviews/interview-form.ts
 import type { Interviewed } from '#web/pages/recruiter/interviews/interview-values.ts';
 import type { StandingInterview } from '#web/pages/recruiter/interviews/standing-interview.ts';
 import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
-import { interviewWords as words } from '#web/words/en/recruiter.ts';
 
 interface InterviewDialogProps {
   application: Interviewed & Pick<Application, 'profilePic'>;
@@ -27,8 +27,8 @@ export function InterviewDialog({ application, standing, onCancelInterview, onCl
   const form = { id: formId, application, onState: setState, onClose };
   return (
     <Dialog
-      title={standing ? words.reschedule : words.schedule}
-      subtitle={words.with(application.fullName, application.jobTitle)}
+      title={standing ? texts.reschedule : texts.schedule}
+      subtitle={texts.with({ name: application.fullName, title: application.jobTitle })}
       mark={<Face name={application.fullName} src={fileAddress(application.profilePic)} size="l" />}
       onClose={onClose}
       foot={
@@ -39,10 +39,10 @@ export function InterviewDialog({ application, standing, onCancelInterview, onCl
             variant="primary"
             className="max-sm:basis-full"
             busy={state === 'busy'}
-            busyLabel={standing ? words.busyReschedule : words.busySchedule}
+            busyLabel={standing ? texts.busyReschedule : texts.busySchedule}
             disabled={state === 'done'}
           >
-            {standing ? words.submitReschedule : words.submitSchedule}
+            {standing ? texts.submitReschedule : texts.submitSchedule}
           </Button>
           {standing ? (
             <Button
@@ -51,7 +51,7 @@ export function InterviewDialog({ application, standing, onCancelInterview, onCl
               disabled={state !== 'resting'}
               onClick={onCancelInterview}
             >
-              {words.cancel.open}
+              {texts.cancel.open}
             </Button>
           ) : null}
         </div>
@@ -76,7 +76,7 @@ function StandingForm({ standing, ...form }: StandingFormProps) {
   const loaded = use(standing);
   if (!loaded.ok) {
     return (
-      <Notice tone="red" live="alert" title={words.loadFailed}>
+      <Notice tone="red" live="alert" title={texts.loadFailed}>
         {loaded.message}
       </Notice>
     );

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import { dayInIndia, LIMITS } from '#contract/rules.ts';
+import { interviewTexts as texts } from '#texts/recruiter.ts';
 import { DateField, TimeField } from '#web/components/date-field.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { FieldScope } from '#web/components/field.tsx';
@@ -29,18 +30,17 @@ import {
 import type { StandingInterview } from '#web/pages/recruiter/interviews/standing-interview.ts';
 import { useConflicts } from '#web/pages/recruiter/interviews/use-conflicts.ts';
 import { useRecruiterAccount } from '#web/pages/recruiter/recruiter-account.ts';
-import { interviewWords as words } from '#web/words/en/recruiter.ts';
 
 /** The dialog stays so long after it has worked. */
 const CLOSES_AFTER_MS = 2000;
 
 const LABELS: Readonly<Record<keyof InterviewValues, string>> = {
-  date: words.date,
-  time: words.time,
-  location: words.location,
-  scheduledBy: words.scheduledBy,
-  contactNo: words.contactNo,
-  hrNotes: words.hrNotes,
+  date: texts.date,
+  time: texts.time,
+  location: texts.location,
+  scheduledBy: texts.scheduledBy,
+  contactNo: texts.contactNo,
+  hrNotes: texts.hrNotes,
 };
 
 interface InterviewFormProps {
@@ -89,7 +89,7 @@ export function InterviewForm({ id, application, standing, onState, onClose }: I
   const send = async ({ date, time, ...typed }: InterviewValues) => {
     const known = newer ?? interview;
     if (known && sameInterview({ date, time, ...typed }, valuesOf(known, account))) {
-      form.setError('root.server', { type: 'server', message: words.unchanged });
+      form.setError('root.server', { type: 'server', message: texts.unchanged });
       return;
     }
     const { _id: applicationId } = application;
@@ -101,7 +101,7 @@ export function InterviewForm({ id, application, standing, onState, onClose }: I
         ? await call('rescheduleInterview', { params: { applicationId }, body: { ...body, version } })
         : await call('scheduleInterview', { body }, { headers: headersFor(body) });
       draft.drop();
-      setDone(answer.message || (interview ? words.rescheduled : words.scheduled));
+      setDone(answer.message || (interview ? texts.rescheduled : texts.scheduled));
       onState('done');
       await revalidate();
     } catch (failure) {
@@ -112,7 +112,7 @@ export function InterviewForm({ id, application, standing, onState, onClose }: I
         setNewer(current);
         setVersion(current.version);
       }
-      const otherwise = interview ? words.rescheduleFailed : words.scheduleFailed;
+      const otherwise = interview ? texts.rescheduleFailed : texts.scheduleFailed;
       showFailure(form, failure, INTERVIEW_FIELDS, { rename: RENAMED, otherwise });
     }
   };
@@ -133,29 +133,31 @@ export function InterviewForm({ id, application, standing, onState, onClose }: I
       <form id={id} noValidate className="stack gap-5" onSubmit={form.handleSubmit(send)}>
         <ErrorSummary errors={summaryErrors(errors, INTERVIEW_FIELDS, LABELS)} attempt={submitCount} />
         <DraftNotice draft={draft} form={form} />
-        {wish === undefined ? null : <Notice tone="accent">{words.wished(dateTimeText(wish))}</Notice>}
+        {wish === undefined ? null : <Notice tone="accent">{texts.wished({ when: dateTimeText(wish) })}</Notice>}
         {newer ? (
-          <Notice tone="amber">{words.changedTo(dateTimeText(newer.interviewDateTime), newer.location)}</Notice>
+          <Notice tone="amber">
+            {texts.changedTo({ when: dateTimeText(newer.interviewDateTime), where: newer.location })}
+          </Notice>
         ) : null}
         <div className="two">
           <DateField {...field('date')} min={dayInIndia(new Date())} />
           <TimeField {...field('time')} step={300} />
         </div>
         <ConflictWarning conflicts={conflicts} />
-        <TextField {...field('location')} placeholder={words.locationPlaceholder} maxLength={LIMITS.place} />
+        <TextField {...field('location')} placeholder={texts.locationPlaceholder} maxLength={LIMITS.place} />
         <div className="two">
           <TextField {...field('scheduledBy')} maxLength={LIMITS.name * 2} autoComplete="name" />
           <TextField {...field('contactNo')} type="tel" inputMode="tel" autoComplete="tel" maxLength={LIMITS.phone} />
         </div>
-        <TextArea {...field('hrNotes')} rows={3} optional hint={words.hrNotesHint} maxLength={LIMITS.note} />
+        <TextArea {...field('hrNotes')} rows={3} optional hint={texts.hrNotesHint} maxLength={LIMITS.note} />
         <fieldset className="stack gap-4 border-t border-line pt-4">
-          <legend className="vh">{words.record}</legend>
+          <legend className="vh">{texts.record}</legend>
           <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
-            {fixed('candidateName', words.candidateName, application.fullName)}
-            {fixed('candidateId', words.candidateId, application.candidateCode ?? words.noCode)}
-            {fixed('jobTitle', words.jobTitle, application.jobTitle)}
-            {fixed('scheduleId', words.scheduleId, scheduleId)}
-            {fixed('recruiterId', words.recruiterId, account.userCode)}
+            {fixed('candidateName', texts.candidateName, application.fullName)}
+            {fixed('candidateId', texts.candidateId, application.candidateCode ?? texts.noCode)}
+            {fixed('jobTitle', texts.jobTitle, application.jobTitle)}
+            {fixed('scheduleId', texts.scheduleId, scheduleId)}
+            {fixed('recruiterId', texts.recruiterId, account.userCode)}
           </div>
         </fieldset>
       </form>

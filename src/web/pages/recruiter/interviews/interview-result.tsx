@@ -2,12 +2,12 @@ import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { resultTexts as texts } from '#texts/recruiter-desk.ts';
 import { Button } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import type { Interviewed } from '#web/pages/recruiter/interviews/interview-values.ts';
-import { resultWords as words } from '#web/words/en/recruiter-desk.ts';
 
 type Result = 'Selected' | 'Rejected';
 
@@ -34,34 +34,34 @@ export function InterviewResult({ application }: { application: Interviewed }) {
       setAsked(undefined);
       await revalidate();
     } catch (problem) {
-      setFailure((problem instanceof CallFailed && problem.message) || words.failed);
+      setFailure((problem instanceof CallFailed && problem.message) || texts.failed);
     }
     setBusy(false);
   };
   return (
     <div className="stack stack-s border-t border-line pt-3">
-      <p className="small soft">{words.ask}</p>
+      <p className="small soft">{texts.ask}</p>
       <div className="row row-s">
         <Button size="s" icon={Check} onClick={() => ask('Selected')}>
-          {words.selected}
+          {texts.selected}
         </Button>
         <Button size="s" icon={X} onClick={() => ask('Rejected')}>
-          {words.rejected}
+          {texts.rejected}
         </Button>
       </div>
       {asked ? (
         <ConfirmDialog
-          title={words.title[asked](application.fullName)}
+          title={texts.title[asked]({ name: application.fullName })}
           tone={asked === 'Rejected' ? 'danger' : 'plain'}
-          reason={{ label: words.reason, hint: words.hint, optional: true }}
-          confirmLabel={words.confirm[asked]}
-          busyLabel={words.busy}
+          reason={{ label: texts.reason, hint: texts.hint, optional: true }}
+          confirmLabel={texts.confirm[asked]}
+          busyLabel={texts.busy}
           busy={busy}
           error={failure}
           onConfirm={(reason) => void save(asked, reason)}
           onClose={() => setAsked(undefined)}
         >
-          {words.help[asked]}
+          {texts.help[asked]}
         </ConfirmDialog>
       ) : null}
     </div>

@@ -4,11 +4,11 @@ import Inbox from 'lucide-react/icons/inbox';
 import type { LucideIcon } from 'lucide-react/types';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
+import { attentionTexts as texts } from '#texts/recruiter-attention.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { countText, daysLeftText, timeText } from '#web/lib/formats.ts';
 import { DASHBOARD } from '#web/pages/recruiter/dashboard-address.ts';
 import { type Attention, NAMED, SOON_DAYS } from '#web/pages/recruiter/jobs/load-attention.ts';
-import { attentionWords as words } from '#web/words/en/recruiter-attention.ts';
 
 /** What needs attention first: unanswered applications by age, interviews today, jobs about to close. */
 export function AttentionPanel({ attention, now }: { attention: Attention; now: string }) {
@@ -18,27 +18,27 @@ export function AttentionPanel({ attention, now }: { attention: Attention; now: 
   return (
     <section aria-labelledby="attention" className="card pad">
       <h2 id="attention" className="title">
-        {words.title}
+        {texts.title}
       </h2>
-      {isQuiet ? <p className="soft small mt-1">{words.none}</p> : null}
+      {isQuiet ? <p className="soft small mt-1">{texts.none}</p> : null}
       <ul className="mt-2 grid grid-cols-1 gap-x-8 gap-y-3 empty:hidden lg:grid-cols-[repeat(auto-fit,minmax(260px,1fr))]">
         {waiting && unanswered > 0 ? (
           <Point
             icon={Inbox}
             to={`${DASHBOARD}?tab=applications&status=pending&sort=appliedAt`}
-            title={words.unanswered(countText(unanswered), unanswered === 1)}
+            title={texts.unanswered({ count: unanswered })}
           >
-            {waiting.week > 0 ? <Line to={waitingFor(7)}>{words.week(countText(waiting.week))}</Line> : null}
+            {waiting.week > 0 ? <Line to={waitingFor(7)}>{texts.week({ count: countText(waiting.week) })}</Line> : null}
             {waiting.threeDays > waiting.week ? (
-              <Line to={waitingFor(3)}>{words.threeDays(countText(waiting.threeDays))}</Line>
+              <Line to={waitingFor(3)}>{texts.threeDays({ count: countText(waiting.threeDays) })}</Line>
             ) : null}
-            {waiting.threeDays === 0 ? <li>{words.fresh}</li> : null}
+            {waiting.threeDays === 0 ? <li>{texts.fresh}</li> : null}
           </Point>
         ) : null}
         {interviews.length > 0 ? (
-          <Point icon={CalendarClock} to="/interview-schedule" title={words.today(interviews.length)}>
+          <Point icon={CalendarClock} to="/interview-schedule" title={texts.today({ count: interviews.length })}>
             {interviews.slice(0, NAMED).map(({ applicationId, interviewDateTime, candidateName }) => (
-              <li key={applicationId}>{words.next(timeText(interviewDateTime), candidateName)}</li>
+              <li key={applicationId}>{texts.next({ time: timeText(interviewDateTime), name: candidateName })}</li>
             ))}
           </Point>
         ) : null}
@@ -46,7 +46,7 @@ export function AttentionPanel({ attention, now }: { attention: Attention; now: 
           <Point
             icon={Hourglass}
             to={`${DASHBOARD}?tab=job-posted&closing=${SOON_DAYS}`}
-            title={words.closing(closing.total, SOON_DAYS)}
+            title={texts.closing({ count: closing.total, days: SOON_DAYS })}
           >
             {closing.jobs.map((job) => (
               <Line
@@ -56,7 +56,7 @@ export function AttentionPanel({ attention, now }: { attention: Attention; now: 
                 preventScrollReset
               >
                 <bdi>{job.title}</bdi>
-                {words.lastDay(daysLeftText(job.applicationDeadline.end, now))}
+                {texts.lastDay({ days: daysLeftText(job.applicationDeadline.end, now) })}
               </Line>
             ))}
           </Point>

@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router';
 import { RECRUITER_JOB_STATUSES } from '#contract/vocabularies.ts';
+import { jobsTexts as texts } from '#texts/recruiter.ts';
 import { SelectField } from '#web/components/select-field.tsx';
 import { ListFilters } from '#web/pages/recruiter/list-filters.tsx';
 import { CLOSING_DAYS, type JobStats } from '#web/pages/recruiter/load-dashboard.ts';
-import { jobsWords as words } from '#web/words/en/recruiter.ts';
 
-const STATUS_LABELS = { Active: words.active, 'Not Active': words.inactive, Closed: words.closed } as const;
+const STATUS_LABELS = { Active: texts.active, 'Not Active': texts.inactive, Closed: texts.closed } as const;
 
 /** Status, title, industry, location, and what closes soon; three of them offer what is found in the own jobs. */
 export function JobFilterBar({ names, found }: { names: readonly string[]; found: JobStats['found'] }) {
@@ -33,23 +33,23 @@ export function JobFilterBar({ names, found }: { names: readonly string[]; found
     <ListFilters names={names}>
       <SelectField
         name="status"
-        label={words.status}
+        label={texts.status}
         hideLabel
         size="m"
-        placeholder={words.allStatuses}
+        placeholder={texts.allStatuses}
         options={RECRUITER_JOB_STATUSES.map((status) => ({ value: status, label: STATUS_LABELS[status] }))}
         defaultValue={params.get('status') ?? ''}
       />
-      {filter('title', words.jobTitle, words.allTitles, found?.titles ?? [])}
-      {filter('industry', words.industry, words.allIndustries, found?.industries ?? [])}
-      {filter('location', words.location, words.allLocations, found?.locations ?? [])}
+      {filter('title', texts.jobTitle, texts.allTitles, found?.titles ?? [])}
+      {filter('industry', texts.industry, texts.allIndustries, found?.industries ?? [])}
+      {filter('location', texts.location, texts.allLocations, found?.locations ?? [])}
       <SelectField
         name="closing"
-        label={words.closing}
+        label={texts.closing}
         hideLabel
         size="m"
-        placeholder={words.anyDeadline}
-        options={CLOSING_DAYS.map((days) => ({ value: days, label: words.closesWithin(days) }))}
+        placeholder={texts.anyDeadline}
+        options={CLOSING_DAYS.map((days) => ({ value: days, label: texts.closesWithin({ days }) }))}
         defaultValue={params.get('closing') ?? ''}
       />
     </ListFilters>

@@ -2,6 +2,7 @@ import Copy from 'lucide-react/icons/copy';
 import Pencil from 'lucide-react/icons/pencil';
 import { Link, useLocation } from 'react-router';
 import { type JobStatus, RECRUITER_JOB_STATUSES } from '#contract/vocabularies.ts';
+import { jobsTexts as texts } from '#texts/recruiter.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { CompanyMark } from '#web/components/face.tsx';
 import { StatusSelect } from '#web/components/status-badge.tsx';
@@ -11,7 +12,6 @@ import { countText, dayRangeText, daysUntil, dayText } from '#web/lib/formats.ts
 import { applicationsTo, openIn, withParams } from '#web/pages/recruiter/dashboard-address.ts';
 import { useJobStatus } from '#web/pages/recruiter/jobs/use-job-status.ts';
 import type { Job } from '#web/pages/recruiter/load-dashboard.ts';
-import { jobsWords as words } from '#web/words/en/recruiter.ts';
 
 const isFrozen = (status: JobStatus): boolean => status === 'Block' || status === 'Black List';
 
@@ -23,15 +23,15 @@ export function JobTable({ jobs, now }: { jobs: readonly Job[]; now: string }) {
   const { statusOf, change } = useJobStatus();
   return (
     <Table
-      caption={words.title}
+      caption={texts.title}
       head={
         <>
-          <HeadCell>{words.job}</HeadCell>
-          <HeadCell className={ROOMY}>{words.kind}</HeadCell>
-          <HeadCell>{words.deadline}</HeadCell>
-          <HeadCell>{words.applications}</HeadCell>
-          <HeadCell>{words.status}</HeadCell>
-          <HeadCell hidden>{words.actions}</HeadCell>
+          <HeadCell>{texts.job}</HeadCell>
+          <HeadCell className={ROOMY}>{texts.kind}</HeadCell>
+          <HeadCell>{texts.deadline}</HeadCell>
+          <HeadCell>{texts.applications}</HeadCell>
+          <HeadCell>{texts.status}</HeadCell>
+          <HeadCell hidden>{texts.actions}</HeadCell>
         </>
       }
     >
@@ -69,7 +69,7 @@ function JobRow({ job, now, status, onStatus }: JobRowProps) {
               to={withParams(search, { job: job.jobId })}
               preventScrollReset
               state={{ openedHere: true }}
-              aria-label={words.detailsOf(job.title)}
+              aria-label={texts.detailsOf({ title: job.title })}
               className="relative before:absolute before:inset-x-0 before:-inset-y-3 before:content-[''] sm:before:hidden"
             >
               <span className="inline-block max-w-[34ch] truncate align-bottom max-xl:max-w-[22ch] min-[1400px]:max-w-[48ch] max-sm:max-w-none max-sm:whitespace-normal">
@@ -85,26 +85,26 @@ function JobRow({ job, now, status, onStatus }: JobRowProps) {
           }
         />
       </Cell>
-      <Cell label={words.kind} className={ROOMY}>
+      <Cell label={texts.kind} className={ROOMY}>
         {job.employmentType} <span className="sub">{job.workMode}</span>
       </Cell>
-      <Cell label={words.deadline} className="num">
+      <Cell label={texts.deadline} className="num">
         {end ? (
           <>
             <span className="sm:max-xl:hidden">{dayRangeText(start, end)}</span>
             <span className="hidden sm:max-xl:inline">{dayText(end)}</span>
           </>
         ) : (
-          words.noDeadline
+          texts.noDeadline
         )}{' '}
-        {end && daysUntil(end, now) < 0 ? <span className="sub">{words.ended}</span> : null}
+        {end && daysUntil(end, now) < 0 ? <span className="sub">{texts.ended}</span> : null}
       </Cell>
-      <Cell label={words.applications} className="num">
+      <Cell label={texts.applications} className="num">
         {count > 0 ? (
           <Link
             className="link relative -mx-1 px-1 before:absolute before:-inset-x-4 before:-inset-y-3 before:content-[''] sm:before:hidden"
             to={applicationsTo(job.jobId)}
-            aria-label={words.applicationsTo(countText(count), job.title)}
+            aria-label={texts.applicationsTo({ count, title: job.title })}
           >
             {countText(count)}
           </Link>
@@ -112,7 +112,7 @@ function JobRow({ job, now, status, onStatus }: JobRowProps) {
           <span className="muted">0</span>
         )}
       </Cell>
-      <Cell kind="status" title={isFrozen(status) ? words.frozen : undefined}>
+      <Cell kind="status" title={isFrozen(status) ? texts.frozen : undefined}>
         <StatusSelect
           status={status}
           options={RECRUITER_JOB_STATUSES}
@@ -127,20 +127,20 @@ function JobRow({ job, now, status, onStatus }: JobRowProps) {
           variant="quiet"
           iconOnly
           icon={Pencil}
-          aria-label={words.editOf(job.title, job.jobId)}
+          aria-label={texts.editOf({ title: job.title, jobId: job.jobId })}
           to={`/job-posting-forms?job=${job.jobId}`}
         >
-          {words.edit}
+          {texts.edit}
         </ButtonLink>
         <ButtonLink
           size="s"
           variant="quiet"
           iconOnly
           icon={Copy}
-          aria-label={words.copyOf(job.title, job.jobId)}
+          aria-label={texts.copyOf({ title: job.title, jobId: job.jobId })}
           to={`/job-posting-forms?copy=${job.jobId}`}
         >
-          {words.copy}
+          {texts.copy}
         </ButtonLink>
       </Cell>
     </Row>

@@ -3,6 +3,7 @@ import Copy from 'lucide-react/icons/copy';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash';
 import { Link } from 'react-router';
+import { jobsTexts as texts } from '#texts/recruiter.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Facts } from '#web/components/card.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
@@ -22,7 +23,6 @@ import { applicationsTo } from '#web/pages/recruiter/dashboard-address.ts';
 import { useDeletion } from '#web/pages/recruiter/jobs/use-deletion.ts';
 import type { Job } from '#web/pages/recruiter/load-dashboard.ts';
 import { useClose } from '#web/pages/recruiter/use-close.ts';
-import { jobsWords as words } from '#web/words/en/recruiter.ts';
 
 interface OpenJobDetailsProps {
   /** Readable or record id. */
@@ -39,7 +39,7 @@ export function OpenJobDetails({ id, whole, rows, now }: OpenJobDetailsProps) {
   // Somebody else's job may be read by everybody, but it has no place here.
   if (job?.version !== undefined) return <JobDetails key={job._id} job={job} now={now} onClose={close} />;
   if (!whole) return null;
-  const message = whole.ok || whole.code === 'NOT_FOUND' || whole.code === 'GONE' ? words.gone : whole.message;
+  const message = whole.ok || whole.code === 'NOT_FOUND' || whole.code === 'GONE' ? texts.gone : whole.message;
   return <Notice tone="amber" live="status" title={message} onClose={close} />;
 }
 
@@ -51,24 +51,24 @@ function JobDetails({ job, now, onClose }: { job: Job; now: string; onClose: () 
   return (
     <Dialog
       title={<span className="break-words">{job.title}</span>}
-      subtitle={`${words.details} · ${job.jobId}`}
+      subtitle={`${texts.details} · ${job.jobId}`}
       mark={<CompanyMark name={job.companyName} src={fileAddress(job.companyLogo)} size="l" />}
       onClose={onClose}
       closeOnScrim={!deleting}
       foot={
         <>
           <ButtonLink variant="primary" icon={Pencil} to={`/job-posting-forms?job=${job.jobId}`}>
-            {words.edit}
+            {texts.edit}
           </ButtonLink>
           <ButtonLink icon={Copy} to={`/job-posting-forms?copy=${job.jobId}`}>
-            {words.copy}
+            {texts.copy}
           </ButtonLink>
-          <Button variant="danger" icon={Trash2} busy={deleting} busyLabel={words.deleting} onClick={() => ask(true)}>
-            {words.delete}
+          <Button variant="danger" icon={Trash2} busy={deleting} busyLabel={texts.deleting} onClick={() => ask(true)}>
+            {texts.delete}
           </Button>
           {isPublic ? (
             <Link className="link-arrow no-phone ml-auto" to={jobPath(job)}>
-              {words.publicPage}
+              {texts.publicPage}
               <Icon as={ArrowUpRight} size="s" />
             </Link>
           ) : null}
@@ -79,32 +79,35 @@ function JobDetails({ job, now, onClose }: { job: Job; now: string; onClose: () 
       <div className="row wrap">
         <StatusBadge status={job.jobStatus} />
         <Link className="link small inline-flex min-h-8 items-center" to={applicationsTo(job.jobId)}>
-          {words.seeApplications(job.applications ?? 0)}
+          {texts.seeApplications({ count: job.applications ?? 0 })}
         </Link>
       </div>
       {isFrozen ? (
-        <Notice tone="amber" title={job.statusReason ? words.frozenBecause(job.statusReason) : words.frozen} />
+        <Notice
+          tone="amber"
+          title={job.statusReason ? texts.frozenBecause({ reason: job.statusReason }) : texts.frozen}
+        />
       ) : null}
       <div className="stack stack-s">
         <Facts
           facts={[
             ...detailFacts(job, now),
-            { label: words.posted, value: dayText(job.createdAt) },
-            { label: words.contactEmail, value: <EmailText email={job.contactEmail ?? ''} /> },
-            { label: words.recruiterCode, value: job.recruiterCode },
+            { label: texts.posted, value: dayText(job.createdAt) },
+            { label: texts.contactEmail, value: <EmailText email={job.contactEmail ?? ''} /> },
+            { label: texts.recruiterCode, value: job.recruiterCode },
           ]}
         />
-        {hidden ? <p className="hint">{words.salaryHidden}</p> : null}
+        {hidden ? <p className="hint">{texts.salaryHidden}</p> : null}
       </div>
       <JobTexts job={job} look="title" level={3} />
       {asked ? (
         <ConfirmDialog
-          title={words.deleteTitle(job.title)}
-          confirmLabel={words.deleteConfirm(job.jobId)}
+          title={texts.deleteTitle({ title: job.title })}
+          confirmLabel={texts.deleteConfirm({ jobId: job.jobId })}
           onConfirm={confirm}
           onClose={() => ask(false)}
         >
-          {words.deleteQuestion} {job.applications ? words.deleteKeeps(job.applications) : null}
+          {texts.deleteQuestion} {job.applications ? texts.deleteKeeps({ count: job.applications }) : null}
         </ConfirmDialog>
       ) : null}
     </Dialog>

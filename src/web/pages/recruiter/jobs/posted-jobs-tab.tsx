@@ -1,8 +1,10 @@
 import Plus from 'lucide-react/icons/plus';
 import { Outlet, useLocation } from 'react-router';
+import { listTexts, shellTexts, jobsTexts as texts } from '#texts/recruiter.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Stats } from '#web/components/card.tsx';
 import { classNames } from '#web/components/class-names.ts';
+import { EmphasizedText } from '#web/components/emphasized-text.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { statusIcon } from '#web/components/status-badge.tsx';
@@ -14,7 +16,6 @@ import { JobTable } from '#web/pages/recruiter/jobs/job-table.tsx';
 import { ListFoot } from '#web/pages/recruiter/list-foot.tsx';
 import { type JobStats, type JobsTabData, PAGE_SIZE } from '#web/pages/recruiter/load-dashboard.ts';
 import { useRecruiterAccount } from '#web/pages/recruiter/recruiter-account.ts';
-import { listWords, shellWords, jobsWords as words } from '#web/words/en/recruiter.ts';
 
 const FILTERS = ['status', 'title', 'industry', 'location', 'closing'] as const;
 
@@ -23,29 +24,26 @@ export function PostedJobsTab({ list, now, loading }: { list: JobsTabData; now: 
   const { userCode, email } = useRecruiterAccount();
   const params = new URLSearchParams(useLocation().search);
   const filtered = FILTERS.some((name) => params.has(name));
-  const [before, code, after] = words.welcome(userCode, email);
   const none = list.total === 0 && !filtered;
   return (
     <main className="main-wide stack gap-5">
       <p className="soft break-words">
-        {before}
-        <b className="strong text-ink">{code}</b>
-        {after}
+        <EmphasizedText text={texts.welcome({ code: userCode, email })} bold="strong text-ink" />
       </p>
       {none ? null : <AttentionPanel attention={list.attention} now={now} />}
       {list.stats.ok && !none ? <JobCounts stats={list.stats.data} /> : null}
       {none ? (
         <EmptyState
-          title={words.empty}
+          title={texts.empty}
           level={2}
           picture="companies"
           action={
             <ButtonLink to="/job-posting-forms" icon={Plus}>
-              {shellWords.newJob}
+              {shellTexts.newJob}
             </ButtonLink>
           }
         >
-          {words.emptyHelp}
+          {texts.emptyHelp}
         </EmptyState>
       ) : (
         <>
@@ -60,11 +58,11 @@ export function PostedJobsTab({ list, now, loading }: { list: JobsTabData; now: 
               <JobTable jobs={list.rows} now={now} />
             ) : (
               <EmptyState
-                title={words.noMatch}
+                title={texts.noMatch}
                 level={2}
                 action={
                   <ButtonLink size="m" to={`${DASHBOARD}?tab=job-posted`}>
-                    {listWords.clear}
+                    {listTexts.clear}
                   </ButtonLink>
                 }
               />
@@ -91,10 +89,10 @@ function JobCounts({ stats }: { stats: JobStats }) {
   return (
     <Stats
       stats={[
-        { label: words.total, value: countText(stats.total) },
-        labelled('Active', words.active),
-        labelled('Not Active', words.inactive),
-        labelled('Closed', words.closed),
+        { label: texts.total, value: countText(stats.total) },
+        labelled('Active', texts.active),
+        labelled('Not Active', texts.inactive),
+        labelled('Closed', texts.closed),
       ]}
     />
   );

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { jobsTexts as texts } from '#texts/recruiter.ts';
 import { useToast } from '#web/components/toasts.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { saidBy } from '#web/lib/form-errors.ts';
 import { listPart } from '#web/pages/recruiter/dashboard-address.ts';
-import { jobsWords as words } from '#web/words/en/recruiter.ts';
 
 /** Deletes an own job after the question; the list that follows is without it. */
 export function useDeletion(id: string) {
@@ -24,11 +24,11 @@ export function useDeletion(id: string) {
       await call('deleteJob', { params: { id } });
     } catch (error) {
       const said = saidBy(error);
-      setFailure(said ? `${words.deleteFailed}. ${said}` : words.deleteFailed);
+      setFailure(said ? `${texts.deleteFailed}. ${said}` : texts.deleteFailed);
       setDeleting(false);
       return;
     }
-    toast.done(words.deleted);
+    toast.done(texts.deleted);
     // The address first, to its end: it still names the job, which is gone.
     await navigate({ search: listPart(search) }, { replace: true, preventScrollReset: true });
     await revalidate();

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { JobStatus } from '#contract/vocabularies.ts';
+import { jobsTexts } from '#texts/recruiter.ts';
 import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
-import { jobsWords } from '#web/words/en/recruiter.ts';
 
 /** Opens and closes own jobs: shown at once, and taken back with the server's sentence when it is refused. */
 export function useJobStatus() {
@@ -15,11 +15,11 @@ export function useJobStatus() {
     setWished((before) => ({ ...before, [id]: jobStatus }));
     try {
       await call('setJobStatus', { params: { id }, body: { jobStatus } });
-      toast.done(jobsWords.statusChanged);
+      toast.done(jobsTexts.statusChanged);
       await revalidate();
     } catch (failure) {
       const said = failure instanceof CallFailed ? failure.message : '';
-      toast.error(said ? `${jobsWords.statusFailed} ${said}` : jobsWords.statusFailed);
+      toast.error(said ? `${jobsTexts.statusFailed} ${said}` : jobsTexts.statusFailed);
     }
     setWished((before) => Object.fromEntries(Object.entries(before).filter(([key]) => key !== id)));
   };

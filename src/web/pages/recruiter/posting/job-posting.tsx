@@ -1,4 +1,5 @@
 import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { postingTexts as texts } from '#texts/recruiter.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
@@ -9,9 +10,8 @@ import { pageMeta } from '#web/lib/meta.ts';
 import { DASHBOARD } from '#web/pages/recruiter/dashboard-address.ts';
 import { PostingForm } from '#web/pages/recruiter/posting/posting-form.tsx';
 import type { OwnJob } from '#web/pages/recruiter/posting/posting-values.ts';
-import { postingWords as words } from '#web/words/en/recruiter.ts';
 
-export const meta: MetaFunction = () => pageMeta({ title: words.pageTitle, noindex: true });
+export const meta: MetaFunction = () => pageMeta({ title: texts.pageTitle, noindex: true });
 
 interface Asked {
   /** What is done: a new job, a new one that starts from another, or another edited. */
@@ -41,12 +41,12 @@ export default function JobPosting() {
       <main className="main-wide">
         {gone ? (
           <EmptyState
-            title={words.notYours}
+            title={texts.notYours}
             level={2}
-            action={<ButtonLink to={`${DASHBOARD}?tab=job-posted`}>{words.toJobs}</ButtonLink>}
+            action={<ButtonLink to={`${DASHBOARD}?tab=job-posted`}>{texts.toJobs}</ButtonLink>}
           />
         ) : (
-          <LoadFailed title={words.loadFailed} message={job.ok ? '' : job.message} />
+          <LoadFailed title={texts.loadFailed} message={job.ok ? '' : job.message} />
         )}
       </main>
     );

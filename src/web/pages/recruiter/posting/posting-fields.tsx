@@ -4,6 +4,7 @@ import { DEPARTMENTS } from '#contract/departments.ts';
 import { INDUSTRIES } from '#contract/industries.ts';
 import { LIMITS } from '#contract/rules.ts';
 import { EMPLOYMENT_TYPES, WORK_MODES } from '#contract/vocabularies.ts';
+import { postingTexts as texts } from '#texts/recruiter.ts';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { Combobox } from '#web/components/combobox.tsx';
 import { DateField } from '#web/components/date-field.tsx';
@@ -18,7 +19,6 @@ import { salaryText, stipendText } from '#web/lib/formats.ts';
 import { POSTING_LABELS } from '#web/pages/recruiter/posting/posting-labels.ts';
 import { type PostingField, todayInIndia } from '#web/pages/recruiter/posting/posting-values.ts';
 import type { usePosting } from '#web/pages/recruiter/posting/use-posting.ts';
-import { postingWords as words } from '#web/words/en/recruiter.ts';
 
 interface PartProps {
   posting: ReturnType<typeof usePosting>;
@@ -52,11 +52,11 @@ export function PostingJob({ posting }: PartProps) {
   const field = useField(posting);
   const kind = useWatch({ control: form.control, name: 'employmentType' });
   return (
-    <Section title={words.theJob}>
+    <Section title={texts.theJob}>
       <TextField {...field('title')} maxLength={LIMITS.title} autoComplete="off" />
       <TextField {...field('companyName')} maxLength={LIMITS.company} autoComplete="organization" />
       <div className="two">
-        <SelectField {...field('industry')} options={INDUSTRIES} placeholder={words.chooseIndustry} />
+        <SelectField {...field('industry')} options={INDUSTRIES} placeholder={texts.chooseIndustry} />
         <Controller
           control={form.control}
           name="department"
@@ -64,11 +64,11 @@ export function PostingJob({ posting }: PartProps) {
           render={({ field: { name, value, onChange, onBlur, ref }, fieldState }) => (
             <Combobox
               name={name}
-              label={words.department}
+              label={texts.department}
               optional
               options={DEPARTMENTS}
               allowsOther
-              placeholder={words.departmentHint}
+              placeholder={texts.departmentHint}
               value={value || null}
               onValueChange={(next) => onChange(next ?? '')}
               onBlur={onBlur}
@@ -77,8 +77,8 @@ export function PostingJob({ posting }: PartProps) {
             />
           )}
         />
-        <SelectField {...field('employmentType')} options={EMPLOYMENT_TYPES} placeholder={words.chooseEmploymentType} />
-        <SelectField {...field('workMode')} options={WORK_MODES} placeholder={words.chooseWorkMode} />
+        <SelectField {...field('employmentType')} options={EMPLOYMENT_TYPES} placeholder={texts.chooseEmploymentType} />
+        <SelectField {...field('workMode')} options={WORK_MODES} placeholder={texts.chooseWorkMode} />
       </div>
       {kind === 'Internship' ? (
         <div className="two">
@@ -88,12 +88,12 @@ export function PostingJob({ posting }: PartProps) {
             inputMode="numeric"
             maxLength={2}
             autoComplete="off"
-            hint={words.durationHint}
+            hint={texts.durationHint}
           />
-          <DateField {...field('startDate')} optional hint={words.startDateHint} />
+          <DateField {...field('startDate')} optional hint={texts.startDateHint} />
         </div>
       ) : null}
-      <TextField {...field('location')} hint={words.locationHint} maxLength={LIMITS.place} autoComplete="off" />
+      <TextField {...field('location')} hint={texts.locationHint} maxLength={LIMITS.place} autoComplete="off" />
     </Section>
   );
 }
@@ -116,7 +116,7 @@ export function PostingPay({ posting }: PartProps) {
           name={name}
           label={POSTING_LABELS[name]}
           optional
-          hint={internship ? words.aMonth : words.aYear}
+          hint={internship ? texts.aMonth : texts.aYear}
           value={value === null ? null : Math.round(value / months)}
           onValueChange={(rupees) => onChange(rupees === null ? null : rupees * months)}
           onBlur={onBlur}
@@ -127,14 +127,14 @@ export function PostingPay({ posting }: PartProps) {
     />
   );
   const complete = salary.min !== null && salary.max !== null && salary.min <= salary.max;
-  const shown = internship ? words.stipend(stipendText(salary)) : words.shown(salaryText(salary));
+  const shown = internship ? texts.stipend({ text: stipendText(salary) }) : texts.shown({ text: salaryText(salary) });
   return (
-    <Section title={words.offer}>
+    <Section title={texts.offer}>
       <div className="two grid-cols-2!">
         <TextField
           {...field('experience.min')}
           optional
-          hint={words.years}
+          hint={texts.years}
           inputMode="decimal"
           maxLength={4}
           autoComplete="off"
@@ -142,7 +142,7 @@ export function PostingPay({ posting }: PartProps) {
         <TextField
           {...field('experience.max')}
           optional
-          hint={words.years}
+          hint={texts.years}
           inputMode="decimal"
           maxLength={4}
           autoComplete="off"
@@ -154,8 +154,8 @@ export function PostingPay({ posting }: PartProps) {
           {money('salary.max')}
         </div>
         <Checkbox
-          label={words.showSalary}
-          hint={complete && salary.showSalary ? shown : words.showSalaryHint}
+          label={texts.showSalary}
+          hint={complete && salary.showSalary ? shown : texts.showSalaryHint}
           {...form.register('salary.showSalary')}
         />
       </div>
@@ -165,9 +165,9 @@ export function PostingPay({ posting }: PartProps) {
         render={({ field: { name, value, onChange, onBlur, ref }, fieldState }) => (
           <TagField
             name={name}
-            label={words.skills}
+            label={texts.skills}
             optional
-            hint={words.skillsHint}
+            hint={texts.skillsHint}
             value={value}
             onValueChange={onChange}
             onBlur={onBlur}
@@ -187,10 +187,10 @@ export function PostingTexts({ posting }: PartProps) {
   const field = useField(posting);
   const long = { rows: 4, maxLength: LIMITS.longText };
   return (
-    <Section title={words.texts}>
+    <Section title={texts.texts}>
       <TextArea {...field('description')} {...long} />
-      <TextArea {...field('responsibilities')} {...long} hint={words.textsHint} />
-      <TextArea {...field('requirements')} {...long} hint={words.textsHint} />
+      <TextArea {...field('responsibilities')} {...long} hint={texts.textsHint} />
+      <TextArea {...field('requirements')} {...long} hint={texts.textsHint} />
       <TextArea {...field('companyInfo')} {...long} />
     </Section>
   );
@@ -205,22 +205,22 @@ interface DeadlineProps extends PartProps {
 export function PostingDeadline({ posting, contactEmail, recruiterCode }: DeadlineProps) {
   const field = useField(posting);
   return (
-    <Section title={words.deadline}>
+    <Section title={texts.deadline}>
       <div className="two">
-        <DateField {...field('applicationDeadline.start')} hint={words.deadlineStartHint} />
-        <DateField {...field('applicationDeadline.end')} hint={words.deadlineEndHint} min={todayInIndia()} />
+        <DateField {...field('applicationDeadline.start')} hint={texts.deadlineStartHint} />
+        <DateField {...field('applicationDeadline.end')} hint={texts.deadlineEndHint} min={todayInIndia()} />
         <TextField
           name="contactEmail"
-          label={words.contactEmail}
-          hint={words.contactEmailHint}
+          label={texts.contactEmail}
+          hint={texts.contactEmailHint}
           value={contactEmail}
           readOnly
           className="[&_.input]:truncate"
         />
         <TextField
           name="recruiterCode"
-          label={words.recruiterCode}
-          hint={words.recruiterCodeHint}
+          label={texts.recruiterCode}
+          hint={texts.recruiterCodeHint}
           value={recruiterCode}
           readOnly
         />

@@ -1,5 +1,6 @@
 import Eye from 'lucide-react/icons/eye';
 import { useState } from 'react';
+import { shellTexts, postingTexts as texts } from '#texts/recruiter.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { CompanyMark } from '#web/components/face.tsx';
@@ -14,7 +15,6 @@ import { POSTING_FIELDS } from '#web/pages/recruiter/posting/posting-values.ts';
 import { PreviewDialog } from '#web/pages/recruiter/posting/preview-dialog.tsx';
 import { type Posting, usePosting } from '#web/pages/recruiter/posting/use-posting.ts';
 import { companyOf, useRecruiterAccount } from '#web/pages/recruiter/recruiter-account.ts';
-import { shellWords, postingWords as words } from '#web/words/en/recruiter.ts';
 
 /** Posts a job, or saves one. */
 export function PostingForm(props: Posting) {
@@ -23,7 +23,7 @@ export function PostingForm(props: Posting) {
   const { form, newer, base } = posting;
   const { errors, submitCount, isSubmitting } = form.formState;
   const [previewed, setPreviewed] = useState(false);
-  const company = companyOf(account) || shellWords.company;
+  const company = companyOf(account) || shellTexts.company;
   const editing = props.purpose === 'edit';
   return (
     <form className="form-page stack gap-6" noValidate onSubmit={posting.submit}>
@@ -36,13 +36,13 @@ export function PostingForm(props: Posting) {
       </div>
       {posting.restored ? (
         <Notice tone="accent" live="status">
-          {words.restored}{' '}
+          {texts.restored}{' '}
           <button
             type="button"
             className="link link-button inline-flex items-center max-md:min-h-11"
             onClick={posting.startAfresh}
           >
-            {words.startAfresh}
+            {texts.startAfresh}
           </button>
         </Notice>
       ) : null}
@@ -59,16 +59,16 @@ export function PostingForm(props: Posting) {
           type="submit"
           variant="primary"
           busy={isSubmitting}
-          busyLabel={editing ? words.saving : words.posting}
+          busyLabel={editing ? texts.saving : texts.posting}
           className="max-sm:grow"
         >
-          {editing ? words.save : words.post}
+          {editing ? texts.save : texts.post}
         </Button>
         <Button icon={Eye} onClick={() => setPreviewed(true)}>
-          {words.preview}
+          {texts.preview}
         </Button>
         <ButtonLink variant="quiet" to={DASHBOARD} className="ml-auto">
-          {words.close}
+          {texts.close}
         </ButtonLink>
       </div>
       {previewed ? (

@@ -1,3 +1,4 @@
+import { postingTexts as texts } from '#texts/recruiter.ts';
 import { groupRupees } from '#web/components/money-field.tsx';
 import { typedAt } from '#web/jobs/job-form.ts';
 import {
@@ -6,31 +7,30 @@ import {
   type PostingField,
   postingOf,
 } from '#web/pages/recruiter/posting/posting-values.ts';
-import { postingWords as words } from '#web/words/en/recruiter.ts';
 
 /** What each field of the posting form is called. */
 export const POSTING_LABELS: Readonly<Record<PostingField, string>> = {
-  companyName: words.companyName,
-  title: words.jobTitle,
-  industry: words.industry,
-  department: words.department,
-  employmentType: words.employmentType,
-  workMode: words.workMode,
-  location: words.location,
-  durationMonths: words.duration,
-  startDate: words.startDate,
-  'experience.min': words.minExperience,
-  'experience.max': words.maxExperience,
-  'salary.min': words.minSalary,
-  'salary.max': words.maxSalary,
-  'salary.showSalary': words.showSalary,
-  skills: words.skills,
-  description: words.description,
-  responsibilities: words.responsibilities,
-  requirements: words.requirements,
-  companyInfo: words.companyInfo,
-  'applicationDeadline.start': words.deadlineStart,
-  'applicationDeadline.end': words.deadlineEnd,
+  companyName: texts.companyName,
+  title: texts.jobTitle,
+  industry: texts.industry,
+  department: texts.department,
+  employmentType: texts.employmentType,
+  workMode: texts.workMode,
+  location: texts.location,
+  durationMonths: texts.duration,
+  startDate: texts.startDate,
+  'experience.min': texts.minExperience,
+  'experience.max': texts.maxExperience,
+  'salary.min': texts.minSalary,
+  'salary.max': texts.maxSalary,
+  'salary.showSalary': texts.showSalary,
+  skills: texts.skills,
+  description: texts.description,
+  responsibilities: texts.responsibilities,
+  requirements: texts.requirements,
+  companyInfo: texts.companyInfo,
+  'applicationDeadline.start': texts.deadlineStart,
+  'applicationDeadline.end': texts.deadlineEnd,
 };
 
 const written = (field: PostingField, value: string): string =>

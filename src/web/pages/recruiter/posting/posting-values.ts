@@ -1,7 +1,7 @@
 import type { CallOutput } from '#contract/api.ts';
 import { dayInIndia, isDay, LIMITS, SENTENCES } from '#contract/rules.ts';
+import { postingTexts as texts } from '#texts/recruiter.ts';
 import { type JobTexts, jobTextsOf, lastDayProblem, lengthProblem, typedAt } from '#web/jobs/job-form.ts';
-import { postingWords as words } from '#web/words/en/recruiter.ts';
 
 export type OwnJob = CallOutput<'getJob'>;
 
@@ -120,16 +120,16 @@ export const postingProblem = (
     case 'experience.max': {
       const years = Number(value);
       if (Number.isNaN(years)) return SENTENCES.number;
-      if (years < 0 || years > LIMITS.experienceYears) return words.yearsRange(LIMITS.experienceYears);
+      if (years < 0 || years > LIMITS.experienceYears) return texts.yearsRange({ most: LIMITS.experienceYears });
       return field === 'experience.max' && below(experience.max, experience.min) ? SENTENCES.rangeOrder : undefined;
     }
     case 'salary.min':
     case 'salary.max':
-      if (Number(value) > LIMITS.salary) return words.salaryTooHigh;
+      if (Number(value) > LIMITS.salary) return texts.salaryTooHigh;
       return field === 'salary.max' && below(salary.max, salary.min) ? SENTENCES.rangeOrder : undefined;
     case 'durationMonths':
       if (values.employmentType !== 'Internship') return undefined;
-      return /^\d{1,2}$/.test(value) && Number(value) >= 1 && Number(value) <= 36 ? undefined : words.wholeNumber;
+      return /^\d{1,2}$/.test(value) && Number(value) >= 1 && Number(value) <= 36 ? undefined : texts.wholeNumber;
     case 'startDate':
     case 'applicationDeadline.start':
       return isDay(value) ? undefined : SENTENCES.dayInvalid;

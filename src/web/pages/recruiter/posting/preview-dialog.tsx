@@ -1,4 +1,5 @@
 import { EMPLOYMENT_TYPES, WORK_MODES } from '#contract/vocabularies.ts';
+import { postingTexts, previewTexts as texts } from '#texts/recruiter.ts';
 import { Button } from '#web/components/button.tsx';
 import { Card, Facts } from '#web/components/card.tsx';
 import { Chips } from '#web/components/chips.tsx';
@@ -10,7 +11,6 @@ import { JobTexts } from '#web/jobs/job-texts.tsx';
 import { ageText } from '#web/lib/formats.ts';
 import { bodyOf, type PostingValues } from '#web/pages/recruiter/posting/posting-values.ts';
 import type { RecruiterAccount } from '#web/pages/recruiter/recruiter-account.ts';
-import { postingWords, previewWords as words } from '#web/words/en/recruiter.ts';
 
 /** The job that would be made of the form, as candidates read it: the salary is there only when it is shown. */
 const jobOf = (values: PostingValues, account: RecruiterAccount, now: string): Job => {
@@ -21,8 +21,8 @@ const jobOf = (values: PostingValues, account: RecruiterAccount, now: string): J
   return {
     _id: '',
     jobId: '',
-    title: values.title.trim() || postingWords.untitled,
-    companyName: values.companyName.trim() || postingWords.companyName,
+    title: values.title.trim() || postingTexts.untitled,
+    companyName: values.companyName.trim() || postingTexts.companyName,
     companyLogo: account.companyLogo,
     companyVerified: (account.companyVerified ?? false) && values.companyName.trim() === account.companyName,
     industry: values.industry,
@@ -30,7 +30,7 @@ const jobOf = (values: PostingValues, account: RecruiterAccount, now: string): J
     workMode: WORK_MODES.find((mode) => mode === values.workMode) ?? 'Work From Office',
     employmentType,
     jobType: employmentType,
-    location: values.location.trim() || postingWords.location,
+    location: values.location.trim() || postingTexts.location,
     experience: {
       min: values.experience.min.trim() === '' || Number.isNaN(experience.min) ? null : experience.min,
       max: values.experience.max.trim() === '' || Number.isNaN(experience.max) ? null : experience.max,
@@ -64,18 +64,18 @@ export function PreviewDialog({ values, account, onClose }: PreviewDialogProps) 
   const job = jobOf(values, account, now);
   return (
     <Dialog
-      title={words.title}
-      subtitle={words.subtitle}
+      title={texts.title}
+      subtitle={texts.subtitle}
       onClose={onClose}
       closeOnScrim
       foot={
         <Button onClick={onClose} className="max-sm:grow">
-          {words.close}
+          {texts.close}
         </Button>
       }
     >
-      <section className="stack stack-s" aria-label={words.inLists} data-area="candidate">
-        <h3 className="small muted">{words.inLists}</h3>
+      <section className="stack stack-s" aria-label={texts.inLists} data-area="candidate">
+        <h3 className="small muted">{texts.inLists}</h3>
         <Card padding="none" className="job max-w-[380px]">
           <div className="top top2">
             <CompanyMark name={job.companyName} src={logoOf(job)} />
@@ -95,9 +95,9 @@ export function PreviewDialog({ values, account, onClose }: PreviewDialogProps) 
           </div>
         </Card>
       </section>
-      <section className="stack gap-6 border-t border-line pt-6" aria-label={words.opened}>
+      <section className="stack gap-6 border-t border-line pt-6" aria-label={texts.opened}>
         <div className="stack stack-s">
-          <h3 className="small muted">{words.opened}</h3>
+          <h3 className="small muted">{texts.opened}</h3>
           <p className="h3 break-words">{job.title}</p>
         </div>
         <Facts facts={detailFacts(job, now)} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import { postingTexts as texts } from '#texts/recruiter.ts';
 import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { dropDraft, useDraft } from '#web/lib/drafts.ts';
@@ -20,7 +21,6 @@ import {
   todayInIndia,
 } from '#web/pages/recruiter/posting/posting-values.ts';
 import { companyOf, useRecruiterAccount } from '#web/pages/recruiter/recruiter-account.ts';
-import { postingWords as words } from '#web/words/en/recruiter.ts';
 
 export interface Posting {
   purpose: 'new' | 'copy' | 'edit';
@@ -30,6 +30,8 @@ export interface Posting {
 
 const draftName = ({ purpose, job }: Posting): string =>
   purpose === 'new' ? 'job-posting' : `job-posting-${purpose}-${job?._id}`;
+
+const updateFailedText = (said: string): string => (said ? texts.updateFailedBecause({ said }) : texts.updateFailed);
 
 /** The state of the posting form: what is typed, what is wrong with it, and what becomes of it. */
 export function usePosting({ purpose, job }: Posting) {
@@ -55,8 +57,8 @@ export function usePosting({ purpose, job }: Posting) {
   const failed = (failure: unknown) => {
     if (showIfStale(failure)) return;
     const message = failure instanceof CallFailed ? failure.message : '';
-    showFailure(form, failure, POSTING_FIELDS, { otherwise: words.updateFailed });
-    const whole = purpose === 'edit' ? words.updateFailedBecause(saidBy(failure)) : words.postFailed(message);
+    showFailure(form, failure, POSTING_FIELDS, { otherwise: texts.updateFailed });
+    const whole = purpose === 'edit' ? updateFailedText(saidBy(failure)) : texts.postFailed({ message });
     form.setError('root.server', { type: 'server', message: whole });
   };
 
@@ -73,7 +75,7 @@ export function usePosting({ purpose, job }: Posting) {
       return;
     }
     draft.drop();
-    toast.done(before ? words.updated : words.posted);
+    toast.done(before ? texts.updated : texts.posted);
     await navigate(DASHBOARD);
   };
 

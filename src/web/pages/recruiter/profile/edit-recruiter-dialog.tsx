@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { LIMITS, SENTENCES, UPLOADS } from '#contract/rules.ts';
+import { recruiterProfileTexts } from '#texts/recruiter-profile.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
@@ -23,9 +24,8 @@ import {
   type TypedField,
 } from '#web/pages/recruiter/profile/recruiter-values.ts';
 import { useRecruiterForm } from '#web/pages/recruiter/profile/use-recruiter-form.ts';
-import { recruiterProfileWords } from '#web/words/en/recruiter-profile.ts';
 
-const words = recruiterProfileWords.form;
+const words = recruiterProfileTexts.form;
 const MAX_MEGABYTES = LIMITS.fileBytes / (1024 * 1024);
 
 /** 'Edit Recruiter Profile'. Cancel forgets what was typed and picked; closing the dialog keeps it as a draft. */

@@ -1,5 +1,6 @@
 import Pencil from 'lucide-react/icons/pencil';
 import { useState } from 'react';
+import { recruiterProfileTexts as texts } from '#texts/recruiter-profile.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
@@ -10,7 +11,6 @@ import type { OwnProfile } from '#web/pages/recruiter/profile/load-recruiter.ts'
 import { RecruiterReading } from '#web/pages/recruiter/profile/recruiter-reading.tsx';
 import type { Recruiter } from '#web/pages/recruiter/profile/recruiter-values.ts';
 import { useClose } from '#web/pages/recruiter/use-close.ts';
-import { recruiterProfileWords as words } from '#web/words/en/recruiter-profile.ts';
 
 /** Profile: who I am to candidates, and the form over it. */
 export function ProfileTab({ profile, editing }: { profile: OwnProfile; editing: boolean }) {
@@ -21,8 +21,8 @@ export function ProfileTab({ profile, editing }: { profile: OwnProfile; editing:
           card
           level={2}
           picture="companies"
-          title={words.nobody}
-          action={<ButtonLink to={HOMES.recruiter.signIn}>{words.signIn}</ButtonLink>}
+          title={texts.nobody}
+          action={<ButtonLink to={HOMES.recruiter.signIn}>{texts.signIn}</ButtonLink>}
         />
       </main>
     );
@@ -30,7 +30,7 @@ export function ProfileTab({ profile, editing }: { profile: OwnProfile; editing:
   if (!profile.ok && profile.code === 'NOT_FOUND') {
     return (
       <main className="main-wide">
-        <EmptyState card level={2} picture="companies" title={words.notFound} />
+        <EmptyState card level={2} picture="companies" title={texts.notFound} />
       </main>
     );
   }
@@ -39,7 +39,7 @@ export function ProfileTab({ profile, editing }: { profile: OwnProfile; editing:
       {profile.ok ? (
         <Profile recruiter={profile.data} editing={editing} />
       ) : (
-        <LoadFailed title={words.fetchFailed} message={profile.message} />
+        <LoadFailed title={texts.fetchFailed} message={profile.message} />
       )}
     </main>
   );
@@ -63,7 +63,7 @@ function Profile({ recruiter, editing }: { recruiter: Recruiter; editing: boolea
             state={{ openedHere: true }}
             preventScrollReset
           >
-            {words.edit}
+            {texts.edit}
           </ButtonLink>
         }
       />

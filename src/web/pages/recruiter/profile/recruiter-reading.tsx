@@ -2,6 +2,7 @@ import BadgeCheck from 'lucide-react/icons/badge-check';
 import Building2 from 'lucide-react/icons/building-complex';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { recruiterProfileTexts as texts } from '#texts/recruiter-profile.ts';
 import { ACCOUNT } from '#web/account/account-address.ts';
 import { type Fact, Facts } from '#web/components/card.tsx';
 import { EmailText } from '#web/components/email-text.tsx';
@@ -11,11 +12,10 @@ import { Badge, StatusBadge } from '#web/components/status-badge.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { dayText } from '#web/lib/formats.ts';
 import type { Recruiter } from '#web/pages/recruiter/profile/recruiter-values.ts';
-import { recruiterProfileWords as words } from '#web/words/en/recruiter-profile.ts';
 
 const fact = (label: string, value: ReactNode): Fact => ({
   label,
-  value: value || <span className="muted font-normal">{words.none}</span>,
+  value: value || <span className="muted font-normal">{texts.none}</span>,
 });
 
 /** The recruiter's profile: company, person, address. */
@@ -31,46 +31,46 @@ export function RecruiterReading({ recruiter, act }: { recruiter: Recruiter; act
           <p className="row wrap gap-2 mt-2">
             {companyVerified ? (
               <Badge tone="green" icon={BadgeCheck}>
-                {words.verified}
+                {texts.verified}
               </Badge>
             ) : (
-              <Badge icon={Building2}>{words.notVerified}</Badge>
+              <Badge icon={Building2}>{texts.notVerified}</Badge>
             )}
             <StatusBadge status={recruiter.userStatus ?? 'Active'} />
           </p>
-          <p className="small soft mt-2">{companyVerified ? words.verifiedHelp : words.notVerifiedHelp}</p>
+          <p className="small soft mt-2">{companyVerified ? texts.verifiedHelp : texts.notVerifiedHelp}</p>
         </div>
         {act}
       </header>
-      <Hang title={words.person} id="contact" look="h3">
+      <Hang title={texts.person} id="contact" look="h3">
         <div className="row items-start! gap-5 max-sm:flex-col">
           <Face name={name} src={fileAddress(recruiter.avatarPath)} size="xl" />
           <div className="grow w-full">
             <Facts
               facts={[
-                fact(words.name, name),
-                fact(words.phone, recruiter.phone),
-                fact(words.email, <EmailText email={recruiter.email ?? ''} />),
-                fact(words.userCode, recruiter.userCode),
-                fact(words.since, dayText(recruiter.createdAt)),
+                fact(texts.name, name),
+                fact(texts.phone, recruiter.phone),
+                fact(texts.email, <EmailText email={recruiter.email ?? ''} />),
+                fact(texts.userCode, recruiter.userCode),
+                fact(texts.since, dayText(recruiter.createdAt)),
               ]}
             />
             <p className="small muted mt-4">
               <Link className="link" to={ACCOUNT}>
-                {words.emailHint}
+                {texts.emailHint}
               </Link>
             </p>
           </div>
         </div>
       </Hang>
-      <Hang title={words.place} id="place" look="h3">
+      <Hang title={texts.place} id="place" look="h3">
         <Facts
           facts={[
-            fact(words.address, recruiter.address),
-            fact(words.city, recruiter.city),
-            fact(words.state, recruiter.state),
-            fact(words.country, recruiter.country),
-            fact(words.pincode, recruiter.pincode),
+            fact(texts.address, recruiter.address),
+            fact(texts.city, recruiter.city),
+            fact(texts.state, recruiter.state),
+            fact(texts.country, recruiter.country),
+            fact(texts.pincode, recruiter.pincode),
           ]}
         />
       </Hang>

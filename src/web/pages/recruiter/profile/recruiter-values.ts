@@ -1,6 +1,6 @@
 import type { CallOutput } from '#contract/api.ts';
 import { LIMITS, phoneProblem, pinCodeProblem, SENTENCES } from '#contract/rules.ts';
-import { recruiterProfileWords as words } from '#web/words/en/recruiter-profile.ts';
+import { recruiterProfileTexts as texts } from '#texts/recruiter-profile.ts';
 
 export type Recruiter = CallOutput<'getRecruiter'>;
 
@@ -25,17 +25,17 @@ export type PictureField = (typeof PICTURE_FIELDS)[number];
 export type RecruiterValues = Record<TypedField, string> & Record<PictureField, File | undefined>;
 
 export const LABELS: Readonly<Record<TypedField | PictureField, string>> = {
-  firstName: words.firstName,
-  lastName: words.lastName,
-  phone: words.phone,
-  address: words.address,
-  country: words.country,
-  state: words.state,
-  city: words.city,
-  pincode: words.pincode,
-  companyName: words.companyName,
-  avatar: words.avatar,
-  companyLogoUpload: words.companyLogo,
+  firstName: texts.firstName,
+  lastName: texts.lastName,
+  phone: texts.phone,
+  address: texts.address,
+  country: texts.country,
+  state: texts.state,
+  city: texts.city,
+  pincode: texts.pincode,
+  companyName: texts.companyName,
+  avatar: texts.avatar,
+  companyLogoUpload: texts.companyLogo,
 };
 
 export const LONGEST: Readonly<Record<TypedField, number>> = {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
+import { recruiterProfileTexts } from '#texts/recruiter-profile.ts';
 import { call } from '#web/lib/api-client.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
@@ -16,9 +17,8 @@ import {
   TYPED_FIELDS,
   valuesOf,
 } from '#web/pages/recruiter/profile/recruiter-values.ts';
-import { recruiterProfileWords } from '#web/words/en/recruiter-profile.ts';
 
-const words = recruiterProfileWords.form;
+const words = recruiterProfileTexts.form;
 const NAMES: readonly string[] = [...TYPED_FIELDS, ...PICTURE_FIELDS];
 
 /** The form over the own profile. `opened` is what it was opened on; a failure empties nothing. */

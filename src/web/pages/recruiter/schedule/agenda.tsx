@@ -1,11 +1,11 @@
 import { dayInIndia } from '#contract/rules.ts';
+import { scheduleTexts as texts } from '#texts/recruiter-schedule.ts';
 import { DateCard } from '#web/components/card.tsx';
 import { Badge } from '#web/components/status-badge.tsx';
 import { dayText, longDayText, shortDayText } from '#web/lib/formats.ts';
 import type { Interview } from '#web/pages/recruiter/interviews/interview-values.ts';
 import { InterviewLine } from '#web/pages/recruiter/schedule/interview-line.tsx';
 import { weekdayOf } from '#web/pages/recruiter/schedule/schedule-days.ts';
-import { scheduleWords as words } from '#web/words/en/recruiter-schedule.ts';
 
 /** The interviews of each day that has any, today marked. */
 export function Agenda({ interviews, today }: { interviews: readonly Interview[]; today: string }) {
@@ -19,16 +19,16 @@ export function Agenda({ interviews, today }: { interviews: readonly Interview[]
         >
           <div className="max-sm:hidden" aria-hidden="true">
             <DateCard
-              weekday={words.weekdays[weekdayOf(day)] ?? ''}
+              weekday={texts.weekdays[weekdayOf(day)] ?? ''}
               day={Number(day.slice(8))}
               month={shortDayText(day).slice(3)}
             />
           </div>
           <div className="min-w-0">
             <h2 className="title row wrap gap-2 px-2">
-              {words.weekdaysLong[weekdayOf(day)]},{' '}
+              {texts.weekdaysLong[weekdayOf(day)]},{' '}
               {day.slice(0, 4) === today.slice(0, 4) ? longDayText(day).slice(0, -5) : dayText(day)}
-              {day === today ? <Badge tone="blue">{words.today}</Badge> : null}
+              {day === today ? <Badge tone="blue">{texts.today}</Badge> : null}
             </h2>
             <ol>
               {ofDay.map((interview) => (

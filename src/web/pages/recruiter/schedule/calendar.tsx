@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { dayInIndia } from '#contract/rules.ts';
+import { scheduleTexts as texts } from '#texts/recruiter-schedule.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { longDayText } from '#web/lib/formats.ts';
 import { withParams } from '#web/pages/recruiter/dashboard-address.ts';
 import type { Interview } from '#web/pages/recruiter/interviews/interview-values.ts';
 import { InterviewChip } from '#web/pages/recruiter/schedule/interview-line.tsx';
 import { addDays, daysOf, weekdayOf, windowOf } from '#web/pages/recruiter/schedule/schedule-days.ts';
-import { scheduleWords as words } from '#web/words/en/recruiter-schedule.ts';
 
 /** A cell of a month shows so many; the rest is one link away. */
 const MOST = 3;
@@ -52,12 +52,12 @@ export function Calendar({ view, day, today, interviews }: CalendarProps) {
   };
   return (
     <table ref={table} onKeyDown={onKeyDown} className="w-full table-fixed border-t-2 border-ink">
-      <caption className="vh">{words.pageTitle}</caption>
+      <caption className="vh">{texts.pageTitle}</caption>
       <thead>
         <tr>
-          {words.weekdays.map((name, index) => (
+          {texts.weekdays.map((name, index) => (
             <th key={name} scope="col" className="small muted px-2 py-2 text-left font-medium">
-              <abbr title={words.weekdaysLong[index]} className="no-underline">
+              <abbr title={texts.weekdaysLong[index]} className="no-underline">
                 {name}
               </abbr>
             </th>
@@ -87,7 +87,7 @@ export function Calendar({ view, day, today, interviews }: CalendarProps) {
                     data-day={one}
                     tabIndex={one === day ? 0 : -1}
                     aria-current={one === today ? 'date' : undefined}
-                    aria-label={words.dayWith(longDayText(one), ofDay.length)}
+                    aria-label={texts.dayWith({ day: longDayText(one), count: ofDay.length })}
                     className={classNames(
                       'num mb-1 inline-grid h-7 min-w-7 place-items-center rounded-2 px-1 text-sm no-underline',
                       one === today ? 'bg-accent font-semibold text-accent-on' : outside ? 'text-ink-3' : 'text-ink',
@@ -104,7 +104,7 @@ export function Calendar({ view, day, today, interviews }: CalendarProps) {
                     {shown.length < ofDay.length ? (
                       <li>
                         <Link className="link text-[13px]" to={agendaOf}>
-                          {words.more(ofDay.length - shown.length)}
+                          {texts.more({ count: ofDay.length - shown.length })}
                         </Link>
                       </li>
                     ) : null}

@@ -2,16 +2,16 @@ import CalendarSync from 'lucide-react/icons/calendar-sync';
 import Check from 'lucide-react/icons/check';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import { Link, useSearchParams } from 'react-router';
+import { scheduleTexts as texts } from '#texts/recruiter-schedule.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { Badge, StatusBadge } from '#web/components/status-badge.tsx';
 import { shortDayText, timeText } from '#web/lib/formats.ts';
 import { withParams } from '#web/pages/recruiter/dashboard-address.ts';
 import type { Interview } from '#web/pages/recruiter/interviews/interview-values.ts';
-import { scheduleWords as words } from '#web/words/en/recruiter-schedule.ts';
 
 const ANSWERS = {
-  confirmed: { tone: 'green', icon: Check, text: words.confirmed },
-  another_time: { tone: 'amber', icon: CalendarSync, text: words.anotherTime },
+  confirmed: { tone: 'green', icon: Check, text: texts.confirmed },
+  another_time: { tone: 'amber', icon: CalendarSync, text: texts.anotherTime },
 } as const;
 
 /** What the candidate said, or what came of it. */
@@ -25,7 +25,7 @@ export function InterviewState({ interview }: { interview: Interview }) {
       {answer.text}
     </Badge>
   ) : (
-    <Badge icon={CircleHelp}>{words.unanswered}</Badge>
+    <Badge icon={CircleHelp}>{texts.unanswered}</Badge>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { scheduleTexts as texts } from '#texts/recruiter-schedule.ts';
 import { Button } from '#web/components/button.tsx';
 import { Facts } from '#web/components/card.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
@@ -15,7 +16,6 @@ import { InterviewResult } from '#web/pages/recruiter/interviews/interview-resul
 import type { Interview } from '#web/pages/recruiter/interviews/interview-values.ts';
 import { loadStanding } from '#web/pages/recruiter/interviews/standing-interview.ts';
 import { InterviewState } from '#web/pages/recruiter/schedule/interview-line.tsx';
-import { scheduleWords as words } from '#web/words/en/recruiter-schedule.ts';
 
 interface OpenInterviewProps {
   interview: Interview;
@@ -68,7 +68,7 @@ export function OpenInterview({ interview, now, onClose }: OpenInterviewProps) {
               data-first={before === 'move' ? '' : undefined}
               onClick={() => setAsked(loadStanding(applicationId))}
             >
-              {words.reschedule}
+              {texts.reschedule}
             </Button>
             <Button
               variant="danger"
@@ -76,7 +76,7 @@ export function OpenInterview({ interview, now, onClose }: OpenInterviewProps) {
               data-first={before === 'cancel' ? '' : undefined}
               onClick={() => setAsked('cancel')}
             >
-              {words.cancel}
+              {texts.cancel}
             </Button>
           </div>
         ) : undefined
@@ -88,18 +88,18 @@ export function OpenInterview({ interview, now, onClose }: OpenInterviewProps) {
           className="link small inline-flex min-h-11 items-center"
           to={`${DASHBOARD}?tab=applications&application=${applicationId}`}
         >
-          {words.application}
+          {texts.application}
         </Link>
         {stands && interviewDateTime > now ? <CalendarButton interview={interview} size="s" /> : null}
       </div>
       <Facts
         facts={[
-          { label: words.when, value: dateTimeText(interviewDateTime, now) },
-          { label: words.where, value: <LinkedText>{location}</LinkedText> },
-          { label: words.by, value: interview.scheduledBy },
-          { label: words.contactNo, value: interview.contactNo },
-          ...(hrNotes ? [{ label: words.documents, value: <LinkedText>{hrNotes}</LinkedText> }] : []),
-          { label: words.scheduleId, value: interview.scheduleId },
+          { label: texts.when, value: dateTimeText(interviewDateTime, now) },
+          { label: texts.where, value: <LinkedText>{location}</LinkedText> },
+          { label: texts.by, value: interview.scheduledBy },
+          { label: texts.contactNo, value: interview.contactNo },
+          ...(hrNotes ? [{ label: texts.documents, value: <LinkedText>{hrNotes}</LinkedText> }] : []),
+          { label: texts.scheduleId, value: interview.scheduleId },
         ]}
       />
       {stands ? (

@@ -7,6 +7,7 @@ import {
   useLoaderData,
   useSearchParams,
 } from 'react-router';
+import { scheduleTexts as texts } from '#texts/recruiter-schedule.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
@@ -23,9 +24,8 @@ import { loadSchedule, type Schedule } from '#web/pages/recruiter/schedule/load-
 import { OpenInterview } from '#web/pages/recruiter/schedule/open-interview.tsx';
 import { SCHEDULE_VIEWS, step, windowOf } from '#web/pages/recruiter/schedule/schedule-days.ts';
 import { useClose } from '#web/pages/recruiter/use-close.ts';
-import { scheduleWords as words } from '#web/words/en/recruiter-schedule.ts';
 
-export const meta: MetaFunction = () => pageMeta({ title: words.pageTitle, noindex: true });
+export const meta: MetaFunction = () => pageMeta({ title: texts.pageTitle, noindex: true });
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   requireSession(request, 'recruiter');
@@ -51,14 +51,14 @@ export default function SchedulePage() {
     <main className="main-wide stack gap-6">
       <Tools schedule={schedule} />
       {openId && !open && schedule.interviews.ok ? (
-        <Notice tone="amber" live="status" title={words.gone} onClose={close} />
+        <Notice tone="amber" live="status" title={texts.gone} onClose={close} />
       ) : null}
       {schedule.waiting.length > 0 ? (
         <section aria-labelledby="waiting" className="card pad">
           <h2 id="waiting" className="title">
-            {words.waiting}
+            {texts.waiting}
           </h2>
-          <p className="small soft">{words.waitingHelp}</p>
+          <p className="small soft">{texts.waitingHelp}</p>
           <ol className="mt-2">
             {schedule.waiting.map((interview) => (
               <InterviewLine key={interview._id} interview={interview} dated />
@@ -69,7 +69,7 @@ export default function SchedulePage() {
       {schedule.interviews.ok ? (
         <Shown schedule={schedule} interviews={schedule.interviews.data} />
       ) : (
-        <LoadFailed title={words.failed} message={schedule.interviews.message} />
+        <LoadFailed title={texts.failed} message={schedule.interviews.message} />
       )}
       {open ? <OpenInterview key={open._id} interview={open} now={schedule.now} onClose={close} /> : null}
     </main>
@@ -89,12 +89,12 @@ function Shown({
       <Agenda interviews={interviews} today={today} />
     ) : (
       <EmptyState
-        title={words.empty}
+        title={texts.empty}
         level={2}
         picture="students"
-        action={<ButtonLink to={`${DASHBOARD}?tab=applications&status=accepted`}>{words.toApplications}</ButtonLink>}
+        action={<ButtonLink to={`${DASHBOARD}?tab=applications&status=accepted`}>{texts.toApplications}</ButtonLink>}
       >
-        {words.emptyHelp}
+        {texts.emptyHelp}
       </EmptyState>
     );
   if (view === 'agenda') return agenda;
@@ -117,21 +117,21 @@ function Tools({ schedule: { view, day, today } }: { schedule: Schedule }) {
     <div className="row wrap between">
       <div className="row row-s">
         <ButtonLink size="m" iconOnly icon={ChevronLeft} to={at({ day: step(view, day, -1) })} preventScrollReset>
-          {words.previous}
+          {texts.previous}
         </ButtonLink>
         <ButtonLink size="m" to={at({ day: today })} preventScrollReset>
-          {words.today}
+          {texts.today}
         </ButtonLink>
         <ButtonLink size="m" iconOnly icon={ChevronRight} to={at({ day: step(view, day, 1) })} preventScrollReset>
-          {words.next}
+          {texts.next}
         </ButtonLink>
         <b className="num ml-2 max-sm:hidden" role="status">
           {view === 'month' ? longDayText(day).replace(/^\d+ /, '') : dayRangeText(from, to)}
         </b>
       </div>
       <SegmentLinks
-        label={words.views}
-        tabs={SCHEDULE_VIEWS.map((one) => ({ to: at({ view: one }), label: words[one], current: one === view }))}
+        label={texts.views}
+        tabs={SCHEDULE_VIEWS.map((one) => ({ to: at({ view: one }), label: texts[one], current: one === view }))}
       />
       <p className="num small soft w-full sm:hidden">
         {view === 'month' ? longDayText(day).replace(/^\d+ /, '') : dayRangeText(from, to)}

@@ -1,13 +1,13 @@
 import type { FormEventHandler, ReactNode } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
+import { enquiryTexts } from '#texts/contact.ts';
 import { Button } from '#web/components/button.tsx';
 import { ErrorSummary, type SummaryError } from '#web/components/error-summary.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { summaryErrors } from '#web/lib/form-errors.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { useOnline } from '#web/lib/use-online.ts';
-import { enquiryWords } from '#web/words/en/contact.ts';
 
 interface EnquiryFrameProps {
   labels: Readonly<Record<string, string>>;
@@ -45,9 +45,9 @@ export function EnquiryFrame({
   return (
     <form method="post" noValidate={hydrated} onSubmit={submit} className="stack gap-5">
       <ErrorSummary {...summary} attempt={attempt} />
-      {restored && attempt === 0 ? <Notice live="status" title={enquiryWords.draftBack} /> : null}
+      {restored && attempt === 0 ? <Notice live="status" title={enquiryTexts.draftBack} /> : null}
       {children}
-      {online ? null : <Notice tone="amber" live="status" title={enquiryWords.offline} />}
+      {online ? null : <Notice tone="amber" live="status" title={enquiryTexts.offline} />}
       {done ? (
         <div id="sent" className="scroll-mt-22">
           <Notice tone="green" live="status" title={words.sent}>
@@ -56,7 +56,7 @@ export function EnquiryFrame({
         </div>
       ) : null}
       <div className="row">
-        <Button type="submit" variant="primary" busy={busy} busyLabel={enquiryWords.sending} className="max-sm:flex-1">
+        <Button type="submit" variant="primary" busy={busy} busyLabel={enquiryTexts.sending} className="max-sm:flex-1">
           {words.send}
         </Button>
       </div>

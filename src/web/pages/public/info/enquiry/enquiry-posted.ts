@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import type { CallInput } from '#contract/api.ts';
+import { enquiryTexts as texts } from '#texts/contact.ts';
 import { portalContext } from '#web/lib/portal-context.ts';
 import { problemOf, readPostedForm, TooLarge } from '#web/lib/posted-form.ts';
 import type { Refused } from '#web/pages/public/account/register-posted.ts';
-import { enquiryWords as words } from '#web/words/en/contact.ts';
 
 /** The calls of the three public forms. */
 export type Enquiry = 'submitInquiry' | 'submitMentorContact' | 'submitMentee';
@@ -22,7 +22,7 @@ export async function enquiryPosted(name: Enquiry, { request, context }: ActionF
     ({ values } = await readPostedForm(request, []));
   } catch (failure) {
     const tooLarge = failure instanceof TooLarge;
-    const message = options.refused(tooLarge ? words.tooLarge : words.unreadable);
+    const message = options.refused(tooLarge ? texts.tooLarge : texts.unreadable);
     return data<Refused>({ message, fields: {}, values: {} }, { status: tooLarge ? 413 : 400 });
   }
   try {

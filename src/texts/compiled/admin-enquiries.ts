@@ -1,0 +1,96 @@
+// Compiled from src/texts/en/admin-enquiries.json by `npm run texts`: edit that file, not this one.
+import { message, type Value } from '../message.ts';
+
+export const enquiryTexts = {
+  search: "Search",
+  answeredFilter: "Answered or not",
+  all: "Answered: all",
+  answered: "Answered",
+  open: "Not answered",
+  received: message<{ day: Value }>("Received ", ["day"]),
+  answeredOn: message<{ day: Value; by: Value }>(["day"], ", ", ["by"]),
+  repliesCount: message<{ count: number }>(["count","plural",{"one":["#"," reply"],"other":["#"," replies"]}]),
+  noneFound: "Change the search, or look at all of them.",
+  showAll: "Show all",
+  columns: {
+    message: "Message",
+    address: "Address",
+    education: "Education",
+    field: "Field",
+    email: "Email",
+    phone: "Phone",
+    mobile: "Mobile",
+    mentor: "For the mentor",
+    state: "State",
+    actions: "Actions",
+  },
+  acts: {
+    read: "Reply",
+    readOf: message<{ name: Value }>("Reply to ", ["name"]),
+    mark: "Mark as answered",
+    markOf: message<{ name: Value }>("Mark as answered: ", ["name"]),
+    unmark: "Mark as not answered",
+    unmarkOf: message<{ name: Value }>("Mark as not answered: ", ["name"]),
+    remove: "Delete",
+    removeOf: message<{ name: Value }>("Delete: ", ["name"]),
+    removing: "Deleting...",
+    undo: "Undo",
+    marked: "Marked as answered.",
+    unmarked: "Marked as not answered.",
+    markFailed: "This could not be changed.",
+    removeHelp: message<{ name: Value; email: Value }>("From ", ["name"], ", ", ["email"], ". Replies that were sent go with it; this cannot be undone."),
+  },
+  replies: {
+    title: "Earlier replies",
+    by: message<{ author: Value; when: Value }>(["author"], ", ", ["when"]),
+  },
+  reply: {
+    title: "Reply by mail",
+    to: message<{ email: Value }>("It goes to ", ["email"], " at once, and counts as answered."),
+    subject: "Subject",
+    message: "Message",
+    messageHint: message<{ name: Value }>("The mail begins with \"Dear ", ["name"], ",\" and ends with the name of the portal."),
+    send: "Send reply",
+    sending: "Sending...",
+    sent: message<{ email: Value }>("The reply was sent to ", ["email"], "."),
+    failed: "The reply could not be sent.",
+    restored: "What you had typed is here again.",
+    startOver: "Start over",
+  },
+};
+
+export const inquiryTexts = {
+  title: "Inquiries",
+  person: "Full name",
+  found: message<{ count: number }>(["count","plural",{"one":["#"," inquiry"],"other":["#"," inquiries"]}]),
+  empty: "No inquiries found.",
+  emptyHelp: "What people write on the contact page arrives here.",
+  subject: "Your message to Avsar",
+  removeTitle: "Are you sure you want to delete this inquiry?",
+  removeConfirm: message<{ name: Value }>("Delete the inquiry of ", ["name"]),
+  removeFailed: "Failed to delete inquiry",
+};
+
+export const menteeTexts = {
+  title: "Mentees",
+  person: "Name",
+  found: message<{ count: number }>(["count","plural",{"one":["#"," mentee"],"other":["#"," mentees"]}]),
+  empty: "No records found.",
+  emptyHelp: "Who asks for a mentor on the mentorship page arrives here.",
+  subject: "Your request for a mentor on Avsar",
+  removeTitle: "Are you sure you want to delete this mentee?",
+  removeConfirm: message<{ name: Value }>("Delete the record of ", ["name"]),
+  removeFailed: "Failed to delete mentee",
+};
+
+export const mentorTexts = {
+  title: "Messages for mentors",
+  person: "Full name",
+  found: message<{ count: number }>(["count","plural",{"one":["#"," message"],"other":["#"," messages"]}]),
+  empty: "No messages found.",
+  emptyHelp: "What people write to a mentor on the mentorship page arrives here.",
+  subject: "Your message to a mentor on Avsar",
+  removeTitle: "Are you sure you want to delete this message?",
+  removeConfirm: message<{ name: Value }>("Delete the message of ", ["name"]),
+  removeFailed: "Failed to delete message",
+};

@@ -1,0 +1,148 @@
+// Compiled from src/texts/en/public.json by `npm run texts`: edit that file, not this one.
+import { message, type Value } from '../message.ts';
+
+export const candidatesTexts = {
+  title: "Our Candidates",
+  loading: "Loading candidates...",
+  failed: "Failed to load candidates. Please try again later.",
+  none: "No candidates found.",
+  retry: "Try again",
+  applyFor: "Looking for",
+  gender: "Gender",
+  genders: {
+    male: "Male",
+    female: "Female",
+    other: "Other",
+  },
+  dob: "Born",
+  address: "Address",
+};
+
+export const homeTexts = {
+  title: "Avsar: jobs and internships across India",
+  description: "Search jobs and internships across India by skill, place and experience. Every application shows its next step and date. Free for candidates, always.",
+  entryKind: "noun. ",
+  entry: "an opening; the right moment",
+  headline: [
+    "Find work that fits.",
+    "Know where you stand.",
+  ] as const,
+  lead: "Jobs, internships and mentors across India. Every application shows its next step and date. Free for candidates, always.",
+  art: "A row of doorways under one line; one is lit and somebody walks in",
+  oftenSearched: "Often searched:",
+  results: message<{ count: number }>(["count","plural",{"one":["#"," job matches"],"other":["#"," jobs match"]}]),
+  noResults: "No job posts match your criteria.",
+  noResultsHelp: "Try fewer words, a wider place, or any experience.",
+  clear: "Clear the search",
+  allResults: "See all of them >",
+  begin: "Ways to begin",
+  tiles: {
+    jobs: {
+      title: "Jobs",
+      text: "Full-time, part-time, contract and freelance, in every state.",
+    },
+    internships: {
+      title: "Internships",
+      text: "Stipend, duration and start date on every card.",
+    },
+    mentorships: {
+      title: "Mentorships",
+      text: "An hour with somebody who has done the work.",
+    },
+  },
+  latest: "Latest Jobs",
+  noLatest: "No job posts available.",
+  noLatestHelp: "New jobs appear here the moment they are posted.",
+  internships: "Internships",
+  moreInternships: "More Internship Roles >",
+  noInternships: "No internship available.",
+  noInternshipsHelp: "Look through the jobs for freshers in the meantime.",
+  figures: "In numbers",
+  hiring: "Hiring on Avsar",
+  audiences: "Who Avsar is for",
+  students: {
+    title: "Students and Professionals",
+    text: "One profile, a resume made from it, and a dated answer on each application.",
+    link: "How it works",
+  },
+  companies: {
+    title: "Companies and Recruiters",
+    text: "Post in five minutes. Two hundred applications read in an hour, by keyboard.",
+    link: "For companies",
+  },
+  colleges: {
+    title: "Colleges",
+    text: "Internships for a whole batch, with stipend, duration and start on every card.",
+    link: "For colleges",
+  },
+  previous: message<{ what: Value }>("Previous: ", ["what"]),
+  next: message<{ what: Value }>("Next: ", ["what"]),
+};
+
+export const internshipsTexts = {
+  title: "Latest Available Internships",
+  none: "No internship available.",
+  noneHelp: "New internships appear here the moment they are posted.",
+  description: "Internships across India with stipend, duration and start date on every card. Free for students.",
+  showing: message<{ count: number; total: Value }>(["count","plural",{"one":["Showing <b>",["total"],"</b> internship"],"other":["Showing <b>",["total"],"</b> internships"]}]),
+};
+
+export const jobPageTexts = {
+  where: "Where you are",
+  jobs: "Jobs",
+  internships: "Internships",
+  lead: message<{ placeAndMode: Value; type: Value }>(["placeAndMode"], " · ", ["type"]),
+  applyBy: "Apply by",
+  share: "Share",
+  linkCopied: "The link has been copied.",
+  copyFailed: "The link could not be copied. Copy it from the address bar.",
+  posted: message<{ age: Value }>("Posted ", ["age"]),
+  profileHelps: "Your profile fills most of the form. It takes about 3 minutes.",
+  nextTitle: "What happens next",
+  next: [
+    message<{ company: Value }>(["company"], " reads your application."),
+    "You see Accepted or Rejected, with the date.",
+    "An interview comes with day, time and place.",
+  ] as const,
+  similar: "Like this one",
+  moreInPlace: message<{ place: Value }>("Jobs in ", ["place"], " >"),
+  closed: "This job has closed.",
+  closedHelp: "It does not take applications any more.",
+  searchOthers: "Look through the jobs that are open",
+  title: message<{ title: Value; company: Value; place: Value }>(["title"], " at ", ["company"], ", ", ["place"]),
+};
+
+export const jobsPageTexts = {
+  latest: "Latest Available Jobs",
+  forRole: message<{ role: Value }>("Jobs for Role: ", ["role"]),
+  inPlace: message<{ place: Value }>("Jobs in ", ["place"]),
+  search: "Search jobs",
+  searchTitle: "Search Jobs",
+  placeholder: "Enter skills / designations / companies",
+  none: "No job posts available.",
+  noneInPlace: message<{ place: Value }>("No jobs available in ", ["place"], "."),
+  noneForRole: message<{ role: Value }>("No jobs available for role: ", ["role"], "."),
+  noneMatch: "No job posts match your criteria.",
+  noneHelp: "Take a filter away, or look through all jobs.",
+  clear: "Clear all filters",
+  pagePast: "There is no such page of this list.",
+  firstPage: "Go to the first page",
+  description: message<{ title: Value; count: Value }>(["title"], ": ", ["count"], " open on Avsar, with salary, experience and last day to apply. Free for candidates."),
+  page: message<{ title: Value; page: Value }>(["title"], ", page ", ["page"]),
+};
+
+export const searchTexts = {
+  skills: "Skills or designation",
+  skillsExample: "Tally, nursing, Java",
+  location: "Location",
+  locationExample: "City or Remote",
+  experience: "Experience",
+  search: "Search",
+  roles: "Find jobs by role",
+  moreRoles: "More Job Roles >",
+  noRoles: "No roles found.",
+  notAvailable: message<{ role: Value }>(["role"], " is currently not available."),
+  places: "Find jobs by place",
+  allJobs: "View All Jobs >",
+  noPlaces: "No job posts available.",
+};

@@ -1,0 +1,35 @@
+// Compiled from src/texts/en/recruiter-stats.json by `npm run texts`: edit that file, not this one.
+import { message, type Value } from '../message.ts';
+
+export const statsTexts = {
+  title: "Application statistics",
+  loading: "Loading...",
+  failed: "Failed to load applications.",
+  total: "Total applications",
+  waiting: "Without an answer",
+  answer: "Median to first answer",
+  offers: "Offers made",
+  days: message<{ count: number }>(["count","plural",{"one":["1 day"],"other":["#"," days"]}]),
+  noAnswer: "None yet",
+  empty: "No applications yet.",
+  emptyHelp: "The figures begin with the first application.",
+  overTime: "Applications in the last 30 days",
+  overTimeText: message<{ sum: Value; most: Value; day: Value }>(["sum"], " in all; the most on one day: ", ["most"], ", on ", ["day"], "."),
+  overTimeNone: "None in the last 30 days.",
+  day: "Day",
+  count: "Applications",
+  funnel: "From sent to offer",
+  funnelText: "How many reached each step; an offer needs no interview.",
+  step: "Step",
+  share: "Share",
+  steps: {
+    submitted: "Sent",
+    opened: "Opened",
+    accepted: "Accepted",
+    interviewed: "Interview",
+    offered: "Offer",
+  },
+  perJob: "Applications per job",
+  jobCount: message<{ count: number }>(["count","plural",{"one":["application"],"other":["applications"]}]),
+  see: message<{ job: Value }>("Applications to ", ["job"]),
+};

@@ -1,0 +1,21 @@
+import type { SuggestedValue } from '#contract/resumes.ts';
+import { suggestionTexts as texts } from '#texts/resume.ts';
+import { monthText } from '#web/lib/formats.ts';
+
+/** What is suggested, on one line. */
+export const suggestionText = (value: SuggestedValue): string => {
+  switch (value.kind) {
+    case 'phone':
+      return value.phone;
+    case 'skill':
+      return value.name;
+    case 'education':
+      return [value.degree, value.institute, value.yearOfPassing].filter(Boolean).join(', ');
+    case 'employment':
+      return texts.text.employment({
+        job: [value.position, value.company].filter(Boolean).join(', '),
+        start: monthText(value.startDate),
+        end: value.endDate ? monthText(value.endDate) : texts.text.present,
+      });
+  }
+};

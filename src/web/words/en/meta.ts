@@ -1,4 +1,0 @@
-export const metaWords = {
-  site: 'Avsar',
-  title: (page: string) => `${page} · Avsar`,
-} as const;

@@ -50,7 +50,7 @@ const run = async (given: Settings, { pages, stop }: { pages: PagesPlugin; stop:
     throw listenFailure(error, given);
   });
   const log = createLog(settings);
-  const { deps, close } = await openDeps({ settings, log, stop });
+  const { deps, close } = await openDeps({ settings, log, stop, report });
   let stopWorking = (): void => undefined;
   try {
     const demo = await demoListing(deps, stop);
@@ -72,6 +72,11 @@ const run = async (given: Settings, { pages, stop }: { pages: PagesPlugin; stop:
   }
 };
 
+/** Tells the terminal what a start is doing. */
+const report = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
 /** Fills demo data where they may stand. Nobody is mailed about invented people, and nothing is limited. */
 const demoListing = async (deps: Deps, stop: AbortSignal): Promise<string> => {
   if (!deps.settings.demoData) return '';
@@ -80,11 +85,12 @@ const demoListing = async (deps: Deps, stop: AbortSignal): Promise<string> => {
     queue: { ...deps.queue, send: async () => {} },
     limits: createLimits({ enabled: false }),
   };
-  const filled = await fillDemoData(deps, (db, moment) => {
+  const openEndpoint: Parameters<typeof fillDemoData>[1] = (db, moment) => {
     // They are filled in one transaction: thrown out of it, it leaves nothing.
     stop.throwIfAborted();
     return createEndpoint({ ...unheard, db, now: () => moment });
-  });
+  };
+  const filled = await fillDemoData(deps, openEndpoint, report);
   return filled ? `${filled.listing}Kept in ${filled.file}\n\n` : '';
 };
 

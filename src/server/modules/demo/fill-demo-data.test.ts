@@ -23,18 +23,22 @@ import { hasDemoData } from './public.ts';
 
 const deps = testDeps();
 
+const reported: string[] = [];
 const fill = () =>
-  fillDemoData(deps, (db, moment) =>
-    createEndpoint({
-      db,
-      settings: deps.settings,
-      files: deps.files,
-      queue: deps.queue,
-      sharedPages: deps.sharedPages,
-      log: deps.log,
-      limits: createLimits({ enabled: false }),
-      now: () => moment,
-    }),
+  fillDemoData(
+    deps,
+    (db, moment) =>
+      createEndpoint({
+        db,
+        settings: deps.settings,
+        files: deps.files,
+        queue: deps.queue,
+        sharedPages: deps.sharedPages,
+        log: deps.log,
+        limits: createLimits({ enabled: false }),
+        now: () => moment,
+      }),
+    (line) => reported.push(line),
   );
 
 const valuesOf = async (rows: Promise<{ value: string }[]>): Promise<string[]> =>
@@ -77,4 +81,5 @@ test('an untouched portal is filled once, whole, in every state, and without an 
   expect(await readFile(filled?.file ?? '', 'utf8')).toBe(filled?.listing);
 
   expect(await fill()).toBeUndefined();
+  expect(reported).toEqual(['Filling in demo data …']);
 }, 60_000);

@@ -32,9 +32,10 @@ export type OpenEndpoint = (executor: Deps['db'], moment: Date) => Endpoint;
 export async function fillDemoData(
   { db, now, settings }: Pick<Deps, 'db' | 'now' | 'settings'>,
   openEndpoint: OpenEndpoint,
+  report: (line: string) => void = () => {},
 ): Promise<{ listing: string; file: string } | undefined> {
   return db.transaction(async (tx) => {
-    const logins = await fill(tx, { now: now(), openEndpoint });
+    const logins = await fill(tx, { now: now(), openEndpoint, report });
     if (!logins) return undefined;
     // Before the accounts are there for good: without the file nobody could sign in to them.
     const text = listing(logins);
@@ -46,9 +47,10 @@ export async function fillDemoData(
 
 const fill = async (
   tx: Deps['db'],
-  { now, openEndpoint }: { now: Date; openEndpoint: OpenEndpoint },
+  { now, openEndpoint, report }: { now: Date; openEndpoint: OpenEndpoint; report: (line: string) => void },
 ): Promise<DemoLogin[] | undefined> => {
   if (!(await isUntouched(tx)) || !(await claimDemoData(tx, now))) return undefined;
+  report('Filling in demo data …');
   const clock = demoClock(now);
   const door = demoDoor((moment) => openEndpoint(tx, moment));
   const { companies, logins: recruiters } = await fillCompanies(tx, door, clock);

@@ -2,3 +2,4 @@
 export { deliverMail } from './deliver-mail.ts';
 export { mailFolder } from './mail-folder.ts';
 export { type Mailer, openMailer } from './mailer.ts';
+export { prepareMail } from './notifications/prepare-mail.ts';

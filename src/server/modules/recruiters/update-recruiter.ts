@@ -4,7 +4,7 @@ import type { Upload } from '#contract/values.ts';
 import { type AdminCaller, isAdmin, type RecruiterCaller } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
-import { changedValues, recordAudit } from '#server/modules/accounts/public.ts';
+import { changedValues, recordAudit } from '#server/modules/audit/public.ts';
 import { storeUpload } from '#server/modules/files/public.ts';
 import { invalid, Problem } from '#server/problem.ts';
 import { assertCompanyNameFree } from './assert-company-name-free.ts';

@@ -1,7 +1,8 @@
 import type { AccountDeletion } from '#contract/rights.ts';
 import { type CandidateCaller, isCandidate, type RecruiterCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
-import { assertCurrentPassword, deleteAccountRow, lockAccount, recordAudit } from '#server/modules/accounts/public.ts';
+import { assertCurrentPassword, deleteAccountRow, lockAccount } from '#server/modules/accounts/public.ts';
+import { recordAudit } from '#server/modules/audit/public.ts';
 import { Problem } from '#server/problem.ts';
 import { leaveAsCandidate } from './leave-as-candidate.ts';
 import { leaveAsRecruiter } from './leave-as-recruiter.ts';

@@ -2,9 +2,7 @@ import type { CandidateCaller } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { letter, oneLine } from '#server/letter.ts';
-import { lockApplication, stepApplication } from '#server/modules/applications/public.ts';
-import { endInterview } from '#server/modules/interviews/public.ts';
-import { closeOpenOffer } from '#server/modules/offers/public.ts';
+import { closeOpenOffer, endInterview, lockApplication, stepApplication } from '#server/modules/hiring/public.ts';
 import { getRecruiterForJob } from '#server/modules/recruiters/public.ts';
 import { emptyApplications, openApplications } from './remains.store.ts';
 

@@ -2,10 +2,8 @@ import type { RecruiterCaller } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { letter, oneLine } from '#server/letter.ts';
-import { recordAudit } from '#server/modules/accounts/public.ts';
-import { lockApplication, stepApplication } from '#server/modules/applications/public.ts';
-import { endInterview } from '#server/modules/interviews/public.ts';
-import { closeOpenOffer } from '#server/modules/offers/public.ts';
+import { recordAudit } from '#server/modules/audit/public.ts';
+import { closeOpenOffer, endInterview, lockApplication, stepApplication } from '#server/modules/hiring/public.ts';
 import { closeJobs, emptyRecruiterWords, jobsToClose, openApplications } from './remains.store.ts';
 
 const REASON = 'The company has left Avsar.';

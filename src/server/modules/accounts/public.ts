@@ -3,7 +3,8 @@
  * Each export's own docstring says what it takes and throws.
  */
 export { isShutOut, LIVE_STATUSES } from './account-policy.ts';
-export { addressesOfAdmins, deleteAccountRow, lockAccount } from './accounts.store.ts';
+/** `updateIdentity(executor, id, { firstName?, lastName?, phone?, at })`: what is undefined stays; the version counts on. */
+export { addressesOfAdmins, deleteAccountRow, lockAccount, updateIdentity } from './accounts.store.ts';
 export { invitationLink, setupLink } from './admin-links.ts';
 export { sendInvitation } from './admins/send-invitation.ts';
 export { assertAcceptablePassword } from './assert-acceptable-password.ts';

@@ -1,4 +1,5 @@
-/** The audit log: what was done, by whom, and which values changed. Each export's own docstring says what it takes and throws. */
+/** What is recorded: what was done, by whom, which values changed, and who saw which candidate. Each export's own docstring says what it takes and throws. */
+export { recordAccesses } from './access-log.store.ts';
 export { isRecordedSince, recordAudit } from './audit.store.ts';
 export { type ChangedValues, changedValues } from './changed-values.ts';
 export { recordOwnAct } from './record-own-act.ts';

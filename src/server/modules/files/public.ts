@@ -14,6 +14,9 @@ export type { FileHome } from './file-home.ts';
  */
 export { publicFilePath, signedFilePath } from './file-paths.ts';
 
+/** `disownFile(executor, fileId)`: nobody's any more; it opens for nobody at once, and the sweep removes what nothing uses. */
+export { disownFile } from './files.store.ts';
+
 /** `openFile(deps, address)`: the file as a stream with its headers; NOT_FOUND whatever the reason. */
 export { openFile } from './open-file.ts';
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
+import { disownFile } from '#server/modules/files/public.ts';
 import { type CertificateRow, deleteCertificateRows } from './certificates.store.ts';
-import { disownFile } from './profile.store.ts';
 
 /** Deletes certificates; their files open for nobody from then on, and are swept. */
 export async function dropCertificates(

@@ -2,7 +2,6 @@ import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '#server/database/client.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { candidates, type SectionUpdates } from '#server/database/schema/candidates.ts';
-import { files } from '#server/database/schema/files.ts';
 
 const base = {
   id: accounts.id,
@@ -96,16 +95,4 @@ export const touchSections = async (
     .update(candidates)
     .set({ sectionUpdates: sql`${candidates.sectionUpdates} || ${updates}::jsonb`, updatedAt: at })
     .where(eq(candidates.accountId, candidateId));
-};
-
-export const bumpVersion = async (executor: Executor, candidateId: string, at: Date): Promise<void> => {
-  await executor
-    .update(accounts)
-    .set({ version: sql`${accounts.version} + 1`, updatedAt: at })
-    .where(eq(accounts.id, candidateId));
-};
-
-/** Nobody's file any more: it opens for nobody at once, and the sweep removes it unless an application carries it. */
-export const disownFile = async (executor: Executor, fileId: string): Promise<void> => {
-  await executor.update(files).set({ ownerId: null }).where(eq(files.id, fileId));
 };

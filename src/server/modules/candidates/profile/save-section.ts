@@ -3,8 +3,9 @@ import type { CompletionSection } from '#contract/vocabularies.ts';
 import type { CandidateCaller } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps, RequestMeta } from '#server/deps.ts';
+import { updateIdentity } from '#server/modules/accounts/public.ts';
 import { Problem } from '#server/problem.ts';
-import { bumpVersion, lockProfile, type ProfileBase, touchSections } from './profile.store.ts';
+import { lockProfile, type ProfileBase, touchSections } from './profile.store.ts';
 import { readProfileData } from './read-profile.ts';
 
 export type SectionDeps = Pick<Deps, 'db' | 'now' | 'settings' | 'sharedPages'>;
@@ -42,7 +43,7 @@ export async function saveSection(
       throw new Problem('STALE_VERSION', { current: await readProfileData(deps, tx, caller, userId) });
     const { sections, card = false } = await save(tx, before, at);
     await touchSections(tx, userId, sections, at);
-    await bumpVersion(tx, userId, at);
+    await updateIdentity(tx, userId, { at });
     return { data: await readProfileData(deps, tx, caller, userId), isShown: card && before.showCard };
   });
   if (isShown) deps.sharedPages.clear();

@@ -3,7 +3,7 @@ import type { AccountKind, ApplicationEvent, ApplicationStatus } from '#contract
 import type { Member } from '#server/caller.ts';
 import type { Executor, Transaction } from '#server/database/client.ts';
 import { jobTakenDown } from '#server/database/job-taken-down.ts';
-import { accessLog, accounts, applicationEvents, applications, jobs } from '#server/database/schema/index.ts';
+import { accounts, applicationEvents, applications, jobs } from '#server/database/schema/index.ts';
 import { recordAudit } from '#server/modules/audit/public.ts';
 import { actorKind } from './actor-kind.ts';
 import { visibleTo } from './applications.store.ts';
@@ -203,20 +203,4 @@ export const markOpened = async (tx: Transaction, { id, at }: { id: string; at: 
     .where(and(eq(applications.id, id), isNull(applications.openedAt)))
     .returning({ id: applications.id });
   return rows.length > 0;
-};
-
-/** What the candidate reads under "who saw me". An own applicant never counts towards the daily number. */
-export const insertAccess = async (
-  tx: Transaction,
-  access: {
-    candidateId: string;
-    recruiterId: string;
-    companyName: string;
-    applicationId: string;
-    jobId: string;
-    day: string;
-    at: Date;
-  },
-): Promise<void> => {
-  await tx.insert(accessLog).values({ ...access, kind: 'profile_opened', counted: false });
 };

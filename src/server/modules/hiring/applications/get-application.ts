@@ -3,8 +3,9 @@ import { dayInIndia } from '#contract/rules.ts';
 import { isRecruiter, type Member, type RecruiterCaller } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
+import { recordAccesses } from '#server/modules/audit/public.ts';
 import { getRecruiterForJob } from '#server/modules/recruiters/public.ts';
-import { findEvents, insertAccess, insertEvent, markOpened } from './application-changes.store.ts';
+import { findEvents, insertEvent, markOpened } from './application-changes.store.ts';
 import { noteView, timelineEntry } from './application-view.ts';
 import { findApplication } from './applications.store.ts';
 import { findNotes } from './notes.store.ts';
@@ -38,13 +39,17 @@ const recordOpening = async (tx: Transaction, caller: RecruiterCaller, id: strin
   await insertEvent(tx, { applicationId: id, event: 'opened', by: caller, at });
   if (!row.candidate || row.application.status === 'withdrawn') return;
   const { companyName } = await getRecruiterForJob(tx, caller.accountId);
-  await insertAccess(tx, {
-    candidateId: row.candidate.id,
-    recruiterId: caller.accountId,
-    companyName,
-    applicationId: id,
-    jobId: row.job.id,
-    day: dayInIndia(at),
-    at,
-  });
+  await recordAccesses(tx, [
+    {
+      candidateId: row.candidate.id,
+      recruiterId: caller.accountId,
+      companyName,
+      applicationId: id,
+      jobId: row.job.id,
+      day: dayInIndia(at),
+      at,
+      kind: 'profile_opened',
+      counted: false,
+    },
+  ]);
 };

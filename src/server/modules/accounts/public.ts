@@ -17,6 +17,7 @@ export { forgetEnded } from './forget-ended.ts';
 export { getOwnAccount } from './get-own-account.ts';
 export { admitRegistration, openAccount } from './open-account.ts';
 export { hashPassword } from './passwords.ts';
+export { accountData } from './personal-data.ts';
 export { restoreAccountStatus } from './restore-account-status.ts';
 export { sendConfirmLink } from './send-confirm-link.ts';
 export { sendResetLink } from './send-reset-link.ts';

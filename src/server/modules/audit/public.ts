@@ -2,4 +2,5 @@
 export { recordAccesses } from './access-log.store.ts';
 export { isRecordedSince, recordAudit } from './audit.store.ts';
 export { type ChangedValues, changedValues } from './changed-values.ts';
+export { auditData } from './personal-data.ts';
 export { recordOwnAct } from './record-own-act.ts';

@@ -7,3 +7,4 @@ export { stepApplication } from './applications/step-application.ts';
 export { endInterview } from './interviews/end-interview.ts';
 export { closeOpenOffer } from './offers/close-open-offer.ts';
 export { EXPIRY_AT, expireOffers } from './offers/expire-offers.ts';
+export { hiringData } from './personal-data.ts';

@@ -1,6 +1,7 @@
 /** Jobs: posting, searching, reading. Each export's own docstring says what it takes and throws. */
 
 export { type ImportReport, importJobs } from './import/import-jobs.ts';
+export { jobData } from './personal-data.ts';
 export { createJob } from './posting/create-job.ts';
 export { deleteJob } from './posting/delete-job.ts';
 export { freezeJob, unfreezeJob } from './posting/freeze-job.ts';

@@ -2,9 +2,12 @@ import type { CandidateCaller } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { letter, oneLine } from '#server/letter.ts';
-import { closeOpenOffer, endInterview, lockApplication, stepApplication } from '#server/modules/hiring/public.ts';
 import { getRecruiterForJob } from '#server/modules/recruiters/public.ts';
-import { emptyApplications, openApplications } from './remains.store.ts';
+import { lockApplication } from './applications/lock-application.ts';
+import { stepApplication } from './applications/step-application.ts';
+import { emptyApplications, openApplications } from './erasure.store.ts';
+import { endInterview } from './interviews/end-interview.ts';
+import { closeOpenOffer } from './offers/close-open-offer.ts';
 
 /** Ends what is open, tells each recruiter, and leaves of every application its job, dates and status. */
 export async function leaveAsCandidate(

@@ -1,24 +1,14 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { ApplicationStatus, JobStatus } from '#contract/vocabularies.ts';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { ApplicationStatus } from '#contract/vocabularies.ts';
 import type { Executor } from '#server/database/client.ts';
 import {
   applicationEvents,
   applicationNotes,
   applications,
-  candidates,
-  files,
   interviews,
-  jobReports,
   jobs,
   offers,
-  recruiters,
 } from '#server/database/schema/index.ts';
-
-/** Nobody applies, is invited or is changed while somebody leaves. */
-export const holdPerson = async (executor: Executor, kind: 'candidate' | 'recruiter', id: string): Promise<void> => {
-  const table = kind === 'candidate' ? candidates : recruiters;
-  await executor.select({ id: table.accountId }).from(table).where(eq(table.accountId, id)).for('update');
-};
 
 /** The applications that are still open, of this candidate or to this recruiter's jobs, oldest first. */
 export const openApplications = async (
@@ -73,29 +63,6 @@ export const emptyApplications = async (executor: Executor, candidateId: string)
     .where(eq(applications.candidateId, candidateId));
 };
 
-/** The jobs of a recruiter that are not closed yet; those that an administrator froze stay frozen. */
-export const jobsToClose = async (
-  executor: Executor,
-  recruiterId: string,
-): Promise<{ id: string; jobCode: string; status: JobStatus }[]> =>
-  executor
-    .select({ id: jobs.id, jobCode: jobs.jobCode, status: jobs.status })
-    .from(jobs)
-    .where(
-      and(eq(jobs.recruiterId, recruiterId), isNull(jobs.deletedAt), inArray(jobs.status, ['Active', 'Not Active'])),
-    )
-    .for('update');
-
-export const closeJobs = async (executor: Executor, recruiterId: string, ids: string[], at: Date): Promise<void> => {
-  if (ids.length > 0)
-    await executor
-      .update(jobs)
-      .set({ status: 'Closed', updatedAt: at, version: sql`${jobs.version} + 1` })
-      .where(inArray(jobs.id, ids));
-  // A logo is a file of whoever leaves.
-  await executor.update(jobs).set({ logoFileId: null }).where(eq(jobs.recruiterId, recruiterId));
-};
-
 /** What a recruiter leaves with others names nobody any more. */
 export const emptyRecruiterWords = async (executor: Executor, recruiterId: string): Promise<void> => {
   await executor
@@ -111,14 +78,4 @@ export const emptyRecruiterWords = async (executor: Executor, recruiterId: strin
     .update(applications)
     .set({ rating: null, updatedAt: sql`${applications.updatedAt}` })
     .where(inArray(applications.id, own));
-};
-
-/** Reports of jobs stay, without the address of whoever wrote them. */
-export const forgetReporter = async (executor: Executor, accountId: string): Promise<void> => {
-  await executor.update(jobReports).set({ email: null }).where(eq(jobReports.reporterId, accountId));
-};
-
-/** Nobody's files: they open for nobody at once, and the sweep removes them. */
-export const disownFiles = async (executor: Executor, ownerId: string): Promise<void> => {
-  await executor.update(files).set({ ownerId: null }).where(eq(files.ownerId, ownerId));
 };

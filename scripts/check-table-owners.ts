@@ -39,7 +39,7 @@ export const foreignWrites = (path: string, text: string): string[] => {
   const tables = tablesIn(source);
   const me = ownerOfPath(path);
   const judge = (name: string, owner: string | undefined): string[] =>
-    owner === undefined || owner === me ? [] : [`${path} writes ${name}, which is the module ${owner}'s.`];
+    owner === undefined || owner === me ? [] : [`${path} writes ${name}, which belongs to ${owner}.`];
   const isStore = path.endsWith('.store.ts');
   const named = (variable: string): string[] => {
     const table = tables.get(variable);

@@ -37,15 +37,6 @@ module.exports = {
       { path: MODULE, pathNot: TEST },
       { path: MODULE, pathNot: ['^src/server/modules/$1/', '^src/server/modules/[^/]+/public[.]ts$'] },
     ),
-    {
-      ...rule(
-        'no-module-cycle',
-        '3. No cycle between modules: a change in one must not come back to it.',
-        { path: '^src/server/modules/[^/]+$' },
-        { circular: true },
-      ),
-      scope: 'folder',
-    },
     rule(
       'server-by-public',
       '3. So do the demo data and the rest of the server, but for the handlers, which name the use cases.',

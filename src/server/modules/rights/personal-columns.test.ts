@@ -44,7 +44,7 @@ const madeUp = (column: Column, name: string): unknown => {
   if (column.dataType === 'json') return { told: `${name} ${drawn}` };
   if (column.dataType === 'array') return [`${name} ${drawn}`];
   if (column.dataType === 'custom') return Buffer.alloc(32, drawn);
-  if (column.columnType.startsWith('PgDate')) return `19${50 + (drawn % 50)}-03-04`;
+  if (column.columnType.startsWith('PgDate')) return new Date(drawn * 86_400_000).toISOString().slice(0, 10);
   if (column.getSQLType() === 'varchar(7)') return '2019-07';
   const length = /varchar\((\d+)\)/.exec(column.getSQLType())?.[1] ?? 200;
   return `${drawn} ${name}`.slice(0, Number(length)).toLowerCase();
@@ -147,7 +147,10 @@ const fillBoth = async (who: 'candidate' | 'recruiter') => {
       companyVerifiedAt: at,
     }),
     await complete('jobs', schema.jobs.id, job.id, { logoFileId: faceId }),
-    await complete('applications', schema.applications.id, application.id, { resumeFileId: paperId }),
+    await complete('applications', schema.applications.id, application.id, {
+      resumeFileId: paperId,
+      status: 'interview_scheduled',
+    }),
     interview,
     who === 'candidate' ? paper : face,
     await write('applicationEvents', { applicationId: application.id, event }),
@@ -168,8 +171,8 @@ const fillBoth = async (who: 'candidate' | 'recruiter') => {
     await write('accessLog', { candidateId, recruiterId, kind: 'profile_opened', day: '2026-01-02' }),
     await write('resumeSuggestions', { candidateId, kind: 'skill' }),
     await write('skills', { candidateId }),
-    await write('education', { candidateId }),
-    await write('experiences', { candidateId }),
+    await write('education', { candidateId, yearOfPassing: 2011 }),
+    await write('experiences', { candidateId, currentlyWorking: false }),
     await write('projects', { candidateId }),
     await write('certificates', { candidateId, fileId: paperId }),
     await write('jobInvitations', { jobId: job.id, candidateId, recruiterId }),

@@ -1,8 +1,8 @@
 import type { jobRoutes } from '#contract/routes/jobs.ts';
 import { ok, pageOf } from '#server/answer.ts';
 import type { Handlers } from '#server/handlers/handler.ts';
-import { importListings } from '#server/modules/jobs/import-listings.ts';
-import { previewImport } from '#server/modules/jobs/preview-import.ts';
+import { importListings } from '#server/modules/jobs/import/import-listings.ts';
+import { previewImport } from '#server/modules/jobs/import/preview-import.ts';
 import {
   countJobs,
   createJob,
@@ -10,13 +10,13 @@ import {
   getJob,
   jobFacets,
   listJobs,
-  reportJob,
   setJobStatus,
   setJobStatuses,
   similarJobs,
   suggest,
   updateJob,
 } from '#server/modules/jobs/public.ts';
+import { reportJob } from '#server/modules/reports/report-job.ts';
 
 export const jobHandlers: Handlers<typeof jobRoutes> = {
   listJobs: async ({ query }, { caller, deps }) => pageOf(await listJobs(deps, caller, query)),

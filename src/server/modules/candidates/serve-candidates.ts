@@ -3,16 +3,10 @@ import type { AccessKind } from '#contract/vocabularies.ts';
 import type { RecruiterCaller } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
+import { recordAccesses } from '#server/modules/audit/public.ts';
 import { getRecruiterForJob } from '#server/modules/recruiters/public.ts';
 import { isProblem, Problem } from '#server/problem.ts';
-import {
-  applicationsAmong,
-  countServed,
-  insertAccesses,
-  lockServing,
-  openedSince,
-  servedAmong,
-} from './access-log.store.ts';
+import { applicationsAmong, countServed, lockServing, openedSince, servedAmong } from './access-log.store.ts';
 import { dailyNumber, secondsLeftOfDay } from './database-policy.ts';
 import { tellAdminsOfHarvest } from './tell-admins-of-harvest.ts';
 
@@ -54,7 +48,7 @@ export async function serveCandidates<Answer>(
           ? await openedSince(tx, on, new Date(at.getTime() - SAME_OPENING), served)
           : undefined;
       const news = open ? served.filter((id) => !open.has(id)) : served;
-      await insertAccesses(
+      await recordAccesses(
         tx,
         news.map((candidateId) => ({
           ...on,

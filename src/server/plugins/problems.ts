@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ProblemCode } from '#contract/problems.ts';
 import { SENTENCES } from '#contract/rules.ts';
-import { sqlStateOf } from '#server/database/sql-state.ts';
+import { isPassing, sqlStateOf } from '#server/database/sql-state.ts';
 import { isProblem, Problem } from '#server/problem.ts';
 
 /** What Fastify and its plugins call their own refusals, and what we call them. */
@@ -20,19 +20,6 @@ const FASTIFY_CODES: Readonly<Record<string, ProblemCode>> = {
 /** PostgreSQL's classes of failure that are the input's fault, should a schema have let it through. */
 const INPUT_STATES = new Set(['22001', '22003', '22007', '22008', '22021', '22P02', '22P05']);
 
-/** And those that pass: too many connections, a restart, a deadlock, a statement that took too long. */
-const PASSING_STATES = new Set([
-  '53300',
-  '57P01',
-  '57P03',
-  '57014',
-  '40001',
-  '40P01',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
-]);
-
 /** What a new row points at was deleted between the look and the writing: an account at the moment of its own call. */
 const GONE_MEANWHILE = '23503';
 
@@ -40,11 +27,11 @@ const codeOf = (error: unknown): string | undefined =>
   error && typeof error === 'object' && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
 const ofDatabase = (error: unknown): Problem | undefined => {
+  if (isPassing(error)) return new Problem('UNAVAILABLE', { retryAfter: 2 });
   if (!(error instanceof Error) || !error.cause) return undefined;
   const state = sqlStateOf(error) ?? '';
   if (INPUT_STATES.has(state)) return new Problem('INVALID_INPUT');
   if (state === GONE_MEANWHILE) return new Problem('NOT_FOUND');
-  if (PASSING_STATES.has(state) || state.startsWith('08')) return new Problem('UNAVAILABLE', { retryAfter: 2 });
   return undefined;
 };
 

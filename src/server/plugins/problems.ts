@@ -6,16 +6,16 @@ import { isPassing, sqlStateOf } from '#server/database/sql-state.ts';
 import { isProblem, Problem } from '#server/problem.ts';
 
 /** What Fastify and its plugins call their own refusals, and what we call them. */
-const FASTIFY_CODES: Readonly<Record<string, ProblemCode>> = {
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
-  FST_ERR_CTP_BODY_TOO_LARGE: 'TOO_LARGE',
-  FST_REQ_FILE_TOO_LARGE: 'TOO_LARGE',
-  FST_PARTS_LIMIT: 'TOO_LARGE',
-  FST_FILES_LIMIT: 'TOO_LARGE',
-  FST_FIELDS_LIMIT: 'TOO_LARGE',
+const FASTIFY_CODES: ReadonlyMap<string, ProblemCode> = new Map([
+  ['FST_ERR_CTP_INVALID_MEDIA_TYPE', 'UNSUPPORTED_MEDIA_TYPE'],
+  ['FST_ERR_CTP_BODY_TOO_LARGE', 'TOO_LARGE'],
+  ['FST_REQ_FILE_TOO_LARGE', 'TOO_LARGE'],
+  ['FST_PARTS_LIMIT', 'TOO_LARGE'],
+  ['FST_FILES_LIMIT', 'TOO_LARGE'],
+  ['FST_FIELDS_LIMIT', 'TOO_LARGE'],
   // The sender went away in the middle.
-  ERR_STREAM_PREMATURE_CLOSE: 'MALFORMED_BODY',
-};
+  ['ERR_STREAM_PREMATURE_CLOSE', 'MALFORMED_BODY'],
+]);
 
 /** PostgreSQL's classes of failure that are the input's fault, should a schema have let it through. */
 const INPUT_STATES = new Set(['22001', '22003', '22007', '22008', '22021', '22P02', '22P05']);
@@ -41,7 +41,7 @@ export const toProblem = (error: unknown): Problem => {
   // Not a file: the table's sentence would speak of one.
   if (codeOf(error) === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return new Problem('TOO_LARGE', { message: SENTENCES.bodyTooLarge });
-  const known = FASTIFY_CODES[codeOf(error) ?? ''];
+  const known = FASTIFY_CODES.get(codeOf(error) ?? '');
   if (known) return new Problem(known);
   if (error && typeof error === 'object' && 'statusCode' in error && typeof error.statusCode === 'number') {
     if (error.statusCode === 413) return new Problem('TOO_LARGE');

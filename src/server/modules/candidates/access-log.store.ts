@@ -97,7 +97,14 @@ export interface Access extends Day {
   counted: boolean;
 }
 
+/** PostgreSQL takes 65,535 values in one statement. */
+const ROWS_AT_ONCE = 2_000;
+
 /** Being listed again on the same day adds nothing. */
 export const insertAccesses = async (executor: Executor, accesses: Access[]): Promise<void> => {
-  if (accesses.length > 0) await executor.insert(accessLog).values(accesses).onConflictDoNothing();
+  for (let from = 0; from < accesses.length; from += ROWS_AT_ONCE)
+    await executor
+      .insert(accessLog)
+      .values(accesses.slice(from, from + ROWS_AT_ONCE))
+      .onConflictDoNothing();
 };

@@ -43,7 +43,7 @@ export async function openDeps<L extends Log>({
   try {
     const files = await openFileHome(settings);
     const url = settings.databaseUrl ?? (await joinEmbedded());
-    const database = openDatabase({ url, onIdleError: (error) => log.warn({ err: error }, 'a connection broke') });
+    const database = openDatabase({ url, onBroken: (error) => log.warn({ err: error }, 'a connection broke') });
     opened.push(() => database.close());
     await unlessStopped(stop, migrateDatabase(database.db, report)).catch((error: unknown) => {
       throw settings.databaseUrl ? databaseFailure(error) : error;

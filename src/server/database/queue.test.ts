@@ -51,3 +51,17 @@ it('a second queue on the same database only sends', async () => {
   );
   expect(rows).toEqual([{ waiting: 1 }]);
 });
+
+it('goes on when PostgreSQL ends its connections', async () => {
+  const worked: string[] = [];
+  await queue.work('reset-link', async ({ email }) => {
+    if (worked.push(email) > 1) return;
+    await database.pool.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'avsar-queue' and datname = current_database()",
+    );
+  });
+  await queue.send(database.db, 'reset-link', { kind: 'candidate', email: 'asha@example.in' });
+  await expect.poll(() => worked.length, { timeout: 10_000 }).toBeGreaterThan(0);
+  await queue.send(database.db, 'reset-link', { kind: 'candidate', email: 'ravi@example.in' });
+  await expect.poll(() => worked, { timeout: 15_000 }).toContain('ravi@example.in');
+}, 30_000);

@@ -16,11 +16,14 @@ export interface Access {
   counted: boolean;
 }
 
+/** PostgreSQL takes 65,535 values in one statement. */
+const ROWS_AT_ONCE = 2_000;
+
 /** What the candidates read under "who saw me". Being listed again on the same day adds nothing. */
 export const recordAccesses = async (executor: Executor, accesses: readonly Access[]): Promise<void> => {
-  if (accesses.length > 0)
+  for (let from = 0; from < accesses.length; from += ROWS_AT_ONCE)
     await executor
       .insert(accessLog)
-      .values([...accesses])
+      .values(accesses.slice(from, from + ROWS_AT_ONCE))
       .onConflictDoNothing();
 };

@@ -16,8 +16,12 @@ const SAME_OPENING = 10 * 60_000;
 interface Serving<Answer> {
   /** Whose contact details the answer holds. */
   served: string[];
+  /** What was asked could tell an address by whether it is answered: refused as soon as the day's number is used up. */
+  byContact?: boolean;
   answer: Answer;
 }
+
+export const dailyLimit = (at: Date): Problem => new Problem('DAILY_LIMIT', { retryAfter: secondsLeftOfDay(at) });
 
 /**
  * Serves candidates of the database to a recruiter: each is recorded, so that
@@ -36,13 +40,15 @@ export async function serveCandidates<Answer>(
   try {
     return await deps.db.transaction(async (tx) => {
       await lockServing(tx, caller.accountId);
-      const { served, answer } = await read(tx);
+      const { served, byContact = false, answer } = await read(tx);
       const recruiter = await getRecruiterForJob(tx, caller.accountId);
       const applications = await applicationsAmong(tx, caller.accountId, served);
       const strangers = served.filter((id) => !applications.has(id));
       const known = await servedAmong(tx, on, strangers);
-      const sum = (await countServed(tx, on)) + strangers.filter((id) => !known.has(id)).length;
-      if (sum > dailyNumber(recruiter)) throw new Problem('DAILY_LIMIT', { retryAfter: secondsLeftOfDay(at) });
+      const before = await countServed(tx, on);
+      const left = dailyNumber(recruiter) - before;
+      const more = strangers.filter((id) => !known.has(id)).length;
+      if (more > left || (byContact && left <= 0)) throw dailyLimit(at);
       const open =
         kind === 'profile_opened'
           ? await openedSince(tx, on, new Date(at.getTime() - SAME_OPENING), served)

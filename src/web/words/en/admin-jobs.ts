@@ -31,6 +31,7 @@ export const adminJobWords = {
   deleteConfirm: (jobId: string) => `Delete job ${jobId}`,
   wholeNumber: 'Enter a whole number, 0 or more.',
   emptyIsZero: 'Empty counts as 0.',
+  payHint: 'Like 600000 or 6 LPA. Leave empty if unknown.',
   skillsHint: 'Separate them with commas.',
   yes: 'Yes',
   no: 'No',

@@ -70,6 +70,12 @@ export const componentWords = {
   },
 } as const;
 
+/** What was understood of pay that was typed. */
+export const payWords = {
+  aYear: (rupees: string) => `₹${rupees} a year`,
+  aMonth: (rupees: string) => `₹${rupees} a month`,
+};
+
 /** How each status is written. */
 export const statusWords: Record<
   AccountStatus | JobStatus | ApplicationStatus | InterviewStatus | OfferStatus,

@@ -266,8 +266,8 @@ export const postingWords = {
   years: 'In years',
   minSalary: 'Min salary',
   maxSalary: 'Max salary',
-  aYear: 'Rupees a year',
-  aMonth: 'Stipend: rupees a month',
+  aYear: 'A year, like 600000 or 6 LPA',
+  aMonth: 'Stipend a month, like 15000',
   shown: (text: string) => `Candidates read: ${text}`,
   stipend: (text: string) => `Candidates read it as a stipend: ${text}`,
   showSalary: 'Show Salary',
@@ -305,7 +305,6 @@ export const postingWords = {
   toJobs: 'Job Posted',
   wholeNumber: 'Enter whole months, 1 to 36.',
   yearsRange: (most: number) => `Enter years from 0 to ${most}.`,
-  salaryTooHigh: 'This salary is too high.',
   untitled: 'Job title',
 } as const;
 

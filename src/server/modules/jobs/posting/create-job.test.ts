@@ -147,12 +147,20 @@ describe('the posting form', () => {
   });
 
   test('refuses ends in the wrong order at the upper one', () => {
-    expect(problemsOf({ salary: { min: 2, max: 1 } })).toEqual(['salary.max']);
+    expect(problemsOf({ salary: { min: 200_000, max: 100_000 } })).toEqual(['salary.max']);
     expect(problemsOf({ experience: { min: 2, max: 1 } })).toEqual(['experience.max']);
     expect(problemsOf({ applicationDeadline: { start: '2026-12-02', end: '2026-12-01' } })).toEqual([
       'applicationDeadline.end',
     ]);
     expect(problemsOf({ salary: { min: -1 } })).toEqual(['salary.min']);
+  });
+
+  test('reads pay as people write it, and refuses what is none', () => {
+    const read = (min: unknown) => JobPosting.parse({ ...aPosting(), salary: { min } }).salary.min;
+    expect(read('12.5 LPA')).toBe(1_250_000);
+    expect(read('₹15,000/month')).toBe(180_000);
+    for (const min of ['0', 9_999, 1_000_000_001, 'negotiable', 125])
+      expect(problemsOf({ salary: { min } })).toEqual(['salary.min']);
   });
 
   test('leaves out what is empty between two commas of the places', () => {

@@ -1,4 +1,5 @@
 import type { Job, JobEdit } from '#contract/jobs.ts';
+import { payProblem } from '#contract/pay.ts';
 import { dayInIndia, SENTENCES } from '#contract/rules.ts';
 import { isAdmin } from '#server/caller.ts';
 import type { Executor } from '#server/database/client.ts';
@@ -36,6 +37,7 @@ export const updateJob = async (
       throw new Problem('STALE_VERSION', { current: jobView(before, 'owner') });
     }
     assertStillComplete(before, edit);
+    assertPay(before, edit);
     assertNotOver(before, edit, dayInIndia(at));
     await assertNameMayStay(tx, before, edit.companyName);
     const to = jobStatus ?? before.status;
@@ -75,6 +77,17 @@ const assertStillComplete = (before: JobRow, edit: JobEdit): void => {
     fields: Object.fromEntries(emptied.map((field) => [field, SENTENCES.required])),
     ...(emptied.length === 1 && { message: SENTENCES.required }),
   });
+};
+
+const assertPay = (before: JobRow, { salary }: JobEdit): void => {
+  const ends = [
+    ['salary.min', salary?.min, before.salaryMin],
+    ['salary.max', salary?.max, before.salaryMax],
+  ] as const;
+  for (const [field, rupees, was] of ends) {
+    const problem = rupees == null || rupees === was ? undefined : payProblem(rupees);
+    if (problem) throw invalid(field, problem);
+  }
 };
 
 const assertNotOver = (before: JobRow, { applicationDeadline: deadline }: JobEdit, today: string): void => {

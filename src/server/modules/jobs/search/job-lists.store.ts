@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { JobQuery } from '#contract/jobs.ts';
 import type { Page } from '#server/answer.ts';
 import type { Executor } from '#server/database/client.ts';
@@ -13,8 +13,8 @@ export interface Clock {
   today: string;
 }
 
-/** The columns are never null; saying where nulls go makes the order that of the index. */
-const newest = [sql`${jobs.createdAt} desc nulls last`, sql`${jobs.id} desc nulls last`];
+/** As the indexes have it: `nulls last` would be another order, which none of them serves. */
+const newest = [desc(jobs.createdAt), desc(jobs.id)];
 
 /** Found in the title, the better the nearer to its beginning; then as a whole skill; then anywhere. */
 const relevance = ({ q, skills }: JobQuery): SQL[] => {

@@ -1,13 +1,17 @@
 import { auditWords as words } from '#web/words/en/admin-audit.ts';
 import { statusWords } from '#web/words/en/components.ts';
 
+/** The text under a name that somebody may have typed: `constructor` has none. */
+export const ownText = (texts: Readonly<Record<string, string>>, name: string): string | undefined =>
+  Object.hasOwn(texts, name) ? texts[name] : undefined;
+
 /** `account_status_changed` as a person says it. */
 export const said = (name: string): string => {
   const plain = name.replaceAll('_', ' ');
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 };
 
-export const fieldText = (field: string): string => words.fields[field] ?? said(field);
+export const fieldText = (field: string): string => ownText(words.fields, field) ?? said(field);
 
 /** A status as its badge says it; any other value as it is. */
-export const shownAs = (value: string): string => (statusWords as Readonly<Record<string, string>>)[value] ?? value;
+export const shownAs = (value: string): string => ownText(statusWords, value) ?? value;

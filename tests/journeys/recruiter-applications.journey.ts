@@ -106,7 +106,7 @@ test('an offer is made from the panel, refused with its reason, shown, and withd
   await dialog.getByLabel('First day').fill(dayFromToday(20));
   await dialog.getByLabel('Letter').fill('Welcome to the bridge.');
   await page.route('**/api/job-offers', (route) =>
-    route.fulfill({ status: 500, json: { message: 'The post is closed.', code: 'UNEXPECTED' } }),
+    route.fulfill({ status: 500, json: { message: 'The post is closed.', code: 'UNAVAILABLE' } }),
   );
   await dialog.getByRole('button', { name: 'Send offer' }).click();
   await expect(dialog.getByRole('alert').filter({ hasText: 'The post is closed.' })).toBeFocused();
@@ -286,15 +286,24 @@ test('cards are moved on the board by mouse, by keys and by their menu, and take
   ).toBeVisible();
   await expect(column('Pending').getByText('Om Pathak', { exact: true }).first()).toBeVisible();
 
-  await page.route('**/api/applyjobs/*/status', (route) => route.fulfill({ json: { message: 'Perhaps.' } }));
+  await page.route('**/api/applyjobs/*/status', (route) =>
+    route.fulfill({ status: 409, json: { message: 'Perhaps.', code: 'ILLEGAL_STEP' } }),
+  );
   await card('Om Pathak').focus();
   await page.keyboard.press('Shift+ArrowRight');
   await expect(page.getByRole('alert').filter({ hasText: 'Perhaps.' })).toBeVisible();
   await expect(column('Pending').getByText('Om Pathak', { exact: true }).first()).toBeVisible();
   await page.unroute('**/api/applyjobs/*/status');
 
+  // Success is the answer's status, in whatever language its sentence is.
+  await page.route('**/api/applyjobs/*/status', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), message: 'Sthiti badal gayi hai' } });
+  });
   await card('Om Pathak').focus();
   await page.keyboard.press('Shift+ArrowRight');
+  await expect(page.getByText('Sthiti badal gayi hai').first()).toBeVisible();
+  await page.unroute('**/api/applyjobs/*/status');
   await expect(column('Accepted').getByText('Om Pathak', { exact: true }).first()).toBeVisible();
   await expect(card('Om Pathak')).toBeFocused();
   await page.keyboard.press('Shift+ArrowRight');

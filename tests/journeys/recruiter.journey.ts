@@ -137,7 +137,7 @@ test('the posting form says what is wrong, keeps what was typed, and what the se
   await page.getByLabel('Min salary').fill('600000');
   await page.getByLabel('Application deadline end').fill(dayFromToday(30));
   await page.route('**/api/jobpostingform/job', (route) =>
-    route.fulfill({ status: 500, json: { message: 'The press is broken.', code: 'UNEXPECTED' } }),
+    route.fulfill({ status: 500, json: { message: 'The press is broken.', code: 'UNAVAILABLE' } }),
   );
   await page.getByRole('button', { name: 'Post Job' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Error posting job: The press is broken.' })).toBeVisible();

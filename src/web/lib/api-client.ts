@@ -148,6 +148,9 @@ const exchange = <N extends CallName>(
     request.open(route.method, addressOf(name, options));
     if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
     for (const [key, value] of Object.entries(headers ?? {})) request.setRequestHeader(key, value);
+    // A write over something that has changed since is refused: it would undo what nobody here has seen.
+    if ('version' in options && typeof options.version === 'number')
+      request.setRequestHeader('If-Match', `"${options.version}"`);
     const ended = () => {
       if (route.method !== 'GET') writes += 1;
     };

@@ -60,7 +60,7 @@ function useDeletion(job: JobRow, onClose: Close) {
       setDeleting(true);
       setFailure(undefined);
       try {
-        await call('deleteJob', { params: { id: job._id } });
+        await call('deleteJob', { params: { id: job._id }, version: job.version });
         toast.done(words.deleted);
         // The address first, to its end: it still names the job, which is gone, and would cut off the new list.
         await onClose();

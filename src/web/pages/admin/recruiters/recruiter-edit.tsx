@@ -62,8 +62,7 @@ export function RecruiterEditDialog({ recruiter, onClose }: { recruiter: Recruit
     try {
       // Only what was changed, so that nothing else is written back over what somebody else has changed.
       const body = Object.fromEntries(NAMES.filter((name) => dirtyFields[name]).map((name) => [name, values[name]]));
-      const headers: Record<string, string> = version === undefined ? {} : { 'If-Match': `"${version}"` };
-      await call('updateRecruiter', { params: { id }, body }, { headers });
+      await call('updateRecruiter', { params: { id }, version, body });
       draft.drop();
       await revalidate();
       onClose();

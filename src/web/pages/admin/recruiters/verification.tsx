@@ -56,8 +56,7 @@ function VerificationDialog({ recruiter, onClose }: { recruiter: RecruiterRow; o
     setBusy(true);
     setError(undefined);
     try {
-      const headers: Record<string, string> = version === undefined ? {} : { 'If-Match': `"${version}"` };
-      await call('verifyRecruiter', { params: { id }, body: { verified: !ends, note } }, { headers });
+      await call('verifyRecruiter', { params: { id }, version, body: { verified: !ends, note } });
       dropDraft(keptAs);
       await revalidate();
       onClose();

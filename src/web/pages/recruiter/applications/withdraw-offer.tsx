@@ -24,7 +24,7 @@ export function WithdrawOffer({ offer, name }: WithdrawOfferProps) {
     setBusy(true);
     setFailure(undefined);
     try {
-      await call('answerOffer', { params: { id: offer.id }, body: { status: 'Withdrawn' } });
+      await call('answerOffer', { params: { id: offer.id }, version: offer.version, body: { status: 'Withdrawn' } });
       toast.done(words.withdrawn);
       setAsked(false);
       await revalidate();

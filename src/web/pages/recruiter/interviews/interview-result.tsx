@@ -5,13 +5,17 @@ import { Button } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
-import type { Interviewed } from '#web/pages/recruiter/interviews/interview-values.ts';
+import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
 import { resultWords as words } from '#web/words/en/recruiter-desk.ts';
 
 type Result = 'Selected' | 'Rejected';
 
 /** What came of an interview, once its time has come; each result asks first, since the candidate is told. */
-export function InterviewResult({ application }: { application: Interviewed }) {
+export function InterviewResult({
+  application,
+}: {
+  application: Pick<Application, '_id' | 'fullName' | 'interviewDetails'>;
+}) {
   const [asked, setAsked] = useState<Result>();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -27,6 +31,7 @@ export function InterviewResult({ application }: { application: Interviewed }) {
     try {
       const { message } = await call('setInterviewResult', {
         params: { applicationId: application._id },
+        version: application.interviewDetails?.version,
         body: { status, reason },
       });
       toast.done(message);

@@ -7,7 +7,7 @@ import { listPart } from '#web/pages/recruiter/dashboard-address.ts';
 import { jobsWords as words } from '#web/words/en/recruiter.ts';
 
 /** Deletes an own job after the question; the list that follows is without it. */
-export function useDeletion(id: string) {
+export function useDeletion({ _id: id, version }: { _id: string; version?: number | undefined }) {
   const [asked, ask] = useState(false);
   const [deleting, setDeleting] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -21,7 +21,7 @@ export function useDeletion(id: string) {
     setDeleting(true);
     setFailure(undefined);
     try {
-      await call('deleteJob', { params: { id } });
+      await call('deleteJob', { params: { id }, version });
     } catch (error) {
       const said = saidBy(error);
       setFailure(said ? `${words.deleteFailed}. ${said}` : words.deleteFailed);

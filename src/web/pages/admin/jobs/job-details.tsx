@@ -10,7 +10,7 @@ import { Notice } from '#web/components/notice.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { JobTexts } from '#web/jobs/job-texts.tsx';
-import { call } from '#web/lib/api-client.ts';
+import { call, wasOvertaken } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { saidBy } from '#web/lib/form-errors.ts';
 import { countText, dayRangeText, dayText, experienceText, rupees } from '#web/lib/formats.ts';
@@ -67,7 +67,10 @@ function useDeletion(job: JobRow, onClose: Close) {
         await revalidate();
       } catch (error) {
         const said = saidBy(error);
-        setFailure(said ? `${words.deleteFailed}. ${said}` : words.deleteFailed);
+        const sentence = said ? `${words.deleteFailed}. ${said}` : words.deleteFailed;
+        // A job that is gone takes its details off the screen, and the reason with them.
+        if (wasOvertaken(error)) toast.error(sentence);
+        else setFailure(sentence);
         setDeleting(false);
       }
     },

@@ -64,8 +64,6 @@ function VerificationDialog({ recruiter, onClose }: { recruiter: RecruiterRow; o
     } catch (failure) {
       setError(failure instanceof CallFailed && failure.message ? failure.message : words.failed);
       setBusy(false);
-      // What somebody else has changed is to be looked at before another try.
-      if (failure instanceof CallFailed && failure.code === 'STALE_VERSION') void revalidate();
     }
   };
   return (

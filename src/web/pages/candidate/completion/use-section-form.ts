@@ -6,6 +6,7 @@ import type { ProfileSection } from '#contract/vocabularies.ts';
 import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed } from '#web/lib/api-client.ts';
 import { useDraft } from '#web/lib/drafts.ts';
+import { inTurn } from '#web/lib/in-turn.ts';
 import { readSession } from '#web/lib/session.ts';
 import { mendDraft } from '#web/pages/candidate/completion/mend-draft.ts';
 import type { Profile } from '#web/pages/candidate/completion/profile.ts';
@@ -55,7 +56,7 @@ export function useSectionForm<V extends FieldValues, B>(
       // What the form does not show has no field to stand at; it is said above the form all the same.
       form.setError(fieldOf(path) as Path<V>, { type: 'server', message });
     }
-    // The next save says that it knows of the newer version; what it sends stays what was changed since the form began.
+    // What is sent stays what was changed since the form began; whoever gives it up begins with the newest.
     if (failure instanceof CallFailed && failure.code === 'STALE_VERSION' && failure.current)
       setNewest(failure.current as Profile); // the server's own profile, beside this code
     setRefusal(refusalOf(failure));
@@ -75,7 +76,8 @@ export function useSectionForm<V extends FieldValues, B>(
     const { body, fieldOf } = sentOf(values, saved, present);
     setSaving(true);
     try {
-      const answer = await save(userId, (newest ?? present).version, body);
+      // The form of one tab may have opened before the save of the one before it was read back.
+      const answer = await inTurn({ _id: userId, version: present.version }, (version) => save(userId, version, body));
       if (!answer.success) throw new NotSaved(answer.message);
       begin(answer.data);
       toast.done(words.updated);

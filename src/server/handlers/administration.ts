@@ -32,9 +32,10 @@ export const administrationHandlers: Handlers<typeof administrationRoutes> = {
     ok(await setAdminStatus(deps, caller, meta, { id, ...body })),
   setAdminRole: async ({ params: { id }, body }, { caller, deps, meta }) =>
     ok(await setAdminRole(deps, caller, meta, { id, ...body })),
-  requireSecondFactor: async ({ params: { id }, body }, { caller, deps }) =>
-    ok(await requireSecondFactor(deps, caller, { id, ...body })),
-  resetSecondFactor: async ({ params }, { caller, deps }) => ok(await resetSecondFactor(deps, caller, params)),
+  requireSecondFactor: async ({ params: { id }, body }, { caller, deps, meta }) =>
+    ok(await requireSecondFactor(deps, caller, meta, { id, ...body })),
+  resetSecondFactor: async ({ params }, { caller, deps, meta }) =>
+    ok(await resetSecondFactor(deps, caller, meta, params)),
   requireSecondFactorOfAll: async ({ body }, { caller, deps }) =>
     ok(await requireSecondFactorOfAll(deps, caller, body)),
   listAdminInvitations: async ({ query }, { deps }) => pageOf(await listInvitations(deps, query)),

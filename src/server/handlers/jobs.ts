@@ -27,7 +27,8 @@ export const jobHandlers: Handlers<typeof jobRoutes> = {
   createJob: async ({ body }, { caller, deps }) => ok(await createJob(deps, caller, body)),
   updateJob: async ({ params: { id }, body }, { caller, deps, meta }) =>
     ok(await updateJob(deps, caller, { id, edit: body, ifMatch: meta.ifMatch })),
-  deleteJob: async ({ params }, { caller, deps }) => ok(await deleteJob(deps, caller, params)),
+  deleteJob: async ({ params: { id } }, { caller, deps, meta }) =>
+    ok(await deleteJob(deps, caller, { id, ifMatch: meta.ifMatch })),
   setJobStatus: async ({ params: { id }, body }, { caller, deps, meta }) =>
     ok(await setJobStatus(deps, caller, { id, ...body, ifMatch: meta.ifMatch })),
   setJobStatuses: async ({ body }, { caller, deps }) => ok(await setJobStatuses(deps, caller, body)),

@@ -109,12 +109,13 @@ export const demandSecondFactor = async (
     .where(and(ne(admins.totpRequired, required), id === undefined ? undefined : eq(admins.accountId, id)))
     .returning({ id: admins.accountId });
   if (changed.length === 0) return [];
-  return all(executor)
-    .where(
-      inArray(
-        accounts.id,
-        changed.map((one) => one.id),
-      ),
-    )
-    .orderBy(accounts.createdAt, accounts.id);
+  const theirs = inArray(
+    accounts.id,
+    changed.map((one) => one.id),
+  );
+  await executor
+    .update(accounts)
+    .set({ updatedAt: at, version: sql`${accounts.version} + 1` })
+    .where(theirs);
+  return all(executor).where(theirs).orderBy(accounts.createdAt, accounts.id);
 };

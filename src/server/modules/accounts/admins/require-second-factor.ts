@@ -1,7 +1,7 @@
 import type { Administrator, SecondFactorDemand, SecondFactorDemanded } from '#contract/administrators.ts';
 import type { AdminCaller } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Deps, RequestMeta } from '#server/deps.ts';
 import { recordAudit } from '#server/modules/audit/public.ts';
 import { Problem } from '#server/problem.ts';
 import { secondFactorMail } from '../second-factor-mail.ts';
@@ -19,10 +19,13 @@ type DemandDeps = Pick<Deps, 'db' | 'queue' | 'now'>;
 export async function requireSecondFactor(
   deps: DemandDeps,
   caller: AdminCaller,
+  { ifMatch }: Pick<RequestMeta, 'ifMatch'>,
   { id, required }: SecondFactorDemand & { id: string },
 ): Promise<Administrator> {
   return asSuperAdmin(deps, caller, async (tx) => {
-    await getAdmin(tx, id);
+    const before = await getAdmin(tx, id);
+    if (ifMatch !== undefined && ifMatch !== before.version)
+      throw new Problem('STALE_VERSION', { current: adminView(before) });
     await demand(deps, tx, caller, { id, required });
     return adminView(await getAdmin(tx, id));
   });

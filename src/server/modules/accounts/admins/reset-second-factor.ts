@@ -1,6 +1,6 @@
 import type { Administrator } from '#contract/administrators.ts';
 import type { AdminCaller } from '#server/caller.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Deps, RequestMeta } from '#server/deps.ts';
 import { recordAudit } from '#server/modules/audit/public.ts';
 import { Problem } from '#server/problem.ts';
 import { secondFactorMail } from '../second-factor-mail.ts';
@@ -17,10 +17,13 @@ import { getAdmin } from './get-admin.ts';
 export async function resetSecondFactor(
   deps: Pick<Deps, 'db' | 'queue' | 'now'>,
   caller: AdminCaller,
+  { ifMatch }: Pick<RequestMeta, 'ifMatch'>,
   { id }: { id: string },
 ): Promise<Administrator> {
   return asSuperAdmin(deps, caller, async (tx) => {
     const row = await getAdmin(tx, id);
+    if (ifMatch !== undefined && ifMatch !== row.version)
+      throw new Problem('STALE_VERSION', { current: adminView(row) });
     if (id === caller.accountId)
       throw new Problem('ILLEGAL_STEP', { message: 'Switch your own second factor off on your account page.' });
     if (!(await takeSecondFactorAway(tx, id, deps.now())))

@@ -36,9 +36,13 @@ export async function answerOffer(
     if (!maySay(caller.kind, status)) throw new Problem('FORBIDDEN');
     const row = await getOffer(tx, caller, id);
     const { offer } = row;
-    if (ifMatch !== undefined && ifMatch !== offer.version)
-      throw new Problem('STALE_VERSION', { current: offerView(caller, row, today) });
     const refusal = replyRefusal(statusOn(offer, today));
+    // What happened to the offer says more than that something did.
+    if (ifMatch !== undefined && ifMatch !== offer.version)
+      throw new Problem('STALE_VERSION', {
+        ...(refusal && { message: refusal.message }),
+        current: offerView(caller, row, today),
+      });
     if (refusal) throw new Problem(refusal.code, { message: refusal.message });
     if (!(await closeOffer(tx, { id, status, at }))) throw new Problem('OFFER_ANSWERED');
     const change = { from: 'Pending', to: status } as const;

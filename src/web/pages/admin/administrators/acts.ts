@@ -1,4 +1,5 @@
 import { call } from '#web/lib/api-client.ts';
+import { inTurn } from '#web/lib/in-turn.ts';
 import type { AdministratorRow, InvitationRow } from '#web/pages/admin/administrators/load-administrators.ts';
 import { administratorWords } from '#web/words/en/admin-administrators.ts';
 
@@ -20,14 +21,17 @@ export interface Act {
 export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   [firstName, lastName].filter(Boolean).join(' ');
 
-const seen = ({ version }: AdministratorRow) => ({ headers: { 'If-Match': String(version) } });
+/** Which administrator, and the version that an act replaces. */
+const of = ({ _id: id }: AdministratorRow, version: number | undefined) => ({ params: { id }, version });
 
 export const deactivation = (row: AdministratorRow): Act => ({
   ...words.deactivate(nameOf(row), row.userCode),
   danger: true,
   reason: true,
   perform: async (reason) => {
-    await call('setAdminStatus', { params: { id: row._id }, body: { userStatus: 'Block', reason } }, seen(row));
+    await inTurn(row, (version) =>
+      call('setAdminStatus', { ...of(row, version), body: { userStatus: 'Block', reason } }),
+    );
     return words.deactivated(nameOf(row));
   },
 });
@@ -35,7 +39,7 @@ export const deactivation = (row: AdministratorRow): Act => ({
 export const activation = (row: AdministratorRow): Act => ({
   ...words.activate(nameOf(row), row.userCode),
   perform: async () => {
-    await call('setAdminStatus', { params: { id: row._id }, body: { userStatus: 'Active' } }, seen(row));
+    await inTurn(row, (version) => call('setAdminStatus', { ...of(row, version), body: { userStatus: 'Active' } }));
     return words.activated(nameOf(row));
   },
 });
@@ -46,7 +50,9 @@ export const roleChange = (row: AdministratorRow): Act => {
     ...(role === 'Super Admin' ? words.promote(nameOf(row)) : words.demote(nameOf(row))),
     danger: role === 'Admin',
     perform: async () => {
-      const { userCode } = await call('setAdminRole', { params: { id: row._id }, body: { role } }, seen(row));
+      const { userCode } = await inTurn(row, (version) =>
+        call('setAdminRole', { ...of(row, version), body: { role } }),
+      );
       return words.roleChanged(nameOf(row), role, userCode);
     },
   };
@@ -57,7 +63,7 @@ export const demand = (row: AdministratorRow): Act => {
   return {
     ...(required ? words.require(nameOf(row), row.secondFactor.on) : words.release(nameOf(row))),
     perform: async () => {
-      await call('requireSecondFactor', { params: { id: row._id }, body: { required } });
+      await inTurn(row, (version) => call('requireSecondFactor', { ...of(row, version), body: { required } }));
       return required ? words.required(nameOf(row)) : words.released(nameOf(row));
     },
   };
@@ -72,7 +78,7 @@ export const factorReset = (row: AdministratorRow): Act => ({
   ...words.reset(nameOf(row)),
   danger: true,
   perform: async () => {
-    await call('resetSecondFactor', { params: { id: row._id } });
+    await inTurn(row, (version) => call('resetSecondFactor', of(row, version)));
     return words.wasReset(nameOf(row));
   },
 });

@@ -5,8 +5,8 @@ import { adminWords } from '#web/words/en/admin.ts';
 
 /** How the status of one candidate is changed. */
 export const candidateStatusSaving: StatusSaving<AccountStatus> = {
-  save: ({ id, status }, reason) =>
-    call('setCandidateStatus', { params: { id }, body: { userStatus: status, reason } }),
+  save: ({ id, status }, reason, version) =>
+    call('setCandidateStatus', { params: { id }, version, body: { userStatus: status, reason } }),
   done: adminWords.statusChange.done,
   failed: adminWords.statusChange.failed,
 };

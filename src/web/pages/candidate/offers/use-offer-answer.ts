@@ -20,7 +20,7 @@ export function useOfferAnswer(offer: Offer): {
     startTransition(async () => {
       show(next);
       try {
-        await call('answerOffer', { params: { id: offer.id }, body: { status: next } });
+        await call('answerOffer', { params: { id: offer.id }, version: offer.version, body: { status: next } });
         toast.done(next === 'Accepted' ? words.accepted(offer.jobTitle) : words.rejected(offer.jobTitle));
         await reload();
       } catch (failure) {

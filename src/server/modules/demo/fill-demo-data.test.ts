@@ -77,4 +77,4 @@ test('an untouched portal is filled once, whole, in every state, and without an 
   expect(await readFile(filled?.file ?? '', 'utf8')).toBe(filled?.listing);
 
   expect(await fill()).toBeUndefined();
-}, 60_000);
+});

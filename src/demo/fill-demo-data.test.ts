@@ -82,4 +82,4 @@ test('an untouched portal is filled once, whole, in every state, and without an 
 
   expect(await fill()).toBeUndefined();
   expect(reported).toEqual(['Filling in demo data …']);
-}, 60_000);
+});

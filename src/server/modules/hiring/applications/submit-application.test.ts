@@ -142,7 +142,7 @@ describe('applying to a job', () => {
       await tx.execute(sql`delete from accounts where id = ${candidate.accountId}`);
       const sent = desk.call('submitApplication', { body: applyForm(job.jobCode), files: aResume() }, candidate);
       // It waits for the deletion, which is not committed yet.
-      await vi.waitFor(async () => expect(await waitingLocks()).toBeGreaterThan(0));
+      await vi.waitFor(async () => expect(await waitingLocks()).toBeGreaterThan(0), { timeout: 20_000 });
       return { failure: sent.then(() => undefined, toProblem) };
     });
     expect(await outcome.failure).toMatchObject({ status: 404 });

@@ -145,5 +145,5 @@ describe('importing listings', () => {
     });
     expect(report).toMatchObject({ rows: 3000, imported: 3000 });
     expect(onProgress.mock.calls.length).toBeGreaterThanOrEqual(6);
-  }, 30_000);
+  });
 });

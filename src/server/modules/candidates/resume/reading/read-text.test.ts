@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib';
+import { constants, deflateRawSync, deflateSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { docxDocument, pdfDocument, zipArchive } from '#tests/support/documents.ts';
 import { aResumePage } from '#tests/support/resumes.ts';
@@ -8,12 +8,13 @@ import { readText } from './read-text.ts';
 import { MOST_MS, MOST_PAGES } from './reading-bounds.ts';
 
 // Each reading starts a process of its own, which takes its time on a loaded machine.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
+const PATIENT = { mostMs: 100_000 };
 
 const PDF = 'application/pdf';
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-/** What is read is given up, and then the process ends. */
-const BOUND_MS = MOST_MS + 5_000;
+/** What is read is given up, and then the process ends: on a loaded machine not in the same moment. */
+const BOUND_MS = MOST_MS + 20_000;
 
 const LINES = [
   'Asha Rao',
@@ -63,6 +64,19 @@ const pageWith = (content: Buffer): Buffer =>
     FONT,
   ]);
 
+/** A page that says `seen`, then so many MB of blanks, packed twice. Only one MB of them is packed, and repeated. */
+const blanksAfterText = (megabytes: number): Buffer => {
+  const repeatable = { finishFlush: constants.Z_FULL_FLUSH };
+  const megabyte = deflateRawSync(Buffer.alloc(1_000_000, 32), repeatable);
+  const once = Buffer.concat([
+    Buffer.from([0x78, 0x9c]),
+    deflateRawSync('BT /F1 12 Tf (seen) Tj ET', repeatable),
+    ...Array.from({ length: megabytes }, () => megabyte),
+    deflateRawSync(''),
+  ]);
+  return pageWith(streamOf(deflateSync(once), '/Filter[/FlateDecode/FlateDecode]'));
+};
+
 const thousandPages = (): Buffer => {
   const kids = Array.from({ length: 1_000 }, (_, at) => `${3 + at * 2} 0 R`).join(' ');
   const pages = Array.from({ length: 1_000 }, (_, at) => [
@@ -76,10 +90,8 @@ describe('reading the text of a document', () => {
   it.each(['classic', 'modern', 'compact'] as const)(
     'a PDF of the %s template reads from top to bottom',
     async (template) => {
-      const lines = await readText({
-        mediaType: PDF,
-        bytes: await drawPdf(aResumePage(), { template, now: new Date() }),
-      });
+      const bytes = await drawPdf(aResumePage(), { template, now: new Date() });
+      const lines = await readText({ mediaType: PDF, bytes }, PATIENT);
       const places = inOrder(lines, LINES);
       expect(places).not.toContain(-1);
       expect(places).toEqual([...places].sort((a, b) => a - b));
@@ -88,7 +100,10 @@ describe('reading the text of a document', () => {
   );
 
   it('a Word document reads from top to bottom', async () => {
-    const lines = await readText({ mediaType: DOCX, bytes: await drawDocx(aResumePage(), { template: 'classic' }) });
+    const lines = await readText(
+      { mediaType: DOCX, bytes: await drawDocx(aResumePage(), { template: 'classic' }) },
+      PATIENT,
+    );
     const places = inOrder(lines, LINES);
     expect(places).not.toContain(-1);
     expect(places).toEqual([...places].sort((a, b) => a - b));
@@ -96,19 +111,15 @@ describe('reading the text of a document', () => {
 
   it('Devanagari in a Word document stays as it was written', async () => {
     const page = aResumePage({ summary: 'विद्यार्थी, कृत्रिम बुद्धिमत्ता' });
-    const lines = await readText({ mediaType: DOCX, bytes: await drawDocx(page, { template: 'classic' }) });
+    const lines = await readText({ mediaType: DOCX, bytes: await drawDocx(page, { template: 'classic' }) }, PATIENT);
     expect(lines).toContain('विद्यार्थी, कृत्रिम बुद्धिमत्ता');
   });
 
-  it(
-    'of a thousand pages the first are read',
-    async () => {
-      const lines = await readText({ mediaType: PDF, bytes: thousandPages() });
-      expect(lines).toHaveLength(MOST_PAGES);
-      expect(lines?.at(-1)).toBe(`Page number ${MOST_PAGES}`);
-    },
-    BOUND_MS,
-  );
+  it('of a thousand pages the first are read', async () => {
+    const lines = await readText({ mediaType: PDF, bytes: thousandPages() }, PATIENT);
+    expect(lines).toHaveLength(MOST_PAGES);
+    expect(lines?.at(-1)).toBe(`Page number ${MOST_PAGES}`);
+  });
 
   it.each([
     ['a page without text', PDF, () => pdfDocument()],
@@ -155,22 +166,7 @@ describe('reading the text of a document', () => {
           `/Root 1 0 R/Encrypt 3 0 R/ID[<${'43'.repeat(16)}><${'43'.repeat(16)}>]`,
         ),
     ],
-    [
-      '700 MB of blanks, packed twice',
-      PDF,
-      () =>
-        pageWith(
-          streamOf(
-            deflateSync(
-              deflateSync(Buffer.concat([Buffer.from('BT /F1 12 Tf (seen) Tj ET'), Buffer.alloc(700_000_000, 32)]), {
-                level: 9,
-              }),
-              { level: 9 },
-            ),
-            '/Filter[/FlateDecode/FlateDecode]',
-          ),
-        ),
-    ],
+    ['700 MB of blanks, packed twice', PDF, () => blanksAfterText(700)],
     ['a Word document of nothing but its name', DOCX, () => docxDocument()],
     [
       'a Word document whose parts are missing',
@@ -186,15 +182,16 @@ describe('reading the text of a document', () => {
           { name: 'word/document.xml', content: 'x', unpackedSize: 4_000_000_000 },
         ]),
     ],
-  ])(
-    '%s ends within the bounds, unread',
-    async (_name, mediaType, make) => {
-      const began = performance.now();
-      expect(await readText({ mediaType, bytes: make() })).toBeUndefined();
-      expect(performance.now() - began).toBeLessThan(BOUND_MS);
-    },
-    BOUND_MS * 2,
-  );
+  ])('%s ends within the bounds, unread', async (_name, mediaType, make) => {
+    const bytes = make();
+    const began = performance.now();
+    expect(await readText({ mediaType, bytes })).toBeUndefined();
+    expect(performance.now() - began).toBeLessThan(BOUND_MS);
+  });
+
+  it('a page is read when what follows its text stays within the bounds', async () => {
+    expect(await readText({ mediaType: PDF, bytes: blanksAfterText(1) }, PATIENT)).toEqual(['seen']);
+  });
 
   it('an entity of a Word document opens no file', async () => {
     const source = `<!DOCTYPE w [<!ENTITY leak SYSTEM "file:///etc/passwd">]><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>seen &leak;</w:t></w:r></w:p></w:body></w:document>`;

@@ -26,6 +26,12 @@ module.exports = {
       { path: '^src/web/' },
     ),
     rule(
+      'server-not-demo',
+      '2. Only the start loads the demo data.',
+      { path: '^src/server/', pathNot: '^src/server/portal[.]ts$' },
+      { path: '^src/demo/' },
+    ),
+    rule(
       'module-by-public',
       '3. A module reaches another only through its public.ts.',
       { path: MODULE, pathNot: TEST },
@@ -33,8 +39,8 @@ module.exports = {
     ),
     rule(
       'server-by-public',
-      '3. So does the rest of the server, but for the handlers, which name the use cases.',
-      { path: '^src/server/', pathNot: ['^src/server/modules/', '^src/server/handlers/', TEST] },
+      '3. So do the demo data and the rest of the server, but for the handlers, which name the use cases.',
+      { path: '^src/(server|demo)/', pathNot: ['^src/server/modules/', '^src/server/handlers/', TEST] },
       { path: MODULE, pathNot: '^src/server/modules/[^/]+/public[.]ts$' },
     ),
     rule(

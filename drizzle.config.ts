@@ -1,8 +1,7 @@
-import { defineConfig } from 'drizzle-kit';
-
-export default defineConfig({
+/** For `npm run make:migration`, which fetches drizzle-kit: nothing else needs it. */
+export default {
   dialect: 'postgresql',
   schema: './src/server/database/schema/index.ts',
   out: './migrations',
   casing: 'snake_case',
-});
+};

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { dependencies } from './package.json' with { type: 'json' };
 
 const OURS = /[\\/]src[\\/](?:web|contract)[\\/]|lucide-react/;
 const ICON = /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
@@ -64,7 +65,7 @@ const groups = [
   { name: 'forms', minShareCount: 4, priority: 1, test: FORM_PARTS },
 ];
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), findPublicPages],
   build: { assetsInlineLimit: 0 },
   // Found before the first page asks for them, which would otherwise load twice.
@@ -72,6 +73,10 @@ export default defineConfig({
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
     // The server is the input of the server's build, so that pages and server share one module graph.
-    ssr: { build: { rolldownOptions: { input: './src/server/main.ts' } } },
+    ssr: {
+      build: { rolldownOptions: { input: './src/server/main.ts' } },
+      // A production install has no development packages, so the build contains what it uses of them.
+      ...(command === 'build' && { resolve: { noExternal: true, external: Object.keys(dependencies) } }),
+    },
   },
-});
+}));

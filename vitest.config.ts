@@ -1,14 +1,40 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { DAYS_AHEAD } from './tests/support/clock-ahead.ts';
+
+const pathOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** Those that mock a module: they get a process each, and passwords at full cost. */
+const ISOLATED = '{src,tests}/**/*.isolated.test.ts';
+
+const shared = {
+  environment: 'node',
+  pool: 'forks',
+  execArgv: DAYS_AHEAD === 0 ? [] : ['--import', pathOf('tests/support/clock-preload.ts')],
+  // A busy machine is no defect: what hangs fails, what is slow does not.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+} as const;
 
 export default defineConfig({
   test: {
-    environment: 'node',
-    include: ['src/**/*.test.ts', 'tests/*.test.ts', 'tests/api/**/*.test.ts'],
     globalSetup: ['tests/support/global-setup.ts'],
-    pool: 'forks',
     maxWorkers: 2,
-    // A busy machine is no defect: what hangs fails, what is slow does not.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    projects: [
+      {
+        resolve: {
+          alias: [{ find: /^.*\/password-cost\.ts$/, replacement: pathOf('tests/support/cheap-password-cost.ts') }],
+        },
+        test: {
+          ...shared,
+          name: 'shared',
+          include: ['src/**/*.test.ts', 'tests/*.test.ts', 'tests/api/**/*.test.ts'],
+          exclude: [ISOLATED],
+          // The files of a worker share what they import: importing the server again for each took more than half of the time.
+          isolate: false,
+        },
+      },
+      { test: { ...shared, name: 'isolated', include: [ISOLATED] } },
+    ],
   },
 });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { constants } from 'node:fs';
+import { constants, existsSync } from 'node:fs';
 import { access, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { withStartLock } from '#server/database/start-lock.ts';
@@ -10,6 +10,7 @@ import { packAssets } from './pack-assets.ts';
 const BUILD = join(PACKAGE_ROOT, 'build');
 const STAMP = join(BUILD, 'stamp');
 const LOCK_FOLDER = join(PACKAGE_ROOT, '.react-router');
+const BUILD_TOOL = join(PACKAGE_ROOT, 'node_modules/.bin/react-router');
 const FOLDERS = ['src', 'public'];
 const FILES = ['vite.config.ts', 'react-router.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'];
 
@@ -34,8 +35,7 @@ const hashOfSources = async (): Promise<string> => {
 
 const runBuild = (): Promise<void> =>
   new Promise((resolve, reject) => {
-    const command = join(PACKAGE_ROOT, 'node_modules/.bin/react-router');
-    const child = spawn(process.execPath, [command, 'build'], {
+    const child = spawn(process.execPath, [BUILD_TOOL, 'build'], {
       cwd: PACKAGE_ROOT,
       env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -49,6 +49,17 @@ const runBuild = (): Promise<void> =>
     child.on('error', reject);
     child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`The build failed:\n${printed}`))));
   });
+
+/** An install without development packages runs a build, but makes none. */
+export class NoBuildTools extends Error {}
+
+const assertTools = (): void => {
+  if (existsSync(BUILD_TOOL)) return;
+  const found = existsSync(STAMP) ? 'The build is not from these sources' : 'The portal is not built';
+  throw new NoBuildTools(
+    `${found}, and the tools to build it are not installed: run "npm ci && npm run build", then start again.`,
+  );
+};
 
 const assertWritable = async (): Promise<void> => {
   try {
@@ -66,25 +77,36 @@ const assertWritable = async (): Promise<void> => {
 };
 
 /** Builds pages and server into `build/`, unless what is there was built from the same sources. */
-export async function buildPortal({ always = false }: { always?: boolean } = {}): Promise<void> {
+export async function buildPortal({
+  always = false,
+  report = () => {},
+}: {
+  always?: boolean;
+  /** Hears that a build begins, and how long it took. */
+  report?: (line: string) => void;
+} = {}): Promise<void> {
   const isCurrent = async (hash: string): Promise<boolean> => (await readFile(STAMP, 'utf8').catch(() => '')) === hash;
   const hash = await hashOfSources();
   if (!always && (await isCurrent(hash))) return;
+  assertTools();
   await assertWritable();
   await mkdir(LOCK_FOLDER, { recursive: true });
   // Two that start at once must not build into the same folder. A build empties that folder, so the lock lies outside.
   await withStartLock(join(LOCK_FOLDER, 'build.lock'), async () => {
     if (!always && (await isCurrent(hash))) return;
+    const began = performance.now();
+    report('Building pages and server …');
     await rm(STAMP, { force: true });
     await runBuild();
     await packAssets(join(BUILD, 'client'));
     await writeFile(STAMP, hash);
+    report(`Built in ${Math.round((performance.now() - began) / 1000)} s.`);
   });
 }
 
 if (import.meta.main) {
-  await buildPortal({ always: true }).catch((error: unknown) => {
+  await buildPortal({ always: true, report: console.log }).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
+    process.exitCode = error instanceof NoBuildTools ? 2 : 1;
   });
 }

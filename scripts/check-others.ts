@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
-import checker from 'vnu-jar';
 import { startPortalProcess } from '#tests/support/portal.ts';
 import { PUBLIC_PAGES } from '#tests/support/public-pages.ts';
 import { structuredDataErrors } from '#tests/support/structured-data.ts';
@@ -11,8 +10,10 @@ import { structuredDataErrors } from '#tests/support/structured-data.ts';
 /**
  * What others say of the public pages: the W3C's checker of HTML, and the
  * checks of structured data that search engines make. The checker needs Java,
- * so this is no part of the test command. Run it again: `npm run build && npm run check:others`.
+ * and npm fetches it, so this is no part of the test command. Run it again: `npm run build && npm run check:others`.
  */
+const CHECKER = 'vnu-jar@25.11.25';
+
 const run = promisify(execFile);
 
 const hasJava = await run('java', ['-version']).then(
@@ -23,6 +24,14 @@ if (!hasJava) {
   console.error('The W3C checker needs Java 11 or newer, and there is no `java` here. Nothing was checked.');
   process.exit(2);
 }
+
+/** Where npm keeps what it has fetched: its folder of commands comes first in the path. */
+const fetchChecker = async (): Promise<string> => {
+  const print = 'process.stdout.write(process.env.PATH)';
+  const fetched = ['exec', '--yes', `--package=${CHECKER}`, '--', 'node', '--eval', print];
+  const { stdout } = await run('npm', fetched, { cwd: tmpdir() });
+  return join(stdout.split(delimiter)[0] ?? '', '../vnu-jar/build/dist/vnu.jar');
+};
 
 interface Page {
   name: string;
@@ -91,6 +100,7 @@ const gather = async (): Promise<Page[]> => {
   return pages;
 };
 
+const checker = await fetchChecker();
 const folder = await mkdtemp(join(tmpdir(), 'avsar-pages-'));
 const complaints: string[] = [];
 let looked = 0;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { PACKAGE_ROOT } from '#server/package-root.ts';
-import { buildPortal } from './build.ts';
+import { buildPortal, NoBuildTools } from './build.ts';
 
 // React reads it when it is loaded; its other half is slower and talks in the log.
 process.env.NODE_ENV ??= 'production';
@@ -15,9 +15,9 @@ if (process.env.npm_lifecycle_event !== undefined && process.platform !== 'win32
 }
 
 try {
-  await buildPortal();
+  await buildPortal({ report: console.log });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+  process.exit(error instanceof NoBuildTools ? 2 : 1);
 }
 await import(pathToFileURL(join(PACKAGE_ROOT, 'build/server/main.js')).href);

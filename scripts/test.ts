@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { PACKAGE_ROOT } from '#server/package-root.ts';
 
 /** One check of the test command: how it is called, and where it writes its counts. */
 interface Step {
   name: string;
   command: readonly string[];
+  env?: Readonly<Record<string, string>>;
   /** Reads how many tests passed and failed; a step without counts is one check. */
   count?: () => Counts;
 }
@@ -20,63 +22,124 @@ interface Counts {
 const RESULTS = join(PACKAGE_ROOT, 'test-results');
 const readResults = (name: string): unknown => JSON.parse(readFileSync(join(RESULTS, name), 'utf8'));
 
-const numberAt = (value: unknown, key: string): number => {
-  const found = value && typeof value === 'object' && key in value ? value[key as keyof typeof value] : 0;
-  return Number(found);
-};
+const UnitResults = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numFailedTestSuites: z.number(),
+  numPendingTests: z.number(),
+});
 
-const vitestCounts = (): Counts => {
-  const results = readResults('unit.json');
-  return {
-    passed: numberAt(results, 'numPassedTests'),
-    failed: numberAt(results, 'numFailedTests') + numberAt(results, 'numFailedTestSuites'),
-    skipped: numberAt(results, 'numPendingTests'),
-  };
-};
-
-const journeyCounts = (): Counts => {
-  const results = readResults('journeys.json');
-  const stats = results && typeof results === 'object' && 'stats' in results ? results.stats : {};
-  const flaky = numberAt(stats, 'flaky');
-  if (flaky > 0) console.log(`\n! ${flaky} journeys passed only the second time; they are named above as flaky.`);
-  return {
-    passed: numberAt(stats, 'expected') + flaky,
-    failed: numberAt(stats, 'unexpected'),
-    skipped: numberAt(stats, 'skipped'),
-  };
-};
-
-const STEPS: readonly Step[] = [
-  { name: 'page types', command: ['react-router', 'typegen'] },
-  { name: 'types', command: ['tsc', '--noEmit'] },
-  { name: 'lint and format', command: ['biome', 'ci', '--error-on-warnings', '.'] },
-  { name: 'import rules', command: ['npm', 'run', '--silent', 'check:imports'] },
-  { name: 'unused code', command: ['knip'] },
-  { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
-  {
-    name: 'unit and API tests',
-    command: ['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'],
-    count: vitestCounts,
+const Journey = z.object({
+  title: z.string(),
+  file: z.string(),
+  tests: z.array(z.object({ status: z.string() })),
+});
+const Suite = z.object({
+  specs: z.array(Journey),
+  get suites() {
+    return z.array(Suite).optional();
   },
-  { name: 'browser journeys', command: ['playwright', 'test'], count: journeyCounts },
+});
+const JourneyResults = z.object({
+  suites: z.array(Suite),
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
+});
+
+const countUnit = (file: string) => (): Counts => {
+  const results = UnitResults.parse(readResults(file));
+  return {
+    passed: results.numPassedTests,
+    failed: results.numFailedTests + results.numFailedTestSuites,
+    skipped: results.numPendingTests,
+  };
+};
+
+const journeysOf = ({ specs, suites = [] }: z.infer<typeof Suite>): z.infer<typeof Journey>[] => [
+  ...specs,
+  ...suites.flatMap(journeysOf),
 ];
 
-const run = ([command, ...parameters]: readonly string[]): Promise<boolean> =>
-  new Promise((resolve) => {
-    const child = spawn(command ?? '', parameters, { cwd: PACKAGE_ROOT, stdio: 'inherit' });
-    child.on('error', () => resolve(false));
-    child.on('exit', (code) => resolve(code === 0));
+/** The journeys that passed only the second time: each hides a race. */
+const flaky: string[] = [];
+
+const countJourneys = (): Counts => {
+  const { suites, stats } = JourneyResults.parse(readResults('journeys.json'));
+  for (const { title, file, tests } of suites.flatMap(journeysOf)) {
+    if (tests.some(({ status }) => status === 'flaky')) flaky.push(`${file} › ${title}`);
+  }
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+};
+
+/** Tests that name a day, or a form with one: they must pass whatever the day is. */
+const dateBoundFiles = (): string[] =>
+  globSync(['src/server/**/*.test.ts', 'tests/api/**/*.test.ts'], { cwd: PACKAGE_ROOT }).filter((file) =>
+    /\b20[23]\d-[01]\d|aPosting|interviewForm|anOffer/.test(readFileSync(join(PACKAGE_ROOT, file), 'utf8')),
+  );
+
+const unit = (output: string, ...files: string[]): string[] => [
+  ...['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=test-results/${output}`],
+  ...files,
+];
+
+const TYPES: Step = { name: 'page types', command: ['react-router', 'typegen'] };
+const STATIC: readonly Step[] = [
+  { name: 'types', command: ['tsc', '--noEmit'] },
+  { name: 'import rules', command: ['npm', 'run', '--silent', 'check:imports'] },
+  { name: 'unused code', command: ['knip'] },
+];
+const LINT: Step = { name: 'lint and format', command: ['biome', 'ci', '--error-on-warnings', '.'] };
+const BUILD: Step = { name: 'build', command: ['npm', 'run', '--silent', 'build'] };
+const UNIT: Step = { name: 'unit and API tests', command: unit('unit.json'), count: countUnit('unit.json') };
+const TESTS: readonly Step[] = [
+  UNIT,
+  {
+    name: 'tests a year ahead',
+    command: unit('ahead.json', ...dateBoundFiles()),
+    env: { TEST_CLOCK_AHEAD_DAYS: '365' },
+    count: countUnit('ahead.json'),
+  },
+];
+const JOURNEYS: readonly Step[] = [
+  { name: 'browser journeys', command: ['playwright', 'test'], count: countJourneys },
+  { name: 'texts of the specification', command: ['node', 'scripts/check-texts.ts'] },
+];
+
+/** Two lanes: what is in one lane runs in turn, and the lanes side by side. */
+type Stage = readonly (readonly Step[])[];
+
+/** Without a build, and so without the test that weighs it. */
+const WITHOUT_BUILD: Step = {
+  ...UNIT,
+  command: [...UNIT.command, '--exclude=tests/first-load.test.ts'],
+};
+
+const QUICK: readonly Stage[] = [[[TYPES]], [STATIC, [LINT, WITHOUT_BUILD]]];
+const WHOLE: readonly Stage[] = [[[TYPES]], [STATIC, [LINT, BUILD]], [TESTS], [JOURNEYS]];
+
+/** Runs a command; one that has company prints all at its end, so that outputs do not mix. */
+const run = ({ command: [command = '', ...parameters], env }: Step, alone: boolean) =>
+  new Promise<{ ok: boolean; printed: string }>((resolve) => {
+    let printed = '';
+    const child = spawn(command, parameters, {
+      cwd: PACKAGE_ROOT,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', alone ? 'inherit' : 'pipe', alone ? 'inherit' : 'pipe'],
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        printed += chunk.toString();
+      });
+    }
+    child.on('error', () => resolve({ ok: false, printed }));
+    child.on('close', (code) => resolve({ ok: code === 0, printed }));
   });
 
-rmSync(RESULTS, { recursive: true, force: true });
-mkdirSync(RESULTS, { recursive: true });
-
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };
-const only = process.argv.slice(2);
-for (const step of STEPS.filter(({ name }) => only.length === 0 || only.some((wanted) => name.includes(wanted)))) {
-  console.log(`\n— ${step.name}`);
+
+const runStep = async (step: Step, alone: boolean): Promise<void> => {
+  if (alone) console.log(`\n— ${step.name}`);
   const began = performance.now();
-  const passed = await run(step.command);
+  const { ok, printed } = await run(step, alone);
   const counts = { passed: 0, failed: 0, skipped: 0 };
   if (step.count) {
     try {
@@ -85,15 +148,34 @@ for (const step of STEPS.filter(({ name }) => only.length === 0 || only.some((wa
       // It ended before it could count anything.
       counts.failed = 1;
     }
-    if (!passed && counts.failed === 0) counts.failed = 1;
-    if (passed && counts.passed === 0) counts.failed = 1;
-  } else if (passed) counts.passed = 1;
+    if (!ok && counts.failed === 0) counts.failed = 1;
+    if (ok && counts.passed === 0) counts.failed = 1;
+  } else if (ok) counts.passed = 1;
   else counts.failed = 1;
   total.passed += counts.passed;
   total.failed += counts.failed;
   total.skipped += counts.skipped;
+  if (!alone) console.log(`\n— ${step.name}\n${printed.trim()}`);
   console.log(`${counts.failed === 0 ? '✓' : '✗'} ${step.name}, ${((performance.now() - began) / 1000).toFixed(1)} s`);
+};
+
+rmSync(RESULTS, { recursive: true, force: true });
+mkdirSync(RESULTS, { recursive: true });
+
+const only = process.argv.slice(2).filter((word) => word !== '--quick');
+const wanted = ({ name }: Step): boolean => only.length === 0 || only.some((word) => name.includes(word));
+
+for (const stage of process.argv.includes('--quick') ? QUICK : WHOLE) {
+  const lanes = stage.map((lane) => lane.filter(wanted)).filter((lane) => lane.length > 0);
+  await Promise.all(
+    lanes.map(async (lane) => {
+      for (const step of lane) await runStep(step, lanes.length === 1);
+    }),
+  );
 }
 
-console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
+if (flaky.length > 0) console.log(`\nPassed only the second time: ${flaky.join('; ')}`);
+console.log(
+  `${flaky.length > 0 ? '' : '\n'}${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`,
+);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -44,7 +44,7 @@ const firstLoads = (): [page: string, bytes: number][] => {
 };
 
 describe('the first load of a public page', () => {
-  beforeAll(() => buildPortal(), 180_000);
+  beforeAll(() => buildPortal(), 600_000);
 
   it('has no more scripts than a weak line carries in a few seconds', () => {
     const loads = firstLoads();

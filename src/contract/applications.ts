@@ -163,8 +163,8 @@ export const ApplicationStatusChange = z.object({
 });
 export type ApplicationStatusChange = z.output<typeof ApplicationStatusChange>;
 
-/** `PUT …/applyjobs/{id}/status`: the message that the row waits for, and the application. */
-export const ApplicationChanged = Application.extend({ message: z.literal('Status updated successfully') });
+/** `PUT …/applyjobs/{id}/status`: the application as it now is, and a sentence about it to show. */
+export const ApplicationChanged = Application.extend({ message: z.string() });
 
 /** A recruiter's private note. */
 export const NoteForm = z.object({ text: text(LIMITS.note) });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { industryNamed } from './industries.ts';
+import { PAY_SENTENCES, type Pay, payProblem, readPay } from './pay.ts';
 import { dayInIndia, LIMITS, SENTENCES, sortOrders, splitSkills } from './rules.ts';
 import {
   CompanyName,
@@ -11,7 +12,6 @@ import {
   oneOf,
   optionalText,
   Paging,
-  Rupees,
   several,
   text,
   Years,
@@ -80,13 +80,40 @@ export const ExperienceRange = z
   .object({ min: optionalNumber(Years), max: optionalNumber(Years) }, { error: SENTENCES.number })
   .refine(ordered, { path: ['max'], message: SENTENCES.rangeOrder });
 
+/** Rupees a year, also as people write them: `12.5 LPA`. Of a range each field takes its own end. */
+const payEnd = (end: keyof Pay, schema: z.ZodType<number>) =>
+  z.preprocess((typed) => {
+    if (typeof typed !== 'string') return typed;
+    return typed.trim() === '' ? null : (readPay(typed)?.[end] ?? Number.NaN);
+  }, schema.nullish());
+
+const AnyRupees = z
+  .number({ error: PAY_SENTENCES.unread })
+  .int(PAY_SENTENCES.unread)
+  .min(0, SENTENCES.negative)
+  .max(LIMITS.salary, PAY_SENTENCES.tooHigh);
+
+const RupeesOfPay = z
+  .number({ error: PAY_SENTENCES.unread })
+  .int(PAY_SENTENCES.unread)
+  .superRefine((rupees, context) => {
+    const message = payProblem(rupees);
+    if (message !== undefined) context.addIssue({ code: 'custom', message });
+  });
+
+const salaryRange = (rupees: z.ZodType<number>) =>
+  z
+    .object(
+      { min: payEnd('min', rupees), max: payEnd('max', rupees), showSalary: flag.optional().default(false) },
+      { error: SENTENCES.number },
+    )
+    .refine(ordered, { path: ['max'], message: SENTENCES.rangeOrder });
+
 /** Whole rupees a year; an end that is absent is unknown. `showSalary` decides whether the public sees it. */
-export const SalaryRange = z
-  .object(
-    { min: optionalNumber(Rupees), max: optionalNumber(Rupees), showSalary: flag.optional().default(false) },
-    { error: SENTENCES.number },
-  )
-  .refine(ordered, { path: ['max'], message: SENTENCES.rangeOrder });
+export const SalaryRange = salaryRange(RupeesOfPay);
+
+/** The same in an edit: a job may keep what it has from before pay had bounds, which is checked with the job at hand. */
+const EditedSalaryRange = salaryRange(AnyRupees);
 
 /** A day, also when it comes as an instant: then its day in Asia/Kolkata. */
 const DeadlineDay = z.preprocess(
@@ -174,7 +201,7 @@ export const JobEdit = z
       .nullable()
       .transform((typed) => typed ?? ''),
     experience: ExperienceRange,
-    salary: SalaryRange,
+    salary: EditedSalaryRange,
     skills: Skills,
     description: textOrEmpty(LIMITS.longText),
     responsibilities: textOrEmpty(LIMITS.longText),

@@ -81,4 +81,5 @@ export interface ProblemBody {
   current?: unknown;
 }
 
-export const isProblemCode = (code: unknown): code is ProblemCode => typeof code === 'string' && code in PROBLEMS;
+export const isProblemCode = (code: unknown): code is ProblemCode =>
+  typeof code === 'string' && Object.hasOwn(PROBLEMS, code);

@@ -172,24 +172,24 @@ export const dobProblem = (dob: string, today: string): string | undefined => {
 };
 
 /** Other spellings of the lists that are understood on the way in. */
-export const SPELLINGS: Readonly<Record<string, string>> = {
-  'full time': 'Full-time',
-  fulltime: 'Full-time',
-  'part time': 'Part-time',
-  parttime: 'Part-time',
-  freelancer: 'Freelance',
-  'on-site': 'Work From Office',
-  onsite: 'Work From Office',
-  'work from home(wfh)': 'Work From Home',
-  'work from home (wfh)': 'Work From Home',
-  wfh: 'Work From Home',
-  inactive: 'Not Active',
-};
+const SPELLINGS: ReadonlyMap<string, string> = new Map([
+  ['full time', 'Full-time'],
+  ['fulltime', 'Full-time'],
+  ['part time', 'Part-time'],
+  ['parttime', 'Part-time'],
+  ['freelancer', 'Freelance'],
+  ['on-site', 'Work From Office'],
+  ['onsite', 'Work From Office'],
+  ['work from home(wfh)', 'Work From Home'],
+  ['work from home (wfh)', 'Work From Home'],
+  ['wfh', 'Work From Home'],
+  ['inactive', 'Not Active'],
+]);
 
 /** Finds the member of a list that somebody meant, whatever the case or known spelling. */
 export const memberOf = <T extends string>(list: readonly T[], typed: string): T | undefined => {
   const bare = typed.trim().toLowerCase();
-  const meant = (SPELLINGS[bare] ?? typed.trim()).toLowerCase();
+  const meant = (SPELLINGS.get(bare) ?? typed.trim()).toLowerCase();
   return list.find((member) => member.toLowerCase() === meant);
 };
 

@@ -25,9 +25,9 @@ const isRecord = (value: unknown): boolean => typeof value === 'object' && value
 
 /** Each wrong field once, by its path; the first sentence wins. */
 const fieldsOf = (error: z.ZodError): Record<string, string> => {
-  const fields: Record<string, string> = {};
-  for (const issue of error.issues) fields[issue.path.join('.')] ??= issue.message;
-  return fields;
+  const fields = new Map<string, string>();
+  for (const { path, message } of error.issues) if (!fields.has(path.join('.'))) fields.set(path.join('.'), message);
+  return Object.fromEntries(fields);
 };
 
 const parse = (schema: z.ZodType | undefined, value: unknown): unknown => {

@@ -23,6 +23,7 @@ export async function openDeps<L extends Log>({
   log,
   stop,
   sendOnly = false,
+  report = () => {},
 }: {
   settings: Settings;
   log: L;
@@ -30,6 +31,8 @@ export async function openDeps<L extends Log>({
   stop: AbortSignal;
   /** A script queues work and leaves it to the portal. */
   sendOnly?: boolean;
+  /** Hears what a start is doing, before it does it. */
+  report?: (line: string) => void;
 }): Promise<OpenDeps<L>> {
   const opened: (() => Promise<void>)[] = [];
   const close = async (): Promise<void> => {
@@ -40,9 +43,9 @@ export async function openDeps<L extends Log>({
   try {
     const files = await openFileHome(settings);
     const url = settings.databaseUrl ?? (await joinEmbedded());
-    const database = openDatabase({ url, onIdleError: (error) => log.warn({ err: error }, 'a connection broke') });
+    const database = openDatabase({ url, onBroken: (error) => log.warn({ err: error }, 'a connection broke') });
     opened.push(() => database.close());
-    await unlessStopped(stop, migrateDatabase(database.db)).catch((error: unknown) => {
+    await unlessStopped(stop, migrateDatabase(database.db, report)).catch((error: unknown) => {
       throw settings.databaseUrl ? databaseFailure(error) : error;
     });
     const queue = await openQueue({ url, sendOnly, onError: (error) => log.error({ err: error }, 'the queue failed') });
@@ -81,6 +84,7 @@ export async function openDeps<L extends Log>({
     const embedded = await startEmbeddedDatabase({
       dataDir: settings.dataDir,
       stop,
+      report,
       log: (sentence) => log.info(sentence),
     });
     opened.push(() => embedded.stop());

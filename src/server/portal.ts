@@ -6,16 +6,18 @@ import type { Deps } from '#server/deps.ts';
 import { createEndpoint } from '#server/endpoint.ts';
 import { createLimits } from '#server/limits.ts';
 import { createLog } from '#server/log.ts';
-import { forgetEnded, sendConfirmLink, sendResetLink, setupLink } from '#server/modules/accounts/public.ts';
-import { sendInvitation } from '#server/modules/admins/public.ts';
-import { REMINDERS_AT, remindRecruiters } from '#server/modules/applications/public.ts';
-import { fillDemoData } from '#server/modules/demo/public.ts';
+import {
+  forgetEnded,
+  sendConfirmLink,
+  sendInvitation,
+  sendResetLink,
+  setupLink,
+} from '#server/modules/accounts/public.ts';
+import { readResume } from '#server/modules/candidates/public.ts';
 import { sweepFiles } from '#server/modules/files/public.ts';
-import { deliverMail, openMailer } from '#server/modules/mail/public.ts';
-import { prepareMail } from '#server/modules/notifications/public.ts';
-import { EXPIRY_AT, expireOffers } from '#server/modules/offers/public.ts';
-import { readResume } from '#server/modules/resume/public.ts';
-import { mailSearches } from '#server/modules/searches/public.ts';
+import { EXPIRY_AT, expireOffers, REMINDERS_AT, remindRecruiters } from '#server/modules/hiring/public.ts';
+import { mailSearches } from '#server/modules/jobs/public.ts';
+import { deliverMail, openMailer, prepareMail } from '#server/modules/mail/public.ts';
 import { openDeps } from '#server/open-deps.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 import { exitCodeFor, listenFailure, sentenceFor } from '#server/start-failure.ts';
@@ -50,7 +52,7 @@ const run = async (given: Settings, { pages, stop }: { pages: PagesPlugin; stop:
     throw listenFailure(error, given);
   });
   const log = createLog(settings);
-  const { deps, close } = await openDeps({ settings, log, stop });
+  const { deps, close } = await openDeps({ settings, log, stop, report });
   let stopWorking = (): void => undefined;
   try {
     const demo = await demoListing(deps, stop);
@@ -72,6 +74,11 @@ const run = async (given: Settings, { pages, stop }: { pages: PagesPlugin; stop:
   }
 };
 
+/** Tells the terminal what a start is doing. */
+const report = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
 /** Fills demo data where they may stand. Nobody is mailed about invented people, and nothing is limited. */
 const demoListing = async (deps: Deps, stop: AbortSignal): Promise<string> => {
   if (!deps.settings.demoData) return '';
@@ -80,11 +87,14 @@ const demoListing = async (deps: Deps, stop: AbortSignal): Promise<string> => {
     queue: { ...deps.queue, send: async () => {} },
     limits: createLimits({ enabled: false }),
   };
-  const filled = await fillDemoData(deps, (db, moment) => {
+  // Loaded when it is asked for: a portal without demo data never reads it.
+  const { fillDemoData } = await import('#demo/fill-demo-data.ts');
+  const openEndpoint: Parameters<typeof fillDemoData>[1] = (db, moment) => {
     // They are filled in one transaction: thrown out of it, it leaves nothing.
     stop.throwIfAborted();
     return createEndpoint({ ...unheard, db, now: () => moment });
-  });
+  };
+  const filled = await fillDemoData(deps, openEndpoint, report);
   return filled ? `${filled.listing}Kept in ${filled.file}\n\n` : '';
 };
 

@@ -9,7 +9,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { PACKAGE_ROOT } from '#server/package-root.ts';
 
 // Each starts a process and a database, on a machine that may be busy.
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 30_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 const cleanUps: (() => unknown)[] = [];
 afterEach(async () => {
@@ -126,7 +126,7 @@ test.runIf(process.platform === 'linux')('a second Ctrl-C ends at once what does
   expect(child.exitCode).toBeNull();
   child.kill('SIGINT');
   expect(await codeOf(child)).toBe(130);
-  await expect.poll(() => databaseProcesses(dataDir), { timeout: 10_000 }).toEqual([]);
+  await expect.poll(() => databaseProcesses(dataDir), { timeout: 30_000 }).toEqual([]);
 });
 
 test.each([

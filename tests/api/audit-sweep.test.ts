@@ -4,7 +4,7 @@ import { type CallName, ROUTES } from '#contract/routes.ts';
 import { AUDIT_ACTIONS } from '#contract/vocabularies.ts';
 import { auditLog } from '#server/database/schema/index.ts';
 import { tellAdminsOfHarvest } from '#server/modules/candidates/tell-admins-of-harvest.ts';
-import { expireOffers } from '#server/modules/offers/public.ts';
+import { expireOffers } from '#server/modules/hiring/public.ts';
 import { accountTrails } from '#tests/api/audit-trails/accounts.ts';
 import { administrationTrails } from '#tests/api/audit-trails/administration.ts';
 import { enquiryTrails } from '#tests/api/audit-trails/enquiries.ts';

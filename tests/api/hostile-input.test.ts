@@ -38,6 +38,9 @@ const QUERIES: readonly string[] = [
   `?q=${'a'.repeat(5_000)}`,
   '?experience=9-1&salary=x&posted=NaN',
   '?__proto__=1&constructor=2',
+  '?workMode=constructor',
+  '?status=toString&kind=__proto__&applyFor=hasOwnProperty&employmentType=valueOf',
+  '?sort=constructor&of=constructor',
 ];
 
 const IDS = [

@@ -234,6 +234,35 @@ describe('multipart', () => {
     expect(leftovers()).toEqual([]);
   });
 
+  const whole = [
+    '--x\r\nContent-Disposition: form-data; name="email"\r\n\r\nasha@example.in\r\n',
+    '--x\r\nContent-Disposition: form-data; name="resumeUpload"; filename="cv.pdf"\r\nContent-Type: application/pdf\r\n\r\n',
+    `%PDF-1.7\n${'x'.repeat(200)}\r\n--x--\r\n`,
+  ].join('');
+
+  test('a body that ends too early, wherever that is, is malformed', async () => {
+    const answers = new Map<number, string>();
+    for (let length = 1; length < whole.length - 4; length += 7) {
+      const answer = await house.app().inject({
+        method: 'POST',
+        url: '/api/register',
+        headers: { 'content-type': 'multipart/form-data; boundary=x' },
+        payload: whole.slice(0, length),
+      });
+      answers.set(length, `${answer.statusCode} ${answer.json().code}`);
+    }
+    expect([...answers].filter(([, said]) => said !== '400 MALFORMED_BODY')).toEqual([]);
+    expect(leftovers()).toEqual([]);
+  });
+
+  test('a file that ends within its announced length is malformed over the wire too', async () => {
+    const body = whole.slice(0, -50);
+    const head = `POST /api/register HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${body.length}\r\n\r\n`;
+    expect(await exchange(head + body)).toMatch(/^HTTP\/1\.1 400 [\s\S]*MALFORMED_BODY/);
+    await isAlive();
+    expect(leftovers()).toEqual([]);
+  });
+
   test.each(['', ' boundary', ' boundary=', ` boundary=${'x'.repeat(300)}`])(
     'a multipart body without its boundary (%j) is refused',
     async (parameter) => {

@@ -232,3 +232,32 @@ test("a candidate's page tells an administrator all of them, and changes their s
   await visit(page, '/admin/candidate/019a0000-0000-7000-8000-000000000000');
   await expect(page.getByRole('heading', { name: 'There is no such candidate here.' })).toBeVisible();
 });
+
+test('a status that another administrator changed meanwhile is refused, and list and page show theirs', async ({
+  page,
+}) => {
+  const firstName = someName('Zoya');
+  const candidate = await makeCandidate({ firstName, lastName: 'Khan' });
+  const admin = await signInAdminOver();
+  const change = async (userStatus: string) => {
+    const body = { userStatus, reason: 'Forged papers.' };
+    const answer = await send('setCandidateStatus', { token: admin.token, params: { id: candidate.user._id }, body });
+    expect(answer.status).toBe(200);
+  };
+  await signInAs(page, admin);
+  await visit(page, listOf(firstName));
+  const status = page.getByRole('combobox', { name: `Status of ${firstName} Khan` });
+  await expect(status).toHaveValue('Not Active');
+  await change('Block');
+  await status.selectOption('Active');
+  await expect(page.getByRole('alert').filter({ hasText: 'Somebody changed this in the meantime.' })).toBeVisible();
+  await expect(status).toHaveValue('Block');
+
+  await visit(page, `/admin/candidate/${candidate.user._id}`);
+  await expect(status).toHaveValue('Block');
+  await change('Not Active');
+  await status.selectOption('Active');
+  await expect(page.getByRole('alert').filter({ hasText: 'Somebody changed this in the meantime.' })).toBeVisible();
+  await expect(status).toHaveValue('Not Active');
+  await expect(page.getByText('Block → Not Active')).toBeVisible();
+});

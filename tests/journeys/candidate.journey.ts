@@ -1,10 +1,17 @@
 import type { Page } from '@playwright/test';
 import { pdfDocument } from '#tests/support/documents.ts';
 import { expect, hydrated, signInAs, test, visit } from '#tests/support/journey.ts';
-import { applyTo, mailTo, makeCandidate, makeRecruiter, postJob } from '#tests/support/journey-portal.ts';
+import {
+  answerApplication,
+  applyTo,
+  mailTo,
+  makeCandidate,
+  makeRecruiter,
+  postJob,
+} from '#tests/support/journey-portal.ts';
 import { PASSWORD } from '#tests/support/registrations.ts';
 
-test.use({ provoked: /status of (404|409|500)|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
+test.use({ provoked: /status of (404|409|412|500)|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
 const submit = (page: Page) =>
   page.getByRole('button', { name: 'Submit application' }).filter({ visible: true }).click();
@@ -311,4 +318,20 @@ test('a candidate withdraws, and may apply again', async ({ page }) => {
   await page.getByRole('link', { name: /^Apply: Glass Blower/ }).click();
   await hydrated(page);
   await expect(page.getByRole('button', { name: 'Submit application' }).filter({ visible: true })).toBeVisible();
+});
+
+test('an application that was answered meanwhile is not withdrawn, but shown as it stands', async ({ page }) => {
+  const recruiter = await makeRecruiter();
+  const [job, candidate] = [await postJob(recruiter, { title: 'Glass Blower' }), await makeCandidate()];
+  const application = await applyTo(candidate, job);
+  await signInAs(page, candidate);
+  await visit(page, '/candidate-dashboard?tab=job-applied');
+  await page.getByRole('button', { name: /^Withdraw: Glass Blower/ }).click();
+  await answerApplication(recruiter, application, 'rejected');
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw application' }).click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Your application for Glass Blower was not withdrawn.' }),
+  ).toBeVisible();
+  await expect(page.getByRole('article').getByText('Rejected').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Withdraw: Glass Blower/ })).toHaveCount(0);
 });

@@ -21,7 +21,7 @@ test('an enquiry is sent, and the form is empty again; what fails is said, and n
   await expect(page.getByRole('alert')).toContainText('An error occurred while sending the message.');
   await page.route(
     '**/api/inquiry/inquiry',
-    (route) => route.fulfill({ status: 500, json: { message: 'The box is full.' } }),
+    (route) => route.fulfill({ status: 500, json: { message: 'The box is full.', code: 'UNAVAILABLE' } }),
     { times: 1 },
   );
   await send(page).click();

@@ -11,9 +11,10 @@ import {
   makeRecruiter,
   postJob,
   scheduleInterview,
+  send,
 } from '#tests/support/journey-portal.ts';
 
-test.use({ provoked: /status of (400|409|500)/ });
+test.use({ provoked: /status of (400|409|412|500)/ });
 
 const APPLICATIONS = '/recruiter-maindashboards?tab=applications';
 
@@ -106,7 +107,7 @@ test('an offer is made from the panel, refused with its reason, shown, and withd
   await dialog.getByLabel('First day').fill(dayFromToday(20));
   await dialog.getByLabel('Letter').fill('Welcome to the bridge.');
   await page.route('**/api/job-offers', (route) =>
-    route.fulfill({ status: 500, json: { message: 'The post is closed.', code: 'UNEXPECTED' } }),
+    route.fulfill({ status: 500, json: { message: 'The post is closed.', code: 'UNAVAILABLE' } }),
   );
   await dialog.getByRole('button', { name: 'Send offer' }).click();
   await expect(dialog.getByRole('alert').filter({ hasText: 'The post is closed.' })).toBeFocused();
@@ -286,15 +287,24 @@ test('cards are moved on the board by mouse, by keys and by their menu, and take
   ).toBeVisible();
   await expect(column('Pending').getByText('Om Pathak', { exact: true }).first()).toBeVisible();
 
-  await page.route('**/api/applyjobs/*/status', (route) => route.fulfill({ json: { message: 'Perhaps.' } }));
+  await page.route('**/api/applyjobs/*/status', (route) =>
+    route.fulfill({ status: 409, json: { message: 'Perhaps.', code: 'ILLEGAL_STEP' } }),
+  );
   await card('Om Pathak').focus();
   await page.keyboard.press('Shift+ArrowRight');
   await expect(page.getByRole('alert').filter({ hasText: 'Perhaps.' })).toBeVisible();
   await expect(column('Pending').getByText('Om Pathak', { exact: true }).first()).toBeVisible();
   await page.unroute('**/api/applyjobs/*/status');
 
+  // Success is the answer's status, in whatever language its sentence is.
+  await page.route('**/api/applyjobs/*/status', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), message: 'Sthiti badal gayi hai' } });
+  });
   await card('Om Pathak').focus();
   await page.keyboard.press('Shift+ArrowRight');
+  await expect(page.getByText('Sthiti badal gayi hai').first()).toBeVisible();
+  await page.unroute('**/api/applyjobs/*/status');
   await expect(column('Accepted').getByText('Om Pathak', { exact: true }).first()).toBeVisible();
   await expect(card('Om Pathak')).toBeFocused();
   await page.keyboard.press('Shift+ArrowRight');
@@ -385,4 +395,99 @@ test('list, board and panel are accessible on a desk and on a phone, light and d
   await visit(page, `${APPLICATIONS}&application=${accepted._id}`);
   await expect(page.getByRole('button', { name: 'Withdraw offer' })).toBeVisible();
   await expectAccessible(page, 'the application with its offer');
+});
+
+const CHANGED = 'Somebody changed this in the meantime.';
+
+test('an answer that another window was faster with is refused, and row, panel, counters and columns show the newer state', async ({
+  page,
+}) => {
+  const recruiter = await makeRecruiter();
+  const job = await postJob(recruiter, { title: 'Weighbridge Clerk' });
+  const application = await applyTo(await makeCandidate(), job, { fullName: 'Ila Bose' });
+  const other = await applyTo(await makeCandidate(), job, { fullName: 'Om Pathak' });
+  await signInAs(page, recruiter);
+  await visit(page, `${APPLICATIONS}&application=${application._id}`);
+  const panel = page.getByRole('complementary', { name: 'Ila Bose' });
+  const main = page.getByRole('main');
+  await expect(panel.getByRole('heading', { name: 'Answers' })).toBeVisible();
+  await expect(main).toContainText(/Pending\s*2/);
+
+  // The same row, in another window.
+  await answerApplication(recruiter, application, 'accepted');
+  await main.getByLabel('Status of Ila Bose').selectOption('rejected');
+  const dialog = page.getByRole('dialog', { name: 'Reject Ila Bose?' });
+  await dialog.getByLabel('Reason').fill('The post is filled.');
+  await dialog.getByRole('button', { name: 'Reject application' }).click();
+  await expect(dialog.getByRole('alert')).toContainText(CHANGED);
+  await expect(dialog.getByLabel('Reason')).toHaveValue('The post is filled.');
+  await expect(page.getByLabel('Status of Ila Bose').first()).toHaveValue('accepted');
+  await expect(main).toContainText(/Pending\s*1\s*Accepted\s*1/);
+  await expect(panel.getByRole('button', { name: 'Schedule Interview', includeHidden: true })).toBeVisible();
+  // Whoever has seen it may still do it.
+  await dialog.getByRole('button', { name: 'Reject application' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(main.getByLabel('Status of Ila Bose')).toHaveValue('rejected');
+
+  await visit(page, `${APPLICATIONS}&view=board`);
+  const column = (name: string) => page.getByRole('region', { name, exact: true });
+  const card = page.getByRole('link', { name: 'Open the application of Om Pathak' });
+  await expect(column('Pending').getByRole('heading')).toHaveText('Pending1');
+  await answerApplication(recruiter, other, 'rejected');
+  await card.focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(page.getByRole('alert').filter({ hasText: CHANGED })).toBeVisible();
+  await expect(column('Rejected').getByRole('heading')).toHaveText('Rejected2');
+  await expect(column('Pending').getByRole('heading')).toHaveText('Pending0');
+  await expect(column('Rejected').getByText('Om Pathak', { exact: true }).first()).toBeVisible();
+});
+
+test('an interview moved and an offer answered meanwhile refuse what was asked, and show how they stand', async ({
+  page,
+}) => {
+  const recruiter = await makeRecruiter();
+  const job = await postJob(recruiter, { title: 'Weighbridge Clerk' });
+  const candidate = await makeCandidate();
+  const application = await applyTo(candidate, job, { fullName: 'Ila Bose' });
+  await answerApplication(recruiter, application, 'accepted');
+  await scheduleInterview(recruiter, application);
+  const offer = await makeOffer(recruiter, application);
+  await signInAs(page, recruiter);
+  await visit(page, `${APPLICATIONS}&application=${application._id}`);
+  const panel = page.getByRole('complementary', { name: 'Ila Bose' });
+  await expect(panel).toContainText('Baner Road 14, Pune');
+
+  const moved = await send('rescheduleInterview', {
+    token: recruiter.token,
+    params: { applicationId: application._id },
+    body: {
+      scheduledBy: 'Vikram Shah',
+      interviewDateTime: `${dayFromToday(5)}T15:00`,
+      location: 'Karve Road 3, Pune',
+      contactNo: '98765 43210',
+      hrNotes: '',
+    },
+  });
+  expect(moved.status).toBe(200);
+  await panel.getByRole('button', { name: 'Cancel interview' }).click();
+  const question = page.getByRole('dialog', { name: /Ila Bose/ });
+  await question.getByLabel('Reason').fill('Somebody is ill.');
+  await question.getByRole('button', { name: 'Cancel interview' }).click();
+  await expect(question.getByRole('alert')).toContainText(CHANGED);
+  await expect(question.getByLabel('Reason')).toHaveValue('Somebody is ill.');
+  await expect(panel).toContainText('Karve Road 3, Pune');
+  await page.keyboard.press('Escape');
+
+  const accepted = await send('answerOffer', {
+    token: candidate.token,
+    params: { id: offer.id },
+    body: { status: 'Accepted' },
+  });
+  expect(accepted.status).toBe(200);
+  await panel.getByRole('button', { name: 'Withdraw offer' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw offer' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'This offer has been accepted already.' })).toBeVisible();
+  const offers = panel.getByRole('region', { name: 'Offer' });
+  await expect(offers).toContainText('Accepted');
+  await expect(offers.getByRole('button', { name: 'Withdraw offer' })).toHaveCount(0);
 });

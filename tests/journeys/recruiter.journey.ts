@@ -8,10 +8,12 @@ import {
   makeCandidate,
   makeRecruiter,
   postJob,
+  send,
+  setJobStatus,
 } from '#tests/support/journey-portal.ts';
 import { PASSWORD } from '#tests/support/registrations.ts';
 
-test.use({ provoked: /status of (400|409|500)/ });
+test.use({ provoked: /status of (400|404|409|412|500)/ });
 
 const fillPosting = async (page: Page): Promise<void> => {
   await page.getByLabel('Job title').fill('Irrigation Engineer');
@@ -137,7 +139,7 @@ test('the posting form says what is wrong, keeps what was typed, and what the se
   await page.getByLabel('Min salary').fill('600000');
   await page.getByLabel('Application deadline end').fill(dayFromToday(30));
   await page.route('**/api/jobpostingform/job', (route) =>
-    route.fulfill({ status: 500, json: { message: 'The press is broken.', code: 'UNEXPECTED' } }),
+    route.fulfill({ status: 500, json: { message: 'The press is broken.', code: 'UNAVAILABLE' } }),
   );
   await page.getByRole('button', { name: 'Post Job' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Error posting job: The press is broken.' })).toBeVisible();
@@ -185,6 +187,29 @@ test('the own jobs are filtered, and their status changes at once for everybody'
   await expect(page.getByRole('row').filter({ hasText: 'Mill Cook' })).toHaveCount(0);
   await status.selectOption('Closed');
   await expect(page.getByText('No jobs match the selected filters. Try adjusting your filters.')).toBeVisible();
+});
+
+test('a job changed or deleted in another window is shown as it stands after the refusal', async ({ page }) => {
+  const recruiter = await makeRecruiter();
+  const job = await postJob(recruiter, { title: 'Mill Fitter' });
+  await postJob(recruiter, { title: 'Mill Cook' });
+  await signInAs(page, recruiter);
+  await visit(page, '/recruiter-maindashboards');
+  const status = page.getByLabel(/^Status of Mill Fitter/);
+  await expect(status).toHaveValue('Active');
+  await setJobStatus(recruiter, job, 'Closed');
+  await status.selectOption('Not Active');
+  await expect(page.getByRole('alert').filter({ hasText: 'Somebody changed this in the meantime.' })).toBeVisible();
+  await expect(status).toHaveValue('Closed');
+  await status.selectOption('Not Active');
+  await expect(page.getByText('Job status updated successfully.')).toBeVisible();
+
+  const deleted = await send('deleteJob', { token: recruiter.token, params: { id: job._id } });
+  expect(deleted.status).toBe(200);
+  await status.selectOption('Active');
+  await expect(page.getByRole('alert').filter({ hasText: 'Error updating job status.' })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Mill Fitter' })).toHaveCount(0);
+  await expect(page.getByRole('row').filter({ hasText: 'Mill Cook' })).toBeVisible();
 });
 
 test('applications are counted, filtered, accepted and rejected, and the resume opens', async ({ page }) => {

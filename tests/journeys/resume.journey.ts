@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { drawPdf } from '#server/modules/resume/draw-pdf.ts';
-import { readText } from '#server/modules/resume/reading/read-text.ts';
+import { drawPdf } from '#server/modules/candidates/resume/draw-pdf.ts';
+import { readText } from '#server/modules/candidates/resume/reading/read-text.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { expect, signInAs, test, visit } from '#tests/support/journey.ts';
 import { makeCandidate, type Person, send } from '#tests/support/journey-portal.ts';

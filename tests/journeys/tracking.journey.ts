@@ -124,7 +124,11 @@ test('a candidate asks for another time with wishes, and the recruiter reads the
   await dialog.getByLabel('Date of time 2').fill(dayFromToday(5));
   await dialog.getByLabel('Time of time 2').fill('10:00');
   await dialog.getByLabel('Message to the recruiter').fill('I have an examination that day.');
-  await page.route('**/answer', (route) => route.fulfill({ status: 500, json: { message: 'Asleep.' } }), { times: 1 });
+  await page.route(
+    '**/answer',
+    (route) => route.fulfill({ status: 500, json: { message: 'Asleep.', code: 'UNAVAILABLE' } }),
+    { times: 1 },
+  );
   await sending.click();
   await expect(summary.getByText('Asleep.')).toBeVisible();
   await expect(dialog.getByLabel('Message to the recruiter')).toHaveValue('I have an examination that day.');

@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { openDatabase } from '#server/database/client.ts';
 import { startEmbeddedDatabase } from '#server/database/embedded.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
+import { DAYS_AHEAD, MOVE_DEFAULTS } from './clock-ahead.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -40,6 +41,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const template = openDatabase({ url: server.url });
   try {
     await migrateDatabase(template.db);
+    if (DAYS_AHEAD !== 0) await template.pool.query(MOVE_DEFAULTS);
   } finally {
     // Nobody may be connected to a template while it is cloned.
     await template.close();

@@ -125,7 +125,7 @@ export const aPosting = (changes: Partial<z.input<typeof JobPosting>> = {}): Job
     responsibilities: 'Write it.\nTest it.',
     requirements: 'Two years of it.',
     companyInfo: 'We make software.',
-    applicationDeadline: { start: '2026-11-20', end: '2026-12-31' },
+    applicationDeadline: { start: inDays(0), end: inDays(40) },
     ...changes,
   });
 

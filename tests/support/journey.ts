@@ -6,6 +6,7 @@ import {
   type Page,
   type Route,
 } from '@playwright/test';
+import { recordTexts } from '#tests/spec-texts/recorder.ts';
 import { type Person, portalUrl } from './journey-portal.ts';
 
 /** Makes this person the one who is signed in, in this page's browser. */
@@ -82,19 +83,21 @@ const watch = (context: BrowserContext, troubles: string[], address = portalUrl(
 export const test = base.extend<Journey>({
   provoked: [/^$/, { option: true }],
   baseURL: async ({ browserName: _ }, use) => use(portalUrl()),
-  context: async ({ context, provoked }, use) => {
+  context: async ({ context, provoked }, use, { file }) => {
     const troubles: string[] = [];
     watch(context, troubles);
+    await recordTexts(context, file);
     await use(context);
     expect(unexpected(troubles, provoked)).toEqual([]);
   },
-  newPage: async ({ browser, provoked, baseURL, contextOptions }, use) => {
+  newPage: async ({ browser, provoked, baseURL, contextOptions }, use, { file }) => {
     const troubles: string[] = [];
     const opened: BrowserContext[] = [];
     await use(async (options) => {
       const context = await browser.newContext({ ...contextOptions, baseURL, ...options });
       opened.push(context);
       watch(context, troubles, options?.baseURL);
+      await recordTexts(context, file);
       return context.newPage();
     });
     for (const context of opened) await context.close();

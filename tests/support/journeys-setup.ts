@@ -1,4 +1,5 @@
 import { ROUTES } from '#contract/routes.ts';
+import { forgetSeenTexts } from '#tests/spec-texts/recorder.ts';
 import { startPortalProcess } from './portal.ts';
 import { PASSWORD } from './registrations.ts';
 
@@ -6,6 +7,7 @@ const ADMIN = 'admin@example.in';
 
 /** One portal for all journeys, with a Super Admin: each makes its own people and jobs. Returns how to end it. */
 export default async function setUpJourneys(): Promise<() => Promise<void>> {
+  forgetSeenTexts();
   const portal = await startPortalProcess();
   const setup = /#setup=(\S+)/.exec(portal.output())?.[1];
   const { method, path } = ROUTES.registerAdmin;

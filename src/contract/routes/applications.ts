@@ -14,7 +14,13 @@ export const applicationRoutes = {
   applicationStats: { method: 'GET', path: '/api/applyjobs/stats', who: signedIn },
   getApplication: { method: 'GET', path: '/api/applyjobs/:id', who: signedIn },
   applicationTimeline: { method: 'GET', path: '/api/applyjobs/:id/timeline', who: signedIn },
-  setApplicationStatus: { method: 'PUT', path: '/api/applyjobs/:id/status', who: signedIn, body: ['json'] },
+  setApplicationStatus: {
+    method: 'PUT',
+    path: '/api/applyjobs/:id/status',
+    who: signedIn,
+    body: ['json'],
+    versioned: true,
+  },
   listNotes: { method: 'GET', path: '/api/applyjobs/:id/notes', who: ['recruiter'] },
   addNote: {
     method: 'POST',

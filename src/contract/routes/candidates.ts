@@ -18,6 +18,7 @@ export const candidateRoutes = {
     who: ['candidate', ...admins],
     body: ['multipart', 'json'],
     files: ['profilePic', 'resumeUpload'],
+    versioned: true,
   },
   inviteCandidate: {
     method: 'POST',
@@ -27,5 +28,11 @@ export const candidateRoutes = {
     status: 201,
     repeatable: true,
   },
-  setCandidateStatus: { method: 'PUT', path: '/api/candidates/:id/status', who: admins, body: ['json'] },
+  setCandidateStatus: {
+    method: 'PUT',
+    path: '/api/candidates/:id/status',
+    who: admins,
+    body: ['json'],
+    versioned: true,
+  },
 } as const satisfies Record<string, Route>;

@@ -16,12 +16,14 @@ export const interviewRoutes = {
     path: '/api/interviews/reschedule/:applicationId',
     who: ['recruiter'],
     body: ['json'],
+    versioned: true,
   },
   answerInterview: {
     method: 'PUT',
     path: '/api/interviews/:applicationId/answer',
     who: ['candidate'],
     body: ['json'],
+    versioned: true,
   },
   interviewCalendar: {
     method: 'GET',
@@ -29,12 +31,19 @@ export const interviewRoutes = {
     who: ['candidate', 'recruiter'],
     answersFile: true,
   },
-  cancelInterview: { method: 'DELETE', path: '/api/interviews/:applicationId', who: ['recruiter'], body: ['json'] },
+  cancelInterview: {
+    method: 'DELETE',
+    path: '/api/interviews/:applicationId',
+    who: ['recruiter'],
+    body: ['json'],
+    versioned: true,
+  },
   setInterviewResult: {
     method: 'PUT',
     path: '/api/interviews/:applicationId/status',
     who: ['recruiter'],
     body: ['json'],
+    versioned: true,
   },
   interviewConflicts: { method: 'GET', path: '/api/interviews/conflicts', who: ['recruiter'] },
 } as const satisfies Record<string, Route>;

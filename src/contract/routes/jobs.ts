@@ -14,13 +14,20 @@ export const jobRoutes = {
     status: 201,
     repeatable: true,
   },
-  updateJob: { method: 'PUT', path: '/api/jobpostingform/job/:id', who: ['recruiter', ...admins], body: ['json'] },
-  deleteJob: { method: 'DELETE', path: '/api/jobpostingform/job/:id', who: ['recruiter', ...admins] },
+  updateJob: {
+    method: 'PUT',
+    path: '/api/jobpostingform/job/:id',
+    who: ['recruiter', ...admins],
+    body: ['json'],
+    versioned: true,
+  },
+  deleteJob: { method: 'DELETE', path: '/api/jobpostingform/job/:id', who: ['recruiter', ...admins], versioned: true },
   setJobStatus: {
     method: 'PUT',
     path: '/api/jobpostingform/jobs/:id/status',
     who: ['recruiter', ...admins],
     body: ['json'],
+    versioned: true,
   },
   setJobStatuses: {
     method: 'PUT',

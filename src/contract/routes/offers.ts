@@ -10,7 +10,13 @@ export const offerRoutes = {
     repeatable: true,
   },
   listOffers: { method: 'GET', path: '/api/job-offers', who: signedIn, paged: longList },
-  answerOffer: { method: 'PUT', path: '/api/job-offers/:id', who: ['candidate', 'recruiter'], body: ['json'] },
+  answerOffer: {
+    method: 'PUT',
+    path: '/api/job-offers/:id',
+    who: ['candidate', 'recruiter'],
+    body: ['json'],
+    versioned: true,
+  },
   offerLetter: {
     method: 'GET',
     path: '/api/job-offers/:id/letter',

@@ -19,6 +19,8 @@ export interface Route {
   paged?: { limit: number; most: number };
   /** Honours `Idempotency-Key`. */
   repeatable?: true;
+  /** Changes something that has a version: honours `If-Match`, and answers STALE_VERSION with the newer one. */
+  versioned?: true;
   /** A form that works without scripts: the Origin header is checked. */
   publicForm?: true;
   /** Files may come in the JSON as `data:` URLs, so the body may be that large. */

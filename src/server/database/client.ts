@@ -24,8 +24,8 @@ interface DatabaseOptions {
   /** Most connections at once. */
   max?: number;
   applicationName?: string;
-  /** An idle connection broke, as when the server restarts; the pool replaces it by itself. */
-  onIdleError?: (error: Error) => void;
+  /** A connection broke, as when the server restarts; the pool replaces it by itself. */
+  onBroken?: (error: Error) => void;
 }
 
 const DATE = pg.types.builtins.DATE;
@@ -52,15 +52,17 @@ export const isReachable = (db: Executor): Promise<boolean> =>
     () => false,
   );
 
-export const openDatabase = ({ url, max = 10, applicationName, onIdleError }: DatabaseOptions): OpenDatabase => {
+export const openDatabase = ({ url, max = 10, applicationName, onBroken }: DatabaseOptions): OpenDatabase => {
   const pool = new pg.Pool({
     ...connectionSettings(url, applicationName),
     max,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
   });
-  // Without a listener a broken idle connection would end the process.
-  pool.on('error', (error) => onIdleError?.(error));
+  // A broken connection without a listener ends the process. The pool's own hears idle clients only, and a client that
+  // is checked out for a transaction has none but this.
+  pool.on('connect', (client) => client.on('error', (error) => onBroken?.(error)));
+  pool.on('error', () => undefined);
 
   return {
     db: drizzle({ client: pool, schema, casing: 'snake_case' }),

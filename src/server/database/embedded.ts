@@ -1,5 +1,5 @@
 import { access, constants, mkdir, stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { type Binaries, findBinaries } from './embedded-binaries.ts';
@@ -31,6 +31,8 @@ export interface EmbeddedDatabase {
 interface EmbeddedOptions {
   dataDir: string;
   log: (sentence: string) => void;
+  /** Hears what a start is doing, before it does it. */
+  report?: (line: string) => void;
   /** Gives up a start, and ends what it began. */
   stop?: AbortSignal;
   /** PostgreSQL's own settings, for a throw-away server of tests. */
@@ -75,6 +77,13 @@ const tryClaim = async ({ socketDir }: Postmaster): Promise<pg.Pool | undefined>
   return undefined;
 };
 
+/** As somebody in this folder would type it, when that is shorter. */
+const shortPath = (path: string): string => {
+  const full = resolve(path);
+  const fromHere = relative('', full);
+  return fromHere === '' || fromHere.startsWith('..') ? full : fromHere;
+};
+
 /** Backends of a server that was killed may hold its memory for a moment longer: hence a few attempts. */
 const start = async (binaries: Binaries, home: Home, socketDir: string, options: EmbeddedOptions) => {
   for (let attempt = 1; ; attempt += 1) {
@@ -88,7 +97,7 @@ const start = async (binaries: Binaries, home: Home, socketDir: string, options:
 };
 
 const enter = async (home: Home, options: EmbeddedOptions, lastSocketDir?: string): Promise<Entered> => {
-  const { log, stop } = options;
+  const { log, report, stop } = options;
   const since = Date.now();
   for (;;) {
     stop?.throwIfAborted();
@@ -96,6 +105,7 @@ const enter = async (home: Home, options: EmbeddedOptions, lastSocketDir?: strin
     if (!found) {
       const binaries = await findBinaries(home);
       const isNew = !(await stat(home.data).catch(() => undefined));
+      report?.(`${isNew ? 'Setting up' : 'Starting'} PostgreSQL 18 in ${shortPath(options.dataDir)}/ …`);
       if (isNew) await initialise(binaries, home, stop);
       else await forgetDeadPostmaster(home);
       const postmaster = await start(binaries, home, lastSocketDir ?? (await makeSocketDir(home)), options);

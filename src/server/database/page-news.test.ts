@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import pg from 'pg';
+import { expect, inject, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { openPageNews } from './page-news.ts';
 
@@ -41,4 +42,26 @@ test('a broken connection counts as news and is mended', async () => {
   one.news.announce();
   await until(() => other.heard.length === 2);
   await Promise.all([one.news.close(), other.news.close()]);
+});
+
+test('while the database lets nobody in, one attempt follows the other', async () => {
+  const { news, heard, errors } = await processOf();
+  const admin = new pg.Client({ connectionString: inject('databaseAdminUrl') });
+  await admin.connect();
+  const name = new URL(database.url).pathname.slice(1);
+  await admin.query(`alter database ${name} allow_connections false`);
+  try {
+    await admin.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and application_name = $2',
+      [name, 'avsar-page-news'],
+    );
+    await new Promise((resolve) => setTimeout(resolve, 4_500));
+    // The breaking itself, and an attempt a second.
+    expect(errors.length).toBeLessThanOrEqual(7);
+  } finally {
+    await admin.query(`alter database ${name} allow_connections true`);
+    await admin.end();
+  }
+  await until(() => heard.length === 1);
+  await news.close();
 });

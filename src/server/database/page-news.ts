@@ -40,18 +40,27 @@ export async function openPageNews({
       if (payload !== self) onNews();
     });
     client.on('error', onError);
-    client.on('end', () => {
-      if (!closed) retry = setTimeout(again, RETRY_MS);
-    });
-    await client.connect();
-    await client.query(`listen ${CHANNEL}`);
+    // Also after an attempt that failed, which ends as well: one timer for both, or each failure would double the attempts.
+    client.on('end', later);
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      client.end().catch(() => undefined);
+      throw error;
+    }
+    if (closed) await client.end();
     listener = client;
   };
   const again = (): void => {
     listen().then(onNews, (error: unknown) => {
       onError(error);
-      if (!closed) retry = setTimeout(again, RETRY_MS);
+      later();
     });
+  };
+  const later = (): void => {
+    clearTimeout(retry);
+    if (!closed) retry = setTimeout(again, RETRY_MS);
   };
 
   await listen();

@@ -1,20 +1,23 @@
 import type { administrationRoutes } from '#contract/routes/administration.ts';
 import { ok, pageOf } from '#server/answer.ts';
 import type { Handlers } from '#server/handlers/handler.ts';
-import { inviteAdmin } from '#server/modules/admins/invite-admin.ts';
-import { listAdmins } from '#server/modules/admins/list-admins.ts';
-import { listInvitations } from '#server/modules/admins/list-invitations.ts';
-import { requireSecondFactor, requireSecondFactorOfAll } from '#server/modules/admins/require-second-factor.ts';
-import { resetSecondFactor } from '#server/modules/admins/reset-second-factor.ts';
-import { setAdminRole } from '#server/modules/admins/set-admin-role.ts';
-import { setAdminStatus } from '#server/modules/admins/set-admin-status.ts';
-import { withdrawInvitation } from '#server/modules/admins/withdraw-invitation.ts';
+import { inviteAdmin } from '#server/modules/accounts/admins/invite-admin.ts';
+import { listAdmins } from '#server/modules/accounts/admins/list-admins.ts';
+import { listInvitations } from '#server/modules/accounts/admins/list-invitations.ts';
+import {
+  requireSecondFactor,
+  requireSecondFactorOfAll,
+} from '#server/modules/accounts/admins/require-second-factor.ts';
+import { resetSecondFactor } from '#server/modules/accounts/admins/reset-second-factor.ts';
+import { setAdminRole } from '#server/modules/accounts/admins/set-admin-role.ts';
+import { setAdminStatus } from '#server/modules/accounts/admins/set-admin-status.ts';
+import { withdrawInvitation } from '#server/modules/accounts/admins/withdraw-invitation.ts';
 import { exportAuditLog } from '#server/modules/audit/export-audit-log.ts';
 import { listAuditLog } from '#server/modules/audit/list-audit-log.ts';
-import { undoBulkChange } from '#server/modules/bulk/undo-bulk-change.ts';
 import { readAdminOverview } from '#server/modules/overview/read-admin-overview.ts';
 import { decideReport } from '#server/modules/reports/decide-report.ts';
 import { listReports } from '#server/modules/reports/list-reports.ts';
+import { undoBulkChange } from '#server/modules/undo/undo-bulk-change.ts';
 
 export const administrationHandlers: Handlers<typeof administrationRoutes> = {
   adminOverview: async ({ query }, { caller, deps }) => ok(await readAdminOverview(deps, caller, query)),
@@ -29,9 +32,10 @@ export const administrationHandlers: Handlers<typeof administrationRoutes> = {
     ok(await setAdminStatus(deps, caller, meta, { id, ...body })),
   setAdminRole: async ({ params: { id }, body }, { caller, deps, meta }) =>
     ok(await setAdminRole(deps, caller, meta, { id, ...body })),
-  requireSecondFactor: async ({ params: { id }, body }, { caller, deps }) =>
-    ok(await requireSecondFactor(deps, caller, { id, ...body })),
-  resetSecondFactor: async ({ params }, { caller, deps }) => ok(await resetSecondFactor(deps, caller, params)),
+  requireSecondFactor: async ({ params: { id }, body }, { caller, deps, meta }) =>
+    ok(await requireSecondFactor(deps, caller, meta, { id, ...body })),
+  resetSecondFactor: async ({ params }, { caller, deps, meta }) =>
+    ok(await resetSecondFactor(deps, caller, meta, params)),
   requireSecondFactorOfAll: async ({ body }, { caller, deps }) =>
     ok(await requireSecondFactorOfAll(deps, caller, body)),
   listAdminInvitations: async ({ query }, { deps }) => pageOf(await listInvitations(deps, query)),

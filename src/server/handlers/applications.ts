@@ -1,19 +1,19 @@
 import type { applicationRoutes } from '#contract/routes/applications.ts';
 import { ok, pageOf } from '#server/answer.ts';
 import type { Handlers } from '#server/handlers/handler.ts';
-import { addNote } from '#server/modules/applications/add-note.ts';
-import { answerApplications } from '#server/modules/applications/answer-applications.ts';
-import { countApplications } from '#server/modules/applications/count-applications.ts';
-import { deleteNote } from '#server/modules/applications/delete-note.ts';
-import { editNote } from '#server/modules/applications/edit-note.ts';
-import { exportApplications } from '#server/modules/applications/export-applications.ts';
-import { getApplication } from '#server/modules/applications/get-application.ts';
-import { listApplications } from '#server/modules/applications/list-applications.ts';
-import { listNotes } from '#server/modules/applications/list-notes.ts';
-import { rateApplication } from '#server/modules/applications/rate-application.ts';
-import { readTimeline } from '#server/modules/applications/read-timeline.ts';
-import { setApplicationStatus } from '#server/modules/applications/set-application-status.ts';
-import { submitApplication } from '#server/modules/applications/submit-application.ts';
+import { addNote } from '#server/modules/hiring/applications/add-note.ts';
+import { answerApplications } from '#server/modules/hiring/applications/answer-applications.ts';
+import { countApplications } from '#server/modules/hiring/applications/count-applications.ts';
+import { deleteNote } from '#server/modules/hiring/applications/delete-note.ts';
+import { editNote } from '#server/modules/hiring/applications/edit-note.ts';
+import { exportApplications } from '#server/modules/hiring/applications/export-applications.ts';
+import { getApplication } from '#server/modules/hiring/applications/get-application.ts';
+import { listApplications } from '#server/modules/hiring/applications/list-applications.ts';
+import { listNotes } from '#server/modules/hiring/applications/list-notes.ts';
+import { rateApplication } from '#server/modules/hiring/applications/rate-application.ts';
+import { readTimeline } from '#server/modules/hiring/applications/read-timeline.ts';
+import { setApplicationStatus } from '#server/modules/hiring/applications/set-application-status.ts';
+import { submitApplication } from '#server/modules/hiring/applications/submit-application.ts';
 
 export const applicationHandlers: Handlers<typeof applicationRoutes> = {
   submitApplication: async ({ body, files }, { caller, deps }) =>

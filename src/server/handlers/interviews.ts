@@ -1,15 +1,15 @@
 import type { interviewRoutes } from '#contract/routes/interviews.ts';
 import { ok } from '#server/answer.ts';
 import type { Handlers } from '#server/handlers/handler.ts';
-import { answerInterview } from '#server/modules/interviews/answer-interview.ts';
-import { cancelInterview } from '#server/modules/interviews/cancel-interview.ts';
-import { findConflicts } from '#server/modules/interviews/find-conflicts.ts';
-import { getInterview } from '#server/modules/interviews/get-interview.ts';
-import { listInterviews } from '#server/modules/interviews/list-interviews.ts';
-import { readCalendar } from '#server/modules/interviews/read-calendar.ts';
-import { rescheduleInterview } from '#server/modules/interviews/reschedule-interview.ts';
-import { scheduleInterview } from '#server/modules/interviews/schedule-interview.ts';
-import { setInterviewResult } from '#server/modules/interviews/set-interview-result.ts';
+import { answerInterview } from '#server/modules/hiring/interviews/answer-interview.ts';
+import { cancelInterview } from '#server/modules/hiring/interviews/cancel-interview.ts';
+import { findConflicts } from '#server/modules/hiring/interviews/find-conflicts.ts';
+import { getInterview } from '#server/modules/hiring/interviews/get-interview.ts';
+import { listInterviews } from '#server/modules/hiring/interviews/list-interviews.ts';
+import { readCalendar } from '#server/modules/hiring/interviews/read-calendar.ts';
+import { rescheduleInterview } from '#server/modules/hiring/interviews/reschedule-interview.ts';
+import { scheduleInterview } from '#server/modules/hiring/interviews/schedule-interview.ts';
+import { setInterviewResult } from '#server/modules/hiring/interviews/set-interview-result.ts';
 
 export const interviewHandlers: Handlers<typeof interviewRoutes> = {
   listInterviews: async ({ query }, { caller, deps }) => {

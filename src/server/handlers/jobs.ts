@@ -1,8 +1,8 @@
 import type { jobRoutes } from '#contract/routes/jobs.ts';
 import { ok, pageOf } from '#server/answer.ts';
 import type { Handlers } from '#server/handlers/handler.ts';
-import { importListings } from '#server/modules/jobs/import-listings.ts';
-import { previewImport } from '#server/modules/jobs/preview-import.ts';
+import { importListings } from '#server/modules/jobs/import/import-listings.ts';
+import { previewImport } from '#server/modules/jobs/import/preview-import.ts';
 import {
   countJobs,
   createJob,
@@ -10,13 +10,13 @@ import {
   getJob,
   jobFacets,
   listJobs,
-  reportJob,
   setJobStatus,
   setJobStatuses,
   similarJobs,
   suggest,
   updateJob,
 } from '#server/modules/jobs/public.ts';
+import { reportJob } from '#server/modules/reports/report-job.ts';
 
 export const jobHandlers: Handlers<typeof jobRoutes> = {
   listJobs: async ({ query }, { caller, deps }) => pageOf(await listJobs(deps, caller, query)),
@@ -27,7 +27,8 @@ export const jobHandlers: Handlers<typeof jobRoutes> = {
   createJob: async ({ body }, { caller, deps }) => ok(await createJob(deps, caller, body)),
   updateJob: async ({ params: { id }, body }, { caller, deps, meta }) =>
     ok(await updateJob(deps, caller, { id, edit: body, ifMatch: meta.ifMatch })),
-  deleteJob: async ({ params }, { caller, deps }) => ok(await deleteJob(deps, caller, params)),
+  deleteJob: async ({ params: { id } }, { caller, deps, meta }) =>
+    ok(await deleteJob(deps, caller, { id, ifMatch: meta.ifMatch })),
   setJobStatus: async ({ params: { id }, body }, { caller, deps, meta }) =>
     ok(await setJobStatus(deps, caller, { id, ...body, ifMatch: meta.ifMatch })),
   setJobStatuses: async ({ body }, { caller, deps }) => ok(await setJobStatuses(deps, caller, body)),

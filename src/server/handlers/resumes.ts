@@ -1,9 +1,9 @@
 import type { resumeRoutes } from '#contract/routes/resumes.ts';
 import { ok } from '#server/answer.ts';
 import type { Handlers } from '#server/handlers/handler.ts';
-import { answerSuggestion } from '#server/modules/resume/answer-suggestion.ts';
-import { buildResume } from '#server/modules/resume/build-resume.ts';
-import { listSuggestions } from '#server/modules/resume/list-suggestions.ts';
+import { answerSuggestion } from '#server/modules/candidates/resume/answer-suggestion.ts';
+import { buildResume } from '#server/modules/candidates/resume/build-resume.ts';
+import { listSuggestions } from '#server/modules/candidates/resume/list-suggestions.ts';
 
 export const resumeHandlers: Handlers<typeof resumeRoutes> = {
   listResumeSuggestions: async (_input, { caller, deps }) => ok(await listSuggestions(deps, caller)),

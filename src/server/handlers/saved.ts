@@ -2,10 +2,10 @@ import type { savedRoutes } from '#contract/routes/saved.ts';
 import { ok, pageOf } from '#server/answer.ts';
 import type { Handlers } from '#server/handlers/handler.ts';
 import { listSavedJobs, saveJob, unsaveJob } from '#server/modules/jobs/public.ts';
-import { changeSearch } from '#server/modules/searches/change-search.ts';
-import { deleteSearch } from '#server/modules/searches/delete-search.ts';
-import { keepSearch } from '#server/modules/searches/keep-search.ts';
-import { listSearches } from '#server/modules/searches/list-searches.ts';
+import { changeSearch } from '#server/modules/jobs/saved/change-search.ts';
+import { deleteSearch } from '#server/modules/jobs/saved/delete-search.ts';
+import { keepSearch } from '#server/modules/jobs/saved/keep-search.ts';
+import { listSearches } from '#server/modules/jobs/saved/list-searches.ts';
 
 export const savedHandlers: Handlers<typeof savedRoutes> = {
   listSavedJobs: async ({ query }, { caller, deps }) => pageOf(await listSavedJobs(deps, caller, query)),

@@ -18,12 +18,15 @@ export const MULTIPART_LIMITS = {
 /** Keys that would reach an object's prototype instead of its own values. */
 const POISON = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** What cannot be taken apart is the sender's fault, whatever the parser calls it. */
+/** What cannot be taken apart is the sender's fault: the parser's own errors have no code, Fastify's refusals do. */
+const refusalOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error : new Problem('MALFORMED_BODY');
+
 async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
   try {
     yield* request.parts({ limits: MULTIPART_LIMITS });
   } catch (error) {
-    throw error instanceof Error && 'code' in error ? error : new Problem('MALFORMED_BODY');
+    throw refusalOf(error);
   }
 }
 
@@ -34,7 +37,7 @@ const bytesOf = async (part: MultipartFile): Promise<Uint8Array> => {
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE')
       throw new Problem('TOO_LARGE', { fields: { [part.fieldname]: SENTENCES.fileTooLarge } });
-    throw error;
+    throw refusalOf(error);
   }
 };
 

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { createRequestHandler, isRouteErrorResponse, RouterContextProvider, type ServerBuild } from 'react-router';
 import { VISITOR } from '#server/caller.ts';
+import { hasDemoData } from '#server/database/demo-mark.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Endpoint } from '#server/endpoint.ts';
 import { addressKey } from '#server/limits.ts';
-import { hasDemoData } from '#server/modules/demo/public.ts';
 import { ownAddress } from '#server/plugins/own-address.ts';
 import { goesByToken } from '#server/plugins/own-origin.ts';
 import { metaOf } from '#server/plugins/request-meta.ts';

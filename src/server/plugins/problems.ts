@@ -2,36 +2,23 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ProblemCode } from '#contract/problems.ts';
 import { SENTENCES } from '#contract/rules.ts';
-import { sqlStateOf } from '#server/database/sql-state.ts';
+import { isPassing, sqlStateOf } from '#server/database/sql-state.ts';
 import { isProblem, Problem } from '#server/problem.ts';
 
 /** What Fastify and its plugins call their own refusals, and what we call them. */
-const FASTIFY_CODES: Readonly<Record<string, ProblemCode>> = {
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
-  FST_ERR_CTP_BODY_TOO_LARGE: 'TOO_LARGE',
-  FST_REQ_FILE_TOO_LARGE: 'TOO_LARGE',
-  FST_PARTS_LIMIT: 'TOO_LARGE',
-  FST_FILES_LIMIT: 'TOO_LARGE',
-  FST_FIELDS_LIMIT: 'TOO_LARGE',
+const FASTIFY_CODES: ReadonlyMap<string, ProblemCode> = new Map([
+  ['FST_ERR_CTP_INVALID_MEDIA_TYPE', 'UNSUPPORTED_MEDIA_TYPE'],
+  ['FST_ERR_CTP_BODY_TOO_LARGE', 'TOO_LARGE'],
+  ['FST_REQ_FILE_TOO_LARGE', 'TOO_LARGE'],
+  ['FST_PARTS_LIMIT', 'TOO_LARGE'],
+  ['FST_FILES_LIMIT', 'TOO_LARGE'],
+  ['FST_FIELDS_LIMIT', 'TOO_LARGE'],
   // The sender went away in the middle.
-  ERR_STREAM_PREMATURE_CLOSE: 'MALFORMED_BODY',
-};
+  ['ERR_STREAM_PREMATURE_CLOSE', 'MALFORMED_BODY'],
+]);
 
 /** PostgreSQL's classes of failure that are the input's fault, should a schema have let it through. */
 const INPUT_STATES = new Set(['22001', '22003', '22007', '22008', '22021', '22P02', '22P05']);
-
-/** And those that pass: too many connections, a restart, a deadlock, a statement that took too long. */
-const PASSING_STATES = new Set([
-  '53300',
-  '57P01',
-  '57P03',
-  '57014',
-  '40001',
-  '40P01',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
-]);
 
 /** What a new row points at was deleted between the look and the writing: an account at the moment of its own call. */
 const GONE_MEANWHILE = '23503';
@@ -40,11 +27,11 @@ const codeOf = (error: unknown): string | undefined =>
   error && typeof error === 'object' && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
 const ofDatabase = (error: unknown): Problem | undefined => {
+  if (isPassing(error)) return new Problem('UNAVAILABLE', { retryAfter: 2 });
   if (!(error instanceof Error) || !error.cause) return undefined;
   const state = sqlStateOf(error) ?? '';
   if (INPUT_STATES.has(state)) return new Problem('INVALID_INPUT');
   if (state === GONE_MEANWHILE) return new Problem('NOT_FOUND');
-  if (PASSING_STATES.has(state) || state.startsWith('08')) return new Problem('UNAVAILABLE', { retryAfter: 2 });
   return undefined;
 };
 
@@ -54,7 +41,7 @@ export const toProblem = (error: unknown): Problem => {
   // Not a file: the table's sentence would speak of one.
   if (codeOf(error) === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return new Problem('TOO_LARGE', { message: SENTENCES.bodyTooLarge });
-  const known = FASTIFY_CODES[codeOf(error) ?? ''];
+  const known = FASTIFY_CODES.get(codeOf(error) ?? '');
   if (known) return new Problem(known);
   if (error && typeof error === 'object' && 'statusCode' in error && typeof error.statusCode === 'number') {
     if (error.statusCode === 413) return new Problem('TOO_LARGE');

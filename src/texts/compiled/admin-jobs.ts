@@ -33,6 +33,7 @@ export const adminJobTexts = {
   deleteConfirm: message<{ jobId: Value }>("Delete job ", ["jobId"]),
   wholeNumber: "Enter a whole number, 0 or more.",
   emptyIsZero: "Empty counts as 0.",
+  payHint: "Like 600000 or 6 LPA. Leave empty if unknown.",
   skillsHint: "Separate them with commas.",
   yes: "Yes",
   no: "No",

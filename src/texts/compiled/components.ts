@@ -86,3 +86,8 @@ export const statusTexts = {
   Withdrawn: "Withdrawn",
   Expired: "Expired",
 };
+
+export const payTexts = {
+  aYear: message<{ rupees: Value }>("₹", ["rupees"], " a year"),
+  aMonth: message<{ rupees: Value }>("₹", ["rupees"], " a month"),
+};

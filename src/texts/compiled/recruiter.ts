@@ -224,8 +224,8 @@ export const postingTexts = {
   years: "In years",
   minSalary: "Min salary",
   maxSalary: "Max salary",
-  aYear: "Rupees a year",
-  aMonth: "Stipend: rupees a month",
+  aYear: "A year, like 600000 or 6 LPA",
+  aMonth: "Stipend a month, like 15000",
   shown: message<{ text: Value }>("Candidates read: ", ["text"]),
   stipend: message<{ text: Value }>("Candidates read it as a stipend: ", ["text"]),
   showSalary: "Show Salary",
@@ -263,7 +263,6 @@ export const postingTexts = {
   toJobs: "Job Posted",
   wholeNumber: "Enter whole months, 1 to 36.",
   yearsRange: message<{ most: Value }>("Enter years from 0 to ", ["most"], "."),
-  salaryTooHigh: "This salary is too high.",
   untitled: "Job title",
 };
 

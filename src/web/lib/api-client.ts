@@ -39,6 +39,18 @@ export class CallFailed extends Error {
   }
 }
 
+/** Whether a write was refused because of how things stand now: gone, in another state, or changed since. */
+export const wasOvertaken = (failure: unknown): boolean =>
+  failure instanceof CallFailed && [404, 409, 412].includes(failure.status);
+
+const overtakenListeners = new Set<() => void>();
+
+/** Tells of every write that was overtaken: what is on screen is older than it. Returns how to stop listening. */
+export const onOvertaken = (listener: () => void): (() => void) => {
+  overtakenListeners.add(listener);
+  return () => overtakenListeners.delete(listener);
+};
+
 export interface Transfer {
   /** Told of an upload's progress, 0 to 1. */
   onProgress?: (part: number) => void;
@@ -81,7 +93,10 @@ export async function callWithTotal<N extends CallName>(
     // The server has cut its answer to the schema of this very row.
     return { body: answer as CallOutput<N>, total };
   }
-  throw failureOf(status, text);
+  const failure = failureOf(status, text);
+  const { method }: Route = ROUTES[name];
+  if (method !== 'GET' && wasOvertaken(failure)) for (const listener of overtakenListeners) listener();
+  throw failure;
 }
 
 /** What a refusal says; a session that has ended on the server ends here too. */
@@ -148,6 +163,9 @@ const exchange = <N extends CallName>(
     request.open(route.method, addressOf(name, options));
     if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
     for (const [key, value] of Object.entries(headers ?? {})) request.setRequestHeader(key, value);
+    // A write over something that has changed since is refused: it would undo what nobody here has seen.
+    if ('version' in options && typeof options.version === 'number')
+      request.setRequestHeader('If-Match', `"${options.version}"`);
     const ended = () => {
       if (route.method !== 'GET') writes += 1;
     };

@@ -1,7 +1,7 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import { CallFailed } from '#web/lib/api-client.ts';
-import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
+import { errorAt, saidBy, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
 
 const NAMES = ['title', 'deadline.end'];
 
@@ -40,6 +40,13 @@ test('a defect is said in the words of the form', () => {
   const { form, set } = formThatRecords();
   showFailure(form, new TypeError('x is not a function'), NAMES, { otherwise: 'Registration failed.' });
   expect(set.get('root.server')).toBe('Registration failed.');
+});
+
+test('an unexpected error gives no reason, whatever its sentence and its language', () => {
+  const failure = (code: 'UNEXPECTED' | 'UNAVAILABLE') =>
+    new CallFailed({ code, status: 500, message: 'Kuchh galat ho gaya.' });
+  expect(saidBy(failure('UNEXPECTED'))).toBe('');
+  expect(saidBy(failure('UNAVAILABLE'))).toBe('Kuchh galat ho gaya.');
 });
 
 test('the summary names the whole first, then the fields in the order of the form', () => {

@@ -34,7 +34,7 @@ export function showFailure<T extends FieldValues>(
 
 /** The reason that a failure gives; empty when it gives none but that it failed, so that the page says its own. */
 export function saidBy(failure: unknown): string {
-  return failure instanceof CallFailed && failure.message !== PROBLEMS.UNEXPECTED.message ? failure.message : '';
+  return failure instanceof CallFailed && failure.code !== 'UNEXPECTED' ? failure.message : '';
 }
 
 /** The sentence at a field, by its path (`deadline.end`); nothing when it is fine. */

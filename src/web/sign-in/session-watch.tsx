@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { onOvertaken } from '#web/lib/api-client.ts';
 import { signInAddress } from '#web/lib/guard.ts';
 import { readSession, sessionExpired, type UserKind } from '#web/lib/session.ts';
 import { useSession } from '#web/lib/use-session.ts';
@@ -20,7 +21,8 @@ interface SessionWatchProps {
  * before them is kept and cannot be seen meanwhile, and their session ends by
  * itself when nobody does anything. Logging out, in this tab or another, takes what is
  * private off the screen at once and leads home. Whoever else signs in
- * elsewhere in this browser gets a page of their own.
+ * elsewhere in this browser gets a page of their own. A write that was overtaken
+ * loads the page anew.
  */
 export function SessionWatch({ kind, owner, children }: SessionWatchProps) {
   const session = useSession();
@@ -49,6 +51,9 @@ export function SessionWatch({ kind, owner, children }: SessionWatchProps) {
   useEffect(() => {
     if (gone) onGone();
   }, [gone]);
+
+  // What was overtaken stood on an old picture: rows, counts and what is open are asked for again.
+  useEffect(() => onOvertaken(() => void revalidate()), [revalidate]);
 
   const present = session && (session.user?._id ?? session.kind);
   useEffect(() => {

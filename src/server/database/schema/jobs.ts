@@ -80,6 +80,9 @@ export const jobs = pgTable(
     index('jobs_newest_idx')
       .on(table.status, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.deletedAt} is null`),
+    index('jobs_all_newest_idx')
+      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.deletedAt} is null`),
     index('jobs_recruiter_idx').on(
       table.recruiterId,
       table.createdAt.desc().nullsFirst(),

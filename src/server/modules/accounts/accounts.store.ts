@@ -163,7 +163,7 @@ export const updateIdentity = async (
   {
     at,
     ...identity
-  }: { firstName?: string | undefined; lastName?: string | undefined; phone?: string | undefined; at: Date },
+  }: { firstName?: string | undefined; lastName?: string | undefined; phone?: string | null | undefined; at: Date },
 ): Promise<void> => {
   await executor
     .update(accounts)

@@ -1,6 +1,7 @@
 import type { PasswordChange } from '#contract/own-account.ts';
 import type { Member } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
+import { recordOwnAct } from '#server/modules/audit/public.ts';
 import { invalid, Problem } from '#server/problem.ts';
 import { leastPasswordOf } from './account-policy.ts';
 import { lockLiveAccount, updatePassword } from './accounts.store.ts';
@@ -8,7 +9,6 @@ import { assertAcceptablePassword } from './assert-acceptable-password.ts';
 import { assertCurrentPassword } from './assert-current-password.ts';
 import { deleteConfirmTokens } from './confirm-links.store.ts';
 import { hashPassword } from './passwords.ts';
-import { recordOwnAct } from './record-own-act.ts';
 import { deleteResetTokens } from './reset-tokens.store.ts';
 import { deleteOtherSessions } from './sessions.store.ts';
 

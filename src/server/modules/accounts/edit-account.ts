@@ -1,11 +1,10 @@
 import { type AdminCaller, isAdmin, type Member } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
+import { type ChangedValues, changedValues, recordAudit } from '#server/modules/audit/public.ts';
 import { Problem } from '#server/problem.ts';
 import { lockAccount, updateIdentity } from './accounts.store.ts';
-import { recordAudit } from './audit.store.ts';
 import { insertBlockedIdentities } from './blocked-identities.store.ts';
-import { type ChangedValues, changedValues } from './changed-values.ts';
 import { identityHash } from './identity-hash.ts';
 import { moveEmail } from './move-email.ts';
 

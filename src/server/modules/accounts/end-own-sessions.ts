@@ -1,8 +1,8 @@
 import type { SessionsEnded } from '#contract/own-account.ts';
 import type { Member } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
+import { recordOwnAct } from '#server/modules/audit/public.ts';
 import { Problem } from '#server/problem.ts';
-import { recordOwnAct } from './record-own-act.ts';
 import { deleteOtherSessions, deleteOwnSession } from './sessions.store.ts';
 
 /** Signs the caller out everywhere but here. */

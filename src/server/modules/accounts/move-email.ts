@@ -1,11 +1,11 @@
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
+import { recordOwnAct } from '#server/modules/audit/public.ts';
 import { Problem } from '#server/problem.ts';
 import { findBlockedIdentities } from './blocked-identities.store.ts';
 import { deleteConfirmTokens } from './confirm-links.store.ts';
 import { findAccountById, updateEmail } from './emails.store.ts';
 import { identityHash } from './identity-hash.ts';
-import { recordOwnAct } from './record-own-act.ts';
 import { deleteResetTokens } from './reset-tokens.store.ts';
 
 export interface EmailMove {

@@ -2,13 +2,7 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 import { Problem } from '#server/problem.ts';
-
-/** Argon2id, the library's default kind, with the parameters that OWASP recommends; memory in KiB. */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-
-/** The hash of a password that nobody knows, at the same cost: an unknown address costs as much as a known one. */
-const NOBODYS_HASH =
-  '$argon2id$v=19$m=19456,t=2,p=1$RiX58qwW2jkrZO5QkKi8ug$LWajVg4rJWLGYYcSmAA4SuAw8Y0Sjuy4O/Nr27kBWbg';
+import { NOBODYS_HASH, PASSWORD_COST } from './password-cost.ts';
 
 /** Each hash keeps a core busy and 19 MiB full, so no more run at once than there are cores. */
 const atOnce = pLimit(Math.max(2, availableParallelism()));
@@ -25,7 +19,7 @@ const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
  * The argon2id hash of a password, as `accounts.passwordHash` keeps it.
  * @throws UNAVAILABLE when too many wait for a free core already
  */
-export const hashPassword = async (password: string): Promise<string> => inTurn(() => hash(password, COST));
+export const hashPassword = async (password: string): Promise<string> => inTurn(() => hash(password, PASSWORD_COST));
 
 /** Does the same work whether or not there is a hash to compare with. */
 export const passwordMatches = async (passwordHash: string | undefined, password: string): Promise<boolean> => {

@@ -1,10 +1,10 @@
 import type { SecondFactorRemoval } from '#contract/administrators.ts';
 import type { AdminCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
+import { recordAudit } from '#server/modules/audit/public.ts';
 import { Problem } from '#server/problem.ts';
 import { assertCode } from './assert-code.ts';
 import { assertCurrentPassword } from './assert-current-password.ts';
-import { recordAudit } from './audit.store.ts';
 import { clearSecondFactor, findSecondFactor } from './second-factor.store.ts';
 import { secondFactorMail } from './second-factor-mail.ts';
 

@@ -1,6 +1,7 @@
 import type { PasswordReset, PasswordResetDone } from '#contract/accounts.ts';
 import type { Deps, RequestMeta } from '#server/deps.ts';
 import { addressKey } from '#server/limits.ts';
+import { recordOwnAct } from '#server/modules/audit/public.ts';
 import { Problem } from '#server/problem.ts';
 import { leastPasswordOf, userTypeOf } from './account-policy.ts';
 import { rememberSignIn, updatePassword } from './accounts.store.ts';
@@ -8,7 +9,6 @@ import { assertAcceptablePassword } from './assert-acceptable-password.ts';
 import { deleteConfirmTokens } from './confirm-links.store.ts';
 import { confirmPresentEmail } from './emails.store.ts';
 import { hashPassword } from './passwords.ts';
-import { recordOwnAct } from './record-own-act.ts';
 import { deleteResetTokens, findResetHolder, useResetToken } from './reset-tokens.store.ts';
 import { tokenHashOf } from './secret-tokens.ts';
 import { deleteSessionsOf } from './sessions.store.ts';

@@ -1,11 +1,11 @@
 import type { SecondFactorStep, SecondFactorStepDone } from '#contract/administrators.ts';
 import type { AdminCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
+import { recordAudit } from '#server/modules/audit/public.ts';
 import { invalid, Problem } from '#server/problem.ts';
 import { lockLiveAccount } from './accounts.store.ts';
 import { assertCode, WRONG_CODE } from './assert-code.ts';
 import { assertCurrentPassword } from './assert-current-password.ts';
-import { recordAudit } from './audit.store.ts';
 import { findAccountById } from './emails.store.ts';
 import { bareCode, newRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts';
 import { seal, unseal } from './sealed-secret.ts';

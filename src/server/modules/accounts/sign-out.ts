@@ -1,6 +1,6 @@
 import type { Member } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
-import { recordOwnAct } from './record-own-act.ts';
+import { recordOwnAct } from '#server/modules/audit/public.ts';
 import { deleteSession } from './sessions.store.ts';
 
 /** Ends the caller's session; its token opens nothing from then on. */

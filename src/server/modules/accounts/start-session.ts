@@ -1,10 +1,10 @@
 import type { AccountKind } from '#contract/vocabularies.ts';
 import type { Deps, RequestMeta } from '#server/deps.ts';
 import { addressKey } from '#server/limits.ts';
+import { recordAudit } from '#server/modules/audit/public.ts';
 import { Problem } from '#server/problem.ts';
 import { SESSION_LIFETIMES } from './account-policy.ts';
 import { lockLiveAccount, rememberSignIn } from './accounts.store.ts';
-import { recordAudit } from './audit.store.ts';
 import { findSecondFactor } from './second-factor.store.ts';
 import { newToken, tokenHashOf } from './secret-tokens.ts';
 import { insertSession } from './sessions.store.ts';

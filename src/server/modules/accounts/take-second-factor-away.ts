@@ -1,5 +1,5 @@
 import type { Transaction } from '#server/database/client.ts';
-import { lockAccount } from './accounts.store.ts';
+import { lockAccount, updateIdentity } from './accounts.store.ts';
 import { clearSecondFactor } from './second-factor.store.ts';
 import { deleteSessionsOf } from './sessions.store.ts';
 
@@ -11,6 +11,7 @@ import { deleteSessionsOf } from './sessions.store.ts';
 export async function takeSecondFactorAway(tx: Transaction, accountId: string, at: Date): Promise<boolean> {
   await lockAccount(tx, 'admin', accountId);
   if (!(await clearSecondFactor(tx, accountId, at))) return false;
+  await updateIdentity(tx, accountId, { at });
   await deleteSessionsOf(tx, accountId);
   return true;
 }

@@ -4,9 +4,9 @@ import type { Answer } from '#server/answer.ts';
 import type { AdminCaller } from '#server/caller.ts';
 import { type Column, csvAnswer } from '#server/csv.ts';
 import type { Deps } from '#server/deps.ts';
-import { recordOwnAct } from '#server/modules/accounts/public.ts';
 import { listAuditRows } from './audit-rows.store.ts';
 import { auditView } from './audit-view.ts';
+import { recordOwnAct } from './record-own-act.ts';
 
 const COLUMNS: readonly Column<AuditEntry>[] = [
   ['When (UTC)', (row) => row.at],

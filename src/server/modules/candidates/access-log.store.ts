@@ -1,5 +1,4 @@
 import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
-import type { AccessKind } from '#contract/vocabularies.ts';
 import type { Executor } from '#server/database/client.ts';
 import { applications } from '#server/database/schema/applications.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
@@ -85,19 +84,4 @@ export const openedSince = async (
       ),
     );
   return new Set(rows.map(({ id }) => id));
-};
-
-export interface Access extends Day {
-  candidateId: string;
-  companyName: string;
-  kind: AccessKind;
-  at: Date;
-  applicationId?: string | undefined;
-  jobId?: string | undefined;
-  counted: boolean;
-}
-
-/** Being listed again on the same day adds nothing. */
-export const insertAccesses = async (executor: Executor, accesses: Access[]): Promise<void> => {
-  if (accesses.length > 0) await executor.insert(accessLog).values(accesses).onConflictDoNothing();
 };

@@ -79,6 +79,14 @@ const inName = (value: string): SQL | undefined =>
 const inEmail = (value: string): SQL | undefined =>
   and(inLowered(accounts.searchText, value), containsFragment(accounts.email, value));
 
+/** By the name of their resume. */
+const withResume = (executor: Executor, value: string) =>
+  executor
+    .select({ id: candidates.accountId })
+    .from(candidates)
+    .innerJoin(files, eq(files.id, candidates.resumeFileId))
+    .where(containsFragment(files.originalName, value));
+
 /** Only such a text can be a part of a code like `CAND77`. */
 const OF_A_CODE = /^[cand]{0,4}\d*$/i;
 
@@ -103,13 +111,18 @@ const inDatabase = (executor: Executor, value: string): SQL => {
     .where(
       or(containsFragment(candidates.title, value), kinds.length > 0 ? inArray(candidates.applyFor, kinds) : undefined),
     );
-  const inResume = executor
-    .select({ id: candidates.accountId })
-    .from(candidates)
-    .innerJoin(files, eq(files.id, candidates.resumeFileId))
-    .where(containsFragment(files.originalName, value));
+  const inResume = withResume(executor, value);
   return inArray(accounts.id, inAccount.unionAll(inProfile).unionAll(inResume).unionAll(withSkill(executor, value)));
 };
+
+/**
+ * Who is found by an address or the name of a resume: what only being served
+ * tells. Even their number tells it, letter by letter. Nothing when the query asks for neither.
+ */
+export const foundByContact = (executor: Executor, query: CandidateQuery): SQL | undefined =>
+  query.email.length > 0
+    ? sql`true`
+    : anyOf(query.q, (value) => or(inEmail(value), inArray(candidates.accountId, withResume(executor, value))));
 
 /**
  * The filters of a list. What is not on a card cannot be asked of one either:

@@ -8,7 +8,7 @@ import { applications } from '#server/database/schema/applications.ts';
 import { candidates } from '#server/database/schema/candidates.ts';
 import { files } from '#server/database/schema/files.ts';
 import { experiences, skills } from '#server/database/schema/profile-lists.ts';
-import { type Eyes, matches, visibleTo } from './candidate-filters.store.ts';
+import { type Eyes, foundByContact, matches, visibleTo } from './candidate-filters.store.ts';
 
 const pictures = alias(files, 'pictures');
 const resumes = alias(files, 'resumes');
@@ -147,6 +147,24 @@ const selectIds = (executor: Executor, tables: { account: boolean; profile: bool
   if (!tables.profile) return ids.from(accounts).$dynamic();
   if (!tables.account) return ids.from(candidates).$dynamic();
   return ids.from(candidates).innerJoin(accounts, eq(accounts.id, candidates.accountId)).$dynamic();
+};
+
+/**
+ * Everybody whom the query finds by an address or the name of a resume, up to
+ * so many; nothing when it asks for neither.
+ */
+export const listFoundByContact = async (
+  executor: Executor,
+  eyes: Eyes,
+  query: CandidateQuery,
+  limit: number,
+): Promise<string[] | undefined> => {
+  const byContact = foundByContact(executor, query);
+  if (!byContact) return undefined;
+  const found = await selectIds(executor, { account: true, profile: true })
+    .where(and(eq(accounts.kind, 'candidate'), visibleTo(executor, eyes), matches(executor, eyes, query), byContact))
+    .limit(limit);
+  return found.map(({ id }) => id);
 };
 
 /** One page of the candidates that these eyes see; oneself first. */

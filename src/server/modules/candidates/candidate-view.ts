@@ -4,8 +4,8 @@ import type { Executor } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { isShutOut } from '#server/modules/accounts/public.ts';
 import { publicFilePath, signedFilePath } from '#server/modules/files/public.ts';
-import { readProfileParts } from '#server/modules/profiles/public.ts';
 import type { CandidateRow } from './candidate-rows.store.ts';
+import { readProfileParts } from './profile/read-profile.ts';
 
 /** How much of a candidate somebody reads; the sets of keys are those of the access rules. */
 export type Detail = 'card' | 'db' | 'self' | 'admin';

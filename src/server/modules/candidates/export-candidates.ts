@@ -4,7 +4,7 @@ import type { Answer } from '#server/answer.ts';
 import type { AdminCaller } from '#server/caller.ts';
 import { type Column, csvAnswer } from '#server/csv.ts';
 import type { Deps } from '#server/deps.ts';
-import { recordOwnAct } from '#server/modules/accounts/public.ts';
+import { recordOwnAct } from '#server/modules/audit/public.ts';
 import { listCandidateRows } from './candidate-rows.store.ts';
 import { candidateView } from './candidate-view.ts';
 

@@ -2,12 +2,12 @@ import type { Candidate } from '#contract/candidates.ts';
 import { type Caller, isAdmin, isCandidate, isRecruiter } from '#server/caller.ts';
 import type { Executor } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
-import { readCompletion } from '#server/modules/profiles/public.ts';
 import { Problem } from '#server/problem.ts';
 import { assertDatabaseOpen } from './assert-database-open.ts';
 import type { Eyes } from './candidate-filters.store.ts';
 import { type CandidateRow, findCandidate } from './candidate-rows.store.ts';
 import { candidateView, readCandidate } from './candidate-view.ts';
+import { readCompletion } from './profile/get-overview.ts';
 import { serveCandidates } from './serve-candidates.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { ProfileParts, ProfileView } from '#contract/profile.ts';
 import type { Member } from '#server/caller.ts';
-import { readProfileParts } from '#server/modules/profiles/public.ts';
 import type { CandidateRow } from './candidate-rows.store.ts';
 import { candidateView } from './candidate-view.ts';
 import { openProfile, type ProfileDeps } from './open-profile.ts';
+import { readProfileParts } from './profile/read-profile.ts';
 
 /** A profile to read; what the person said of where to write to them goes before the account's own. */
 export async function getProfileView(deps: ProfileDeps, caller: Member, id: string): Promise<ProfileView> {

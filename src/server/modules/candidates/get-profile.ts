@@ -1,7 +1,7 @@
 import type { ProfileData } from '#contract/profile.ts';
 import type { Member } from '#server/caller.ts';
-import { readProfileData } from '#server/modules/profiles/public.ts';
 import { openProfile, type ProfileDeps } from './open-profile.ts';
+import { readProfileData } from './profile/read-profile.ts';
 
 /** What the completion forms edit. */
 export async function getProfile(

@@ -4,14 +4,19 @@ import type { Page } from '#server/answer.ts';
 import { type Caller, isAdmin, isCandidate, isRecruiter } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { assertDatabaseOpen } from './assert-database-open.ts';
-import { listCandidateRows } from './candidate-rows.store.ts';
+import { listCandidateRows, listFoundByContact } from './candidate-rows.store.ts';
 import { candidateView, readCandidate } from './candidate-view.ts';
-import { serveCandidates } from './serve-candidates.ts';
+import { dailyLimit, serveCandidates } from './serve-candidates.ts';
+
+/** More than anybody is served on one day, with room for own applicants, who do not count. */
+const MOST_FOUND_BY_CONTACT = 20_000;
 
 /**
  * Candidates, as far as the caller may see them: shown cards for visitors and
  * candidates (oneself whole and first), the database for recruiters, where
- * being listed is recorded and counted, and everybody for administrators.
+ * being listed is recorded and counted, and everybody for administrators. A
+ * recruiter's search by address or resume serves everybody whom it finds, not
+ * the page alone: the total tells something of each of them.
  */
 export async function listCandidates(
   deps: Pick<Deps, 'db' | 'settings' | 'now' | 'queue'>,
@@ -26,13 +31,16 @@ export async function listCandidates(
     await assertDatabaseOpen(deps, caller);
     return serveCandidates(deps, caller, 'listed', async (tx) => {
       const eyes = { sees: 'database', recruiterId: caller.accountId } as const;
+      const found = await listFoundByContact(tx, eyes, query, MOST_FOUND_BY_CONTACT + 1);
+      if (found && found.length > MOST_FOUND_BY_CONTACT) throw dailyLimit(deps.now());
       const asked = await listCandidateRows(tx, eyes, query, window);
       // A page past the end would tell how many match without anybody being served: the last one is, instead.
       const lastOffset = Math.max(0, Math.ceil(asked.total / limit) - 1) * limit;
       const { items, total } =
         window.offset > lastOffset ? await listCandidateRows(tx, eyes, query, { limit, offset: lastOffset }) : asked;
       return {
-        served: items.map(({ id }) => id),
+        served: [...new Set([...items.map(({ id }) => id), ...(found ?? [])])],
+        byContact: found !== undefined,
         answer: { items: items.map((row) => candidateView(deps, caller, row, 'db')), total },
       };
     });

@@ -1,10 +1,11 @@
 import type { Certification } from '#contract/profile.ts';
 import type { Page } from '#server/answer.ts';
 import type { Member } from '#server/caller.ts';
-import { pageOfRows, readCertifications, type Window } from '#server/modules/profiles/public.ts';
 import { Problem } from '#server/problem.ts';
 import { findCandidateByCode } from './candidate-rows.store.ts';
 import { openProfile, type ProfileDeps } from './open-profile.ts';
+import { pageOfRows, type Window } from './profile/page-of-rows.ts';
+import { readCertifications } from './profile/read-profile.ts';
 
 /** The certificates of the candidate with this readable code, which proves nothing. */
 export async function listCertifications(

@@ -1,8 +1,9 @@
 import type { Experience } from '#contract/profile.ts';
 import type { Page } from '#server/answer.ts';
 import type { Member } from '#server/caller.ts';
-import { pageOfRows, readExperiences, type Window } from '#server/modules/profiles/public.ts';
 import { openProfile, type ProfileDeps } from './open-profile.ts';
+import { pageOfRows, type Window } from './profile/page-of-rows.ts';
+import { readExperiences } from './profile/read-profile.ts';
 
 export async function listExperiences(
   deps: ProfileDeps,

@@ -3,9 +3,9 @@ import type { Answer } from '#server/answer.ts';
 import type { Member } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { openFile, signedFilePath } from '#server/modules/files/public.ts';
-import { findCertificate } from '#server/modules/profiles/public.ts';
 import { Problem } from '#server/problem.ts';
 import { openProfile, type ProfileDeps } from './open-profile.ts';
+import { findCertificate } from './profile/certificates.store.ts';
 
 /** A certificate's file, for whoever may read the profile; it opens by the same door as every other file. */
 export async function openCertificate(

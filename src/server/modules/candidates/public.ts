@@ -1,5 +1,9 @@
 /** Candidates. Each export's own docstring says what it takes and throws. */
 export { dailyNumber } from './database-policy.ts';
-export { getCandidate } from './get-candidate.ts';
 export { getCandidateForApplication } from './get-candidate-for-application.ts';
-export { updateCandidate } from './update-candidate.ts';
+export { candidateData } from './personal-data.ts';
+/**
+ * `readResume({ db, files, now }, { candidateId, fileId })`: the work behind the
+ * queue's `read-resume`; keeps suggestions, or that the file could not be read.
+ */
+export { readResume } from './resume/read-resume.ts';

@@ -270,3 +270,47 @@ it('a candidate whose picture is not shown has a path that is signed for its vie
   await deps.db.update(candidates).set({ showCard: false }).where(eq(candidates.accountId, hidden.accountId));
   expect((await get(recruiter, hidden.accountId)).profilePic).toMatch(new RegExp(`viewer=${recruiter.accountId}`));
 });
+
+// Last, since they add people.
+describe('a search by address', () => {
+  it('is charged for everybody whom an address finds, not for the page', async () => {
+    await register({ firstName: 'Shanti', email: 'shanti.gupta@example.in' });
+    const asked = { email: 'example.in', limit: 1 };
+    const { total } = await list(recruiter, asked);
+    const records = await deps.db
+      .select({ who: accessLog.candidateId })
+      .from(accessLog)
+      .where(eq(accessLog.recruiterId, recruiter.accountId));
+    expect(total).toBeGreaterThan(1);
+    expect(records).toHaveLength(total ?? 0);
+  });
+
+  it('cannot spell an address by totals: whoever is counted is recorded', async () => {
+    // One whom the recruiter knows stands first on the page of one, and the total says whether the other matches too.
+    const known = await register({ firstName: 'Zara', email: 'zara.known@example.in' });
+    const target = await register({ firstName: 'Qadir', email: 'qadir.secret@example.in' });
+    for (const query of [{ email: '.' }, { q: 'secret' }, { q: 'example.in' }]) {
+      await deps.db.execute(sql`delete from ${accessLog}`);
+      const spelling = { ...query, name: ['Zara', 'Qadir'], sort: '-firstName', limit: 1 };
+      await list(recruiter, spelling);
+      expect([JSON.stringify(query), (await opened(target)).length]).toEqual([JSON.stringify(query), 1]);
+    }
+    expect(known.accountId).not.toBe(target.accountId);
+  });
+
+  it('is refused once the number of the day is used up, whether or not it finds anybody', async () => {
+    await deps.db.execute(sql`
+      with made as (
+        insert into accounts (kind, email, password_hash, status, user_code)
+        select 'candidate', 'd' || n || '@example.org', 'none', 'Not Active', 'CAND' || nextval('candidate_code_seq')
+        from generate_series(1, 500) n returning id),
+      people as (
+        insert into candidates (account_id, findable, created_at, updated_at) select id, false, now(), now() from made
+        returning account_id)
+      insert into access_log (candidate_id, recruiter_id, company_name, kind, day)
+      select account_id, ${recruiter.accountId}::uuid, 'Kaveri', 'listed', '2026-11-20' from people`);
+    deps.clock.at = new Date('2026-11-20T10:00:00Z');
+    for (const email of ['shanti', 'nobody has this'])
+      await expect(list(recruiter, { email })).rejects.toMatchObject({ code: 'DAILY_LIMIT' });
+  });
+});

@@ -3,16 +3,10 @@ import type { AccessKind } from '#contract/vocabularies.ts';
 import type { RecruiterCaller } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
+import { recordAccesses } from '#server/modules/audit/public.ts';
 import { getRecruiterForJob } from '#server/modules/recruiters/public.ts';
 import { isProblem, Problem } from '#server/problem.ts';
-import {
-  applicationsAmong,
-  countServed,
-  insertAccesses,
-  lockServing,
-  openedSince,
-  servedAmong,
-} from './access-log.store.ts';
+import { applicationsAmong, countServed, lockServing, openedSince, servedAmong } from './access-log.store.ts';
 import { dailyNumber, secondsLeftOfDay } from './database-policy.ts';
 import { tellAdminsOfHarvest } from './tell-admins-of-harvest.ts';
 
@@ -22,8 +16,12 @@ const SAME_OPENING = 10 * 60_000;
 interface Serving<Answer> {
   /** Whose contact details the answer holds. */
   served: string[];
+  /** What was asked could tell an address by whether it is answered: refused as soon as the day's number is used up. */
+  byContact?: boolean;
   answer: Answer;
 }
+
+export const dailyLimit = (at: Date): Problem => new Problem('DAILY_LIMIT', { retryAfter: secondsLeftOfDay(at) });
 
 /**
  * Serves candidates of the database to a recruiter: each is recorded, so that
@@ -42,19 +40,21 @@ export async function serveCandidates<Answer>(
   try {
     return await deps.db.transaction(async (tx) => {
       await lockServing(tx, caller.accountId);
-      const { served, answer } = await read(tx);
+      const { served, byContact = false, answer } = await read(tx);
       const recruiter = await getRecruiterForJob(tx, caller.accountId);
       const applications = await applicationsAmong(tx, caller.accountId, served);
       const strangers = served.filter((id) => !applications.has(id));
       const known = await servedAmong(tx, on, strangers);
-      const sum = (await countServed(tx, on)) + strangers.filter((id) => !known.has(id)).length;
-      if (sum > dailyNumber(recruiter)) throw new Problem('DAILY_LIMIT', { retryAfter: secondsLeftOfDay(at) });
+      const before = await countServed(tx, on);
+      const left = dailyNumber(recruiter) - before;
+      const more = strangers.filter((id) => !known.has(id)).length;
+      if (more > left || (byContact && left <= 0)) throw dailyLimit(at);
       const open =
         kind === 'profile_opened'
           ? await openedSince(tx, on, new Date(at.getTime() - SAME_OPENING), served)
           : undefined;
       const news = open ? served.filter((id) => !open.has(id)) : served;
-      await insertAccesses(
+      await recordAccesses(
         tx,
         news.map((candidateId) => ({
           ...on,

@@ -1,6 +1,7 @@
 import type { RecruiterCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
-import { addressesOfAdmins, isRecordedSince, recordAudit } from '#server/modules/accounts/public.ts';
+import { addressesOfAdmins } from '#server/modules/accounts/public.ts';
+import { isRecordedSince, recordAudit } from '#server/modules/audit/public.ts';
 import { lockServing } from './access-log.store.ts';
 import { dayBegan } from './database-policy.ts';
 

@@ -5,11 +5,11 @@ import type { Transaction } from '#server/database/client.ts';
 import type { Deps, RequestMeta } from '#server/deps.ts';
 import { editAccount } from '#server/modules/accounts/public.ts';
 import { storeUpload } from '#server/modules/files/public.ts';
-import { touchSections } from '#server/modules/profiles/public.ts';
 import { Problem } from '#server/problem.ts';
 import { type CandidateRow, findCandidate } from './candidate-rows.store.ts';
 import { readCandidate } from './candidate-view.ts';
 import { type CandidateColumns, updateCandidateColumns } from './candidates.store.ts';
+import { touchSections } from './profile/profile.store.ts';
 
 type EditDeps = Pick<Deps, 'db' | 'files' | 'now' | 'queue' | 'settings' | 'sharedPages'>;
 

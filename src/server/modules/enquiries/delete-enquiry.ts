@@ -1,7 +1,7 @@
 import type { EnquiryKind } from '#contract/vocabularies.ts';
 import type { AdminCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
-import { recordAudit } from '#server/modules/accounts/public.ts';
+import { recordAudit } from '#server/modules/audit/public.ts';
 import { Problem } from '#server/problem.ts';
 import { deleteEnquiryRow } from './enquiries.store.ts';
 

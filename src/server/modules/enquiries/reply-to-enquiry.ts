@@ -2,7 +2,7 @@ import type { EnquiryReply, EnquiryReplyForm } from '#contract/enquiries.ts';
 import type { EnquiryKind } from '#contract/vocabularies.ts';
 import type { AdminCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
-import { recordAudit } from '#server/modules/accounts/public.ts';
+import { recordAudit } from '#server/modules/audit/public.ts';
 import { Problem } from '#server/problem.ts';
 import { hasReplyTwin, insertReply, lockEnquiry, updateAnswered } from './enquiries.store.ts';
 import { replyView } from './enquiry-view.ts';

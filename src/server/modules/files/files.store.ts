@@ -10,6 +10,7 @@ import {
   jobs,
   recruiters,
 } from '#server/database/schema/index.ts';
+import { recordAccesses } from '#server/modules/audit/public.ts';
 import type { FileFacts, ViewerFacts } from './file-policy.ts';
 
 export type NewFile = typeof files.$inferInsert;
@@ -127,17 +128,29 @@ export const recordResumeOpened = async (
     .select({ companyName: recruiters.companyName })
     .from(recruiters)
     .where(eq(recruiters.accountId, recruiterId));
-  await executor.insert(accessLog).values({
-    candidateId,
-    recruiterId,
-    companyName: recruiter?.companyName ?? '',
-    kind: 'resume_opened',
-    day,
-    at,
-    applicationId: application?.id,
-    jobId: application?.jobId,
-    counted: application === undefined,
-  });
+  await recordAccesses(executor, [
+    {
+      candidateId,
+      recruiterId,
+      companyName: recruiter?.companyName ?? '',
+      kind: 'resume_opened',
+      day,
+      at,
+      applicationId: application?.id,
+      jobId: application?.jobId,
+      counted: application === undefined,
+    },
+  ]);
+};
+
+/** Nobody's file any more: it opens for nobody at once, and the sweep removes it unless an application carries it. */
+export const disownFile = async (executor: Executor, fileId: string): Promise<void> => {
+  await executor.update(files).set({ ownerId: null }).where(eq(files.id, fileId));
+};
+
+/** Nobody's files: they open for nobody at once, and the sweep removes them. */
+export const disownFiles = async (executor: Executor, ownerId: string): Promise<void> => {
+  await executor.update(files).set({ ownerId: null }).where(eq(files.ownerId, ownerId));
 };
 
 /** Which of these keys no row points at. */

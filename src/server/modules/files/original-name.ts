@@ -1,7 +1,7 @@
 const LONGEST = 150;
 
-/** Extensions that people's devices give to the same kinds. */
-const SAME_KIND: Readonly<Record<string, string>> = { jfif: 'jpg', jpe: 'jpg', jpeg: 'jpg', pjpeg: 'jpg' };
+/** Extensions that people's devices give to a jpg. */
+const JPEGS: ReadonlySet<string> = new Set(['jfif', 'jpe', 'jpeg', 'pjpeg']);
 
 const lastPart = (name: string): string => name.split(/[\\/]/).at(-1) ?? '';
 
@@ -13,7 +13,7 @@ const claimedExtension = (name: string): string | undefined =>
 export const claimsOtherType = (name: string, allowed: readonly string[]): boolean => {
   if (name.includes('\0')) return true;
   const extension = claimedExtension(name);
-  return extension !== undefined && !allowed.includes(SAME_KIND[extension] ?? extension);
+  return extension !== undefined && !allowed.includes(JPEGS.has(extension) ? 'jpg' : extension);
 };
 
 /** The sender's name as it may be shown: no folders, nothing invisible, with the extension of what the file really is. */

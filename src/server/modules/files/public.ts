@@ -5,7 +5,6 @@ export { contentDisposition } from './content-disposition.ts';
 
 /** `FileHome`: where bytes lie, a folder or a bucket. Only this module writes to it. */
 export type { FileHome } from './file-home.ts';
-
 /**
  * `publicFilePath({ id, mediaType })`: `files/<id>.<ext>`, relative to the API's
  * base; opens for everybody, for logos and profile pictures of those who switched
@@ -13,12 +12,16 @@ export type { FileHome } from './file-home.ts';
  * the same with a signature of 15 minutes for this viewer, for everything else.
  */
 export { publicFilePath, signedFilePath } from './file-paths.ts';
-
+/** `disownFile(executor, fileId)`: nobody's any more; it opens for nobody at once, and the sweep removes what nothing uses. */
+export { disownFile } from './files.store.ts';
 /** `openFile(deps, address)`: the file as a stream with its headers; NOT_FOUND whatever the reason. */
 export { openFile } from './open-file.ts';
-
 /** `openFileHome({ s3, dataDir })`: the home that the settings name. */
 export { openFileHome } from './open-file-home.ts';
+/** `ownFiles(executor, accountId)`: what an account uploaded, for its export. */
+export { ownFiles } from './own-data.store.ts';
+/** What is forgotten of somebody who leaves. */
+export { fileData } from './personal-data.ts';
 
 /** `readStoredFile({ db, files }, { id, ownerId })`: its media type and bytes, nothing unless that account owns it. */
 export { readStoredFile } from './read-stored-file.ts';

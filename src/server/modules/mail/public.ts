@@ -2,3 +2,5 @@
 export { deliverMail } from './deliver-mail.ts';
 export { mailFolder } from './mail-folder.ts';
 export { type Mailer, openMailer } from './mailer.ts';
+export { prepareMail } from './notifications/prepare-mail.ts';
+export { mailData } from './personal-data.ts';

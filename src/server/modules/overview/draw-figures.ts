@@ -3,8 +3,8 @@ import { dayInIndia } from '#contract/rules.ts';
 import { EMPLOYMENT_TYPES } from '#contract/vocabularies.ts';
 import type { AdminCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
-import { countApplications } from '#server/modules/applications/public.ts';
 import { dailyNumber } from '#server/modules/candidates/public.ts';
+import { countApplications } from '#server/modules/hiring/public.ts';
 import { countJobs } from '#server/modules/jobs/public.ts';
 import {
   countNewPeople,

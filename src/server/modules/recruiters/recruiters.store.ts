@@ -3,6 +3,7 @@ import type { Executor, Transaction } from '#server/database/client.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { recruiters } from '#server/database/schema/recruiters.ts';
 import { isUniqueViolation } from '#server/database/sql-state.ts';
+import { updateIdentity } from '#server/modules/accounts/public.ts';
 
 export interface NewRecruiter {
   companyName: string;
@@ -49,10 +50,7 @@ export const lockRecruiter = async (tx: Transaction, accountId: string): Promise
   await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update');
 };
 
-interface RecruiterChanges {
-  firstName?: string | undefined;
-  lastName?: string | undefined;
-  phone?: string | undefined;
+interface CompanyChanges {
   address?: string | undefined;
   country?: string | undefined;
   state?: string | undefined;
@@ -66,21 +64,11 @@ interface RecruiterChanges {
 }
 
 /** Writes what is named; what is absent stays. */
-export const saveRecruiter = async (
+export const saveCompany = async (
   tx: Transaction,
   accountId: string,
-  { firstName, lastName, phone, endsVerification, at, ...company }: RecruiterChanges,
+  { endsVerification, at, ...company }: CompanyChanges,
 ): Promise<void> => {
-  await tx
-    .update(accounts)
-    .set({
-      firstName,
-      lastName,
-      ...(phone !== undefined && { phone: phone || null }),
-      updatedAt: at,
-      version: sql`${accounts.version} + 1`,
-    })
-    .where(eq(accounts.id, accountId));
   await tx
     .update(recruiters)
     .set({
@@ -123,10 +111,7 @@ export const saveVerification = async (
           updatedAt: at,
         })
         .where(eq(recruiters.accountId, accountId));
-      await inner
-        .update(accounts)
-        .set({ updatedAt: at, version: sql`${accounts.version} + 1` })
-        .where(eq(accounts.id, accountId));
+      await updateIdentity(inner, accountId, { at });
     });
     return 'written';
   } catch (error) {

@@ -4,13 +4,14 @@ import type { Upload } from '#contract/values.ts';
 import { type AdminCaller, isAdmin, type RecruiterCaller } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
-import { changedValues, recordAudit } from '#server/modules/accounts/public.ts';
+import { updateIdentity } from '#server/modules/accounts/public.ts';
+import { changedValues, recordAudit } from '#server/modules/audit/public.ts';
 import { storeUpload } from '#server/modules/files/public.ts';
 import { invalid, Problem } from '#server/problem.ts';
 import { assertCompanyNameFree } from './assert-company-name-free.ts';
 import { findRecruiter, type RecruiterRow } from './recruiter-rows.store.ts';
 import { recruiterView } from './recruiter-view.ts';
-import { lockRecruiter, saveRecruiter } from './recruiters.store.ts';
+import { lockRecruiter, saveCompany } from './recruiters.store.ts';
 import { verificationMail } from './verification-mail.ts';
 
 type UpdateDeps = Pick<Deps, 'db' | 'files' | 'now' | 'queue' | 'settings' | 'sharedPages'>;
@@ -49,7 +50,10 @@ export async function updateRecruiter(
     if (renamed) await assertCompanyNameFree(tx, companyName, { except: id });
     const pictures = await storePictures(deps, tx, id, files);
     const endsVerification = renamed || pictures.companyLogoFileId !== undefined;
-    await saveRecruiter(tx, id, { ...edit, ...pictures, endsVerification, at });
+    const { firstName, lastName, phone, ...company } = edit;
+    // An empty number takes the number away.
+    await updateIdentity(tx, id, { firstName, lastName, phone: phone === '' ? null : phone, at });
+    await saveCompany(tx, id, { ...company, ...pictures, endsVerification, at });
     if (isAdmin(caller)) await recordEdit(tx, caller, before, { ...edit, ...replaced(pictures) }, at);
     if (endsVerification && before.companyVerified) await recordEnd(deps, tx, caller, before, at);
     return getRow(tx, id);

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { type Caller, VISITOR } from '#server/caller.ts';
 import { auditLog, auditPersonalValues } from '#server/database/schema/audit.ts';
 import { createEndpoint, type RawInput } from '#server/endpoint.ts';
-import { getRecruiterForJob } from '#server/modules/recruiters/public.ts';
 import { metaFrom, testDeps } from '#tests/support/deps.ts';
 import { aCandidate, aJob, anAdmin, aPosting, aRecruiter } from '#tests/support/jobs.ts';
 import { aPicture } from '#tests/support/registrations.ts';
+import { getRecruiterForJob } from './get-recruiter-for-job.ts';
 
 const deps = testDeps();
 const { call } = createEndpoint(deps);

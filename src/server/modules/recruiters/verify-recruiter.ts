@@ -1,7 +1,7 @@
 import type { Recruiter, Verification } from '#contract/recruiters.ts';
 import type { AdminCaller } from '#server/caller.ts';
 import type { Deps, RequestMeta } from '#server/deps.ts';
-import { recordAudit } from '#server/modules/accounts/public.ts';
+import { recordAudit } from '#server/modules/audit/public.ts';
 import { invalid, Problem } from '#server/problem.ts';
 import { assertCompanyNameFree } from './assert-company-name-free.ts';
 import { findRecruiter } from './recruiter-rows.store.ts';

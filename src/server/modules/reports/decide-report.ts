@@ -2,7 +2,7 @@ import type { ReportDecisionForm, ReportedJob } from '#contract/reports.ts';
 import type { AdminCaller } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
-import { recordAudit } from '#server/modules/accounts/public.ts';
+import { recordAudit } from '#server/modules/audit/public.ts';
 import { freezeJob, isFrozen, unfreezeJob } from '#server/modules/jobs/public.ts';
 import { Problem } from '#server/problem.ts';
 import { reporterMail } from './decision-mails.ts';

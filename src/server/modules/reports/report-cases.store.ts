@@ -4,6 +4,7 @@ import type { Executor, Transaction } from '#server/database/client.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
 import { jobDecisions, jobFraudSigns, jobReports } from '#server/database/schema/trust.ts';
+import { decideSigns } from '#server/modules/trust/public.ts';
 
 /** The reports of jobs, newest first, with who was signed in. */
 export const findReports = (executor: Executor, jobIds: readonly string[]) =>
@@ -105,15 +106,5 @@ export const insertDecision = async (
         isFrozen ? or(isNull(jobReports.decision), eq(jobReports.decision, 'freeze')) : isNull(jobReports.decision),
       ),
     );
-  await tx
-    .update(jobFraudSigns)
-    .set({ decision: made, decidedAt })
-    .where(
-      and(
-        eq(jobFraudSigns.jobId, jobId),
-        isFrozen
-          ? or(isNull(jobFraudSigns.decision), eq(jobFraudSigns.decision, 'freeze'))
-          : isNull(jobFraudSigns.decision),
-      ),
-    );
+  await decideSigns(tx, jobId, { decision: made, at: decidedAt });
 };

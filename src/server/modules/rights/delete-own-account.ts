@@ -1,11 +1,10 @@
 import type { AccountDeletion } from '#contract/rights.ts';
-import { type CandidateCaller, isCandidate, type RecruiterCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
-import { assertCurrentPassword, deleteAccountRow, lockAccount, recordAudit } from '#server/modules/accounts/public.ts';
+import { assertCurrentPassword, lockAccount } from '#server/modules/accounts/public.ts';
+import { recordAudit } from '#server/modules/audit/public.ts';
+import type { Person } from '#server/personal-data.ts';
 import { Problem } from '#server/problem.ts';
-import { leaveAsCandidate } from './leave-as-candidate.ts';
-import { leaveAsRecruiter } from './leave-as-recruiter.ts';
-import { disownFiles, forgetReporter, holdPerson } from './remains.store.ts';
+import { PERSONAL_DATA } from './personal-data.ts';
 
 /**
  * Deletes the caller's own account: everything personal is gone when it
@@ -14,7 +13,7 @@ import { disownFiles, forgetReporter, holdPerson } from './remains.store.ts';
  */
 export async function deleteOwnAccount(
   deps: Pick<Deps, 'db' | 'limits' | 'now' | 'queue' | 'settings' | 'sharedPages'>,
-  caller: CandidateCaller | RecruiterCaller,
+  caller: Person,
   { password }: AccountDeletion,
 ): Promise<{ message: string }> {
   const proven = await assertCurrentPassword(deps, caller, password, 'password');
@@ -22,18 +21,12 @@ export async function deleteOwnAccount(
     const account = await lockAccount(tx, caller.kind, caller.accountId);
     // Of two at once the second finds nobody.
     if (!account) throw new Problem('SIGNED_OUT');
-    await holdPerson(tx, caller.kind, caller.accountId);
-    if (isCandidate(caller)) await leaveAsCandidate(deps, tx, caller);
-    else await leaveAsRecruiter(deps, tx, caller);
-    await forgetReporter(tx, caller.accountId);
-    await disownFiles(tx, caller.accountId);
-    await deleteAccountRow(tx, caller.accountId);
+    for (const { forget } of PERSONAL_DATA) await forget?.(deps, tx, caller);
     await recordAudit(tx, {
       action: 'account_deleted',
       subject: { kind: caller.kind, id: caller.accountId, code: caller.userCode },
       at: deps.now(),
     });
-    await deps.queue.send(tx, 'sweep-files', {});
     await deps.queue.send(tx, 'mail', {
       to: proven.email,
       subject: 'Your Avsar account has been deleted',

@@ -2,9 +2,10 @@ import { PassThrough, pipeline, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { dayInIndia } from '#contract/rules.ts';
 import type { Answer } from '#server/answer.ts';
-import { type CandidateCaller, isCandidate, type RecruiterCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
-import { candidateData, ownFiles, recruiterData } from './own-data.store.ts';
+import { ownFiles } from '#server/modules/files/public.ts';
+import type { Person } from '#server/personal-data.ts';
+import { PERSONAL_DATA } from './personal-data.ts';
 
 /** Already as small as they get. */
 const PACKED = /\.(?:jpe?g|png|webp|docx|pdf)$/i;
@@ -23,17 +24,18 @@ const README = [
  */
 export async function exportAccount(
   { db, files: home, limits, now }: Pick<Deps, 'db' | 'files' | 'limits' | 'now'>,
-  caller: CandidateCaller | RecruiterCaller,
+  caller: Person,
 ): Promise<Answer<Readable>> {
   await limits.take('exportPerAccount', caller.accountId);
-  const data = await (isCandidate(caller) ? candidateData : recruiterData)(db, caller.accountId);
   const files = await ownFiles(db, caller.accountId);
 
   const mtime = now();
   const zip = new ZipFile();
   const text = (path: string, content: string) => zip.addBuffer(Buffer.from(content), path, { mtime });
   text('README.txt', README);
-  for (const [name, rows] of Object.entries(data)) text(`data/${name}.json`, `${JSON.stringify(rows, null, 2)}\n`);
+  for (const { exportData } of PERSONAL_DATA)
+    for (const [name, rows] of Object.entries(await exportData(db, caller)))
+      text(`data/${name}.json`, `${JSON.stringify(rows, null, 2)}\n`);
 
   let current: Readable | undefined;
   const names = new Set<string>();

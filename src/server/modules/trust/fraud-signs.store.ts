@@ -1,5 +1,6 @@
-import { and, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { FoundWords } from '#contract/reports.ts';
+import type { ReportDecision } from '#contract/vocabularies.ts';
 import type { Executor } from '#server/database/client.ts';
 import { jobFraudSigns } from '#server/database/schema/trust.ts';
 import type { FoundSign } from './find-fraud-signs.ts';
@@ -49,4 +50,22 @@ export const deleteOpenSignsBut = async (
   await executor
     .delete(jobFraudSigns)
     .where(and(inArray(jobFraudSigns.jobId, [...jobIds]), isNull(jobFraudSigns.decision), sql`not (${isStillThere})`));
+};
+
+/** Decides the open signs of a job; giving a job free decides those again for which it was frozen. */
+export const decideSigns = async (
+  executor: Executor,
+  jobId: string,
+  { decision, at }: { decision: ReportDecision; at: Date },
+): Promise<void> => {
+  const open = isNull(jobFraudSigns.decision);
+  await executor
+    .update(jobFraudSigns)
+    .set({ decision, decidedAt: at })
+    .where(
+      and(
+        eq(jobFraudSigns.jobId, jobId),
+        decision === 'unfreeze' ? or(open, eq(jobFraudSigns.decision, 'freeze')) : open,
+      ),
+    );
 };

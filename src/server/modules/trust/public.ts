@@ -1,2 +1,3 @@
-/** Trust: signs of fraud in postings. The export's own docstring says what it takes. */
+/** Trust: signs of fraud in postings. Each export's own docstring says what it takes. */
 export { type CheckedJob, checkForFraud } from './check-for-fraud.ts';
+export { decideSigns } from './fraud-signs.store.ts';

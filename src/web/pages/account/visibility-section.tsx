@@ -2,6 +2,7 @@ import type { CallOutput } from '#contract/api.ts';
 import { visibilityTexts as texts } from '#texts/account.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { call } from '#web/lib/api-client.ts';
+import { inTurn } from '#web/lib/in-turn.ts';
 import type { Part } from '#web/lib/load-part.ts';
 import { AccountSection } from '#web/pages/account/account-section.tsx';
 import { Switches } from '#web/pages/account/switches.tsx';
@@ -17,7 +18,11 @@ export function VisibilitySection({ self }: { self: Part<CallOutput<'getCandidat
             { name: 'findable', title: texts.findable, sentence: texts.findableMore, on: self.data.findable ?? false },
             { name: 'showCard', title: texts.showCard, sentence: texts.showCardMore, on: self.data.showCard ?? false },
           ]}
-          save={(name, on) => call('updateCandidate', { params: { id: self.data._id }, body: { [name]: on } })}
+          save={(name, on) =>
+            inTurn(self.data, (version) =>
+              call('updateCandidate', { params: { id: self.data._id }, version, body: { [name]: on } }),
+            )
+          }
           saved={texts.saved}
         />
       ) : (

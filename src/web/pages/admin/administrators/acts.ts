@@ -1,5 +1,6 @@
 import { administratorTexts } from '#texts/admin-administrators.ts';
 import { call } from '#web/lib/api-client.ts';
+import { inTurn } from '#web/lib/in-turn.ts';
 import type { AdministratorRow, InvitationRow } from '#web/pages/admin/administrators/load-administrators.ts';
 
 const words = administratorTexts.acts;
@@ -32,14 +33,17 @@ const askedOf = <
   confirm: typeof question.confirm === 'string' ? question.confirm : question.confirm({ code: row.userCode }),
 });
 
-const seen = ({ version }: AdministratorRow) => ({ headers: { 'If-Match': String(version) } });
+/** Which administrator, and the version that an act replaces. */
+const of = ({ _id: id }: AdministratorRow, version: number | undefined) => ({ params: { id }, version });
 
 export const deactivation = (row: AdministratorRow): Act => ({
   ...askedOf(words.deactivate, row),
   danger: true,
   reason: true,
   perform: async (reason) => {
-    await call('setAdminStatus', { params: { id: row._id }, body: { userStatus: 'Block', reason } }, seen(row));
+    await inTurn(row, (version) =>
+      call('setAdminStatus', { ...of(row, version), body: { userStatus: 'Block', reason } }),
+    );
     return words.deactivated({ name: nameOf(row) });
   },
 });
@@ -47,7 +51,7 @@ export const deactivation = (row: AdministratorRow): Act => ({
 export const activation = (row: AdministratorRow): Act => ({
   ...askedOf(words.activate, row),
   perform: async () => {
-    await call('setAdminStatus', { params: { id: row._id }, body: { userStatus: 'Active' } }, seen(row));
+    await inTurn(row, (version) => call('setAdminStatus', { ...of(row, version), body: { userStatus: 'Active' } }));
     return words.activated({ name: nameOf(row) });
   },
 });
@@ -58,7 +62,9 @@ export const roleChange = (row: AdministratorRow): Act => {
     ...askedOf(role === 'Super Admin' ? words.promote : words.demote, row),
     danger: role === 'Admin',
     perform: async () => {
-      const { userCode } = await call('setAdminRole', { params: { id: row._id }, body: { role } }, seen(row));
+      const { userCode } = await inTurn(row, (version) =>
+        call('setAdminRole', { ...of(row, version), body: { role } }),
+      );
       return words.roleChanged({ name: nameOf(row), role, code: userCode });
     },
   };
@@ -71,7 +77,7 @@ export const demand = (row: AdministratorRow): Act => {
       ? { ...askedOf(words.require, row), help: words.require.help({ hasOne: row.secondFactor.on }) }
       : askedOf(words.release, row)),
     perform: async () => {
-      await call('requireSecondFactor', { params: { id: row._id }, body: { required } });
+      await inTurn(row, (version) => call('requireSecondFactor', { ...of(row, version), body: { required } }));
       return required ? words.required({ name: nameOf(row) }) : words.released({ name: nameOf(row) });
     },
   };
@@ -86,7 +92,7 @@ export const factorReset = (row: AdministratorRow): Act => ({
   ...askedOf(words.reset, row),
   danger: true,
   perform: async () => {
-    await call('resetSecondFactor', { params: { id: row._id } });
+    await inTurn(row, (version) => call('resetSecondFactor', of(row, version)));
     return words.wasReset({ name: nameOf(row) });
   },
 });

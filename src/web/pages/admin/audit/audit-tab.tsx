@@ -10,7 +10,7 @@ import { Icon } from '#web/components/icon.tsx';
 import { Cell, HeadCell, Row, Table } from '#web/components/table.tsx';
 import { callForFile } from '#web/lib/api-client.ts';
 import { dateTimeText } from '#web/lib/formats.ts';
-import { fieldText, said, shownAs } from '#web/pages/admin/audit/audit-names.ts';
+import { fieldText, ownText, said, shownAs } from '#web/pages/admin/audit/audit-names.ts';
 import { type AuditRow, auditQuery, loadAudit } from '#web/pages/admin/audit/load-audit.ts';
 import { ExportButton } from '#web/pages/admin/list/export-button.tsx';
 import { ChoiceFilter, DayFilter, TextFilter } from '#web/pages/admin/list/filter-fields.tsx';
@@ -21,7 +21,7 @@ import { defineTab } from '#web/pages/admin/tab-loader.tsx';
 
 const FILTERS = ['actor', 'action', 'kind', 'code', 'from', 'to'];
 
-const kindOf = (kind: string): string => (texts.kinds as Readonly<Record<string, string>>)[kind] ?? said(kind);
+const kindOf = (kind: string): string => ownText(texts.kinds, kind) ?? said(kind);
 
 function AuditList({ rows, found }: { rows: readonly AuditRow[]; found: number }) {
   const [search] = useSearchParams();

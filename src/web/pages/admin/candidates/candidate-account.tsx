@@ -59,6 +59,7 @@ export function CandidateAccount({ candidate }: { candidate: CandidateWhole }) {
             onSelect={(chosen) =>
               change.choose({
                 id: candidate._id,
+                version: candidate.version,
                 whom: `${name} (${candidate.userCode})`,
                 code: candidate.userCode,
                 status: chosen,

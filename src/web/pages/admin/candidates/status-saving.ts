@@ -5,8 +5,8 @@ import type { StatusSaving } from '#web/pages/admin/list/use-status-change.ts';
 
 /** How the status of one candidate is changed. */
 export const candidateStatusSaving: StatusSaving<AccountStatus> = {
-  save: ({ id, status }, reason) =>
-    call('setCandidateStatus', { params: { id }, body: { userStatus: status, reason } }),
+  save: ({ id, status }, reason, version) =>
+    call('setCandidateStatus', { params: { id }, version, body: { userStatus: status, reason } }),
   done: adminTexts.statusChange.done,
   failed: adminTexts.statusChange.failed,
 };

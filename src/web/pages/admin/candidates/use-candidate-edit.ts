@@ -67,9 +67,8 @@ export function useCandidateEdit(row: CandidateRow, close: () => void) {
     const changed = Object.fromEntries(NAMES.filter((key) => typed[key] !== now[key]).map((key) => [key, typed[key]]));
     if (Object.keys(changed).length === 0) return end();
     setBusy(true);
-    const headers: Record<string, string> = base.version === undefined ? {} : { 'If-Match': `"${base.version}"` };
     try {
-      await call('updateCandidate', { params: { id: row._id }, body: changed }, { headers });
+      await call('updateCandidate', { params: { id: row._id }, version: base.version, body: changed });
       toast.done(texts.saved);
       unsaved.current = false;
       draft.drop();

@@ -13,7 +13,7 @@ import { Notice } from '#web/components/notice.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { JobTexts } from '#web/jobs/job-texts.tsx';
-import { call } from '#web/lib/api-client.ts';
+import { call, wasOvertaken } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { saidBy } from '#web/lib/form-errors.ts';
 import { countText, dayRangeText, dayText, experienceText, rupees } from '#web/lib/formats.ts';
@@ -61,14 +61,17 @@ function useDeletion(job: JobRow, onClose: Close) {
       setDeleting(true);
       setFailure(undefined);
       try {
-        await call('deleteJob', { params: { id: job._id } });
+        await call('deleteJob', { params: { id: job._id }, version: job.version });
         toast.done(texts.deleted);
         // The address first, to its end: it still names the job, which is gone, and would cut off the new list.
         await onClose();
         await revalidate();
       } catch (error) {
         const said = saidBy(error);
-        setFailure(said ? `${texts.deleteFailed}. ${said}` : texts.deleteFailed);
+        const sentence = said ? `${texts.deleteFailed}. ${said}` : texts.deleteFailed;
+        // A job that is gone takes its details off the screen, and the reason with them.
+        if (wasOvertaken(error)) toast.error(sentence);
+        else setFailure(sentence);
         setDeleting(false);
       }
     },

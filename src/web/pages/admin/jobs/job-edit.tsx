@@ -13,6 +13,7 @@ import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { CompanyMark } from '#web/components/face.tsx';
 import { FieldScope } from '#web/components/field.tsx';
 import { Notice } from '#web/components/notice.tsx';
+import { payEcho } from '#web/components/pay-field.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
 import { TextField } from '#web/components/text-field.tsx';
@@ -52,6 +53,7 @@ export function JobEdit({ job, onEnd, onClose }: { job: JobRow; onEnd: () => voi
   });
   const whole = errors.root?.server?.message;
   const wrong = summaryErrors(errors, JOB_FIELDS, texts.labels).filter(({ name }) => name);
+  const pay = { autoComplete: 'off', maxLength: 40 } as const;
   const number = { inputMode: 'numeric', autoComplete: 'off', maxLength: 14 } as const;
   const long = { rows: 4, maxLength: LIMITS.longText } as const;
   return (
@@ -125,8 +127,18 @@ export function JobEdit({ job, onEnd, onClose }: { job: JobRow; onEnd: () => voi
                 <TextField {...field('experience.max')} {...number} aside={texts.years} hint={texts.emptyIsZero} />
               </div>
               <div className="two">
-                <TextField {...field('salary.min')} {...number} aside={texts.aYear} hint={texts.emptyIsZero} />
-                <TextField {...field('salary.max')} {...number} aside={texts.aYear} hint={texts.emptyIsZero} />
+                <TextField
+                  {...field('salary.min')}
+                  {...pay}
+                  aside={texts.aYear}
+                  hint={payEcho(form.watch('salary.min'), 'year', 'min') ?? texts.payHint}
+                />
+                <TextField
+                  {...field('salary.max')}
+                  {...pay}
+                  aside={texts.aYear}
+                  hint={payEcho(form.watch('salary.max'), 'year', 'max') ?? texts.payHint}
+                />
               </div>
               <Checkbox label={texts.labels['salary.showSalary']} {...form.register('salary.showSalary')} />
             </Section>

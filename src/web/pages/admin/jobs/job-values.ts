@@ -1,3 +1,4 @@
+import { payProblem, readPay } from '#contract/pay.ts';
 import { isDay, LIMITS, SENTENCES, splitSkills } from '#contract/rules.ts';
 import type { JobStatus } from '#contract/vocabularies.ts';
 import { adminJobTexts as texts } from '#texts/admin-jobs.ts';
@@ -66,6 +67,12 @@ const numberOf = (typed: string): number => Number(bare(typed) || 0);
 const sameRange = (one: { min: string; max: string }, other: { min: string; max: string }): boolean =>
   bare(one.min) === bare(other.min) && bare(one.max) === bare(other.max);
 
+/** An end that is empty is unknown; a range typed into one field gives each field its own end. */
+const payOf = ({ min, max }: { min: string; max: string }) => ({
+  min: readPay(min)?.min ?? null,
+  max: readPay(max)?.max ?? null,
+});
+
 const rangeOf = ({ min, max }: { min: string; max: string }) => ({ min: numberOf(min), max: numberOf(max) });
 
 /**
@@ -81,18 +88,28 @@ export const bodyOf = (values: JobValues, before: JobRow): CallOptions<'updateJo
     ...(!sameRange(experience, was.experience) && { experience: rangeOf(experience) }),
     salary: sameRange(salary, was.salary)
       ? { min: before.salary?.min, max: before.salary?.max, showSalary: salary.showSalary }
-      : { ...rangeOf(salary), showSalary: salary.showSalary },
+      : { ...payOf(salary), showSalary: salary.showSalary },
   };
 };
 
-const numberProblem = (field: JobField, values: JobValues, was: JobValues): string | undefined => {
+const salaryProblem = (end: 'min' | 'max', { salary }: JobValues, was: JobValues): string | undefined => {
+  const typed = salary[end];
+  // A job may keep what it has from before pay had bounds.
+  if (typed.trim() === '' || bare(typed) === bare(was.salary[end])) return undefined;
+  const problem = payProblem(readPay(typed)?.[end] ?? Number.NaN);
+  if (problem) return problem;
+  const { min, max } = payOf(salary);
+  return end === 'max' && min !== null && max !== null && min > max ? SENTENCES.rangeOrder : undefined;
+};
+
+const experienceProblem = (field: JobField, values: JobValues, was: JobValues): string | undefined => {
   const value = textAt(values, field);
-  const [range, end] = field.split('.');
-  const { min, max } = range === 'salary' ? values.salary : values.experience;
+  const [, end] = field.split('.');
+  const { min, max } = values.experience;
   // Half a year of experience may stand in a job already; what is typed is whole.
   if (bare(value) !== '' && !/^\d+$/.test(bare(value)) && value !== textAt(was, field)) return texts.wholeNumber;
-  if (numberOf(value) > (range === 'salary' ? LIMITS.salary : LIMITS.experienceYears)) return SENTENCES.tooMuch;
-  const touched = !sameRange({ min, max }, range === 'salary' ? was.salary : was.experience);
+  if (numberOf(value) > LIMITS.experienceYears) return SENTENCES.tooMuch;
+  const touched = !sameRange({ min, max }, was.experience);
   const above = Number.isInteger(numberOf(min)) && numberOf(min) > numberOf(max);
   return end === 'max' && touched && above ? SENTENCES.rangeOrder : undefined;
 };
@@ -105,8 +122,9 @@ export const jobProblem = (
 ): string | undefined => {
   const was = valuesOf(before);
   const value = textAt(values, field);
-  if (field.startsWith('experience.') || field === 'salary.min' || field === 'salary.max')
-    return numberProblem(field, values, was);
+  if (field === 'salary.min' || field === 'salary.max')
+    return salaryProblem(field === 'salary.min' ? 'min' : 'max', values, was);
+  if (field.startsWith('experience.')) return experienceProblem(field, values, was);
   const problem = lengthProblem(field, value, textAt(was, field));
   if (problem || value === '') return problem;
   if (field === 'skills') {

@@ -33,7 +33,8 @@ const HEAD = [
 const OFFERED: readonly JobStatus[] = ['Active', 'Not Active', 'Block', 'Black List'];
 
 const saving: StatusSaving<JobStatus> = {
-  save: ({ id, status }, reason) => call('setJobStatus', { params: { id }, body: { jobStatus: status, reason } }),
+  save: ({ id, status }, reason, version) =>
+    call('setJobStatus', { params: { id }, version, body: { jobStatus: status, reason } }),
   done: statusChange.jobDone,
   failed: statusChange.jobFailed,
 };

@@ -33,8 +33,7 @@ export function useJobEdit(job: JobRow, onEnd: () => void) {
   const save = async (values: JobValues) => {
     hideNewer();
     try {
-      const headers = { 'If-Match': `"${base.version}"` };
-      await call('updateJob', { params: { id: base._id }, body: bodyOf(values, base) }, { headers });
+      await call('updateJob', { params: { id: base._id }, version: base.version, body: bodyOf(values, base) });
     } catch (failure) {
       if (showIfStale(failure)) return;
       showFailure(form, failure, JOB_FIELDS, { otherwise: texts.updateFailed });

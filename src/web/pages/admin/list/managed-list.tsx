@@ -60,7 +60,7 @@ export interface LineProps<R, S> {
   close: () => void;
 }
 
-interface ManagedListProps<R extends { _id: string }, S extends Status> {
+interface ManagedListProps<R extends { _id: string; version?: number | undefined }, S extends Status> {
   rows: readonly R[];
   found: number;
   /** How many there are under the filters, in words. */
@@ -87,7 +87,7 @@ interface ManagedListProps<R extends { _id: string }, S extends Status> {
 }
 
 /** A list that the administrator manages: filters, rows with a status to change, and the details of one. */
-export function ManagedList<R extends { _id: string }, S extends Status>({
+export function ManagedList<R extends { _id: string; version?: number | undefined }, S extends Status>({
   rows,
   found,
   foundText,
@@ -214,7 +214,8 @@ export function ManagedList<R extends { _id: string }, S extends Status>({
                       selected: row._id === openRow?._id || selection.has(row._id),
                       open: row._id === openRow?._id,
                       status: change.statusOf(row._id, statusOf(row)),
-                      onStatus: (status) => change.choose({ id: row._id, ...whomOf(row), status }),
+                      onStatus: (status) =>
+                        change.choose({ id: row._id, version: row.version, ...whomOf(row), status }),
                       detailsAddress: openAddress(row),
                       close,
                     })}

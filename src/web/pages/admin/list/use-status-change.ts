@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed } from '#web/lib/api-client.ts';
 import { dropDraft } from '#web/lib/drafts.ts';
+import { inTurn } from '#web/lib/in-turn.ts';
 
 /** A change that has been asked for. */
 export interface StatusWish<S extends string> {
@@ -12,10 +13,13 @@ export interface StatusWish<S extends string> {
   /** Its short code, for the button. */
   code: string;
   status: S;
+  /** The version that was on screen. */
+  version: number | undefined;
 }
 
 export interface StatusSaving<S extends string> {
-  save: (wish: StatusWish<S>, reason: string) => Promise<unknown>;
+  /** `version`: the one that it replaces. */
+  save: (wish: StatusWish<S>, reason: string, version: number | undefined) => Promise<{ version?: number | undefined }>;
   done: string;
   failed: string;
 }
@@ -43,7 +47,7 @@ export function useStatusChange<S extends string>({ save, done, failed }: Status
     setAsked(undefined);
     setShown((before) => ({ ...before, [wish.id]: wish.status }));
     try {
-      await save(wish, reason);
+      await inTurn({ _id: wish.id, version: wish.version }, (version) => save(wish, reason, version));
       dropDraft(reasonDraft(wish.id));
       toast.done(done);
       await revalidate();

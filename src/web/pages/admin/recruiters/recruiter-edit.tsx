@@ -10,7 +10,7 @@ import { FieldScope } from '#web/components/field.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useToast } from '#web/components/toasts.tsx';
-import { CallFailed, call } from '#web/lib/api-client.ts';
+import { call } from '#web/lib/api-client.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
 import { typedOver } from '#web/pages/admin/list/typed-over.ts';
@@ -62,8 +62,7 @@ export function RecruiterEditDialog({ recruiter, onClose }: { recruiter: Recruit
     try {
       // Only what was changed, so that nothing else is written back over what somebody else has changed.
       const body = Object.fromEntries(NAMES.filter((name) => dirtyFields[name]).map((name) => [name, values[name]]));
-      const headers: Record<string, string> = version === undefined ? {} : { 'If-Match': `"${version}"` };
-      await call('updateRecruiter', { params: { id }, body }, { headers });
+      await call('updateRecruiter', { params: { id }, version, body });
       draft.drop();
       await revalidate();
       onClose();
@@ -71,7 +70,6 @@ export function RecruiterEditDialog({ recruiter, onClose }: { recruiter: Recruit
     } catch (failure) {
       showFailure(form, failure, NAMES, { otherwise: words.failed });
       setBusy(false);
-      if (failure instanceof CallFailed && failure.code === 'STALE_VERSION') void revalidate();
     }
   };
   return (

@@ -42,8 +42,8 @@ const HEAD = [
 ];
 
 const saving: StatusSaving<AccountStatus> = {
-  save: ({ id, status }, reason) =>
-    call('setRecruiterStatus', { params: { id }, body: { userStatus: status, reason } }),
+  save: ({ id, status }, reason, version) =>
+    call('setRecruiterStatus', { params: { id }, version, body: { userStatus: status, reason } }),
   done: statusChange.done,
   failed: statusChange.failed,
 };

@@ -64,8 +64,7 @@ function VerificationDialog({ recruiter, onClose }: { recruiter: RecruiterRow; o
     setBusy(true);
     setError(undefined);
     try {
-      const headers: Record<string, string> = version === undefined ? {} : { 'If-Match': `"${version}"` };
-      await call('verifyRecruiter', { params: { id }, body: { verified: !ends, note } }, { headers });
+      await call('verifyRecruiter', { params: { id }, version, body: { verified: !ends, note } });
       dropDraft(keptAs);
       await revalidate();
       onClose();
@@ -73,8 +72,6 @@ function VerificationDialog({ recruiter, onClose }: { recruiter: RecruiterRow; o
     } catch (failure) {
       setError(failure instanceof CallFailed && failure.message ? failure.message : words.failed);
       setBusy(false);
-      // What somebody else has changed is to be looked at before another try.
-      if (failure instanceof CallFailed && failure.code === 'STALE_VERSION') void revalidate();
     }
   };
   return (

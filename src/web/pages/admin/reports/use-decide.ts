@@ -39,11 +39,7 @@ export function useDecide(entry: ReportedJob, onDecided: (entry: ReportedJob) =>
     try {
       const answer = waitingAddresses(entry, decision) > 0 ? draft.answer : '';
       const body = { decision, answer, ...(withReason && { reason }) };
-      const decided = await call(
-        'decideReport',
-        { params: { id: entry._id }, body },
-        { headers: { 'If-Match': String(entry.version) } },
-      );
+      const decided = await call('decideReport', { params: { id: entry._id }, version: entry.version, body });
       toast.done(decision === 'freeze' && !withReason ? words.doneKept : words.done[decision]);
       onDecided(decided);
     } catch (failure) {

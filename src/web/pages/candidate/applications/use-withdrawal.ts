@@ -15,11 +15,11 @@ export function useWithdrawal(): {
   const [withdrawn, add] = useOptimistic<readonly string[], string>([], (ids, id) => [...ids, id]);
   const reload = useReload();
   const toast = useToast();
-  const withdraw = ({ _id, jobTitle, jobPostId }: Application, reason: string) =>
+  const withdraw = ({ _id, jobTitle, jobPostId, version }: Application, reason: string) =>
     startTransition(async () => {
       add(_id);
       try {
-        await call('setApplicationStatus', { params: { id: _id }, body: { status: 'withdrawn', reason } });
+        await call('setApplicationStatus', { params: { id: _id }, version, body: { status: 'withdrawn', reason } });
         learnWithdrawn({ jobPostId });
         toast.done(texts.withdrawn({ title: jobTitle }));
         await reload();

@@ -1,6 +1,8 @@
 import { redirect } from 'react-router';
 import { UPLOADS } from '#contract/rules.ts';
+import { APPLICATION_STATUSES } from '#contract/vocabularies.ts';
 import { call } from '#web/lib/api-client.ts';
+import type { CallOptions } from '#web/lib/calls.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { signInToApply } from '#web/lib/job-links.ts';
 import { ifThere } from '#web/lib/load.ts';
@@ -21,8 +23,19 @@ export interface KnownResume {
   uploadedAt?: string;
 }
 
-/** How far back is looked for an application to the same job and for a resume. */
+/** How far back is looked for a resume. */
 const RECENT = 50;
+
+/** A withdrawn application does not keep anybody from applying again. */
+const STANDING = APPLICATION_STATUSES.filter((status) => status !== 'withdrawn');
+
+type Listing = Pick<NonNullable<CallOptions<'listApplications'>['query']>, 'jobId' | 'status' | 'limit'>;
+
+/** The own application to this job that stands, however many others came after it. */
+export const findApplicationTo = async (
+  jobId: string,
+  list: (query: Listing) => Promise<readonly Application[]>,
+): Promise<Application | undefined> => (await list({ jobId, status: STANDING, limit: 1 }))[0];
 
 const isDocument = (name: string): boolean =>
   UPLOADS.resume.types.some((extension) => name.toLowerCase().endsWith(`.${extension}`));
@@ -39,8 +52,18 @@ export async function loadApply(request: Request, id: string) {
   if (!readSession()) throw redirect(signInToApply({ _id: id }));
   const { user } = requireSession(request, 'candidate');
   const transfer = { signal: request.signal };
-  const [job, candidate, former] = await Promise.all([
-    loadOwn(request, ifThere(call('getJob', { params: { id } }, transfer))),
+  const posted = loadOwn(request, ifThere(call('getJob', { params: { id } }, transfer)));
+  const [job, already, candidate, former] = await Promise.all([
+    posted,
+    // By the record's id, which the address need not name.
+    posted.then((read) =>
+      read.ok && read.data
+        ? loadOwn(
+            request,
+            findApplicationTo(read.data._id, (query) => call('listApplications', { query }, transfer)),
+          )
+        : undefined,
+    ),
     loadOwn(request, call('getCandidate', { params: { id: user?._id ?? '' } }, transfer)),
     loadOwn(request, call('listApplications', { query: { limit: RECENT } }, transfer)),
   ]);
@@ -50,7 +73,7 @@ export async function loadApply(request: Request, id: string) {
   return {
     job: found,
     failure: job.ok ? undefined : job.message,
-    already: recent.find(({ jobPostId, status }) => jobPostId === found?._id && status !== 'withdrawn'),
+    already: already?.ok ? already.data : undefined,
     profile: profileFrom(known, user, recent[0]),
     appliedBefore: recent.length > 0,
     fromProfile: known !== undefined,

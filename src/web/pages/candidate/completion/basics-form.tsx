@@ -27,7 +27,7 @@ const section: Section<BasicsValues, CallInput<'saveProfileBasics'>['body']> = {
   section: 'profile-basics',
   valuesFrom: basicsFrom,
   sentOf: basicsBody,
-  save: (userId, body) => call('saveProfileBasics', { params: { userId }, body }),
+  save: (userId, version, body) => call('saveProfileBasics', { params: { userId }, version, body }),
 };
 
 const LABELS: Readonly<Record<keyof BasicsValues, string>> = {

@@ -26,7 +26,7 @@ const section: Section<ListValues<CertificateRow>, CallInput<'saveCertificatesSe
   section: 'certificates',
   valuesFrom: certificatesFrom,
   sentOf: ({ rows }, _, { readAt }) => sentRows(rows, (certificates) => ({ readAt, certificates })),
-  save: (userId, body) => call('saveCertificatesSection', { params: { userId }, body }),
+  save: (userId, version, body) => call('saveCertificatesSection', { params: { userId }, version, body }),
 };
 
 const { name, issuer, issueDate, description } = texts;

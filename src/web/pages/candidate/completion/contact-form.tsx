@@ -16,7 +16,7 @@ const section: Section<ContactValues, CallInput<'saveContactSocial'>['body']> = 
   section: 'contact-social',
   valuesFrom: contactFrom,
   sentOf: contactBody,
-  save: (userId, body) => call('saveContactSocial', { params: { userId }, body }),
+  save: (userId, version, body) => call('saveContactSocial', { params: { userId }, version, body }),
 };
 
 const LINKS = ['linkedin', 'github', 'portfolio', 'twitter'] as const;

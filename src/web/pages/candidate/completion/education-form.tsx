@@ -24,7 +24,7 @@ const section: Section<ListValues<EducationRow>, CallInput<'saveEducationSection
   section: 'education',
   valuesFrom: educationFrom,
   sentOf: ({ rows }, _, { readAt }) => sentRows(rows, (education) => ({ readAt, education })),
-  save: (userId, body) => call('saveEducationSection', { params: { userId }, body }),
+  save: (userId, version, body) => call('saveEducationSection', { params: { userId }, version, body }),
 };
 
 const { degree, institution, startDate, endDate, grade } = texts;

@@ -21,7 +21,7 @@ const section: Section<ListValues<HobbyRow>, CallInput<'saveHobbies'>['body']> =
   section: 'hobbies',
   valuesFrom: hobbiesFrom,
   sentOf: ({ rows }) => sentRows(rows, (filled) => ({ hobbies: filled.map(({ name }) => name) })),
-  save: (userId, body) => call('saveHobbies', { params: { userId }, body }),
+  save: (userId, version, body) => call('saveHobbies', { params: { userId }, version, body }),
 };
 
 /** The Hobbies tab: a line for each. */

@@ -26,7 +26,7 @@ const section: Section<ListValues<ProjectRow>, CallInput<'saveProjectsSection'>[
   section: 'projects',
   valuesFrom: projectsFrom,
   sentOf: ({ rows }, _, { readAt }) => sentRows(rows, (projects) => ({ readAt, projects })),
-  save: (userId, body) => call('saveProjectsSection', { params: { userId }, body }),
+  save: (userId, version, body) => call('saveProjectsSection', { params: { userId }, version, body }),
 };
 
 const { title, description, technologies, link } = texts;

@@ -7,6 +7,7 @@ import { completionTexts as texts } from '#texts/profile-forms.ts';
 import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed } from '#web/lib/api-client.ts';
 import { useDraft } from '#web/lib/drafts.ts';
+import { inTurn } from '#web/lib/in-turn.ts';
 import { readSession } from '#web/lib/session.ts';
 import { mendDraft } from '#web/pages/candidate/completion/mend-draft.ts';
 import type { Profile } from '#web/pages/candidate/completion/profile.ts';
@@ -19,7 +20,7 @@ export interface Section<V, B> {
   valuesFrom: (profile: Profile) => V;
   /** What of the values is sent, beside those that the form began with. */
   sentOf: (values: V, before: V, profile: Profile) => Sent<B>;
-  save: (userId: string, body: B) => Promise<CallOutput<'saveHobbies'>>;
+  save: (userId: string, version: number | undefined, body: B) => Promise<CallOutput<'saveHobbies'>>;
 }
 
 /** The form of one section: its draft, its save, and what is said of it. Whatever fails, what was typed stays. */
@@ -28,6 +29,8 @@ export function useSectionForm<V extends FieldValues, B>(
   profile: Profile,
 ) {
   const [present, setPresent] = useState(profile);
+  /** What somebody saved meanwhile, once a save was refused for it. */
+  const [newest, setNewest] = useState<Profile>();
   const saved = valuesFrom(present);
   const form = useForm<V>({ defaultValues: defaultsOf(saved), shouldFocusError: false });
   const draft = useDraft(form, draftName(section), {
@@ -42,6 +45,7 @@ export function useSectionForm<V extends FieldValues, B>(
 
   const begin = (from: Profile) => {
     setPresent(from);
+    setNewest(undefined);
     offers.withdraw();
     draft.forget();
     form.reset(valuesFrom(from));
@@ -52,6 +56,9 @@ export function useSectionForm<V extends FieldValues, B>(
       // What the form does not show has no field to stand at; it is said above the form all the same.
       form.setError(fieldOf(path) as Path<V>, { type: 'server', message });
     }
+    // What is sent stays what was changed since the form began; whoever gives it up begins with the newest.
+    if (failure instanceof CallFailed && failure.code === 'STALE_VERSION' && failure.current)
+      setNewest(failure.current as Profile); // the server's own profile, beside this code
     setRefusal(refusalOf(failure));
     const reason = failure instanceof CallFailed && failure.status >= 300 && fields.length === 0 ? failure.message : '';
     form.setError('root.server', { type: 'server', message: `${reason} ${texts.kept}`.trim() });
@@ -69,7 +76,8 @@ export function useSectionForm<V extends FieldValues, B>(
     const { body, fieldOf } = sentOf(values, saved, present);
     setSaving(true);
     try {
-      const answer = await save(userId, body);
+      // The form of one tab may have opened before the save of the one before it was read back.
+      const answer = await inTurn({ _id: userId, version: present.version }, (version) => save(userId, version, body));
       if (!answer.success) throw new NotSaved(answer.message);
       begin(answer.data);
       toast.done(texts.updated);
@@ -89,7 +97,7 @@ export function useSectionForm<V extends FieldValues, B>(
     restored: draft.restored,
     submit: form.handleSubmit(send, () => setRefusal(undefined)),
     /** Gives up what was typed since the last save. */
-    discard: () => begin(present),
+    discard: () => begin(newest ?? present),
     offers,
   };
 }

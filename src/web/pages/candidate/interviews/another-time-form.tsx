@@ -48,10 +48,10 @@ export function AnotherTimeForm({ id, interview, onBusy, onDone }: AnotherTimeFo
   const toast = useToast();
 
   const send = async (values: WishValues) => {
-    const { body, rename } = wishBody(values, version);
+    const { body, rename } = wishBody(values);
     onBusy(true);
     try {
-      toast.done((await call('answerInterview', { params: { applicationId }, body })).message);
+      toast.done((await call('answerInterview', { params: { applicationId }, version, body })).message);
       await reload();
       onDone();
     } catch (failure) {

@@ -23,7 +23,8 @@ export function useInterviewAnswer({ applicationId, answer, version }: Interview
       try {
         const { message } = await call('answerInterview', {
           params: { applicationId },
-          body: { answer: 'confirmed', version },
+          version,
+          body: { answer: 'confirmed' },
         });
         startTransition(() => setRefusal(undefined));
         toast.done(message);

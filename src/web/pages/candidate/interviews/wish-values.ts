@@ -62,17 +62,16 @@ export const wishProblem = (
 };
 
 /** What is sent; and under which field of the form the server's complaints about each time belong. */
-export const wishBody = (
-  { wishes, message }: WishValues,
-  version: number,
-): { body: CallInput<'answerInterview'>['body']; rename: Record<string, string> } => {
+export const wishBody = ({
+  wishes,
+  message,
+}: WishValues): { body: CallInput<'answerInterview'>['body']; rename: Record<string, string> } => {
   const said = wishes.flatMap((wish, index) => (isBlank(wish) ? [] : [{ ...wish, index }]));
   return {
     body: {
       answer: 'another_time',
       message,
       wishes: said.map(({ date, time }) => `${date}T${time}`),
-      version,
     },
     rename: {
       wishes: 'wishes.0.date',

@@ -20,10 +20,8 @@ export function useOfferAnswer(offer: Offer): {
     startTransition(async () => {
       show(next);
       try {
-        await call('answerOffer', { params: { id: offer.id }, body: { status: next } });
-        toast.done(
-          next === 'Accepted' ? texts.accepted({ title: offer.jobTitle }) : texts.rejected({ title: offer.jobTitle }),
-        );
+        await call('answerOffer', { params: { id: offer.id }, version: offer.version, body: { status: next } });
+        toast.done(next === 'Accepted' ? texts.accepted({ title: offer.jobTitle }) : texts.rejected({ title: offer.jobTitle }));
         await reload();
       } catch (failure) {
         toast.error(texts.refused({ message: failure instanceof Error ? failure.message : '' }));

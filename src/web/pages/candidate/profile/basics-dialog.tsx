@@ -49,14 +49,11 @@ export function BasicsDialog({ candidate, which, names, toNames, now, onClose }:
     problemAt: basicsProblem(now),
     failed: texts.saveFailed,
     save: (values) =>
-      call(
-        'saveProfileBasics',
-        {
-          params: { userId: candidate._id },
-          body: bodyOf(names, values),
-        },
-        { headers: candidate.version === undefined ? {} : { 'If-Match': String(candidate.version) } },
-      ),
+      call('saveProfileBasics', {
+        params: { userId: candidate._id },
+        version: candidate.version,
+        body: bodyOf(names, values),
+      }),
     onSaved: () => {
       toast.done(texts.saved);
       onClose();

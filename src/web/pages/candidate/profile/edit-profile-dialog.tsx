@@ -73,12 +73,11 @@ export function EditProfileDialog({ candidate, atResume, onClose }: EditProfileD
     failed: texts.failed,
     save: async (values) => {
       abort.current = new AbortController();
-      const headers: Record<string, string> = version === undefined ? {} : { 'If-Match': String(version) };
       try {
         const changed = await call(
           'updateCandidate',
-          { params: { id: candidate._id }, body: bodyOf(values) },
-          { onProgress: setShare, signal: abort.current.signal, headers },
+          { params: { id: candidate._id }, version, body: bodyOf(values) },
+          { onProgress: setShare, signal: abort.current.signal },
         );
         renameUser(changed);
       } finally {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
 import { offerDeskTexts as texts } from '#texts/recruiter-desk.ts';
@@ -31,10 +32,11 @@ const payOf = ({ salary, employmentType }: CallOutput<'listOffers'>[number]): st
 export function OfferSection({ application, offers, now }: OfferSectionProps) {
   const { search, state } = useLocation();
   const navigate = useNavigate();
-  const making = new URLSearchParams(search).has('offer');
+  const asked = new URLSearchParams(search).has('offer');
   const ask = (offer: '' | 'new') =>
     navigate(withParams(search, { offer }), { replace: true, preventScrollReset: true, state });
-  const { status } = application;
+  const [begun, setBegun] = useState<string>();
+  const { _id, status } = application;
   if (offers === undefined) return null;
   if (!offers.ok) {
     return (
@@ -45,7 +47,11 @@ export function OfferSection({ application, offers, now }: OfferSectionProps) {
   }
   const settled = offers.data.some((offer) => offer.status === 'Pending' || offer.status === 'Accepted');
   const mayOffer = !settled && (status === 'accepted' || inInterview(status));
-  if (offers.data.length === 0 && !mayOffer) return null;
+  const making = asked && (mayOffer || begun === _id);
+  // A form that is open stays, with what was typed, when an offer becomes impossible under it.
+  if (making && begun !== _id) setBegun(_id);
+  if (!asked && begun !== undefined) setBegun(undefined);
+  if (offers.data.length === 0 && !mayOffer && !making) return null;
   return (
     <PanelSection title={texts.title}>
       {offers.data.map((offer) => (
@@ -72,7 +78,7 @@ export function OfferSection({ application, offers, now }: OfferSectionProps) {
           {offers.data.length > 0 ? texts.another : texts.make}
         </Button>
       ) : null}
-      {making && mayOffer ? <OfferDialog application={application} onClose={() => ask('')} /> : null}
+      {making ? <OfferDialog application={application} onClose={() => ask('')} /> : null}
     </PanelSection>
   );
 }

@@ -5,6 +5,7 @@ import { applicationTexts as texts } from '#texts/recruiter.ts';
 import { ratingTexts } from '#texts/recruiter-desk.ts';
 import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
+import { inTurn } from '#web/lib/in-turn.ts';
 import { loadPart, type Part } from '#web/lib/load-part.ts';
 import { inInterview } from '#web/pages/recruiter/applications/statuses.ts';
 import { loadStanding, type StandingInterview } from '#web/pages/recruiter/interviews/standing-interview.ts';
@@ -81,9 +82,9 @@ export function useApplicationDesk(list: ApplicationsTabData) {
     let refused: string | undefined;
     setWished((others) => ({ ...others, [id]: status }));
     try {
-      const answer = await call('setApplicationStatus', { params: { id }, body: { status, reason } });
-      // Only this message says that the status has changed.
-      if (answer.message !== texts.updated) throw new Error(answer.message);
+      const answer = await inTurn(current(application), (version) =>
+        call('setApplicationStatus', { params: { id }, version, body: { status, reason } }),
+      );
       setChanged((others) => ({
         ...others,
         [id]: { status: answer.status, version: answer.version, updatedAt: answer.updatedAt, reason: answer.reason },

@@ -5,7 +5,7 @@ import { offerDeskTexts as texts } from '#texts/recruiter-desk.ts';
 import { Button } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { useToast } from '#web/components/toasts.tsx';
-import { CallFailed, call } from '#web/lib/api-client.ts';
+import { CallFailed, call, wasOvertaken } from '#web/lib/api-client.ts';
 
 interface WithdrawOfferProps {
   offer: CallOutput<'listOffers'>[number];
@@ -24,12 +24,17 @@ export function WithdrawOffer({ offer, name }: WithdrawOfferProps) {
     setBusy(true);
     setFailure(undefined);
     try {
-      await call('answerOffer', { params: { id: offer.id }, body: { status: 'Withdrawn' } });
+      await call('answerOffer', { params: { id: offer.id }, version: offer.version, body: { status: 'Withdrawn' } });
       toast.done(texts.withdrawn);
       setAsked(false);
       await revalidate();
     } catch (problem) {
-      setFailure((problem instanceof CallFailed && problem.message) || texts.withdrawFailed);
+      const said = (problem instanceof CallFailed && problem.message) || texts.withdrawFailed;
+      // An offer that is no longer open takes its question off the screen, and would take the reason with it.
+      if (wasOvertaken(problem)) {
+        setAsked(false);
+        toast.error(said);
+      } else setFailure(said);
     }
     setBusy(false);
   };

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { dateTimeText } from '#web/lib/formats.ts';
+import { inTurn } from '#web/lib/in-turn.ts';
 import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
 
 const words = interviewTexts.cancel;
@@ -27,7 +28,10 @@ export function CancelInterviewDialog({
     setBusy(true);
     setFailure(undefined);
     try {
-      const { message } = await call('cancelInterview', { params: { applicationId: _id }, body: { reason } });
+      const { message } = await inTurn({ _id: interview?._id ?? _id, version: interview?.version }, async (version) => {
+        const answer = await call('cancelInterview', { params: { applicationId: _id }, version, body: { reason } });
+        return { ...answer, version: answer.data.version };
+      });
       toast.done(message);
       onClose();
       await revalidate();

@@ -98,7 +98,7 @@ export function InterviewForm({ id, application, standing, onState, onClose }: I
     setNewer(undefined);
     try {
       const answer = interview
-        ? await call('rescheduleInterview', { params: { applicationId }, body: { ...body, version } })
+        ? await call('rescheduleInterview', { params: { applicationId }, version, body })
         : await call('scheduleInterview', { body }, { headers: headersFor(body) });
       draft.drop();
       setDone(answer.message || (interview ? texts.rescheduled : texts.scheduled));

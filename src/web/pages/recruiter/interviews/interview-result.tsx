@@ -6,18 +6,24 @@ import { resultTexts as texts } from '#texts/recruiter-desk.ts';
 import { Button } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { useToast } from '#web/components/toasts.tsx';
-import { CallFailed, call } from '#web/lib/api-client.ts';
-import type { Interviewed } from '#web/pages/recruiter/interviews/interview-values.ts';
+import { CallFailed, call, wasOvertaken } from '#web/lib/api-client.ts';
+import { dropDraft } from '#web/lib/drafts.ts';
+import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
 
 type Result = 'Selected' | 'Rejected';
 
 /** What came of an interview, once its time has come; each result asks first, since the candidate is told. */
-export function InterviewResult({ application }: { application: Interviewed }) {
+export function InterviewResult({
+  application,
+}: {
+  application: Pick<Application, '_id' | 'fullName' | 'interviewDetails'>;
+}) {
   const [asked, setAsked] = useState<Result>();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const toast = useToast();
   const { revalidate } = useRevalidator();
+  const keptAs = `interview-result-${application._id}`;
   const ask = (result: Result) => {
     setFailure(undefined);
     setAsked(result);
@@ -28,13 +34,20 @@ export function InterviewResult({ application }: { application: Interviewed }) {
     try {
       const { message } = await call('setInterviewResult', {
         params: { applicationId: application._id },
+        version: application.interviewDetails?.version,
         body: { status, reason },
       });
+      dropDraft(keptAs);
       toast.done(message);
       setAsked(undefined);
       await revalidate();
     } catch (problem) {
-      setFailure((problem instanceof CallFailed && problem.message) || texts.failed);
+      const said = (problem instanceof CallFailed && problem.message) || texts.failed;
+      // An interview that was moved or ended meanwhile asks no more, and would take the reason with it.
+      if (wasOvertaken(problem)) {
+        setAsked(undefined);
+        toast.error(said);
+      } else setFailure(said);
     }
     setBusy(false);
   };
@@ -53,7 +66,7 @@ export function InterviewResult({ application }: { application: Interviewed }) {
         <ConfirmDialog
           title={texts.title[asked]({ name: application.fullName })}
           tone={asked === 'Rejected' ? 'danger' : 'plain'}
-          reason={{ label: texts.reason, hint: texts.hint, optional: true }}
+          reason={{ label: texts.reason, hint: texts.hint, optional: true, keptAs }}
           confirmLabel={texts.confirm[asked]}
           busyLabel={texts.busy}
           busy={busy}

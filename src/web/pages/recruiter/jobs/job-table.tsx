@@ -36,13 +36,7 @@ export function JobTable({ jobs, now }: { jobs: readonly Job[]; now: string }) {
       }
     >
       {jobs.map((job) => (
-        <JobRow
-          key={job._id}
-          job={job}
-          now={now}
-          status={statusOf(job)}
-          onStatus={(status) => change(job._id, status)}
-        />
+        <JobRow key={job._id} job={job} now={now} status={statusOf(job)} onStatus={(status) => change(job, status)} />
       ))}
     </Table>
   );

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { jobsTexts as texts } from '#texts/recruiter.ts';
 import { useToast } from '#web/components/toasts.tsx';
-import { call } from '#web/lib/api-client.ts';
+import { call, wasOvertaken } from '#web/lib/api-client.ts';
 import { saidBy } from '#web/lib/form-errors.ts';
 import { listPart } from '#web/pages/recruiter/dashboard-address.ts';
 
 /** Deletes an own job after the question; the list that follows is without it. */
-export function useDeletion(id: string) {
+export function useDeletion({ _id: id, version }: { _id: string; version?: number | undefined }) {
   const [asked, ask] = useState(false);
   const [deleting, setDeleting] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -21,10 +21,13 @@ export function useDeletion(id: string) {
     setDeleting(true);
     setFailure(undefined);
     try {
-      await call('deleteJob', { params: { id } });
+      await call('deleteJob', { params: { id }, version });
     } catch (error) {
       const said = saidBy(error);
-      setFailure(said ? `${texts.deleteFailed}. ${said}` : texts.deleteFailed);
+      const sentence = said ? `${texts.deleteFailed}. ${said}` : texts.deleteFailed;
+      // A job that is gone takes its details off the screen, and the reason with them.
+      if (wasOvertaken(error)) toast.error(sentence);
+      else setFailure(sentence);
       setDeleting(false);
       return;
     }

@@ -4,6 +4,7 @@ import type { JobStatus } from '#contract/vocabularies.ts';
 import { jobsTexts } from '#texts/recruiter.ts';
 import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
+import { inTurn } from '#web/lib/in-turn.ts';
 
 /** Opens and closes own jobs: shown at once, and taken back with the server's sentence when it is refused. */
 export function useJobStatus() {
@@ -11,10 +12,11 @@ export function useJobStatus() {
   const toast = useToast();
   const { revalidate } = useRevalidator();
 
-  const change = async (id: string, jobStatus: JobStatus) => {
+  const change = async (job: { _id: string; version?: number | undefined }, jobStatus: JobStatus) => {
+    const { _id: id } = job;
     setWished((before) => ({ ...before, [id]: jobStatus }));
     try {
-      await call('setJobStatus', { params: { id }, body: { jobStatus } });
+      await inTurn(job, (version) => call('setJobStatus', { params: { id }, version, body: { jobStatus } }));
       toast.done(jobsTexts.statusChanged);
       await revalidate();
     } catch (failure) {
@@ -26,6 +28,6 @@ export function useJobStatus() {
   return {
     /** What a row shows: the wish under way, else what the server said. */
     statusOf: ({ _id, jobStatus }: { _id: string; jobStatus: JobStatus }): JobStatus => wished[_id] ?? jobStatus,
-    change: (id: string, status: JobStatus) => void change(id, status),
+    change: (job: { _id: string; version?: number | undefined }, status: JobStatus) => void change(job, status),
   };
 }

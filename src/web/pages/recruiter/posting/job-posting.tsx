@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { postingTexts as texts } from '#texts/recruiter.ts';
 import { ButtonLink } from '#web/components/button.tsx';
@@ -16,6 +17,8 @@ export const meta: MetaFunction = () => pageMeta({ title: texts.pageTitle, noind
 interface Asked {
   /** What is done: a new job, a new one that starts from another, or another edited. */
   purpose: 'new' | 'copy' | 'edit';
+  /** What the address names. */
+  id?: string;
   job?: Part<OwnJob>;
 }
 
@@ -27,14 +30,18 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promi
   const id = edited || searchParams.get('copy');
   if (!id) return { purpose: 'new' };
   const job = await loadPart(call('getJob', { params: { id } }, { signal: request.signal }));
-  return { purpose: edited ? 'edit' : 'copy', job };
+  return { purpose: edited ? 'edit' : 'copy', id, job };
 }
 
 /** The page of the posting form. */
 export default function JobPosting() {
-  const { purpose, job } = useLoaderData<typeof clientLoader>();
+  const { purpose, id, job } = useLoaderData<typeof clientLoader>();
   // Somebody else's job may be read by everybody; only the owner reads its version.
-  const own = job?.ok && job.data.version !== undefined ? job.data : undefined;
+  const found = job?.ok && job.data.version !== undefined ? job.data : undefined;
+  const [begun, setBegun] = useState({ id, job: found });
+  if (begun.id !== id || (found && found !== begun.job)) setBegun({ id, job: found });
+  // A form that is open stays, with what was typed, when its job goes meanwhile.
+  const own = found ?? (begun.id === id ? begun.job : undefined);
   if (job && !own) {
     const gone = job.ok || job.code === 'NOT_FOUND' || job.code === 'GONE';
     return (

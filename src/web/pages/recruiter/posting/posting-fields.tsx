@@ -8,7 +8,7 @@ import { postingTexts as texts } from '#texts/recruiter.ts';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { Combobox } from '#web/components/combobox.tsx';
 import { DateField } from '#web/components/date-field.tsx';
-import { MoneyField } from '#web/components/money-field.tsx';
+import { PayField } from '#web/components/pay-field.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { TagField } from '#web/components/tag-field.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
@@ -105,20 +105,27 @@ export function PostingPay({ posting }: PartProps) {
   const [salary, kind] = useWatch({ control: form.control, name: ['salary', 'employmentType'] });
   const internship = kind === 'Internship';
   // Kept by the year like every salary, typed by the month like every stipend.
-  const months = internship ? 12 : 1;
+  const period = internship ? 'month' : 'year';
   const money = (name: 'salary.min' | 'salary.max') => (
     <Controller
       control={form.control}
       name={name}
       rules={{ validate: rule(name) }}
       render={({ field: { value, onChange, onBlur, ref }, fieldState }) => (
-        <MoneyField
+        <PayField
           name={name}
+          period={period}
+          end={name === 'salary.min' ? 'min' : 'max'}
           label={POSTING_LABELS[name]}
           optional
           hint={internship ? texts.aMonth : texts.aYear}
-          value={value === null ? null : Math.round(value / months)}
-          onValueChange={(rupees) => onChange(rupees === null ? null : rupees * months)}
+          value={value}
+          onValueChange={(rupees, pay) => {
+            onChange(rupees);
+            // `3-5 LPA` typed into the first field fills both.
+            if (name === 'salary.min' && pay && pay.min < pay.max)
+              form.setValue('salary.max', pay.max, { shouldDirty: true });
+          }}
           onBlur={onBlur}
           error={fieldState.error?.message}
           ref={ref}

@@ -62,7 +62,7 @@ describe('the posting form', () => {
     const wrong = {
       ...FILLED,
       experience: { min: '5', max: '2' },
-      salary: { min: 2, max: 1, showSalary: false },
+      salary: { min: 200_000, max: 100_000, showSalary: false },
       applicationDeadline: { start: '2026-12-02', end: '2026-12-01' },
     };
     expect(problems(wrong)).toEqual({
@@ -70,6 +70,12 @@ describe('the posting form', () => {
       'salary.max': SENTENCES.rangeOrder,
       'applicationDeadline.end': SENTENCES.deadlineOrder,
     });
+  });
+
+  it('refuses pay that is not understood, nothing, too low or too high', () => {
+    const of = (min: number) => problems({ ...FILLED, salary: { min, max: null, showSalary: false } });
+    for (const min of [0, 125, 1_000_000_001, Number.NaN]) expect(Object.keys(of(min))).toEqual(['salary.min']);
+    expect(of(1_250_000)).toEqual({});
   });
 
   it('refuses a last day that is over, unless it is the one that the job has', () => {

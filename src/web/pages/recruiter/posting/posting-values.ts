@@ -1,4 +1,5 @@
 import type { CallOutput } from '#contract/api.ts';
+import { payProblem } from '#contract/pay.ts';
 import { dayInIndia, isDay, LIMITS, SENTENCES } from '#contract/rules.ts';
 import { postingTexts as texts } from '#texts/recruiter.ts';
 import { type JobTexts, jobTextsOf, lastDayProblem, lengthProblem, typedAt } from '#web/jobs/job-form.ts';
@@ -125,7 +126,9 @@ export const postingProblem = (
     }
     case 'salary.min':
     case 'salary.max':
-      if (Number(value) > LIMITS.salary) return texts.salaryTooHigh;
+      // A job may keep what it has from before pay had bounds.
+      if (payProblem(Number(value)) && !(before && value === typedAt(postingOf(before), field)))
+        return payProblem(Number(value));
       return field === 'salary.max' && below(salary.max, salary.min) ? SENTENCES.rangeOrder : undefined;
     case 'durationMonths':
       if (values.employmentType !== 'Internship') return undefined;

@@ -67,8 +67,7 @@ export function usePosting({ purpose, job }: Posting) {
     hideNewer();
     try {
       if (before) {
-        const headers = { 'If-Match': `"${before.version}"` };
-        await call('updateJob', { params: { id: before._id }, body }, { headers });
+        await call('updateJob', { params: { id: before._id }, version: before.version, body });
       } else await call('createJob', { body }, { headers: headersFor(body) });
     } catch (failure) {
       failed(failure);

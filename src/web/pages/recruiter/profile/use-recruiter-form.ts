@@ -45,11 +45,10 @@ export function useRecruiterForm(opened: Recruiter, onSaved: () => void) {
     }
     setBusy(true);
     try {
-      const headers: Record<string, string> = base.version === undefined ? {} : { 'If-Match': `"${base.version}"` };
       const saved = await call(
         'updateRecruiter',
-        { params: { id: base._id }, body: bodyOf(values) },
-        { headers, onProgress: setShare },
+        { params: { id: base._id }, version: base.version, body: bodyOf(values) },
+        { onProgress: setShare },
       );
       renameUser({ firstName: saved.firstName ?? '', lastName: saved.lastName ?? '' });
       draft.drop();

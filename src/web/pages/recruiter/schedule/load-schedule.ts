@@ -17,6 +17,8 @@ export interface Schedule {
   interviews: Part<readonly Interview[]>;
   /** Held, and without a result: the longest ago first. */
   waiting: readonly Interview[];
+  /** What the address opens, when it is on none of these days any more. */
+  elsewhere?: Interview;
 }
 
 const soonest = (one: Interview, other: Interview): number =>
@@ -32,11 +34,18 @@ const listed = async (
 export async function loadSchedule({ url, signal }: Request): Promise<Schedule> {
   const now = new Date();
   const today = dayInIndia(now);
-  const { view, day } = askedIn(new URL(url).searchParams, today);
+  const { searchParams: search } = new URL(url);
+  const { view, day } = askedIn(search, today);
   const [interviews, past] = await Promise.all([
     loadPart(listed({ status: ['Pending', 'Scheduled', 'Selected', 'Rejected'], ...windowOf(view, day) }, signal)),
     loadPart(listed({ status: ['Pending', 'Scheduled'], to: today }, signal)),
   ]);
   const isHeld = ({ interviewDateTime }: Interview) => new Date(interviewDateTime) <= now;
-  return { view, day, today, now: now.toISOString(), interviews, waiting: past.ok ? past.data.filter(isHeld) : [] };
+  const waiting = past.ok ? past.data.filter(isHeld) : [];
+  const schedule = { view, day, today, now: now.toISOString(), interviews, waiting };
+  const open = search.get('open');
+  const known = [...(interviews.ok ? interviews.data : []), ...waiting];
+  if (!open || known.some(({ applicationId }) => applicationId === open)) return schedule;
+  const moved = await loadPart(call('getInterview', { params: { applicationId: open } }, { signal }));
+  return moved.ok ? { ...schedule, elsewhere: moved.data.data } : schedule;
 }

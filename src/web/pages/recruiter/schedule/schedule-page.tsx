@@ -46,7 +46,9 @@ export default function SchedulePage() {
   const close = useClose();
   const openId = search.get('open');
   const known = [...(schedule.interviews.ok ? schedule.interviews.data : []), ...schedule.waiting];
-  const open = known.find(({ applicationId }) => applicationId === openId);
+  const open = [...known, ...(schedule.elsewhere ? [schedule.elsewhere] : [])].find(
+    ({ applicationId }) => applicationId === openId,
+  );
   return (
     <main className="main-wide stack gap-6">
       <Tools schedule={schedule} />

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { industryNamed } from './industries.ts';
+import { isProblemCode } from './problems.ts';
+import { memberOf } from './rules.ts';
+import { WORK_MODES } from './vocabularies.ts';
+
+/** What every object has without having been given it. */
+const INHERITED = ['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty'];
+
+test('a list has only its own members and their known spellings', () => {
+  expect(memberOf(WORK_MODES, ' wfh ')).toBe('Work From Home');
+  for (const name of INHERITED) {
+    expect(memberOf(WORK_MODES, name)).toBeUndefined();
+    expect(industryNamed(name)).toBeUndefined();
+    expect(isProblemCode(name)).toBe(false);
+  }
+});

@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import { eq, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { APPLICATION_STATUSES, ENQUIRY_KINDS, OFFER_STATUSES } from '#contract/vocabularies.ts';
+import { hasDemoData } from '#server/database/demo-mark.ts';
+import {
+  accounts,
+  applications,
+  enquiries,
+  experiences,
+  files,
+  interviews,
+  jobFraudSigns,
+  jobReports,
+  jobs,
+  offers,
+  projects,
+} from '#server/database/schema/index.ts';
+import { createEndpoint } from '#server/endpoint.ts';
+import { createLimits } from '#server/limits.ts';
+import { testDeps } from '#tests/support/deps.ts';
+import { fillDemoData } from './fill-demo-data.ts';
+
+const deps = testDeps();
+
+const reported: string[] = [];
+const fill = () =>
+  fillDemoData(
+    deps,
+    (db, moment) =>
+      createEndpoint({
+        db,
+        settings: deps.settings,
+        files: deps.files,
+        queue: deps.queue,
+        sharedPages: deps.sharedPages,
+        log: deps.log,
+        limits: createLimits({ enabled: false }),
+        now: () => moment,
+      }),
+    (line) => reported.push(line),
+  );
+
+const valuesOf = async (rows: Promise<{ value: string }[]>): Promise<string[]> =>
+  (await rows).map(({ value }) => value);
+
+test('an untouched portal is filled once, whole, in every state, and without an administrator', async () => {
+  expect(await hasDemoData(deps.db)).toBe(false);
+  const filled = await fill();
+  expect(await hasDemoData(deps.db)).toBe(true);
+
+  expect(await deps.db.$count(accounts, eq(accounts.kind, 'recruiter'))).toBe(15);
+  expect(await deps.db.$count(accounts, eq(accounts.kind, 'candidate'))).toBe(30);
+  expect(await deps.db.$count(accounts, eq(accounts.kind, 'admin'))).toBe(0);
+  expect(await deps.db.$count(jobs)).toBeGreaterThanOrEqual(80);
+  expect(await deps.db.$count(files, eq(files.purpose, 'company_logo'))).toBe(15);
+  expect(await deps.db.$count(files, eq(files.purpose, 'profile_picture'))).toBe(30);
+  expect(await deps.db.$count(files, eq(files.purpose, 'resume'))).toBe(30);
+
+  expect(await deps.db.$count(projects)).toBe(30);
+  expect(await deps.db.$count(experiences)).toBeGreaterThan(25);
+  expect(await deps.db.$count(experiences, sql`${experiences.startDate} > now()`)).toBe(0);
+  expect(await deps.db.$count(files, eq(files.purpose, 'certificate'))).toBe(15);
+
+  const statuses = await valuesOf(deps.db.selectDistinct({ value: applications.status }).from(applications));
+  expect(statuses.sort()).toEqual([...APPLICATION_STATUSES].sort());
+  const answers = await valuesOf(deps.db.selectDistinct({ value: offers.status }).from(offers));
+  expect(answers.sort()).toEqual([...OFFER_STATUSES].sort());
+  const kinds = await valuesOf(deps.db.selectDistinct({ value: enquiries.kind }).from(enquiries));
+  expect(kinds.sort()).toEqual([...ENQUIRY_KINDS].sort());
+  expect(await deps.db.$count(interviews)).toBeGreaterThan(10);
+  expect(await deps.db.$count(jobReports)).toBe(3);
+  // Of all that is posted, one bears a sign of fraud: the one that shall.
+  expect(await valuesOf(deps.db.select({ value: jobFraudSigns.sign }).from(jobFraudSigns))).toEqual(['asks_for_money']);
+  // Nothing happens before what causes it.
+  expect(await deps.db.$count(applications, sql`${applications.appliedAt} > now()`)).toBe(0);
+  expect(await deps.db.$count(offers, sql`${offers.createdAt} > now() or ${offers.answeredAt} > now()`)).toBe(0);
+
+  const passwords = (filled?.listing ?? '').split('\n').flatMap((line) => line.split(/\s{2,}/)[2] ?? []);
+  expect(new Set(passwords).size).toBe(45);
+  expect(await readFile(filled?.file ?? '', 'utf8')).toBe(filled?.listing);
+
+  expect(await fill()).toBeUndefined();
+  expect(reported).toEqual(['Filling in demo data …']);
+});

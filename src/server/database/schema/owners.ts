@@ -1,0 +1,53 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type * as schema from './index.ts';
+
+/** Every table by the name that it has in the schema. */
+export type TableName = {
+  [Name in keyof typeof schema]: (typeof schema)[Name] extends PgTable ? Name : never;
+}[keyof typeof schema];
+
+/**
+ * Whose each table is: a folder of `src/server/modules`, or the database's own.
+ * Only its owner inserts, updates or deletes; `scripts/check-table-owners.ts` sees to it.
+ */
+export const TABLE_OWNERS: Readonly<Record<TableName, string>> = {
+  accounts: 'accounts',
+  admins: 'accounts',
+  blockedIdentities: 'accounts',
+  loginSuccesses: 'accounts',
+  oneTimeTokens: 'accounts',
+  sessions: 'accounts',
+  accessLog: 'audit',
+  auditLog: 'audit',
+  auditPersonalValues: 'audit',
+  bulkChangeItems: 'bulk',
+  bulkChanges: 'bulk',
+  candidates: 'candidates',
+  certificates: 'candidates',
+  education: 'candidates',
+  experiences: 'candidates',
+  jobInvitations: 'candidates',
+  projects: 'candidates',
+  resumeSuggestions: 'candidates',
+  skills: 'candidates',
+  idempotencyKeys: 'database',
+  portalState: 'database',
+  rateLimits: 'database',
+  enquiries: 'enquiries',
+  enquiryReplies: 'enquiries',
+  files: 'files',
+  applicationEvents: 'hiring',
+  applicationNotes: 'hiring',
+  applications: 'hiring',
+  interviewEvents: 'hiring',
+  interviews: 'hiring',
+  offers: 'hiring',
+  jobs: 'jobs',
+  savedJobs: 'jobs',
+  savedSearches: 'jobs',
+  notificationSettings: 'mail',
+  recruiters: 'recruiters',
+  jobDecisions: 'reports',
+  jobReports: 'reports',
+  jobFraudSigns: 'trust',
+};

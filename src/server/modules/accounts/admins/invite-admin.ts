@@ -1,0 +1,55 @@
+import type { AdminInvitation, AdminInvitationForm } from '#contract/administrators.ts';
+import type { AdminCaller } from '#server/caller.ts';
+import type { Deps } from '#server/deps.ts';
+import { recordAudit } from '#server/modules/audit/public.ts';
+import { Problem } from '#server/problem.ts';
+import { newToken, tokenHashOf } from '../secret-tokens.ts';
+import { INVITATION_VALID_FOR } from './admin-policy.ts';
+import { isAdminAddress } from './admins.store.ts';
+import { asSuperAdmin } from './as-super-admin.ts';
+import { invitationView } from './invitation-view.ts';
+import { findOpenInvitation, insertInvitation, isInvited } from './invitations.store.ts';
+
+/**
+ * Invites the holder of an e-mail address to become administrator. The link is
+ * made when it is mailed, so that it stands nowhere but in the mail. One
+ * invitation at a time for an address: twenty at once make one.
+ */
+export async function inviteAdmin(
+  deps: Pick<Deps, 'db' | 'queue' | 'now'>,
+  caller: AdminCaller,
+  { email, role }: AdminInvitationForm,
+): Promise<AdminInvitation> {
+  return asSuperAdmin(deps, caller, async (tx) => {
+    const now = deps.now();
+    if (await isAdminAddress(tx, email)) throw refused('EMAIL_TAKEN', 'This address belongs to an administrator.');
+    if (await isInvited(tx, { email, now }))
+      throw refused(
+        'ALREADY_INVITED',
+        'There is an open invitation for this address. Withdraw it to send another one.',
+      );
+    const id = await insertInvitation(tx, {
+      // Nobody knows this one: the link itself is made by whoever mails it.
+      tokenHash: tokenHashOf(newToken()),
+      email,
+      super: role === 'Super Admin',
+      createdBy: caller.accountId,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + INVITATION_VALID_FOR),
+    });
+    await recordAudit(tx, {
+      actor: { id: caller.accountId, kind: 'admin', code: caller.userCode },
+      action: 'admin_invited',
+      subject: { kind: 'invitation', id, code: '' },
+      to: role,
+      at: now,
+    });
+    await deps.queue.send(tx, 'admin-invitation', { id });
+    const row = await findOpenInvitation(tx, { id, now });
+    if (!row) throw new Error('The invitation is not there.');
+    return invitationView(row);
+  });
+}
+
+const refused = (code: 'EMAIL_TAKEN' | 'ALREADY_INVITED', message: string): Problem =>
+  new Problem(code, { message, fields: { email: message } });

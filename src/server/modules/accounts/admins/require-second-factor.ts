@@ -1,0 +1,73 @@
+import type { Administrator, SecondFactorDemand, SecondFactorDemanded } from '#contract/administrators.ts';
+import type { AdminCaller } from '#server/caller.ts';
+import type { Transaction } from '#server/database/client.ts';
+import type { Deps, RequestMeta } from '#server/deps.ts';
+import { recordAudit } from '#server/modules/audit/public.ts';
+import { Problem } from '#server/problem.ts';
+import { secondFactorMail } from '../second-factor-mail.ts';
+import { adminView } from './admin-view.ts';
+import { demandSecondFactor } from './admins.store.ts';
+import { asSuperAdmin } from './as-super-admin.ts';
+import { getAdmin } from './get-admin.ts';
+
+type DemandDeps = Pick<Deps, 'db' | 'queue' | 'now'>;
+
+/**
+ * Demands a second factor of one administrator, or no longer. From then on the
+ * sessions of somebody who has none can do nothing but set it up.
+ */
+export async function requireSecondFactor(
+  deps: DemandDeps,
+  caller: AdminCaller,
+  { ifMatch }: Pick<RequestMeta, 'ifMatch'>,
+  { id, required }: SecondFactorDemand & { id: string },
+): Promise<Administrator> {
+  return asSuperAdmin(deps, caller, async (tx) => {
+    const before = await getAdmin(tx, id);
+    if (ifMatch !== undefined && ifMatch !== before.version)
+      throw new Problem('STALE_VERSION', { current: adminView(before) });
+    await demand(deps, tx, caller, { id, required });
+    return adminView(await getAdmin(tx, id));
+  });
+}
+
+/** The same for all of them. Whoever registers while it is demanded of all is asked for it too. */
+export async function requireSecondFactorOfAll(
+  deps: DemandDeps,
+  caller: AdminCaller,
+  { required }: SecondFactorDemand,
+): Promise<SecondFactorDemanded> {
+  return asSuperAdmin(deps, caller, async (tx) => {
+    const own = await getAdmin(tx, caller.accountId);
+    // A slip here would otherwise stop everybody at once, and the one who made it first.
+    if (required && !own.secondFactorOn)
+      throw new Problem('ILLEGAL_STEP', { message: 'Set up your own second factor first, on your account page.' });
+    const changed = await demand(deps, tx, caller, { required });
+    const message = required
+      ? 'Every administrator needs a second factor now.'
+      : 'No administrator needs a second factor any more.';
+    return { message, changed };
+  });
+}
+
+const demand = async (
+  { queue, now }: Pick<Deps, 'queue' | 'now'>,
+  tx: Transaction,
+  caller: AdminCaller,
+  { id, required }: { id?: string; required: boolean },
+): Promise<number> => {
+  const at = now();
+  const changed = await demandSecondFactor(tx, { ...(id && { id }), required, at });
+  for (const row of changed) {
+    await recordAudit(tx, {
+      actor: { id: caller.accountId, kind: 'admin', code: caller.userCode },
+      action: 'second_factor_demand_changed',
+      subject: { kind: 'admin', id: row.id, code: row.userCode },
+      from: required ? 'not required' : 'required',
+      to: required ? 'required' : 'not required',
+      at,
+    });
+    if (required && !row.secondFactorOn) await queue.send(tx, 'mail', secondFactorMail(row, 'second_factor_required'));
+  }
+  return changed.length;
+};

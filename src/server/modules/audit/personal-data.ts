@@ -1,0 +1,8 @@
+import { isCandidate } from '#server/caller.ts';
+import type { PersonalData } from '#server/personal-data.ts';
+import { readSeen, readSeenBy } from './own-data.store.ts';
+
+/** What was recorded in words about a person goes with the account's row. */
+export const auditData: PersonalData = {
+  exportData: (executor, person) => (isCandidate(person) ? readSeenBy : readSeen)(executor, person.accountId),
+};

@@ -1,0 +1,53 @@
+import type { ProfileBasicsSection, SectionSaved } from '#contract/profile.ts';
+import { dayInIndia, dobProblem } from '#contract/rules.ts';
+import type { CompletionSection } from '#contract/vocabularies.ts';
+import type { CandidateCaller } from '#server/caller.ts';
+import { invalid } from '#server/problem.ts';
+import { type ProfileBase, updateProfileColumns } from './profile.store.ts';
+import { replaceSkills } from './replace-skills.ts';
+import { type SectionDeps, type SectionOf, saveSection } from './save-section.ts';
+
+/** Saves headline, skills, wishes and personal details; what the body leaves out stays. */
+export async function saveProfileBasics(
+  deps: SectionDeps,
+  caller: CandidateCaller,
+  { userId, ifMatch, keySkills, ...basics }: ProfileBasicsSection & SectionOf,
+): Promise<SectionSaved> {
+  const wrongDob = basics.dob === undefined ? undefined : dobProblem(basics.dob, dayInIndia(deps.now()));
+  if (wrongDob) throw invalid('dob', wrongDob);
+  return saveSection(deps, caller, { userId, ifMatch }, async (tx, before, at) => {
+    const skillsChanged = keySkills !== undefined && (await replaceSkills(tx, userId, keySkills, at));
+    await updateProfileColumns(tx, userId, {
+      ...sent(basics),
+      ...(basics.noticePeriod !== undefined && { noticePeriod: basics.noticePeriod || null }),
+    });
+    return {
+      sections: [...sectionsOf(before, basics), ...(skillsChanged ? (['skills'] as const) : [])],
+      card: basics.gender !== undefined || basics.dob !== undefined || basics.applyFor !== undefined,
+    };
+  });
+}
+
+type Basics = Omit<ProfileBasicsSection, 'keySkills'>;
+
+const sent = (basics: Basics): Partial<Basics> =>
+  Object.fromEntries(Object.entries(basics).filter(([, value]) => value !== undefined));
+
+const SECTION_OF: Readonly<Partial<Record<keyof Basics, CompletionSection>>> = {
+  gender: 'basicInfo',
+  dob: 'basicInfo',
+  profileHeadline: 'skillHeadline',
+  fresher: 'experience',
+  preferredLocations: 'preferredLocation',
+  expectedSalary: 'salary',
+};
+
+/** Those with a value that is not what it was. */
+const sectionsOf = (before: ProfileBase, basics: Basics): CompletionSection[] => {
+  const known: Readonly<Record<string, unknown>> = before;
+  const changed = Object.entries(SECTION_OF).filter(([key]) => {
+    const value: unknown = Object.entries(basics).find(([name]) => name === key)?.[1];
+    return value !== undefined && JSON.stringify(value) !== JSON.stringify(known[key]);
+  });
+  return [...new Set(changed.map(([, section]) => section))];
+};

@@ -1,0 +1,51 @@
+import type { SectionSaved } from '#contract/profile.ts';
+import type { CompletionSection } from '#contract/vocabularies.ts';
+import type { CandidateCaller } from '#server/caller.ts';
+import type { Transaction } from '#server/database/client.ts';
+import type { Deps, RequestMeta } from '#server/deps.ts';
+import { updateIdentity } from '#server/modules/accounts/public.ts';
+import { Problem } from '#server/problem.ts';
+import { lockProfile, type ProfileBase, touchSections } from './profile.store.ts';
+import { readProfileData } from './read-profile.ts';
+
+export type SectionDeps = Pick<Deps, 'db' | 'now' | 'settings' | 'sharedPages'>;
+
+/** Whose section it is, and the version that the form has seen. */
+export interface SectionOf {
+  userId: string;
+  ifMatch: RequestMeta['ifMatch'];
+}
+
+interface Saved {
+  /** Which of the eight sections of completion changed. */
+  sections: readonly CompletionSection[];
+  /** Something that the card of the home page shows. */
+  card?: boolean;
+}
+
+/**
+ * Saves a section of the completion forms, one at a time, and answers the whole
+ * profile as it is then, so that the form can go on.
+ * @throws STALE_VERSION with the newer profile
+ */
+export async function saveSection(
+  deps: SectionDeps,
+  caller: CandidateCaller,
+  { userId, ifMatch }: SectionOf,
+  save: (tx: Transaction, before: ProfileBase, at: Date) => Promise<Saved>,
+): Promise<SectionSaved> {
+  if (userId !== caller.accountId) throw new Problem('NOT_FOUND');
+  const at = deps.now();
+  const { data, isShown } = await deps.db.transaction(async (tx) => {
+    const before = await lockProfile(tx, userId);
+    if (!before) throw new Problem('NOT_FOUND');
+    if (ifMatch !== undefined && ifMatch !== before.version)
+      throw new Problem('STALE_VERSION', { current: await readProfileData(deps, tx, caller, userId) });
+    const { sections, card = false } = await save(tx, before, at);
+    await touchSections(tx, userId, sections, at);
+    await updateIdentity(tx, userId, { at });
+    return { data: await readProfileData(deps, tx, caller, userId), isShown: card && before.showCard };
+  });
+  if (isShown) deps.sharedPages.clear();
+  return { success: true, message: 'Profile updated successfully!', data, version: data.version ?? 0 };
+}

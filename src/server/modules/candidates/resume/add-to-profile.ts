@@ -1,0 +1,43 @@
+import type { SuggestedValue } from '#contract/resumes.ts';
+import type { CandidateCaller } from '#server/caller.ts';
+import type { Transaction } from '#server/database/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { isProblem } from '#server/problem.ts';
+import { addExperience } from '../profile/add-experience.ts';
+import { addReadEducation } from '../profile/add-read-education.ts';
+import { addSkill } from '../profile/add-skill.ts';
+import { updateCandidate } from '../update-candidate.ts';
+
+export type ProfileDeps = Pick<Deps, 'db' | 'files' | 'now' | 'queue' | 'settings' | 'sharedPages'>;
+
+/** Adds what was read to the profile, as if the person had typed it. What stands there already is no failure. */
+export const addToProfile = async (
+  deps: ProfileDeps,
+  tx: Transaction,
+  caller: CandidateCaller,
+  value: SuggestedValue,
+): Promise<void> => {
+  try {
+    await add({ ...deps, db: tx }, caller, value);
+  } catch (problem) {
+    if (!isProblem(problem) || problem.code !== 'ALREADY_THERE') throw problem;
+  }
+};
+
+const add = async (deps: ProfileDeps, caller: CandidateCaller, value: SuggestedValue): Promise<unknown> => {
+  switch (value.kind) {
+    case 'skill':
+      return addSkill(deps, caller, value);
+    case 'education':
+      return addReadEducation(deps, caller, value);
+    case 'employment':
+      return addExperience(deps, caller, value);
+    case 'phone':
+      return updateCandidate(deps, caller, {
+        id: caller.accountId,
+        edit: { phone: value.phone },
+        files: {},
+        ifMatch: undefined,
+      });
+  }
+};

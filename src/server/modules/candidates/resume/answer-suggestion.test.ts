@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import type { CandidateCaller } from '#server/caller.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { hiringDesk } from '#tests/support/hiring.ts';
+import { aCandidate } from '#tests/support/jobs.ts';
+import { aStoredResume } from '#tests/support/resumes.ts';
+import type { Suggestion } from './reading/find-suggestions.ts';
+import { replaceSuggestions } from './resume-suggestions.store.ts';
+
+const database = testDatabase();
+const desk = hiringDesk(database);
+
+const SKILL: Suggestion = { value: { kind: 'skill', name: 'TypeScript' }, source: 'TypeScript, Go' };
+
+/** A candidate to whom this was suggested. */
+const suggested = async ({ value, source }: Suggestion) => {
+  const candidate = await aCandidate(database.db);
+  const fileId = await aStoredResume(desk.deps, candidate);
+  await replaceSuggestions(database.db, {
+    candidateId: candidate.accountId,
+    fileId,
+    outcome: 'read',
+    suggestions: [{ value, source }],
+  });
+  const [suggestion] = await openOf(candidate);
+  if (!suggestion) throw new Error('Nothing was suggested.');
+  return { candidate, id: suggestion._id };
+};
+
+const openOf = async (candidate: CandidateCaller) =>
+  (await desk.call('listResumeSuggestions', {}, candidate)).body.suggestions;
+
+const selfOf = async (candidate: CandidateCaller) =>
+  (await desk.call('getCandidate', { params: { id: candidate.accountId } }, candidate)).body;
+
+const say = (id: string, accepted: boolean | null) => ({ params: { id }, body: { accepted } });
+
+describe('answering what was read from a resume', () => {
+  it('a refused one is gone, and comes back when the refusal is taken back', async () => {
+    const { candidate, id } = await suggested(SKILL);
+    const { body } = await desk.call('answerResumeSuggestion', say(id, false), candidate);
+    expect(body).toEqual({ _id: id, kind: 'skill', ...SKILL, accepted: false });
+    expect(await openOf(candidate)).toEqual([]);
+    await desk.call('answerResumeSuggestion', say(id, false), candidate);
+    await desk.call('answerResumeSuggestion', say(id, null), candidate);
+    expect(await openOf(candidate)).toEqual([{ _id: id, kind: 'skill', ...SKILL, accepted: null }]);
+  });
+
+  it.each([
+    ['skill', { kind: 'skill', name: 'TypeScript' }, { keySkills: ['TypeScript'] }],
+    [
+      'employment',
+      {
+        kind: 'employment',
+        position: 'Engineer',
+        company: 'Kaveri Software',
+        startDate: '2021-06-01',
+        endDate: null,
+        currentlyWorking: true,
+      },
+      {
+        experiences: [
+          { position: 'Engineer', company: 'Kaveri Software', startDate: '2021-06-01', currentlyWorking: true },
+        ],
+      },
+    ],
+    [
+      'education of somebody who still studies',
+      { kind: 'education', degree: 'B.Tech', institute: 'IIT Bombay', yearOfPassing: 2029 },
+      { education: [{ degree: 'B.Tech', institute: 'IIT Bombay', yearOfPassing: 2029 }] },
+    ],
+    [
+      'education without a year',
+      { kind: 'education', degree: 'Diploma', institute: '', yearOfPassing: null },
+      { education: [{ degree: 'Diploma', institute: '', yearOfPassing: null }] },
+    ],
+    ['phone number', { kind: 'phone', phone: '9876543210' }, { phone: '9876543210' }],
+  ] as const)('an accepted %s is in the profile, once', async (_name, value, expected) => {
+    const { candidate, id } = await suggested({ value, source: 'a line' });
+    const { body } = await desk.call('answerResumeSuggestion', say(id, true), candidate);
+    expect(body).toMatchObject({ value, accepted: true });
+    await desk.call('answerResumeSuggestion', say(id, true), candidate);
+    expect(await selfOf(candidate)).toMatchObject(expected);
+    expect(await openOf(candidate)).toEqual([]);
+    expect((await desk.refusal('answerResumeSuggestion', say(id, false), candidate)).code).toBe('ILLEGAL_STEP');
+  });
+
+  it('one that the profile has got in the meantime is simply answered', async () => {
+    const { candidate, id } = await suggested(SKILL);
+    await desk.call('addSkill', { body: { name: 'typescript' } }, candidate);
+    await desk.call('answerResumeSuggestion', say(id, true), candidate);
+    expect(await selfOf(candidate)).toMatchObject({ keySkills: ['typescript'] });
+    expect(await openOf(candidate)).toEqual([]);
+  });
+
+  it('twenty answers at once add one row', async () => {
+    const { candidate, id } = await suggested(SKILL);
+    await Promise.all(Array.from({ length: 20 }, () => desk.call('answerResumeSuggestion', say(id, true), candidate)));
+    expect(await selfOf(candidate)).toMatchObject({ keySkills: ['TypeScript'] });
+  });
+
+  it('somebody else’s does not exist', async () => {
+    const { candidate, id } = await suggested(SKILL);
+    const stranger = await aCandidate(database.db);
+    expect((await desk.refusal('answerResumeSuggestion', say(id, false), stranger)).code).toBe('NOT_FOUND');
+    expect(await openOf(candidate)).toHaveLength(1);
+  });
+
+  it('any other answer is refused', async () => {
+    const { candidate, id } = await suggested(SKILL);
+    const refusal = await desk.refusal(
+      'answerResumeSuggestion',
+      { params: { id }, body: { accepted: 'maybe' } },
+      candidate,
+    );
+    expect(refusal.code).toBe('INVALID_INPUT');
+  });
+});

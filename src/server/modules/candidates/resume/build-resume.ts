@@ -1,0 +1,54 @@
+import { arrangeResume, lettersOf, type ResumePage, resumeSourceOf } from '#contract/resume-layout.ts';
+import type { ResumeBuild, ResumeSaved } from '#contract/resumes.ts';
+import { LIMITS } from '#contract/rules.ts';
+import type { Answer } from '#server/answer.ts';
+import type { CandidateCaller } from '#server/caller.ts';
+import type { Deps } from '#server/deps.ts';
+import { contentDisposition } from '#server/modules/files/public.ts';
+import { invalid } from '#server/problem.ts';
+import { getCandidate } from '../get-candidate.ts';
+import { drawDocx } from './draw-docx.ts';
+import { drawPdf } from './draw-pdf.ts';
+import { saveBuiltResume } from './save-built-resume.ts';
+
+type BuildDeps = Pick<Deps, 'db' | 'files' | 'limits' | 'now' | 'queue' | 'settings' | 'sharedPages'>;
+
+const MEDIA_TYPES = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+} as const;
+
+/**
+ * Makes a resume of the person's profile by their choices: the file itself, or,
+ * with `saveAsMine`, what the profile's resume is now.
+ * @throws INVALID_INPUT at `sections` when they hold more than a resume should
+ */
+export async function buildResume(
+  deps: BuildDeps,
+  caller: CandidateCaller,
+  { format, template, saveAsMine, ...choices }: ResumeBuild,
+): Promise<Answer<ResumeSaved | Buffer>> {
+  await deps.limits.take('resumePerAccount', caller.accountId);
+  const page = arrangeResume(resumeSourceOf(await getCandidate(deps, caller, caller.accountId)), choices);
+  if (lettersOf(page) > LIMITS.resumeLetters)
+    throw invalid('sections', 'This is more than a resume holds. Hide a section or shorten its texts.');
+  const bytes =
+    format === 'pdf' ? await drawPdf(page, { template, now: deps.now() }) : await drawDocx(page, { template });
+  const upload = { originalName: fileName(page, format), bytes };
+  if (saveAsMine) {
+    const body = await saveBuiltResume(deps, caller, upload);
+    return { body, headers: { 'Content-Type': 'application/json; charset=utf-8' } };
+  }
+  return {
+    body: bytes,
+    headers: {
+      'Content-Type': MEDIA_TYPES[format],
+      'Content-Length': String(bytes.byteLength),
+      'Content-Disposition': contentDisposition('attachment', upload.originalName),
+      'X-Content-Type-Options': 'nosniff',
+    },
+  };
+}
+
+const fileName = ({ name }: ResumePage, format: ResumeBuild['format']): string =>
+  `${name.replace(/[\\/:*?"<>|]+/g, ' ').trim()} - resume.${format}`;

@@ -1,0 +1,206 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { AccountKind, ApplicationEvent, ApplicationStatus } from '#contract/vocabularies.ts';
+import type { Member } from '#server/caller.ts';
+import type { Executor, Transaction } from '#server/database/client.ts';
+import { jobTakenDown } from '#server/database/job-taken-down.ts';
+import { accounts, applicationEvents, applications, jobs } from '#server/database/schema/index.ts';
+import { recordAudit } from '#server/modules/audit/public.ts';
+import { actorKind } from './actor-kind.ts';
+import { visibleTo } from './applications.store.ts';
+
+export type NewApplication = Omit<typeof applications.$inferInsert, 'id' | 'status' | 'version'>;
+
+/**
+ * Nothing comes back when the candidate already has an application for the job
+ * that is not withdrawn: of twenty at once, the unique key lets one through.
+ */
+export const insertApplication = async (tx: Transaction, application: NewApplication): Promise<string | undefined> => {
+  const [row] = await tx
+    .insert(applications)
+    .values(application)
+    .onConflictDoNothing({ target: [applications.jobId, applications.candidateId], where: sql`status <> 'withdrawn'` })
+    .returning({ id: applications.id });
+  return row?.id;
+};
+
+const lockedColumns = {
+  id: applications.id,
+  jobId: applications.jobId,
+  recruiterId: jobs.recruiterId,
+  candidateId: applications.candidateId,
+  status: applications.status,
+  version: applications.version,
+  jobTitle: applications.jobTitle,
+  companyName: jobs.companyName,
+  fullName: applications.fullName,
+  candidateEmail: accounts.email,
+  takenDown: jobTakenDown,
+};
+
+export interface LockedApplication {
+  id: string;
+  jobId: string;
+  recruiterId: string | null;
+  candidateId: string | null;
+  status: ApplicationStatus;
+  version: number;
+  jobTitle: string;
+  companyName: string;
+  fullName: string | null;
+  /** The account's present address: mails go there, whatever the application says. */
+  candidateEmail: string | null;
+  /** An administrator has taken the job down: nobody is asked to come for it. */
+  takenDown: boolean;
+}
+
+/**
+ * An application that the caller may see, held until the transaction ends.
+ * Whoever changes an application, its interview or its offer takes this lock
+ * first, so that they wait for each other and never cross.
+ */
+export const findAndLock = async (
+  tx: Transaction,
+  caller: Member,
+  id: string,
+): Promise<LockedApplication | undefined> => {
+  const [row] = await tx
+    .select(lockedColumns)
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .leftJoin(accounts, eq(accounts.id, applications.candidateId))
+    .where(and(eq(applications.id, id), visibleTo(caller)))
+    .for('no key update', { of: applications });
+  return row;
+};
+
+/** Gives a locked application its next status. A reason stands beside a rejection only. */
+export const updateStatus = async (
+  tx: Transaction,
+  {
+    id,
+    status,
+    reason,
+    answered,
+    at,
+  }: { id: string; status: ApplicationStatus; reason: string | null; answered: boolean; at: Date },
+): Promise<void> => {
+  await tx
+    .update(applications)
+    .set({
+      status,
+      reason,
+      updatedAt: at,
+      version: sql`${applications.version} + 1`,
+      ...(answered && {
+        firstAnsweredAt: sql`coalesce(${applications.firstAnsweredAt}, ${at.toISOString()}::timestamptz)`,
+      }),
+    })
+    .where(eq(applications.id, id));
+};
+
+/** The version stays: whoever decides at the same time is not in the way. */
+export const updateRating = async (
+  tx: Transaction,
+  { id, rating }: { id: string; rating: number | null },
+): Promise<void> => {
+  await tx.update(applications).set({ rating }).where(eq(applications.id, id));
+};
+
+export interface NewEvent {
+  applicationId: string;
+  event: ApplicationEvent;
+  from?: ApplicationStatus;
+  to?: ApplicationStatus;
+  /** A sentence for the timeline. */
+  detail?: string;
+  by: Member;
+  at: Date;
+}
+
+/** A change of the status of an application, or of its interview or offer. */
+interface StatusChange {
+  kind: 'application' | 'interview' | 'offer';
+  id: string;
+  applicationId: string;
+  from?: string | undefined;
+  to: string;
+  /** Nobody: the portal itself, by the clock. */
+  by?: Member;
+  at: Date;
+}
+
+/**
+ * Writes a change of a status into the audit log. The log stays when the people
+ * go: it names the job and the statuses, never a sentence of somebody's.
+ */
+export const recordStatusChange = async (
+  tx: Transaction,
+  { kind, id, applicationId, from, to, by, at }: StatusChange,
+): Promise<void> => {
+  const [job] = await tx
+    .select({ code: jobs.jobCode })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(eq(applications.id, applicationId));
+  await recordAudit(tx, {
+    ...(by && { actor: { id: by.accountId, kind: actorKind(by), code: by.userCode } }),
+    action: `${kind}_status_changed`,
+    subject: { kind, id, code: job?.code ?? '' },
+    ...(from && { from }),
+    to,
+    at,
+  });
+};
+
+/** Writes what happened into the application's history, and a change of its status into the audit log as well. */
+export const insertEvent = async (
+  tx: Transaction,
+  { applicationId, event, from, to, detail, by, at }: NewEvent,
+): Promise<void> => {
+  if (from && to && from !== to)
+    await recordStatusChange(tx, { kind: 'application', id: applicationId, applicationId, from, to, by, at });
+  await tx.insert(applicationEvents).values({
+    applicationId,
+    event,
+    fromStatus: from,
+    toStatus: to,
+    actorId: by.accountId,
+    actorKind: actorKind(by),
+    detail: detail ? { text: detail } : null,
+    at,
+  });
+};
+
+export interface EventRow {
+  event: ApplicationEvent;
+  fromStatus: ApplicationStatus | null;
+  toStatus: ApplicationStatus | null;
+  actorKind: AccountKind | null;
+  detail: Readonly<Record<string, unknown>> | null;
+  at: Date;
+}
+
+/** Oldest first. */
+export const findEvents = (executor: Executor, applicationId: string): Promise<EventRow[]> =>
+  executor
+    .select({
+      event: applicationEvents.event,
+      fromStatus: applicationEvents.fromStatus,
+      toStatus: applicationEvents.toStatus,
+      actorKind: applicationEvents.actorKind,
+      detail: applicationEvents.detail,
+      at: applicationEvents.at,
+    })
+    .from(applicationEvents)
+    .where(eq(applicationEvents.applicationId, applicationId))
+    .orderBy(asc(applicationEvents.at), asc(applicationEvents.id));
+
+/** Marks the first opening; true only for the one call that did it. The version stays: nothing that people edit has changed. */
+export const markOpened = async (tx: Transaction, { id, at }: { id: string; at: Date }): Promise<boolean> => {
+  const rows = await tx
+    .update(applications)
+    .set({ openedAt: at, updatedAt: sql`${applications.updatedAt}` })
+    .where(and(eq(applications.id, id), isNull(applications.openedAt)))
+    .returning({ id: applications.id });
+  return rows.length > 0;
+};

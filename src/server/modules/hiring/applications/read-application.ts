@@ -1,0 +1,24 @@
+import type { Application } from '#contract/applications.ts';
+import type { Member } from '#server/caller.ts';
+import type { Executor } from '#server/database/client.ts';
+import { Problem } from '#server/problem.ts';
+import { latestInterviews } from '../interviews/latest-interviews.ts';
+import { applicationView, type ViewDeps } from './application-view.ts';
+import { findApplication } from './applications.store.ts';
+
+/**
+ * One application as the caller reads it.
+ *
+ * @throws Problem NOT_FOUND when it is not theirs to see
+ */
+export async function readApplication(
+  deps: ViewDeps,
+  executor: Executor,
+  caller: Member,
+  id: string,
+): Promise<Application> {
+  const row = await findApplication(executor, caller, id);
+  if (!row) throw new Problem('NOT_FOUND');
+  const interviews = await latestInterviews(executor, caller, [id]);
+  return applicationView(deps, caller, row, interviews.get(id));
+}

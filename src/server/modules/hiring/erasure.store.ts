@@ -1,0 +1,81 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { ApplicationStatus } from '#contract/vocabularies.ts';
+import type { Executor } from '#server/database/client.ts';
+import {
+  applicationEvents,
+  applicationNotes,
+  applications,
+  interviews,
+  jobs,
+  offers,
+} from '#server/database/schema/index.ts';
+
+/** The applications that are still open, of this candidate or to this recruiter's jobs, oldest first. */
+export const openApplications = async (
+  executor: Executor,
+  side: { candidateId: string } | { recruiterId: string },
+): Promise<{ id: string; status: ApplicationStatus }[]> =>
+  executor
+    .select({ id: applications.id, status: applications.status })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(
+      and(
+        'candidateId' in side
+          ? eq(applications.candidateId, side.candidateId)
+          : and(eq(jobs.recruiterId, side.recruiterId), sql`${applications.candidateId} is not null`),
+        sql`${applications.status} not in ('withdrawn', 'rejected')`,
+      ),
+    )
+    .orderBy(applications.appliedAt, applications.id);
+
+/** Of a candidate's applications remain job, dates and status: interviews, offers, notes and every word go. */
+export const emptyApplications = async (executor: Executor, candidateId: string): Promise<void> => {
+  const own = executor
+    .select({ id: applications.id })
+    .from(applications)
+    .where(eq(applications.candidateId, candidateId));
+  await executor.delete(interviews).where(inArray(interviews.applicationId, own));
+  await executor.delete(offers).where(inArray(offers.applicationId, own));
+  await executor.delete(applicationNotes).where(inArray(applicationNotes.applicationId, own));
+  await executor.update(applicationEvents).set({ detail: null }).where(inArray(applicationEvents.applicationId, own));
+  await executor
+    .update(applications)
+    .set({
+      candidateId: null,
+      fullName: null,
+      email: null,
+      phone: null,
+      experience: null,
+      currentCompany: null,
+      expectedSalary: null,
+      noticePeriod: null,
+      education: null,
+      skills: [],
+      coverLetter: null,
+      resumeFileId: null,
+      reason: null,
+      rating: null,
+      // Their dates remain, too.
+      updatedAt: sql`${applications.updatedAt}`,
+      version: sql`${applications.version} + 1`,
+    })
+    .where(eq(applications.candidateId, candidateId));
+};
+
+/** What a recruiter leaves with others names nobody any more. */
+export const emptyRecruiterWords = async (executor: Executor, recruiterId: string): Promise<void> => {
+  await executor
+    .update(interviews)
+    .set({ scheduledBy: '', contactNo: '', hrNotes: '' })
+    .where(eq(interviews.recruiterId, recruiterId));
+  const own = executor
+    .select({ id: applications.id })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(eq(jobs.recruiterId, recruiterId));
+  await executor
+    .update(applications)
+    .set({ rating: null, updatedAt: sql`${applications.updatedAt}` })
+    .where(inArray(applications.id, own));
+};

@@ -1,0 +1,96 @@
+import type { InterviewAnswered, InterviewReply } from '#contract/interviews.ts';
+import { SENTENCES } from '#contract/rules.ts';
+import type { CandidateCaller } from '#server/caller.ts';
+import type { Transaction } from '#server/database/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { invalid, Problem } from '#server/problem.ts';
+import { insertEvent as recordApplicationEvent } from '../applications/application-changes.store.ts';
+import { lockApplication } from '../applications/lock-application.ts';
+import { findAndLockLive, insertInterviewEvent, setAnswer } from './interview-changes.store.ts';
+import { answeredMail } from './interview-mails.ts';
+import { newsOf } from './interview-news.ts';
+import { answerRefusal, isSameReply, timeProblem } from './interview-policy.ts';
+import { timeInIndia } from './interview-time.ts';
+import { findLatest } from './interviews.store.ts';
+import { readInterview } from './read-interview.ts';
+
+export interface Reply extends Omit<InterviewReply, 'version'> {
+  applicationId: string;
+  version?: number;
+  ifMatch: number | undefined;
+}
+
+const MOVED = 'The recruiter has changed this interview in the meantime. Look at it as it stands now, then answer.';
+
+const MESSAGES = { confirmed: 'Interview confirmed.', another_time: 'You have asked for another time.' } as const;
+
+/** The candidate says that they come, or asks for another time; the recruiter is told. Nothing else changes. */
+export async function answerInterview(
+  deps: Pick<Deps, 'db' | 'queue' | 'settings' | 'now' | 'limits'>,
+  caller: CandidateCaller,
+  form: Reply,
+): Promise<InterviewAnswered> {
+  const { db, queue, now, limits } = deps;
+  return db.transaction(async (tx) => {
+    const at = now();
+    const application = await lockApplication(tx, caller, form.applicationId);
+    const before = await findAndLockLive(tx, application.id);
+    if (!before) throw await noneLeft(tx, caller, { applicationId: application.id, at });
+    const { answer, message } = form;
+    const said = { answer, message, wishes: answer === 'confirmed' ? [] : [...new Set(form.wishes)].sort() };
+    const done = async (): Promise<InterviewAnswered> => ({
+      success: true,
+      data: await readInterview(tx, caller, before.id),
+      message: MESSAGES[answer],
+    });
+    if (isSameReply(before, said)) return done();
+    const seen = form.ifMatch ?? form.version;
+    if (seen !== undefined && seen !== before.version)
+      throw new Problem('STALE_VERSION', { message: MOVED, current: await readInterview(tx, caller, before.id) });
+    const refusal = answerRefusal(before, at);
+    if (refusal) throw new Problem('ILLEGAL_STEP', { message: refusal });
+    assertAskedForSomething(form, at);
+
+    // Each one is a mail to the recruiter.
+    await limits.take('interviewAnswerPerAccount', caller.accountId);
+    const after = await setAnswer(tx, { id: before.id, ...said, at });
+    const event = 'interview_answered';
+    await insertInterviewEvent(tx, { event, before, after, by: caller, at });
+    await recordApplicationEvent(tx, { applicationId: application.id, event, detail: told(said), by: caller, at });
+    const news = await newsOf(deps, tx, application, after);
+    if (news) await queue.send(tx, 'mail', answeredMail(news));
+    return done();
+  });
+}
+
+/** An application in sight that has no interview to answer: it never had one, or it is over. */
+const noneLeft = async (
+  tx: Transaction,
+  caller: CandidateCaller,
+  { applicationId, at }: { applicationId: string; at: Date },
+): Promise<Problem> => {
+  const [last] = await findLatest(tx, caller, [applicationId]);
+  if (!last) return new Problem('NOT_FOUND');
+  return new Problem('ILLEGAL_STEP', { message: answerRefusal(last.interview, at) });
+};
+
+/** Without a time or a word the recruiter could only guess. */
+const assertAskedForSomething = (
+  { answer, message, wishes }: { answer: Reply['answer']; message: string; wishes: readonly string[] },
+  at: Date,
+): void => {
+  if (answer === 'confirmed') return;
+  if (wishes.length === 0 && message === '') throw invalid('wishes', SENTENCES.wishes);
+  for (const [index, wish] of wishes.entries()) {
+    const sentence = timeProblem(new Date(wish), at);
+    if (sentence) throw invalid(`wishes.${index}`, sentence);
+  }
+};
+
+/** What the timeline says. */
+const told = ({ answer, message, wishes }: { answer: Reply['answer']; message: string; wishes: readonly string[] }) => {
+  const times = wishes.map((wish) => timeInIndia(new Date(wish))).join('; ');
+  const what =
+    answer === 'confirmed' ? 'Confirmed' : times ? `Another time asked for: ${times}` : 'Another time asked for';
+  return message === '' ? what : `${what}. ${message}`;
+};

@@ -1,0 +1,33 @@
+import type { Conflict, ConflictQuery } from '#contract/interviews.ts';
+import type { RecruiterCaller } from '#server/caller.ts';
+import type { Deps } from '#server/deps.ts';
+import { assertVisible as assertApplicationVisible } from '../applications/assert-visible.ts';
+import { findAround } from './interviews.store.ts';
+
+/**
+ * What else is within the hour of a planned interview, of the recruiter or of
+ * the candidate. A warning: it refuses nothing. Of other recruiters' interviews
+ * no more is told than that the candidate is busy.
+ */
+export async function findConflicts(
+  { db }: Pick<Deps, 'db'>,
+  caller: RecruiterCaller,
+  { at, applicationId }: ConflictQuery,
+): Promise<Conflict[]> {
+  await assertApplicationVisible(db, caller, applicationId);
+  const around = await findAround(db, { at: new Date(at), applicationId, recruiterId: caller.accountId });
+  const own = around.filter(({ recruiterId }) => recruiterId === caller.accountId);
+  const isBusy = around.some(({ recruiterId }) => recruiterId !== caller.accountId);
+  return [
+    ...own.map(
+      (row): Conflict => ({
+        who: row.sameCandidate ? 'candidate' : 'recruiter',
+        applicationId: row.applicationId,
+        jobTitle: row.jobTitle,
+        candidateName: row.candidateName ?? '',
+        interviewDateTime: row.startsAt.toISOString(),
+      }),
+    ),
+    ...(isBusy ? [{ who: 'candidate' } as const] : []),
+  ];
+}

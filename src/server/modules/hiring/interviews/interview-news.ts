@@ -1,0 +1,26 @@
+import type { Transaction } from '#server/database/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { getRecruiterForJob } from '#server/modules/recruiters/public.ts';
+import type { LockedApplication } from '../applications/application-changes.store.ts';
+import type { InterviewRecord } from './interview-changes.store.ts';
+import type { InterviewNews } from './interview-mails.ts';
+
+/** What a mail about an interview tells; nothing when there is no candidate any more to tell it to. */
+export const newsOf = async (
+  { settings, now }: Pick<Deps, 'settings' | 'now'>,
+  tx: Transaction,
+  application: LockedApplication,
+  interview: InterviewRecord,
+): Promise<InterviewNews | undefined> => {
+  if (!application.candidateEmail || !application.recruiterId) return undefined;
+  const recruiter = await getRecruiterForJob(tx, application.recruiterId);
+  return {
+    publicUrl: settings.publicUrl,
+    interview,
+    jobTitle: application.jobTitle,
+    companyName: application.companyName,
+    candidate: { name: application.fullName ?? '', email: application.candidateEmail },
+    recruiter: { name: interview.scheduledBy, email: recruiter.email },
+    at: now(),
+  };
+};

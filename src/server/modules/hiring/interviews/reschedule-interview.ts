@@ -1,0 +1,62 @@
+import type { InterviewAnswered, InterviewReschedule } from '#contract/interviews.ts';
+import type { RecruiterCaller } from '#server/caller.ts';
+import type { Deps } from '#server/deps.ts';
+import { invalid, Problem } from '#server/problem.ts';
+import { lockApplication } from '../applications/lock-application.ts';
+import { stepApplication } from '../applications/step-application.ts';
+import { findAndLockLive, insertInterviewEvent, moveInterview } from './interview-changes.store.ts';
+import { rescheduledMail } from './interview-mails.ts';
+import { newsOf } from './interview-news.ts';
+import { isRepeat, timeProblem } from './interview-policy.ts';
+import { timeInIndia } from './interview-time.ts';
+import { readInterview } from './read-interview.ts';
+
+const MESSAGE = 'Interview rescheduled successfully!';
+
+export interface Move extends Omit<InterviewReschedule, 'applicationId' | 'scheduleId'> {
+  applicationId: string;
+  ifMatch: number | undefined;
+}
+
+/** Moves an interview, any number of times. The candidate is asked anew; when nothing is changed, neither. */
+export async function rescheduleInterview(
+  deps: Pick<Deps, 'db' | 'queue' | 'settings' | 'now'>,
+  caller: RecruiterCaller,
+  form: Move,
+): Promise<InterviewAnswered> {
+  const { db, queue, now } = deps;
+  const startsAt = new Date(form.interviewDateTime);
+  return db.transaction(async (tx) => {
+    const at = now();
+    const application = await lockApplication(tx, caller, form.applicationId);
+    const before = await findAndLockLive(tx, application.id);
+    const seen = form.ifMatch ?? form.version;
+    if (before && seen !== undefined && seen !== before.version)
+      throw new Problem('STALE_VERSION', { current: await readInterview(tx, caller, before.id) });
+    const { location, contactNo, hrNotes, scheduledBy } = form;
+    const change = { startsAt, location, contactNo, hrNotes, scheduledBy };
+    // Nothing is moved, and nobody is told that it was.
+    if (before && isRepeat(before, change))
+      return { success: true, data: await readInterview(tx, caller, before.id), message: MESSAGE };
+    const sentence = timeProblem(startsAt, at);
+    if (sentence) throw invalid('interviewDateTime', sentence);
+
+    const told = timeInIndia(startsAt);
+    await stepApplication(tx, caller, application, {
+      to: 'interview_rescheduled',
+      step: 'reschedule',
+      detail: told,
+      at,
+    });
+    if (!before) throw new Error('An application in interview has no interview that stands.');
+    const after = await moveInterview(tx, { id: before.id, change, at });
+    await insertInterviewEvent(tx, { event: 'interview_rescheduled', before, after, by: caller, at });
+    const news = await newsOf(deps, tx, application, after);
+    if (news) await queue.send(tx, 'mail', rescheduledMail(news));
+    return {
+      success: true,
+      data: await readInterview(tx, caller, after.id),
+      message: MESSAGE,
+    };
+  });
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import type { InterviewAnswered, InterviewForm } from '#contract/interviews.ts';
+import type { RecruiterCaller } from '#server/caller.ts';
+import type { Executor, Transaction } from '#server/database/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { invalid, Problem } from '#server/problem.ts';
+import { lockApplication } from '../applications/lock-application.ts';
+import { stepApplication } from '../applications/step-application.ts';
+import { insertInterview, insertInterviewEvent } from './interview-changes.store.ts';
+import { scheduledMail } from './interview-mails.ts';
+import { newsOf } from './interview-news.ts';
+import { isRepeat, timeProblem } from './interview-policy.ts';
+import { timeInIndia } from './interview-time.ts';
+import { findBySchedule } from './interviews.store.ts';
+import { readInterview } from './read-interview.ts';
+
+const MESSAGE = 'Interview scheduled successfully!';
+
+/**
+ * Invites the candidate of an accepted application. The same `scheduleId` again
+ * changes nothing and gets the same answer.
+ */
+export async function scheduleInterview(
+  deps: Pick<Deps, 'db' | 'queue' | 'settings' | 'now'>,
+  caller: RecruiterCaller,
+  form: InterviewForm,
+): Promise<InterviewAnswered> {
+  const { db, queue, now } = deps;
+  const scheduleId = form.scheduleId || `SCHD-${randomUUID()}`;
+  const startsAt = new Date(form.interviewDateTime);
+  const answer = async (executor: Executor, id: string): Promise<InterviewAnswered> => ({
+    success: true,
+    data: await readInterview(executor, caller, id),
+    message: MESSAGE,
+  });
+
+  return db.transaction(async (tx) => {
+    const application = await lockApplication(tx, caller, form.applicationId);
+    const earlier = await findEarlier(tx, caller, { ...form, scheduleId, startsAt });
+    if (earlier) return answer(tx, earlier);
+
+    const at = now();
+    const sentence = timeProblem(startsAt, at);
+    if (sentence) throw invalid('interviewDateTime', sentence);
+    const told = timeInIndia(startsAt);
+    await stepApplication(tx, caller, application, { to: 'interview_scheduled', step: 'schedule', detail: told, at });
+    const interview = await insertInterview(tx, {
+      applicationId: application.id,
+      recruiterId: caller.accountId,
+      scheduleId,
+      startsAt,
+      location: form.location,
+      contactNo: form.contactNo,
+      hrNotes: form.hrNotes,
+      scheduledBy: form.scheduledBy,
+      createdAt: at,
+      updatedAt: at,
+    });
+    if (!interview) throw new Problem('ALREADY_SCHEDULED');
+    await insertInterviewEvent(tx, { event: 'interview_scheduled', after: interview, by: caller, at });
+    const news = await newsOf(deps, tx, application, interview);
+    if (news) await queue.send(tx, 'mail', scheduledMail(news));
+    return answer(tx, interview.id);
+  });
+}
+
+const findEarlier = async (
+  tx: Transaction,
+  caller: RecruiterCaller,
+  asked: InterviewForm & { startsAt: Date },
+): Promise<string | undefined> => {
+  const earlier = await findBySchedule(tx, { recruiterId: caller.accountId, scheduleId: asked.scheduleId });
+  if (!earlier) return undefined;
+  // Another application's, a cancelled one, or another time: to call that done would be a lie.
+  if (earlier.applicationId !== asked.applicationId || !isRepeat(earlier, asked))
+    throw new Problem('KEY_REUSED', {
+      message: 'This interview was arranged before. Open the dialog again to see it.',
+    });
+  return earlier.id;
+};

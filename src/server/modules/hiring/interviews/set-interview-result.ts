@@ -1,0 +1,68 @@
+import type { InterviewAnswered, InterviewResult } from '#contract/interviews.ts';
+import type { RecruiterCaller } from '#server/caller.ts';
+import type { Transaction } from '#server/database/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { Problem } from '#server/problem.ts';
+import {
+  type LockedApplication,
+  insertEvent as recordApplicationEvent,
+} from '../applications/application-changes.store.ts';
+import { lockApplication } from '../applications/lock-application.ts';
+import { stepApplication } from '../applications/step-application.ts';
+import { closeOpenOffer } from '../offers/close-open-offer.ts';
+import { findAndLockLive, insertInterviewEvent, markResult } from './interview-changes.store.ts';
+import { resultMail } from './interview-mails.ts';
+import { newsOf } from './interview-news.ts';
+import { latestInterviews } from './latest-interviews.ts';
+import { readInterview } from './read-interview.ts';
+
+type ResultDeps = Pick<Deps, 'db' | 'queue' | 'settings' | 'now'>;
+
+/**
+ * Says what came of an interview, and tells the candidate. `Rejected` rejects
+ * the application with it; `Selected` leaves it as it is. The same again
+ * changes nothing.
+ */
+export async function setInterviewResult(
+  deps: ResultDeps,
+  caller: RecruiterCaller,
+  { applicationId, ifMatch, ...result }: InterviewResult & { applicationId: string; ifMatch?: number | undefined },
+): Promise<InterviewAnswered> {
+  return deps.db.transaction(async (tx) => {
+    const application = await lockApplication(tx, caller, applicationId);
+    const latest = (await latestInterviews(tx, caller, [applicationId])).get(applicationId);
+    if (latest && ifMatch !== undefined && ifMatch !== latest.version)
+      throw new Problem('STALE_VERSION', { current: latest });
+    const id =
+      latest && latest.status === result.status ? latest._id : await apply(deps, tx, caller, application, result);
+    return {
+      success: true,
+      data: await readInterview(tx, caller, id),
+      message: `The result is ${result.status}.`,
+    };
+  });
+}
+
+const apply = async (
+  deps: ResultDeps,
+  tx: Transaction,
+  by: RecruiterCaller,
+  application: LockedApplication,
+  { status, reason }: InterviewResult,
+): Promise<string> => {
+  const at = deps.now();
+  const before = await findAndLockLive(tx, application.id);
+  if (!before) throw new Problem('ILLEGAL_STEP', { message: 'There is no interview for this application.' });
+  if (status === 'Rejected') {
+    await stepApplication(tx, by, application, { to: 'rejected', step: 'fail interview', reason, at });
+    await closeOpenOffer(deps, tx, by, application.id);
+  } else {
+    const detail = reason === '' ? status : `${status}: ${reason}`;
+    await recordApplicationEvent(tx, { applicationId: application.id, event: 'interview_result', detail, by, at });
+  }
+  const after = await markResult(tx, { id: before.id, status, at });
+  await insertInterviewEvent(tx, { event: 'interview_result', before, after, by, at });
+  const news = await newsOf(deps, tx, application, after);
+  if (news) await deps.queue.send(tx, 'mail', resultMail(news, { selected: status === 'Selected', reason }));
+  return after.id;
+};

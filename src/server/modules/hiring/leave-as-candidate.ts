@@ -1,0 +1,40 @@
+import type { CandidateCaller } from '#server/caller.ts';
+import type { Transaction } from '#server/database/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { letter, oneLine } from '#server/letter.ts';
+import { getRecruiterForJob } from '#server/modules/recruiters/public.ts';
+import { lockApplication } from './applications/lock-application.ts';
+import { stepApplication } from './applications/step-application.ts';
+import { emptyApplications, openApplications } from './erasure.store.ts';
+import { endInterview } from './interviews/end-interview.ts';
+import { closeOpenOffer } from './offers/close-open-offer.ts';
+
+/** Ends what is open, tells each recruiter, and leaves of every application its job, dates and status. */
+export async function leaveAsCandidate(
+  deps: Pick<Deps, 'now' | 'queue' | 'settings'>,
+  tx: Transaction,
+  caller: CandidateCaller,
+): Promise<void> {
+  for (const { id } of await openApplications(tx, { candidateId: caller.accountId })) {
+    const application = await lockApplication(tx, caller, id);
+    const hadInterview = (await endInterview(deps, tx, caller, application)) !== undefined;
+    if (hadInterview && application.status !== 'accepted')
+      await stepApplication(tx, caller, application, { to: 'accepted', step: 'cancel interview', at: deps.now() });
+    await closeOpenOffer(deps, tx, caller, id);
+    if (!application.recruiterId) continue;
+    const { email } = await getRecruiterForJob(tx, application.recruiterId);
+    const name = oneLine(application.fullName ?? '');
+    const mail = letter({
+      to: email,
+      subject: `Account deleted: ${name}, ${oneLine(application.jobTitle)}`,
+      paragraphs: [
+        'Hello,',
+        `${name}, who had applied for ${oneLine(application.jobTitle)}, has deleted their Avsar account. Of the application remain its job, dates and status.`,
+        hadInterview && 'The interview that was scheduled has been cancelled.',
+        `See your applications: ${deps.settings.publicUrl}/recruiter-maindashboards?tab=applications`,
+      ],
+    });
+    await deps.queue.send(tx, 'mail', mail);
+  }
+  await emptyApplications(tx, caller.accountId);
+}

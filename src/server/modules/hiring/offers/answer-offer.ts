@@ -1,0 +1,89 @@
+import type { Offer } from '#contract/offers.ts';
+import { dayInIndia } from '#contract/rules.ts';
+import { type CandidateCaller, isCandidate, type RecruiterCaller } from '#server/caller.ts';
+import type { Transaction } from '#server/database/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { getRecruiterForJob } from '#server/modules/recruiters/public.ts';
+import { Problem } from '#server/problem.ts';
+import {
+  type LockedApplication,
+  insertEvent as recordApplicationEvent,
+} from '../applications/application-changes.store.ts';
+import { lockApplication } from '../applications/lock-application.ts';
+import { offerAnsweredMail, offerWithdrawnMail } from './offer-mails.ts';
+import { maySay, type OfferReply, replyRefusal, statusOn } from './offer-policy.ts';
+import { offerView } from './offer-view.ts';
+import { closeOffer, findOffer, type OfferRow } from './offers.store.ts';
+import { recordOfferStatus } from './record-offer-status.ts';
+
+type AnswerDeps = Pick<Deps, 'db' | 'queue' | 'settings' | 'now'>;
+
+/**
+ * The candidate accepts or rejects, the recruiter withdraws; each only while the offer is open.
+ * @throws Problem STALE_VERSION with the newer offer when it is not the one of `ifMatch` any more
+ */
+export async function answerOffer(
+  deps: AnswerDeps,
+  caller: CandidateCaller | RecruiterCaller,
+  { id, status, ifMatch }: { id: string; status: OfferReply; ifMatch?: number | undefined },
+): Promise<Offer> {
+  const { db, now } = deps;
+  return db.transaction(async (tx) => {
+    const at = now();
+    const today = dayInIndia(at);
+    const seen = await getOffer(tx, caller, id);
+    const application = await lockApplication(tx, caller, seen.offer.applicationId);
+    if (!maySay(caller.kind, status)) throw new Problem('FORBIDDEN');
+    const row = await getOffer(tx, caller, id);
+    const { offer } = row;
+    const refusal = replyRefusal(statusOn(offer, today));
+    // What happened to the offer says more than that something did.
+    if (ifMatch !== undefined && ifMatch !== offer.version)
+      throw new Problem('STALE_VERSION', {
+        ...(refusal && { message: refusal.message }),
+        current: offerView(caller, row, today),
+      });
+    if (refusal) throw new Problem(refusal.code, { message: refusal.message });
+    if (!(await closeOffer(tx, { id, status, at }))) throw new Problem('OFFER_ANSWERED');
+    const change = { from: 'Pending', to: status } as const;
+    await recordOfferStatus(tx, { id, applicationId: application.id, ...change, by: caller, at });
+    await recordApplicationEvent(tx, {
+      applicationId: application.id,
+      event: status === 'Withdrawn' ? 'offer_withdrawn' : 'offer_answered',
+      detail: status,
+      by: caller,
+      at,
+    });
+    await tellTheOther(deps, tx, caller, application, seen, status);
+    return offerView(caller, await getOffer(tx, caller, id), today);
+  });
+}
+
+const getOffer = async (tx: Transaction, caller: CandidateCaller | RecruiterCaller, id: string): Promise<OfferRow> => {
+  const row = await findOffer(tx, caller, id);
+  if (!row) throw new Problem('NOT_FOUND');
+  return row;
+};
+
+const tellTheOther = async (
+  { queue, settings }: AnswerDeps,
+  tx: Transaction,
+  caller: CandidateCaller | RecruiterCaller,
+  application: LockedApplication,
+  { offer }: OfferRow,
+  status: OfferReply,
+): Promise<void> => {
+  const about = {
+    publicUrl: settings.publicUrl,
+    jobTitle: offer.title,
+    companyName: offer.companyName,
+    candidateName: application.fullName ?? '',
+  };
+  if (!isCandidate(caller)) {
+    if (application.candidateEmail) await queue.send(tx, 'mail', offerWithdrawnMail(application.candidateEmail, about));
+    return;
+  }
+  if (!application.recruiterId) return;
+  const recruiter = await getRecruiterForJob(tx, application.recruiterId);
+  await queue.send(tx, 'mail', offerAnsweredMail(recruiter.email, { ...about, accepted: status === 'Accepted' }));
+};

@@ -1,0 +1,67 @@
+import type { Offer, OfferForm } from '#contract/offers.ts';
+import { dayInIndia } from '#contract/rules.ts';
+import type { RecruiterCaller } from '#server/caller.ts';
+import type { Deps } from '#server/deps.ts';
+import { invalid, Problem } from '#server/problem.ts';
+import { insertEvent as recordApplicationEvent } from '../applications/application-changes.store.ts';
+import { TAKEN_DOWN } from '../applications/application-policy.ts';
+import { lockApplication } from '../applications/lock-application.ts';
+import { offerMadeMail } from './offer-mails.ts';
+import { offerDayProblem, offerRefusal } from './offer-policy.ts';
+import { offerView } from './offer-view.ts';
+import { expirePending, findOffer, hasAcceptedOffer, insertOffer } from './offers.store.ts';
+import { recordOfferStatus } from './record-offer-status.ts';
+
+/**
+ * Offers the job to the candidate of an accepted or interviewed application,
+ * and writes to them. One open offer an application: an expired one makes room.
+ */
+export async function makeOffer(
+  deps: Pick<Deps, 'db' | 'queue' | 'settings' | 'now'>,
+  caller: RecruiterCaller,
+  { applicationId, ...form }: OfferForm,
+): Promise<Offer> {
+  const { db, queue, settings, now } = deps;
+  return db.transaction(async (tx) => {
+    const at = now();
+    const today = dayInIndia(at);
+    const application = await lockApplication(tx, caller, applicationId);
+    const wrong = offerDayProblem(form, today);
+    if (wrong) throw invalid(wrong.field, wrong.sentence);
+    const refusal = offerRefusal(application.status, { accepted: await hasAcceptedOffer(tx, applicationId) });
+    if (refusal) throw new Problem('ILLEGAL_STEP', { message: refusal });
+    if (application.takenDown) throw new Problem('ILLEGAL_STEP', { message: TAKEN_DOWN });
+
+    for (const expired of await expirePending(tx, { applicationId, today, at }))
+      await recordOfferStatus(tx, { ...expired, from: 'Pending', to: 'Expired', at });
+    const id = await insertOffer(tx, {
+      applicationId,
+      recruiterId: caller.accountId,
+      title: form.jobTitle,
+      companyName: application.companyName,
+      location: form.location,
+      salary: form.salary,
+      startDate: form.startDate,
+      expiresOn: form.expiresOn,
+      letter: form.letter,
+      createdAt: at,
+      updatedAt: at,
+    });
+    if (!id) throw new Problem('OFFER_OPEN');
+    await recordOfferStatus(tx, { id, applicationId, to: 'Pending', by: caller, at });
+    await recordApplicationEvent(tx, { applicationId, event: 'offer_made', detail: form.jobTitle, by: caller, at });
+    if (application.candidateEmail) {
+      const about = {
+        publicUrl: settings.publicUrl,
+        jobTitle: form.jobTitle,
+        companyName: application.companyName,
+        candidateName: application.fullName ?? '',
+        expiresOn: form.expiresOn,
+      };
+      await queue.send(tx, 'mail', offerMadeMail(application.candidateEmail, about));
+    }
+    const made = await findOffer(tx, caller, id);
+    if (!made) throw new Error('An offer that was just made is not there.');
+    return offerView(caller, made, today);
+  });
+}

@@ -1,0 +1,13 @@
+import { isCandidate } from '#server/caller.ts';
+import type { PersonalData } from '#server/personal-data.ts';
+import { leaveAsCandidate } from './leave-as-candidate.ts';
+import { leaveAsRecruiter } from './leave-as-recruiter.ts';
+import { readApplicationData, readHiringData } from './own-data.store.ts';
+
+/** Of an application remain its job, dates and status. */
+export const hiringData: PersonalData = {
+  forget: (deps, tx, person) =>
+    isCandidate(person) ? leaveAsCandidate(deps, tx, person) : leaveAsRecruiter(deps, tx, person),
+  exportData: (executor, person) =>
+    (isCandidate(person) ? readApplicationData : readHiringData)(executor, person.accountId),
+};

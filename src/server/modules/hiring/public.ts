@@ -1,0 +1,6 @@
+/** Hiring: applications, their interviews and their offers, which one lock holds together. Each export's own docstring says what it takes and throws. */
+export type { LockedApplication } from './applications/application-changes.store.ts';
+export { countApplications } from './applications/count-applications.ts';
+export { REMINDERS_AT, remindRecruiters } from './applications/remind-recruiters.ts';
+export { EXPIRY_AT, expireOffers } from './offers/expire-offers.ts';
+export { hiringData } from './personal-data.ts';

@@ -1,0 +1,149 @@
+import { Readable } from 'node:stream';
+import { and, count, eq, isNull } from 'drizzle-orm';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { RecruiterCaller } from '#server/caller.ts';
+import { jobs } from '#server/database/schema/jobs.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { aQuery, aRecruiter } from '#tests/support/jobs.ts';
+import { deleteJob } from '../posting/delete-job.ts';
+import { listJobs } from '../search/list-jobs.ts';
+import { importJobs } from './import-jobs.ts';
+
+const database = testDatabase();
+const clear = vi.fn();
+const deps = () => ({
+  db: database.db,
+  now: () => new Date('2026-11-21T00:10:00Z'),
+  sharedPages: { clear, onClear: () => undefined },
+});
+
+const MESSY = `Job_Role,Company,Location,Skills/Description
+Baker,Bread & Co,"Pune, Mumbai (All Areas)","Baking, Icing"
+ BAKER ,bread & co,"Pune,  mumbai (all areas)","icing,BAKING , baking"
+Baker,Bread & Co,Pune,"Baking, Icing"
+Law Intern,"Rao, Rao & Sons",Delhi / NCR,C++
+,Nameless,Goa,R
+Cook,Spice,Goa,
+"=cmd|' /C calc'!A0",<script>,Goa,"100%,a_b"
+`;
+
+const run = (recruiter: RecruiterCaller, csv = MESSY, options: { preview?: boolean } = {}) =>
+  importJobs(deps(), { recruiterId: recruiter.accountId, csv: Readable.from([csv]), ...options });
+
+const countJobs = async (recruiter: RecruiterCaller) =>
+  (
+    await database.db
+      .select({ count: count() })
+      .from(jobs)
+      .where(and(eq(jobs.recruiterId, recruiter.accountId), isNull(jobs.deletedAt)))
+  )[0]?.count;
+
+beforeEach(() => clear.mockClear());
+
+describe('importing listings', () => {
+  test('takes what is usable, once, and says why the rest is not', async () => {
+    const recruiter = await aRecruiter(database.db);
+    expect(await run(recruiter)).toEqual({
+      rows: 7,
+      imported: 4,
+      repeated: 1,
+      refused: [
+        { line: 6, reason: 'The title is missing.' },
+        { line: 7, reason: 'A skill of at most 80 characters is missing.' },
+      ],
+    });
+    expect(await countJobs(recruiter)).toBe(4);
+    expect(clear).toHaveBeenCalledOnce();
+  });
+
+  test('makes open jobs that say no more than the file does', async () => {
+    const recruiter = await aRecruiter(database.db);
+    await run(recruiter);
+    const { items } = await listJobs(deps(), recruiter, aQuery({ own: 'true', title: 'intern' }));
+    expect(items).toMatchObject([
+      {
+        title: 'Law Intern',
+        companyName: 'Rao, Rao & Sons',
+        employmentType: 'Internship',
+        workMode: 'Work From Office',
+        jobStatus: 'Active',
+        experience: { min: null, max: null },
+        salary: { min: null, max: null, showSalary: false },
+        requirements: '',
+        applicationDeadline: { start: '2026-11-21', end: '2027-01-20' },
+      },
+    ]);
+  });
+
+  test('a second time adds nothing, also not when both run at once', async () => {
+    const recruiter = await aRecruiter(database.db);
+    const both = await Promise.all([run(recruiter), run(recruiter)]);
+    expect(both.reduce((sum, { imported }) => sum + imported, 0)).toBe(4);
+    expect(await run(recruiter)).toMatchObject({ imported: 0, repeated: 5 });
+    expect(await countJobs(recruiter)).toBe(4);
+  });
+
+  test('for another recruiter adds the jobs there too, and a deleted one comes back', async () => {
+    const [one, other] = [await aRecruiter(database.db), await aRecruiter(database.db)];
+    await run(one);
+    expect(await run(other)).toMatchObject({ imported: 4 });
+    const { items } = await listJobs(deps(), other, aQuery({ own: 'true', limit: '1' }));
+    await deleteJob(deps(), other, { id: items[0]?._id ?? '' });
+    expect(await run(other)).toMatchObject({ imported: 1 });
+  });
+
+  test('refuses rows under a name that another recruiter holds verified', async () => {
+    await aRecruiter(database.db, { companyName: 'Verified Bakery', verified: true });
+    const recruiter = await aRecruiter(database.db);
+    expect(await run(recruiter, 'Title,Company,City,Skills\nBaker,VERIFIED bakery,Pune,Baking\n')).toMatchObject({
+      imported: 0,
+      refused: [{ line: 2, reason: 'This company name belongs to a verified company.' }],
+    });
+  });
+
+  test.each([
+    ['', 'The file is empty. Its first row must name the columns.'],
+    [
+      'Title;Company;City;Skills\nBaker;Bakery;Pune;Baking\n',
+      'There is no column for title, company, place, skills. Separate the columns with commas.',
+    ],
+  ])('a file that cannot be read says why: %j', async (csv, message) => {
+    await expect(run(await aRecruiter(database.db), csv)).rejects.toMatchObject({ code: 'INVALID_INPUT', message });
+  });
+
+  test('a row that is not UTF-8 is refused, and the others are taken', async () => {
+    const recruiter = await aRecruiter(database.db);
+    const csv = Buffer.concat([
+      Buffer.from('Title,Company,City,Skills\nCaf'),
+      Buffer.from([0xe9]),
+      Buffer.from(' Manager,Bakery,Pune,Baking\nBaker,Bakery,Pune,Baking\n'),
+    ]);
+    const report = await importJobs(deps(), { recruiterId: recruiter.accountId, csv: Readable.from([csv]) });
+    expect(report).toMatchObject({
+      imported: 1,
+      refused: [{ line: 2, reason: 'This row is not UTF-8. Save the file as UTF-8 and import it again.' }],
+    });
+  });
+
+  test('a preview says the same and writes nothing', async () => {
+    const recruiter = await aRecruiter(database.db);
+    const preview = await run(recruiter, MESSY, { preview: true });
+    expect(await countJobs(recruiter)).toBe(0);
+    expect(clear).not.toHaveBeenCalled();
+    expect(await run(recruiter)).toEqual(preview);
+    expect(await run(recruiter, MESSY, { preview: true })).toMatchObject({ imported: 0, repeated: 5 });
+  });
+
+  test('reads 3,000 rows in batches, telling how far it is', async () => {
+    const recruiter = await aRecruiter(database.db);
+    const lines = Array.from({ length: 3000 }, (_, row) => `Clerk ${row},Office,Pune,"Filing, Typing ${row}"`);
+    const onProgress = vi.fn();
+    const report = await importJobs(deps(), {
+      recruiterId: recruiter.accountId,
+      csv: Readable.from([['Title,Company,City,Skills', ...lines].join('\n')]),
+      onProgress,
+    });
+    expect(report).toMatchObject({ rows: 3000, imported: 3000 });
+    expect(onProgress.mock.calls.length).toBeGreaterThanOrEqual(6);
+  });
+});

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { plainCompanyName } from '#contract/company-name.ts';
+import type { ImportedRow } from '#contract/job-imports.ts';
+import { PROBLEMS } from '#contract/problems.ts';
+import { dayInIndia, LIMITS } from '#contract/rules.ts';
+import type { Executor } from '#server/database/client.ts';
+import { daysAfter } from '../posting/job-policy.ts';
+import type { NewJob } from '../posting/jobs.store.ts';
+import { writeJobs } from '../posting/write-jobs.ts';
+import { findImported, findNamesOfOthers } from './import-jobs.store.ts';
+import type { Listing, ListingRow } from './read-listing.ts';
+import type { ReadRow } from './read-listings.ts';
+
+interface Import {
+  recruiterId: string;
+  rows: AsyncIterable<ReadRow> | Iterable<ReadRow>;
+  /** Says what would happen, and writes nothing. */
+  preview: boolean;
+  at: Date;
+}
+
+/** Large enough for speed, small enough for the 65,535 values that one statement takes. */
+const BATCH = 500;
+const DAYS_OPEN = 60;
+
+/** Equal for the same title, company, place and set of skills, whatever the case and the order of the skills. */
+const importKeyOf = ({ title, companyName, location, skills }: Listing): string => {
+  const plain = (text: string): string => text.normalize('NFC').toLowerCase();
+  return createHash('sha256')
+    .update(JSON.stringify([...[title, companyName, location].map(plain), ...skills.map(plain).sort()]))
+    .digest('base64url');
+};
+
+type ImportedJob = NewJob & { importKey: string };
+
+const jobOf = (listing: Listing, { recruiterId, at }: { recruiterId: string; at: Date }): ImportedJob => {
+  const { experience, salary, ...said } = listing;
+  const today = dayInIndia(at);
+  return {
+    ...said,
+    recruiterId,
+    importKey: importKeyOf(listing),
+    experienceMin: experience.min,
+    experienceMax: experience.max,
+    salaryMin: salary.min,
+    salaryMax: salary.max,
+    showSalary: salary.min !== null || salary.max !== null,
+    deadlineStart: today,
+    deadlineEnd: daysAfter(today, DAYS_OPEN),
+    createdAt: at,
+    updatedAt: at,
+  };
+};
+
+const shown = (text: string): string => text.trim().slice(0, LIMITS.shortText);
+
+const namesOf = ({ title = '', company = '', location = '' }: ListingRow) => ({
+  title: shown(title),
+  companyName: shown(company),
+  location: shown(location),
+});
+
+/** What a row says until it is known whether its job is new. */
+type Pending = { line: number; job: ImportedJob; same?: number } | (ImportedRow & { outcome: 'wrong' });
+
+/**
+ * Imports rows as open jobs of a recruiter and tells, batch by batch and in
+ * their order, what became of each. What is there already is not added again:
+ * of several at once, the unique key lets one of each through.
+ */
+export async function* runImport(
+  executor: Executor,
+  { recruiterId, rows, preview, at }: Import,
+): AsyncGenerator<ImportedRow[]> {
+  const namesOfOthers = await findNamesOfOthers(executor, recruiterId);
+  const lineOfKey = new Map<string, number>();
+
+  const settle = async (batch: readonly Pending[]): Promise<ImportedRow[]> => {
+    const jobs = batch.flatMap((row) => ('job' in row && row.same === undefined ? [row.job] : []));
+    const written = preview ? [] : await executor.transaction((tx) => writeJobs(tx, { add: jobs }));
+    const added = new Map(written.map(({ importKey, jobCode }) => [importKey, jobCode]));
+    const keys = jobs.map(({ importKey }) => importKey).filter((key) => !added.has(key));
+    const present = await findImported(executor, recruiterId, keys);
+    return batch.map((row) => {
+      if (!('job' in row)) return row;
+      const { title, companyName, location, importKey } = row.job;
+      const names = { line: row.line, title, companyName, location };
+      if (row.same !== undefined) return { ...names, outcome: 'present', reason: `The same as line ${row.same}.` };
+      const jobId = present.get(importKey);
+      if (jobId) return { ...names, outcome: 'present', jobId, reason: `Already there as ${jobId}.` };
+      return { ...names, outcome: 'new', jobId: added.get(importKey) };
+    });
+  };
+
+  const pendingOf = (row: ReadRow): Pending => {
+    const { line } = row;
+    if ('refused' in row) return { line, outcome: 'wrong', ...namesOf(row.row), reason: row.refused };
+    const { title, companyName, location } = row.listing;
+    if (namesOfOthers.has(plainCompanyName(companyName).toLowerCase())) {
+      return { line, outcome: 'wrong', title, companyName, location, reason: PROBLEMS.COMPANY_NAME_TAKEN.message };
+    }
+    const job = jobOf(row.listing, { recruiterId, at });
+    const same = lineOfKey.get(job.importKey);
+    if (same === undefined) lineOfKey.set(job.importKey, line);
+    return { line, job, same };
+  };
+
+  let batch: Pending[] = [];
+  for await (const row of rows) {
+    batch.push(pendingOf(row));
+    if (batch.length < BATCH) continue;
+    yield await settle(batch);
+    batch = [];
+  }
+  yield await settle(batch);
+}

@@ -1,0 +1,232 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { JobEdit } from '#contract/jobs.ts';
+import { VISITOR } from '#server/caller.ts';
+import { applications } from '#server/database/schema/applications.ts';
+import { auditLog, auditPersonalValues } from '#server/database/schema/audit.ts';
+import { testDeps } from '#tests/support/deps.ts';
+import { aCandidate, aJob, anAdmin, anApplication, aQuery, aRecruiter } from '#tests/support/jobs.ts';
+import { getJob } from '../search/get-job.ts';
+import { listJobs } from '../search/list-jobs.ts';
+import { deleteJob } from './delete-job.ts';
+import { setJobStatus } from './set-job-status.ts';
+import { updateJob } from './update-job.ts';
+
+const database = testDeps();
+const clear = vi.fn();
+const deps = () => ({
+  db: database.db,
+  now: () => new Date('2026-11-21T00:10:00Z'),
+  sharedPages: { clear, onClear: () => undefined },
+  queue: database.queue,
+  settings: database.settings,
+});
+const auditOf = (jobId: string) =>
+  database.db
+    .select({ action: auditLog.action, from: auditLog.fromValue, to: auditLog.toValue, by: auditLog.actorKind })
+    .from(auditLog)
+    .where(eq(auditLog.subjectId, jobId))
+    .orderBy(auditLog.id);
+
+const setUp = async (traits: object = {}) => {
+  const recruiter = await aRecruiter(database.db);
+  return { recruiter, job: await aJob(database.db, { recruiterId: recruiter.accountId, ...traits }) };
+};
+
+beforeEach(() => clear.mockClear());
+
+describe('the status of a job', () => {
+  test('with a stale version is refused and shows the newer job', async () => {
+    const { recruiter, job } = await setUp();
+    await setJobStatus(deps(), recruiter, { id: job.id, jobStatus: 'Closed', reason: '', ifMatch: 1 });
+    await expect(
+      setJobStatus(deps(), recruiter, { id: job.id, jobStatus: 'Active', reason: '', ifMatch: 1 }),
+    ).rejects.toMatchObject({ code: 'STALE_VERSION', details: { current: { jobStatus: 'Closed', version: 2 } } });
+  });
+});
+
+describe('editing a job', () => {
+  const edit = (changes: object) => JobEdit.parse(changes);
+
+  test('changes what is sent, leaves the rest, counts the version up and empties the shared pages', async () => {
+    const { recruiter, job } = await setUp({ skills: ['Go'], salaryMin: 5 });
+    const changed = await updateJob(deps(), recruiter, { id: job.id, edit: edit({ title: 'Lead' }), ifMatch: 1 });
+    expect(changed).toMatchObject({ title: 'Lead', skills: ['Go'], salary: { min: 5 }, location: 'Pune', version: 2 });
+    expect(await getJob(deps(), VISITOR, { id: job.id })).toMatchObject({ title: 'Lead' });
+    expect(clear).toHaveBeenCalledOnce();
+  });
+
+  test('with a stale version is refused and shows the newer job', async () => {
+    const { recruiter, job } = await setUp();
+    await updateJob(deps(), recruiter, { id: job.id, edit: edit({ title: 'First' }), ifMatch: 1 });
+    await expect(
+      updateJob(deps(), recruiter, { id: job.id, edit: edit({ title: 'Second' }), ifMatch: 1 }),
+    ).rejects.toMatchObject({ code: 'STALE_VERSION', details: { current: { title: 'First', version: 2 } } });
+  });
+
+  test('of two at once with the same version, one wins', async () => {
+    const { recruiter, job } = await setUp();
+    const results = await Promise.allSettled(
+      ['One', 'Two'].map((title) => updateJob(deps(), recruiter, { id: job.id, edit: edit({ title }), ifMatch: 1 })),
+    );
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  test('of another recruiter’s job looks as if there were none', async () => {
+    const { job } = await setUp();
+    const stranger = await aRecruiter(database.db);
+    await expect(
+      updateJob(deps(), stranger, { id: job.id, edit: edit({ title: 'Mine' }), ifMatch: undefined }),
+    ).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(clear).not.toHaveBeenCalled();
+  });
+
+  test('may not empty a text, but may leave empty what an import left so', async () => {
+    const { recruiter, job } = await setUp({ description: 'Something', requirements: '' });
+    const id = job.id;
+    await expect(
+      updateJob(deps(), recruiter, { id, edit: edit({ description: '', requirements: '' }), ifMatch: undefined }),
+    ).rejects.toMatchObject({ details: { fields: { description: 'Fill in this field.' } } });
+    await expect(
+      updateJob(deps(), recruiter, { id, edit: edit({ requirements: '', industry: '' }), ifMatch: undefined }),
+    ).resolves.toBeDefined();
+  });
+
+  test('takes the verified name of the owner’s own company, also from an administrator, and nobody else’s', async () => {
+    const { job } = await setUp();
+    await aRecruiter(database.db, { companyName: 'Edited Into', verified: true });
+    await expect(
+      updateJob(deps(), await anAdmin(database.db), {
+        id: job.id,
+        edit: edit({ companyName: 'edited into' }),
+        ifMatch: undefined,
+      }),
+    ).rejects.toMatchObject({ code: 'COMPANY_NAME_TAKEN' });
+  });
+
+  test('keeps a last day that is over, and refuses another one that is', async () => {
+    const { recruiter, job } = await setUp({ deadlineStart: '2026-01-01', deadlineEnd: '2026-11-01' });
+    const to = (end: string) =>
+      updateJob(deps(), recruiter, {
+        id: job.id,
+        edit: edit({ applicationDeadline: { start: '2026-01-01', end } }),
+        ifMatch: undefined,
+      });
+    await expect(to('2026-11-01')).resolves.toBeDefined();
+    await expect(to('2026-11-20')).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+  });
+
+  test('by an administrator is written down; the status of it too', async () => {
+    const { job } = await setUp();
+    await updateJob(deps(), await anAdmin(database.db), {
+      id: job.id,
+      edit: edit({ title: 'Accountant', jobStatus: 'Closed' }),
+      ifMatch: undefined,
+    });
+    expect(await auditOf(job.id)).toEqual([
+      { action: 'job_edited', from: null, to: null, by: 'admin' },
+      { action: 'job_status_changed', from: 'Active', to: 'Closed', by: 'admin' },
+    ]);
+  });
+
+  test.each([
+    ['Active', 'Block'],
+    ['Block', 'Active'],
+    ['Black List', 'Closed'],
+  ] as const)('a recruiter does not move it from %s to %s', async (from, to) => {
+    const { recruiter, job } = await setUp({ status: from });
+    await expect(
+      updateJob(deps(), recruiter, { id: job.id, edit: edit({ title: 'New', jobStatus: to }), ifMatch: undefined }),
+    ).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    expect(await getJob(deps(), recruiter, { id: job.id })).toMatchObject({
+      jobStatus: from,
+      title: 'Software Engineer',
+    });
+  });
+});
+
+describe('changing the status of a job', () => {
+  test('closes it for the public, is written down, and empties the shared pages', async () => {
+    const { recruiter, job } = await setUp();
+    const closed = await setJobStatus(deps(), recruiter, { id: job.id, jobStatus: 'Closed', reason: '' });
+    expect(closed).toMatchObject({ jobStatus: 'Closed', version: 2 });
+    expect((await listJobs(deps(), VISITOR, aQuery({ title: job.title }))).items.map(({ _id }) => _id)).not.toContain(
+      job.id,
+    );
+    expect(await auditOf(job.id)).toEqual([
+      { action: 'job_status_changed', from: 'Active', to: 'Closed', by: 'recruiter' },
+    ]);
+    expect(clear).toHaveBeenCalledOnce();
+  });
+
+  test('to the present one changes nothing', async () => {
+    const { recruiter, job } = await setUp();
+    expect(await setJobStatus(deps(), recruiter, { id: job.id, jobStatus: 'Active', reason: '' })).toMatchObject({
+      version: 1,
+    });
+    expect(await auditOf(job.id)).toEqual([]);
+  });
+
+  test('an administrator freezes with a reason, which the owner reads and the audit keeps apart; and unfreezes', async () => {
+    const { recruiter, job } = await setUp();
+    const admin = await anAdmin(database.db);
+    await setJobStatus(deps(), admin, { id: job.id, jobStatus: 'Block', reason: 'Asks for money' });
+    expect(await getJob(deps(), recruiter, { id: job.id })).toMatchObject({
+      jobStatus: 'Block',
+      statusReason: 'Asks for money',
+    });
+    await expect(getJob(deps(), VISITOR, { id: job.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(
+      setJobStatus(deps(), recruiter, { id: job.id, jobStatus: 'Active', reason: '' }),
+    ).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    const reasons = await database.db
+      .select()
+      .from(auditPersonalValues)
+      .where(eq(auditPersonalValues.accountId, recruiter.accountId));
+    expect(reasons).toMatchObject([{ reason: 'Asks for money' }]);
+    expect(database.mails).toMatchObject([
+      { to: recruiter.email, text: expect.stringContaining('Reason: Asks for money') },
+    ]);
+    await setJobStatus(deps(), admin, { id: job.id, jobStatus: 'Black List', reason: 'Again' });
+    expect(database.mails).toHaveLength(1);
+    const active = await setJobStatus(deps(), admin, { id: job.id, jobStatus: 'Active', reason: '' });
+    expect(active.statusReason).toBeUndefined();
+    expect(database.mails[1]).toMatchObject({
+      to: recruiter.email,
+      subject: expect.stringContaining('no longer blocked'),
+    });
+    await setJobStatus(deps(), admin, { id: job.id, jobStatus: 'Closed', reason: '' });
+    expect(database.mails).toHaveLength(2);
+  });
+
+  test('of another recruiter’s job looks as if there were none', async () => {
+    const { job } = await setUp();
+    await expect(
+      setJobStatus(deps(), await aRecruiter(database.db), { id: job.id, jobStatus: 'Closed', reason: '' }),
+    ).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+describe('deleting a job', () => {
+  test('takes it from everybody, keeps its applications, is written down, and empties the shared pages', async () => {
+    const { recruiter, job } = await setUp();
+    const candidate = await aCandidate(database.db);
+    await anApplication(database.db, job, candidate);
+    expect(await deleteJob(deps(), recruiter, { id: job.id })).toEqual({ message: 'Job deleted successfully!' });
+    for (const caller of [VISITOR, recruiter, candidate, await anAdmin(database.db)]) {
+      await expect(getJob(deps(), caller, { id: job.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    }
+    expect(await database.db.select().from(applications).where(eq(applications.jobId, job.id))).toHaveLength(1);
+    expect(await auditOf(job.id)).toEqual([{ action: 'job_deleted', from: 'Active', to: null, by: 'recruiter' }]);
+    expect(clear).toHaveBeenCalledOnce();
+  });
+
+  test('twice, or of another recruiter’s job, looks as if there were none', async () => {
+    const { recruiter, job } = await setUp();
+    await expect(deleteJob(deps(), await aRecruiter(database.db), { id: job.id })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    await deleteJob(deps(), recruiter, { id: job.id });
+    await expect(deleteJob(deps(), recruiter, { id: job.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});

@@ -1,0 +1,51 @@
+import type { Job, JobPosting } from '#contract/jobs.ts';
+import { dayInIndia, SENTENCES } from '#contract/rules.ts';
+import type { RecruiterCaller } from '#server/caller.ts';
+import type { Deps } from '#server/deps.ts';
+import { assertCompanyNameFree, getRecruiterForJob } from '#server/modules/recruiters/public.ts';
+import { invalid, Problem } from '#server/problem.ts';
+import { columnsOf } from '../search/job-columns.ts';
+import { jobView } from '../search/job-view.ts';
+import { deadlineProblem } from './job-policy.ts';
+import { hasTwin } from './jobs.store.ts';
+import { writeJobs } from './write-jobs.ts';
+
+/** The same job posted again within this time is a button pressed twice. */
+const TWIN_MS = 60_000;
+
+/** Posts a job under the caller's own identity; the very same within a minute is ALREADY_POSTED. */
+export const createJob = async (
+  { db, now, sharedPages }: Pick<Deps, 'db' | 'now' | 'sharedPages'>,
+  caller: RecruiterCaller,
+  posting: JobPosting,
+): Promise<Job> => {
+  const postedAt = now();
+  const past = deadlineProblem(posting.applicationDeadline.end, dayInIndia(postedAt));
+  if (past) throw invalid('applicationDeadline.end', past);
+
+  const job = await db.transaction(async (tx) => {
+    const recruiter = await getRecruiterForJob(tx, caller.accountId);
+    const companyName = posting.companyName ?? recruiter.companyName;
+    if (companyName === '') throw invalid('companyName', SENTENCES.required);
+    await assertCompanyNameFree(tx, companyName, { except: caller.accountId });
+    const posted = {
+      ...columnsOf(posting),
+      title: posting.title,
+      companyName,
+      location: posting.location,
+      workMode: posting.workMode,
+      employmentType: posting.employmentType,
+      deadlineStart: posting.applicationDeadline.start,
+      deadlineEnd: posting.applicationDeadline.end,
+      recruiterId: caller.accountId,
+      createdAt: postedAt,
+      updatedAt: postedAt,
+    };
+    if (await hasTwin(tx, posted, new Date(postedAt.getTime() - TWIN_MS))) throw new Problem('ALREADY_POSTED');
+    const [written] = await writeJobs(tx, { add: [posted] });
+    return written;
+  });
+  sharedPages.clear();
+  if (!job) throw new Problem('NOT_FOUND');
+  return jobView(job, 'owner');
+};

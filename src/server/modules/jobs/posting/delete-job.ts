@@ -1,0 +1,28 @@
+import type { Deps } from '#server/deps.ts';
+import { Problem } from '#server/problem.ts';
+import { jobView } from './job-view.ts';
+import { changeJob } from './jobs.store.ts';
+import { type JobKeeper, lockOwnJob } from './lock-own-job.ts';
+import { recordJobAct } from './record-job-act.ts';
+
+/**
+ * Deletes a job for everybody; its applications stay.
+ *
+ * @throws Problem STALE_VERSION with the newer job when it is not the one of `ifMatch` any more
+ */
+export const deleteJob = async (
+  { db, now, sharedPages }: Pick<Deps, 'db' | 'now' | 'sharedPages'>,
+  caller: JobKeeper,
+  { id, ifMatch }: { id: string; ifMatch?: number | undefined },
+): Promise<{ message: string }> => {
+  const at = now();
+  await db.transaction(async (tx) => {
+    const job = await lockOwnJob(tx, caller, id);
+    if (ifMatch !== undefined && ifMatch !== job.version)
+      throw new Problem('STALE_VERSION', { current: jobView(job, 'owner') });
+    await changeJob(tx, id, { deletedAt: at }, at);
+    await recordJobAct(tx, caller, { action: 'job_deleted', job, from: job.status, at });
+  });
+  sharedPages.clear();
+  return { message: 'Job deleted successfully!' };
+};

@@ -1,0 +1,23 @@
+import type { Job } from '#contract/jobs.ts';
+import type { Executor } from '#server/database/client.ts';
+import { jobView } from '../search/job-view.ts';
+import { findJobsEvenDeleted } from './jobs.store.ts';
+
+export interface JobForAdmins {
+  /** Whole, as its owner reads it. */
+  job: Job;
+  deleted: boolean;
+  /** Nothing when the account is gone. */
+  recruiterId: string | null;
+}
+
+/** Jobs of any state by their record ids, those that their recruiters deleted among them. */
+export async function jobsForAdmins(executor: Executor, ids: readonly string[]): Promise<Map<string, JobForAdmins>> {
+  const rows = ids.length === 0 ? [] : await findJobsEvenDeleted(executor, ids);
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      { job: jobView(row, 'owner'), deleted: row.deletedAt !== null, recruiterId: row.recruiterId },
+    ]),
+  );
+}

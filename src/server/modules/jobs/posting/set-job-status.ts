@@ -1,0 +1,42 @@
+import type { Job, JobStatusChange } from '#contract/jobs.ts';
+import type { Deps } from '#server/deps.ts';
+import { Problem } from '#server/problem.ts';
+import { jobView } from '../search/job-view.ts';
+import { statusColumns } from './job-status-change.ts';
+import { changeJob, findJob } from './jobs.store.ts';
+import { type JobKeeper, lockOwnJob } from './lock-own-job.ts';
+import { recordJobAct } from './record-job-act.ts';
+import { type TellDeps, tellOfFreezing } from './tell-of-freezing.ts';
+
+/**
+ * Opens, closes or freezes a job, and tells its recruiter of a freezing and its end. Setting the present status again changes nothing.
+ * @throws Problem STALE_VERSION with the newer job when it is not the one of `ifMatch` any more
+ */
+export const setJobStatus = async (
+  deps: Pick<Deps, 'db' | 'now' | 'sharedPages'> & TellDeps,
+  caller: JobKeeper,
+  { id, jobStatus, reason, ifMatch }: { id: string; ifMatch?: number | undefined } & JobStatusChange,
+): Promise<Job> => {
+  const at = deps.now();
+  const job = await deps.db.transaction(async (tx) => {
+    const before = await lockOwnJob(tx, caller, id);
+    if (ifMatch !== undefined && ifMatch !== before.version)
+      throw new Problem('STALE_VERSION', { current: jobView(before, 'owner') });
+    const changes = statusColumns(caller, before, jobStatus, reason);
+    if (before.status === jobStatus) return before;
+    await changeJob(tx, id, changes, at);
+    await recordJobAct(tx, caller, {
+      action: 'job_status_changed',
+      job: before,
+      from: before.status,
+      to: jobStatus,
+      reason,
+      at,
+    });
+    await tellOfFreezing(deps, tx, { job: before, to: jobStatus, reason });
+    return findJob(tx, id, 'everybody');
+  });
+  deps.sharedPages.clear();
+  if (!job) throw new Problem('NOT_FOUND');
+  return jobView(job, 'owner');
+};

@@ -1,0 +1,105 @@
+import type { Job, JobEdit } from '#contract/jobs.ts';
+import { payProblem } from '#contract/pay.ts';
+import { dayInIndia, SENTENCES } from '#contract/rules.ts';
+import { isAdmin } from '#server/caller.ts';
+import type { Executor } from '#server/database/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { changedValues } from '#server/modules/audit/public.ts';
+import { assertCompanyNameFree } from '#server/modules/recruiters/public.ts';
+import { invalid, Problem } from '#server/problem.ts';
+import { columnsOf } from '../search/job-columns.ts';
+import { jobView } from '../search/job-view.ts';
+import { deadlineProblem } from './job-policy.ts';
+import { statusColumns } from './job-status-change.ts';
+import type { JobRow } from './jobs.store.ts';
+import { type JobKeeper, lockOwnJob } from './lock-own-job.ts';
+import { recordJobAct } from './record-job-act.ts';
+import { type TellDeps, tellOfFreezing } from './tell-of-freezing.ts';
+import { writeJobs } from './write-jobs.ts';
+
+interface Edit {
+  id: string;
+  edit: JobEdit;
+  /** The version that the caller has seen; nothing overwrites whatever is there. */
+  ifMatch: number | undefined;
+}
+
+/** Edits a job, for its owner and for administrators. What is absent stays. */
+export const updateJob = async (
+  deps: Pick<Deps, 'db' | 'now' | 'sharedPages'> & TellDeps,
+  caller: JobKeeper,
+  { id, edit: { jobStatus, ...edit }, ifMatch }: Edit,
+): Promise<Job> => {
+  const at = deps.now();
+  const job = await deps.db.transaction(async (tx) => {
+    const before = await lockOwnJob(tx, caller, id);
+    if (ifMatch !== undefined && ifMatch !== before.version) {
+      throw new Problem('STALE_VERSION', { current: jobView(before, 'owner') });
+    }
+    assertStillComplete(before, edit);
+    assertPay(before, edit);
+    assertNotOver(before, edit, dayInIndia(at));
+    await assertNameMayStay(tx, before, edit.companyName);
+    const to = jobStatus ?? before.status;
+    const columns = columnsOf(withKind(before, edit));
+    const changes = { ...columns, ...statusColumns(caller, before, to) };
+    const [written] = await writeJobs(tx, { id, changes, at });
+    if (isAdmin(caller)) {
+      const values = changedValues({ ...before }, { ...columns });
+      // The list changes the status alone, which has a row of its own.
+      if (values || to === before.status)
+        await recordJobAct(tx, caller, { action: 'job_edited', job: before, values, at });
+    }
+    if (to !== before.status) {
+      await recordJobAct(tx, caller, { action: 'job_status_changed', job: before, from: before.status, to, at });
+      await tellOfFreezing(deps, tx, { job: before, to });
+    }
+    return written;
+  });
+  deps.sharedPages.clear();
+  if (!job) throw new Problem('NOT_FOUND');
+  return jobView(job, 'owner');
+};
+
+/** Duration and first day depend on the kind of employment, also when only they are sent. */
+const withKind = (before: JobRow, edit: JobEdit): JobEdit => ({
+  ...edit,
+  employmentType: edit.employmentType ?? before.employmentType,
+});
+
+const TEXTS = ['industry', 'description', 'responsibilities', 'requirements', 'companyInfo'] as const;
+
+/** An import may leave these empty; nobody empties them again. */
+const assertStillComplete = (before: JobRow, edit: JobEdit): void => {
+  const emptied = TEXTS.filter((field) => edit[field] === '' && before[field] !== '');
+  if (emptied.length === 0) return;
+  throw new Problem('INVALID_INPUT', {
+    fields: Object.fromEntries(emptied.map((field) => [field, SENTENCES.required])),
+    ...(emptied.length === 1 && { message: SENTENCES.required }),
+  });
+};
+
+const assertPay = (before: JobRow, { salary }: JobEdit): void => {
+  const ends = [
+    ['salary.min', salary?.min, before.salaryMin],
+    ['salary.max', salary?.max, before.salaryMax],
+  ] as const;
+  for (const [field, rupees, was] of ends) {
+    const problem = rupees == null || rupees === was ? undefined : payProblem(rupees);
+    if (problem) throw invalid(field, problem);
+  }
+};
+
+const assertNotOver = (before: JobRow, { applicationDeadline: deadline }: JobEdit, today: string): void => {
+  const past = deadline && deadlineProblem(deadline.end, today, before.deadlineEnd);
+  if (past) throw invalid('applicationDeadline.end', past);
+};
+
+const assertNameMayStay = async (
+  executor: Executor,
+  before: JobRow,
+  companyName: string | undefined,
+): Promise<void> => {
+  if (companyName === undefined || companyName === before.companyName) return;
+  await assertCompanyNameFree(executor, companyName, { except: before.recruiterId ?? undefined });
+};

@@ -1,0 +1,76 @@
+import { JobQuery } from '#contract/jobs.ts';
+import type { Transaction } from '#server/database/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { newJobs } from '../search/new-jobs.ts';
+import { type SearchNews, searchMail } from './search-mail.ts';
+import { dayBegan, newsUpTo } from './search-policy.ts';
+import { findAddress, findDueCandidates, findDueForUpdate, markNotified, type SearchRow } from './searches.store.ts';
+
+/** Candidates that are asked for at once. */
+const AT_ONCE = 200;
+/** Jobs of one search in a mail; the rest is a link. */
+const MOST_JOBS = 5;
+
+type MailDeps = Pick<Deps, 'db' | 'queue' | 'now' | 'settings' | 'log'>;
+
+/**
+ * Mails each candidate the new open jobs of their daily searches: one mail for
+ * all of them, and none when nothing is new. What has been mailed today is not
+ * mailed again, however often and on however many servers this runs.
+ * @returns how many mails were queued
+ */
+export async function mailSearches(deps: MailDeps): Promise<number> {
+  const before = dayBegan(newsUpTo(deps.now()));
+  let sent = 0;
+  let after: string | undefined;
+  for (;;) {
+    const candidates = await findDueCandidates(deps.db, { before, after, limit: AT_ONCE });
+    for (const candidateId of candidates) {
+      // What is wrong with one search must not keep the mails of all others.
+      const mailed = await mailOne(deps, candidateId, before).catch((error: unknown) => {
+        deps.log.error({ err: error, candidateId }, 'the saved searches of a candidate could not be mailed');
+        return false;
+      });
+      if (mailed) sent += 1;
+    }
+    after = candidates.at(-1);
+    if (candidates.length < AT_ONCE) return sent;
+  }
+}
+
+const mailOne = ({ db, queue, now, settings }: MailDeps, candidateId: string, before: Date): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const searches = await findDueForUpdate(tx, { candidateId, before });
+    const reader = await findAddress(tx, candidateId);
+    if (searches.length === 0 || !reader) return false;
+    const upTo = newsUpTo(now());
+    const found: { id: string; news: SearchNews }[] = [];
+    for (const search of searches) {
+      const news = await newsOf(tx, search, { now: now(), upTo });
+      if (news.total > 0) found.push({ id: search.id, news });
+    }
+    if (found.length === 0) return false;
+    const all = found.map(({ news }) => news);
+    await queue.send(tx, 'mail', searchMail({ accountId: candidateId, ...reader }, all, settings.publicUrl));
+    await markNotified(
+      tx,
+      found.map(({ id }) => id),
+      upTo,
+    );
+    return true;
+  });
+
+const newsOf = async (
+  tx: Transaction,
+  { name, query, notifiedAt, createdAt }: SearchRow,
+  { now, upTo }: { now: Date; upTo: Date },
+): Promise<SearchNews> => {
+  const { items, total } = await newJobs(tx, {
+    query: JobQuery.parse(query),
+    after: notifiedAt ?? createdAt,
+    upTo,
+    now,
+    limit: MOST_JOBS,
+  });
+  return { name, query, jobs: items, total };
+};

@@ -1,0 +1,27 @@
+import type { Job } from '#contract/jobs.ts';
+import { dayInIndia } from '#contract/rules.ts';
+import { type Caller, isAdmin, isCandidate, isRecruiter } from '#server/caller.ts';
+import type { Deps } from '#server/deps.ts';
+import { Problem } from '#server/problem.ts';
+import { publicState } from '../posting/job-policy.ts';
+import { findJob, hasApplied } from '../posting/jobs.store.ts';
+import { jobView } from './job-view.ts';
+
+/** One job by record id or readable id, as far as the caller may read it. */
+export const getJob = async (
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  caller: Caller,
+  { id }: { id: string },
+): Promise<Job> => {
+  const countFor = isAdmin(caller) ? 'everybody' : isRecruiter(caller) ? { recruiterId: caller.accountId } : 'nobody';
+  const row = await findJob(db, id, countFor);
+  if (!row) throw new Problem('NOT_FOUND');
+  if (isAdmin(caller) || (isRecruiter(caller) && row.recruiterId === caller.accountId)) return jobView(row, 'owner');
+
+  const state = publicState(row, dayInIndia(now()));
+  // Whoever may apply reads whom to ask, and whoever applied keeps reading it.
+  if (isCandidate(caller) && (state === 'open' || (await hasApplied(db, row.id, caller.accountId))))
+    return jobView(row, 'candidate');
+  if (state === 'open' || state === 'ended') return jobView(row, 'public');
+  throw new Problem(state === 'gone' ? 'GONE' : 'NOT_FOUND');
+};

@@ -1,0 +1,31 @@
+import { dayInIndia } from '#contract/rules.ts';
+import type { Executor } from '#server/database/client.ts';
+import { Problem } from '#server/problem.ts';
+import { publicState } from '../posting/job-policy.ts';
+import { findJobForApplying } from '../posting/jobs.store.ts';
+
+export interface OpenJob {
+  id: string;
+  jobId: string;
+  title: string;
+  companyName: string;
+  location: string;
+  recruiterId: string | null;
+}
+
+/**
+ * The job that somebody applies to, by record id or readable id in any case.
+ * Within a transaction nobody closes it before the application is written.
+ * @throws NOT_FOUND when the public does not see it, JOB_NOT_OPEN when it is
+ * closed or its last day is over, JOB_NOT_YET_OPEN before its first day.
+ */
+export const getOpenJob = async (executor: Executor, idOrCode: string, now: Date): Promise<OpenJob> => {
+  const row = await findJobForApplying(executor, idOrCode);
+  const today = dayInIndia(now);
+  const state = row ? publicState(row, today) : 'hidden';
+  if (!row || state === 'hidden') throw new Problem('NOT_FOUND', { message: 'There is no such job.' });
+  if (state !== 'open') throw new Problem('JOB_NOT_OPEN');
+  if (row.deadlineStart > today) throw new Problem('JOB_NOT_YET_OPEN');
+  const { id, jobCode, title, companyName, location, recruiterId } = row;
+  return { id, jobId: jobCode, title, companyName, location, recruiterId };
+};

@@ -1,0 +1,121 @@
+import { and, between, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { JobQuery } from '#contract/jobs.ts';
+import { accounts } from '#server/database/schema/accounts.ts';
+import { applications } from '#server/database/schema/applications.ts';
+import { jobs } from '#server/database/schema/jobs.ts';
+import { LIVE_STATUSES } from '#server/modules/accounts/public.ts';
+import { DAYS_SHOWN_AFTER_END, daysAfter } from '../posting/job-policy.ts';
+
+const LAKH = 100_000;
+const DAY = 86_400_000;
+
+/** Everything that decides which jobs a list holds. Paging and sorting come on top. */
+export type JobFilters = Omit<JobQuery, 'page' | 'limit' | 'sort' | 'own'>;
+
+/** Whose eyes: the public's, a recruiter's (the public's and the own ones, or only these), or an administrator's. */
+export type Scope = 'public' | 'everything' | { recruiterId: string; onlyOwn: boolean };
+
+/** A text in which every character stands for itself, as LIKE wants it. */
+const escaped = (value: string): string => value.replace(/[\\%_]/g, (character) => `\\${character}`);
+
+/** The database lowers both sides, so that they always agree. */
+export const containing = (column: SQL | typeof jobs.title, value: string): SQL =>
+  sql`${column} like '%' || lower(${escaped(value)}) || '%'`;
+
+export const startingWith = (column: SQL, value: string): SQL => sql`${column} like lower(${escaped(value)}) || '%'`;
+
+/** Values of one filter: any of them. No value is no filter. */
+const anyOf = <T>(values: readonly T[], condition: (value: T) => SQL | undefined): SQL | undefined =>
+  values.length === 0 ? undefined : or(...values.map(condition));
+
+/** `searchText` holds one field a line and no field has a line break, so a value with one is in none of them. */
+const inLines = (lines: typeof jobs.searchText | typeof jobs.skillsText, value: string): SQL =>
+  value.includes('\n') ? sql`false` : containing(sql`${lines}`, value);
+
+const band = (value: string): { low: number; high: number | undefined } => {
+  const [low, high] = value.split('-');
+  return { low: Number.parseInt(low ?? '', 10), high: high === undefined ? undefined : Number(high) };
+};
+
+/** A missing end counts as 0. */
+const inExperienceBand = (value: string): SQL | undefined => {
+  const { low, high } = band(value);
+  return and(
+    sql`coalesce(${jobs.experienceMin}, 0) >= ${low}`,
+    high === undefined ? undefined : sql`coalesce(${jobs.experienceMax}, 0) <= ${high}`,
+  );
+};
+
+/** In lakh rupees a year. A job that shows no salary, or has none, matches no band. */
+const inSalaryBand = (value: string): SQL | undefined => {
+  const { low, high } = band(value);
+  return and(
+    eq(jobs.showSalary, true),
+    sql`coalesce(${jobs.salaryMin}, ${jobs.salaryMax}) is not null`,
+    sql`coalesce(${jobs.salaryMin}, 0) >= ${low * LAKH}`,
+    high === undefined ? undefined : sql`coalesce(${jobs.salaryMax}, 0) <= ${high * LAKH}`,
+  );
+};
+
+/** In the lists: also before the first day, not after the last one. */
+export const isOpen = (today: string): SQL | undefined =>
+  and(eq(jobs.status, 'Active'), gte(jobs.deadlineEnd, today), inArray(accounts.status, [...LIVE_STATUSES]));
+
+/** What `publicState` of the policy calls open or ended: its page can be read, also for a while after its end. */
+export const isReadable = (today: string): SQL | undefined => {
+  const closedOn = sql`(${jobs.updatedAt} at time zone 'Asia/Kolkata')::date`;
+  const lastDay = sql`case when ${jobs.status} = 'Closed' then least(${jobs.deadlineEnd}, ${closedOn}) else ${jobs.deadlineEnd} end`;
+  return and(
+    isNull(jobs.deletedAt),
+    inArray(jobs.status, ['Active', 'Closed']),
+    inArray(accounts.status, [...LIVE_STATUSES]),
+    sql`${lastDay} >= ${daysAfter(today, -DAYS_SHOWN_AFTER_END)}::date`,
+  );
+};
+
+const inScope = (scope: Scope, today: string): SQL | undefined => {
+  if (scope === 'everything') return undefined;
+  if (scope === 'public') return isOpen(today);
+  const own = eq(jobs.recruiterId, scope.recruiterId);
+  return scope.onlyOwn ? own : or(own, isOpen(today));
+};
+
+/** Who does not keep the job learns nothing of its applications, not even this. */
+const hasWaited = (days: number, scope: Scope, now: Date): SQL | undefined => {
+  if (scope === 'public') return sql`false`;
+  const by = new Date(now.getTime() - days * DAY);
+  return and(
+    scope === 'everything' ? undefined : eq(jobs.recruiterId, scope.recruiterId),
+    sql`exists (select from ${applications} where ${applications.jobId} = ${jobs.id}
+      and ${applications.status} = 'pending' and ${lte(applications.appliedAt, by)})`,
+  );
+};
+
+/** The rules of the list's filters as one condition over jobs and the accounts that posted them. */
+export const matches = (
+  filters: JobFilters,
+  scope: Scope,
+  { today, now }: { today: string; now: Date },
+): SQL | undefined =>
+  and(
+    isNull(jobs.deletedAt),
+    inScope(scope, today),
+    anyOf(filters.q, (value) => inLines(jobs.searchText, value)),
+    anyOf(filters.skills, (value) => inLines(jobs.skillsText, value)),
+    anyOf(filters.location, (value) => containing(sql`lower(${jobs.location})`, value)),
+    anyOf(filters.title, (value) => containing(sql`lower(${jobs.title})`, value)),
+    anyOf(filters.companyName, (value) => containing(sql`lower(${jobs.companyName})`, value)),
+    anyOf(filters.industry, (value) => containing(sql`lower(${jobs.industry})`, value)),
+    anyOf(filters.role, (value) => sql`lower(${jobs.title}) = lower(${value})`),
+    anyOf(filters.place, (value) => sql`${jobs.placeKeys} @> array[lower(${value})]`),
+    anyOf(filters.experience, inExperienceBand),
+    anyOf(filters.salary, inSalaryBand),
+    filters.workMode.length > 0 ? inArray(jobs.workMode, filters.workMode) : undefined,
+    filters.employmentType.length > 0 ? inArray(jobs.employmentType, filters.employmentType) : undefined,
+    filters.status.length > 0 ? inArray(jobs.status, filters.status) : undefined,
+    filters.closing === undefined
+      ? undefined
+      : and(eq(jobs.status, 'Active'), between(jobs.deadlineEnd, today, daysAfter(today, filters.closing - 1))),
+    filters.unanswered === undefined ? undefined : hasWaited(filters.unanswered, scope, now),
+    filters.posted === undefined ? undefined : gte(jobs.createdAt, new Date(now.getTime() - filters.posted * DAY)),
+  );

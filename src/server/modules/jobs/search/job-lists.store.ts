@@ -1,0 +1,139 @@
+import { and, desc, eq, gt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { JobQuery } from '#contract/jobs.ts';
+import type { Page } from '#server/answer.ts';
+import type { Executor } from '#server/database/client.ts';
+import { accounts } from '#server/database/schema/accounts.ts';
+import { jobs } from '#server/database/schema/jobs.ts';
+import { applicationCount, type CountFor, type JobRow, selectJobs } from '../posting/jobs.store.ts';
+import { containing, matches, type Scope, startingWith } from './job-filters.store.ts';
+
+export interface Clock {
+  now: Date;
+  /** The day in Asia/Kolkata. */
+  today: string;
+}
+
+/** As the indexes have it: `nulls last` would be another order, which none of them serves. */
+const newest = [desc(jobs.createdAt), desc(jobs.id)];
+
+/** Found in the title, the better the nearer to its beginning; then as a whole skill; then anywhere. */
+const relevance = ({ q, skills }: JobQuery): SQL[] => {
+  const title = sql`lower(${jobs.title})`;
+  const ranks = [...q, ...skills].map(
+    (value) => sql`case
+      when ${title} = lower(${value}) then 4
+      when ${startingWith(title, value)} then 3
+      when ${containing(title, value)} then 2
+      when lower(${value}) = any (string_to_array(${jobs.skillsText}, E'\n')) then 1
+      else 0 end`,
+  );
+  return ranks.length === 0 ? [] : [sql`greatest(${sql.join(ranks, sql`, `)}) desc`];
+};
+
+type Sort = JobQuery['sort'];
+
+/** What the columns of a list are sorted by. */
+const SORTED_BY: Readonly<Partial<Record<Sort, SQL>>> = {
+  title: sql`lower(${jobs.title})`,
+  companyName: sql`lower(${jobs.companyName})`,
+  location: sql`lower(${jobs.location})`,
+  employmentType: sql`${jobs.employmentType}::text`,
+  jobStatus: sql`${jobs.status}`,
+  deadline: sql`${jobs.deadlineEnd}`,
+};
+
+const orderOf = (query: JobQuery, countFor: CountFor): SQL[] => {
+  const { sort } = query;
+  if (sort === 'relevance') return [...relevance(query), ...newest];
+  if (sort === 'createdAt') return [sql`${jobs.createdAt}`, sql`${jobs.id}`];
+  const isDescending = sort.startsWith('-');
+  // The part behind the sign is a sort again, which TypeScript cannot see.
+  const field = (isDescending ? sort.slice(1) : sort) as Sort;
+  const by = field === 'applications' && countFor === 'everybody' ? applicationCount('everybody') : SORTED_BY[field];
+  if (!by) return newest;
+  return [isDescending ? sql`${by} desc` : by, ...newest];
+};
+
+const countMatching = async (executor: Executor, where: SQL | undefined): Promise<number> => {
+  const [row] = await executor
+    .select({ total: sql<number>`count(*)::int` })
+    .from(jobs)
+    .leftJoin(accounts, eq(accounts.id, jobs.recruiterId))
+    .where(where);
+  return row?.total ?? 0;
+};
+
+interface ListOptions {
+  query: JobQuery;
+  limit: number;
+  scope: Scope;
+  countFor: CountFor;
+  clock: Clock;
+}
+
+/** One page of the jobs in scope that match, and how many there are. */
+export const listMatchingJobs = async (executor: Executor, options: ListOptions): Promise<Page<JobRow>> => {
+  const { query, limit, scope, countFor, clock } = options;
+  const where = matches(query, scope, clock);
+  const [items, total] = await Promise.all([
+    selectJobs(executor, countFor)
+      .where(where)
+      .orderBy(...orderOf(query, countFor))
+      .limit(limit)
+      .offset((query.page - 1) * limit),
+    countMatching(executor, where),
+  ]);
+  return { items, total };
+};
+
+/** Open jobs that match and were posted within the time, the newest of them and how many there are. */
+export const listNewJobs = async (
+  executor: Executor,
+  { query, after, upTo, limit, clock }: { query: JobQuery; after: Date; upTo: Date; limit: number; clock: Clock },
+): Promise<Page<JobRow>> => {
+  const where = and(matches(query, 'public', clock), gt(jobs.createdAt, after), lte(jobs.createdAt, upTo));
+  const items = await selectJobs(executor, 'nobody')
+    .where(where)
+    .orderBy(...newest)
+    .limit(limit);
+  return { items, total: items.length < limit ? items.length : await countMatching(executor, where) };
+};
+
+/** Open jobs with a skill, the title or a place in common: the more of them, the earlier. */
+export const listSimilarJobs = async (
+  executor: Executor,
+  like: Pick<JobRow, 'id' | 'title' | 'skills' | 'location'>,
+  { clock, limit }: { clock: Clock; limit: number },
+): Promise<JobRow[]> => {
+  const skills = sql`string_to_array(${jobs.skillsText}, E'\n')`;
+  const wanted = sql`string_to_array(lower(${like.skills.join('\n')}), E'\n')`;
+  const sameTitle = sql`lower(${jobs.title}) = lower(${like.title})`;
+  const places = sql`string_to_array(lower(${like.location
+    .split(',')
+    .map((part) => part.trim())
+    .join('\n')}), E'\n')`;
+  const shared = sql`cardinality(array(select unnest(${skills}) intersect select unnest(${wanted})))`;
+  return selectJobs(executor, 'nobody')
+    .where(and(matches(NO_FILTERS, 'public', clock), ne(jobs.id, like.id), or(sameTitle, sql`${skills} && ${wanted}`)))
+    .orderBy(
+      sql`${shared} * 2 + case when ${sameTitle} then 3 else 0 end + case when ${jobs.placeKeys} && ${places} then 1 else 0 end desc`,
+      ...newest,
+    )
+    .limit(limit);
+};
+
+export const NO_FILTERS = {
+  q: [],
+  skills: [],
+  location: [],
+  role: [],
+  place: [],
+  experience: [],
+  salary: [],
+  workMode: [],
+  employmentType: [],
+  status: [],
+  companyName: [],
+  industry: [],
+  title: [],
+};

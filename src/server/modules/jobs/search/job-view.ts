@@ -1,0 +1,58 @@
+import type { Job } from '#contract/jobs.ts';
+import { dayInIndia } from '#contract/rules.ts';
+import { publicFilePath } from '#server/modules/files/public.ts';
+import type { JobRow } from '../posting/jobs.store.ts';
+
+/** Who reads: the public (`Jpub`), candidates (`Jcand`), or the owner and administrators (`Jown`). */
+export type Audience = 'public' | 'candidate' | 'owner';
+
+const timeInIndia = (instant: Date): string => new Date(instant.getTime() + 330 * 60_000).toISOString().slice(11, 16);
+
+const logoOf = ({ logoId, logoMediaType }: JobRow): { companyLogo?: string; rCompanyLogo?: string } => {
+  if (!logoId || !logoMediaType) return {};
+  const path = publicFilePath({ id: logoId, mediaType: logoMediaType });
+  return { companyLogo: path, rCompanyLogo: path };
+};
+
+/** The job as its reader may see it; keys that are not the reader's to see are left out. */
+export const jobView = (row: JobRow, audience: Audience): Job => ({
+  _id: row.id,
+  jobId: row.jobCode,
+  title: row.title,
+  companyName: row.companyName,
+  ...logoOf(row),
+  companyVerified: row.companyVerified,
+  industry: row.industry,
+  department: row.department,
+  workMode: row.workMode,
+  employmentType: row.employmentType,
+  jobType: row.employmentType,
+  location: row.location,
+  experience: { min: row.experienceMin, max: row.experienceMax },
+  ...((row.showSalary || audience === 'owner') && {
+    salary: { min: row.salaryMin, max: row.salaryMax, showSalary: row.showSalary },
+  }),
+  skills: row.skills,
+  description: row.description,
+  responsibilities: row.responsibilities,
+  requirements: row.requirements,
+  companyInfo: row.companyInfo,
+  companyDescription: row.companyInfo,
+  applicationDeadline: { start: row.deadlineStart, end: row.deadlineEnd },
+  durationMonths: row.durationMonths,
+  startDate: row.startDate,
+  jobStatus: row.status,
+  createdAt: row.createdAt.toISOString(),
+  postedDate: dayInIndia(row.createdAt),
+  postedTime: timeInIndia(row.createdAt),
+  ...(audience !== 'public' && {
+    contactEmail: row.contactEmail ?? '',
+    recruiterCode: row.recruiterCode ?? '',
+  }),
+  ...(audience === 'owner' && {
+    ...(row.recruiterId && { postedBy: row.recruiterId }),
+    version: row.version,
+    applications: row.applications ?? 0,
+    ...(row.statusReason && { statusReason: row.statusReason }),
+  }),
+});

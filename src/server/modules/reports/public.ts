@@ -1,0 +1,2 @@
+/** Reports of jobs. */
+export { reportData } from './personal-data.ts';

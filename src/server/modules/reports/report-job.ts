@@ -1,0 +1,31 @@
+import type { JobReport } from '#contract/reports.ts';
+import { type Caller, isMember } from '#server/caller.ts';
+import type { Deps, RequestMeta } from '#server/deps.ts';
+import { addressKey } from '#server/limits.ts';
+import { getPublicJob } from '#server/modules/jobs/public.ts';
+import { insertReport } from './reports.store.ts';
+
+/**
+ * Keeps what somebody says about a job that the public reads. The job stays as
+ * it is: a person decides.
+ * @throws NOT_FOUND and GONE as for a visitor, whoever asks; TOO_MANY_REQUESTS
+ */
+export async function reportJob(
+  { db, limits, now }: Pick<Deps, 'db' | 'limits' | 'now'>,
+  caller: Caller,
+  { clientAddress }: Pick<RequestMeta, 'clientAddress'>,
+  { id, reason, details, email }: JobReport & { id: string },
+): Promise<{ message: string }> {
+  const at = now();
+  const job = await getPublicJob(db, id, at);
+  await limits.take('reportPerAddress', addressKey(clientAddress));
+  await insertReport(db, {
+    jobId: job.id,
+    reason,
+    details,
+    email: email || null,
+    reporterId: isMember(caller) ? caller.accountId : null,
+    createdAt: at,
+  });
+  return { message: 'Thank you. A person at Avsar looks at this job.' };
+}

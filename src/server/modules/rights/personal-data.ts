@@ -1,0 +1,27 @@
+import { accountData } from '#server/modules/accounts/public.ts';
+import { auditData } from '#server/modules/audit/public.ts';
+import { candidateData } from '#server/modules/candidates/public.ts';
+import { fileData } from '#server/modules/files/public.ts';
+import { hiringData } from '#server/modules/hiring/public.ts';
+import { jobData } from '#server/modules/jobs/public.ts';
+import { mailData } from '#server/modules/mail/public.ts';
+import { recruiterData } from '#server/modules/recruiters/public.ts';
+import { reportData } from '#server/modules/reports/public.ts';
+import type { PersonalData } from '#server/personal-data.ts';
+
+/**
+ * Every module that keeps something personal, in the order in which a person is
+ * forgotten: the person and the jobs are locked before the applications, as
+ * everywhere, and the account's row goes last.
+ */
+export const PERSONAL_DATA: readonly PersonalData[] = [
+  candidateData,
+  recruiterData,
+  jobData,
+  hiringData,
+  reportData,
+  mailData,
+  auditData,
+  fileData,
+  accountData,
+];

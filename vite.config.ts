@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
-import { dependencies } from './package.json' with { type: 'json' };
+import packageJson from './package.json' with { type: 'json' };
 
 const OURS = /[\\/]src[\\/](?:web|contract)[\\/]|lucide-react/;
 const ICON = /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
@@ -76,7 +76,7 @@ export default defineConfig(({ command }) => ({
     ssr: {
       build: { rolldownOptions: { input: './src/server/main.ts' } },
       // A production install has no development packages, so the build contains what it uses of them.
-      ...(command === 'build' && { resolve: { noExternal: true, external: Object.keys(dependencies) } }),
+      ...(command === 'build' && { resolve: { noExternal: true, external: Object.keys(packageJson.dependencies) } }),
     },
   },
 }));

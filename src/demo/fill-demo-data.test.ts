@@ -73,8 +73,9 @@ test('an untouched portal is filled once, whole, in every state, and without an 
   // Of all that is posted, one bears a sign of fraud: the one that shall.
   expect(await valuesOf(deps.db.select({ value: jobFraudSigns.sign }).from(jobFraudSigns))).toEqual(['asks_for_money']);
   // Nothing happens before what causes it.
-  expect(await deps.db.$count(applications, sql`${applications.appliedAt} > now()`)).toBe(0);
-  expect(await deps.db.$count(offers, sql`${offers.createdAt} > now() or ${offers.answeredAt} > now()`)).toBe(0);
+  const now = new Date().toISOString();
+  expect(await deps.db.$count(applications, sql`${applications.appliedAt} > ${now}`)).toBe(0);
+  expect(await deps.db.$count(offers, sql`${offers.createdAt} > ${now} or ${offers.answeredAt} > ${now}`)).toBe(0);
 
   const passwords = (filled?.listing ?? '').split('\n').flatMap((line) => line.split(/\s{2,}/)[2] ?? []);
   expect(new Set(passwords).size).toBe(45);

@@ -1,6 +1,6 @@
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/problem.ts';
-import { jobView } from './job-view.ts';
+import { jobView } from '../search/job-view.ts';
 import { changeJob } from './jobs.store.ts';
 import { type JobKeeper, lockOwnJob } from './lock-own-job.ts';
 import { recordJobAct } from './record-job-act.ts';

@@ -1,15 +1,17 @@
 import { type ComponentProps, useState } from 'react';
 import { type Pay, type PayPeriod, readPay } from '#contract/pay.ts';
+import { payTexts as texts } from '#texts/components.ts';
 import { Field, type FieldBasics, useControl } from '#web/components/field.tsx';
 import { groupRupees } from '#web/components/money-field.tsx';
 import { inputClass } from '#web/components/text-field.tsx';
-import { payTexts as texts } from '#texts/components.ts';
 
 /** What was understood of pay that was typed in other texts than whole rupees; nothing when there is nothing to say. */
 export function payEcho(typed: string, period: PayPeriod = 'year', end: keyof Pay = 'min'): string | undefined {
   const rupees = /^[\d,\s₹]*$/.test(typed) ? undefined : readPay(typed, period)?.[end];
   if (rupees === undefined) return undefined;
-  return period === 'month' ? texts.aMonth({ rupees: groupRupees(rupees / 12) }) : texts.aYear({ rupees: groupRupees(rupees) });
+  return period === 'month'
+    ? texts.aMonth({ rupees: groupRupees(rupees / 12) })
+    : texts.aYear({ rupees: groupRupees(rupees) });
 }
 
 interface PayFieldProps

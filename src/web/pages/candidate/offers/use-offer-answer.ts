@@ -21,7 +21,9 @@ export function useOfferAnswer(offer: Offer): {
       show(next);
       try {
         await call('answerOffer', { params: { id: offer.id }, version: offer.version, body: { status: next } });
-        toast.done(next === 'Accepted' ? texts.accepted({ title: offer.jobTitle }) : texts.rejected({ title: offer.jobTitle }));
+        toast.done(
+          next === 'Accepted' ? texts.accepted({ title: offer.jobTitle }) : texts.rejected({ title: offer.jobTitle }),
+        );
         await reload();
       } catch (failure) {
         toast.error(texts.refused({ message: failure instanceof Error ? failure.message : '' }));

@@ -2,8 +2,8 @@
 import { message, type Value } from '../message.ts';
 
 export const calendarTexts = {
-  add: 'Add to calendar',
-  remove: 'Remove from calendar',
-  file: 'interview.ics',
-  failed: message<{ message: Value }>('The calendar file could not be loaded. ', ['message']),
+  add: "Add to calendar",
+  remove: "Remove from calendar",
+  file: "interview.ics",
+  failed: message<{ message: Value }>("The calendar file could not be loaded. ", ["message"]),
 };

@@ -2,6 +2,6 @@
 import { message, type Value } from '../message.ts';
 
 export const metaTexts = {
-  site: 'Avsar',
-  title: message<{ page: Value }>(['page'], ' · Avsar'),
+  site: "Avsar",
+  title: message<{ page: Value }>(["page"], " · Avsar"),
 };

@@ -9,10 +9,13 @@ import { MarkBadge } from '#web/pages/public/info/mark-badge.tsx';
 import { PageHead } from '#web/pages/public/info/page-head.tsx';
 import { refusedText } from '#web/pages/public/info/refused-text.ts';
 
-const { email, hours } = content.contact;
+const {
+  city,
+  contact: { email, hours },
+} = content;
 
 export const loader = infoLoader;
-export const meta = infoMeta('/contactus', texts);
+export const meta = infoMeta('/contactus', { title: texts.title, description: texts.description({ city }) });
 
 export const action = (args: ActionFunctionArgs) =>
   enquiryPosted('submitInquiry', args, { sent: '/contactus?sent=1#sent', refused: refusedText });
@@ -35,7 +38,7 @@ export default function ContactUs() {
             </p>
           </div>
         </Hang>
-        <Hang title={texts.offices} id="offices" look="h3">
+        <Hang title={texts.offices({ city })} id="offices" look="h3">
           <div className="stack gap-6">
             {content.offices.map(({ name, lines, sample }) => (
               <div key={name} className="stack gap-1">

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { infoTexts } from '#texts/info.ts';
-import { type LegalSection, LegalText } from '#web/pages/public/info/legal-text.tsx';
+import { type LegalSections, LegalText } from '#web/pages/public/info/legal-text.tsx';
 import { PageHead } from '#web/pages/public/info/page-head.tsx';
 
 interface LegalPageProps {
-  words: { title: string; lead: string; version: string; sections: readonly LegalSection[] };
+  words: { title: string; lead: string; version: string; sections: LegalSections };
   /** What follows the last section. */
   children?: ReactNode;
 }
@@ -20,7 +20,7 @@ export function LegalPage({ words: { title, lead, version, sections }, children 
             <nav className="sticky top-22 max-lg:hidden print:hidden" aria-label={infoTexts.onThisPage}>
               <p className="small muted pb-2">{infoTexts.onThisPage}</p>
               <ol>
-                {sections.map(({ id, title: name }) => (
+                {Object.entries(sections).map(([id, { title: name }]) => (
                   <li key={id}>
                     <a className="flex min-h-9 items-center text-ink-2 no-underline hover:underline" href={`#${id}`}>
                       {name}

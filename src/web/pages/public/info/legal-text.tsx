@@ -1,16 +1,18 @@
 import { Bullets } from '#web/components/card.tsx';
 import { content } from '#web/content.ts';
 
-export interface LegalSection {
-  /** The section's anchor on its own page. */
-  id: string;
-  title: string;
-  lines: readonly string[];
-}
+/** Who runs this portal, as the legal texts name them. */
+const operator = { ...content.contact, city: content.city };
+
+/** The sections of a legal text, by the anchor of each on its own page. */
+export type LegalSections = Readonly<
+  Record<string, { title: string; lines: readonly (string | ((values: typeof operator) => string))[] }>
+>;
 
 /** A line in which our address can be followed. */
-const withMail = (line: string) => {
-  const { email } = content.contact;
+const withMail = (text: LegalSections[string]['lines'][number]) => {
+  const line = typeof text === 'string' ? text : text(operator);
+  const { email } = operator;
   const [before, after] = line.split(email);
   if (after === undefined) return line;
   return (
@@ -30,13 +32,13 @@ export function LegalText({
   level,
   anchored,
 }: {
-  sections: readonly LegalSection[];
+  sections: LegalSections;
   level: 2 | 3;
   /** On a page of its own, where each section can be linked to. */
   anchored?: boolean;
 }) {
   const Heading = `h${level}` as const;
-  return sections.map(({ id, title, lines }, index) => (
+  return Object.entries(sections).map(([id, { title, lines }], index) => (
     <section key={id} id={anchored ? id : undefined} className="stack gap-3 scroll-mt-22">
       <Heading className={anchored ? 'h3' : 'title'}>
         {index + 1}. {title}

@@ -56,7 +56,7 @@ const templateOf = (tokens: CompiledMessage, counted?: string): string => {
     const call = FORMATS[format]?.call;
     if (!call) throw new Error(`The catalogue knows no format "${format}".`);
     const inner = format === 'select' ? counted : name;
-    const choices = choicesOf(token).map(([key, branch]) => `${keyOf(key)}: ${valueOf(branch, inner)}`);
+    const choices = choicesOf(token).map(([key, branch]) => `${keyOf(key)}: ${textOf(branch, inner)}`);
     return `\${${call}(${name}${choices.length > 0 ? `, { ${choices.join(', ')} }` : ''})}`;
   });
   const [only] = parts;
@@ -66,7 +66,7 @@ const templateOf = (tokens: CompiledMessage, counted?: string): string => {
     : `\`${parts.join('')}\``;
 };
 
-const valueOf = (tokens: CompiledMessage, counted?: string): string =>
+const textOf = (tokens: CompiledMessage, counted?: string): string =>
   tokens.every((token) => typeof token === 'string' && !(token === '#' && counted))
     ? quoted(tokens.join(''))
     : templateOf(tokens, counted);

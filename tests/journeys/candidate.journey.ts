@@ -43,7 +43,7 @@ test('a candidate finds a job, signs in, and lands at the form for it, filled in
   await dialog.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/apply-job-form/${job._id}`));
 
-  await expect(page.getByText('Filled from your profile.')).toBeVisible();
+  await expect(page.getByText('Filled in from your profile.')).toBeVisible();
   await expect(page.getByLabel('Full name')).toHaveValue('Kavya Iyer');
   await expect(page.getByLabel('Email')).toHaveValue(candidate.email);
   await expect(page.getByLabel('Email')).not.toBeEditable();
@@ -259,7 +259,7 @@ test('figures that cannot be loaded say so beside the applications', async ({ pa
   await signInAs(page, candidate);
   await page.route('**/api/applyjobs/stats*', (route) => route.fulfill({ status: 500, json: { message: 'Asleep.' } }));
   await page.goto('/candidate-dashboard?tab=job-applied');
-  const notice = page.getByRole('alert').filter({ hasText: 'Some figures of your applications could not be loaded.' });
+  const notice = page.getByRole('alert').filter({ hasText: 'We couldn’t load some of your application figures.' });
   await expect(notice).toContainText('Asleep.');
   await expect(page.getByRole('article').filter({ hasText: 'Sail Maker' })).toBeVisible();
   await page.unroute('**/api/applyjobs/stats*');

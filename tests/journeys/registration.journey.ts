@@ -79,7 +79,7 @@ test('a candidate registers with picture and resume and signs in', async ({ page
   await submitButton(page).click();
   await expect(page.getByRole('button', { name: 'Registering...' })).toBeVisible();
   await expect(page).toHaveURL(/\/login/);
-  await expect(page.getByText('Your account is ready. Log in to go on.')).toBeVisible();
+  await expect(page.getByText('Your account is ready. Sign in to continue.')).toBeVisible();
   expect((await signInOver('candidate', email)).user).toMatchObject({ firstName: 'Meera', lastName: 'Nair' });
   expect((await mailTo(email, /./)).text).toContain('Meera');
 });
@@ -110,7 +110,7 @@ test('without terms or files the candidate form cannot be sent, and says what it
   await visit(page, '/candidate');
   await fillCandidate(page, newEmail());
   await expect(submitButton(page)).toBeDisabled();
-  await expect(page.getByText('Tick the terms and choose both files to register.')).toBeVisible();
+  await expect(page.getByText('Accept the terms and choose both files to register.')).toBeVisible();
   await page.getByLabel('First name').press('Enter');
   const summary = page.getByRole('alert').filter({ hasText: 'need' });
   // A disabled button keeps Enter from sending the form; the sentences are the server's and the form's own.

@@ -40,5 +40,5 @@ export const formatTexts = {
   minutesAgo: message<{ count: number }>(["count","plural",{"one":["#"," minute ago"],"other":["#"," minutes ago"]}]),
   hoursAgo: message<{ count: number }>(["count","plural",{"one":["#"," hour ago"],"other":["#"," hours ago"]}]),
   daysAgo: message<{ count: number }>(["count","plural",{"one":["#"," day ago"],"other":["#"," days ago"]}]),
-  daysLeft: message<{ count: number }>(["count","plural",{"0":["Last day"],"other":["#"," ",["count","plural",{"one":["day"],"other":["days"]}]," left"]}]),
+  daysLeft: message<{ count: number }>(["count","plural",{"0":["Last day"],"one":["#"," day left"],"other":["#"," days left"]}]),
 };

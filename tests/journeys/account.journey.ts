@@ -74,7 +74,7 @@ test('a new password is chosen with the present one, and every other browser is 
   const form = page.getByRole('form', { name: 'Change password' });
   const save = form.getByRole('button', { name: 'Save new password' });
   await save.click();
-  await expect(form.getByRole('alert')).toContainText('Present password: Fill in this field.');
+  await expect(form.getByRole('alert')).toContainText('Current password: Fill in this field.');
   await expectAccessible(page);
   await form.getByLabel('Current password').fill('not this one');
   await form.getByLabel('New password').fill(NEW);
@@ -123,7 +123,7 @@ test('another address counts once the link that goes there is opened, in whichev
   const link = linkIn((await mailTo(wanted, /Confirm your email address/)).text);
 
   await page.reload();
-  await expect(page.getByText(`${wanted} waits for its confirmation.`)).toBeVisible();
+  await expect(page.getByText(`Confirm ${wanted}.`)).toBeVisible();
   await expectAccessible(page);
 
   const mailbox = await newPage(PHONE);
@@ -159,7 +159,7 @@ test('an address that is taken looks free to whoever asks for it', async ({ page
   const { text } = await mailTo(owner.email, /has an Avsar account already/);
   expect(linkIn(text)).toBe('');
   await page.reload();
-  await expect(page.getByText(`${owner.email} waits for its confirmation.`)).toBeVisible();
+  await expect(page.getByText(`Confirm ${owner.email}.`)).toBeVisible();
 });
 
 test('a link that works no more says so, and a page without its link too', async ({ page }) => {
@@ -168,7 +168,7 @@ test('a link that works no more says so, and a page without its link too', async
   await expect(page.getByRole('main').getByRole('alert')).toContainText('This link has expired or was already used.');
   await expectAccessible(page);
   await visit(page, `/unsubscribe#token=${'A'.repeat(43)}`);
-  await page.getByRole('button', { name: 'Stop these mails' }).click();
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('This link does not work any more.');
   for (const path of ['/confirm-email', '/unsubscribe']) {
     const answer = await page.goto(path);
@@ -229,13 +229,13 @@ test('mails that one can do without stop by a switch, by their link and by one c
   await visit(phone, linkIn(receipt.text));
   await expect(phone).toHaveURL(/\/unsubscribe$/);
   await expectAccessible(phone);
-  await phone.getByRole('button', { name: 'Stop these mails' }).click();
+  await phone.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(phone.getByRole('main').getByRole('status')).toContainText(
     'You get no more mails of this kind: Receipts of my applications.',
   );
   await phone.goto('about:blank');
   await visit(phone, linkIn(receipt.text));
-  await phone.getByRole('button', { name: 'Stop these mails' }).click();
+  await phone.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(phone.getByRole('main').getByRole('status')).toContainText('You had already unsubscribed from these emails.');
 
   // One click in a mail program, which posts a form of its own to the header's address.
@@ -249,7 +249,7 @@ test('mails that one can do without stop by a switch, by their link and by one c
 
   await signInAs(page, candidate);
   await visit(page, '/account');
-  const mails = page.getByRole('region', { name: 'Mails' });
+  const mails = page.getByRole('region', { name: 'Emails' });
   const switchOf = (name: string) => mails.getByRole('checkbox', { name });
   await expect(switchOf('Receipts of my applications')).not.toBeChecked();
   await switchOf('Invitations to apply').uncheck();
@@ -280,7 +280,7 @@ test('without scripts the header’s address stops the mails by a button, and th
   const { oneClick } = await mailTo(candidate.email, /Your application for/);
   const page = await newPage({ javaScriptEnabled: false });
   await page.goto(oneClick);
-  await page.getByRole('button', { name: 'Stop these mails' }).click();
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByRole('main').getByRole('status')).toContainText('You get no more mails of this kind');
   // The browser of the tests leaves <noscript> out even with scripts switched off: read what was sent.
   const sent = async (path: string) => (await fetch(portalUrl() + path)).text();
@@ -333,7 +333,7 @@ test('where mail leaves the house, a recruiter confirms the address before the c
     await signInAs(page, recruiter);
     await visit(page, '/account');
     await expect(page.getByText('Confirm this address.')).toBeVisible();
-    await page.getByRole('button', { name: 'Send the link again' }).click();
+    await page.getByRole('button', { name: 'Send link again' }).click();
     await expect(page.getByText(`We have written to ${form.email}.`)).toBeVisible();
     await expectAccessible(page);
     await expect.poll(() => links().length, { timeout: 20_000 }).toBe(2);

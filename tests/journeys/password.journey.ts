@@ -6,7 +6,7 @@ import { PASSWORD } from '#tests/support/registrations.ts';
 test.use({ provoked: /status of (400|401|410)/ });
 
 const NEW = 'Banyan shade, 9 bells';
-const SENT = /If there is such an account, a link is on its way/;
+const SENT = /If this account exists, we have sent a link/;
 const linkIn = (text: string): string => /\/reset-password#token=\S+/.exec(text)?.[0] ?? '';
 
 test('a forgotten password is asked for from the sign-in, and a new one opens the account', async ({ page }) => {

@@ -93,7 +93,7 @@ test('the candidate form says what is wrong at the field, and keeps everything',
   await page.getByLabel('Date of birth').fill(dayFromToday(-17 * 365));
   await page.getByLabel('Mobile number').fill('12345');
   await submitButton(page).click();
-  const summary = page.getByRole('alert').filter({ hasText: 'things need you' });
+  const summary = page.getByRole('alert').filter({ hasText: 'problems to continue' });
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link', { name: 'Passwords do not match' })).toBeVisible();
   await expect(summary.getByRole('link', { name: 'You must be 18 or older to register.' })).toBeVisible();
@@ -118,7 +118,7 @@ test('without terms or files the candidate form cannot be sent, and says what it
   await page
     .getByLabel('Resume', { exact: true })
     .setInputFiles({ name: 'virus.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') });
-  await expect(page.getByText(/This kind of file cannot be used\. Choose PDF, DOC, DOCX/)).toBeVisible();
+  await expect(page.getByText(/This type of file isn’t allowed\. Choose PDF, DOC, DOCX/)).toBeVisible();
 });
 
 test('an address that is taken, a server that fails and a line that breaks keep the form', async ({ page }) => {
@@ -215,7 +215,7 @@ test('what was typed into a registration survives a reload, passwords and files 
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.waitForTimeout(600);
   await page.reload();
-  await expect(page.getByText('Your draft is back.')).toBeVisible();
+  await expect(page.getByText('We restored your draft.')).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveValue('Farhan');
   await expect(page.getByLabel('City')).toHaveValue('Lucknow');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');

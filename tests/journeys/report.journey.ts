@@ -42,7 +42,7 @@ test('without scripts a job is found by its link and reported', async ({ newPage
   await page.getByRole('link', { name: 'Report a job that asks you to pay' }).click();
   await page.getByLabel('Job ID').fill('JOB999999999');
   await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByText('There is no such job here any more.')).toBeVisible();
+  await expect(page.getByText('We can’t find this job.')).toBeVisible();
   await page.getByLabel('Job ID').fill(`${portalUrl()}/jobs/${job.jobId}/beekeeper`);
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText(`Beekeeper · ${job.companyName}`)).toBeVisible();

@@ -174,13 +174,13 @@ test('a cancelled interview says so, asks nothing, and can be taken out of the c
   await signInAs(page, candidate);
   await visit(page, `/interview-call?interview=${application._id}`);
   const dialog = page.getByRole('dialog', { name: 'Interview Schedule' });
-  await expect(dialog.getByText('The recruiter cancelled it: The mould broke.')).toBeVisible();
+  await expect(dialog.getByText('The recruiter cancelled this interview: The mould broke.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: /^Confirm/ })).toHaveCount(0);
   const entry = await saved(page, 'Remove from calendar');
   expect(entry.bytes.toString()).toContain('METHOD:CANCEL');
   await page.route('**/calendar', (route) => route.fulfill({ status: 500, json: { message: 'Asleep.' } }));
   await dialog.getByRole('button', { name: 'Remove from calendar' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'The calendar file could not be loaded.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'We couldn’t load the calendar file.' })).toBeVisible();
 });
 
 test('an offer is accepted after a question, and its letter is saved as PDF', async ({ page }) => {
@@ -199,7 +199,7 @@ test('an offer is accepted after a question, and its letter is saved as PDF', as
   await card.getByRole('button', { name: /^Accept the offer: Rope Maker/ }).click();
   const question = page.getByRole('dialog', { name: /^Accept the offer for Rope Maker at / });
   await expect(
-    question.getByText(/₹12,50,000 a year, starting on .+ You cannot take this answer back\./),
+    question.getByText(/₹12,50,000 a year, starting on .+ You can’t undo this\./),
   ).toBeVisible();
   await expectAccessible(page, 'accepting an offer');
   await page.keyboard.press('Escape');
@@ -225,7 +225,7 @@ test('an answer to an offer that was withdrawn meanwhile is taken back and says 
     .getByRole('button', { name: 'Reject offer' })
     .click();
   await expect(
-    page.getByRole('alert').filter({ hasText: 'Your answer was not taken. This offer has been withdrawn.' }),
+    page.getByRole('alert').filter({ hasText: 'We couldn’t save your answer. This offer has been withdrawn.' }),
   ).toBeVisible();
   await expect(card.getByText('The recruiter has withdrawn this offer.')).toBeVisible();
   await expect(card.getByText('Withdrawn', { exact: true })).toBeVisible();
@@ -271,7 +271,7 @@ test('the home shows what waits, what has changed since the last look, and what 
   const news = page.getByRole('region', { name: 'New since your last visit' });
   await expect(news.getByText('Interview scheduled')).toBeVisible();
   await expectAccessible(page, 'the home with everything');
-  await news.getByRole('link', { name: /^See what happened: Veneer Cutter/ }).click();
+  await news.getByRole('link', { name: /^See what’s new: Veneer Cutter/ }).click();
 
   const dialog = page.getByRole('dialog', { name: 'Veneer Cutter' });
   await expect(dialog.getByText('You applied')).toBeVisible();

@@ -9,6 +9,7 @@ const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string
 const DOCUMENTS = [
   'README.md',
   'docs/architecture.md',
+  'docs/voice.md',
   ...readdirSync(join(PACKAGE_ROOT, 'docs/decisions')).map((name) => `docs/decisions/${name}`),
 ];
 

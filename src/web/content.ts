@@ -34,19 +34,19 @@ export const content = {
   businessLines: [
     {
       title: 'HR and management consulting',
-      text: 'Hiring plans, salary bands and the first policies of a growing team, worked out with the people who will live by them.',
+      text: 'Hiring plans, salary bands and first policies for a growing team, worked out with the people who will use them.',
     },
     {
       title: 'Meetups',
-      text: 'Evenings where people of one trade meet: a short talk, then time to ask who is hiring and what it takes.',
+      text: 'Evenings for people in one field: a short talk, then time to ask who is hiring and what it takes.',
     },
     {
       title: 'Software',
-      text: 'Tools for finding work and for hiring. Avsar is the one you are using.',
+      text: 'Tools for finding work and hiring. You’re using one now: Avsar.',
     },
     {
       title: 'Corporate gifting',
-      text: 'Gifts for joiners, festivals and long service, chosen from makers across India.',
+      text: 'Gifts for new joiners, festivals and long service, from makers across India.',
     },
   ],
   /** Invented; each is shown as 'Sample' until `sample` says otherwise. */
@@ -70,7 +70,7 @@ export const content = {
       designation: 'Engineering Manager',
       experience: '12+ years',
       description:
-        'Moved from testing to leading a payments team. Helps with first developer jobs, code reviews and the step from writing code to leading people.',
+        'Moved from testing to leading a payments team. Helps with first developer jobs, code reviews and the move from writing code to leading people.',
       sample: true,
     },
     {
@@ -79,7 +79,7 @@ export const content = {
       designation: 'HR Business Partner',
       experience: '10+ years',
       description:
-        'Has read thousands of resumes in manufacturing and retail. Helps with resumes, interviews and talking about salary without fear.',
+        'Has read thousands of resumes in manufacturing and retail. Helps with resumes, interviews and talking about salary with confidence.',
       sample: true,
     },
     {
@@ -88,7 +88,7 @@ export const content = {
       designation: 'Data Analyst',
       experience: '8+ years',
       description:
-        'Taught herself SQL while working at a call centre. Helps with the change of field, a first portfolio and steady learning beside a job.',
+        'Taught herself SQL while working at a call centre. Helps with changing fields, building a first portfolio and learning alongside a job.',
       sample: true,
     },
   ],

@@ -72,27 +72,27 @@ test('a new password is chosen with the present one, and every other browser is 
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page).toHaveURL(/change=password/);
   const form = page.getByRole('form', { name: 'Change password' });
-  const save = form.getByRole('button', { name: 'Save the new password' });
+  const save = form.getByRole('button', { name: 'Save new password' });
   await save.click();
-  await expect(form.getByRole('alert')).toContainText('Present password: Fill in this field.');
+  await expect(form.getByRole('alert')).toContainText('Current password: Fill in this field.');
   await expectAccessible(page);
-  await form.getByLabel('Present password').fill('not this one');
+  await form.getByLabel('Current password').fill('not this one');
   await form.getByLabel('New password').fill(NEW);
   await save.click();
   await expect(form.getByRole('alert')).toContainText('This is not your present password.');
   await expect(form.getByLabel('New password')).toHaveValue(NEW);
-  await form.getByLabel('Present password').fill(PASSWORD);
+  await form.getByLabel('Current password').fill(PASSWORD);
   await save.click();
   await expect(page.getByText('Your password is changed. You are signed out everywhere else.')).toBeVisible();
   await expect(form).toBeHidden();
   await expect(page.getByRole('button', { name: 'Change password' })).toBeFocused();
-  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect(page.getByText('You aren’t signed in anywhere else.')).toBeVisible();
   await mailTo(candidate.email, /password was changed/);
 
   await elsewhere.getByRole('button', { name: 'Change password' }).click();
-  await elsewhere.getByLabel('Present password').fill(PASSWORD);
+  await elsewhere.getByLabel('Current password').fill(PASSWORD);
   await elsewhere.getByLabel('New password').fill('Another tree, 5 birds');
-  await elsewhere.getByRole('button', { name: 'Save the new password' }).click();
+  await elsewhere.getByRole('button', { name: 'Save new password' }).click();
   const again = elsewhere.getByRole('dialog');
   await expect(again).toBeVisible();
   await again.getByLabel('Email').fill(candidate.email);
@@ -113,17 +113,17 @@ test('another address counts once the link that goes there is opened, in whichev
   await visit(page, '/account?change=email');
   const form = page.getByRole('form', { name: 'Change email address' });
   await form.getByLabel('New email address').fill('no address');
-  await form.getByRole('button', { name: 'Send the link' }).click();
+  await form.getByRole('button', { name: 'Send link' }).click();
   await expect(form.getByRole('alert')).toContainText('Enter an email address');
   await form.getByLabel('New email address').fill(wanted);
-  await form.getByLabel('Present password').fill(PASSWORD);
-  await form.getByRole('button', { name: 'Send the link' }).click();
+  await form.getByLabel('Current password').fill(PASSWORD);
+  await form.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText(`We have written to ${wanted}.`)).toBeVisible();
   expect((await mailTo(candidate.email, /Another email address/)).text).toContain(wanted);
   const link = linkIn((await mailTo(wanted, /Confirm your email address/)).text);
 
   await page.reload();
-  await expect(page.getByText(`${wanted} waits for its confirmation.`)).toBeVisible();
+  await expect(page.getByText(`Confirm ${wanted}.`)).toBeVisible();
   await expectAccessible(page);
 
   const mailbox = await newPage(PHONE);
@@ -153,13 +153,13 @@ test('an address that is taken looks free to whoever asks for it', async ({ page
   await signInAs(page, candidate);
   await visit(page, '/account?change=email');
   await page.getByLabel('New email address').fill(owner.email);
-  await page.getByLabel('Present password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByLabel('Current password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText(`We have written to ${owner.email}.`)).toBeVisible();
   const { text } = await mailTo(owner.email, /has an Avsar account already/);
   expect(linkIn(text)).toBe('');
   await page.reload();
-  await expect(page.getByText(`${owner.email} waits for its confirmation.`)).toBeVisible();
+  await expect(page.getByText(`Confirm ${owner.email}.`)).toBeVisible();
 });
 
 test('a link that works no more says so, and a page without its link too', async ({ page }) => {
@@ -168,13 +168,13 @@ test('a link that works no more says so, and a page without its link too', async
   await expect(page.getByRole('main').getByRole('alert')).toContainText('This link has expired or was already used.');
   await expectAccessible(page);
   await visit(page, `/unsubscribe#token=${'A'.repeat(43)}`);
-  await page.getByRole('button', { name: 'Stop these mails' }).click();
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('This link does not work any more.');
   for (const path of ['/confirm-email', '/unsubscribe']) {
     const answer = await page.goto(path);
     expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
     await hydrated(page);
-    await expect(page.getByText('Open the link from our mail.')).toBeVisible();
+    await expect(page.getByText('Open the link from our email.')).toBeVisible();
     await expectAccessible(page);
   }
 });
@@ -208,7 +208,7 @@ test('somebody signs out elsewhere, one by one and all at once', async ({ page, 
   ).toBeVisible();
 
   await sessions.getByRole('button', { name: 'Sign out everywhere else' }).press('Enter');
-  await expect(sessions.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect(sessions.getByText('You aren’t signed in anywhere else.')).toBeVisible();
   // Nothing is left to press in it.
   await expect(sessions).toBeFocused();
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
@@ -229,14 +229,14 @@ test('mails that one can do without stop by a switch, by their link and by one c
   await visit(phone, linkIn(receipt.text));
   await expect(phone).toHaveURL(/\/unsubscribe$/);
   await expectAccessible(phone);
-  await phone.getByRole('button', { name: 'Stop these mails' }).click();
+  await phone.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(phone.getByRole('main').getByRole('status')).toContainText(
     'You get no more mails of this kind: Receipts of my applications.',
   );
   await phone.goto('about:blank');
   await visit(phone, linkIn(receipt.text));
-  await phone.getByRole('button', { name: 'Stop these mails' }).click();
-  await expect(phone.getByRole('main').getByRole('status')).toContainText('This kind of mail was switched off before.');
+  await phone.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(phone.getByRole('main').getByRole('status')).toContainText('You had already unsubscribed from these emails.');
 
   // One click in a mail program, which posts a form of its own to the header's address.
   expect(news.oneClick).toContain(`${portalUrl()}/unsubscribe?token=`);
@@ -249,7 +249,7 @@ test('mails that one can do without stop by a switch, by their link and by one c
 
   await signInAs(page, candidate);
   await visit(page, '/account');
-  const mails = page.getByRole('region', { name: 'Mails' });
+  const mails = page.getByRole('region', { name: 'Emails' });
   const switchOf = (name: string) => mails.getByRole('checkbox', { name });
   await expect(switchOf('Receipts of my applications')).not.toBeChecked();
   await switchOf('Invitations to apply').uncheck();
@@ -280,7 +280,7 @@ test('without scripts the header’s address stops the mails by a button, and th
   const { oneClick } = await mailTo(candidate.email, /Your application for/);
   const page = await newPage({ javaScriptEnabled: false });
   await page.goto(oneClick);
-  await page.getByRole('button', { name: 'Stop these mails' }).click();
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByRole('main').getByRole('status')).toContainText('You get no more mails of this kind');
   // The browser of the tests leaves <noscript> out even with scripts switched off: read what was sent.
   const sent = async (path: string) => (await fetch(portalUrl() + path)).text();
@@ -332,8 +332,8 @@ test('where mail leaves the house, a recruiter confirms the address before the c
     await page.goto(`${portal.url}/login`);
     await signInAs(page, recruiter);
     await visit(page, '/account');
-    await expect(page.getByText('Please confirm this address.')).toBeVisible();
-    await page.getByRole('button', { name: 'Send the link again' }).click();
+    await expect(page.getByText('Confirm this address.')).toBeVisible();
+    await page.getByRole('button', { name: 'Send link again' }).click();
     await expect(page.getByText(`We have written to ${form.email}.`)).toBeVisible();
     await expectAccessible(page);
     await expect.poll(() => links().length, { timeout: 20_000 }).toBe(2);
@@ -348,7 +348,7 @@ test('where mail leaves the house, a recruiter confirms the address before the c
     await expect(page.getByText(`${form.email} is confirmed.`)).toBeVisible();
     await page.getByRole('link', { name: 'Go to your account' }).click();
     await expect(page.getByRole('heading', { name: 'Email address' })).toBeVisible();
-    await expect(page.getByText('Please confirm this address.')).toBeHidden();
+    await expect(page.getByText('Confirm this address.')).toBeHidden();
     expect((await candidates()).status).toBe(200);
     // Nothing may still be loading when its portal goes.
     await page.close();

@@ -144,7 +144,7 @@ test('a company is verified with a note and marked on its jobs; its recruiter is
 
   await details.getByRole('button', { name: 'View resume' }).click();
   const resume = page.getByRole('dialog', { name: /^Resume of .*\.docx$/ });
-  await expect(resume.getByText('This kind of file cannot be shown here.')).toBeVisible();
+  await expect(resume.getByText('We can’t show this type of file here.')).toBeVisible();
   const download = page.waitForEvent('download');
   await resume.getByRole('button', { name: 'Download' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.docx$/);

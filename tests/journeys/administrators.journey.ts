@@ -175,13 +175,13 @@ test('a second factor is set up, asked for at sign-in, required of others, and c
   await page.goto('/admin-login');
   await signInAs(page, await signInAdmin(EMAIL));
   await visit(page, '/account');
-  await page.getByRole('button', { name: 'Set up the second factor' }).click();
-  await page.getByLabel('Present password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Set up a second factor' }).click();
+  await page.getByLabel('Current password').fill(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
   await expectAccessible(page, 'second factor');
   const secret = ((await page.getByRole('form').locator('code').textContent()) ?? '').replace(/\s/g, '');
-  const code = page.getByLabel('The code that the app shows now');
+  const code = page.getByLabel('Code shown in the app');
   await code.fill('12');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('This code is not right');
@@ -199,7 +199,7 @@ test('a second factor is set up, asked for at sign-in, required of others, and c
   await expect(page.getByRole('dialog', { name: 'Leave without your recovery codes?' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(codes).toHaveCount(10);
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
 
   await visit(page, TAB);
@@ -208,8 +208,8 @@ test('a second factor is set up, asked for at sign-in, required of others, and c
   await expect(page.getByText('Every administrator needs a second factor now.')).toBeVisible();
   await expect(page.getByRole('row', { name: /Ravi Nair/ })).toContainText('Required, missing');
   await visit(page, '/account#second-factor');
-  await expect(page.getByText('A Super Admin requires it, so it cannot be switched off.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Switch it off' })).toHaveCount(0);
+  await expect(page.getByText('A Super Admin requires it, so you can’t turn it off.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Turn off' })).toHaveCount(0);
 
   const other = await newPage({ baseURL: portal.url });
   await visit(other, '/admin-login');
@@ -230,17 +230,17 @@ test('a second factor is set up, asked for at sign-in, required of others, and c
   const ravi = await newPage({ baseURL: portal.url });
   await visit(ravi, '/admin-login');
   await typeLogin(ravi, 'ravi@example.in');
-  await expect(ravi.getByText('Your account needs a second factor.')).toBeVisible();
+  await expect(ravi.getByText('Set up a second factor.')).toBeVisible();
   for (const closed of ['/admin-dashboard?tab=candidates', '/all-candidates', '/JobApplicationStats']) {
     await ravi.goto(closed);
     await expect(ravi).toHaveURL(/\/account\?change=totp#second-factor$/);
   }
-  await ravi.getByLabel('Present password').fill(PASSWORD);
+  await ravi.getByLabel('Current password').fill(PASSWORD);
   await ravi.keyboard.press('Enter');
   const own = ((await ravi.getByRole('form').locator('code').textContent()) ?? '').replace(/\s/g, '');
-  await ravi.getByLabel('The code that the app shows now').fill(codeOf(own));
+  await ravi.getByLabel('Code shown in the app').fill(codeOf(own));
   await ravi.keyboard.press('Enter');
-  await ravi.getByRole('button', { name: 'I have kept them' }).click();
+  await ravi.getByRole('button', { name: 'I have saved them' }).click();
   await ravi.getByRole('link', { name: 'Go to the dashboard' }).click();
   await expect(ravi.getByRole('heading', { name: 'Candidate Management' })).toBeVisible();
 });

@@ -43,7 +43,7 @@ test('a candidate finds a job, signs in, and lands at the form for it, filled in
   await dialog.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/apply-job-form/${job._id}`));
 
-  await expect(page.getByText('Filled from your profile.')).toBeVisible();
+  await expect(page.getByText('Filled in from your profile.')).toBeVisible();
   await expect(page.getByLabel('Full name')).toHaveValue('Kavya Iyer');
   await expect(page.getByLabel('Email')).toHaveValue(candidate.email);
   await expect(page.getByLabel('Email')).not.toBeEditable();
@@ -104,7 +104,7 @@ test('the form names what is missing at its fields, and keeps what was typed thr
   await page.getByLabel('Mobile number').fill('');
   await page.getByRole('button', { name: 'Use another file' }).click();
   await submit(page);
-  const summary = page.getByRole('alert').filter({ hasText: 'things need you' });
+  const summary = page.getByRole('alert').filter({ hasText: 'problems to continue' });
   await expect(summary).toBeFocused();
   await expect(page.getByLabel('Full name')).toHaveAccessibleDescription('Fill in this field.');
   await expect(page.getByLabel('Experience in years')).toHaveAccessibleDescription(/Enter your experience in years/);
@@ -113,11 +113,11 @@ test('the form names what is missing at its fields, and keeps what was typed thr
   await page
     .getByLabel('Resume')
     .setInputFiles({ name: 'holiday.png', mimeType: 'image/png', buffer: Buffer.from('no') });
-  await expect(page.getByText('This kind of file cannot be used. Choose PDF, DOC or DOCX.')).toBeVisible();
+  await expect(page.getByText('This type of file isn’t allowed. Choose PDF, DOC or DOCX.')).toBeVisible();
   await page
     .getByLabel('Resume')
     .setInputFiles({ name: 'big.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) });
-  await expect(page.getByText(/It may have up to 5\sMB\./)).toBeVisible();
+  await expect(page.getByText(/Choose a file of up to 5\sMB\./)).toBeVisible();
   await page
     .getByLabel('Resume')
     .setInputFiles({ name: 'mine.pdf', mimeType: 'application/pdf', buffer: pdfDocument() });
@@ -141,11 +141,11 @@ test('a draft survives a reload, and a broken line says so and loses nothing', a
   await page.getByLabel('Cover letter').fill('I build boats.');
   await page.waitForTimeout(600);
   await page.reload();
-  await expect(page.getByText('Your draft is back.')).toBeVisible();
+  await expect(page.getByText('We restored your draft.')).toBeVisible();
   await expect(page.getByLabel('Cover letter')).toHaveValue('I build boats.');
   await expect(page.getByText('Tally')).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByText(/^You are offline\./).first()).toBeVisible();
+  await expect(page.getByText(/^You’re offline\./).first()).toBeVisible();
   await submit(page);
   await expect(
     page.getByRole('alert').filter({ hasText: /Submission failed\. Please try again\.|no response from server/ }),
@@ -259,7 +259,7 @@ test('figures that cannot be loaded say so beside the applications', async ({ pa
   await signInAs(page, candidate);
   await page.route('**/api/applyjobs/stats*', (route) => route.fulfill({ status: 500, json: { message: 'Asleep.' } }));
   await page.goto('/candidate-dashboard?tab=job-applied');
-  const notice = page.getByRole('alert').filter({ hasText: 'Some figures of your applications could not be loaded.' });
+  const notice = page.getByRole('alert').filter({ hasText: 'We couldn’t load some of your application figures.' });
   await expect(notice).toContainText('Asleep.');
   await expect(page.getByRole('article').filter({ hasText: 'Sail Maker' })).toBeVisible();
   await page.unroute('**/api/applyjobs/stats*');
@@ -275,7 +275,7 @@ test('a description of several lines reads one bullet a line', async ({ page }) 
   });
   await signInAs(page, await makeCandidate());
   await visit(page, `/available-jobs?job=${job._id}`);
-  await expect(page.getByRole('dialog').getByRole('region', { name: 'The work' }).getByRole('listitem')).toHaveText([
+  await expect(page.getByRole('dialog').getByRole('region', { name: 'About the role' }).getByRole('listitem')).toHaveText([
     'Draw the pattern. Prick it.',
     'Wind the bobbins',
     'Make the lace',
@@ -311,7 +311,7 @@ test('a candidate withdraws, and may apply again', async ({ page }) => {
   await page.getByRole('button', { name: /^Withdraw: Glass Blower/ }).click();
   const dialog = page.getByRole('dialog', { name: /Withdraw your application for Glass Blower/ });
   await dialog.getByRole('button', { name: 'Withdraw application' }).click();
-  await expect(page.getByText('Your application for Glass Blower was withdrawn.')).toBeVisible();
+  await expect(page.getByText('You withdrew your application for Glass Blower.')).toBeVisible();
   await expect(page.getByRole('article').getByText('Withdrawn').first()).toBeVisible();
   await mailTo(recruiter.email, /Application withdrawn: Asha Rao, Glass Blower/);
   await visit(page, '/job-list?q=Glass+Blower');
@@ -330,7 +330,7 @@ test('an application that was answered meanwhile is not withdrawn, but shown as 
   await answerApplication(recruiter, application, 'rejected');
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw application' }).click();
   await expect(
-    page.getByRole('alert').filter({ hasText: 'Your application for Glass Blower was not withdrawn.' }),
+    page.getByRole('alert').filter({ hasText: 'We couldn’t withdraw your application for Glass Blower.' }),
   ).toBeVisible();
   await expect(page.getByRole('article').getByText('Rejected').first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Withdraw: Glass Blower/ })).toHaveCount(0);

@@ -45,7 +45,7 @@ test('a message to a mentor that fails is kept with its window, and the address 
   await dialog.getByRole('textbox', { name: 'Message' }).fill('How did you learn SQL?');
   await page.route('**/api/mentor-contact', (route) => route.abort());
   await dialog.getByRole('button', { name: 'Send Message' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('What you wrote is still here.');
+  await expect(dialog.getByRole('alert')).toContainText('We kept what you wrote.');
   await page.unroute('**/api/mentor-contact');
   await dialog.getByRole('button', { name: 'Send Message' }).click();
   await expect(dialog.getByText('Message sent successfully!')).toBeVisible();

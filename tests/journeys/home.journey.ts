@@ -97,7 +97,7 @@ test('the strips move by themselves without an end, and stand still when held, p
 test('the figures count up to what the page says from the start', async ({ page, newPage }) => {
   const ends = ['100+', '1000+', '2 lakh+', '1.5 lakh+'];
   await visit(page, '/');
-  const band = page.getByRole('region', { name: 'In numbers' });
+  const band = page.getByRole('region', { name: 'Avsar in numbers' });
   const figures = band.locator('b');
   await expect(
     band.getByText(/companies hiring|new openings everyday|active job seekers|candidates hired/),
@@ -108,12 +108,12 @@ test('the figures count up to what the page says from the start', async ({ page,
 
   const still = await newPage({ reducedMotion: 'reduce' });
   await visit(still, '/');
-  await still.getByRole('region', { name: 'In numbers' }).scrollIntoViewIfNeeded();
+  await still.getByRole('region', { name: 'Avsar in numbers' }).scrollIntoViewIfNeeded();
   await still.waitForTimeout(300);
-  await expect(still.getByRole('region', { name: 'In numbers' }).locator('b')).toHaveText(ends);
+  await expect(still.getByRole('region', { name: 'Avsar in numbers' }).locator('b')).toHaveText(ends);
   const bare = await newPage({ javaScriptEnabled: false });
   await bare.goto('/');
-  await expect(bare.getByRole('region', { name: 'In numbers' }).locator('b')).toHaveText(ends);
+  await expect(bare.getByRole('region', { name: 'Avsar in numbers' }).locator('b')).toHaveText(ends);
   await expect(bare.getByText('Loading candidates...')).toBeHidden();
 });
 

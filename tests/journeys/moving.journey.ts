@@ -187,7 +187,7 @@ test('one, two or three internships are in view by the width, and move on every 
 test('the figures take forty steps of fifty milliseconds, and only once they are seen', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await visitAt(page, '/');
-  const figures = page.getByRole('region', { name: 'In numbers' }).locator('b');
+  const figures = page.getByRole('region', { name: 'Avsar in numbers' }).locator('b');
   await page.clock.runFor(5_000);
   await expect(figures.first()).toHaveText('100+');
   await figures.first().scrollIntoViewIfNeeded();

@@ -6,7 +6,7 @@ import { PASSWORD } from '#tests/support/registrations.ts';
 test.use({ provoked: /status of (400|401|410)/ });
 
 const NEW = 'Banyan shade, 9 bells';
-const SENT = /If there is such an account, a link is on its way/;
+const SENT = /If this account exists, we have sent a link/;
 const linkIn = (text: string): string => /\/reset-password#token=\S+/.exec(text)?.[0] ?? '';
 
 test('a forgotten password is asked for from the sign-in, and a new one opens the account', async ({ page }) => {
@@ -14,10 +14,10 @@ test('a forgotten password is asked for from the sign-in, and a new one opens th
   await visit(page, '/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible();
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByRole('alert')).toContainText('Fill in this field.');
   await page.getByLabel('Email').fill(candidate.email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText(SENT)).toBeVisible();
 
   const { text } = await mailTo(candidate.email, /Choose a new password/);
@@ -25,11 +25,11 @@ test('a forgotten password is asked for from the sign-in, and a new one opens th
   await expect(page).toHaveURL(/\/reset-password$/);
   await expectAccessible(page);
   await page.getByLabel('New password', { exact: true }).fill('short');
-  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await page.getByRole('button', { name: 'Save new password' }).click();
   await expect(page.getByRole('alert')).toContainText('8 characters');
   await page.getByLabel('New password', { exact: true }).fill(NEW);
-  await page.getByRole('button', { name: 'Save the new password' }).click();
-  await expect(page.getByText('Your password is changed. Log in with the new one.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  await expect(page.getByText('Your password is changed. Sign in with the new one.')).toBeVisible();
   await mailTo(candidate.email, /password was changed/);
 
   const login = async (password: string): Promise<void> => {
@@ -44,15 +44,15 @@ test('a forgotten password is asked for from the sign-in, and a new one opens th
 
   await visit(page, linkIn(text));
   await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await page.getByRole('button', { name: 'Save new password' }).click();
   await expect(page.getByRole('alert')).toContainText('This link has expired or was already used.');
-  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await page.getByRole('link', { name: 'Get a new link' }).click();
   await expect(page).toHaveURL(/\/forgot-password$/);
 });
 
 test('without its link the page for a new password says so', async ({ page }) => {
   await visit(page, '/reset-password');
-  await expect(page.getByText('Open the link from our mail.')).toBeVisible();
+  await expect(page.getByText('Open the link from our email.')).toBeVisible();
   await expect(page.getByLabel('New password', { exact: true })).toBeHidden();
 });
 
@@ -63,7 +63,7 @@ test('the administrators ask for a link from their own sign-in', async ({ page }
   await expect(page.getByRole('radio')).toHaveCount(0);
   await expectAccessible(page);
   await page.getByLabel('Email').fill('nobody@example.in');
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText(SENT)).toBeVisible();
   await page.getByRole('link', { name: 'Back to login' }).click();
   await expect(page).toHaveURL(/\/admin-login$/);
@@ -75,12 +75,12 @@ test('without scripts a link is asked for all the same', async ({ newPage }) => 
   await page.goto(`${portalUrl()}/forgot-password`);
   await page.getByRole('radio', { name: 'Recruiter' }).check();
   await page.getByLabel('Email').fill('nobody@example');
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByRole('alert')).toContainText('Enter an email address');
   await expect(page.getByLabel('Email')).toHaveValue('nobody@example');
   await expect(page.getByRole('radio', { name: 'Recruiter' })).toBeChecked();
   await page.getByLabel('Email').fill(recruiter.email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText(SENT)).toBeVisible();
   expect(linkIn((await mailTo(recruiter.email, /Choose a new password/)).text)).not.toBe('');
 });

@@ -163,7 +163,7 @@ test('a certificate is uploaded, looked at, saved, changed and deleted; each fai
   await form
     .getByLabel('Certificate', { exact: true })
     .setInputFiles({ name: 'song.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('x') });
-  await expect(form.getByText(/This kind of file cannot be used\./)).toBeVisible();
+  await expect(form.getByText(/This type of file isn’t allowed\./)).toBeVisible();
   await form.getByLabel('Certificate', { exact: true }).setInputFiles(PDF);
   await form.getByLabel('Issued by').fill('Tally Education');
   await refuse(page, '**/api/certifications/upload', 'POST');

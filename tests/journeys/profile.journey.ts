@@ -100,7 +100,7 @@ test('the profile is edited with its files; what does not fit is refused at the 
   await expect(page.getByRole('link', { name: /new-cv\.docx/ })).toBeVisible();
   await expect(section(page, 'Basic-Details')).toContainText('7 Lake Road, Nagpur');
   await page.getByRole('link', { name: /new-cv\.docx/ }).click();
-  await expect(page.getByRole('dialog').getByText('This kind of file cannot be shown here.')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('We can’t show this type of file here.')).toBeVisible();
 });
 
 test('without the own row nothing can be updated, and the page says so', async ({ page }) => {

@@ -112,7 +112,7 @@ test('the posting form says what is wrong, keeps what was typed, and what the se
   await signInAs(page, await makeRecruiter({ companyName: 'Godavari Agro' }));
   await visit(page, '/job-posting-forms');
   await page.getByRole('button', { name: 'Post Job' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'need you' })).toBeFocused();
+  await expect(page.getByRole('alert').filter({ hasText: 'to continue' })).toBeFocused();
   await expect(page.getByLabel('Job title')).toHaveAccessibleDescription('Fill in this field.');
   await fillPosting(page);
   await page.getByLabel('Min experience').fill('7');

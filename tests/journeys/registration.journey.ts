@@ -79,7 +79,7 @@ test('a candidate registers with picture and resume and signs in', async ({ page
   await submitButton(page).click();
   await expect(page.getByRole('button', { name: 'Registering...' })).toBeVisible();
   await expect(page).toHaveURL(/\/login/);
-  await expect(page.getByText('Your account is ready. Log in to go on.')).toBeVisible();
+  await expect(page.getByText('Your account is ready. Sign in to continue.')).toBeVisible();
   expect((await signInOver('candidate', email)).user).toMatchObject({ firstName: 'Meera', lastName: 'Nair' });
   expect((await mailTo(email, /./)).text).toContain('Meera');
 });
@@ -93,7 +93,7 @@ test('the candidate form says what is wrong at the field, and keeps everything',
   await page.getByLabel('Date of birth').fill(dayFromToday(-17 * 365));
   await page.getByLabel('Mobile number').fill('12345');
   await submitButton(page).click();
-  const summary = page.getByRole('alert').filter({ hasText: 'things need you' });
+  const summary = page.getByRole('alert').filter({ hasText: 'problems to continue' });
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link', { name: 'Passwords do not match' })).toBeVisible();
   await expect(summary.getByRole('link', { name: 'You must be 18 or older to register.' })).toBeVisible();
@@ -110,7 +110,7 @@ test('without terms or files the candidate form cannot be sent, and says what it
   await visit(page, '/candidate');
   await fillCandidate(page, newEmail());
   await expect(submitButton(page)).toBeDisabled();
-  await expect(page.getByText('Tick the terms and choose both files to register.')).toBeVisible();
+  await expect(page.getByText('Accept the terms and choose both files to register.')).toBeVisible();
   await page.getByLabel('First name').press('Enter');
   const summary = page.getByRole('alert').filter({ hasText: 'need' });
   // A disabled button keeps Enter from sending the form; the sentences are the server's and the form's own.
@@ -118,7 +118,7 @@ test('without terms or files the candidate form cannot be sent, and says what it
   await page
     .getByLabel('Resume', { exact: true })
     .setInputFiles({ name: 'virus.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') });
-  await expect(page.getByText(/This kind of file cannot be used\. Choose PDF, DOC, DOCX/)).toBeVisible();
+  await expect(page.getByText(/This type of file isn’t allowed\. Choose PDF, DOC, DOCX/)).toBeVisible();
 });
 
 test('an address that is taken, a server that fails and a line that breaks keep the form', async ({ page }) => {
@@ -215,7 +215,7 @@ test('what was typed into a registration survives a reload, passwords and files 
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.waitForTimeout(600);
   await page.reload();
-  await expect(page.getByText('Your draft is back.')).toBeVisible();
+  await expect(page.getByText('We restored your draft.')).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveValue('Farhan');
   await expect(page.getByLabel('City')).toHaveValue('Lucknow');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');

@@ -20,8 +20,8 @@ test('a candidate reads who saw them, when and why', async ({ page }) => {
   const candidate = await makeCandidate({ firstName: 'Chandrika' });
   await signInAs(page, candidate);
   await visit(page, '/account');
-  const section = page.getByRole('region', { name: 'Who saw me' });
-  await expect(section.getByText('Nobody has looked at your profile yet.')).toBeVisible();
+  const section = page.getByRole('region', { name: 'Who viewed me' });
+  await expect(section.getByText('No recruiter has viewed your profile yet.')).toBeVisible();
 
   const opened = await send('getCandidate', { params: { id: candidate.user._id }, token: recruiter.token });
   expect(opened.status).toBe(200);
@@ -39,8 +39,8 @@ test('a candidate reads who saw them, when and why', async ({ page }) => {
   await signInAs(page, recruiter);
   // The others of the database would be seen too, and take the first page of the log.
   await visit(page, `/all-candidates?q=${encodeURIComponent(candidate.email)}`);
-  await page.getByRole('link', { name: 'Whom you saw' }).press('Enter');
-  const whom = page.getByRole('region', { name: 'Whom you saw' });
+  await page.getByRole('link', { name: 'Candidates you viewed' }).press('Enter');
+  const whom = page.getByRole('region', { name: 'Candidates you viewed' });
   await expect(whom).toBeFocused();
   await expect(whom.getByRole('link', { name: 'Chandrika Rao' }).first()).toHaveAttribute(
     'href',
@@ -56,10 +56,10 @@ test('the access log turns pages in the address', async ({ page }) => {
   }
   await signInAs(page, candidate);
   await visit(page, '/account');
-  const section = page.getByRole('region', { name: 'Who saw me' });
+  const section = page.getByRole('region', { name: 'Who viewed me' });
   await expect(section.getByRole('listitem')).toHaveCount(10);
   await section.getByRole('link', { name: 'Next' }).press('Enter');
-  await expect(section.getByRole('group', { name: 'Who saw me' })).toBeFocused();
+  await expect(section.getByRole('group', { name: 'Who viewed me' })).toBeFocused();
   await expect(section.getByRole('listitem')).toHaveCount(1);
   await expect(section.getByRole('listitem')).toContainText('Company 0');
   await expect(page).toHaveURL(/seen=2/);
@@ -73,7 +73,7 @@ test('a candidate downloads their data: JSON and files', async ({ page }) => {
   await page.getByRole('button', { name: 'Download my data' }).click();
   const download = await saving;
   expect(download.suggestedFilename()).toMatch(/^avsar-my-data-\d{4}-\d\d-\d\d\.zip$/);
-  await expect(page.getByRole('status').filter({ hasText: 'Your data have been downloaded.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Your data has been downloaded.' })).toBeVisible();
   const files = await unzip(await readFile(await download.path()));
   expect(String(files.get('data/account.json'))).toContain('Eklavya');
   expect(String(files.get('data/skills.json'))).toContain('Archery');
@@ -95,10 +95,10 @@ test('a candidate deletes their account: signing in ends, and the recruiter sees
   await expect(dialog.getByRole('heading')).toContainText(candidate.email);
   await expectAccessible(page, 'the deletion dialog');
   await dialog.getByLabel('Password', { exact: true }).fill('not this one');
-  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await dialog.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(dialog.getByRole('alert')).toContainText('This is not your present password.');
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await dialog.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(page.getByRole('heading', { name: 'Your account has been deleted.' })).toBeVisible();
   await expect(page).toHaveURL(/\/account-deleted$/);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
@@ -127,7 +127,7 @@ test('a recruiter deletes their account: the jobs close, and candidates are told
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await dialog.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(page.getByRole('heading', { name: 'Your account has been deleted.' })).toBeVisible();
 
   const visitor = await newPage();

@@ -46,7 +46,7 @@ test('a candidate keeps a job with its bookmark, finds it again, and lets it go'
   await page.reload();
   await expect(cardOf(page, 'Yarn Dyer')).toBeVisible();
   await page.getByRole('button', { name: /^Remove from saved jobs: Yarn Dyer/ }).click();
-  await expect(page.getByText('Yarn Dyer is no longer among your saved jobs.')).toBeVisible();
+  await expect(page.getByText('Removed Yarn Dyer from saved jobs.')).toBeVisible();
   await page.reload();
   await expect(cardOf(page, 'Carpet Weaver')).toBeVisible();
   await expect(cardOf(page, 'Yarn Dyer')).toHaveCount(0);
@@ -61,7 +61,7 @@ test('a bookmark that the server refuses is taken back with its sentence', async
   await page.route('**/api/saved-jobs/*', (route) => route.fulfill({ status: 500, json: { message: 'Asleep.' } }));
   const bookmark = cardOf(page, 'Brick Moulder').getByRole('button', { name: /Brick Moulder, Ravi Kilns/ });
   await bookmark.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Brick Moulder could not be saved. Asleep.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'We couldn’t save Brick Moulder. Asleep.' })).toBeVisible();
   await expect(bookmark).toHaveAttribute('aria-pressed', 'false');
   await page.unroute('**/api/saved-jobs/*');
   await bookmark.click();
@@ -69,11 +69,11 @@ test('a bookmark that the server refuses is taken back with its sentence', async
   await visit(page, '/saved-jobs');
   await page.route('**/api/saved-jobs/*', (route) => route.fulfill({ status: 500, json: { message: 'Asleep.' } }));
   await page.getByRole('button', { name: /^Remove from saved jobs: / }).click();
-  await expect(page.getByText('Brick Moulder could not be removed. Asleep.')).toBeVisible();
+  await expect(page.getByText('We couldn’t remove Brick Moulder. Asleep.')).toBeVisible();
   await expect(cardOf(page, 'Brick Moulder')).toBeVisible();
   await page.route('**/api/saved-jobs?*', (route) => route.fulfill({ status: 500, json: { message: 'Asleep.' } }));
   await page.goto('/saved-jobs');
-  await expect(page.getByText('Your saved jobs could not be loaded.')).toBeVisible();
+  await expect(page.getByText('We couldn’t load your saved jobs.')).toBeVisible();
   await page.unroute('**/api/saved-jobs?*');
   await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
   await expect(cardOf(page, 'Brick Moulder')).toBeVisible();
@@ -92,7 +92,7 @@ test('a visitor who saves a job signs in first, and finds it saved', async ({ pa
   await dialog.getByLabel('Email').fill(candidate.email);
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page.getByText('Shikara Painter is among your saved jobs.')).toBeVisible();
+  await expect(page.getByText('Saved Shikara Painter.')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/jobs/${job.jobId}`));
   await expect(button).toHaveText('Saved');
   await page.reload();
@@ -126,7 +126,7 @@ test('a visitor who registers in between finds the job saved as well, and one wh
   await page.getByLabel('Email').fill(candidate.email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page.getByText('Milk Tester is among your saved jobs.')).toBeVisible();
+  await expect(page.getByText('Saved Milk Tester.')).toBeVisible();
   expect(await (await send('listSavedJobs', { token: candidate.token })).json()).toMatchObject([{ _id: wanted._id }]);
 });
 
@@ -167,7 +167,7 @@ test('a candidate keeps a search, renames it, has it mailed, and deletes it', as
   await expect(dialog.getByLabel('Name')).toHaveValue('Tea in the hills');
   await page.unroute('**/api/saved-searches');
   await dialog.getByRole('button', { name: 'Save search' }).click();
-  await expect(page.getByText('The search Tea in the hills is saved.')).toBeVisible();
+  await expect(page.getByText('Saved the search Tea in the hills.')).toBeVisible();
   await page.getByRole('button', { name: 'Save this search' }).click();
   await dialog.getByRole('button', { name: 'Save search' }).click();
   await expect(dialog.getByRole('alert')).toContainText('You have saved this search already: Tea in the hills');
@@ -175,20 +175,20 @@ test('a candidate keeps a search, renames it, has it mailed, and deletes it', as
   await page.getByRole('button', { name: 'See saved searches' }).click();
 
   await expect(page.getByRole('heading', { name: 'Saved Searches (1)' })).toBeVisible();
-  const daily = page.getByRole('checkbox', { name: 'Mail me new jobs once a day: Tea in the hills' });
+  const daily = page.getByRole('checkbox', { name: 'Email me new jobs once a day: Tea in the hills' });
   await page.route('**/api/saved-searches/*', (route) => route.fulfill({ status: 500, json: { message: 'Asleep.' } }));
   await daily.click();
-  await expect(page.getByText('The daily mail of Tea in the hills could not be changed. Asleep.')).toBeVisible();
+  await expect(page.getByText('We couldn’t change the daily email for Tea in the hills. Asleep.')).toBeVisible();
   await expect(daily).not.toBeChecked();
   await page.unroute('**/api/saved-searches/*');
   await daily.click();
-  await expect(page.getByText('New jobs for Tea in the hills come by mail, once a day.')).toBeVisible();
+  await expect(page.getByText('We’ll email you new jobs for Tea in the hills once a day.')).toBeVisible();
   await page.getByRole('button', { name: 'Rename: Tea in the hills' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('Tea');
   await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click();
   await expect(page.getByRole('heading', { name: 'Tea', exact: true })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('checkbox', { name: 'Mail me new jobs once a day: Tea' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Email me new jobs once a day: Tea' })).toBeChecked();
 
   await page.getByRole('button', { name: 'Delete: Tea' }).click();
   await expect(page.getByText('No saved searches yet.')).toBeVisible();
@@ -210,16 +210,16 @@ test('the public list keeps a search as well, and mails that are off are said', 
   await visit(page, '/jobs?location=Pune');
   await page.getByRole('button', { name: 'Save this search' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save this search' });
-  await dialog.getByLabel('Mail me new jobs once a day').check();
+  await dialog.getByLabel('Email me new jobs once a day').check();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save search' }).click();
-  await expect(page.getByText('The search Pune is saved.')).toBeVisible();
+  await expect(page.getByText('Saved the search Pune.')).toBeVisible();
   await send('setNotifications', { token: candidate.token, body: { saved_search: false } });
   await visit(page, '/saved-searches');
-  await expect(page.getByText('Mails for saved searches are switched off in your account.')).toBeVisible();
+  await expect(page.getByText('Emails for saved searches are turned off in your account.')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Switch them on' }).click();
-  await expect(page.getByText('Mails for saved searches are switched on.')).toBeVisible();
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await expect(page.getByText('Emails for saved searches are turned on.')).toBeVisible();
   await page.getByRole('link', { name: 'Show jobs: Pune' }).click();
   await expect(page).toHaveURL(/\/job-list\?place=Pune/);
 });

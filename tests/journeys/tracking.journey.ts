@@ -109,7 +109,7 @@ test('a candidate asks for another time with wishes, and the recruiter reads the
   await visit(page, `/interview-call?interview=${application._id}`);
   await page.getByRole('button', { name: 'Ask for another time' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ask for another time' });
-  const sending = dialog.getByRole('button', { name: 'Send to the recruiter' });
+  const sending = dialog.getByRole('button', { name: 'Send to recruiter' });
   await sending.click();
   const summary = dialog.getByRole('alert');
   await expect(summary).toBeFocused();
@@ -174,13 +174,13 @@ test('a cancelled interview says so, asks nothing, and can be taken out of the c
   await signInAs(page, candidate);
   await visit(page, `/interview-call?interview=${application._id}`);
   const dialog = page.getByRole('dialog', { name: 'Interview Schedule' });
-  await expect(dialog.getByText('The recruiter cancelled it: The mould broke.')).toBeVisible();
+  await expect(dialog.getByText('The recruiter cancelled this interview: The mould broke.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: /^Confirm/ })).toHaveCount(0);
   const entry = await saved(page, 'Remove from calendar');
   expect(entry.bytes.toString()).toContain('METHOD:CANCEL');
   await page.route('**/calendar', (route) => route.fulfill({ status: 500, json: { message: 'Asleep.' } }));
   await dialog.getByRole('button', { name: 'Remove from calendar' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'The calendar file could not be loaded.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'We couldn’t load the calendar file.' })).toBeVisible();
 });
 
 test('an offer is accepted after a question, and its letter is saved as PDF', async ({ page }) => {
@@ -199,13 +199,13 @@ test('an offer is accepted after a question, and its letter is saved as PDF', as
   await card.getByRole('button', { name: /^Accept the offer: Rope Maker/ }).click();
   const question = page.getByRole('dialog', { name: /^Accept the offer for Rope Maker at / });
   await expect(
-    question.getByText(/₹12,50,000 a year, starting on .+ You cannot take this answer back\./),
+    question.getByText(/₹12,50,000 a year, starting on .+ You can’t undo this\./),
   ).toBeVisible();
   await expectAccessible(page, 'accepting an offer');
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await card.getByRole('button', { name: /^Accept the offer: Rope Maker/ }).click();
-  await question.getByRole('button', { name: 'Accept the offer' }).click();
+  await question.getByRole('button', { name: 'Accept offer' }).click();
   await expect(page.getByText('You accepted the offer for Rope Maker.')).toBeVisible();
   await expect(card.getByText('Accepted', { exact: true })).toBeVisible();
   await expect(card.getByRole('button', { name: /^Reject/ })).toHaveCount(0);
@@ -222,10 +222,10 @@ test('an answer to an offer that was withdrawn meanwhile is taken back and says 
   await withdrawOffer(recruiter, offer);
   await page
     .getByRole('dialog', { name: /^Reject the offer for Basket Weaver/ })
-    .getByRole('button', { name: 'Reject the offer' })
+    .getByRole('button', { name: 'Reject offer' })
     .click();
   await expect(
-    page.getByRole('alert').filter({ hasText: 'Your answer was not taken. This offer has been withdrawn.' }),
+    page.getByRole('alert').filter({ hasText: 'We couldn’t save your answer. This offer has been withdrawn.' }),
   ).toBeVisible();
   await expect(card.getByText('The recruiter has withdrawn this offer.')).toBeVisible();
   await expect(card.getByText('Withdrawn', { exact: true })).toBeVisible();
@@ -257,21 +257,21 @@ test('the home shows what waits, what has changed since the last look, and what 
   await visit(page, '/candidate-dashboard?tab=job-applied');
   await expect(page.getByRole('article').filter({ hasText: 'Veneer Cutter' })).toBeVisible();
   await page.goto('/candidate-dashboard');
-  const fits = page.getByRole('region', { name: 'New jobs that fit you' });
+  const fits = page.getByRole('region', { name: 'New jobs for you' });
   await expect(fits.getByRole('link', { name: /^Apply: Inlay Artist/ })).toBeVisible();
   // What was applied for is no news.
   await expect(fits.getByRole('link', { name: /^Apply: Veneer Cutter/ })).toHaveCount(0);
-  await expect(page.getByText('Since your last look')).toHaveCount(0);
+  await expect(page.getByText('New since your last visit')).toHaveCount(0);
 
   await answerApplication(recruiter, application, 'accepted');
   await scheduleInterview(recruiter, application);
   await page.reload();
   await expect(page.getByText('Next interview')).toBeVisible();
   await expect(page.getByText('1 interview ahead.', { exact: false })).toBeVisible();
-  const news = page.getByRole('region', { name: 'Since your last look' });
+  const news = page.getByRole('region', { name: 'New since your last visit' });
   await expect(news.getByText('Interview scheduled')).toBeVisible();
   await expectAccessible(page, 'the home with everything');
-  await news.getByRole('link', { name: /^See what happened: Veneer Cutter/ }).click();
+  await news.getByRole('link', { name: /^See what’s new: Veneer Cutter/ }).click();
 
   const dialog = page.getByRole('dialog', { name: 'Veneer Cutter' });
   await expect(dialog.getByText('You applied')).toBeVisible();
@@ -279,5 +279,5 @@ test('the home shows what waits, what has changed since the last look, and what 
   await expect(dialog.getByText('An interview was scheduled')).toBeVisible();
   await page.goto('/candidate-dashboard');
   await expect(page.getByText('Next interview')).toBeVisible();
-  await expect(page.getByText('Since your last look')).toHaveCount(0);
+  await expect(page.getByText('New since your last visit')).toHaveCount(0);
 });

@@ -218,6 +218,6 @@ test.describe('without scripts', () => {
     await expect(page.getByText('You must be logged in to apply.')).toBeVisible();
     // The browser of the tests leaves <noscript> out even with scripts switched off: read what was sent.
     const sent = await (await page.request.get(page.url())).text();
-    expect(sent).toMatch(/<noscript>.*Signing in needs JavaScript\./s);
+    expect(sent).toMatch(/<noscript>.*You need JavaScript to sign in\./s);
   });
 });

@@ -2,21 +2,21 @@
 import { type Value } from '../message.ts';
 
 export const answerTexts = {
-  title: 'Will you come?',
-  help: 'The recruiter is told at once. You may change your answer until the interview begins.',
+  title: 'Can you attend?',
+  help: 'We tell the recruiter immediately. You can change your answer until the interview starts.',
   confirm: 'Confirm',
   confirmOf: ({ role, company }: { role: Value; company: Value }) => `Confirm the interview: ${role}, ${company}`,
   another: 'Ask for another time',
-  change: 'Change your wishes',
+  change: 'Change your times',
   confirmed: 'You confirmed this time.',
   asked: 'You asked for another time.',
-  askedMore: 'Until the recruiter moves it, the time above stands.',
+  askedMore: 'The time above stays until the recruiter moves it.',
   wishes: 'Times that suit you',
   waiting: 'Waiting for your answer',
-  refused: ({ message }: { message: Value }) => `Your answer was not taken. ${message}`,
+  refused: ({ message }: { message: Value }) => `We couldn’t save your answer. ${message}`,
   form: {
     title: 'Ask for another time',
-    help: 'Name times that suit you, or say when you cannot. The interview stays where it is until the recruiter moves it.',
+    help: 'Suggest times that suit you, or say when you can’t come. The interview stays as it is until the recruiter moves it.',
     wish: ({ number }: { number: Value }) => `Time ${number}`,
     date: 'Date',
     time: 'Time',
@@ -25,7 +25,7 @@ export const answerTexts = {
     timeOf: ({ number }: { number: Value }) => `Time of time ${number}`,
     more: 'Add another time',
     message: 'Message to the recruiter',
-    send: 'Send to the recruiter',
+    send: 'Send to recruiter',
     sending: 'Sending...',
     back: 'Back',
   },
@@ -33,23 +33,23 @@ export const answerTexts = {
 
 export const offerAnswerTexts = {
   acceptTitle: ({ title, company }: { title: Value; company: Value }) => `Accept the offer for ${title} at ${company}?`,
-  acceptHelp: ({ pay }: { pay: Value }) => `${pay}. The recruiter is told at once. You cannot take this answer back.`,
-  acceptHelpStart: ({ pay, start }: { pay: Value; start: Value }) => `${pay}, starting on ${start}. The recruiter is told at once. You cannot take this answer back.`,
-  acceptConfirm: 'Accept the offer',
+  acceptHelp: ({ pay }: { pay: Value }) => `${pay}. We tell the recruiter immediately. You can’t undo this.`,
+  acceptHelpStart: ({ pay, start }: { pay: Value; start: Value }) => `${pay}, starting on ${start}. We tell the recruiter immediately. You can’t undo this.`,
+  acceptConfirm: 'Accept offer',
   rejectTitle: ({ title, company }: { title: Value; company: Value }) => `Reject the offer for ${title} at ${company}?`,
-  rejectHelp: 'The recruiter is told at once. You cannot take this answer back.',
-  rejectConfirm: 'Reject the offer',
+  rejectHelp: 'We tell the recruiter immediately. You can’t undo this.',
+  rejectConfirm: 'Reject offer',
   download: 'Download letter (PDF)',
   downloadOf: ({ title, company }: { title: Value; company: Value }) => `Download the letter: ${title}, ${company}`,
   downloading: 'Preparing...',
   file: ({ company }: { company: Value }) => `Offer ${company}.pdf`,
-  downloadFailed: ({ message }: { message: Value }) => `The letter could not be loaded. ${message}`,
+  downloadFailed: ({ message }: { message: Value }) => `We couldn’t load the letter. ${message}`,
   stipend: 'Stipend',
   withdrawn: 'The recruiter has withdrawn this offer.',
   expired: ({ day }: { day: Value }) => `This offer expired on ${day}.`,
 };
 
 export const takenDownTexts = {
-  title: 'Avsar has taken this job down.',
-  care: 'Pay nothing, and give nobody who writes to you about it your bank details or papers.',
+  title: 'Avsar has removed this job.',
+  care: 'If someone writes to you about it, don’t pay and don’t share your bank details or documents.',
 };

@@ -2,18 +2,18 @@
 import { number, plural, type Value } from '../message.ts';
 
 export const matchTexts = {
-  title: 'New jobs that fit you',
-  why: ({ skills }: { skills: Value }) => `By your skills: ${skills}`,
-  whyIn: ({ skills, places }: { skills: Value; places: Value }) => `By your skills: ${skills}. In ${places}`,
-  failed: 'Jobs that fit you could not be loaded.',
-  all: 'See all that fit',
+  title: 'New jobs for you',
+  why: ({ skills }: { skills: Value }) => `Based on your skills: ${skills}`,
+  whyIn: ({ skills, places }: { skills: Value; places: Value }) => `Based on your skills: ${skills}. In ${places}`,
+  failed: 'We couldn’t load jobs for you.',
+  all: 'See all matches',
 };
 
 export const newsTexts = {
-  title: 'Since your last look',
+  title: 'New since your last visit',
   all: 'See all',
   more: ({ count }: { count: Value }) => `See ${count} more`,
-  openOf: ({ title, company }: { title: Value; company: Value }) => `See what happened: ${title}, ${company}`,
+  openOf: ({ title, company }: { title: Value; company: Value }) => `See what’s new: ${title}, ${company}`,
 };
 
 export const profileTexts = {

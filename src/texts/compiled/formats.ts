@@ -40,5 +40,5 @@ export const formatTexts = {
   minutesAgo: ({ count }: { count: number }) => plural(count, { one: `${number(count)} minute ago`, other: `${number(count)} minutes ago` }),
   hoursAgo: ({ count }: { count: number }) => plural(count, { one: `${number(count)} hour ago`, other: `${number(count)} hours ago` }),
   daysAgo: ({ count }: { count: number }) => plural(count, { one: `${number(count)} day ago`, other: `${number(count)} days ago` }),
-  daysLeft: ({ count }: { count: number }) => plural(count, { "0": 'Last day', other: `${number(count)} ${plural(count, { one: 'day', other: 'days' })} left` }),
+  daysLeft: ({ count }: { count: number }) => plural(count, { "0": 'Last day', one: `${number(count)} day left`, other: `${number(count)} days left` }),
 };

@@ -2,7 +2,7 @@
 
 export const idleTexts = {
   title: 'Are you still there?',
-  why: 'Nobody has done anything here for 28 minutes. For safety you are about to be logged out. What you typed stays.',
+  why: 'You have been inactive for 28 minutes. To protect your account, we’ll sign you out soon. We’ll keep what you typed.',
   stay: 'Stay signed in',
-  leave: 'Log out now',
+  leave: 'Sign out now',
 };

@@ -5,5 +5,5 @@ export const calendarTexts = {
   add: 'Add to calendar',
   remove: 'Remove from calendar',
   file: 'interview.ics',
-  failed: ({ message }: { message: Value }) => `The calendar file could not be loaded. ${message}`,
+  failed: ({ message }: { message: Value }) => `We couldn’t load the calendar file. ${message}`,
 };

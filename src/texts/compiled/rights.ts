@@ -3,16 +3,16 @@ import { type Value } from '../message.ts';
 
 export const accessTexts = {
   candidate: {
-    title: 'Who saw me',
-    lead: 'Every recruiter who was shown your contact details, and why.',
-    empty: 'Nobody has looked at your profile yet.',
+    title: 'Who viewed me',
+    lead: 'Every recruiter who saw your contact details, and why.',
+    empty: 'No recruiter has viewed your profile yet.',
   },
   recruiter: {
-    title: 'Whom you saw',
-    lead: 'The candidates read the same about you.',
-    empty: 'You have not looked at any candidate yet.',
+    title: 'Candidates you viewed',
+    lead: 'Candidates see the same list of your views.',
+    empty: 'You haven’t viewed any candidates yet.',
   },
-  failed: 'The list could not be loaded.',
+  failed: 'We couldn’t load the list.',
   verified: 'Verified',
   pages: 'Pages of this list',
   kinds: {
@@ -26,42 +26,42 @@ export const accessTexts = {
 
 export const dataTexts = {
   title: 'Your data',
-  lead: 'All that we keep of you, in one file.',
-  about: 'A zip with one JSON file for each kind of thing, and everything that you uploaded.',
+  lead: 'Everything we hold about you, in one file.',
+  about: 'A zip with a JSON file for each type of data, and everything you uploaded.',
   act: 'Download my data',
   acting: 'Preparing the file...',
   fileName: ({ day }: { day: Value }) => `avsar-my-data-${day}.zip`,
-  done: 'Your data have been downloaded.',
-  wentWrong: 'Your data could not be downloaded. Please try again.',
+  done: 'Your data has been downloaded.',
+  wentWrong: 'We couldn’t download your data. Please try again.',
 };
 
 export const deletionTexts = {
   title: 'Delete your account',
-  lead: 'At once, and for good.',
+  lead: 'Takes effect immediately. You can’t undo it.',
   what: {
     candidate: [
-      'Your profile, resume, certificates, saved jobs and searches are gone at once.',
-      'Of each application remain only the job, its dates and its status.',
-      'Interviews and open offers end, and the recruiters are told.',
+      'We delete your profile, resume, certificates, saved jobs and searches immediately.',
+      'For each application, we keep only the job, its dates and its status.',
+      'We cancel your interviews and open offers, and tell the recruiters.',
     ] as const,
     recruiter: [
-      'Your account, company profile and notes are gone at once.',
-      'Your jobs close. Interviews and open offers are cancelled.',
-      'Every candidate who still waits for an answer is told.',
+      'We delete your account, company profile and notes immediately.',
+      'We close your jobs and cancel interviews and open offers.',
+      'We tell every candidate who is waiting for an answer.',
     ] as const,
   },
   act: 'Delete my account',
   question: ({ email }: { email: Value }) => `Delete the account ${email}?`,
-  cannot: 'This cannot be taken back. You may want to download your data first.',
+  cannot: 'You can’t undo this. You may want to download your data first.',
   password: 'Password',
-  confirm: 'Delete for good',
+  confirm: 'Delete permanently',
   acting: 'Deleting...',
   cancel: 'Keep my account',
-  wentWrong: 'Your account could not be deleted. Please try again.',
+  wentWrong: 'We couldn’t delete your account. Please try again.',
   donePage: {
     pageTitle: 'Account deleted · Avsar',
     title: 'Your account has been deleted.',
-    more: 'Everything personal in it is gone, and you are signed out everywhere. A last mail confirms it.',
+    more: 'We deleted your personal data and signed you out everywhere. We’ll send one last email to confirm.',
     home: 'Go to the home page',
   },
 };

@@ -68,7 +68,7 @@ export function FieldSamples() {
               name="salary"
               label="Expected salary"
               optional
-              hint={salary === null ? 'A year, in rupees' : `A year, in rupees: ${salary / 100000} LPA`}
+              hint={salary === null ? 'Per year, in rupees' : `Per year, in rupees: ${salary / 100000} LPA`}
               value={salary}
               onValueChange={setSalary}
             />

@@ -113,7 +113,7 @@ export default function Styleguide() {
                 <b>{title}</b>
               </div>
             ))}
-            <HeroArt label="A row of doorways under one line; one is lit and somebody walks in" />
+            <HeroArt label="A row of doorways. One is lit and someone is walking in." />
             {(['jobs', 'mentorship'] as const).map((name) => (
               <Card key={name}>
                 <Picture name={name} />
@@ -292,12 +292,12 @@ function NoticeSamples() {
           Your application for Product Designer at Nilgiri Systems was submitted successfully.
         </Notice>
         <Notice tone="red" title="Submission failed. Please try again.">
-          Everything you typed is still here.
+          We kept everything you typed.
         </Notice>
         <Notice tone="amber" icon={ShieldCheck} title="Avsar never asks for money.">
           If somebody does, <a href="/styleguide">report this job</a>.
         </Notice>
-        <Notice tone="accent" icon={WandSparkles} title="Filled from your profile." onClose={() => undefined}>
+        <Notice tone="accent" icon={WandSparkles} title="Filled in from your profile." onClose={() => undefined}>
           Check it, then send.
         </Notice>
         <Notice title="Plain.">It only tells.</Notice>

@@ -35,7 +35,7 @@ test('the overview counts, draws what is chosen, and leads from what waits to a 
   await expectAccessible(page, 'the overview');
 
   await expect(page.getByRole('table', { name: 'Applications per day, the last 30 days' })).toBeAttached();
-  const series = page.getByRole('navigation', { name: 'What is counted' });
+  const series = page.getByRole('navigation', { name: 'Show' });
   await series.getByRole('link', { name: 'Applications' }).focus();
   await page.keyboard.press('Tab');
   await expect(series.getByRole('link', { name: 'Candidates' })).toBeFocused();

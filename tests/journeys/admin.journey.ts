@@ -52,7 +52,7 @@ test('the setup link makes the first administrator, once', async ({ page }) => {
 
   const link = new URL(/\S+\/admin-register#setup=\S+/.exec(portal.output())?.[0] ?? '');
   await visit(page, `${link.pathname}${link.hash}`);
-  await expect(page.getByText('This link makes the first administrator. It works once.')).toBeVisible();
+  await expect(page.getByText('Use this link to register the first administrator. It works once.')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page).toHaveURL(/\/admin-register$/);
   await page.route('**/api/admin/register', (route) => route.abort(), { times: 1 });

@@ -202,7 +202,7 @@ test('many are answered at once with an own mail, and who could not be is named'
   await page.reload();
   await page.getByRole('checkbox', { name: 'Select page' }).click();
   await bar.getByRole('button', { name: 'Reject' }).click();
-  await expect(dialog.getByText('What you typed last time is still here.')).toBeVisible();
+  await expect(dialog.getByText('We restored your unsaved changes.')).toBeVisible();
   await expect(preview).toContainText('We keep you in mind, Ila Bose, for Weighbridge Clerk at Godavari Agro.');
   await dialog.getByRole('button', { name: 'Reject and send' }).click();
   const report = page.getByRole('alert').filter({ hasText: '3 applications were rejected.' });

@@ -95,13 +95,13 @@ test('the database says why it is closed: a failure, enough for today, an addres
   await page.unroute(list);
   await page.route(list, (route) => route.fulfill({ status: 429, json: { message: 'Full.', code: 'DAILY_LIMIT' } }));
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText('You have seen as many candidates as one day allows.')).toBeVisible();
+  await expect(page.getByText('You’ve reached today’s limit for viewing candidates.')).toBeVisible();
   await page.unroute(list);
   await page.route(list, (route) =>
     route.fulfill({ status: 403, json: { message: 'Confirm.', code: 'EMAIL_UNCONFIRMED' } }),
   );
   await visit(page, '/all-candidates');
-  await expect(page.getByText('Please confirm your email address first.')).toBeVisible();
+  await expect(page.getByText('Confirm your email address first.')).toBeVisible();
   await expectAccessible(page, 'closed candidate database');
   await page.getByRole('link', { name: 'Send the link again' }).click();
   await expect(page).toHaveURL(/\/account/);

@@ -166,7 +166,7 @@ test('the first screen says what needs attention, and leads there', async ({ pag
   await signInAs(page, recruiter);
   await visit(page, '/recruiter-maindashboards');
   const panel = page.getByRole('region', { name: 'Needs your attention' });
-  await expect(panel.getByText('All of them came in the last three days.')).toBeVisible();
+  await expect(panel.getByText('All of them arrived in the last three days.')).toBeVisible();
   await expect(panel.getByRole('link', { name: /^Spinner/ })).toHaveCount(0);
   await expectAccessible(page, 'what needs attention');
   await panel.getByRole('link', { name: /^Carder: / }).click();

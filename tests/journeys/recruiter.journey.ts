@@ -146,7 +146,7 @@ test('the posting form says what is wrong, keeps what was typed, and what the se
   await expect(page.getByText('Hydraulics')).toBeVisible();
   await page.waitForTimeout(600);
   await page.reload();
-  await expect(page.getByText('What you typed last time is still here.', { exact: false })).toBeVisible();
+  await expect(page.getByText('We restored your unsaved changes.', { exact: false })).toBeVisible();
   await expect(page.getByLabel('Job title')).toHaveValue('Irrigation Engineer');
   await page.getByRole('link', { name: 'Close' }).click();
   await expect(page).toHaveURL(/\/recruiter-maindashboards/);

@@ -29,7 +29,7 @@ test('a candidate orders and hides sections by keyboard, finds the choices again
   await expect(preview.getByText('Asha Rao')).toBeVisible();
   expect(await headings(page)).toEqual(['Experience', 'Skills']);
 
-  await page.getByLabel('Line under your name').fill('Platform engineer');
+  await page.getByLabel('Headline').fill('Platform engineer');
   await expect(preview.getByText('Platform engineer')).toBeVisible();
   const up = page.getByRole('button', { name: 'Move Skills up' });
   await up.focus();
@@ -48,7 +48,7 @@ test('a candidate orders and hides sections by keyboard, finds the choices again
     .toContain('"hidden":["experience"]');
   await page.reload();
   await expect.poll(() => headings(page)).toEqual(['Summary', 'Skills']);
-  await expect(page.getByLabel('Line under your name')).toHaveValue('Platform engineer');
+  await expect(page.getByLabel('Headline')).toHaveValue('Platform engineer');
 
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download PDF' }).click();

@@ -275,7 +275,7 @@ test('what is typed survives a reload and another tab, and can be given up', asy
   await openTab(page, 'Projects');
   await page.getByLabel('Title').fill('The lamp');
   await page.reload();
-  await expect(page.getByText('Your draft is back.')).toBeVisible();
+  await expect(page.getByText('We restored your draft.')).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('The lamp');
   await openTab(page, 'Profile Basics');
   await expect(page.getByLabel('Profile headline')).toHaveValue('Night watchman');
@@ -284,7 +284,7 @@ test('what is typed survives a reload and another tab, and can be given up', asy
   await page.reload();
   await hydrated(page);
   await expect(page.getByLabel('Profile headline')).toHaveValue('');
-  await expect(page.getByText('Your draft is back.')).toHaveCount(0);
+  await expect(page.getByText('We restored your draft.')).toHaveCount(0);
 });
 
 test('every page of the profile can be used by everybody, on a desk and on a phone', async ({ page, newPage }) => {

@@ -175,7 +175,7 @@ test('a draft brings back what was typed alone, not what merely stood beside it'
   body.append('phone', '9811111111');
   expect((await send('updateCandidate', { token, params: { id: user._id }, body })).status).toBe(200);
   await visit(page, '/profile?open=edit-profile');
-  await expect(dialog.getByText('Your draft is back.')).toBeVisible();
+  await expect(dialog.getByText('We restored your draft.')).toBeVisible();
   await expect(dialog.getByLabel('Address')).toHaveValue('9 Sea Road, Chennai');
   await expect(dialog.getByLabel('Mobile number')).toHaveValue('9811111111');
 });

@@ -233,7 +233,7 @@ test('applications are counted, filtered, accepted and rejected, and the resume 
   await expect(page.getByLabel('Status of Om Pathak')).toHaveValue('rejected');
   await expect(row('Om Pathak').getByRole('button', { name: /Interview/ })).toHaveCount(0);
 
-  await page.getByRole('link', { name: 'Open the application of Ila Bose' }).click();
+  await page.getByRole('link', { name: 'Open Ila Bose’s application' }).click();
   const panel = page.getByRole('complementary', { name: 'Ila Bose' });
   await expect(panel).toContainText('TypeScript');
   await expect(panel).toContainText(one.email);

@@ -39,7 +39,7 @@ test('a candidate reads who saw them, when and why', async ({ page }) => {
   await signInAs(page, recruiter);
   // The others of the database would be seen too, and take the first page of the log.
   await visit(page, `/all-candidates?q=${encodeURIComponent(candidate.email)}`);
-  await page.getByRole('link', { name: 'Whom you saw' }).press('Enter');
+  await page.getByRole('link', { name: 'Candidates you viewed' }).press('Enter');
   const whom = page.getByRole('region', { name: 'Whom you saw' });
   await expect(whom).toBeFocused();
   await expect(whom.getByRole('link', { name: 'Chandrika Rao' }).first()).toHaveAttribute(

@@ -159,7 +159,9 @@ test('jobs are imported from a file with a preview and a report, and only once',
     await route.fallback();
   });
   await page.getByRole('button', { name: 'Import 2 jobs' }).click();
-  await expect(page.getByText('You can leave this page. The import continues and you’ll find the report here.')).toBeVisible();
+  await expect(
+    page.getByText('You can leave this page. The import continues and you’ll find the report here.'),
+  ).toBeVisible();
   await page.getByRole('link', { name: /^Job Posting/ }).click();
   await expect(page.getByText('Total Jobs Found')).toBeVisible();
   await page.getByRole('link', { name: 'Import jobs' }).click();

@@ -191,7 +191,7 @@ export const profileTexts = {
   undo: "Undo",
   deleted: message<{ what: Value }>("Deleted ", ["what"], "."),
   because: message<{ what: Value; why: Value }>(["what"], ". ", ["why"]),
-  newer: "You saved a newer version elsewhere. Saving replaces it.",
+  newer: "This changed after you opened it. Saving replaces it with your version.",
   newerField: message<{ label: Value; saved: Value }>(["label"], ": ", ["saved"]),
   newerEmpty: "blank",
   restored: "We restored your draft.",

@@ -69,7 +69,7 @@ export const interviewTexts = {
   rescheduleFailed: "Failed to reschedule interview",
   loadFailed: "We couldn’t load the interview.",
   wished: message<{ when: Value }>("The candidate asked for ", ["when"], ". Save to move the interview."),
-  changedTo: message<{ when: Value; where: Value }>("Somebody moved this interview to ", ["when"], ", ", ["where"], ". Save again to replace that."),
+  changedTo: message<{ when: Value; where: Value }>("The interview is now on ", ["when"], ", ", ["where"], ". Save again to replace that."),
   cancel: {
     open: "Cancel interview",
     title: message<{ name: Value }>("Cancel the interview with ", ["name"], "?"),
@@ -217,7 +217,7 @@ export const postingTexts = {
   duration: "Duration in months",
   durationHint: "From 1 to 36",
   startDate: "Start date",
-  startDateHint: "Leave blank if flexible.",
+  startDateHint: "Leave blank if not decided yet.",
   offer: "Experience and salary",
   minExperience: "Min experience",
   maxExperience: "Max experience",
@@ -276,7 +276,7 @@ export const previewTexts = {
 
 export const rejectTexts = {
   title: message<{ name: Value }>("Reject ", ["name"], "?"),
-  help: "We email the candidate. You can undo this unless the candidate withdraws.",
+  help: "We email the candidate. You can change your decision unless the candidate withdraws.",
   reason: "Reason",
   hint: "The candidate sees this.",
   confirm: "Reject application",

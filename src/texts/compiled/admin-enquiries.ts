@@ -37,7 +37,7 @@ export const enquiryTexts = {
     undo: "Undo",
     marked: "Marked as answered.",
     unmarked: "Marked as not answered.",
-    markFailed: "We couldn’t save this change. Try again.",
+    markFailed: "We couldn’t save this change.",
     removeHelp: message<{ name: Value; email: Value }>("From ", ["name"], ", ", ["email"], ". This also deletes the replies you sent. You can’t undo it."),
   },
   replies: {

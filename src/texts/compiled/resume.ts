@@ -48,7 +48,7 @@ export const builderTexts = {
   saved: "Saved as your resume.",
   replaceTitle: "Save this as your resume?",
   replace: message<{ name: Value }>("It replaces ", ["name"], " in your profile. Applications you have already sent keep their resume."),
-  buildFailed: "We couldn’t make the resume. Try again.",
+  buildFailed: "We couldn’t make the resume.",
   reset: "Reset to my profile",
   resetDone: "Everything matches your profile again.",
   undo: "Undo",

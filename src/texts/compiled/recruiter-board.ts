@@ -12,7 +12,7 @@ export const boardTexts = {
     rejected: 'Rejected',
   },
   drop: {
-    pending: 'Drop to set back to pending',
+    pending: 'Drop to move back to pending',
     accepted: 'Drop to accept',
     interview: 'Drop to schedule an interview',
     rejected: 'Drop to reject',
@@ -25,10 +25,10 @@ export const boardTexts = {
     rejected: 'Move to Rejected',
   },
   moved: 'Moved',
-  none: 'None here.',
+  none: 'No applications',
   more: ({ count }: { count: Value }) => `Show more (${count})`,
   moreOf: ({ column }: { column: Value }) => `Show more in ${column}`,
-  hint: 'Drag a card, or use the keyboard on it:',
+  hint: 'Drag a card, or select it and press:',
   keys: [
     {
       keys: [

@@ -236,7 +236,9 @@ test('mails that one can do without stop by a switch, by their link and by one c
   await phone.goto('about:blank');
   await visit(phone, linkIn(receipt.text));
   await phone.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(phone.getByRole('main').getByRole('status')).toContainText('You had already unsubscribed from these emails.');
+  await expect(phone.getByRole('main').getByRole('status')).toContainText(
+    'You had already unsubscribed from these emails.',
+  );
 
   // One click in a mail program, which posts a form of its own to the header's address.
   expect(news.oneClick).toContain(`${portalUrl()}/unsubscribe?token=`);

@@ -40,11 +40,7 @@ test('a candidate reads who saw them, when and why', async ({ page }) => {
   // The others of the database would be seen too, and take the first page of the log.
   await visit(page, `/all-candidates?q=${encodeURIComponent(candidate.email)}`);
   await page.getByRole('link', { name: 'Candidates you viewed' }).press('Enter');
-<<<<<<< HEAD
   const whom = page.getByRole('region', { name: 'Candidates you viewed' });
-=======
-  const whom = page.getByRole('region', { name: 'Whom you saw' });
->>>>>>> plain-b
   await expect(whom).toBeFocused();
   await expect(whom.getByRole('link', { name: 'Chandrika Rao' }).first()).toHaveAttribute(
     'href',

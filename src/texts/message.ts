@@ -12,6 +12,18 @@ export type Value = string | number;
 let messages = 0;
 
 /**
+ * Lingui decodes `\u000a` and `\x41` in the finished text, values included.
+ * What somebody typed must come out as it was typed, and end no line.
+ */
+const asTyped = <Values extends Record<string, unknown>>(values: Values): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.replaceAll('\\', '\\u005c') : value,
+    ]),
+  );
+
+/**
  * A text with arguments, from its compiled ICU message.
  *
  * @__NO_SIDE_EFFECTS__
@@ -22,5 +34,5 @@ export function message<Values extends Record<string, unknown>>(
   messages += 1;
   const id = String(messages);
   i18n.load(LOCALE, { [id]: tokens });
-  return (values) => i18n._(id, values);
+  return (values) => i18n._(id, asTyped(values));
 }

@@ -281,6 +281,17 @@ export const jobMailTexts = {
   },
 };
 
+export const takenDownReasonTexts = {
+  asks_for_money: "The posting asks candidates for money.",
+  not_a_real_job: "The posting does not seem to be for a real job.",
+  wrong_details: "Details of the posting are wrong.",
+  offensive: "The posting is offensive.",
+  other: "The posting breaks our rules.",
+  messenger_only: "The only way to contact you is a messaging app.",
+  free_mail: "The email address does not belong to the company named in the posting.",
+  unusual_pay: "The pay is far outside the usual range for this kind of work.",
+};
+
 export const enquiryMailTexts = {
   answers: message<{ day: Value }>("This is a reply to the message sent to us from your email address on ", ["day"], "."),
 };

@@ -6,8 +6,9 @@ import { recordAudit } from '#server/modules/audit/public.ts';
 import { freezeJob, isFrozen, unfreezeJob } from '#server/modules/jobs/public.ts';
 import { mailOf } from '#server/modules/mail/public.ts';
 import { Problem } from '#server/problem.ts';
-import { reasonFrom, type Verdict, verdictOn } from './decision-policy.ts';
+import { type Verdict, verdictOn } from './decision-policy.ts';
 import { readCases } from './read-cases.ts';
+import { reasonFrom } from './reason-from.ts';
 import { findReportedJobId, insertDecision, lockReportedJob } from './report-cases.store.ts';
 import { type ReportCase, reportedJobView } from './reported-job-view.ts';
 

@@ -2,8 +2,8 @@ import { createReadStream, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { and, eq } from 'drizzle-orm';
 import { normalEmail } from '#contract/rules.ts';
+import { isShutOut } from '#contract/vocabularies.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
-import { isShutOut } from '#server/modules/accounts/public.ts';
 import { type ImportReport, importJobs } from '#server/modules/jobs/public.ts';
 import { withPortalDatabase } from './open-portal-database.ts';
 

@@ -110,16 +110,12 @@ export const resumeSourceOf = (candidate: Candidate): ResumeSource => ({
   hobbies: candidate.hobbies ?? [],
 });
 
-/** The headings of a resume, in the words that people and programs who read many look for. */
-export const RESUME_HEADINGS: Readonly<Record<ResumeSection, string>> = {
-  summary: 'Summary',
-  experience: 'Experience',
-  education: 'Education',
-  skills: 'Skills',
-  projects: 'Projects',
-  certificates: 'Certificates and awards',
-  hobbies: 'Interests',
-};
+/** The words of a resume that are not its owner's. Headings are those that people and programs who read many look for. */
+export interface ResumeWords {
+  headings: Readonly<Record<ResumeSection, string>>;
+  /** Where a job has no end. */
+  present: string;
+}
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -148,11 +144,11 @@ const shownLink = (link: string): string => link.replace(/^https?:\/\/(?:www\.)?
 const shownPhone = (phone: string): string =>
   /^\d{10}$/.test(phone) ? `+91 ${phone.slice(0, 5)} ${phone.slice(5)}` : phone;
 
-const experienceEntries = ({ experience }: ResumeSource): ResumeEntry[] =>
+const experienceEntries = ({ experience }: ResumeSource, { present }: ResumeWords): ResumeEntry[] =>
   experience.map((row) => ({
     title: row.position || row.company,
     place: row.position ? row.company : '',
-    dates: rangeOf(monthOf(row.startDate), row.currentlyWorking ? 'Present' : monthOf(row.endDate)) || row.duration,
+    dates: rangeOf(monthOf(row.startDate), row.currentlyWorking ? present : monthOf(row.endDate)) || row.duration,
     detail: '',
     lines: linesOf(row.description),
   }));
@@ -191,24 +187,28 @@ const ENTRIES = {
   certificates: certificateEntries,
 } as const;
 
-const partOf = (section: ResumeSection, source: ResumeSource, summary: string): ResumePart[] => {
-  const head = { section, heading: RESUME_HEADINGS[section] };
+const partOf = (section: ResumeSection, source: ResumeSource, words: ResumeWords, summary: string): ResumePart[] => {
+  const head = { section, heading: words.headings[section] };
   if (section === 'summary') return summary ? [{ ...head, kind: 'text', text: summary }] : [];
   if (section === 'skills' || section === 'hobbies') {
     const items = source[section].filter(Boolean);
     return items.length > 0 ? [{ ...head, kind: 'list', items }] : [];
   }
-  const entries = ENTRIES[section](source).filter(({ title }) => title !== '');
+  const entries = ENTRIES[section](source, words).filter(({ title }) => title !== '');
   return entries.length > 0 ? [{ ...head, kind: 'entries', entries }] : [];
 };
 
 /** The resume that these choices make of a profile; sections with nothing in them are left out. */
-export const arrangeResume = (source: ResumeSource, { sections, title, summary }: ResumeChoices): ResumePage => ({
+export const arrangeResume = (
+  source: ResumeSource,
+  words: ResumeWords,
+  { sections, title, summary }: ResumeChoices,
+): ResumePage => ({
   name: source.name,
   title: (title ?? source.title).trim(),
   contact: [source.email, shownPhone(source.phone), source.place].filter(Boolean),
   links: source.links.map(shownLink).filter(Boolean),
-  parts: sections.flatMap((section) => partOf(section, source, (summary ?? source.summary).trim())),
+  parts: sections.flatMap((section) => partOf(section, source, words, (summary ?? source.summary).trim())),
 });
 
 /** How many letters a resume has, its headings left out. */

@@ -10,6 +10,9 @@
 export const ACCOUNT_STATUSES = ['Active', 'Not Active', 'Block', 'Black List'] as const;
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 
+/** Whether an account may neither sign in, publish, be found nor be written to. */
+export const isShutOut = (status: AccountStatus): boolean => status === 'Block' || status === 'Black List';
+
 /** The kinds of account that can hold a session. */
 export const ACCOUNT_KINDS = ['candidate', 'recruiter', 'admin'] as const;
 export type AccountKind = (typeof ACCOUNT_KINDS)[number];

@@ -119,7 +119,7 @@ test('another address counts once the link that goes there is opened, in whichev
   await form.getByLabel('Current password').fill(PASSWORD);
   await form.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText(`We have written to ${wanted}.`)).toBeVisible();
-  expect((await mailTo(candidate.email, /Another email address/)).text).toContain(wanted);
+  expect((await mailTo(candidate.email, /Request to change the email address/)).text).toContain(wanted);
   const link = linkIn((await mailTo(wanted, /Confirm your email address/)).text);
 
   await page.reload();
@@ -132,7 +132,7 @@ test('another address counts once the link that goes there is opened, in whichev
   await expectAccessible(mailbox);
   await mailbox.getByRole('button', { name: 'Confirm this address' }).click();
   await expect(mailbox.getByText(`${wanted} is now the email address of your account.`)).toBeVisible();
-  await mailTo(candidate.email, /has another email address/);
+  await mailTo(candidate.email, /email address of your Avsar account was changed/);
   // The same link again, as people do.
   await mailbox.goto('about:blank');
   await visit(mailbox, link);
@@ -156,7 +156,7 @@ test('an address that is taken looks free to whoever asks for it', async ({ page
   await page.getByLabel('Current password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText(`We have written to ${owner.email}.`)).toBeVisible();
-  const { text } = await mailTo(owner.email, /has an Avsar account already/);
+  const { text } = await mailTo(owner.email, /already has an Avsar account/);
   expect(linkIn(text)).toBe('');
   await page.reload();
   await expect(page.getByText(`Confirm ${owner.email}.`)).toBeVisible();
@@ -221,7 +221,7 @@ test('mails that one can do without stop by a switch, by their link and by one c
   const [first, second] = [await postJob(recruiter), await postJob(recruiter, { title: 'Data Analyst' })];
   await applyTo(candidate, first);
   const receipt = await mailTo(candidate.email, /Your application for/);
-  expect(receipt.text).toContain('Receipts of my applications');
+  expect(receipt.text).toContain('Application receipts');
   const news = await mailTo(recruiter.email, /New application/);
 
   // The link, signed out, on a phone.
@@ -231,7 +231,7 @@ test('mails that one can do without stop by a switch, by their link and by one c
   await expectAccessible(phone);
   await phone.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(phone.getByRole('main').getByRole('status')).toContainText(
-    'You get no more mails of this kind: Receipts of my applications.',
+    'You get no more mails of this kind: Application receipts.',
   );
   await phone.goto('about:blank');
   await visit(phone, linkIn(receipt.text));
@@ -253,12 +253,12 @@ test('mails that one can do without stop by a switch, by their link and by one c
   await visit(page, '/account');
   const mails = page.getByRole('region', { name: 'Emails' });
   const switchOf = (name: string) => mails.getByRole('checkbox', { name });
-  await expect(switchOf('Receipts of my applications')).not.toBeChecked();
+  await expect(switchOf('Application receipts')).not.toBeChecked();
   await switchOf('Invitations to apply').uncheck();
   await expect(page.getByText('Saved.')).toBeVisible();
   await page.reload();
   await expect(switchOf('Invitations to apply')).not.toBeChecked();
-  await expect(switchOf('New jobs for my saved searches')).toBeChecked();
+  await expect(switchOf('New jobs for your saved searches')).toBeChecked();
   // A switch that the server refuses goes back.
   await page.route('**/api/account/notifications', (route) => route.abort(), { times: 1 });
   await switchOf('Invitations to apply').click();

@@ -139,7 +139,7 @@ test('a candidate asks for another time with wishes, and the recruiter reads the
   await expect(schedule.getByText('You asked for another time.')).toBeVisible();
   await expect(schedule.getByText(/, 10:00 am$/)).toBeVisible();
   await expect(schedule.getByText('I have an examination that day.')).toBeVisible();
-  expect((await mailTo(recruiter.email, /Another time asked for: Asha Rao, Pattern Maker/)).text).toContain(
+  expect((await mailTo(recruiter.email, /New interview time requested: Asha Rao, Pattern Maker/)).text).toContain(
     'I have an examination that day.',
   );
 

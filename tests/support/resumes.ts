@@ -3,6 +3,7 @@ import { RESUME_SECTIONS } from '#contract/vocabularies.ts';
 import type { CandidateCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { storeUpload } from '#server/modules/files/public.ts';
+import { resumeDocumentTexts } from '#texts/documents.ts';
 import { pdfDocument } from './documents.ts';
 
 /** What a full profile brings to a resume. */
@@ -64,7 +65,7 @@ export const aResumeSource = (traits: Partial<ResumeSource> = {}): ResumeSource 
 });
 
 export const aResumePage = (traits: Partial<ResumeSource> = {}): ResumePage =>
-  arrangeResume(aResumeSource(traits), { sections: RESUME_SECTIONS });
+  arrangeResume(aResumeSource(traits), resumeDocumentTexts, { sections: RESUME_SECTIONS });
 
 /** A resume file of this candidate, whatever is in it; gives its id. */
 export const aStoredResume = async (

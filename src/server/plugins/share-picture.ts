@@ -11,6 +11,7 @@ import { getJob } from '#server/modules/jobs/public.ts';
 import { PACKAGE_ROOT } from '#server/package-root.ts';
 import { linesOf, textSvg } from '#server/plugins/share-picture-text.ts';
 import { Problem } from '#server/problem.ts';
+import { sharePictureTexts } from '#texts/documents.ts';
 
 /** What stands on the picture. */
 interface Poster {
@@ -20,8 +21,8 @@ interface Poster {
 }
 
 const HOME: Poster = {
-  title: 'Find work that fits. Know where you stand.',
-  lines: ['Jobs, internships and mentors across India'],
+  title: sharePictureTexts.title,
+  lines: [sharePictureTexts.line],
 };
 
 const [WIDTH, HEIGHT, MARGIN] = [1200, 630, 72];
@@ -51,7 +52,7 @@ const posterSvg = ({ title, lines }: Poster): string => {
 <rect x="${MARGIN}" y="${MARGIN}" width="${TITLE.width}" height="4" fill="${INK}"/>
 <rect x="${MARGIN}" y="${MARGIN}" width="120" height="12" fill="${MARIGOLD}"/>
 ${titles.join('')}${others.join('')}${markSvg()}
-${textSvg('Avsar', { x: MARGIN + 84, y: HEIGHT - MARGIN - 20, size: 38, fill: INK, bold: true })}
+${textSvg(sharePictureTexts.mark, { x: MARGIN + 84, y: HEIGHT - MARGIN - 20, size: 38, fill: INK, bold: true })}
 </svg>`;
 };
 

@@ -101,11 +101,6 @@ export const adminTexts = {
     applications: 'Applications',
     jobs: 'Jobs',
   },
-  genders: {
-    male: 'Male',
-    female: 'Female',
-    other: 'Other',
-  },
   noResume: 'No Resume',
   openResume: 'Open',
   noCompany: 'No company yet',

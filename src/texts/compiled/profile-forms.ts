@@ -13,11 +13,6 @@ export const basicsTexts = {
   aboutHelp: 'To change your name, mobile number or address, go to',
   aboutLink: 'Basic-Details',
   gender: 'Gender',
-  genders: {
-    male: 'Male',
-    female: 'Female',
-    other: 'Other',
-  },
   dob: 'Date of birth',
   applyFor: 'Looking for',
   preferences: 'What you are looking for',

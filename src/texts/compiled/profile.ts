@@ -14,11 +14,6 @@ export const basicsTexts = {
   headlineHint: 'One sentence that recruiters see first',
   headlinePlaceholder: 'Accounts assistant with three years of Tally and GST',
   gender: 'Gender',
-  genders: {
-    male: 'Male',
-    female: 'Female',
-    other: 'Other',
-  },
   dob: 'Date of birth',
   address: 'Address',
   applyFor: 'Looking for',

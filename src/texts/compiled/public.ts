@@ -9,11 +9,6 @@ export const candidatesTexts = {
   retry: 'Try again',
   applyFor: 'Looking for',
   gender: 'Gender',
-  genders: {
-    male: 'Male',
-    female: 'Female',
-    other: 'Other',
-  },
   dob: 'Born',
   address: 'Address',
 };

@@ -37,11 +37,6 @@ export const databaseTexts = {
   email: 'Email',
   phone: 'Phone',
   gender: 'Gender',
-  genders: {
-    male: 'Male',
-    female: 'Female',
-    other: 'Other',
-  },
   dob: 'Date of birth',
   address: 'Address',
   status: 'Status',

@@ -44,11 +44,6 @@ export const registrationTexts = {
   emailHint: 'You sign in with this address. Recruiters you apply to can write to it.',
   phone: 'Mobile number',
   gender: 'Gender',
-  genders: {
-    male: 'Male',
-    female: 'Female',
-    other: 'Other',
-  },
   applyFor: 'Looking for',
   dob: 'Date of birth',
   dobHint: 'You must be 18 or older.',

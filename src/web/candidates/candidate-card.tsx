@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { databaseTexts as texts } from '#texts/recruiter-database.ts';
+import { applyForTexts, genderTexts } from '#texts/vocabularies.ts';
 import { CandidateActs, type DatabaseDesk } from '#web/candidates/candidate-acts.tsx';
 import { type Candidate, nameOf } from '#web/candidates/load-candidates.ts';
 import { Card, Facts } from '#web/components/card.tsx';
@@ -25,13 +26,15 @@ export function CandidateCard({ candidate, desk }: { candidate: Candidate; desk:
         <Face name={name} src={fileAddress(candidate.profilePic)} size="l" />
         <div className="grow min-w-0">
           <h2 className="title wrap-anywhere">{name}</h2>
-          <p className="small soft wrap-anywhere line-clamp-2">{candidate.title || candidate.applyFor}</p>
+          <p className="small soft wrap-anywhere line-clamp-2">
+            {candidate.title || applyForTexts[candidate.applyFor]}
+          </p>
         </div>
         <StatusBadge status={candidate.userStatus ?? 'Not Active'} />
       </div>
       <Facts
         facts={[
-          { label: texts.applyFor, value: candidate.applyFor },
+          { label: texts.applyFor, value: applyForTexts[candidate.applyFor] },
           { label: texts.userCode, value: <span className="num">{candidate.userCode}</span> },
           {
             label: texts.email,
@@ -54,7 +57,7 @@ export function CandidateCard({ candidate, desk }: { candidate: Candidate; desk:
             ),
           },
           { label: texts.experience, value: orNone(experienceText(candidate.experience)) },
-          { label: texts.gender, value: texts.genders[candidate.gender] },
+          { label: texts.gender, value: genderTexts[candidate.gender] },
           { label: texts.dob, value: orNone(dayText(candidate.dob)) },
           { label: texts.address, value: orNone(candidate.address) },
         ]}

@@ -2,6 +2,7 @@ import { type To, useSearchParams } from 'react-router';
 import { LIMITS } from '#contract/rules.ts';
 import { APPLY_FOR } from '#contract/vocabularies.ts';
 import { databaseTexts as texts } from '#texts/recruiter-database.ts';
+import { applyForTexts } from '#texts/vocabularies.ts';
 import {
   CANDIDATE_FILTERS,
   CANDIDATE_SORTS,
@@ -14,6 +15,7 @@ import { SearchField } from '#web/components/search-field.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useJobSuggestions } from '#web/jobs/use-job-suggestions.tsx';
+import { labelled } from '#web/lib/labels.ts';
 
 const DROPS = ['page'];
 /** What everybody is offered; the head of the table knows more. */
@@ -86,7 +88,7 @@ export function CandidateFilters({ reset }: { reset: To }) {
         name="applyFor"
         label={texts.applyFor}
         placeholder={texts.anyApplyFor}
-        options={APPLY_FOR}
+        options={labelled(APPLY_FOR, applyForTexts)}
         defaultValue={given('applyFor')}
       />
       <SelectField

@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
 import { databaseTexts as texts } from '#texts/recruiter-database.ts';
+import { applyForTexts, genderTexts } from '#texts/vocabularies.ts';
 import { CandidateActs, type DatabaseDesk } from '#web/candidates/candidate-acts.tsx';
 import { type Candidate, nameOf, sortIn } from '#web/candidates/load-candidates.ts';
 import { EmailText } from '#web/components/email-text.tsx';
@@ -62,7 +63,7 @@ function CandidateLine({ candidate, desk }: { candidate: Candidate; desk: Databa
           sub={candidate.userCode}
         />
       </Cell>
-      <Cell label={texts.applyFor}>{candidate.applyFor}</Cell>
+      <Cell label={texts.applyFor}>{applyForTexts[candidate.applyFor]}</Cell>
       <Cell label={texts.contact}>
         <div className="min-w-0">
           <a
@@ -74,7 +75,7 @@ function CandidateLine({ candidate, desk }: { candidate: Candidate; desk: Databa
           <span className="sub num block">{candidate.phone}</span>
         </div>
       </Cell>
-      <Cell label={texts.gender}>{texts.genders[candidate.gender]}</Cell>
+      <Cell label={texts.gender}>{genderTexts[candidate.gender]}</Cell>
       <Cell label={texts.dob} className="num nowrap">
         {dayText(candidate.dob)}
       </Cell>

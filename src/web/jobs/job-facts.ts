@@ -1,4 +1,5 @@
 import { jobTexts } from '#texts/jobs.ts';
+import { employmentTypeTexts, workModeTexts } from '#texts/vocabularies.ts';
 import { isInternship, type Job, type JobBrief } from '#web/jobs/job.ts';
 import {
   dayRangeText,
@@ -47,8 +48,8 @@ export const detailFacts = (job: JobBrief | Job, now: string, { exact = false } 
       : { label: words.salary, value: exact ? salaryInRupees(job.salary) : salaryText(job.salary) },
     { label: words.experience, value: experienceText(job.experience) },
     { label: words.location, value: job.location },
-    { label: words.workMode, value: job.workMode },
-    { label: words.jobType, value: job.employmentType },
+    { label: words.workMode, value: workModeTexts[job.workMode] },
+    { label: words.jobType, value: employmentTypeTexts[job.employmentType] },
     ...(isInternship(job) ? internshipFacts(job, now, dayText) : []),
     { label: words.company, value: job.companyName },
     { label: words.department, value: job.department },

@@ -9,6 +9,7 @@ import {
   WORK_MODES,
 } from '#contract/vocabularies.ts';
 import { jobTexts } from '#texts/jobs.ts';
+import { employmentTypeTexts, workModeTexts } from '#texts/vocabularies.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { FieldScope } from '#web/components/field.tsx';
@@ -92,7 +93,7 @@ export function JobFilters({ facets, action, placeName = 'location', allOpen, lo
         ))}
         <div className={look === 'sheet' ? 'dialog-body filters static block! pt-0!' : undefined}>
           <Section title={words.employmentType} open>
-            {EMPLOYMENT_TYPES.map((type) => box('employmentType', type, type, counts.get(type)))}
+            {EMPLOYMENT_TYPES.map((type) => box('employmentType', type, employmentTypeTexts[type], counts.get(type)))}
           </Section>
           <Section title={words.posted} open>
             <Radio name="posted" value="" label={words.anyTime} checked={!params.get('posted')} />
@@ -126,7 +127,7 @@ export function JobFilters({ facets, action, placeName = 'location', allOpen, lo
             {SALARY_BANDS.map((band) => box('salary', band, salaryBandText(band)))}
           </Section>
           <Section title={words.workMode} open={allOpen || params.has('workMode')}>
-            {WORK_MODES.map((mode) => box('workMode', mode))}
+            {WORK_MODES.map((mode) => box('workMode', mode, workModeTexts[mode]))}
           </Section>
           {skills.length > 0 ? (
             <Section title={words.skills} open={allOpen || params.has('skills')}>

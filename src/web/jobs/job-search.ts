@@ -1,7 +1,14 @@
 import type { CallInput } from '#contract/api.ts';
 import { LIMITS, memberOf } from '#contract/rules.ts';
-import { EMPLOYMENT_TYPES, EXPERIENCE_BANDS, WORK_MODES } from '#contract/vocabularies.ts';
+import {
+  EMPLOYMENT_TYPES,
+  type EmploymentType,
+  EXPERIENCE_BANDS,
+  WORK_MODES,
+  type WorkMode,
+} from '#contract/vocabularies.ts';
 import { jobTexts } from '#texts/jobs.ts';
+import { employmentTypeTexts, experienceBandTexts, workModeTexts } from '#texts/vocabularies.ts';
 import { experienceBandText, salaryBandText } from '#web/jobs/filter-bands.ts';
 
 type JobQuery = Partial<NonNullable<CallInput<'listJobs'>['query']>>;
@@ -20,8 +27,8 @@ export interface JobSearch {
   place: string[];
   experience: string[];
   salary: string[];
-  workMode: string[];
-  employmentType: string[];
+  workMode: WorkMode[];
+  employmentType: EmploymentType[];
   posted: number | undefined;
   sort: 'newest' | 'relevance';
   page: number;
@@ -44,7 +51,7 @@ export const cleanText = (value: string, most: number): string =>
 export const readJobSearch = (params: URLSearchParams, placeName: PlaceName = 'location'): JobSearch => {
   const texts = (name: string, most: number): string[] =>
     [...new Set(params.getAll(name).map((value) => cleanText(value, most)))].filter(Boolean).slice(0, MOST_VALUES);
-  const members = (name: string, list: readonly string[]): string[] =>
+  const members = <T extends string>(name: string, list: readonly T[]): T[] =>
     texts(name, 40).flatMap((value) => memberOf(list, value) ?? []);
   const whole = (name: string): number => Number(/^\d{1,5}$/.exec(params.get(name) ?? '')?.[0] ?? 0);
   const posted = whole('posted');
@@ -68,7 +75,10 @@ export const readJobSearch = (params: URLSearchParams, placeName: PlaceName = 'l
 export const jobQuery = (search: JobSearch, limit: number): JobQuery => ({ ...search, limit });
 
 /** The words of the search block's experience list: 'Experience', '0-1 years' … '10+ years'. */
-export const EXPERIENCE_OPTIONS = EXPERIENCE_BANDS.map((band) => ({ value: band, label: `${band} years` }));
+export const EXPERIENCE_OPTIONS = EXPERIENCE_BANDS.map((band) => ({
+  value: band,
+  label: experienceBandTexts.option({ band }),
+}));
 
 export interface FilterInForce {
   name: string;
@@ -79,7 +89,7 @@ export interface FilterInForce {
 /** The filters that narrow the list now, each with the words of its chip. */
 export const filtersInForce = (search: JobSearch, placeName: PlaceName = 'location'): FilterInForce[] => {
   const words = jobTexts.filters;
-  const some = (name: string, values: readonly string[], label = (value: string): string => value) =>
+  const some = <T extends string>(name: string, values: readonly T[], label: (value: T) => string = (value) => value) =>
     values.map((value) => ({ name, value, label: label(value) }));
   return [
     ...some('q', search.q),
@@ -87,10 +97,10 @@ export const filtersInForce = (search: JobSearch, placeName: PlaceName = 'locati
     ...some('role', search.role),
     ...some('location', search.location),
     ...some(placeName, search.place),
-    ...some('employmentType', search.employmentType),
+    ...some('employmentType', search.employmentType, (type) => employmentTypeTexts[type]),
     ...some('experience', search.experience, experienceBandText),
     ...some('salary', search.salary, salaryBandText),
-    ...some('workMode', search.workMode),
+    ...some('workMode', search.workMode, (mode) => workModeTexts[mode]),
     ...(search.posted
       ? [{ name: 'posted', value: String(search.posted), label: words.postedWithin({ days: search.posted }) }]
       : []),

@@ -1,5 +1,6 @@
 import type { CallOutput } from '#contract/api.ts';
 import { dayInIndia } from '#contract/rules.ts';
+import { workModeTexts } from '#texts/vocabularies.ts';
 
 export type Job = CallOutput<'getJob'>;
 export type JobFacets = CallOutput<'jobFacets'>;
@@ -47,7 +48,7 @@ export const opening = (job: JobBrief, now: string): 'open' | 'not yet' | 'close
 
 /** "Chennai · Work From Office"; a remote job in "Remote" says it once. */
 export const placeAndMode = ({ location, workMode }: JobBrief): string =>
-  location.toLowerCase() === workMode.toLowerCase() ? location : `${location} · ${workMode}`;
+  location.toLowerCase() === workMode.toLowerCase() ? location : `${location} · ${workModeTexts[workMode]}`;
 
 /** The address of the company's logo, if it has one. */
 export const logoOf = ({ companyLogo }: JobBrief): string | undefined =>

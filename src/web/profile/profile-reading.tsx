@@ -4,13 +4,15 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import type { CallOutput } from '#contract/api.ts';
-import { basicsTexts, contactTexts, viewTexts as texts } from '#texts/profile-forms.ts';
+import { contactTexts, viewTexts as texts } from '#texts/profile-forms.ts';
+import { genderTexts } from '#texts/vocabularies.ts';
 import { Facts } from '#web/components/card.tsx';
 import { Face } from '#web/components/face.tsx';
 import { Hang } from '#web/components/hang.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { dayText } from '#web/lib/formats.ts';
+import { labelOf } from '#web/lib/labels.ts';
 import { mailTo } from '#web/lib/mailto.ts';
 import { Entries } from '#web/profile/entries.tsx';
 
@@ -33,7 +35,7 @@ export function ProfileReading({ profile, own, level = 2, acts }: ProfileReading
   const links = SOCIAL.flatMap((kind) => (socialLinks[kind] ? [{ kind, href: socialLinks[kind] }] : []));
   const personal = [
     { label: texts.dob, value: dayText(personalInfo.dob) },
-    { label: texts.gender, value: genderOf(personalInfo.gender) },
+    { label: texts.gender, value: labelOf(genderTexts, personalInfo.gender) },
     { label: texts.address, value: personalInfo.address },
   ].filter(({ value }) => own || value !== '');
   const part = (title: string, filled: boolean, children: ReactNode) =>
@@ -163,9 +165,6 @@ export function ProfileReading({ profile, own, level = 2, acts }: ProfileReading
 const SOCIAL = ['linkedin', 'github', 'portfolio', 'twitter'] as const;
 
 const orNone = <T extends { value: string }>(fact: T): T => ({ ...fact, value: fact.value || texts.notSaid });
-
-const genderOf = (gender: string): string =>
-  Object.entries(basicsTexts.genders).find(([value]) => value === gender)?.[1] ?? gender;
 
 function Tags({ tags }: { tags: readonly string[] }) {
   return (

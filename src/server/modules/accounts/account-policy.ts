@@ -4,9 +4,6 @@ import type { AccountKind, AccountStatus, UserType } from '#contract/vocabularie
 /** The statuses of an account that may sign in, publish and be found; a store asks `inArray(accounts.status, [...LIVE_STATUSES])`. */
 export const LIVE_STATUSES = ['Active', 'Not Active'] as const satisfies readonly AccountStatus[];
 
-/** `Not Active` is an ordinary new account; the other two are shut out. */
-export const isShutOut = (status: AccountStatus): boolean => status === 'Block' || status === 'Black List';
-
 /** The text of the Terms and Conditions that is accepted today; recorded with each acceptance. */
 export const TERMS_VERSION = '2026-11';
 

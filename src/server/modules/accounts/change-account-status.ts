@@ -1,15 +1,14 @@
-import type { AccountKind, AccountStatus } from '#contract/vocabularies.ts';
+import { type AccountKind, type AccountStatus, isShutOut } from '#contract/vocabularies.ts';
 import type { AdminCaller } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { recordAudit } from '#server/modules/audit/public.ts';
+import { mailOf } from '#server/modules/mail/public.ts';
 import { Problem } from '#server/problem.ts';
-import { isShutOut } from './account-policy.ts';
 import { lockAccount, updateStatus } from './accounts.store.ts';
 import { deleteBlockedIdentities, insertBlockedIdentities } from './blocked-identities.store.ts';
 import { identityHash } from './identity-hash.ts';
 import { deleteSessionsOf } from './sessions.store.ts';
-import { statusMail } from './status-mail.ts';
 
 export interface StatusChange {
   accountId: string;
@@ -65,7 +64,12 @@ export async function changeAccountStatus(
     ...(batchId && { batchId }),
     at,
   });
-  await deps.queue.send(tx, 'mail', statusMail(account, status, kept));
+  const { email: to, firstName } = account;
+  const { publicUrl } = deps.settings;
+  const mail = isShutOut(status)
+    ? mailOf('accountBlocked', { to, publicUrl, firstName, reason: kept })
+    : mailOf('accountStatusChanged', { to, firstName, status });
+  await deps.queue.send(tx, 'mail', mail);
   const { statusReason, version } = account;
   return { outcome: 'changed', before: { status: account.status, reason: statusReason, version } };
 }

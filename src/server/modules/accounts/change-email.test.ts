@@ -67,7 +67,7 @@ it('another address is asked for, tells the present one, and counts only once it
   const after = await account(caller);
   expect(after.email).toBe(wanted);
   expect(after.pendingEmail).toBeUndefined();
-  expect(deps.mails).toMatchObject([{ to: email, subject: 'Your Avsar account has another email address' }]);
+  expect(deps.mails).toMatchObject([{ to: email, subject: 'The email address of your Avsar account was changed' }]);
   await expect(signIn(email)).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' });
   expect(await signIn(wanted)).toMatchObject({ accountId: caller.accountId });
 });
@@ -121,7 +121,7 @@ it('an address that is taken looks free to whoever asks, and its owner is told',
   expect(answers[1]?.message.replace(taken, wanted)).toBe(answers[0]?.message);
   const { mails, token } = await linkFor(caller, taken);
   expect(token).toBe('');
-  expect(mails).toMatchObject([{ to: taken, subject: 'This address has an Avsar account already' }]);
+  expect(mails).toMatchObject([{ to: taken, subject: 'This address already has an Avsar account' }]);
   expect(mails[0]?.text).not.toContain(caller.accountId);
   // What waits can be read in the account, and must not tell either.
   expect(await account(caller)).toMatchObject({ pendingEmail: taken });

@@ -2,6 +2,7 @@ import type { PasswordChange } from '#contract/own-account.ts';
 import type { Member } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { recordOwnAct } from '#server/modules/audit/public.ts';
+import { mailOf } from '#server/modules/mail/public.ts';
 import { invalid, Problem } from '#server/problem.ts';
 import { leastPasswordOf } from './account-policy.ts';
 import { lockLiveAccount, updatePassword } from './accounts.store.ts';
@@ -37,11 +38,7 @@ export async function changePassword(
     await deleteResetTokens(tx, caller.accountId);
     await deleteConfirmTokens(tx, caller.accountId);
     await recordOwnAct(tx, caller, { action: 'admin_password_changed', to: 'by password', at });
-    await deps.queue.send(tx, 'mail', {
-      to: email,
-      subject: 'Your Avsar password was changed',
-      text: `Hello ${firstName},\n\nthe password of your ${kind} account on Avsar was changed on its account page. You are signed out everywhere else.\n\nIf this was not you, ask for a new password at once: choose "Forgot password?" where you log in.`,
-    });
+    await deps.queue.send(tx, 'mail', mailOf('passwordChanged', { to: email, firstName, kind, by: 'page' }));
   });
   return { message: 'Your password is changed. You are signed out everywhere else.' };
 }

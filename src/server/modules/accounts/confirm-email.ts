@@ -1,7 +1,8 @@
 import type { EmailConfirmed } from '#contract/own-account.ts';
+import { isShutOut } from '#contract/vocabularies.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/problem.ts';
-import { isShutOut, userTypeOf } from './account-policy.ts';
+import { userTypeOf } from './account-policy.ts';
 import { lockConfirmLink, spendConfirmToken } from './confirm-links.store.ts';
 import { confirmPresentEmail } from './emails.store.ts';
 import { moveEmail } from './move-email.ts';

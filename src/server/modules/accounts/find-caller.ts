@@ -1,6 +1,7 @@
+import { isShutOut } from '#contract/vocabularies.ts';
 import type { Member } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
-import { isSessionAlive, isShutOut, isWorthSeeingAgain } from './account-policy.ts';
+import { isSessionAlive, isWorthSeeingAgain } from './account-policy.ts';
 import { tokenHashOf } from './secret-tokens.ts';
 import { findSession, touchSession } from './sessions.store.ts';
 

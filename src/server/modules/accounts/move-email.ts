@@ -1,6 +1,7 @@
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { recordOwnAct } from '#server/modules/audit/public.ts';
+import { mailOf } from '#server/modules/mail/public.ts';
 import { Problem } from '#server/problem.ts';
 import { findBlockedIdentities } from './blocked-identities.store.ts';
 import { deleteConfirmTokens } from './confirm-links.store.ts';
@@ -44,9 +45,7 @@ export async function moveEmail(
     const values = { before: { email: account.email }, after: { email } };
     await recordOwnAct(tx, { ...account, accountId }, { action: 'admin_email_changed', values, at });
   }
-  await deps.queue.send(tx, 'mail', {
-    to: account.email,
-    subject: 'Your Avsar account has another email address',
-    text: `Hello ${account.firstName},\n\nthe email address of your ${account.kind} account on Avsar was changed to ${email}${by === 'admin' ? ' by an administrator' : ''}. From now on you log in with that address, and we write to it.\n\nIf this is not right, write to us at once: ${deps.settings.publicUrl}/contactus`,
-  });
+  const { firstName, kind } = account;
+  const about = { publicUrl: deps.settings.publicUrl, firstName, kind, email, by };
+  await deps.queue.send(tx, 'mail', mailOf('emailChanged', { to: account.email, ...about }));
 }

@@ -2,7 +2,7 @@
  * Accounts: who calls, opening an account, its password, its status, and the administrators.
  * Each export's own docstring says what it takes and throws.
  */
-export { isShutOut, LIVE_STATUSES } from './account-policy.ts';
+export { LIVE_STATUSES } from './account-policy.ts';
 /** `updateIdentity(executor, id, { firstName?, lastName?, phone?, at })`: what is undefined stays; the version counts on. */
 export { addressesOfAdmins, deleteAccountRow, lockAccount, updateIdentity } from './accounts.store.ts';
 export { invitationLink, setupLink } from './admin-links.ts';

@@ -3,6 +3,7 @@ import { LIMITS } from '#contract/rules.ts';
 import type { Executor } from '#server/database/client.ts';
 import type { Deps, RequestMeta } from '#server/deps.ts';
 import { recordAudit } from '#server/modules/audit/public.ts';
+import { mailOf } from '#server/modules/mail/public.ts';
 import { Problem } from '#server/problem.ts';
 import { TERMS_VERSION } from './account-policy.ts';
 import { adminExists, everyAdminNeedsSecondFactor, insertAccount, lockAdmins } from './accounts.store.ts';
@@ -57,11 +58,8 @@ export async function registerAdmin(
       to: isSuper ? 'Super Admin' : 'Admin',
       at,
     });
-    await queue.send(tx, 'mail', {
-      to: email,
-      subject: 'You are an administrator of Avsar',
-      text: `Hello ${inserted.firstName},\n\nyour administrator account on Avsar is ready. Your code is ${inserted.userCode}.\n\nIf this was not you, tell the other administrators at once.`,
-    });
+    const { firstName, userCode } = inserted;
+    await queue.send(tx, 'mail', mailOf('adminRegistered', { to: email, firstName, userCode }));
     return inserted;
   });
   return {

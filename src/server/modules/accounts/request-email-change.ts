@@ -1,6 +1,7 @@
 import type { EmailChange } from '#contract/own-account.ts';
 import type { Member } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
+import { mailOf } from '#server/modules/mail/public.ts';
 import { invalid } from '#server/problem.ts';
 import { assertCurrentPassword } from './assert-current-password.ts';
 
@@ -21,11 +22,8 @@ export async function requestEmailChange(
   await deps.db.transaction(async (tx) => {
     const askedAt = deps.now().toISOString();
     await deps.queue.send(tx, 'confirm-link', { accountId: caller.accountId, email, askedAt });
-    await deps.queue.send(tx, 'mail', {
-      to: account.email,
-      subject: 'Another email address for your Avsar account',
-      text: `Hello ${account.firstName},\n\nsomebody who knows your password asked to change the email address of your ${account.kind} account on Avsar to ${email}. It changes once the link is opened that we mailed there.\n\nIf this was not you, choose a new password at once. The link then no longer works.`,
-    });
+    const { firstName, kind } = account;
+    await deps.queue.send(tx, 'mail', mailOf('emailChangeRequested', { to: account.email, firstName, kind, email }));
   });
   return { message: `We have written to ${email}. Your address changes once you open the link in that mail.` };
 }

@@ -2,6 +2,7 @@ import type { PasswordReset, PasswordResetDone } from '#contract/accounts.ts';
 import type { Deps, RequestMeta } from '#server/deps.ts';
 import { addressKey } from '#server/limits.ts';
 import { recordOwnAct } from '#server/modules/audit/public.ts';
+import { mailOf } from '#server/modules/mail/public.ts';
 import { Problem } from '#server/problem.ts';
 import { leastPasswordOf, userTypeOf } from './account-policy.ts';
 import { rememberSignIn, updatePassword } from './accounts.store.ts';
@@ -50,11 +51,8 @@ export async function resetPassword(
       { action: 'admin_password_changed', to: 'by mailed link', at },
     );
     await rememberSignIn(tx, { accountId: id, email, clientAddress, at });
-    await queue.send(tx, 'mail', {
-      to: account.email,
-      subject: 'Your Avsar password was changed',
-      text: `Hello ${account.firstName},\n\nthe password of your ${kind} account on Avsar was changed by a link that we mailed to this address. You are signed out everywhere.\n\nIf this was not you, ask for a new link at once, and look after your mailbox.`,
-    });
+    const { firstName } = account;
+    await queue.send(tx, 'mail', mailOf('passwordChanged', { to: account.email, firstName, kind, by: 'link' }));
   });
   await limits.forget('signInPerPair', `${kind} ${email} ${clientAddress}`);
   return { message: 'Your password is changed. Please log in with the new one.', userType: userTypeOf(kind) };

@@ -1,14 +1,14 @@
+import { isShutOut } from '#contract/vocabularies.ts';
 import type { QueueJobs } from '#server/database/queue.ts';
 import type { Deps } from '#server/deps.ts';
-import { CONFIRM_LINK_VALID_FOR, isShutOut } from './account-policy.ts';
+import { mailOf } from '#server/modules/mail/public.ts';
+import { CONFIRM_LINK_VALID_FOR } from './account-policy.ts';
 import { findAccountByEmail } from './accounts.store.ts';
 import { findBlockedIdentities } from './blocked-identities.store.ts';
 import { deleteConfirmTokens, insertConfirmToken } from './confirm-links.store.ts';
 import { findAccountById } from './emails.store.ts';
 import { identityHash } from './identity-hash.ts';
 import { newToken, tokenHashOf } from './secret-tokens.ts';
-
-type Mail = QueueJobs['mail'];
 
 /**
  * Mails a link by which an address is confirmed: single-use, 24 hours, its token
@@ -21,7 +21,7 @@ type Mail = QueueJobs['mail'];
 export async function sendConfirmLink(
   { db, now, settings }: Pick<Deps, 'db' | 'now' | 'settings'>,
   { accountId, email, askedAt }: QueueJobs['confirm-link'],
-  deliver: (mail: Mail) => Promise<void>,
+  deliver: (mail: QueueJobs['mail']) => Promise<void>,
 ): Promise<void> {
   const account = await findAccountById(db, accountId);
   if (!account || isShutOut(account.status)) return;
@@ -45,26 +45,10 @@ export async function sendConfirmLink(
   if (!present) {
     const blocked = await findBlockedIdentities(db, { email: identityHash({ settings }, 'email', email) });
     if (blocked.size > 0) return;
-    if (await findAccountByEmail(db, account.kind, email)) return deliver(takenMail(email, account.kind));
+    if (await findAccountByEmail(db, account.kind, email))
+      return deliver(mailOf('emailTaken', { to: email, kind: account.kind }));
   }
-  await deliver({
-    to: email,
-    subject: 'Confirm your email address for Avsar',
-    text: [
-      present ? `Hello ${account.firstName},` : 'Hello,',
-      present
-        ? `please confirm that this is the address of your ${account.kind} account on Avsar:`
-        : `somebody wants to use this address for their ${account.kind} account on Avsar. If it was you, confirm it here:`,
-      `${settings.publicUrl}/confirm-email#token=${token}`,
-      'The link works once, for 24 hours.',
-      'If it was not you, do nothing.',
-    ].join('\n\n'),
-  });
+  const { publicUrl } = settings;
+  const { kind, firstName } = account;
+  await deliver(mailOf('confirmEmail', { to: email, publicUrl, kind, token, ...(present && { firstName }) }));
 }
-
-/** Nothing of who asked: the address may be a stranger's. */
-const takenMail = (to: string, kind: string): Mail => ({
-  to,
-  subject: 'This address has an Avsar account already',
-  text: `Hello,\n\nsomebody wanted to use this address for another ${kind} account on Avsar. It has one already, so nothing was changed.\n\nIf it was you, log in with this address, or ask for a new password where you log in. If it was not you, do nothing.`,
-});

@@ -1,6 +1,8 @@
+import { isShutOut } from '#contract/vocabularies.ts';
 import type { QueueJobs } from '#server/database/queue.ts';
 import type { Deps } from '#server/deps.ts';
-import { isShutOut, RESET_LINK_VALID_FOR } from './account-policy.ts';
+import { mailOf } from '#server/modules/mail/public.ts';
+import { RESET_LINK_VALID_FOR } from './account-policy.ts';
 import { findAccountByEmail } from './accounts.store.ts';
 import { insertResetToken } from './reset-tokens.store.ts';
 import { newToken, tokenHashOf } from './secret-tokens.ts';
@@ -28,15 +30,6 @@ export async function sendResetLink(
     createdAt,
     expiresAt: new Date(createdAt.getTime() + RESET_LINK_VALID_FOR),
   });
-  await deliver({
-    to: account.email,
-    subject: 'Choose a new password for Avsar',
-    text: [
-      `Hello ${account.firstName},`,
-      `somebody asked for a new password for your ${kind} account on Avsar. If it was you, choose it here:`,
-      `${settings.publicUrl}/reset-password#token=${token}`,
-      'The link works once, for 30 minutes.',
-      'If it was not you, do nothing: your password stays as it is.',
-    ].join('\n\n'),
-  });
+  const { firstName } = account;
+  await deliver(mailOf('passwordLink', { to: account.email, publicUrl: settings.publicUrl, firstName, kind, token }));
 }

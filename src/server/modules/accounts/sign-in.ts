@@ -1,10 +1,9 @@
 import { BOTH_CREDENTIALS, type Credentials, type SignedIn } from '#contract/accounts.ts';
 import { PROBLEMS } from '#contract/problems.ts';
 import { isEmail, normalEmail } from '#contract/rules.ts';
-import type { AccountKind } from '#contract/vocabularies.ts';
+import { type AccountKind, isShutOut } from '#contract/vocabularies.ts';
 import type { Deps, RequestMeta } from '#server/deps.ts';
 import { Problem } from '#server/problem.ts';
-import { isShutOut } from './account-policy.ts';
 import { findAccountByEmail } from './accounts.store.ts';
 import { admitSignIn } from './admit-sign-in.ts';
 import { passwordMatches } from './passwords.ts';

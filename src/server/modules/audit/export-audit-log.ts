@@ -4,24 +4,25 @@ import type { Answer } from '#server/answer.ts';
 import type { AdminCaller } from '#server/caller.ts';
 import { type Column, csvAnswer } from '#server/csv.ts';
 import type { Deps } from '#server/deps.ts';
+import { cellTexts, auditColumnTexts as headings } from '#texts/exports.ts';
 import { listAuditRows } from './audit-rows.store.ts';
 import { auditView } from './audit-view.ts';
 import { recordOwnAct } from './record-own-act.ts';
 
 const COLUMNS: readonly Column<AuditEntry>[] = [
-  ['When (UTC)', (row) => row.at],
-  ['By', (row) => row.actor?.userCode ?? 'Portal'],
-  ['Name', (row) => row.actor?.name],
-  ['Action', (row) => row.action],
-  ['Kind', (row) => row.subject.kind],
-  ['Code', (row) => row.subject.code],
-  ['Id', (row) => row.subject._id],
-  ['Whose', (row) => row.subject.person?.userCode ?? row.subject.person?.name],
-  ['From', (row) => row.from],
-  ['To', (row) => row.to],
-  ['Reason', (row) => row.reason],
-  ['Values', (row) => row.values?.map(({ field, from, to }) => `${field}: ${from} → ${to}`).join('\n')],
-  ['Bulk change', (row) => row.batchId],
+  [headings.when, (row) => row.at],
+  [headings.by, (row) => row.actor?.userCode ?? cellTexts.portal],
+  [headings.name, (row) => row.actor?.name],
+  [headings.action, (row) => row.action],
+  [headings.kind, (row) => row.subject.kind],
+  [headings.code, (row) => row.subject.code],
+  [headings.id, (row) => row.subject._id],
+  [headings.whose, (row) => row.subject.person?.userCode ?? row.subject.person?.name],
+  [headings.from, (row) => row.from],
+  [headings.to, (row) => row.to],
+  [headings.reason, (row) => row.reason],
+  [headings.values, (row) => row.values?.map(({ field, from, to }) => `${field}: ${from} → ${to}`).join('\n')],
+  [headings.bulkChange, (row) => row.batchId],
 ];
 
 /**

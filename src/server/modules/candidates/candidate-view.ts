@@ -1,8 +1,8 @@
 import type { Candidate } from '#contract/candidates.ts';
+import { isShutOut } from '#contract/vocabularies.ts';
 import type { Caller } from '#server/caller.ts';
 import type { Executor } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
-import { isShutOut } from '#server/modules/accounts/public.ts';
 import { publicFilePath, signedFilePath } from '#server/modules/files/public.ts';
 import type { CandidateRow } from './candidate-rows.store.ts';
 import { readProfileParts } from './profile/read-profile.ts';

@@ -5,30 +5,31 @@ import type { AdminCaller } from '#server/caller.ts';
 import { type Column, csvAnswer } from '#server/csv.ts';
 import type { Deps } from '#server/deps.ts';
 import { recordOwnAct } from '#server/modules/audit/public.ts';
+import { cellTexts, candidateColumnTexts as headings } from '#texts/exports.ts';
 import { listCandidateRows } from './candidate-rows.store.ts';
 import { candidateView } from './candidate-view.ts';
 
-const yesNo = (value: boolean | undefined): string => (value ? 'Yes' : 'No');
+const yesNo = (value: boolean | undefined): string => (value ? cellTexts.yes : cellTexts.no);
 
 const COLUMNS: readonly Column<Candidate>[] = [
-  ['User code', (row) => row.userCode],
-  ['First name', (row) => row.firstName],
-  ['Last name', (row) => row.lastName],
-  ['Email', (row) => row.email],
-  ['Phone', (row) => row.phone],
-  ['Gender', (row) => row.gender],
-  ['Date of birth', (row) => row.dob],
-  ['Applied for', (row) => row.applyFor],
-  ['Status', (row) => row.userStatus],
-  ['Joined on', (row) => (row.createdAt ? dayInIndia(new Date(row.createdAt)) : '')],
-  ['Title', (row) => row.title],
-  ['Experience (years)', (row) => row.experience],
-  ['Location', (row) => row.location],
-  ['Skills', (row) => row.keySkills?.join(', ')],
-  ['Resume', (row) => row.resumeName],
-  ['Recruiters can find them', (row) => yesNo(row.findable)],
-  ['Card on the home page', (row) => yesNo(row.showCard)],
-  ['Applications', (row) => row.applications],
+  [headings.userCode, (row) => row.userCode],
+  [headings.firstName, (row) => row.firstName],
+  [headings.lastName, (row) => row.lastName],
+  [headings.email, (row) => row.email],
+  [headings.phone, (row) => row.phone],
+  [headings.gender, (row) => row.gender],
+  [headings.dob, (row) => row.dob],
+  [headings.applyFor, (row) => row.applyFor],
+  [headings.status, (row) => row.userStatus],
+  [headings.joinedOn, (row) => (row.createdAt ? dayInIndia(new Date(row.createdAt)) : '')],
+  [headings.title, (row) => row.title],
+  [headings.experience, (row) => row.experience],
+  [headings.location, (row) => row.location],
+  [headings.skills, (row) => row.keySkills?.join(', ')],
+  [headings.resume, (row) => row.resumeName],
+  [headings.findable, (row) => yesNo(row.findable)],
+  [headings.showCard, (row) => yesNo(row.showCard)],
+  [headings.applications, (row) => row.applications],
 ];
 
 /**

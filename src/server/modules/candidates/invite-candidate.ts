@@ -2,13 +2,13 @@ import type { Invitation } from '#contract/candidates.ts';
 import type { RecruiterCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { getOpenJob } from '#server/modules/jobs/public.ts';
+import { mailOf } from '#server/modules/mail/public.ts';
 import { Problem } from '#server/problem.ts';
 import { applicationsAmong, lockServing } from './access-log.store.ts';
 import { assertDatabaseOpen } from './assert-database-open.ts';
 import { findCandidate } from './candidate-rows.store.ts';
 import { dayBegan, INVITATIONS_A_DAY, secondsLeftOfDay } from './database-policy.ts';
 import { countInvitations, insertInvitation } from './invitations.store.ts';
-import { invitedMail } from './invited-mail.ts';
 
 /**
  * Asks a candidate of the database to apply to one's own open job, once a job,
@@ -41,8 +41,10 @@ export async function inviteCandidate(
     }
     const invitation = { jobId: job.id, candidateId: id, recruiterId: caller.accountId, message, at };
     if (!(await insertInvitation(tx, invitation))) throw new Problem('ALREADY_INVITED');
-    const about = { publicUrl: settings.publicUrl, candidate, job, message };
-    await queue.send(tx, 'mail', invitedMail(about));
+    const { jobId: code, title: jobTitle, companyName, location } = job;
+    const about = { publicUrl: settings.publicUrl, jobId: code, jobTitle, companyName, location, message };
+    const { email: to, firstName } = candidate;
+    await queue.send(tx, 'mail', mailOf('jobInvitation', { to, accountId: candidate.id, firstName, ...about }));
     return { message: `${candidate.firstName} has been invited to apply.` };
   });
 }

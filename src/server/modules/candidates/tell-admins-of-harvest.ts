@@ -2,6 +2,7 @@ import type { RecruiterCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { addressesOfAdmins } from '#server/modules/accounts/public.ts';
 import { isRecordedSince, recordAudit } from '#server/modules/audit/public.ts';
+import { mailOf } from '#server/modules/mail/public.ts';
 import { lockServing } from './access-log.store.ts';
 import { dayBegan } from './database-policy.ts';
 
@@ -17,12 +18,7 @@ export async function tellAdminsOfHarvest(
     await lockServing(tx, accountId);
     if (await isRecordedSince(tx, { action: ACTION, subjectId: accountId, from: dayBegan(at) })) return;
     await recordAudit(tx, { action: ACTION, subject: { kind: 'recruiter', id: accountId, code: userCode }, at });
-    for (const to of await addressesOfAdmins(tx)) {
-      await queue.send(tx, 'mail', {
-        to,
-        subject: `${userCode} has reached the daily number of candidates`,
-        text: `The recruiter ${userCode} asked for more candidates today than one recruiter is served on a day. Look at the account, and block it if this is no honest search.`,
-      });
-    }
+    for (const to of await addressesOfAdmins(tx))
+      await queue.send(tx, 'mail', mailOf('dailyNumberReached', { to, userCode }));
   });
 }

@@ -1,6 +1,7 @@
 import type { UserData } from '#contract/accounts.ts';
 import type { Executor } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
+import { mailOf } from '#server/modules/mail/public.ts';
 
 /** Mails the person who has just registered. */
 export async function welcomeCandidate(
@@ -8,14 +9,6 @@ export async function welcomeCandidate(
   executor: Executor,
   { email, firstName, userCode }: UserData,
 ): Promise<void> {
-  await queue.send(executor, 'mail', {
-    to: email,
-    subject: 'Welcome to Avsar',
-    text: [
-      `Hello ${firstName},`,
-      `your Avsar account is ready. Your code is ${userCode}.`,
-      `Sign in to look for jobs and internships and to apply:\n${settings.publicUrl}/login`,
-      'Avsar never asks for money, and neither may a recruiter on Avsar. Tell us if one does.',
-    ].join('\n\n'),
-  });
+  const { publicUrl } = settings;
+  await queue.send(executor, 'mail', mailOf('welcomeCandidate', { to: email, publicUrl, firstName, userCode }));
 }

@@ -3,10 +3,10 @@ import type { EnquiryKind } from '#contract/vocabularies.ts';
 import type { AdminCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { recordAudit } from '#server/modules/audit/public.ts';
+import { mailOf } from '#server/modules/mail/public.ts';
 import { Problem } from '#server/problem.ts';
 import { hasReplyTwin, insertReply, lockEnquiry, updateAnswered } from './enquiries.store.ts';
 import { replyView } from './enquiry-view.ts';
-import { replyMail } from './reply-mail.ts';
 
 /** The same reply again within this time is a button pressed twice. */
 const TWIN_MS = 60_000;
@@ -37,7 +37,8 @@ export async function replyToEnquiry(
       to: 'answered',
       at,
     });
-    await queue.send(tx, 'mail', replyMail(enquiry, { subject, message }));
+    const { email: to, name, createdAt } = enquiry;
+    await queue.send(tx, 'mail', mailOf('enquiryReply', { to, name, subject, message, createdAt }));
     return replyView(reply);
   });
 }

@@ -1,7 +1,7 @@
 import type { CandidateCaller } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
-import { letter, oneLine } from '#server/letter.ts';
+import { mailOf } from '#server/modules/mail/public.ts';
 import { getRecruiterForJob } from '#server/modules/recruiters/public.ts';
 import { lockApplication } from './applications/lock-application.ts';
 import { stepApplication } from './applications/step-application.ts';
@@ -23,18 +23,14 @@ export async function leaveAsCandidate(
     await closeOpenOffer(deps, tx, caller, id);
     if (!application.recruiterId) continue;
     const { email } = await getRecruiterForJob(tx, application.recruiterId);
-    const name = oneLine(application.fullName ?? '');
-    const mail = letter({
+    const about = {
       to: email,
-      subject: `Account deleted: ${name}, ${oneLine(application.jobTitle)}`,
-      paragraphs: [
-        'Hello,',
-        `${name}, who had applied for ${oneLine(application.jobTitle)}, has deleted their Avsar account. Of the application remain its job, dates and status.`,
-        hadInterview && 'The interview that was scheduled has been cancelled.',
-        `See your applications: ${deps.settings.publicUrl}/recruiter-maindashboards?tab=applications`,
-      ],
-    });
-    await deps.queue.send(tx, 'mail', mail);
+      publicUrl: deps.settings.publicUrl,
+      jobTitle: application.jobTitle,
+      candidateName: application.fullName ?? '',
+      hadInterview,
+    };
+    await deps.queue.send(tx, 'mail', mailOf('candidateLeft', about));
   }
   await emptyApplications(tx, caller.accountId);
 }

@@ -1,14 +1,13 @@
 import type { RecruiterCaller } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
-import { letter, oneLine } from '#server/letter.ts';
+import { mailOf } from '#server/modules/mail/public.ts';
+import { applicationMailTexts } from '#texts/mails.ts';
 import { lockApplication } from './applications/lock-application.ts';
 import { stepApplication } from './applications/step-application.ts';
 import { emptyRecruiterWords, openApplications } from './erasure.store.ts';
 import { endInterview } from './interviews/end-interview.ts';
 import { closeOpenOffer } from './offers/close-open-offer.ts';
-
-const REASON = 'The company has left Avsar.';
 
 /** Cancels interviews and offers, and tells every candidate who still waited for an answer. */
 export async function leaveAsRecruiter(
@@ -17,25 +16,22 @@ export async function leaveAsRecruiter(
   caller: RecruiterCaller,
 ): Promise<void> {
   const at = deps.now();
+  const { reason } = applicationMailTexts.recruiterLeft;
   for (const { id } of await openApplications(tx, { recruiterId: caller.accountId })) {
     const application = await lockApplication(tx, caller, id);
-    const hadInterview = (await endInterview(deps, tx, caller, application, { reason: REASON })) !== undefined;
+    const hadInterview = (await endInterview(deps, tx, caller, application, { reason })) !== undefined;
     if (hadInterview && application.status !== 'accepted')
-      await stepApplication(tx, caller, application, { to: 'accepted', step: 'cancel interview', reason: REASON, at });
+      await stepApplication(tx, caller, application, { to: 'accepted', step: 'cancel interview', reason, at });
     await closeOpenOffer(deps, tx, caller, id);
     if (!application.candidateEmail) continue;
-    const job = `${oneLine(application.jobTitle)} at ${oneLine(application.companyName)}`;
-    const mail = letter({
+    const about = {
       to: application.candidateEmail,
-      subject: `${job} is closed`,
-      paragraphs: [
-        `Dear ${oneLine(application.fullName ?? '')},`,
-        `The recruiter of ${job} has left Avsar. The job is closed, and your application for it will not be answered any more.`,
-        'If an interview was scheduled or an offer was open, it has been cancelled.',
-        `See your applications: ${deps.settings.publicUrl}/candidate-dashboard?tab=job-applied`,
-      ],
-    });
-    await deps.queue.send(tx, 'mail', mail);
+      publicUrl: deps.settings.publicUrl,
+      jobTitle: application.jobTitle,
+      companyName: application.companyName,
+      candidateName: application.fullName ?? '',
+    };
+    await deps.queue.send(tx, 'mail', mailOf('recruiterLeft', about));
   }
   await emptyRecruiterWords(tx, caller.accountId);
 }

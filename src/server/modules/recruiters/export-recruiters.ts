@@ -5,24 +5,25 @@ import type { AdminCaller } from '#server/caller.ts';
 import { type Column, csvAnswer } from '#server/csv.ts';
 import type { Deps } from '#server/deps.ts';
 import { recordOwnAct } from '#server/modules/audit/public.ts';
+import { cellTexts, recruiterColumnTexts as headings } from '#texts/exports.ts';
 import { listRecruiterRows, type RecruiterRow } from './recruiter-rows.store.ts';
 
 const COLUMNS: readonly Column<RecruiterRow>[] = [
-  ['User code', (row) => row.userCode],
-  ['First name', (row) => row.firstName],
-  ['Last name', (row) => row.lastName],
-  ['Email', (row) => row.email],
-  ['Phone', (row) => row.phone],
-  ['Company', (row) => row.companyName],
-  ['Verified', (row) => (row.companyVerified ? 'Yes' : 'No')],
-  ['Address', (row) => row.address],
-  ['City', (row) => row.city],
-  ['State', (row) => row.state],
-  ['Country', (row) => row.country],
-  ['PIN code', (row) => row.pincode],
-  ['Status', (row) => row.status],
-  ['Jobs', (row) => row.jobs],
-  ['Joined on', (row) => dayInIndia(row.createdAt)],
+  [headings.userCode, (row) => row.userCode],
+  [headings.firstName, (row) => row.firstName],
+  [headings.lastName, (row) => row.lastName],
+  [headings.email, (row) => row.email],
+  [headings.phone, (row) => row.phone],
+  [headings.company, (row) => row.companyName],
+  [headings.verified, (row) => (row.companyVerified ? cellTexts.yes : cellTexts.no)],
+  [headings.address, (row) => row.address],
+  [headings.city, (row) => row.city],
+  [headings.state, (row) => row.state],
+  [headings.country, (row) => row.country],
+  [headings.pincode, (row) => row.pincode],
+  [headings.status, (row) => row.status],
+  [headings.jobs, (row) => row.jobs],
+  [headings.joinedOn, (row) => dayInIndia(row.createdAt)],
 ];
 
 /** The recruiters that are asked for, as a table: the first `LIMITS.exportRows` of them. That it was saved stays in the audit log. */

@@ -7,12 +7,13 @@ import type { Deps } from '#server/deps.ts';
 import { updateIdentity } from '#server/modules/accounts/public.ts';
 import { changedValues, recordAudit } from '#server/modules/audit/public.ts';
 import { storeUpload } from '#server/modules/files/public.ts';
+import { mailOf } from '#server/modules/mail/public.ts';
 import { invalid, Problem } from '#server/problem.ts';
+import { companyMailTexts } from '#texts/mails.ts';
 import { assertCompanyNameFree } from './assert-company-name-free.ts';
 import { findRecruiter, type RecruiterRow } from './recruiter-rows.store.ts';
 import { recruiterView } from './recruiter-view.ts';
 import { lockRecruiter, saveCompany } from './recruiters.store.ts';
-import { verificationMail } from './verification-mail.ts';
 
 type UpdateDeps = Pick<Deps, 'db' | 'files' | 'now' | 'queue' | 'settings' | 'sharedPages'>;
 
@@ -107,7 +108,7 @@ const recordEdit = (
 
 /** A verification that an edit ended; whoever did not do it is told. */
 const recordEnd = async (
-  { queue }: Pick<Deps, 'queue'>,
+  { queue, settings }: Pick<Deps, 'queue' | 'settings'>,
   tx: Transaction,
   by: AdminCaller | RecruiterCaller,
   before: RecruiterRow,
@@ -122,6 +123,7 @@ const recordEnd = async (
     at,
   });
   if (!isAdmin(by)) return;
-  const note = 'An administrator has changed the company name or the logo.';
-  await queue.send(tx, 'mail', verificationMail(before, { verified: false, note }));
+  const { email: to, firstName, companyName } = before;
+  const about = { publicUrl: settings.publicUrl, firstName, companyName, reason: companyMailTexts.unverified.edited };
+  await queue.send(tx, 'mail', mailOf('companyUnverified', { to, ...about }));
 };

@@ -2,12 +2,12 @@ import type { Recruiter, Verification } from '#contract/recruiters.ts';
 import type { AdminCaller } from '#server/caller.ts';
 import type { Deps, RequestMeta } from '#server/deps.ts';
 import { recordAudit } from '#server/modules/audit/public.ts';
+import { mailOf } from '#server/modules/mail/public.ts';
 import { invalid, Problem } from '#server/problem.ts';
 import { assertCompanyNameFree } from './assert-company-name-free.ts';
 import { findRecruiter } from './recruiter-rows.store.ts';
 import { recruiterView } from './recruiter-view.ts';
 import { lockRecruiter, saveVerification } from './recruiters.store.ts';
-import { verificationMail } from './verification-mail.ts';
 
 /**
  * Verifies the company of a recruiter under the name that it has now, or ends
@@ -48,7 +48,14 @@ export async function verifyRecruiter(
       reason: note,
       at,
     });
-    if (companyVerified !== verified) await deps.queue.send(tx, 'mail', verificationMail(before, { verified, note }));
+    if (companyVerified !== verified) {
+      const about = { to: before.email, firstName: before.firstName, companyName };
+      const { publicUrl } = deps.settings;
+      const mail = verified
+        ? mailOf('companyVerified', about)
+        : mailOf('companyUnverified', { ...about, publicUrl, reason: note });
+      await deps.queue.send(tx, 'mail', mail);
+    }
     const after = await findRecruiter(tx, id);
     if (!after) throw new Problem('NOT_FOUND');
     return view(after);

@@ -1,6 +1,7 @@
 import type { UserData } from '#contract/accounts.ts';
 import type { Executor } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
+import { mailOf } from '#server/modules/mail/public.ts';
 
 /** Mails the recruiter who has just registered. */
 export async function welcomeRecruiter(
@@ -8,14 +9,6 @@ export async function welcomeRecruiter(
   executor: Executor,
   { email, firstName, userCode }: UserData,
 ): Promise<void> {
-  await queue.send(executor, 'mail', {
-    to: email,
-    subject: 'Welcome to Avsar',
-    text: [
-      `Hello ${firstName},`,
-      `your recruiter account on Avsar is ready. Your code is ${userCode}.`,
-      `Sign in to post jobs and internships:\n${settings.publicUrl}/login?as=recruiter`,
-      'A recruiter on Avsar never asks a candidate for money.',
-    ].join('\n\n'),
-  });
+  const { publicUrl } = settings;
+  await queue.send(executor, 'mail', mailOf('welcomeRecruiter', { to: email, publicUrl, firstName, userCode }));
 }

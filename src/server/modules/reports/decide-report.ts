@@ -4,10 +4,11 @@ import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { recordAudit } from '#server/modules/audit/public.ts';
 import { freezeJob, isFrozen, unfreezeJob } from '#server/modules/jobs/public.ts';
+import { mailOf } from '#server/modules/mail/public.ts';
 import { Problem } from '#server/problem.ts';
-import { reporterMail } from './decision-mails.ts';
-import { reasonFrom, type Verdict, verdictOn } from './decision-policy.ts';
+import { type Verdict, verdictOn } from './decision-policy.ts';
 import { readCases } from './read-cases.ts';
+import { reasonFrom } from './reason-from.ts';
 import { findReportedJobId, insertDecision, lockReportedJob } from './report-cases.store.ts';
 import { type ReportCase, reportedJobView } from './reported-job-view.ts';
 
@@ -99,12 +100,7 @@ const carryOut = async (
     ...signs.filter(isOpen).map(({ sign }) => sign),
   ];
   const reason = written || (decision === 'freeze' ? reasonFrom(evidence) : '');
-  const about = {
-    publicUrl: deps.settings.publicUrl,
-    jobId: job.jobId,
-    jobTitle: job.title,
-    companyName: job.companyName,
-  };
+  const about = { jobTitle: job.title, companyName: job.companyName, decision, answer };
 
   // Either tells the recruiter.
   if (decision === 'freeze') await freezeJob(deps, tx, caller, { id: job._id, reason, at });
@@ -123,5 +119,5 @@ const carryOut = async (
     (report) => isOpen(report) || (decision === 'unfreeze' && report.decision === 'freeze'),
   );
   for (const to of new Set(answered.flatMap(({ email }) => email ?? [])))
-    await deps.queue.send(tx, 'mail', reporterMail(to, { ...about, decision, answer }));
+    await deps.queue.send(tx, 'mail', mailOf('reportDecided', { to, ...about }));
 };

@@ -1,4 +1,4 @@
-import type { FraudSign, ReportDecision, ReportReason, ReportState } from '#contract/vocabularies.ts';
+import type { ReportDecision, ReportState } from '#contract/vocabularies.ts';
 
 /** What a decision about a reported job depends on. */
 export interface Standing {
@@ -37,18 +37,3 @@ export const stateOf = (open: number, last: ReportDecision | undefined, frozen: 
   if (last === 'dismiss') return 'dismissed';
   return frozen ? 'frozen' : 'unfrozen';
 };
-
-const REASONS: Readonly<Record<ReportReason | FraudSign, string>> = {
-  asks_for_money: 'The posting asks candidates for money.',
-  not_a_real_job: 'The posting does not seem to be for a real job.',
-  wrong_details: 'Details of the posting are wrong.',
-  offensive: 'The posting offends people.',
-  other: 'The posting breaks our rules.',
-  messenger_only: 'The posting takes contact by a messenger only.',
-  free_mail: 'The address does not belong to the company that the posting names.',
-  unusual_pay: 'The pay is far outside the usual for such work.',
-};
-
-/** What the recruiter reads when the administrator wrote nothing: the evidence, never who brought it. */
-export const reasonFrom = (evidence: readonly (ReportReason | FraudSign)[]): string =>
-  [...new Set(evidence.length === 0 ? (['other'] as const) : evidence)].map((one) => REASONS[one]).join(' ');

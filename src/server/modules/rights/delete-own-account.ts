@@ -2,6 +2,7 @@ import type { AccountDeletion } from '#contract/rights.ts';
 import type { Deps } from '#server/deps.ts';
 import { assertCurrentPassword, lockAccount } from '#server/modules/accounts/public.ts';
 import { recordAudit } from '#server/modules/audit/public.ts';
+import { mailOf } from '#server/modules/mail/public.ts';
 import type { Person } from '#server/personal-data.ts';
 import { Problem } from '#server/problem.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
@@ -27,11 +28,9 @@ export async function deleteOwnAccount(
       subject: { kind: caller.kind, id: caller.accountId, code: caller.userCode },
       at: deps.now(),
     });
-    await deps.queue.send(tx, 'mail', {
-      to: proven.email,
-      subject: 'Your Avsar account has been deleted',
-      text: `Hello ${proven.firstName},\n\nyour ${caller.kind} account on Avsar has been deleted, with everything personal in it. This is the last mail about it.\n\nYou are welcome to register again at any time: ${deps.settings.publicUrl}/createaccount`,
-    });
+    const { email: to, firstName } = proven;
+    const about = { publicUrl: deps.settings.publicUrl, firstName, kind: caller.kind };
+    await deps.queue.send(tx, 'mail', mailOf('accountDeleted', { to, ...about }));
   });
   deps.sharedPages.clear();
   return { message: 'Your account has been deleted.' };

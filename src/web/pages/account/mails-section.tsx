@@ -1,6 +1,7 @@
 import type { CallOutput } from '#contract/api.ts';
-import { MAILS, mailKindsOf } from '#contract/mail-kinds.ts';
+import { mailKindsOf } from '#contract/mail-kinds.ts';
 import { mailTexts as texts } from '#texts/account.ts';
+import { mailKindTexts } from '#texts/mail-kinds.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { call } from '#web/lib/api-client.ts';
 import type { Part } from '#web/lib/load-part.ts';
@@ -19,7 +20,7 @@ export function MailsSection({ kind, mails }: MailsSectionProps) {
       {mails.ok ? (
         <Switches
           legend={texts.legend}
-          switches={mailKindsOf(kind).map((name) => ({ name, ...MAILS[name], on: mails.data[name] ?? true }))}
+          switches={mailKindsOf(kind).map((name) => ({ name, ...mailKindTexts[name], on: mails.data[name] ?? true }))}
           save={(name, on) => call('setNotifications', { body: { [name]: on } })}
           saved={texts.saved}
         />

@@ -1,5 +1,6 @@
 import type { CallOutput } from '#contract/api.ts';
 import { candidatesTexts as texts } from '#texts/public.ts';
+import { applyForTexts, genderTexts } from '#texts/vocabularies.ts';
 import { Face } from '#web/components/face.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { dayText } from '#web/lib/formats.ts';
@@ -37,9 +38,9 @@ function Person({ profilePic, firstName, lastName, userCode, gender, applyFor, a
       </div>
       <dl>
         <dt>{texts.applyFor}</dt>
-        <dd>{applyFor}</dd>
+        <dd>{applyForTexts[applyFor]}</dd>
         <dt>{texts.gender}</dt>
-        <dd>{texts.genders[gender]}</dd>
+        <dd>{genderTexts[gender]}</dd>
         <dt>{texts.dob}</dt>
         <dd className="num">{dayText(dob)}</dd>
         <dt>{texts.address}</dt>

@@ -3,6 +3,7 @@ import { data, Link, type LoaderFunctionArgs, type MetaFunction, redirect, useLo
 import { slugOf } from '#contract/slug.ts';
 import { jobTexts } from '#texts/jobs.ts';
 import { jobPageTexts as texts } from '#texts/public.ts';
+import { employmentTypeTexts } from '#texts/vocabularies.ts';
 import { Facts } from '#web/components/card.tsx';
 import { CompanyMark } from '#web/components/face.tsx';
 import { Hang } from '#web/components/hang.tsx';
@@ -99,7 +100,7 @@ export default function JobPage() {
             </div>
             <h1 className="mt-1 break-words">{job.title}</h1>
             <p className="lead break-words">
-              {texts.lead({ placeAndMode: placeAndMode(job), type: job.employmentType })}
+              {texts.lead({ placeAndMode: placeAndMode(job), type: employmentTypeTexts[job.employmentType] })}
             </p>
           </header>
           <div className="hang">

@@ -1,5 +1,6 @@
 import { EMPLOYMENT_TYPES } from '#contract/vocabularies.ts';
 import { siteTexts } from '#texts/site.ts';
+import { employmentTypeTexts } from '#texts/vocabularies.ts';
 import { content } from '#web/content.ts';
 import { jobsPath } from '#web/lib/job-links.ts';
 
@@ -42,7 +43,7 @@ export const SITE_MENUS: readonly SiteMenu[] = [
     ],
     under: ['/companiesrecruiters', '/recruitment-services'],
     popular: EMPLOYMENT_TYPES.filter((type) => type !== 'Internship').map((type) => ({
-      label: words.byType({ type }),
+      label: words.byType({ type: employmentTypeTexts[type] }),
       to: jobsPath({ employmentType: type }),
     })),
   },

@@ -220,7 +220,7 @@ describe('another role', () => {
     const { userCode: before } = await accountOf(admin.accountId);
     const { body } = await setRole(boss, admin.accountId, 'super admin');
     expect(body).toMatchObject({ userType: 'Super Admin', userCode: expect.stringMatching(/^SADM\d+$/) });
-    expect(deps.mails).toMatchObject([{ subject: 'You are Super Admin of Avsar now' }]);
+    expect(deps.mails).toMatchObject([{ subject: 'You are now a Super Admin of Avsar' }]);
     const acts = await actsOn(admin.accountId);
     expect(acts).toMatchObject([
       {
@@ -302,7 +302,7 @@ describe('requiring a second factor', () => {
     await expect(reset(boss.accountId)).rejects.toMatchObject({ code: 'ILLEGAL_STEP' });
     expect((await reset(admin.accountId)).body.secondFactor.on).toBe(false);
     expect(await sessionsOf(admin.accountId)).toBe(0);
-    expect(deps.mails).toMatchObject([{ subject: 'The second factor of your Avsar account was taken away' }]);
+    expect(deps.mails).toMatchObject([{ subject: 'The second factor of your Avsar account was removed' }]);
     expect((await actsOn(admin.accountId)).map(({ action }) => action)).toContain('second_factor_reset');
   });
 });

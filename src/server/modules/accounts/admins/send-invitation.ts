@@ -1,5 +1,6 @@
 import type { QueueJobs } from '#server/database/queue.ts';
 import type { Deps } from '#server/deps.ts';
+import { mailOf } from '#server/modules/mail/public.ts';
 import { newToken, tokenHashOf } from '../secret-tokens.ts';
 import { roleOf } from './admin-policy.ts';
 import { findOpenInvitation, updateInvitationToken } from './invitations.store.ts';
@@ -21,15 +22,7 @@ export async function sendInvitation(
   if (!invitation?.email) return;
   if (!(await updateInvitationToken(db, { id, tokenHash: tokenHashOf(token), now: now() }))) return;
   const inviter = [invitation.inviter?.firstName, invitation.inviter?.lastName].filter(Boolean).join(' ');
-  await deliver({
-    to: invitation.email,
-    subject: 'You are invited to help run Avsar',
-    text: [
-      'Hello,',
-      `${inviter || 'A Super Admin'} invites you to become ${roleOf(invitation.super)} of Avsar. Register here, with this email address:`,
-      `${settings.publicUrl}/admin-register#invite=${token}`,
-      'The link works once, for 7 days.',
-      'If you do not know what this is about, do nothing.',
-    ].join('\n\n'),
-  });
+  const { publicUrl } = settings;
+  const role = roleOf(invitation.super);
+  await deliver(mailOf('adminInvited', { to: invitation.email, publicUrl, inviter, role, token }));
 }

@@ -2,6 +2,7 @@ import type { Administrator, AdminRoleChange } from '#contract/administrators.ts
 import type { AdminCaller } from '#server/caller.ts';
 import type { Deps, RequestMeta } from '#server/deps.ts';
 import { recordAudit } from '#server/modules/audit/public.ts';
+import { mailOf } from '#server/modules/mail/public.ts';
 import { Problem } from '#server/problem.ts';
 import { refuseRole, roleOf } from './admin-policy.ts';
 import { adminView } from './admin-view.ts';
@@ -42,11 +43,8 @@ export async function setAdminRole(
       to: `${role} (${after.userCode})`,
       at,
     });
-    await deps.queue.send(tx, 'mail', {
-      to: after.email,
-      subject: `You are ${role} of Avsar now`,
-      text: `Hello ${after.firstName},\n\nyour role on Avsar was changed from ${roleOf(before.super)} to ${role}. Your code is ${after.userCode} now.\n\nIf this surprises you, ask the other administrators.`,
-    });
+    const { email: to, firstName, userCode } = after;
+    await deps.queue.send(tx, 'mail', mailOf('adminRoleChanged', { to, firstName, role, userCode }));
     return adminView(after);
   });
 }

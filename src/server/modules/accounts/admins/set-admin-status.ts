@@ -1,8 +1,8 @@
 import type { Administrator, AdminStatusChange } from '#contract/administrators.ts';
+import { isShutOut } from '#contract/vocabularies.ts';
 import type { AdminCaller } from '#server/caller.ts';
 import type { Deps, RequestMeta } from '#server/deps.ts';
 import { Problem } from '#server/problem.ts';
-import { isShutOut } from '../account-policy.ts';
 import { changeAccountStatus } from '../change-account-status.ts';
 import { refuseStatus } from './admin-policy.ts';
 import { adminView } from './admin-view.ts';

@@ -6,6 +6,7 @@ import type { CandidateCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { contentDisposition } from '#server/modules/files/public.ts';
 import { invalid } from '#server/problem.ts';
+import { resumeDocumentTexts } from '#texts/documents.ts';
 import { getCandidate } from '../get-candidate.ts';
 import { drawDocx } from './draw-docx.ts';
 import { drawPdf } from './draw-pdf.ts';
@@ -29,7 +30,11 @@ export async function buildResume(
   { format, template, saveAsMine, ...choices }: ResumeBuild,
 ): Promise<Answer<ResumeSaved | Buffer>> {
   await deps.limits.take('resumePerAccount', caller.accountId);
-  const page = arrangeResume(resumeSourceOf(await getCandidate(deps, caller, caller.accountId)), choices);
+  const page = arrangeResume(
+    resumeSourceOf(await getCandidate(deps, caller, caller.accountId)),
+    resumeDocumentTexts,
+    choices,
+  );
   if (lettersOf(page) > LIMITS.resumeLetters)
     throw invalid('sections', 'This is more than a resume holds. Hide a section or shorten its texts.');
   const bytes =
@@ -51,4 +56,4 @@ export async function buildResume(
 }
 
 const fileName = ({ name }: ResumePage, format: ResumeBuild['format']): string =>
-  `${name.replace(/[\\/:*?"<>|]+/g, ' ').trim()} - resume.${format}`;
+  resumeDocumentTexts.fileName({ name: name.replace(/[\\/:*?"<>|]+/g, ' ').trim(), format });

@@ -11,6 +11,7 @@ import {
 import type { ResumeEntry, ResumePage, ResumePart } from '#contract/resume-layout.ts';
 import { type Look, RESUME_LOOKS } from '#contract/resume-looks.ts';
 import type { ResumeTemplate } from '#contract/vocabularies.ts';
+import { resumeDocumentTexts } from '#texts/documents.ts';
 
 /** A point in the twentieths that Word counts in. */
 const TWIPS = 20;
@@ -27,7 +28,7 @@ export const drawDocx = async (page: ResumePage, { template }: { template: Resum
   const line = (text: string, options: IParagraphOptions = {}, run: Run = {}) =>
     text ? [paragraph(look, text, { alignment, ...options }, run)] : [];
   const document = new Document({
-    title: `Resume of ${page.name}`,
+    title: resumeDocumentTexts.title({ name: page.name }),
     creator: page.name,
     lastModifiedBy: page.name,
     styles: {

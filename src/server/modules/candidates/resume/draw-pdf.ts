@@ -3,6 +3,7 @@ import type { ResumeEntry, ResumePage, ResumePart } from '#contract/resume-layou
 import { type Look, RESUME_LOOKS } from '#contract/resume-looks.ts';
 import type { ResumeTemplate } from '#contract/vocabularies.ts';
 import { pdfFonts } from '#server/pdf-fonts.ts';
+import { resumeDocumentTexts } from '#texts/documents.ts';
 import { drawableText } from './drawable-text.ts';
 
 type Pdf = PDFKit.PDFDocument;
@@ -33,7 +34,7 @@ export const drawPdf = (
       tagged: true,
       lang: 'en-IN',
       displayTitle: true,
-      info: { Title: `Resume of ${page.name}`, Author: page.name, CreationDate: now },
+      info: { Title: resumeDocumentTexts.title({ name: page.name }), Author: page.name, CreationDate: now },
     });
     const chunks: Buffer[] = [];
     pdf.on('data', (chunk: Buffer) => chunks.push(chunk));

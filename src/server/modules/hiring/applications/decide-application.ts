@@ -2,9 +2,9 @@ import type { ApplicationStatus } from '#contract/vocabularies.ts';
 import type { Member } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
+import { isDecision, mailOf } from '#server/modules/mail/public.ts';
 import { closeOpenOffer } from '../offers/close-open-offer.ts';
 import type { LockedApplication } from './application-changes.store.ts';
-import { decidedMail, isDecision } from './application-mails.ts';
 import { stepApplication } from './step-application.ts';
 
 export interface Decision {
@@ -26,6 +26,7 @@ export async function decideApplication(
   if (status === 'rejected') await closeOpenOffer(deps, tx, caller, application.id);
   if (!application.candidateEmail || !isDecision(status)) return;
   const about = {
+    to: application.candidateEmail,
     publicUrl: deps.settings.publicUrl,
     jobTitle: application.jobTitle,
     companyName: application.companyName,
@@ -34,5 +35,5 @@ export async function decideApplication(
     reason,
     message,
   };
-  await deps.queue.send(tx, 'mail', decidedMail(application.candidateEmail, about));
+  await deps.queue.send(tx, 'mail', mailOf('applicationDecided', about));
 }

@@ -5,30 +5,31 @@ import { isRecruiter, type Member } from '#server/caller.ts';
 import { type Column, csvAnswer } from '#server/csv.ts';
 import type { Deps } from '#server/deps.ts';
 import { recordOwnAct } from '#server/modules/audit/public.ts';
+import { applicationColumnTexts as headings } from '#texts/exports.ts';
 import { listApplications } from './list-applications.ts';
 
 const dayOf = (instant: string): string => dayInIndia(new Date(instant));
 
 const COLUMNS: readonly Column<Application>[] = [
-  ['Name', (row) => row.fullName],
-  ['Email', (row) => row.email],
-  ['Phone', (row) => row.phone],
-  ['Job ID', (row) => row.jobId],
-  ['Job title', (row) => row.jobTitle],
-  ['Company', (row) => row.companyName],
-  ['Status', (row) => row.status],
-  ['Applied on', (row) => dayOf(row.appliedAt)],
-  ['Experience (years)', (row) => row.experience],
-  ['Current company', (row) => row.currentCompany],
-  ['Expected salary (rupees a year)', (row) => row.expectedSalary],
-  ['Notice period', (row) => row.noticePeriod],
-  ['Education', (row) => row.education],
-  ['Skills', (row) => row.skills.join(', ')],
-  ['Interview', (row) => row.interviewStatus],
-  ['Reason', (row) => row.reason],
+  [headings.name, (row) => row.fullName],
+  [headings.email, (row) => row.email],
+  [headings.phone, (row) => row.phone],
+  [headings.jobId, (row) => row.jobId],
+  [headings.jobTitle, (row) => row.jobTitle],
+  [headings.company, (row) => row.companyName],
+  [headings.status, (row) => row.status],
+  [headings.appliedOn, (row) => dayOf(row.appliedAt)],
+  [headings.experience, (row) => row.experience],
+  [headings.currentCompany, (row) => row.currentCompany],
+  [headings.expectedSalary, (row) => row.expectedSalary],
+  [headings.noticePeriod, (row) => row.noticePeriod],
+  [headings.education, (row) => row.education],
+  [headings.skills, (row) => row.skills.join(', ')],
+  [headings.interview, (row) => row.interviewStatus],
+  [headings.reason, (row) => row.reason],
 ];
 
-const RATING: Column<Application> = ['Rating', (row) => row.rating];
+const RATING: Column<Application> = [headings.rating, (row) => row.rating];
 
 /** The applications that the caller may see and asks for, as a table: the first 20,000 of them. */
 export async function exportApplications(

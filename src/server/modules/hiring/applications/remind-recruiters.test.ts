@@ -38,7 +38,7 @@ describe('the reminder', () => {
     expect(mails).toMatchObject([
       {
         to: await emailOf(database.db, recruiter),
-        subject: '2 people wait for your answer',
+        subject: '2 people are waiting for your answer',
         optional: { accountId: recruiter.accountId, kind: 'answers_due' },
       },
     ]);

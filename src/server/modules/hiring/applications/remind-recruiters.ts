@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts';
-import { remindedMail } from './application-mails.ts';
+import { mailOf } from '#server/modules/mail/public.ts';
 import { findWaiting } from './waiting-applications.store.ts';
 
 /** Monday, nine in the morning in India; the queue counts in UTC. */
@@ -25,7 +25,9 @@ export async function remindRecruiters({
     const waiting = await findWaiting(tx, new Date(at.getTime() - WEEK_MS));
     for (const one of waiting) {
       const days = Math.floor((at.getTime() - one.since.getTime()) / 86_400_000);
-      await queue.send(tx, 'mail', remindedMail({ ...one, days, publicUrl: settings.publicUrl }));
+      const { email: to, recruiterId: accountId, firstName, waiting: count } = one;
+      const about = { publicUrl: settings.publicUrl, accountId, firstName, waiting: count, days };
+      await queue.send(tx, 'mail', mailOf('answersDue', { to, ...about }));
     }
     return waiting.length;
   });

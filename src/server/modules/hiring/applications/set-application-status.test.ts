@@ -77,7 +77,7 @@ describe('deciding about an application', () => {
 
     await desk.call('setApplicationStatus', change(hiring.id, 'pending'), hiring.recruiter);
     expect(await statusOf(hiring)).toMatchObject({ status: 'pending', reason: null });
-    expect((await desk.mails())[0]?.subject).toContain('is being looked at again');
+    expect((await desk.mails())[0]?.subject).toContain('is open again');
   });
 
   it('may be an administrator’s, who reads no rating', async () => {
@@ -213,7 +213,7 @@ describe('withdrawing an application', () => {
       calendar: { method: 'CANCEL' },
     });
     expect(toRecruiter?.to).toBe(hiring.recruiter.email);
-    expect(toRecruiter?.text).toContain('The interview that was scheduled has been cancelled.');
+    expect(toRecruiter?.text).toContain('The scheduled interview has been cancelled.');
     expect(toRecruiter?.text).toContain('I have found another place.');
 
     const { body: timeline } = await desk.call('applicationTimeline', { params: { id: hiring.id } }, hiring.candidate);

@@ -4,10 +4,10 @@ import type { CandidateCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { getCandidateForApplication } from '#server/modules/candidates/public.ts';
 import { getOpenJob } from '#server/modules/jobs/public.ts';
+import { mailOf } from '#server/modules/mail/public.ts';
 import { getRecruiterForJob } from '#server/modules/recruiters/public.ts';
 import { Problem } from '#server/problem.ts';
 import { insertApplication, insertEvent } from './application-changes.store.ts';
-import { receivedMail, submittedMail } from './application-mails.ts';
 import { hasApplied } from './applications.store.ts';
 import { chooseResume } from './choose-resume.ts';
 import { readApplication } from './read-application.ts';
@@ -62,16 +62,12 @@ export async function submitApplication(
       companyName: job.companyName,
       candidateName: form.fullName,
     };
-    await queue.send(tx, 'mail', {
-      ...submittedMail(candidate.email, about),
-      optional: { accountId: caller.accountId, kind: 'application_sent' },
-    });
+    const { accountId } = caller;
+    await queue.send(tx, 'mail', mailOf('applicationSubmitted', { to: candidate.email, accountId, ...about }));
     if (job.recruiterId) {
       const recruiter = await getRecruiterForJob(tx, job.recruiterId);
-      await queue.send(tx, 'mail', {
-        ...receivedMail(recruiter.email, about),
-        optional: { accountId: recruiter.id, kind: 'application_received' },
-      });
+      const { email: to, id: recruiterId } = recruiter;
+      await queue.send(tx, 'mail', mailOf('applicationReceived', { to, accountId: recruiterId, ...about }));
     }
     return readApplication(deps, tx, caller, id);
   });

@@ -1,11 +1,11 @@
 import type { CandidateCaller } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
+import { mailOf } from '#server/modules/mail/public.ts';
 import { getRecruiterForJob } from '#server/modules/recruiters/public.ts';
 import { endInterview } from '../interviews/end-interview.ts';
 import { closeOpenOffer } from '../offers/close-open-offer.ts';
 import type { LockedApplication } from './application-changes.store.ts';
-import { withdrawnMail } from './application-mails.ts';
 import { stepApplication } from './step-application.ts';
 
 /** The candidate takes an application back: interview and open offer end with it, and the recruiter is told. */
@@ -22,6 +22,7 @@ export async function withdrawApplication(
   if (!application.recruiterId) return;
   const recruiter = await getRecruiterForJob(tx, application.recruiterId);
   const about = {
+    to: recruiter.email,
     publicUrl: deps.settings.publicUrl,
     jobTitle: application.jobTitle,
     companyName: application.companyName,
@@ -29,5 +30,5 @@ export async function withdrawApplication(
     reason,
     hadInterview,
   };
-  await deps.queue.send(tx, 'mail', withdrawnMail(recruiter.email, about));
+  await deps.queue.send(tx, 'mail', mailOf('applicationWithdrawn', about));
 }

@@ -61,9 +61,9 @@ describe('answering an interview', () => {
       wishes: ['2026-11-25T04:30:00.000Z', '2026-11-27T09:30:00.000Z'],
     });
     const [mail] = await desk.mails();
-    expect(mail?.subject).toBe('Another time asked for: Asha Rao, Software Engineer');
+    expect(mail?.subject).toBe('New interview time requested: Asha Rao, Software Engineer');
     expect(mail?.text).toContain(
-      'These times would suit:\n- Wed 25 Nov 2026, 10:00 am (India time)\n- Fri 27 Nov 2026, 3:00 pm (India time)',
+      'These times would suit them:\n- Wed 25 Nov 2026, 10:00 am (India time)\n- Fri 27 Nov 2026, 3:00 pm (India time)',
     );
     expect(mail?.calendar).toBeUndefined();
     const { body: timeline } = await desk.call('applicationTimeline', { params: { id } }, candidate);

@@ -1,4 +1,5 @@
 import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { calendarEntryTexts } from '#texts/documents.ts';
 import type { InterviewRecord } from './interview-changes.store.ts';
 
 /** Nobody is asked how long an interview takes; a calendar needs a length to keep the time free. */
@@ -30,9 +31,11 @@ const calendarText = (invitation: Invitation, method: ICalCalendarMethod): strin
     stamp: at,
     start: interview.startsAt,
     end: new Date(interview.startsAt.getTime() + MINUTES * 60_000),
-    summary: `Interview: ${jobTitle}, ${companyName}`,
+    summary: calendarEntryTexts.summary({ job: jobTitle, company: companyName }),
     location: interview.location,
-    description: [`Contact: ${interview.contactNo}`, interview.hrNotes].filter(Boolean).join('\n'),
+    description: [calendarEntryTexts.contact({ contact: interview.contactNo }), interview.hrNotes]
+      .filter(Boolean)
+      .join('\n'),
     ...(organizer && { organizer: { name: plainName(organizer.name), email: organizer.email } }),
     ...(attendee && {
       attendees: [

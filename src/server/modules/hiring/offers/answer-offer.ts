@@ -3,6 +3,7 @@ import { dayInIndia } from '#contract/rules.ts';
 import { type CandidateCaller, isCandidate, type RecruiterCaller } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
+import { mailOf } from '#server/modules/mail/public.ts';
 import { getRecruiterForJob } from '#server/modules/recruiters/public.ts';
 import { Problem } from '#server/problem.ts';
 import {
@@ -10,7 +11,6 @@ import {
   insertEvent as recordApplicationEvent,
 } from '../applications/application-changes.store.ts';
 import { lockApplication } from '../applications/lock-application.ts';
-import { offerAnsweredMail, offerWithdrawnMail } from './offer-mails.ts';
 import { maySay, type OfferReply, replyRefusal, statusOn } from './offer-policy.ts';
 import { offerView } from './offer-view.ts';
 import { closeOffer, findOffer, type OfferRow } from './offers.store.ts';
@@ -80,10 +80,12 @@ const tellTheOther = async (
     candidateName: application.fullName ?? '',
   };
   if (!isCandidate(caller)) {
-    if (application.candidateEmail) await queue.send(tx, 'mail', offerWithdrawnMail(application.candidateEmail, about));
+    const to = application.candidateEmail;
+    if (to) await queue.send(tx, 'mail', mailOf('offerWithdrawn', { to, ...about }));
     return;
   }
   if (!application.recruiterId) return;
   const recruiter = await getRecruiterForJob(tx, application.recruiterId);
-  await queue.send(tx, 'mail', offerAnsweredMail(recruiter.email, { ...about, accepted: status === 'Accepted' }));
+  const answered = { to: recruiter.email, ...about, accepted: status === 'Accepted' };
+  await queue.send(tx, 'mail', mailOf('offerAnswered', answered));
 };

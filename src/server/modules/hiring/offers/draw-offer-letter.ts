@@ -1,6 +1,8 @@
 import PDFDocument from 'pdfkit';
 import type { EmploymentType, OfferStatus } from '#contract/vocabularies.ts';
 import { pdfFonts } from '#server/pdf-fonts.ts';
+import { offerLetterTexts } from '#texts/documents.ts';
+import { employmentTypeTexts } from '#texts/vocabularies.ts';
 
 const MARGIN = 64;
 const [INK, SOFT, MUTED, MARIGOLD] = ['#1e1a14', '#4c473f', '#676158', '#faaf21'];
@@ -22,7 +24,7 @@ const dayText = (value: Date | string): string => {
   return `${parts.get('day')} ${parts.get('month')} ${parts.get('year')}`;
 };
 
-const rupees = (amount: number): string => `₹${Math.round(amount).toLocaleString('en-IN')}`;
+const rupees = (amount: number): string => Math.round(amount).toLocaleString('en-IN');
 
 /** What a letter says. Salaries are whole rupees a year. */
 export interface OfferLetter {
@@ -43,26 +45,30 @@ export interface OfferLetter {
 
 const pay = ({ employmentType, salary }: OfferLetter): readonly [string, string] =>
   employmentType === 'Internship'
-    ? ['Stipend', `${rupees(salary / 12)} a month`]
-    : ['Salary', `${rupees(salary)} a year`];
+    ? [offerLetterTexts.stipend, offerLetterTexts.stipendValue({ rupees: rupees(salary / 12) })]
+    : [offerLetterTexts.salary, offerLetterTexts.salaryValue({ rupees: rupees(salary) })];
 
 /** A letter that no longer holds must not look as if it did. */
 const standing = ({ status, answeredAt, expiresOn }: OfferLetter): string => {
-  const on = answeredAt ? ` on ${dayText(answeredAt)}` : '';
-  if (status === 'Pending') return `Open for an answer until ${dayText(expiresOn)}.`;
-  if (status === 'Expired') return `This offer expired on ${dayText(expiresOn)}.`;
-  if (status === 'Withdrawn') return `This offer was withdrawn${on}.`;
-  return `This offer was ${status === 'Accepted' ? 'accepted' : 'rejected'} by the candidate${on}.`;
+  if (status === 'Pending') return offerLetterTexts.open({ day: dayText(expiresOn) });
+  if (status === 'Expired') return offerLetterTexts.expired({ day: dayText(expiresOn) });
+  const { withdrawn, withdrawnOn, accepted, acceptedOn, rejected, rejectedOn } = offerLetterTexts;
+  const [plain, dated] = {
+    Withdrawn: [withdrawn, withdrawnOn] as const,
+    Accepted: [accepted, acceptedOn] as const,
+    Rejected: [rejected, rejectedOn] as const,
+  }[status];
+  return answeredAt ? dated({ day: dayText(answeredAt) }) : plain;
 };
 
 const factsOf = (offer: OfferLetter): (readonly [string, string])[] => [
-  ['Position', offer.title],
-  ['Company', offer.companyName],
-  ['Place of work', offer.location],
-  ['Type', offer.employmentType],
+  [offerLetterTexts.position, offer.title],
+  [offerLetterTexts.company, offer.companyName],
+  [offerLetterTexts.place, offer.location],
+  [offerLetterTexts.type, employmentTypeTexts[offer.employmentType]],
   pay(offer),
-  ['Start', offer.startDate ? dayText(offer.startDate) : 'To be agreed'],
-  ['Answer by', dayText(offer.expiresOn)],
+  [offerLetterTexts.start, offer.startDate ? dayText(offer.startDate) : offerLetterTexts.startOpen],
+  [offerLetterTexts.answerBy, dayText(offer.expiresOn)],
 ];
 
 /** An offer as a letter on A4: selectable text in reading order, tagged for screen readers, its fonts inside. */
@@ -79,7 +85,7 @@ export const drawOfferLetter = (offer: OfferLetter): Promise<Buffer> =>
       lang: 'en-IN',
       displayTitle: true,
       info: {
-        Title: `Job offer: ${drawable(offer.title)}, ${drawable(offer.companyName)}`,
+        Title: offerLetterTexts.documentTitle({ job: drawable(offer.title), company: drawable(offer.companyName) }),
         Author: drawable(offer.companyName),
         CreationDate: offer.createdAt,
       },
@@ -105,13 +111,15 @@ export const drawOfferLetter = (offer: OfferLetter): Promise<Buffer> =>
     pdf.y = MARGIN;
     say('P', offer.companyName, { size: 13, colour: INK, font: 'bold', gap: 0.1 });
     say('P', dayText(offer.createdAt), { gap: 1.6 });
-    say('H1', `${offer.employmentType === 'Internship' ? 'Internship' : 'Job'} offer: ${offer.title}`, {
+    const heading =
+      offer.employmentType === 'Internship' ? offerLetterTexts.headingInternship : offerLetterTexts.headingJob;
+    say('H1', heading({ job: offer.title }), {
       size: 20,
       colour: INK,
       font: 'bold',
       gap: 0.5,
     });
-    say('P', `To ${offer.candidateName}`, { size: 12, colour: INK, gap: 1 });
+    say('P', offerLetterTexts.to({ name: offer.candidateName }), { size: 12, colour: INK, gap: 1 });
 
     const [labelWidth, gap] = [110, 6];
     line(pdf.y - 4, width, 1);
@@ -135,15 +143,15 @@ export const drawOfferLetter = (offer: OfferLetter): Promise<Buffer> =>
     for (const paragraph of offer.letter.replaceAll('\r', '').trim().split('\n').filter(Boolean))
       say('P', paragraph, { size: 11, colour: INK });
     pdf.moveDown(0.8);
-    say('P', `For ${offer.companyName}`, { colour: INK, gap: 1.2 });
+    say('P', offerLetterTexts.signed({ company: offer.companyName }), { colour: INK, gap: 1.2 });
     say('P', standing(offer), { font: 'bold', colour: INK });
 
-    footPages(pdf, `Made on Avsar. Avsar never asks for money.`);
+    footPages(pdf);
     pdf.end();
   });
 
 /** At the foot of each page, outside the flow of the text. */
-const footPages = (pdf: PDFKit.PDFDocument, words: string): void => {
+const footPages = (pdf: PDFKit.PDFDocument): void => {
   const { start, count } = pdf.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
     pdf.switchToPage(page);
@@ -151,7 +159,7 @@ const footPages = (pdf: PDFKit.PDFDocument, words: string): void => {
     // Without this the text would not fit above the margin and begin another page.
     pdf.page.margins.bottom = 0;
     pdf.markContent('Artifact').font('regular').fontSize(8.5).fillColor(MUTED);
-    pdf.text(`${words} Page ${page - start + 1} of ${count}`, MARGIN, pdf.page.height - MARGIN + 18, {
+    pdf.text(offerLetterTexts.foot({ page: page - start + 1, pages: count }), MARGIN, pdf.page.height - MARGIN + 18, {
       width: pdf.page.width - 2 * MARGIN,
       lineBreak: false,
     });

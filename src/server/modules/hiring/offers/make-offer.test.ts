@@ -44,7 +44,7 @@ describe('making an offer', () => {
     });
     const [mail] = await desk.mails();
     expect(mail?.to).toBe(await emailOf(database.db, candidate));
-    expect(mail?.subject).toMatch(/^A job offer: Senior Engineer at /);
+    expect(mail?.subject).toMatch(/^Job offer: Senior Engineer at /);
     const list = await desk.call('listOffers', { query: {} }, candidate);
     expect(list.body.map(({ _id }) => _id)).toEqual([made._id]);
     const ofThis = await desk.call('listOffers', { query: { applicationId: id } }, recruiter);

@@ -2,11 +2,11 @@ import type { Offer, OfferForm } from '#contract/offers.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import type { RecruiterCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
+import { mailOf } from '#server/modules/mail/public.ts';
 import { invalid, Problem } from '#server/problem.ts';
 import { insertEvent as recordApplicationEvent } from '../applications/application-changes.store.ts';
 import { TAKEN_DOWN } from '../applications/application-policy.ts';
 import { lockApplication } from '../applications/lock-application.ts';
-import { offerMadeMail } from './offer-mails.ts';
 import { offerDayProblem, offerRefusal } from './offer-policy.ts';
 import { offerView } from './offer-view.ts';
 import { expirePending, findOffer, hasAcceptedOffer, insertOffer } from './offers.store.ts';
@@ -52,13 +52,14 @@ export async function makeOffer(
     await recordApplicationEvent(tx, { applicationId, event: 'offer_made', detail: form.jobTitle, by: caller, at });
     if (application.candidateEmail) {
       const about = {
+        to: application.candidateEmail,
         publicUrl: settings.publicUrl,
         jobTitle: form.jobTitle,
         companyName: application.companyName,
         candidateName: application.fullName ?? '',
         expiresOn: form.expiresOn,
       };
-      await queue.send(tx, 'mail', offerMadeMail(application.candidateEmail, about));
+      await queue.send(tx, 'mail', mailOf('offerMade', about));
     }
     const made = await findOffer(tx, caller, id);
     if (!made) throw new Error('An offer that was just made is not there.');

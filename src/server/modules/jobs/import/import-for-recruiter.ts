@@ -1,7 +1,7 @@
 import type { ImportedRow, ImportReport, JobImport } from '#contract/job-imports.ts';
 import type { Upload } from '#contract/values.ts';
+import { isShutOut } from '#contract/vocabularies.ts';
 import type { Executor } from '#server/database/client.ts';
-import { isShutOut } from '#server/modules/accounts/public.ts';
 import { getRecruiterForJob } from '#server/modules/recruiters/public.ts';
 import { invalid, isProblem } from '#server/problem.ts';
 import type { ReadRow } from './read-listings.ts';

@@ -1,8 +1,8 @@
 import { JobQuery } from '#contract/jobs.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
+import { mailOf, type SearchNews } from '#server/modules/mail/public.ts';
 import { newJobs } from '../search/new-jobs.ts';
-import { type SearchNews, searchMail } from './search-mail.ts';
 import { dayBegan, newsUpTo } from './search-policy.ts';
 import { findAddress, findDueCandidates, findDueForUpdate, markNotified, type SearchRow } from './searches.store.ts';
 
@@ -50,8 +50,9 @@ const mailOne = ({ db, queue, now, settings }: MailDeps, candidateId: string, be
       if (news.total > 0) found.push({ id: search.id, news });
     }
     if (found.length === 0) return false;
-    const all = found.map(({ news }) => news);
-    await queue.send(tx, 'mail', searchMail({ accountId: candidateId, ...reader }, all, settings.publicUrl));
+    const { email: to, firstName } = reader;
+    const about = { publicUrl: settings.publicUrl, accountId: candidateId, firstName };
+    await queue.send(tx, 'mail', mailOf('savedSearches', { to, ...about, searches: found.map(({ news }) => news) }));
     await markNotified(
       tx,
       found.map(({ id }) => id),

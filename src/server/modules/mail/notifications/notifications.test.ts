@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { MAILS, type MailKind } from '#contract/mail-kinds.ts';
+import type { MailKind } from '#contract/mail-kinds.ts';
 import { type Member, VISITOR } from '#server/caller.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { createEndpoint } from '#server/endpoint.ts';
 import { metaFrom, testDeps } from '#tests/support/deps.ts';
 import { aCandidate, anAdmin, aRecruiter } from '#tests/support/jobs.ts';
+import { mailKindTexts } from '#texts/mail-kinds.ts';
 import { prepareMail } from './prepare-mail.ts';
 
 const deps = testDeps();
@@ -66,7 +67,7 @@ it('an optional mail says how to stop it, for people and for their programs, and
   const mail = await prepared('saved_search', caller);
   expect(mail?.to).toBe(account?.email);
   expect(mail?.text).toContain('Some news.');
-  expect(mail?.text).toContain(MAILS.saved_search.title);
+  expect(mail?.text).toContain(mailKindTexts.saved_search.title);
   const token = await tokenFor('saved_search', caller);
   expect(mail?.oneClick).toBe(`${deps.settings.publicUrl}/unsubscribe?token=${token}`);
   expect(mail).not.toHaveProperty('optional');

@@ -1,7 +1,8 @@
-import { MAILS } from '#contract/mail-kinds.ts';
+import { isShutOut } from '#contract/vocabularies.ts';
 import type { QueueJobs } from '#server/database/queue.ts';
 import type { Deps } from '#server/deps.ts';
-import { isShutOut } from '#server/modules/accounts/public.ts';
+import { mailKindTexts } from '#texts/mail-kinds.ts';
+import { mailTexts } from '#texts/mails.ts';
 import { findReader, findSwitchedOff } from './notification-settings.store.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
@@ -29,10 +30,11 @@ export async function prepareMail(
   const { email } = reader;
   const token = unsubscribeToken({ settings }, { accountId, kind, email });
   const page = `${settings.publicUrl}/unsubscribe`;
+  const foot = mailTexts.optional({ title: mailKindTexts[kind].title, link: `${page}#token=${token}` });
   return {
     ...mail,
     to: email,
-    text: `${mail.text.trimEnd()}\n\n--\nYou get this mail because "${MAILS[kind].title}" is switched on in your Avsar account.\nStop these mails: ${page}#token=${token}\n`,
+    text: `${mail.text.trimEnd()}\n\n--\n${foot}\n`,
     oneClick: `${page}?token=${token}`,
   };
 }

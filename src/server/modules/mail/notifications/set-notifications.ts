@@ -1,4 +1,4 @@
-import { isMailKind, MAILS } from '#contract/mail-kinds.ts';
+import { isMailKind, MAIL_READERS } from '#contract/mail-kinds.ts';
 import type { Notifications } from '#contract/own-account.ts';
 import type { CandidateCaller, RecruiterCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
@@ -13,7 +13,7 @@ export async function setNotifications(
   wanted: Notifications,
 ): Promise<Notifications> {
   const changes = Object.entries(wanted).flatMap(([kind, enabled]) => (isMailKind(kind) ? [{ kind, enabled }] : []));
-  const foreign = changes.find(({ kind }) => MAILS[kind].to !== caller.kind);
+  const foreign = changes.find(({ kind }) => MAIL_READERS[kind] !== caller.kind);
   if (foreign) throw invalid(foreign.kind, 'Your kind of account gets no such mails.');
   return db.transaction(async (tx) => {
     await saveSettings(tx, caller.accountId, changes);

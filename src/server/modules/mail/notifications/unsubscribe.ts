@@ -1,7 +1,7 @@
-import { MAILS } from '#contract/mail-kinds.ts';
 import type { Unsubscribed } from '#contract/own-account.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/problem.ts';
+import { mailKindTexts } from '#texts/mail-kinds.ts';
 import { findReader, findSwitchedOff, saveSettings } from './notification-settings.store.ts';
 import { isOwnMark, readUnsubscribeToken } from './unsubscribe-token.ts';
 
@@ -21,5 +21,5 @@ export async function unsubscribe(
   const { accountId, kind } = claim;
   const already = (await findSwitchedOff(db, accountId)).has(kind);
   await saveSettings(db, accountId, [{ kind, enabled: false }]);
-  return { message: `You get no more mails of this kind: ${MAILS[kind].title}.`, kind, already };
+  return { message: `You get no more mails of this kind: ${mailKindTexts[kind].title}.`, kind, already };
 }

@@ -7,6 +7,7 @@ import ShieldOff from 'lucide-react/icons/shield-off';
 import ShieldQuestion from 'lucide-react/icons/shield-question-mark';
 import UserCog from 'lucide-react/icons/user-cog';
 import { administratorTexts as texts } from '#texts/admin-administrators.ts';
+import { userTypeTexts } from '#texts/vocabularies.ts';
 import { EmailText } from '#web/components/email-text.tsx';
 import { Face } from '#web/components/face.tsx';
 import { Menu, type MenuEntry } from '#web/components/menu.tsx';
@@ -56,7 +57,7 @@ export function AdministratorLine({ row, own, now, onAct }: AdministratorLinePro
           }
         />
       </Cell>
-      <Cell label={texts.columns.role}>{row.userType}</Cell>
+      <Cell label={texts.columns.role}>{userTypeTexts[row.userType]}</Cell>
       <Cell label={texts.columns.lastSignIn} className="num max-lg:whitespace-normal">
         {row.lastSignInAt ? (
           <time dateTime={row.lastSignInAt}>{dateTimeText(row.lastSignInAt, now)}</time>

@@ -2,6 +2,7 @@ import { useForm } from 'react-hook-form';
 import { emailProblem } from '#contract/rules.ts';
 import { ADMIN_ROLES, type AdminRole } from '#contract/vocabularies.ts';
 import { administratorTexts as texts } from '#texts/admin-administrators.ts';
+import { userTypeTexts } from '#texts/vocabularies.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { EmailField } from '#web/components/email-field.tsx';
@@ -10,6 +11,7 @@ import { FieldScope } from '#web/components/field.tsx';
 import { Segmented } from '#web/components/radio-group.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
+import { labelled } from '#web/lib/labels.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
 
 const NAMES = ['email', 'role'] as const;
@@ -66,7 +68,7 @@ export function InviteDialog({ onDone, onClose }: InviteDialogProps) {
           />
           <Segmented
             label={texts.columns.role}
-            choices={ADMIN_ROLES}
+            choices={labelled(ADMIN_ROLES, userTypeTexts)}
             block
             {...register('role')}
             value={watch('role')}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ACCOUNT_STATUSES } from '#contract/vocabularies.ts';
 import { adminTexts } from '#texts/admin.ts';
 import { candidateTexts, candidatePageTexts as texts } from '#texts/admin-candidates.ts';
+import { applyForTexts, genderTexts } from '#texts/vocabularies.ts';
 import { nameOf } from '#web/candidates/load-candidates.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Card, type Fact, Facts } from '#web/components/card.tsx';
@@ -107,9 +108,9 @@ const factsOf = (candidate: CandidateWhole): Fact[] => {
       ) : undefined,
     },
     { label: labels.phone, value: phoneText(candidate.phone) },
-    { label: labels.gender, value: adminTexts.genders[candidate.gender] },
+    { label: labels.gender, value: genderTexts[candidate.gender] },
     { label: labels.born, value: dayText(candidate.dob) },
-    { label: labels.applyFor, value: candidate.applyFor },
+    { label: labels.applyFor, value: applyForTexts[candidate.applyFor] },
     {
       label: labels.experience,
       value:

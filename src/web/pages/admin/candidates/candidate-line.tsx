@@ -1,7 +1,7 @@
 import Pencil from 'lucide-react/icons/pencil';
 import { useEffect, useRef } from 'react';
-import { adminTexts } from '#texts/admin.ts';
 import { candidateTexts as texts } from '#texts/admin-candidates.ts';
+import { applyForTexts, genderTexts } from '#texts/vocabularies.ts';
 import { nameOf } from '#web/candidates/load-candidates.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
@@ -73,8 +73,8 @@ function ManagementCells(line: CandidateLineProps) {
         <Who face={<Photo {...line} />} name={<CandidateName row={row} />} sub={row.userCode} />
       </Cell>
       <Contact row={row} />
-      <Cell label={columns.gender}>{adminTexts.genders[row.gender]}</Cell>
-      <Cell label={columns.applyFor}>{row.applyFor}</Cell>
+      <Cell label={columns.gender}>{genderTexts[row.gender]}</Cell>
+      <Cell label={columns.applyFor}>{applyForTexts[row.applyFor]}</Cell>
       <Cell label={columns.joined} className="num nowrap">
         {dayText(row.createdAt)}
       </Cell>
@@ -134,8 +134,8 @@ function ProfileCells(line: CandidateLineProps) {
         </b>
       </Cell>
       <Contact row={row} />
-      <Cell label={columns.gender}>{adminTexts.genders[row.gender]}</Cell>
-      <Cell label={columns.applyFor}>{row.applyFor}</Cell>
+      <Cell label={columns.gender}>{genderTexts[row.gender]}</Cell>
+      <Cell label={columns.applyFor}>{applyForTexts[row.applyFor]}</Cell>
       <StatusCell {...line} />
       <ResumeCell {...line} />
     </>

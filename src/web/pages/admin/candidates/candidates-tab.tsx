@@ -3,9 +3,12 @@ import { useSearchParams } from 'react-router';
 import { ACCOUNT_STATUSES, type AccountStatus, APPLY_FOR } from '#contract/vocabularies.ts';
 import { adminTexts } from '#texts/admin.ts';
 import { candidateTexts } from '#texts/admin-candidates.ts';
+import { statusTexts } from '#texts/components.ts';
+import { applyForTexts } from '#texts/vocabularies.ts';
 import { nameOf } from '#web/candidates/load-candidates.ts';
 import { SegmentLinks } from '#web/components/tabs.tsx';
 import { call, callForFile } from '#web/lib/api-client.ts';
+import { labelled } from '#web/lib/labels.ts';
 import { CandidateFiles, type ShownFile } from '#web/pages/admin/candidates/candidate-files.tsx';
 import { CandidateLine } from '#web/pages/admin/candidates/candidate-line.tsx';
 import { type CandidateList, candidateQuery, loadCandidates } from '#web/pages/admin/candidates/load-candidates.ts';
@@ -57,8 +60,18 @@ function CandidatesTab({ rows, found, counts }: CandidateList) {
         filters={
           <>
             <TextFilter name="name" label={words.name} slash />
-            <ChoiceFilter name="applyFor" label={words.applyFor} all={words.anyApplyFor} options={APPLY_FOR} />
-            <ChoiceFilter name="status" label={words.status} all={words.anyStatus} options={ACCOUNT_STATUSES} />
+            <ChoiceFilter
+              name="applyFor"
+              label={words.applyFor}
+              all={words.anyApplyFor}
+              options={labelled(APPLY_FOR, applyForTexts)}
+            />
+            <ChoiceFilter
+              name="status"
+              label={words.status}
+              all={words.anyStatus}
+              options={labelled(ACCOUNT_STATUSES, statusTexts)}
+            />
           </>
         }
         caption={view === 'dashboard' ? candidateTexts.dashboard : adminTexts.area.candidateTitle}

@@ -2,8 +2,8 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
 import { emailProblem, LIMITS, phoneProblem } from '#contract/rules.ts';
 import { APPLY_FOR } from '#contract/vocabularies.ts';
-import { adminTexts } from '#texts/admin.ts';
 import { candidateTexts as texts } from '#texts/admin-candidates.ts';
+import { applyForTexts, genderTexts } from '#texts/vocabularies.ts';
 import { nameOf } from '#web/candidates/load-candidates.ts';
 import { Button } from '#web/components/button.tsx';
 import { FieldScope } from '#web/components/field.tsx';
@@ -73,7 +73,7 @@ export function EditLine(line: CandidateLineProps) {
             )}
           </InlineField>
         </Cell>
-        <Cell label={columns.gender}>{adminTexts.genders[row.gender]}</Cell>
+        <Cell label={columns.gender}>{genderTexts[row.gender]}</Cell>
         <Cell label={columns.applyFor}>
           <InlineField name="applyFor" {...field('applyFor')}>
             {(control) => (
@@ -86,7 +86,7 @@ export function EditLine(line: CandidateLineProps) {
                 >
                   {APPLY_FOR.map((one) => (
                     <option key={one} value={one}>
-                      {one}
+                      {applyForTexts[one]}
                     </option>
                   ))}
                 </select>

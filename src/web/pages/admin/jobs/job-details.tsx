@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { adminTexts } from '#texts/admin.ts';
 import { adminJobTexts as texts } from '#texts/admin-jobs.ts';
+import { employmentTypeTexts, workModeTexts } from '#texts/vocabularies.ts';
 import { Button } from '#web/components/button.tsx';
 import { type Fact, Facts } from '#web/components/card.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
@@ -92,8 +93,8 @@ function JobView({ job, edited, onEdit, onClose }: JobViewProps) {
   const facts: Fact[] = [
     { label: texts.jobId, value: job.jobId },
     { label: labels.location, value: job.location },
-    { label: labels.workMode, value: job.workMode },
-    { label: labels.type, value: job.employmentType },
+    { label: labels.workMode, value: workModeTexts[job.workMode] },
+    { label: labels.type, value: employmentTypeTexts[job.employmentType] },
     { label: labels.experience, value: experienceText(job.experience) || texts.unknown },
     { label: labels.salary, value: salaryOf(job) },
     { label: labels.industry, value: job.industry },

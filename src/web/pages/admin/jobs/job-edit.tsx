@@ -5,6 +5,7 @@ import { LIMITS } from '#contract/rules.ts';
 import { EMPLOYMENT_TYPES, type JobStatus, RECRUITER_JOB_STATUSES, WORK_MODES } from '#contract/vocabularies.ts';
 import { adminJobTexts as texts } from '#texts/admin-jobs.ts';
 import { statusTexts } from '#texts/components.ts';
+import { employmentTypeTexts, workModeTexts } from '#texts/vocabularies.ts';
 import { Button } from '#web/components/button.tsx';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { DateField } from '#web/components/date-field.tsx';
@@ -19,6 +20,7 @@ import { TextArea } from '#web/components/text-area.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { errorAt, summaryErrors } from '#web/lib/form-errors.ts';
+import { labelled } from '#web/lib/labels.ts';
 import { JOB_FIELDS, type JobField } from '#web/pages/admin/jobs/job-values.ts';
 import type { JobRow } from '#web/pages/admin/jobs/load-jobs.ts';
 import { NewerJob } from '#web/pages/admin/jobs/newer-job.tsx';
@@ -110,8 +112,8 @@ export function JobEdit({ job, onEnd, onClose }: { job: JobRow; onEnd: () => voi
                   maxLength={LIMITS.shortText}
                   autoComplete="off"
                 />
-                <SelectField {...field('employmentType')} options={EMPLOYMENT_TYPES} />
-                <SelectField {...field('workMode')} options={WORK_MODES} />
+                <SelectField {...field('employmentType')} options={labelled(EMPLOYMENT_TYPES, employmentTypeTexts)} />
+                <SelectField {...field('workMode')} options={labelled(WORK_MODES, workModeTexts)} />
               </div>
               <datalist id="admin-job-departments">
                 {DEPARTMENTS.map((department) => (

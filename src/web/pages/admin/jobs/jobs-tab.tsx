@@ -2,12 +2,15 @@ import { useSearchParams } from 'react-router';
 import { EMPLOYMENT_TYPES, JOB_STATUSES, type JobStatus } from '#contract/vocabularies.ts';
 import { adminTexts } from '#texts/admin.ts';
 import { adminJobTexts as jobTexts } from '#texts/admin-jobs.ts';
+import { statusTexts } from '#texts/components.ts';
+import { employmentTypeTexts } from '#texts/vocabularies.ts';
 import { CompanyMark } from '#web/components/face.tsx';
 import { StatusSelect } from '#web/components/status-badge.tsx';
 import { Cell, Row, Who } from '#web/components/table.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { countText, dayText } from '#web/lib/formats.ts';
+import { labelled } from '#web/lib/labels.ts';
 import { AdminJobDetails } from '#web/pages/admin/jobs/job-details.tsx';
 import { type JobList, type JobRow, loadJobs } from '#web/pages/admin/jobs/load-jobs.ts';
 import { ChoiceFilter, TextFilter } from '#web/pages/admin/list/filter-fields.tsx';
@@ -73,9 +76,14 @@ function JobsTab({ rows, found, elsewhere }: JobList) {
               name="employmentType"
               label={words.employmentType}
               all={words.anyType}
-              options={EMPLOYMENT_TYPES}
+              options={labelled(EMPLOYMENT_TYPES, employmentTypeTexts)}
             />
-            <ChoiceFilter name="status" label={words.status} all={words.anyStatus} options={JOB_STATUSES} />
+            <ChoiceFilter
+              name="status"
+              label={words.status}
+              all={words.anyStatus}
+              options={labelled(JOB_STATUSES, statusTexts)}
+            />
             <ChoiceFilter
               name="closing"
               label={jobTexts.closing}
@@ -133,7 +141,7 @@ function JobLine({ row, pick, selected, status, onStatus, detailsAddress }: Line
           </span>
         </span>
       </Cell>
-      <Cell label={columns.type}>{row.employmentType}</Cell>
+      <Cell label={columns.type}>{employmentTypeTexts[row.employmentType]}</Cell>
       <Cell label={columns.location} className="max-w-32 truncate max-sm:max-w-none 2xl:max-w-56">
         {row.location}
       </Cell>

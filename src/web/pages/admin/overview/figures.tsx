@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
 import { APPLICATION_STATUSES, EMPLOYMENT_TYPES, JOB_STATUSES } from '#contract/vocabularies.ts';
 import { overviewTexts as texts } from '#texts/admin-overview.ts';
+import { employmentTypeTexts } from '#texts/vocabularies.ts';
 import { Card, Stats } from '#web/components/card.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { SegmentLinks } from '#web/components/tabs.tsx';
@@ -70,7 +71,7 @@ export function Figures({ overview }: { overview: Overview }) {
           <CountBars
             caption={texts.jobsByType}
             named={texts.type}
-            rows={EMPLOYMENT_TYPES.map((type) => ({ name: type, count: jobsByType[type] }))}
+            rows={EMPLOYMENT_TYPES.map((type) => ({ name: employmentTypeTexts[type], count: jobsByType[type] }))}
           />
         </Part>
         <Part

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { ACCOUNT_STATUSES, type AccountStatus } from '#contract/vocabularies.ts';
 import { adminTexts } from '#texts/admin.ts';
 import { adminRecruiterTexts as own } from '#texts/admin-recruiters.ts';
+import { statusTexts } from '#texts/components.ts';
 import { EmailText } from '#web/components/email-text.tsx';
 import { CompanyMark } from '#web/components/face.tsx';
 import { Icon } from '#web/components/icon.tsx';
@@ -12,6 +13,7 @@ import { Cell, Row, Who } from '#web/components/table.tsx';
 import { call, callForFile } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { countText, dayText } from '#web/lib/formats.ts';
+import { labelled } from '#web/lib/labels.ts';
 import { ChoiceFilter, TextFilter } from '#web/pages/admin/list/filter-fields.tsx';
 import { DetailsCell, type LineProps, ManagedList } from '#web/pages/admin/list/managed-list.tsx';
 import type { ManySaving } from '#web/pages/admin/list/many-dialog.tsx';
@@ -79,7 +81,12 @@ function RecruitersTab({ rows, found, stats }: RecruiterList) {
           <>
             <TextFilter name="name" label={words.name} slash />
             <TextFilter name="companyName" label={words.company} />
-            <ChoiceFilter name="status" label={words.status} all={words.anyStatus} options={ACCOUNT_STATUSES} />
+            <ChoiceFilter
+              name="status"
+              label={words.status}
+              all={words.anyStatus}
+              options={labelled(ACCOUNT_STATUSES, statusTexts)}
+            />
             <ChoiceFilter
               name="verified"
               label={own.verifiedFilter}

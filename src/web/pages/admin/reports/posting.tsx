@@ -1,5 +1,6 @@
 import { adminTexts } from '#texts/admin.ts';
 import { adminReportTexts as texts } from '#texts/admin-reports.ts';
+import { employmentTypeTexts, workModeTexts } from '#texts/vocabularies.ts';
 import { type Fact, Facts } from '#web/components/card.tsx';
 import { Hang } from '#web/components/hang.tsx';
 import { JobTexts } from '#web/jobs/job-texts.tsx';
@@ -16,8 +17,8 @@ export function Posting({ entry: { job, signs, deleted } }: { entry: ReportedJob
   const mark = (text: string) => <Marked text={text} words={found} />;
   const facts: Fact[] = [
     { label: adminTexts.facts.location, value: job.location },
-    { label: adminTexts.facts.workMode, value: job.workMode },
-    { label: adminTexts.facts.type, value: job.employmentType },
+    { label: adminTexts.facts.workMode, value: workModeTexts[job.workMode] },
+    { label: adminTexts.facts.type, value: employmentTypeTexts[job.employmentType] },
     { label: adminTexts.facts.experience, value: experienceText(job.experience) },
     { label: adminTexts.facts.salary, value: salaryText(job.salary) },
     {

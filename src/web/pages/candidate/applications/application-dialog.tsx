@@ -1,6 +1,7 @@
 import FileText from 'lucide-react/icons/file-text';
 import type { ReactNode } from 'react';
 import { interviewTexts, applicationTexts as texts } from '#texts/candidate.ts';
+import { educationLevelTexts } from '#texts/vocabularies.ts';
 import { Button } from '#web/components/button.tsx';
 import { Facts } from '#web/components/card.tsx';
 import { ChipList } from '#web/components/chips.tsx';
@@ -12,6 +13,7 @@ import { Notice } from '#web/components/notice.tsx';
 import { SkeletonBlock } from '#web/components/skeleton.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { Steps } from '#web/components/steps.tsx';
+import { labelOf } from '#web/lib/labels.ts';
 import type { Part } from '#web/lib/load-part.ts';
 import {
   type Application,
@@ -100,7 +102,7 @@ function WhatWasSent({ application }: { application: Application }) {
       <Facts
         facts={[
           ...sentFacts(application),
-          ...(education ? [{ label: texts.education, value: education }] : []),
+          ...(education ? [{ label: texts.education, value: labelOf(educationLevelTexts, education) }] : []),
           ...(email ? [{ label: texts.email, value: <EmailText email={email} /> }] : []),
           ...(phone ? [{ label: texts.phone, value: phone }] : []),
           ...(contactEmail ? [{ label: texts.recruiter, value: <EmailText email={contactEmail} /> }] : []),

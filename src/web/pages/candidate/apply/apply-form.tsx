@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { LIMITS } from '#contract/rules.ts';
 import { EDUCATION_LEVELS } from '#contract/vocabularies.ts';
 import { applyTexts as texts } from '#texts/candidate.ts';
+import { educationLevelTexts } from '#texts/vocabularies.ts';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { Hang } from '#web/components/hang.tsx';
 import { MoneyField } from '#web/components/money-field.tsx';
@@ -19,6 +20,7 @@ import { call } from '#web/lib/api-client.ts';
 import { errorAt, summaryErrors } from '#web/lib/form-errors.ts';
 import { lpa } from '#web/lib/formats.ts';
 import { jobPath } from '#web/lib/job-links.ts';
+import { labelled } from '#web/lib/labels.ts';
 import { ApplyFrame } from '#web/pages/candidate/apply/apply-frame.tsx';
 import {
   APPLY_FIELDS,
@@ -170,7 +172,7 @@ export function ApplyForm({
             <SelectField
               label={texts.education}
               placeholder={texts.educationChoose}
-              options={EDUCATION_LEVELS}
+              options={labelled(EDUCATION_LEVELS, educationLevelTexts)}
               {...text('education')}
               required
             />

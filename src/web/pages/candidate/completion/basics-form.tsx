@@ -5,6 +5,7 @@ import { dayInIndia, dobProblem, LIMITS, SENTENCES } from '#contract/rules.ts';
 import { APPLY_FOR, GENDERS } from '#contract/vocabularies.ts';
 import { applyTexts } from '#texts/candidate.ts';
 import { basicsTexts as texts } from '#texts/profile-forms.ts';
+import { applyForTexts, genderTexts } from '#texts/vocabularies.ts';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { DateField } from '#web/components/date-field.tsx';
 import { Hang } from '#web/components/hang.tsx';
@@ -16,6 +17,7 @@ import { TextField } from '#web/components/text-field.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { errorAt } from '#web/lib/form-errors.ts';
 import { lpa } from '#web/lib/formats.ts';
+import { labelled } from '#web/lib/labels.ts';
 import type { Profile } from '#web/pages/candidate/completion/profile.ts';
 import { SectionFrame } from '#web/pages/candidate/completion/section-frame.tsx';
 import { type BasicsValues, basicsBody, basicsFrom } from '#web/pages/candidate/completion/section-values.ts';
@@ -94,7 +96,7 @@ export function BasicsForm({ profile }: { profile: Profile }) {
           <RadioGroup
             row
             label={texts.gender}
-            choices={GENDERS.map((value) => ({ value, label: texts.genders[value] }))}
+            choices={labelled(GENDERS, genderTexts)}
             error={error('gender')}
             {...register('gender')}
           />
@@ -116,7 +118,7 @@ export function BasicsForm({ profile }: { profile: Profile }) {
           <RadioGroup
             row
             label={texts.applyFor}
-            choices={APPLY_FOR}
+            choices={labelled(APPLY_FOR, applyForTexts)}
             error={error('applyFor')}
             {...register('applyFor')}
           />

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { LIMITS } from '#contract/rules.ts';
 import { APPLY_FOR, GENDERS } from '#contract/vocabularies.ts';
 import { profileTexts, basicsTexts as texts } from '#texts/profile.ts';
+import { applyForTexts, genderTexts } from '#texts/vocabularies.ts';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { DateField } from '#web/components/date-field.tsx';
 import { MoneyField } from '#web/components/money-field.tsx';
@@ -13,6 +14,7 @@ import { TextField } from '#web/components/text-field.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { lpa } from '#web/lib/formats.ts';
+import { labelled } from '#web/lib/labels.ts';
 import {
   type BasicsForm,
   type BasicsValues,
@@ -78,12 +80,8 @@ export function BasicsDialog({ candidate, which, names, toNames, now, onClose }:
       ) : null}
       {has('gender') ? (
         <div className="two">
-          <RadioGroup
-            {...entry.field('gender')}
-            row
-            choices={GENDERS.map((gender) => ({ value: gender, label: texts.genders[gender] }))}
-          />
-          <RadioGroup {...entry.field('applyFor')} row choices={APPLY_FOR} />
+          <RadioGroup {...entry.field('gender')} row choices={labelled(GENDERS, genderTexts)} />
+          <RadioGroup {...entry.field('applyFor')} row choices={labelled(APPLY_FOR, applyForTexts)} />
         </div>
       ) : null}
       {has('dob') ? (

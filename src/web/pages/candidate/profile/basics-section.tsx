@@ -1,5 +1,6 @@
 import Pencil from 'lucide-react/icons/pencil';
 import { profileTexts, basicsTexts as texts } from '#texts/profile.ts';
+import { applyForTexts, genderTexts } from '#texts/vocabularies.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Card, type Fact, Facts } from '#web/components/card.tsx';
 import { Hang } from '#web/components/hang.tsx';
@@ -15,9 +16,9 @@ const or = (text: string | undefined) => text || <span className="muted">{profil
 const factsOf = (candidate: Candidate): Fact[] => {
   const { gender, dob, address, applyFor, preferredLocations, expectedSalary, noticePeriod, fresher } = candidate;
   return [
-    { label: texts.gender, value: or(gender && texts.genders[gender]) },
+    { label: texts.gender, value: or(gender && genderTexts[gender]) },
     { label: texts.dob, value: or(dayText(dob)) },
-    { label: texts.applyFor, value: or(applyFor) },
+    { label: texts.applyFor, value: or(applyFor && applyForTexts[applyFor]) },
     { label: texts.fresher, value: fresher ? texts.yes : texts.no },
     { label: texts.locations, value: or(preferredLocations?.join(', ')) },
     {

@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { arrangeResume, isDrawable, type ResumeSource } from '#contract/resume-layout.ts';
 import { LIMITS } from '#contract/rules.ts';
 import { RESUME_TEMPLATES, type ResumeTemplate } from '#contract/vocabularies.ts';
+import { resumeDocumentTexts } from '#texts/documents.ts';
 import { builderTexts as texts } from '#texts/resume.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
@@ -37,7 +38,7 @@ export function Builder({ source, resumeName }: BuilderProps) {
   const { busy, failure, fields, download, save } = useBuild(source.name, choices);
   const [asking, setAsking] = useState(false);
   const toast = useToast();
-  const page = arrangeResume(source, sentChoices(choices));
+  const page = arrangeResume(source, resumeDocumentTexts, sentChoices(choices));
   const isEmpty = source.experience.length + source.education.length + source.skills.length === 0;
 
   const startAgain = () => {

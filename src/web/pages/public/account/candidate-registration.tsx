@@ -12,6 +12,7 @@ import {
 } from '#contract/rules.ts';
 import { APPLY_FOR, GENDERS } from '#contract/vocabularies.ts';
 import { registrationTexts as texts } from '#texts/registration.ts';
+import { applyForTexts, genderTexts } from '#texts/vocabularies.ts';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { DateField } from '#web/components/date-field.tsx';
 import { EmailField } from '#web/components/email-field.tsx';
@@ -21,6 +22,7 @@ import { RadioGroup } from '#web/components/radio-group.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { errorAt, summaryErrors } from '#web/lib/form-errors.ts';
+import { labelled } from '#web/lib/labels.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { CandidateExtras, EXTRA_NAMES, type Extras } from '#web/pages/public/account/candidate-extras.tsx';
 import { extensionsOf, FileChoice } from '#web/pages/public/account/file-choice.tsx';
@@ -144,11 +146,7 @@ export default function CandidateRegistration() {
                 maxLength={LIMITS.name}
               />
             </div>
-            <RadioGroup
-              {...field('gender', texts.gender, chosen)}
-              row
-              choices={GENDERS.map((value) => ({ value, label: texts.genders[value] }))}
-            />
+            <RadioGroup {...field('gender', texts.gender, chosen)} row choices={labelled(GENDERS, genderTexts)} />
             <div className="two">
               <DateField
                 {...field('dob', texts.dob, (value) => dobProblem(value, dayInIndia(new Date())))}
@@ -164,7 +162,11 @@ export default function CandidateRegistration() {
               rows={2}
               maxLength={LIMITS.address}
             />
-            <RadioGroup {...field('applyFor', texts.applyFor, chosen)} row choices={APPLY_FOR} />
+            <RadioGroup
+              {...field('applyFor', texts.applyFor, chosen)}
+              row
+              choices={labelled(APPLY_FOR, applyForTexts)}
+            />
           </div>
         </Hang>
         <Hang title={texts.signIn} look="h3">

@@ -1,7 +1,9 @@
 import { applicationTexts, panelTexts as texts } from '#texts/recruiter.ts';
+import { educationLevelTexts } from '#texts/vocabularies.ts';
 import { Facts } from '#web/components/card.tsx';
 import { ChipList } from '#web/components/chips.tsx';
 import { rupees } from '#web/lib/formats.ts';
+import { labelOf } from '#web/lib/labels.ts';
 import { mailTo } from '#web/lib/mailto.ts';
 import { dayInBritish } from '#web/pages/recruiter/applications/day-in-british.ts';
 import { PanelSection } from '#web/pages/recruiter/applications/panel-section.tsx';
@@ -49,7 +51,7 @@ export function ApplicationAnswers({ application }: { application: Application }
           facts={[
             { label: texts.experience, value: applicationTexts.years({ count: application.experience }) },
             { label: texts.currentCompany, value: application.currentCompany || texts.none },
-            { label: texts.education, value: application.education || texts.none },
+            { label: texts.education, value: labelOf(educationLevelTexts, application.education) || texts.none },
             {
               label: texts.expectedSalary,
               value: application.expectedSalary === null ? texts.none : rupees(application.expectedSalary),

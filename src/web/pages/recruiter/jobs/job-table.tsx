@@ -3,6 +3,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import { Link, useLocation } from 'react-router';
 import { type JobStatus, RECRUITER_JOB_STATUSES } from '#contract/vocabularies.ts';
 import { jobsTexts as texts } from '#texts/recruiter.ts';
+import { employmentTypeTexts, workModeTexts } from '#texts/vocabularies.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { CompanyMark } from '#web/components/face.tsx';
 import { StatusSelect } from '#web/components/status-badge.tsx';
@@ -74,13 +75,13 @@ function JobRow({ job, now, status, onStatus }: JobRowProps) {
           sub={
             <span className="block max-w-[40ch] truncate max-xl:max-w-[27ch] min-[1400px]:max-w-[54ch] max-sm:max-w-none max-sm:whitespace-normal">
               <span className="num">{job.jobId}</span> · {job.location}
-              <span className="hidden min-[701px]:max-xl:inline"> · {job.employmentType}</span>
+              <span className="hidden min-[701px]:max-xl:inline"> · {employmentTypeTexts[job.employmentType]}</span>
             </span>
           }
         />
       </Cell>
       <Cell label={texts.kind} className={ROOMY}>
-        {job.employmentType} <span className="sub">{job.workMode}</span>
+        {employmentTypeTexts[job.employmentType]} <span className="sub">{workModeTexts[job.workMode]}</span>
       </Cell>
       <Cell label={texts.deadline} className="num">
         {end ? (

@@ -5,6 +5,7 @@ import { INDUSTRIES } from '#contract/industries.ts';
 import { LIMITS } from '#contract/rules.ts';
 import { EMPLOYMENT_TYPES, WORK_MODES } from '#contract/vocabularies.ts';
 import { postingTexts as texts } from '#texts/recruiter.ts';
+import { employmentTypeTexts, workModeTexts } from '#texts/vocabularies.ts';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { Combobox } from '#web/components/combobox.tsx';
 import { DateField } from '#web/components/date-field.tsx';
@@ -16,6 +17,7 @@ import { TextField } from '#web/components/text-field.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { errorAt } from '#web/lib/form-errors.ts';
 import { salaryText, stipendText } from '#web/lib/formats.ts';
+import { labelled } from '#web/lib/labels.ts';
 import { POSTING_LABELS } from '#web/pages/recruiter/posting/posting-labels.ts';
 import { type PostingField, todayInIndia } from '#web/pages/recruiter/posting/posting-values.ts';
 import type { usePosting } from '#web/pages/recruiter/posting/use-posting.ts';
@@ -77,8 +79,16 @@ export function PostingJob({ posting }: PartProps) {
             />
           )}
         />
-        <SelectField {...field('employmentType')} options={EMPLOYMENT_TYPES} placeholder={texts.chooseEmploymentType} />
-        <SelectField {...field('workMode')} options={WORK_MODES} placeholder={texts.chooseWorkMode} />
+        <SelectField
+          {...field('employmentType')}
+          options={labelled(EMPLOYMENT_TYPES, employmentTypeTexts)}
+          placeholder={texts.chooseEmploymentType}
+        />
+        <SelectField
+          {...field('workMode')}
+          options={labelled(WORK_MODES, workModeTexts)}
+          placeholder={texts.chooseWorkMode}
+        />
       </div>
       {kind === 'Internship' ? (
         <div className="two">

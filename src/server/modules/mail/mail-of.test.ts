@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { letter, oneLine } from './letter.ts';
+import { mailOf } from './mail-of.ts';
+
+const ABOUT = {
+  to: 'asha@example.in',
+  accountId: '0b6d2c0a-7f5e-4a35-9a80-0c35ad0e6f2b',
+  publicUrl: 'http://localhost:3000',
+  jobTitle: 'Engineer',
+  companyName: 'Kaveri',
+  candidateName: 'Asha',
+};
+
+describe('a mail', () => {
+  it.each([
+    ['Asha\r\nBcc: everybody@example.in', 'Asha Bcc: everybody@example.in'],
+    ['Asha\u2028\u0000\u202eRao', 'Asha Rao'],
+    ['  Asha \t Rao ', 'Asha Rao'],
+    ['अवसर', 'अवसर'],
+  ])('%j becomes one line', (typed, line) => {
+    expect(oneLine(typed)).toBe(line);
+  });
+
+  it('has a subject of one line, whatever the names are', () => {
+    const { subject, to } = mailOf('applicationSubmitted', {
+      ...ABOUT,
+      jobTitle: 'Engineer\nTo: other@example.in',
+      companyName: 'Kaveri\r\n\r\nDear all',
+    });
+    expect(subject).toBe('Your application for Engineer To: other@example.in at Kaveri Dear all');
+    expect(to).toBe('asha@example.in');
+  });
+
+  it.each(["Engineer {company} '{' # <b>", 'Engineer \\u000aTo: other@example.in \\x41'])(
+    'shows what somebody typed as it was typed: %j',
+    (jobTitle) => {
+      const { subject, text } = mailOf('applicationSubmitted', { ...ABOUT, jobTitle });
+      expect(subject).toBe(`Your application for ${jobTitle} at Kaveri`);
+      expect(text).toContain(`for ${jobTitle} at Kaveri was submitted successfully.`);
+    },
+  );
+
+  it('fills in the placeholders of the recruiter’s own words, and no others', () => {
+    const decided = { ...ABOUT, decision: 'accepted', reason: '' } as const;
+    const { text } = mailOf('applicationDecided', { ...decided, message: 'Dear {name},\n{job} is {yours}.' });
+    expect(text).toContain('Dear Asha,\nEngineer is {yours}.');
+    expect(text).not.toContain('has been accepted');
+  });
+
+  it('leaves out what is empty, and ends with the foot that every mail has', () => {
+    expect(letter('a@b.in', { subject: 's', paragraphs: ['One', false, undefined, '', 'Two'] }).text).toBe(
+      'One\n\nTwo\n\nAvsar\nAvsar never asks for money.\n',
+    );
+  });
+
+  it('greets without a name when there is none', () => {
+    const waiting = { ...ABOUT, waiting: 1, days: 8 };
+    expect(mailOf('answersDue', { ...waiting, firstName: '' }).text).toMatch(/^Hello,\n/);
+    expect(mailOf('answersDue', { ...waiting, firstName: 'Ravi' })).toMatchObject({
+      subject: '1 person is waiting for your answer',
+      text: expect.stringMatching(/^Hello Ravi,\n/),
+      optional: { accountId: ABOUT.accountId, kind: 'answers_due' },
+    });
+  });
+});

@@ -1,0 +1,29 @@
+import { type Draft, type Letter, letter } from './letter.ts';
+import { ACCOUNT_MAILS } from './templates/accounts.ts';
+import { ADMIN_MAILS } from './templates/administrators.ts';
+import { APPLICATION_MAILS } from './templates/applications.ts';
+import { COMPANY_MAILS } from './templates/companies.ts';
+import { ENQUIRY_MAILS } from './templates/enquiries.ts';
+import { INTERVIEW_MAILS } from './templates/interviews.ts';
+import { JOB_MAILS } from './templates/jobs.ts';
+import { OFFER_MAILS } from './templates/offers.ts';
+
+/** Every kind of mail that Avsar writes. */
+const TEMPLATES = {
+  ...ACCOUNT_MAILS,
+  ...ADMIN_MAILS,
+  ...APPLICATION_MAILS,
+  ...COMPANY_MAILS,
+  ...ENQUIRY_MAILS,
+  ...INTERVIEW_MAILS,
+  ...JOB_MAILS,
+  ...OFFER_MAILS,
+};
+
+type Values = { [Kind in keyof typeof TEMPLATES]: Parameters<(typeof TEMPLATES)[Kind]>[0] };
+
+const templates: { [Kind in keyof Values]: (values: Values[Kind]) => Draft } = TEMPLATES;
+
+/** A mail of a kind, ready for the queue: the kind's words with these values, to this address. */
+export const mailOf = <Kind extends keyof Values>(kind: Kind, values: Values[Kind] & { to: string }): Letter =>
+  letter(values.to, templates[kind](values));

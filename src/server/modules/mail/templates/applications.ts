@@ -1,0 +1,153 @@
+import { fillPlaceholders } from '#contract/rules.ts';
+import type { ApplicationStatus } from '#contract/vocabularies.ts';
+import { applicationMailTexts, mailTexts } from '#texts/mails.ts';
+import {
+  type AboutJob,
+  type Draft,
+  hello,
+  jobNamed,
+  oneLine,
+  ownApplications,
+  receivedApplications,
+} from '../letter.ts';
+
+interface About extends AboutJob {
+  publicUrl: string;
+  candidateName: string;
+}
+
+/** To the candidate, who may do without it: the application has arrived. */
+const applicationSubmitted = ({ accountId, ...about }: About & { accountId: string }): Draft => ({
+  subject: applicationMailTexts.submitted.subject(jobNamed(about)),
+  paragraphs: [
+    hello(about.candidateName),
+    applicationMailTexts.submitted.submitted(jobNamed(about)),
+    ownApplications(about.publicUrl),
+  ],
+  optional: { accountId, kind: 'application_sent' },
+});
+
+/** To the recruiter, who may do without it: somebody has applied. */
+const applicationReceived = ({ accountId, ...about }: About & { accountId: string }): Draft => {
+  const values = { ...jobNamed(about), name: oneLine(about.candidateName) };
+  return {
+    subject: applicationMailTexts.received.subject(values),
+    paragraphs: [hello(), applicationMailTexts.received.received(values), receivedApplications(about.publicUrl)],
+    optional: { accountId, kind: 'application_received' },
+  };
+};
+
+/** The statuses that a candidate is written to about. */
+export type Decision = keyof typeof applicationMailTexts.decided & ApplicationStatus;
+
+export const isDecision = (status: ApplicationStatus): status is Decision =>
+  Object.hasOwn(applicationMailTexts.decided, status);
+
+/** The recruiter's own words, with what differs from one candidate to the next filled in. */
+const personal = (message: string, about: About): string =>
+  fillPlaceholders(message, { ...jobNamed(about), name: oneLine(about.candidateName) });
+
+interface Decided extends About {
+  decision: Decision;
+  reason: string;
+  /** Says it in the recruiter's own words; empty for the usual ones. */
+  message: string;
+}
+
+/** To the candidate: what was decided, with the reason when one was given. */
+const applicationDecided = ({ decision, reason, message, ...about }: Decided): Draft => {
+  const { subject, text } = applicationMailTexts.decided[decision];
+  return {
+    subject: subject(jobNamed(about)),
+    paragraphs: [
+      hello(about.candidateName),
+      message === '' ? text(jobNamed(about)) : personal(message, about),
+      reason !== '' && mailTexts.recruiterWrote({ words: reason }),
+      ownApplications(about.publicUrl),
+    ],
+  };
+};
+
+/** To the recruiter: the candidate has taken the application back. */
+const applicationWithdrawn = ({
+  reason,
+  hadInterview,
+  ...about
+}: About & { reason: string; hadInterview: boolean }): Draft => {
+  const values = { ...jobNamed(about), name: oneLine(about.candidateName) };
+  return {
+    subject: applicationMailTexts.withdrawn.subject(values),
+    paragraphs: [
+      hello(),
+      applicationMailTexts.withdrawn.withdrawn(values),
+      hadInterview && applicationMailTexts.interviewCancelled,
+      reason !== '' && mailTexts.candidateWrote({ words: reason }),
+      receivedApplications(about.publicUrl),
+    ],
+  };
+};
+
+interface Waiting {
+  publicUrl: string;
+  accountId: string;
+  firstName: string;
+  /** How many wait for an answer. */
+  waiting: number;
+  /** How long the first of them has waited. */
+  days: number;
+}
+
+/** To the recruiter, who may do without it. */
+const answersDue = ({ publicUrl, accountId, firstName, waiting, days }: Waiting): Draft => ({
+  subject: applicationMailTexts.answersDue.subject({ waiting }),
+  paragraphs: [
+    hello(firstName),
+    applicationMailTexts.answersDue.waiting({ waiting, days }),
+    applicationMailTexts.answersDue.answer({
+      link: `${publicUrl}/recruiter-maindashboards?tab=applications&status=pending`,
+    }),
+  ],
+  optional: { accountId, kind: 'answers_due' },
+});
+
+interface CandidateLeft {
+  publicUrl: string;
+  jobTitle: string;
+  candidateName: string;
+  hadInterview: boolean;
+}
+
+/** To the recruiter: the candidate has deleted their account. */
+const candidateLeft = ({ publicUrl, jobTitle, candidateName, hadInterview }: CandidateLeft): Draft => {
+  const values = { job: oneLine(jobTitle), name: oneLine(candidateName) };
+  return {
+    subject: applicationMailTexts.candidateLeft.subject(values),
+    paragraphs: [
+      hello(),
+      applicationMailTexts.candidateLeft.left(values),
+      hadInterview && applicationMailTexts.interviewCancelled,
+      receivedApplications(publicUrl),
+    ],
+  };
+};
+
+/** To the candidate: the recruiter has deleted their account. */
+const recruiterLeft = (about: About): Draft => ({
+  subject: applicationMailTexts.recruiterLeft.subject(jobNamed(about)),
+  paragraphs: [
+    hello(about.candidateName),
+    applicationMailTexts.recruiterLeft.left(jobNamed(about)),
+    applicationMailTexts.recruiterLeft.ended,
+    ownApplications(about.publicUrl),
+  ],
+});
+
+export const APPLICATION_MAILS = {
+  applicationSubmitted,
+  applicationReceived,
+  applicationDecided,
+  applicationWithdrawn,
+  answersDue,
+  candidateLeft,
+  recruiterLeft,
+};

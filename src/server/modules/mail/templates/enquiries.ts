@@ -1,0 +1,21 @@
+import { enquiryMailTexts } from '#texts/mails.ts';
+import { type Draft, hello, longDay } from '../letter.ts';
+
+interface Reply {
+  name: string;
+  subject: string;
+  message: string;
+  /** When it was written what this answers. */
+  createdAt: Date;
+}
+
+/**
+ * A reply as it goes out. It does not quote what it answers: whoever typed
+ * somebody else's address must not make us carry their words there.
+ */
+const enquiryReply = ({ name, subject, message, createdAt }: Reply): Draft => ({
+  subject,
+  paragraphs: [hello(name), message, enquiryMailTexts.answers({ day: longDay(createdAt) })],
+});
+
+export const ENQUIRY_MAILS = { enquiryReply };

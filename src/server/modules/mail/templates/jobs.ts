@@ -1,0 +1,125 @@
+import { jobListAddress, type KeptQuery } from '#contract/list-address.ts';
+import { slugOf } from '#contract/slug.ts';
+import type { JobStatus, ReportDecision } from '#contract/vocabularies.ts';
+import { statusTexts } from '#texts/components.ts';
+import { jobMailTexts, mailTexts } from '#texts/mails.ts';
+import { type AboutJob, contactPage, type Draft, hello, jobNamed, oneLine } from '../letter.ts';
+
+interface OwnJob extends AboutJob {
+  publicUrl: string;
+  jobCode: string;
+  firstName: string | null;
+}
+
+/** To the recruiter: nobody finds the job any more. */
+const jobTakenDown = ({ reason, ...about }: OwnJob & { reason: string | undefined }): Draft => {
+  const values = { ...jobNamed(about), code: about.jobCode };
+  return {
+    subject: jobMailTexts.takenDown.subject(values),
+    paragraphs: [
+      hello(about.firstName),
+      jobMailTexts.takenDown.takenDown(values),
+      reason && mailTexts.reason({ reason }),
+      jobMailTexts.takenDown.write({ link: contactPage(about.publicUrl) }),
+    ],
+  };
+};
+
+const jobUnblocked = ({ status, ...about }: OwnJob & { status: JobStatus }): Draft => {
+  const values = { ...jobNamed(about), code: about.jobCode, status: statusTexts[status] };
+  return {
+    subject: jobMailTexts.unblocked.subject(values),
+    paragraphs: [
+      hello(about.firstName),
+      jobMailTexts.unblocked.unblocked(values),
+      jobMailTexts.unblocked.jobs({ link: `${about.publicUrl}/recruiter-maindashboards?tab=job-posted` }),
+    ],
+  };
+};
+
+/** What a search found that is new. */
+export interface SearchNews {
+  name: string;
+  query: KeptQuery;
+  /** The newest of them. */
+  jobs: readonly { jobId: string; title: string; companyName: string; location: string }[];
+  /** How many there are in all. */
+  total: number;
+}
+
+const sectionOf = ({ name, query, jobs, total }: SearchNews, publicUrl: string): string =>
+  [
+    jobMailTexts.savedSearches.search({ name: oneLine(name), total }),
+    ...jobs.map(({ jobId, title, companyName, location }) => {
+      const slug = slugOf(title);
+      return jobMailTexts.savedSearches.job({
+        job: oneLine(title),
+        company: oneLine(companyName),
+        place: oneLine(location),
+        link: `${publicUrl}/jobs/${jobId}${slug ? `/${encodeURIComponent(slug)}` : ''}`,
+      });
+    }),
+    ...(total > jobs.length ? [jobMailTexts.savedSearches.all({ link: `${publicUrl}${jobListAddress(query)}` })] : []),
+  ].join('\n');
+
+interface News {
+  publicUrl: string;
+  accountId: string;
+  firstName: string;
+  searches: readonly SearchNews[];
+}
+
+/** The mail of the day to a candidate, who may do without it: the new jobs of each saved search that has some. */
+const savedSearches = ({ publicUrl, accountId, firstName, searches }: News): Draft => {
+  const { subjectOne, subjectMany, new: sentence, change } = jobMailTexts.savedSearches;
+  const [first, ...others] = searches;
+  const total = searches.reduce((sum, one) => sum + one.total, 0);
+  return {
+    subject: first && others.length === 0 ? subjectOne({ name: oneLine(first.name), total }) : subjectMany({ total }),
+    paragraphs: [
+      hello(firstName),
+      sentence,
+      ...searches.map((one) => sectionOf(one, publicUrl)),
+      change({ link: `${publicUrl}/saved-searches` }),
+    ],
+    optional: { accountId, kind: 'saved_search' },
+  };
+};
+
+interface Invited extends AboutJob {
+  publicUrl: string;
+  accountId: string;
+  firstName: string;
+  jobId: string;
+  location: string;
+  message: string;
+}
+
+/** To a candidate, who may do without it: a recruiter asks them to apply. */
+const jobInvitation = ({ publicUrl, accountId, firstName, jobId, location, message, ...about }: Invited): Draft => ({
+  subject: jobMailTexts.invitation.subject(jobNamed(about)),
+  paragraphs: [
+    hello(firstName),
+    jobMailTexts.invitation.invited({ ...jobNamed(about), place: oneLine(location) }),
+    message !== '' && mailTexts.recruiterWrote({ words: message }),
+    jobMailTexts.invitation.read({ link: `${publicUrl}/jobs/${jobId}` }),
+  ],
+  optional: { accountId, kind: 'job_invitation' },
+});
+
+/** To somebody who reported a job: what came of it, with the administrator's words if there are any. */
+const reportDecided = ({
+  decision,
+  answer,
+  ...about
+}: AboutJob & { decision: ReportDecision; answer: string }): Draft => ({
+  subject: jobMailTexts.reportDecided.subject(jobNamed(about)),
+  paragraphs: [
+    hello(),
+    jobMailTexts.reportDecided[decision](jobNamed(about)),
+    answer,
+    jobMailTexts.reportDecided.thanks,
+  ],
+});
+
+export const JOB_MAILS = { jobTakenDown, jobUnblocked, savedSearches, jobInvitation, reportDecided };

@@ -275,11 +275,9 @@ test('a description of several lines reads one bullet a line', async ({ page }) 
   });
   await signInAs(page, await makeCandidate());
   await visit(page, `/available-jobs?job=${job._id}`);
-  await expect(page.getByRole('dialog').getByRole('region', { name: 'About the role' }).getByRole('listitem')).toHaveText([
-    'Draw the pattern. Prick it.',
-    'Wind the bobbins',
-    'Make the lace',
-  ]);
+  await expect(
+    page.getByRole('dialog').getByRole('region', { name: 'About the role' }).getByRole('listitem'),
+  ).toHaveText(['Draw the pattern. Prick it.', 'Wind the bobbins', 'Make the lace']);
 });
 
 test('what an application leaves open is said on its card', async ({ page }) => {

@@ -198,9 +198,7 @@ test('an offer is accepted after a question, and its letter is saved as PDF', as
 
   await card.getByRole('button', { name: /^Accept the offer: Rope Maker/ }).click();
   const question = page.getByRole('dialog', { name: /^Accept the offer for Rope Maker at / });
-  await expect(
-    question.getByText(/₹12,50,000 a year, starting on .+ You can’t undo this\./),
-  ).toBeVisible();
+  await expect(question.getByText(/₹12,50,000 a year, starting on .+ You can’t undo this\./)).toBeVisible();
   await expectAccessible(page, 'accepting an offer');
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();

@@ -200,7 +200,7 @@ test('a second factor is set up, asked for at sign-in, required of others, and c
   await page.keyboard.press('Escape');
   await expect(codes).toHaveCount(10);
   await page.getByRole('button', { name: 'I have saved them' }).click();
-  await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
+  await expect(page.getByText('You have 10 recovery codes left.')).toBeVisible();
 
   await visit(page, TAB);
   await page.getByRole('button', { name: 'Require a second factor of all' }).click();

@@ -286,8 +286,8 @@ test('without scripts the header’s address stops the mails by a button, and th
   await expect(page.getByRole('main').getByRole('status')).toContainText('You get no more mails of this kind');
   // The browser of the tests leaves <noscript> out even with scripts switched off: read what was sent.
   const sent = async (path: string) => (await fetch(portalUrl() + path)).text();
-  expect(await sent('/unsubscribe')).toMatch(/<noscript>.*Stopping mails by this link needs JavaScript\./s);
-  expect(await sent('/confirm-email')).toMatch(/<noscript>.*Confirming an address needs JavaScript\./s);
+  expect(await sent('/unsubscribe')).toMatch(/<noscript>.*You need JavaScript to unsubscribe with this link\./s);
+  expect(await sent('/confirm-email')).toMatch(/<noscript>.*You need JavaScript to confirm an address\./s);
 });
 
 test('a candidate leaves the database and the home page by two switches, on a phone', async ({ newPage }) => {

@@ -143,7 +143,7 @@ test('after half an hour of doing nothing a warning comes, then the end; what wa
   for (const one of [page, tab]) await expect(one.getByText('Who runs Avsar.')).toBeVisible();
   const warning = page.getByRole('dialog', { name: 'Are you still there?' });
   await idleFor(page, 28);
-  await expect(warning).toContainText('For safety you are about to be logged out.');
+  await expect(warning).toContainText('To protect your account, we’ll sign you out soon.');
   await expect(warning.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
   await expectAccessible(page, 'idle');
   const elsewhere = tab.getByRole('dialog', { name: 'Are you still there?' });
@@ -200,7 +200,7 @@ test('a second factor is set up, asked for at sign-in, required of others, and c
   await page.keyboard.press('Escape');
   await expect(codes).toHaveCount(10);
   await page.getByRole('button', { name: 'I have saved them' }).click();
-  await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
+  await expect(page.getByText('You have 10 recovery codes left.')).toBeVisible();
 
   await visit(page, TAB);
   await page.getByRole('button', { name: 'Require a second factor for all' }).click();
@@ -214,7 +214,7 @@ test('a second factor is set up, asked for at sign-in, required of others, and c
   const other = await newPage({ baseURL: portal.url });
   await visit(other, '/admin-login');
   await typeLogin(other, EMAIL);
-  await expect(other.getByText(`Now the second step for ${EMAIL}.`, { exact: false })).toBeVisible();
+  await expect(other.getByText(`Now enter the code for ${EMAIL}.`, { exact: false })).toBeVisible();
   await expectAccessible(other, 'code at sign-in');
   await other.getByRole('button', { name: 'Verify' }).click();
   await expect(other.getByText('Enter the code.')).toBeVisible();

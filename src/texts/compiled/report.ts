@@ -11,7 +11,7 @@ export const reportTexts = {
   reasons: {
     asks_for_money: 'It asks for money',
     not_a_real_job: 'It isn’t a real job',
-    wrong_details: 'Some details are wrong',
+    wrong_details: 'Some information is wrong',
     offensive: 'It is offensive or discriminates',
     other: 'Something else',
   },

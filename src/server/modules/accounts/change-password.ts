@@ -3,6 +3,7 @@ import type { Member } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { recordOwnAct } from '#server/modules/audit/public.ts';
 import { invalid, Problem } from '#server/problem.ts';
+import { answerTexts } from '#texts/answers.ts';
 import { leastPasswordOf } from './account-policy.ts';
 import { lockLiveAccount, updatePassword } from './accounts.store.ts';
 import { assertAcceptablePassword } from './assert-acceptable-password.ts';
@@ -22,7 +23,7 @@ export async function changePassword(
   { currentPassword, password }: PasswordChange,
 ): Promise<{ message: string }> {
   const { kind, email, firstName, passwordHash: proven } = await assertCurrentPassword(deps, caller, currentPassword);
-  if (password === currentPassword) throw invalid('password', 'This is your present password. Choose another.');
+  if (password === currentPassword) throw invalid('password', 'passwordSame');
   assertAcceptablePassword(password, { email, least: leastPasswordOf(kind) });
   const passwordHash = await hashPassword(password);
   const at = deps.now();
@@ -43,5 +44,5 @@ export async function changePassword(
       text: `Hello ${firstName},\n\nthe password of your ${kind} account on Avsar was changed on its account page. You are signed out everywhere else.\n\nIf this was not you, ask for a new password at once: choose "Forgot password?" where you log in.`,
     });
   });
-  return { message: 'Your password is changed. You are signed out everywhere else.' };
+  return { message: answerTexts.passwordChanged };
 }

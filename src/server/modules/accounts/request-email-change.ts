@@ -2,6 +2,7 @@ import type { EmailChange } from '#contract/own-account.ts';
 import type { Member } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { invalid } from '#server/problem.ts';
+import { answerTexts } from '#texts/answers.ts';
 import { assertCurrentPassword } from './assert-current-password.ts';
 
 /**
@@ -15,7 +16,7 @@ export async function requestEmailChange(
   { currentPassword, email }: EmailChange,
 ): Promise<{ message: string }> {
   const account = await assertCurrentPassword(deps, caller, currentPassword);
-  if (email === account.email) throw invalid('email', 'This is your present email address.');
+  if (email === account.email) throw invalid('email', 'emailSame');
   await deps.limits.take('confirmMailPerAccount', caller.accountId);
   await deps.limits.take('confirmMailPerEmail', email);
   await deps.db.transaction(async (tx) => {
@@ -27,5 +28,5 @@ export async function requestEmailChange(
       text: `Hello ${account.firstName},\n\nsomebody who knows your password asked to change the email address of your ${account.kind} account on Avsar to ${email}. It changes once the link is opened that we mailed there.\n\nIf this was not you, choose a new password at once. The link then no longer works.`,
     });
   });
-  return { message: `We have written to ${email}. Your address changes once you open the link in that mail.` };
+  return { message: answerTexts.emailChangeAsked({ email }) };
 }

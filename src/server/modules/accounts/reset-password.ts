@@ -3,6 +3,7 @@ import type { Deps, RequestMeta } from '#server/deps.ts';
 import { addressKey } from '#server/limits.ts';
 import { recordOwnAct } from '#server/modules/audit/public.ts';
 import { Problem } from '#server/problem.ts';
+import { answerTexts } from '#texts/answers.ts';
 import { leastPasswordOf, userTypeOf } from './account-policy.ts';
 import { rememberSignIn, updatePassword } from './accounts.store.ts';
 import { assertAcceptablePassword } from './assert-acceptable-password.ts';
@@ -57,5 +58,5 @@ export async function resetPassword(
     });
   });
   await limits.forget('signInPerPair', `${kind} ${email} ${clientAddress}`);
-  return { message: 'Your password is changed. Please log in with the new one.', userType: userTypeOf(kind) };
+  return { message: answerTexts.passwordReset, userType: userTypeOf(kind) };
 }

@@ -4,6 +4,7 @@ import { assertCurrentPassword, lockAccount } from '#server/modules/accounts/pub
 import { recordAudit } from '#server/modules/audit/public.ts';
 import type { Person } from '#server/personal-data.ts';
 import { Problem } from '#server/problem.ts';
+import { answerTexts } from '#texts/answers.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
 
 /**
@@ -34,5 +35,5 @@ export async function deleteOwnAccount(
     });
   });
   deps.sharedPages.clear();
-  return { message: 'Your account has been deleted.' };
+  return { message: answerTexts.accountDeleted };
 }

@@ -1,15 +1,19 @@
 import { z } from 'zod';
-import { LIMITS, passwordProblem, SENTENCES } from './rules.ts';
+import { says } from './field-problems.ts';
+import { LIMITS, passwordProblem } from './rules.ts';
 import { CompanyName, Day, Email, flag, Id, oneOf, optionalText, Phone, text } from './values.ts';
 import { ACCOUNT_STATUSES, APPLY_FOR, GENDERS, USER_TYPES } from './vocabularies.ts';
 
-/** What whoever leaves out one of the two reads. */
-export const BOTH_CREDENTIALS = 'Please enter both email and password';
-
-/** What a person types to sign in. Absent values come out empty, and are answered by the sentence above. */
+/** What a person types to sign in. Absent values come out empty, and are answered by `bothCredentials`. */
 export const Credentials = z.object({
-  email: z.string({ error: BOTH_CREDENTIALS }).max(1_000, SENTENCES.email).default(''),
-  password: z.string({ error: BOTH_CREDENTIALS }).max(1_000, SENTENCES.passwordLong).default(''),
+  email: z
+    .string({ error: says('bothCredentials') })
+    .max(1_000, says('email'))
+    .default(''),
+  password: z
+    .string({ error: says('bothCredentials') })
+    .max(1_000, says({ code: 'passwordLong', params: { most: LIMITS.passwordMax } }))
+    .default(''),
 });
 export type Credentials = z.output<typeof Credentials>;
 
@@ -39,9 +43,9 @@ export type SignedIn = z.infer<typeof SignedIn>;
 
 /** A new password; `least` is 12 for administrators. */
 export const newPassword = (least: number = LIMITS.passwordMin) =>
-  z.string({ error: SENTENCES.required }).superRefine((value, context) => {
-    const message = passwordProblem(value, { least });
-    if (message) context.addIssue({ code: 'custom', message });
+  z.string({ error: says('required') }).superRefine((value, context) => {
+    const problem = passwordProblem(value, { least });
+    if (problem) context.addIssue({ code: 'custom', message: says(problem) });
   });
 
 const isNotText = (value: unknown): boolean => typeof value !== 'string' || value.trim() === '';
@@ -55,18 +59,18 @@ const rows = <T extends z.ZodType>(row: T) =>
         try {
           return JSON.parse(String(value));
         } catch {
-          context.addIssue({ code: 'custom', message: SENTENCES.listUnreadable });
+          context.addIssue({ code: 'custom', message: says('listUnreadable') });
           return z.NEVER;
         }
       },
-      z.array(row, { error: SENTENCES.listUnreadable }).max(30, SENTENCES.tooLong),
+      z.array(row, { error: says('listUnreadable') }).max(30, says('tooLong')),
     )
     .optional()
     .default([]);
 
 const optionalDay = z.union([z.literal(''), Day]).nullish();
 const optionalMonth = z
-  .union([z.literal(''), z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, SENTENCES.dayInvalid)])
+  .union([z.literal(''), z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, says('dayInvalid'))])
   .nullish();
 
 const EducationRow = z.object({
@@ -128,7 +132,7 @@ const passwordsAgree = (body: { password: string; confirmPassword?: string | und
 const registrationRules = {
   confirmPassword: z.string().optional(),
   /** Checked on screen; the server refuses only an explicit no. */
-  termsAccepted: flag.optional().refine((accepted) => accepted !== false, SENTENCES.terms),
+  termsAccepted: flag.optional().refine((accepted) => accepted !== false, says('terms')),
 };
 
 /**
@@ -158,7 +162,7 @@ export const CandidateRegistration = z
       ...registrationRules,
     }),
   )
-  .refine(passwordsAgree, { path: ['confirmPassword'], message: SENTENCES.passwordsDiffer });
+  .refine(passwordsAgree, { path: ['confirmPassword'], message: says('passwordsDiffer') });
 export type CandidateRegistration = z.output<typeof CandidateRegistration>;
 
 /** `POST /api/recruiters/register`: first name, e-mail and password are required. */
@@ -180,7 +184,7 @@ export const RecruiterRegistration = z
     password: newPassword(),
     ...registrationRules,
   })
-  .refine(passwordsAgree, { path: ['confirmPassword'], message: SENTENCES.passwordsDiffer });
+  .refine(passwordsAgree, { path: ['confirmPassword'], message: says('passwordsDiffer') });
 
 export type RecruiterRegistration = z.output<typeof RecruiterRegistration>;
 
@@ -192,7 +196,9 @@ export type RecruiterRegistration = z.output<typeof RecruiterRegistration>;
 export const AdminRegistration = z.object({
   name: text(LIMITS.name),
   email: Email,
-  password: z.string({ error: SENTENCES.required }).max(1_000, SENTENCES.passwordLong),
+  password: z
+    .string({ error: says('required') })
+    .max(1_000, says({ code: 'passwordLong', params: { most: LIMITS.passwordMax } })),
   setup: z.string().max(200).optional(),
   invite: z.string().max(200).optional(),
 });
@@ -207,7 +213,7 @@ export const AccountStatusChange = z
   .object({ userStatus: oneOf(ACCOUNT_STATUSES), reason: optionalText(LIMITS.reason) })
   .refine(({ userStatus, reason }) => reason !== '' || (userStatus !== 'Block' && userStatus !== 'Black List'), {
     path: ['reason'],
-    message: 'Say why this account is blocked.',
+    message: says('blockReason'),
   });
 export type AccountStatusChange = z.output<typeof AccountStatusChange>;
 
@@ -217,7 +223,7 @@ export type ForgottenPassword = z.output<typeof ForgottenPassword>;
 
 /** `POST /api/password/reset`: the token of the mailed link travels in the body. */
 export const PasswordReset = z.object({
-  token: z.string({ error: SENTENCES.required }).max(200, SENTENCES.tooLong),
+  token: z.string({ error: says('required') }).max(200, says('tooLong')),
   password: newPassword(),
 });
 export type PasswordReset = z.output<typeof PasswordReset>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { UserData } from './accounts.ts';
-import { LIMITS, SENTENCES } from './rules.ts';
+import { says } from './field-problems.ts';
+import { LIMITS } from './rules.ts';
 import { Email, flag, Id, Instant, oneOf, optionalText } from './values.ts';
 import { ACCOUNT_STATUSES, ADMIN_ROLES, ADMIN_STATUSES } from './vocabularies.ts';
 
@@ -24,7 +25,7 @@ export const AdminStatusChange = z
   .object({ userStatus: oneOf(ADMIN_STATUSES), reason: optionalText(LIMITS.reason) })
   .refine(({ userStatus, reason }) => reason !== '' || userStatus === 'Active', {
     path: ['reason'],
-    message: 'Say why this account is deactivated.',
+    message: says('deactivationReason'),
   });
 export type AdminStatusChange = z.output<typeof AdminStatusChange>;
 
@@ -56,9 +57,16 @@ export const AdminInvitation = z.object({
 });
 export type AdminInvitation = z.infer<typeof AdminInvitation>;
 
-const password = z.string({ error: SENTENCES.required }).min(1, SENTENCES.required).max(1_000, SENTENCES.passwordLong);
+const password = z
+  .string({ error: says('required') })
+  .min(1, says('required'))
+  .max(1_000, says({ code: 'passwordLong', params: { most: LIMITS.passwordMax } }));
 /** Six digits of the app, or a recovery code; blanks and hyphens do not matter. */
-const code = z.string({ error: SENTENCES.required }).trim().min(1, SENTENCES.required).max(60, SENTENCES.tooLong);
+const code = z
+  .string({ error: says('required') })
+  .trim()
+  .min(1, says('required'))
+  .max(60, says('tooLong'));
 
 /**
  * `POST /api/account/totp`: `begin` makes a secret, `confirm` switches the
@@ -71,7 +79,7 @@ export const SecondFactorStep = z.discriminatedUnion(
     z.object({ step: z.literal('confirm'), code }),
     z.object({ step: z.literal('recovery_codes'), password, code }),
   ],
-  { error: SENTENCES.choose },
+  { error: says('choose') },
 );
 export type SecondFactorStep = z.output<typeof SecondFactorStep>;
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { says } from './field-problems.ts';
 import { Interview } from './interviews.ts';
 import { Skill } from './jobs.ts';
-import { LIMITS, SENTENCES, sortOrders, splitSkills } from './rules.ts';
+import { LIMITS, sortOrders, splitSkills } from './rules.ts';
 import {
   FilePath,
   Id,
@@ -11,6 +12,7 @@ import {
   optionalText,
   Paging,
   Phone,
+  RefusedOne,
   Rupees,
   several,
   text,
@@ -28,9 +30,9 @@ import {
 const Skills = z.preprocess(
   (value) => (typeof value === 'string' ? splitSkills(value) : value),
   z
-    .array(Skill, { error: 'Name at least one skill.' })
-    .min(1, 'Name at least one skill.')
-    .max(LIMITS.skills, `List at most ${LIMITS.skills} skills.`),
+    .array(Skill, { error: says('skillsMissing') })
+    .min(1, says('skillsMissing'))
+    .max(LIMITS.skills, says({ code: 'skillsTooMany', params: { most: LIMITS.skills } })),
 );
 
 /**
@@ -44,7 +46,7 @@ export const ApplicationForm = z.object({
   phone: Phone,
   /** Years. */
   experience: numeric(Years)
-    .refine((years) => years !== undefined, 'Enter your experience in years; 0 if you have none.')
+    .refine((years) => years !== undefined, says('experienceMissing'))
     .transform((years) => years ?? 0),
   currentCompany: optionalText(LIMITS.company),
   /** Whole rupees a year. */
@@ -55,7 +57,7 @@ export const ApplicationForm = z.object({
   coverLetter: optionalText(LIMITS.longText),
   useResume: z.preprocess(
     (value) => (value === '' ? undefined : value),
-    z.union([z.literal('profile'), Id], { error: SENTENCES.resumeMissing }).optional(),
+    z.union([z.literal('profile'), Id], { error: says('resumeMissing') }).optional(),
   ),
 });
 export type ApplicationForm = z.output<typeof ApplicationForm>;
@@ -133,9 +135,9 @@ const fragment = (most: number) =>
   z
     .string()
     .max(most)
-    .refine((typed) => !typed.includes('\0') && typed.isWellFormed(), SENTENCES.choose);
+    .refine((typed) => !typed.includes('\0') && typed.isWellFormed(), says('choose'));
 
-const WAITING_DAYS = 'Enter a number of days from 1 to 365.';
+const WAITING_DAYS = says({ code: 'days', params: { least: 1, most: 365 } });
 
 export const ApplicationQuery = z.object({
   name: several(fragment(LIMITS.name)),
@@ -172,10 +174,10 @@ export const NoteForm = z.object({ text: text(LIMITS.note) });
 /** 1 to 5, or nothing; the recruiter's alone. */
 export const RatingForm = z.object({
   rating: z
-    .number({ error: SENTENCES.number })
-    .int(SENTENCES.number)
-    .min(1, SENTENCES.choose)
-    .max(5, SENTENCES.choose)
+    .number({ error: says('number') })
+    .int(says('number'))
+    .min(1, says('choose'))
+    .max(5, says('choose'))
     .nullable(),
 });
 
@@ -185,8 +187,8 @@ export const RatingForm = z.object({
  * usual mail.
  */
 export const ApplicationsAnswer = z.object({
-  ids: z.array(Id).min(1, SENTENCES.choose).max(LIMITS.atOnce, SENTENCES.tooMuch),
-  status: z.enum(['accepted', 'rejected'], SENTENCES.choose),
+  ids: z.array(Id).min(1, says('choose')).max(LIMITS.atOnce, says('tooMuch')),
+  status: z.enum(['accepted', 'rejected'], says('choose')),
   reason: optionalText(LIMITS.reason),
   message: optionalText(LIMITS.note),
 });
@@ -196,7 +198,7 @@ export type ApplicationsAnswer = z.output<typeof ApplicationsAnswer>;
 export const ApplicationsAnswered = z.object({
   message: z.string(),
   changed: z.array(Id),
-  refused: z.array(z.object({ _id: Id, message: z.string() })),
+  refused: z.array(RefusedOne),
 });
 export type ApplicationsAnswered = z.infer<typeof ApplicationsAnswered>;
 

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { AccountStatusChange } from './accounts.ts';
+import { says } from './field-problems.ts';
 import { JobStatusChange } from './jobs.ts';
-import { LIMITS, SENTENCES } from './rules.ts';
-import { Id } from './values.ts';
+import { LIMITS } from './rules.ts';
+import { Id, RefusedOne } from './values.ts';
 
-const ids = z.array(Id).min(1, SENTENCES.choose).max(LIMITS.atOnce, SENTENCES.tooMuch);
+const ids = z.array(Id).min(1, says('choose')).max(LIMITS.atOnce, says('tooMuch'));
 
 /** One status for many accounts of one kind; a block wants a reason. */
 export const AccountsStatusChange = AccountStatusChange.safeExtend({ ids });
@@ -23,7 +24,7 @@ export const BulkChanged = z.object({
   message: z.string(),
   batchId: Id.optional(),
   changed: z.array(Id),
-  refused: z.array(z.object({ _id: Id, message: z.string() })),
+  refused: z.array(RefusedOne),
 });
 export type BulkChanged = z.infer<typeof BulkChanged>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { says } from './field-problems.ts';
 import { ProfileOverview, ProfileParts } from './profile.ts';
 import { LIMITS, sortOrders } from './rules.ts';
 import {
@@ -92,7 +93,7 @@ export const CandidateQuery = z.object({
   /** A fragment of where they are. */
   location: several(z.string().max(LIMITS.place), 15),
   /** `2-5` or `10+`, years. In an address a bare plus sign means a blank. */
-  experience: several(z.string().regex(/^\d{1,2}(?:-\d{1,2}|[+ ])$/, 'Enter a range of years, like 2-5 or 10+.')),
+  experience: several(z.string().regex(/^\d{1,2}(?:-\d{1,2}|[+ ])$/, says('yearsRange'))),
   name: several(z.string().max(LIMITS.name)),
   email: several(z.string().max(LIMITS.email)),
   applyFor: several(oneOf(APPLY_FOR)),

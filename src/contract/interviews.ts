@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { isDay, LIMITS, SENTENCES } from './rules.ts';
+import { says } from './field-problems.ts';
+import { isDay, LIMITS } from './rules.ts';
 import { Day, Id, Instant, optionalText, Paging, several, text } from './values.ts';
 import { INTERVIEW_ANSWERS, INTERVIEW_STATUSES } from './vocabularies.ts';
 
@@ -14,7 +15,7 @@ const InterviewTime = z.string().transform((typed, context) => {
       ? new Date(`${bare[1]}T${bare[2]}${bare[3] ?? ':00'}${bare[4] ?? '+05:30'}`)
       : new Date(Number.NaN);
   if (Number.isNaN(at.getTime())) {
-    context.addIssue({ code: 'custom', message: 'Choose a day and a time.' });
+    context.addIssue({ code: 'custom', message: says('dayAndTime') });
     return z.NEVER;
   }
   return at.toISOString();
@@ -28,7 +29,7 @@ export const InterviewForm = z.object({
   scheduledBy: text(LIMITS.name * 2),
   interviewDateTime: InterviewTime,
   location: text(LIMITS.place),
-  contactNo: text(LIMITS.phone).refine((typed) => (typed.match(/\d/g) ?? []).length >= 5, SENTENCES.phone),
+  contactNo: text(LIMITS.phone).refine((typed) => (typed.match(/\d/g) ?? []).length >= 5, says('phone')),
   hrNotes: optionalText(LIMITS.note),
   version: z.number().int().optional(),
 });
@@ -94,7 +95,7 @@ export const InterviewList = z.object({ success: z.boolean(), data: z.array(Inte
 
 /** What came of an interview. `Rejected` rejects the application; `Selected` leaves it as it is. */
 export const InterviewResult = z.object({
-  status: z.enum(['Selected', 'Rejected'], SENTENCES.choose),
+  status: z.enum(['Selected', 'Rejected'], says('choose')),
   reason: optionalText(LIMITS.reason),
 });
 export type InterviewResult = z.output<typeof InterviewResult>;
@@ -122,7 +123,11 @@ export type Conflict = z.infer<typeof Conflict>;
 export const InterviewReply = z.object({
   answer: z.enum(INTERVIEW_ANSWERS),
   message: optionalText(LIMITS.note),
-  wishes: z.array(InterviewTime).max(LIMITS.wishes, `Name at most ${LIMITS.wishes} times.`).optional().default([]),
+  wishes: z
+    .array(InterviewTime)
+    .max(LIMITS.wishes, says({ code: 'wishesTooMany', params: { most: LIMITS.wishes } }))
+    .optional()
+    .default([]),
   /** The version that was on screen; `If-Match` says it as well. */
   version: z.number().int().optional(),
 });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { says } from './field-problems.ts';
 import { industryNamed } from './industries.ts';
-import { PAY_SENTENCES, type Pay, payProblem, readPay } from './pay.ts';
-import { dayInIndia, LIMITS, SENTENCES, sortOrders, splitSkills } from './rules.ts';
+import { type Pay, payProblem, readPay } from './pay.ts';
+import { dayInIndia, LIMITS, sortOrders, splitSkills } from './rules.ts';
 import {
   CompanyName,
   Day,
@@ -18,7 +19,7 @@ import {
 } from './values.ts';
 import { APPLY_FOR, EMPLOYMENT_TYPES, JOB_STATUSES, WORK_MODES } from './vocabularies.ts';
 
-const ONE_LINE = 'Write this on one line.';
+const ONE_LINE = says('oneLine');
 
 /** PostgreSQL cannot hold NUL, a lone surrogate is no text, and a line break would run one field into the next. */
 const isOneLine = (value: string): boolean => !/\p{Cc}/u.test(value) && value.isWellFormed();
@@ -28,26 +29,30 @@ const line = (most: number = LIMITS.shortText) => text(most).refine(isOneLine, O
 
 /** A text of one line that may be empty. */
 const lineOrEmpty = (most: number = LIMITS.shortText) =>
-  z.string({ error: SENTENCES.required }).trim().max(most, SENTENCES.tooLong).refine(isOneLine, ONE_LINE);
+  z
+    .string({ error: says('required') })
+    .trim()
+    .max(most, says('tooLong'))
+    .refine(isOneLine, ONE_LINE);
 
 const companyName = line(LIMITS.company)
   .pipe(CompanyName)
-  .refine((name) => name !== '', SENTENCES.required);
+  .refine((name) => name !== '', says('required'));
 
 /** A text of several lines that may be empty. */
 const textOrEmpty = (most: number) =>
   z
-    .string({ error: SENTENCES.required })
+    .string({ error: says('required') })
     .trim()
-    .max(most, SENTENCES.tooLong)
-    .refine((value) => !/[^\P{Cc}\r\n\t]/u.test(value) && value.isWellFormed(), SENTENCES.required);
+    .max(most, says('tooLong'))
+    .refine((value) => !/[^\P{Cc}\r\n\t]/u.test(value) && value.isWellFormed(), says('required'));
 
 /** One skill, of any script and punctuation. */
 export const Skill = z
-  .string({ error: SENTENCES.required })
+  .string({ error: says('required') })
   .trim()
-  .min(1, SENTENCES.required)
-  .max(LIMITS.skill, SENTENCES.tooLong)
+  .min(1, says('required'))
+  .max(LIMITS.skill, says('tooLong'))
   .refine(isOneLine, ONE_LINE);
 
 const distinct = (skills: string[]): string[] => {
@@ -60,7 +65,7 @@ const distinct = (skills: string[]): string[] => {
 const Skills = z
   .preprocess(
     (typed) => (typeof typed === 'string' ? splitSkills(typed) : typed),
-    z.array(Skill).max(LIMITS.skills, `List at most ${LIMITS.skills} skills.`),
+    z.array(Skill).max(LIMITS.skills, says({ code: 'skillsTooMany', params: { most: LIMITS.skills } })),
   )
   .transform(distinct);
 
@@ -77,8 +82,8 @@ const ordered = (range: { min?: number | null | undefined; max?: number | null |
 
 /** Years; an end that is absent is unknown. */
 export const ExperienceRange = z
-  .object({ min: optionalNumber(Years), max: optionalNumber(Years) }, { error: SENTENCES.number })
-  .refine(ordered, { path: ['max'], message: SENTENCES.rangeOrder });
+  .object({ min: optionalNumber(Years), max: optionalNumber(Years) }, { error: says('number') })
+  .refine(ordered, { path: ['max'], message: says('rangeOrder') });
 
 /** Rupees a year, also as people write them: `12.5 LPA`. Of a range each field takes its own end. */
 const payEnd = (end: keyof Pay, schema: z.ZodType<number>) =>
@@ -88,26 +93,26 @@ const payEnd = (end: keyof Pay, schema: z.ZodType<number>) =>
   }, schema.nullish());
 
 const AnyRupees = z
-  .number({ error: PAY_SENTENCES.unread })
-  .int(PAY_SENTENCES.unread)
-  .min(0, SENTENCES.negative)
-  .max(LIMITS.salary, PAY_SENTENCES.tooHigh);
+  .number({ error: says('payUnread') })
+  .int(says('payUnread'))
+  .min(0, says('negative'))
+  .max(LIMITS.salary, says('payTooHigh'));
 
 const RupeesOfPay = z
-  .number({ error: PAY_SENTENCES.unread })
-  .int(PAY_SENTENCES.unread)
+  .number({ error: says('payUnread') })
+  .int(says('payUnread'))
   .superRefine((rupees, context) => {
-    const message = payProblem(rupees);
-    if (message !== undefined) context.addIssue({ code: 'custom', message });
+    const problem = payProblem(rupees);
+    if (problem) context.addIssue({ code: 'custom', message: says(problem) });
   });
 
 const salaryRange = (rupees: z.ZodType<number>) =>
   z
     .object(
       { min: payEnd('min', rupees), max: payEnd('max', rupees), showSalary: flag.optional().default(false) },
-      { error: SENTENCES.number },
+      { error: says('number') },
     )
-    .refine(ordered, { path: ['max'], message: SENTENCES.rangeOrder });
+    .refine(ordered, { path: ['max'], message: says('rangeOrder') });
 
 /** Whole rupees a year; an end that is absent is unknown. `showSalary` decides whether the public sees it. */
 export const SalaryRange = salaryRange(RupeesOfPay);
@@ -126,20 +131,20 @@ const DeadlineDay = z.preprocess(
 
 /** Both ends are days in Asia/Kolkata and belong to it. Whether the end is over is checked with the clock at hand. */
 export const Deadline = z
-  .object({ start: DeadlineDay, end: DeadlineDay }, { error: SENTENCES.required })
-  .refine(({ start, end }) => start <= end, { path: ['end'], message: SENTENCES.deadlineOrder });
+  .object({ start: DeadlineDay, end: DeadlineDay }, { error: says('required') })
+  .refine(({ start, end }) => start <= end, { path: ['end'], message: says('deadlineOrder') });
 
 /** One of the posting form's industries, in any case and known spelling on the way in. */
 const industry = (mayBeEmpty: boolean) =>
-  z.string({ error: SENTENCES.choose }).transform((typed, context) => {
+  z.string({ error: says('choose') }).transform((typed, context) => {
     if (typed.trim() === '' && mayBeEmpty) return '';
     const named = industryNamed(typed);
     if (named !== undefined) return named;
-    context.addIssue({ code: 'custom', message: typed.trim() === '' ? SENTENCES.required : SENTENCES.choose });
+    context.addIssue({ code: 'custom', message: typed.trim() === '' ? says('required') : says('choose') });
     return z.NEVER;
   });
 
-const MONTHS = 'Enter a number of months from 1 to 36.';
+const MONTHS = says({ code: 'months', params: { least: 1, most: 36 } });
 
 /** One or several places with commas between; what is empty between two commas is left out. */
 const places = () =>
@@ -151,7 +156,7 @@ const places = () =>
         .filter(Boolean)
         .join(', '),
     )
-    .refine((named) => named !== '', SENTENCES.required);
+    .refine((named) => named !== '', says('required'));
 
 const posting = {
   title: line(LIMITS.title),
@@ -280,14 +285,14 @@ export const Job = z.object({
 });
 export type Job = z.infer<typeof Job>;
 
-const DAYS = 'Enter a number of days from 1 to 365.';
+const DAYS = says({ code: 'days', params: { least: 1, most: 365 } });
 
 /** A filter's value: every character stands for itself. */
 const literal = (most: number) =>
   z
-    .string({ error: 'Enter a text to search for.' })
-    .max(most, SENTENCES.tooLong)
-    .refine((value) => !value.includes('\u0000') && value.isWellFormed(), 'Enter a text to search for.');
+    .string({ error: says('searchText') })
+    .max(most, says('tooLong'))
+    .refine((value) => !value.includes('\u0000') && value.isWellFormed(), says('searchText'));
 
 /** Each fragment is looked for in every open job, so a search has few. */
 const FRAGMENTS = 15;
@@ -304,9 +309,9 @@ export const JobQuery = z.object({
   role: several(literal(LIMITS.title)),
   place: several(literal(LIMITS.place)),
   /** `2-5` or `10+`, years. In an address a bare plus sign means a blank. */
-  experience: several(z.string().regex(/^\d{1,2}(?:-\d{1,2}|[+ ])$/, 'Enter a range of years, like 2-5 or 10+.')),
+  experience: several(z.string().regex(/^\d{1,2}(?:-\d{1,2}|[+ ])$/, says('yearsRange'))),
   /** `3-6` or `100+`, lakh rupees a year. */
-  salary: several(z.string().regex(/^\d{1,4}(?:-\d{1,4}|[+ ])$/, 'Enter a range in lakh rupees, like 3-6.')),
+  salary: several(z.string().regex(/^\d{1,4}(?:-\d{1,4}|[+ ])$/, says('lakhRange'))),
   workMode: several(oneOf(WORK_MODES)),
   employmentType: several(oneOf(EMPLOYMENT_TYPES)),
   /** Days since posting. */
@@ -330,7 +335,7 @@ export const JobQuery = z.object({
         // Administrators alone: the order would tell what the public does not see.
         ...sortOrders(['applications']),
       ],
-      { error: SENTENCES.choose },
+      { error: says('choose') },
     )
     .default('newest'),
   ...Paging,
@@ -339,7 +344,7 @@ export type JobQuery = z.infer<typeof JobQuery>;
 
 /** Which skills are counted: the most frequent ones, or the first of the alphabet. */
 export const FacetQuery = JobQuery.extend({
-  skillsBy: z.enum(['count', 'name'], { error: SENTENCES.choose }).optional(),
+  skillsBy: z.enum(['count', 'name'], { error: says('choose') }).optional(),
 });
 export type FacetQuery = z.infer<typeof FacetQuery>;
 
@@ -356,7 +361,7 @@ export const JobFacets = z.object({
 export type JobFacets = z.infer<typeof JobFacets>;
 
 export const SuggestQuery = z.object({
-  kind: z.enum(['skill', 'title', 'company', 'place', 'search'], { error: SENTENCES.choose }),
+  kind: z.enum(['skill', 'title', 'company', 'place', 'search'], { error: says('choose') }),
   q: literal(100).default(''),
 });
 export type SuggestQuery = z.infer<typeof SuggestQuery>;

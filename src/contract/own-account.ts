@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { newPassword, UserData } from './accounts.ts';
+import { says } from './field-problems.ts';
 import { MAIL_KINDS } from './mail-kinds.ts';
-import { SENTENCES } from './rules.ts';
+import { LIMITS } from './rules.ts';
 import { Email, FilePath, Id, Instant } from './values.ts';
 import { ACCOUNT_STATUSES, USER_TYPES } from './vocabularies.ts';
 
@@ -34,9 +35,9 @@ export type OwnAccount = z.infer<typeof OwnAccount>;
 
 /** What somebody types who is signed in already, to prove that it is still them. */
 const CurrentPassword = z
-  .string({ error: SENTENCES.required })
-  .min(1, SENTENCES.required)
-  .max(1_000, SENTENCES.passwordLong);
+  .string({ error: says('required') })
+  .min(1, says('required'))
+  .max(1_000, says({ code: 'passwordLong', params: { most: LIMITS.passwordMax } }));
 
 /** `PUT /api/account/password`; administrators need 12 characters. */
 export const PasswordChange = z.object({ currentPassword: CurrentPassword, password: newPassword() });
@@ -47,7 +48,7 @@ export const EmailChange = z.object({ currentPassword: CurrentPassword, email: E
 export type EmailChange = z.output<typeof EmailChange>;
 
 /** The token that a mailed link carried behind its `#`. */
-const LinkToken = z.string({ error: SENTENCES.required }).max(300, SENTENCES.tooLong);
+const LinkToken = z.string({ error: says('required') }).max(300, says('tooLong'));
 
 /** `POST /api/account/email/confirm`. */
 export const EmailConfirmation = z.object({ token: LinkToken });
@@ -75,7 +76,7 @@ export const SessionsEnded = z.object({ message: z.string(), ended: z.number() }
 export type SessionsEnded = z.infer<typeof SessionsEnded>;
 
 /** Which of the optional kinds of mail are wanted; a change names only what changes. */
-export const Notifications = z.partialRecord(z.enum(MAIL_KINDS), z.boolean({ error: SENTENCES.choose }));
+export const Notifications = z.partialRecord(z.enum(MAIL_KINDS), z.boolean({ error: says('choose') }));
 export type Notifications = z.output<typeof Notifications>;
 
 /** `POST /api/unsubscribe`: the token of a mail's own link. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PAY_SENTENCES, payProblem, readPay } from './pay.ts';
+import { payProblem, readPay } from './pay.ts';
 
 test.each([
   ['8 LPA', 800_000],
@@ -52,10 +52,10 @@ test.each(['', 'negotiable', '12.5.5 LPA', 'LPA', '-5 lakh', '$5000', '8 LPA or 
 );
 
 test('pay below ₹10,000 or above ₹100 crore a year is refused with a sentence', () => {
-  expect(payProblem(0)).toBe(PAY_SENTENCES.tooLow);
-  expect(payProblem(9_999)).toBe(PAY_SENTENCES.tooLow);
+  expect(payProblem(0)).toBe('payTooLow');
+  expect(payProblem(9_999)).toBe('payTooLow');
   expect(payProblem(10_000)).toBeUndefined();
   expect(payProblem(1_000_000_000)).toBeUndefined();
-  expect(payProblem(1_000_000_001)).toBe(PAY_SENTENCES.tooHigh);
-  expect(payProblem(Number.NaN)).toBe(PAY_SENTENCES.unread);
+  expect(payProblem(1_000_000_001)).toBe('payTooHigh');
+  expect(payProblem(Number.NaN)).toBe('payUnread');
 });

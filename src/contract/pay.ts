@@ -6,11 +6,7 @@
 /** Whole rupees a year that pay may be; 100 crore at most. */
 export const PAY_BOUNDS = { least: 10_000, most: 1_000_000_000 } as const;
 
-export const PAY_SENTENCES = {
-  unread: 'Enter pay like 8 LPA, 12.5 lakh or ₹15,000/month.',
-  tooLow: 'Pay must be at least ₹10,000 a year.',
-  tooHigh: 'Pay must be at most ₹100 crore a year.',
-} as const;
+export type PayProblem = 'payUnread' | 'payTooLow' | 'payTooHigh';
 
 /** What a number means when nothing else is said. */
 export type PayPeriod = 'year' | 'month';
@@ -61,9 +57,9 @@ export const readPay = (typed: string, period: PayPeriod = 'year'): Pay | undefi
   return { min: rupees(low, units[0]), max: rupees(high, units[1]) };
 };
 
-/** The sentence for an amount in rupees a year that is no pay, or nothing when it is fine. */
-export const payProblem = (rupees: number): string | undefined => {
-  if (!Number.isFinite(rupees)) return PAY_SENTENCES.unread;
-  if (rupees < PAY_BOUNDS.least) return PAY_SENTENCES.tooLow;
-  return rupees > PAY_BOUNDS.most ? PAY_SENTENCES.tooHigh : undefined;
+/** Why an amount in rupees a year is no pay; nothing when it is fine. */
+export const payProblem = (rupees: number): PayProblem | undefined => {
+  if (!Number.isFinite(rupees)) return 'payUnread';
+  if (rupees < PAY_BOUNDS.least) return 'payTooLow';
+  return rupees > PAY_BOUNDS.most ? 'payTooHigh' : undefined;
 };

@@ -1,83 +1,139 @@
+import type { OfferStatus } from './vocabularies.ts';
+
 /**
- * Every failure of the API, in one closed table: its code, its status, and the
- * sentence that a person reads when nothing better fits. The server answers
- * `{ message, error, code, fields? }`; `error` repeats `message`.
+ * Every failure of the API, in one closed table: its code and its status. One
+ * code is one situation; its text is made from the catalogue where it is shown.
+ * The server answers `{ message, error, code, params?, fields?, fieldProblems? }`.
  */
 export const PROBLEMS = {
-  INVALID_INPUT: { status: 400, message: 'Please check the marked fields.' },
-  MALFORMED_BODY: { status: 400, message: 'The request could not be read.' },
-  SIGNED_OUT: { status: 401, message: 'Please sign in to continue.' },
-  WRONG_CREDENTIALS: { status: 401, message: 'Invalid email or password.' },
-  ACCOUNT_BLOCKED: {
-    status: 403,
-    message: 'This account has been blocked. Write to us if you think this is a mistake.',
-  },
-  SECOND_FACTOR_NEEDED: { status: 401, message: 'Enter the code from your authenticator app.' },
-  SECOND_FACTOR_WRONG: {
-    status: 401,
-    message: 'This code is not right, or it was used before. Wait for the next one, then try again.',
-  },
-  SECOND_FACTOR_MISSING: {
-    status: 403,
-    message: 'Your account needs a second factor first. Set it up on your account page.',
-  },
-  LAST_SUPER_ADMIN: {
-    status: 409,
-    message: 'This is the last Super Admin. Make somebody else Super Admin first.',
-  },
-  FORBIDDEN: { status: 403, message: 'Your account may not do this.' },
-  EMAIL_UNCONFIRMED: {
-    status: 403,
-    message:
-      'Please confirm your email address first: open the link in our mail, or have it sent again from your account page.',
-  },
-  INVITATION_NEEDED: { status: 403, message: 'Admin registration is by invitation.' },
-  FOREIGN_ORIGIN: { status: 403, message: 'This form must be sent from our own pages.' },
-  NOT_FOUND: { status: 404, message: 'There is no such thing here.' },
-  ENDPOINT_NOT_FOUND: { status: 404, message: 'Endpoint not found.' },
-  METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not take that method.' },
-  LINK_OVER: { status: 410, message: 'This link has expired or was already used. Please ask for a new one.' },
-  GONE: { status: 410, message: 'This job has closed.' },
-  EMAIL_TAKEN: { status: 409, message: 'An account with this email address already exists. Please sign in.' },
-  COMPANY_NAME_TAKEN: { status: 409, message: 'This company name belongs to a verified company.' },
-  ALREADY_INVITED: { status: 409, message: 'You have already invited this candidate to apply for this job.' },
-  ALREADY_POSTED: { status: 409, message: 'You have just posted this job. It stands under Job Posted.' },
-  ALREADY_APPLIED: { status: 409, message: 'You have already applied to this job.' },
-  JOB_NOT_OPEN: { status: 409, message: 'This job does not take applications any more.' },
-  JOB_NOT_YET_OPEN: { status: 409, message: 'Applications for this job have not opened yet.' },
-  ILLEGAL_STEP: { status: 409, message: 'This change is not possible in the present state.' },
-  ALREADY_SCHEDULED: { status: 409, message: 'An interview is already scheduled for this application.' },
-  OFFER_ANSWERED: { status: 409, message: 'This offer can no longer be changed.' },
-  OFFER_OPEN: { status: 409, message: 'There is already an open offer for this application.' },
-  ALREADY_THERE: { status: 409, message: 'This is already in your profile.' },
-  LIST_FULL: { status: 409, message: 'This list is full. Remove something before you add more.' },
-  SEARCH_KEPT: { status: 409, message: 'You have saved this search already.' },
-  SEARCHES_FULL: { status: 409, message: 'You can keep at most 50 searches. Delete one first.' },
-  IN_PROGRESS: { status: 409, message: 'The same request is still being worked on.' },
-  STALE_VERSION: {
-    status: 412,
-    message: 'Somebody changed this in the meantime. Look at the newer version, then save again.',
-  },
-  TOO_LARGE: { status: 413, message: 'File size should be less than 5MB.' },
-  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'This kind of content is not accepted here.' },
-  UNKNOWN_HOST: { status: 421, message: 'This address is not served here.' },
-  KEY_REUSED: { status: 422, message: 'This request key was used before with other content.' },
-  TOO_MANY_REQUESTS: { status: 429, message: 'Too many attempts. Please wait a little and try again.' },
-  DAILY_LIMIT: { status: 429, message: 'You have reached the number of candidates for today.' },
-  UNEXPECTED: { status: 500, message: 'Unexpected server error.' },
-  UNAVAILABLE: { status: 503, message: 'Avsar is busy just now. Please try again in a moment.' },
-} as const satisfies Record<string, { status: number; message: string }>;
+  INVALID_INPUT: 400,
+  MALFORMED_BODY: 400,
+  SIGNED_OUT: 401,
+  WRONG_CREDENTIALS: 401,
+  ACCOUNT_BLOCKED: 403,
+  SECOND_FACTOR_NEEDED: 401,
+  SECOND_FACTOR_WRONG: 401,
+  SECOND_FACTOR_MISSING: 403,
+  SECOND_FACTOR_REQUIRED: 409,
+  SECOND_FACTOR_NOT_BEGUN: 409,
+  SECOND_FACTOR_ON: 409,
+  OWN_SECOND_FACTOR_FIRST: 409,
+  NOT_YOUR_OWN_SECOND_FACTOR: 409,
+  NO_SECOND_FACTOR: 409,
+  LAST_SUPER_ADMIN: 409,
+  NOT_YOUR_OWN_ROLE_OR_STATUS: 409,
+  FORBIDDEN: 403,
+  STATUS_FOR_ADMINS_ONLY: 403,
+  REGISTRATION_REFUSED: 403,
+  EMAIL_UNCONFIRMED: 403,
+  INVITATION_NEEDED: 403,
+  FOREIGN_ORIGIN: 403,
+  NOT_FOUND: 404,
+  JOB_NOT_FOUND: 404,
+  ENDPOINT_NOT_FOUND: 404,
+  UNDO_EXPIRED: 404,
+  METHOD_NOT_ALLOWED: 405,
+  LINK_OVER: 410,
+  UNSUBSCRIBE_LINK_OVER: 410,
+  GONE: 410,
+  EMAIL_TAKEN: 409,
+  EMAIL_IN_USE: 409,
+  EMAIL_OF_ADMIN: 409,
+  ADMIN_ALREADY_INVITED: 409,
+  COMPANY_NAME_TAKEN: 409,
+  ALREADY_INVITED: 409,
+  ALREADY_POSTED: 409,
+  ALREADY_APPLIED: 409,
+  CANDIDATE_ALREADY_APPLIED: 409,
+  JOB_NOT_OPEN: 409,
+  JOB_NOT_YET_OPEN: 409,
+  JOB_TAKEN_DOWN: 409,
+  JOB_DELETED: 409,
+  JOB_NOT_FROZEN: 409,
+  REPORT_DECIDED: 409,
+  NO_OPEN_REPORT: 409,
+  ILLEGAL_STEP: 409,
+  APPLICATION_WITHDRAWN: 409,
+  APPLICATION_REJECTED: 409,
+  ACCEPT_BEFORE_INTERVIEW: 409,
+  ACCEPT_BEFORE_OFFER: 409,
+  CANDIDATE_LEFT: 409,
+  ONLY_CANDIDATE_WITHDRAWS: 409,
+  NO_INTERVIEW: 409,
+  INTERVIEW_SET_BY_SCHEDULING: 409,
+  CANCEL_INTERVIEW_FIRST: 409,
+  ALREADY_SCHEDULED: 409,
+  INTERVIEW_CANCELLED: 409,
+  INTERVIEW_HAS_RESULT: 409,
+  INTERVIEW_BEGUN: 409,
+  OFFER_ANSWERED: 409,
+  OFFER_OPEN: 409,
+  OFFER_ACCEPTED: 409,
+  REPLY_SENT: 409,
+  ALREADY_THERE: 409,
+  LIST_FULL: 409,
+  SEARCH_KEPT: 409,
+  SEARCHES_FULL: 409,
+  IN_PROGRESS: 409,
+  STALE_VERSION: 412,
+  JOB_CHANGED_SINCE: 412,
+  ACCOUNT_CHANGED_SINCE: 412,
+  INTERVIEW_MOVED: 412,
+  OFFER_ANSWERED_MEANWHILE: 412,
+  REPORT_DECIDED_MEANWHILE: 412,
+  TOO_LARGE: 413,
+  BODY_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  UNKNOWN_HOST: 421,
+  KEY_REUSED: 422,
+  INTERVIEW_ARRANGED_BEFORE: 422,
+  TOO_MANY_REQUESTS: 429,
+  DAILY_LIMIT: 429,
+  INVITATION_LIMIT: 429,
+  UNEXPECTED: 500,
+  UNAVAILABLE: 503,
+} as const satisfies Record<string, number>;
 
 export type ProblemCode = keyof typeof PROBLEMS;
 
+/** The last decision on a reported job: `none` when there is none; without a name it is another administrator's. */
+type LastDecision = {
+  decision: 'freeze' | 'dismiss' | 'unfreeze' | 'none';
+  hasName: boolean;
+  name: string;
+};
+
+/** What the text of a problem names, by its code; the others' texts name nothing. */
+export interface ProblemParams {
+  /** The reason that an administrator gave, if any. */
+  ACCOUNT_BLOCKED: { hasReason: boolean; reason: string };
+  REPORT_DECIDED: LastDecision;
+  NO_OPEN_REPORT: LastDecision;
+  REPORT_DECIDED_MEANWHILE: LastDecision;
+  OFFER_ANSWERED: { status: OfferStatus };
+  OFFER_ANSWERED_MEANWHILE: { status: OfferStatus };
+  /** What the same search is called. */
+  SEARCH_KEPT: { name: string };
+  /** Invitations a day. */
+  INVITATION_LIMIT: { most: number };
+}
+
+/** A problem whose text names nothing. */
+export type PlainProblemCode = Exclude<ProblemCode, keyof ProblemParams>;
+
 /** What every failed call answers. */
 export interface ProblemBody {
+  /** The text for a person, in English; `error` repeats it. */
   message: string;
   error: string;
   code: ProblemCode;
-  /** Which input is wrong: its path (`deadline.end`), and the sentence for its field. */
+  /** What the text names. */
+  params?: ProblemParams[keyof ProblemParams];
+  /** Which input is wrong: its path (`deadline.end`), and the text for its field. */
   fields?: Record<string, string>;
-  /** The newer value, beside STALE_VERSION. */
+  /** The same as codes, each with what its text names. */
+  fieldProblems?: Record<string, { code: string; params?: object }>;
+  /** The newer value, beside status 412. */
   current?: unknown;
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { LIMITS, linkOf, SENTENCES, splitSkills } from './rules.ts';
+import { says } from './field-problems.ts';
+import { LIMITS, linkOf, splitSkills } from './rules.ts';
 import {
   Day,
   Email,
@@ -23,18 +24,16 @@ import { APPLY_FOR, COMPLETION_SECTIONS, GENDERS } from './vocabularies.ts';
  */
 
 /** A day of somebody's life or plans. */
-const ProfileDay = Day.refine((day) => day >= '1900-01-01' && day < '2101', SENTENCES.dayFar);
+const ProfileDay = Day.refine((day) => day >= '1900-01-01' && day < '2101', says('dayFar'));
 
 /** One that a form may leave empty. */
-const optionalDay = z
-  .union([z.literal('').transform(() => null), ProfileDay, z.null()], SENTENCES.dayInvalid)
-  .optional();
+const optionalDay = z.union([z.literal('').transform(() => null), ProfileDay, z.null()], says('dayInvalid')).optional();
 /** A list of short texts; blank ones and repeats are dropped. A comma-separated text is understood as well. */
 const words = (most: number) =>
   z
     .preprocess(
       (value) => (typeof value === 'string' ? splitSkills(value) : value),
-      z.array(typed(most), { error: SENTENCES.listUnreadable }).max(LIMITS.skills * 2, SENTENCES.tooMuch),
+      z.array(typed(most), { error: says('listUnreadable') }).max(LIMITS.skills * 2, says('tooMuch')),
     )
     .transform((list) => {
       const found = new Map<string, string>();
@@ -44,22 +43,22 @@ const words = (most: number) =>
       }
       return [...found.values()];
     })
-    .refine((list) => list.length <= LIMITS.skills, SENTENCES.tooMuch);
+    .refine((list) => list.length <= LIMITS.skills, says('tooMuch'));
 
 /** An address of the web; `linkedin.com/in/name` is completed with https://. Nothing else than http(s) is taken. */
 const link = z
-  .string({ error: SENTENCES.link })
+  .string({ error: says('link') })
   .trim()
-  .max(LIMITS.link, SENTENCES.tooLong)
+  .max(LIMITS.link, says('tooLong'))
   .transform((value, context) => {
     const whole = linkOf(value);
-    if (whole === undefined) context.addIssue({ code: 'custom', message: SENTENCES.link });
+    if (whole === undefined) context.addIssue({ code: 'custom', message: says('link') });
     return whole ?? '';
   })
   .optional();
 
 /** The id of the row that is meant; a row without one, or with one that is not the person's, is new. */
-const rowId = z.string().max(64, SENTENCES.unusable).nullish();
+const rowId = z.string().max(64, says('unusable')).nullish();
 
 // Skills
 
@@ -91,9 +90,7 @@ export const EducationForm = z.object({
   institute: text(),
   yearOfPassing: z.preprocess(
     (value) => (typeof value !== 'string' ? value : value.trim() === '' ? undefined : Number(value)),
-    z
-      .number({ error: ({ input }) => (input === undefined ? SENTENCES.required : SENTENCES.number) })
-      .int(SENTENCES.number),
+    z.number({ error: ({ input }) => (input === undefined ? says('required') : says('number')) }).int(says('number')),
   ),
   grade: typed(100).optional(),
   description: typed(LIMITS.note).optional(),
@@ -120,7 +117,10 @@ export type Experience = z.infer<typeof Experience>;
 export const ExperienceForm = z.object({
   company: text(),
   position: text(),
-  startDate: z.string({ error: SENTENCES.required }).min(1, SENTENCES.required).pipe(ProfileDay),
+  startDate: z
+    .string({ error: says('required') })
+    .min(1, says('required'))
+    .pipe(ProfileDay),
   endDate: optionalDay,
   currentlyWorking: flag.optional(),
   description: typed(LIMITS.note).optional(),
@@ -143,7 +143,10 @@ export const Project = z.object({
 });
 export type Project = z.infer<typeof Project>;
 
-const requiredMonth = z.string({ error: SENTENCES.required }).min(1, SENTENCES.required).pipe(Month);
+const requiredMonth = z
+  .string({ error: says('required') })
+  .min(1, says('required'))
+  .pipe(Month);
 
 /** `POST`, `PUT /api/projects`. `duration` is derived from the two months. */
 export const ProjectForm = z.object({
@@ -251,7 +254,7 @@ export const SectionSaved = z.object({
 export type SectionSaved = z.infer<typeof SectionSaved>;
 
 const rows = <T extends z.ZodType>(row: T) =>
-  z.array(row, { error: SENTENCES.listUnreadable }).max(LIMITS.profileRows, SENTENCES.tooMuch);
+  z.array(row, { error: says('listUnreadable') }).max(LIMITS.profileRows, says('tooMuch'));
 
 const readAt = Instant.optional().catch(undefined);
 
@@ -324,10 +327,10 @@ const emptyOr = <T extends z.ZodType>(schema: T) => z.union([z.literal(''), z.nu
 /** `PUT …/contact-social/{userId}`: `contactInfo.email` is where recruiters write, never the address to sign in with. */
 export const ContactSocialSection = z.object({
   contactInfo: z
-    .object({ email: emptyOr(Email).optional(), phone: emptyOr(Phone).optional() }, { error: SENTENCES.unusable })
+    .object({ email: emptyOr(Email).optional(), phone: emptyOr(Phone).optional() }, { error: says('unusable') })
     .optional(),
   socialLinks: z
-    .object({ linkedin: link, github: link, portfolio: link, twitter: link }, { error: SENTENCES.unusable })
+    .object({ linkedin: link, github: link, portfolio: link, twitter: link }, { error: says('unusable') })
     .optional(),
 });
 export type ContactSocialSection = z.output<typeof ContactSocialSection>;

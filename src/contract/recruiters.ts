@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { says } from './field-problems.ts';
 import { LIMITS, sortOrders } from './rules.ts';
 import {
   CompanyName,
@@ -95,7 +96,7 @@ export const Verification = z
   .object({ verified: flag, note: optionalText(LIMITS.reason) })
   .refine(({ verified, note }) => verified || note !== '', {
     path: ['note'],
-    message: 'Say why the verification ends.',
+    message: says('verificationNote'),
   });
 export type Verification = z.output<typeof Verification>;
 

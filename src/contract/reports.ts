@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { says } from './field-problems.ts';
 import { Job } from './jobs.ts';
-import { LIMITS, SENTENCES } from './rules.ts';
+import { LIMITS } from './rules.ts';
 import { Email, Id, Instant, oneOf, optionalText, Paging, several, typed } from './values.ts';
 import {
   ACCOUNT_KINDS,
@@ -25,7 +26,7 @@ export const JobReport = z
   })
   .refine(({ reason, details }) => reason !== 'other' || details !== '', {
     path: ['details'],
-    message: SENTENCES.required,
+    message: says('required'),
   });
 export type JobReport = z.output<typeof JobReport>;
 

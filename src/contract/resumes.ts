@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { says } from './field-problems.ts';
 import { LIMITS } from './rules.ts';
 import { FilePath, flag, Id, Instant, oneOf, text } from './values.ts';
 import { READING_STATES, RESUME_FORMATS, RESUME_SECTIONS, RESUME_TEMPLATES, SUGGESTION_KINDS } from './vocabularies.ts';
@@ -13,7 +14,7 @@ export const ResumeBuild = z.object({
   sections: z
     .array(oneOf(RESUME_SECTIONS))
     .max(RESUME_SECTIONS.length)
-    .refine((sections) => new Set(sections).size === sections.length, 'Name each section once.'),
+    .refine((sections) => new Set(sections).size === sections.length, says('sectionTwice')),
   format: oneOf(RESUME_FORMATS),
   saveAsMine: flag.optional().default(false),
   title: z.union([z.literal(''), text(LIMITS.title)]).optional(),

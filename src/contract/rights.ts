@@ -1,11 +1,15 @@
 import { z } from 'zod';
-import { SENTENCES } from './rules.ts';
+import { says } from './field-problems.ts';
+import { LIMITS } from './rules.ts';
 import { Id, Instant, Paging } from './values.ts';
 import { ACCESS_KINDS } from './vocabularies.ts';
 
 /** `POST /api/account/deletion`: the password proves that it is the person who wants it. */
 export const AccountDeletion = z.object({
-  password: z.string({ error: SENTENCES.required }).min(1, SENTENCES.required).max(1_000, SENTENCES.passwordLong),
+  password: z
+    .string({ error: says('required') })
+    .min(1, says('required'))
+    .max(1_000, says({ code: 'passwordLong', params: { most: LIMITS.passwordMax } })),
 });
 export type AccountDeletion = z.output<typeof AccountDeletion>;
 

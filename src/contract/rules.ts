@@ -1,10 +1,10 @@
 /**
- * The rules of input that both sides apply, and the sentence each says when it
- * is not met. No schema library here, so that a public form can check what was
- * typed before zod has been loaded, or without it.
+ * The rules of input that both sides apply, and the code of each that is not
+ * met. No schema library here, so that a public form can check what was typed
+ * before zod has been loaded, or without it.
  *
- * Each `…Problem` function takes what a person typed and returns the sentence
- * to show at the field, or nothing when the value is fine.
+ * Each `…Problem` function takes what a person typed and returns the code
+ * of what is wrong, or nothing when the value is fine.
  */
 
 /** Lengths are in UTF-16 code units, as `maxlength` counts them. */
@@ -52,47 +52,38 @@ export const LIMITS = {
   age: 18,
 } as const;
 
-export const SENTENCES = {
-  required: 'Fill in this field.',
-  email: 'Enter an email address, like name@example.in',
-  phone: 'Enter a phone number of 10 digits, with or without +91.',
-  pinCode: 'Enter a PIN code of 6 digits.',
-  passwordShort: `Use at least ${LIMITS.passwordMin} characters.`,
-  adminPasswordShort: `Use at least ${LIMITS.adminPasswordMin} characters.`,
-  passwordLong: `Use at most ${LIMITS.passwordMax} characters.`,
-  passwordCommon: 'This password is among the most common ones. Choose another.',
-  passwordIsEmail: 'The password must not be your email address.',
-  passwordsDiffer: 'Passwords do not match',
-  terms: 'You must accept the Terms and Conditions to register.',
-  registrationFiles: 'Please upload both Profile Picture and Resume.',
-  under18: 'You must be 18 or older to register.',
-  dayInvalid: 'Enter a day that exists, like 20 Nov 2026.',
-  dayFar: 'Enter a day between 1900 and 2100.',
-  monthInvalid: 'Enter a month, like Nov 2026.',
-  endBeforeStart: 'The end must not lie before the start.',
-  expiryOrder: 'A certificate cannot expire before it was issued.',
-  resumeMissing: 'Please upload your resume before submitting.',
-  resumeType: 'Please upload only PDF, DOC, or DOCX files.',
-  bodyTooLarge: 'This is too much to send at once.',
-  fileTooLarge: 'File size should be less than 5MB.',
-  imageType: 'Please upload a valid image for the profile picture.',
-  number: 'Enter a number.',
-  negative: 'Enter a number that is not below 0.',
-  dayTooEarly: 'Enter a day after 1 Jan 1900.',
-  farAhead: 'Choose a time within the next two years.',
-  rangeOrder: 'The lower end must not be above the upper end.',
-  deadlineOrder: 'The last day must not lie before the first.',
-  deadlinePast: 'The last day must not lie in the past.',
-  inPast: 'Choose a time in the future.',
-  wishes: 'Name a time that suits you, or write to the recruiter.',
-  choose: 'Choose one of the options.',
-  tooLong: 'This is too long.',
-  tooMuch: 'This is more than can be taken.',
-  tooLittle: 'This is less than can be taken.',
-  unusable: 'This value cannot be used here.',
-  listUnreadable: 'This list could not be read.',
-  link: 'Enter a link that starts with http:// or https://',
-} as const;
+/** Why a rule of this list is not met, with what its text names. */
+export type RuleProblem =
+  | 'required'
+  | 'email'
+  | 'phone'
+  | 'pinCode'
+  | 'passwordIsEmail'
+  | 'passwordsDiffer'
+  | 'terms'
+  | 'registrationFiles'
+  | 'under18'
+  | 'dayInvalid'
+  | 'dayTooEarly'
+  | 'monthInvalid'
+  | 'endBeforeStart'
+  | 'expiryOrder'
+  | 'resumeType'
+  | 'fileTooLarge'
+  | 'imageType'
+  | 'number'
+  | 'rangeOrder'
+  | 'deadlineOrder'
+  | 'deadlinePast'
+  | 'inPast'
+  | 'wishes'
+  | 'choose'
+  | 'tooLong'
+  | 'tooMuch'
+  | 'link'
+  | { code: 'passwordShort'; params: { least: number } }
+  | { code: 'passwordLong'; params: { most: number } }
+  | { code: 'year'; params: { last: number } };
 
 /** One strict grammar: a dot-atom before the @, a host name of at least two labels behind it. */
 const EMAIL =
@@ -104,9 +95,9 @@ export const normalEmail = (typed: string): string => typed.trim().toLowerCase()
 export const isEmail = (value: string): boolean =>
   value.length <= LIMITS.email && value.indexOf('@') <= 64 && EMAIL.test(normalEmail(value));
 
-export const emailProblem = (typed: string): string | undefined => {
-  if (typed.trim() === '') return SENTENCES.required;
-  return isEmail(typed.trim()) ? undefined : SENTENCES.email;
+export const emailProblem = (typed: string): RuleProblem | undefined => {
+  if (typed.trim() === '') return 'required';
+  return isEmail(typed.trim()) ? undefined : 'email';
 };
 
 /**
@@ -120,28 +111,26 @@ export const normalPhone = (typed: string): string | undefined => {
   return /^\+[1-9]\d{7,14}$/.test(bare) ? bare : undefined;
 };
 
-export const phoneProblem = (typed: string): string | undefined => {
-  if (typed.trim() === '') return SENTENCES.required;
-  return normalPhone(typed) ? undefined : SENTENCES.phone;
+export const phoneProblem = (typed: string): RuleProblem | undefined => {
+  if (typed.trim() === '') return 'required';
+  return normalPhone(typed) ? undefined : 'phone';
 };
 
 /** India's PIN codes have six digits and do not begin with 0; other countries' are taken as they are. */
-export const pinCodeProblem = (typed: string, country = ''): string | undefined => {
+export const pinCodeProblem = (typed: string, country = ''): RuleProblem | undefined => {
   const bare = typed.replace(/\s/g, '');
   const isIndian = /^(india|bharat|in|ind|भारत)?$/i.test(country.trim());
-  return bare === '' || !isIndian || /^[1-9]\d{5}$/.test(bare) ? undefined : SENTENCES.pinCode;
+  return bare === '' || !isIndian || /^[1-9]\d{5}$/.test(bare) ? undefined : 'pinCode';
 };
 
 export const passwordProblem = (
   password: string,
   { email, least = LIMITS.passwordMin }: { email?: string; least?: number } = {},
-): string | undefined => {
-  if (password === '') return SENTENCES.required;
-  if ([...password].length < least) {
-    return least === LIMITS.adminPasswordMin ? SENTENCES.adminPasswordShort : SENTENCES.passwordShort;
-  }
-  if (password.length > LIMITS.passwordMax) return SENTENCES.passwordLong;
-  if (email && normalEmail(password) === normalEmail(email)) return SENTENCES.passwordIsEmail;
+): RuleProblem | undefined => {
+  if (password === '') return 'required';
+  if ([...password].length < least) return { code: 'passwordShort', params: { least } };
+  if (password.length > LIMITS.passwordMax) return { code: 'passwordLong', params: { most: LIMITS.passwordMax } };
+  if (email && normalEmail(password) === normalEmail(email)) return 'passwordIsEmail';
   return undefined;
 };
 
@@ -164,11 +153,11 @@ export const isAdult = (dob: string, today: string): boolean => {
   return eighteenth <= today;
 };
 
-export const dobProblem = (dob: string, today: string): string | undefined => {
-  if (dob === '') return SENTENCES.required;
-  if (!isDay(dob)) return SENTENCES.dayInvalid;
-  if (dob < '1900-01-01') return SENTENCES.dayTooEarly;
-  return isAdult(dob, today) ? undefined : SENTENCES.under18;
+export const dobProblem = (dob: string, today: string): RuleProblem | undefined => {
+  if (dob === '') return 'required';
+  if (!isDay(dob)) return 'dayInvalid';
+  if (dob < '1900-01-01') return 'dayTooEarly';
+  return isAdult(dob, today) ? undefined : 'under18';
 };
 
 /** Other spellings of the lists that are understood on the way in. */
@@ -222,16 +211,10 @@ export const linkOf = (typed: string): string | undefined => {
 };
 
 /** A year in which something was passed: from 1900 to that of `today` (`YYYY-MM-DD`). */
-export const yearProblem = (year: number, today: string): string | undefined => {
+export const yearProblem = (year: number, today: string): RuleProblem | undefined => {
   const last = Number(today.slice(0, 4));
-  return Number.isInteger(year) && year >= 1900 && year <= last ? undefined : `Enter a year from 1900 to ${last}.`;
+  return Number.isInteger(year) && year >= 1900 && year <= last ? undefined : { code: 'year', params: { last } };
 };
-
-/** A field that is wrong, by its path in the body, and its sentence. */
-export interface WrongField {
-  field: string;
-  sentence: string;
-}
 
 /** The extensions that each kind of upload may have, as an `accept` attribute wants them. */
 export const UPLOADS = {

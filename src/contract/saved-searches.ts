@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { says } from './field-problems.ts';
 import { JobQuery } from './jobs.ts';
 import { LIMITS } from './rules.ts';
 import { flag, Id, Instant, Paging, text } from './values.ts';
@@ -27,10 +28,7 @@ const tidy = (query: z.output<typeof Kept>): Record<string, string[]> => {
 };
 
 /** Parameters of `GET /api/jobpostingform/jobs` that a candidate can choose; at least one. Others are ignored. */
-const SearchQuery = Kept.transform(tidy).refine(
-  (query) => Object.keys(query).length > 0,
-  'Choose at least one filter to save.',
-);
+const SearchQuery = Kept.transform(tidy).refine((query) => Object.keys(query).length > 0, says('filterMissing'));
 
 const form = { name: text(LIMITS.searchName), query: SearchQuery, daily: flag };
 

@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { plainCompanyName } from './company-name.ts';
-import { isDay, isEmail, LIMITS, memberOf, normalEmail, normalPhone, SENTENCES } from './rules.ts';
+import { says } from './field-problems.ts';
+import { isDay, isEmail, LIMITS, memberOf, normalEmail, normalPhone } from './rules.ts';
 
 /** What a schema says that names no sentence of its own: people read these too. */
 z.config({
   customError: (issue) => {
-    if (issue.code === 'invalid_type') return issue.input === undefined ? SENTENCES.required : SENTENCES.unusable;
-    if (issue.code === 'too_big') return issue.origin === 'string' ? SENTENCES.tooLong : SENTENCES.tooMuch;
-    if (issue.code === 'too_small') return issue.origin === 'string' ? SENTENCES.required : SENTENCES.tooLittle;
-    if (issue.code === 'invalid_value') return SENTENCES.choose;
-    return SENTENCES.unusable;
+    if (issue.code === 'invalid_type') return issue.input === undefined ? says('required') : says('unusable');
+    if (issue.code === 'too_big') return issue.origin === 'string' ? says('tooLong') : says('tooMuch');
+    if (issue.code === 'too_small') return issue.origin === 'string' ? says('required') : says('tooLittle');
+    if (issue.code === 'invalid_value') return says('choose');
+    return says('unusable');
   },
 });
 
@@ -20,42 +21,42 @@ export const Id = z.uuid();
 export const Instant = z.iso.datetime({ offset: true });
 
 /** A day, `YYYY-MM-DD`, in Asia/Kolkata. */
-export const Day = z.string().refine(isDay, SENTENCES.dayInvalid);
+export const Day = z.string().refine(isDay, says('dayInvalid'));
 
 /** A month, `YYYY-MM`. */
-export const Month = z.string().regex(/^(?:19|20)\d{2}-(?:0[1-9]|1[0-2])$/, SENTENCES.monthInvalid);
+export const Month = z.string().regex(/^(?:19|20)\d{2}-(?:0[1-9]|1[0-2])$/, says('monthInvalid'));
 
 /** An e-mail address, in lower case and at most 254 characters. */
 export const Email = z
-  .string({ error: SENTENCES.email })
+  .string({ error: says('email') })
   .trim()
-  .min(1, SENTENCES.required)
-  .refine(isEmail, SENTENCES.email)
+  .min(1, says('required'))
+  .refine(isEmail, says('email'))
   .transform(normalEmail);
 
 /** A phone number: ten digits for India, `+` and more for elsewhere. */
 export const Phone = z
-  .string({ error: SENTENCES.phone })
+  .string({ error: says('phone') })
   .trim()
-  .min(1, SENTENCES.required)
+  .min(1, says('required'))
   .transform((typed, context) => {
     const phone = normalPhone(typed);
-    if (!phone) context.addIssue({ code: 'custom', message: SENTENCES.phone });
+    if (!phone) context.addIssue({ code: 'custom', message: says('phone') });
     return phone ?? '';
   });
 
 /** A text that must be there. Control characters other than line breaks and tabs are refused. */
 export const text = (most: number = LIMITS.shortText) =>
   z
-    .string({ error: SENTENCES.required })
+    .string({ error: says('required') })
     .trim()
-    .min(1, SENTENCES.required)
-    .max(most, SENTENCES.tooLong)
-    .refine(isPlain, SENTENCES.unusable);
+    .min(1, says('required'))
+    .max(most, says('tooLong'))
+    .refine(isPlain, says('unusable'));
 
 /** A text that may be empty. */
 export const typed = (most: number = LIMITS.shortText) =>
-  z.string().trim().max(most, SENTENCES.tooLong).refine(isPlain, SENTENCES.unusable);
+  z.string().trim().max(most, says('tooLong')).refine(isPlain, says('unusable'));
 
 /** A text that may be empty or absent; what is absent comes out as the empty text. */
 export const optionalText = (most: number = LIMITS.shortText) => typed(most).optional().default('');
@@ -66,14 +67,14 @@ const isPlain = (value: string): boolean => !/[^\P{Cc}\t\n\r]/u.test(value) && v
 /** A company's name, in the spelling that it is kept in; it may be empty. */
 export const CompanyName = typed(LIMITS.company)
   .transform(plainCompanyName)
-  .refine((name) => name.length <= LIMITS.company, SENTENCES.tooLong);
+  .refine((name) => name.length <= LIMITS.company, says('tooLong'));
 
 /** A member of a closed list, in any case and known spelling on the way in. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(list: T) =>
-  z.string({ error: SENTENCES.choose }).transform((typed, context): T[number] => {
+  z.string({ error: says('choose') }).transform((typed, context): T[number] => {
     const member = memberOf<T[number]>(list, typed);
     if (member === undefined) {
-      context.addIssue({ code: 'custom', message: SENTENCES.choose });
+      context.addIssue({ code: 'custom', message: says('choose') });
       return z.NEVER;
     }
     return member;
@@ -81,16 +82,16 @@ export const oneOf = <const T extends readonly [string, ...string[]]>(list: T) =
 
 /** Whole rupees a year. */
 export const Rupees = z
-  .number({ error: SENTENCES.number })
-  .int(SENTENCES.number)
-  .min(0, SENTENCES.negative)
-  .max(LIMITS.salary, SENTENCES.tooMuch);
+  .number({ error: says('number') })
+  .int(says('number'))
+  .min(0, says('negative'))
+  .max(LIMITS.salary, says('tooMuch'));
 
 /** A number of years. */
 export const Years = z
-  .number({ error: SENTENCES.number })
-  .min(0, SENTENCES.negative)
-  .max(LIMITS.experienceYears, SENTENCES.tooMuch);
+  .number({ error: says('number') })
+  .min(0, says('negative'))
+  .max(LIMITS.experienceYears, says('tooMuch'));
 
 /** A number that a form may send as text; the empty text is absent. */
 export const numeric = <T extends z.ZodType<number>>(schema: T) =>
@@ -138,3 +139,12 @@ export interface Upload {
 
 /** `{ message }`: what a call answers that has nothing else to say. */
 export const Message = z.object({ message: z.string() });
+
+/** One of many things that a call did not change: the code of the problem, what its text names, and the text. */
+export const RefusedOne = z.object({
+  _id: Id,
+  code: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
+  message: z.string(),
+});
+export type RefusedOne = z.infer<typeof RefusedOne>;

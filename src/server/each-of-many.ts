@@ -1,9 +1,18 @@
-import { isProblem } from './problem.ts';
+import type { RefusedOne } from '#contract/values.ts';
+import { isProblem, type Problem } from './problem.ts';
 
 interface EachOfMany<T> {
   done: { id: string; result: T }[];
-  refused: { _id: string; message: string }[];
+  refused: RefusedOne[];
 }
+
+/** A thing that a call about many was refused for, and why. */
+export const refusedOne = (id: string, { code, message, details: { params } }: Problem): RefusedOne => ({
+  _id: id,
+  code,
+  ...(params && { params }),
+  message,
+});
 
 /**
  * Does the same to many things, one after the other: each that is refused is
@@ -23,7 +32,7 @@ export async function eachOfMany<T>(
       if (result !== undefined) outcome.done.push({ id, result });
     } catch (error) {
       if (!isProblem(error)) throw error;
-      outcome.refused.push({ _id: id, message: error.message });
+      outcome.refused.push(refusedOne(id, error));
     }
   }
   return outcome;

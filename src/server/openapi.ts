@@ -109,7 +109,17 @@ export function describeApi(publicUrl: string): Json {
                   message: { type: 'string', description: 'A sentence for a person' },
                   error: { type: 'string', description: 'The same sentence' },
                   code: { type: 'string', enum: Object.keys(PROBLEMS) },
+                  params: { type: 'object', description: 'What the sentence names' },
                   fields: { type: 'object', additionalProperties: { type: 'string' } },
+                  fieldProblems: {
+                    type: 'object',
+                    description: 'Why each field is refused, as a code',
+                    additionalProperties: {
+                      type: 'object',
+                      required: ['code'],
+                      properties: { code: { type: 'string' }, params: { type: 'object' } },
+                    },
+                  },
                 },
               },
             },

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { CALL_NAMES } from '#contract/api.ts';
-import { PROBLEMS } from '#contract/problems.ts';
 import type { CallerKind, Route } from '#contract/routes/route.ts';
 import { type CallName, ROUTES } from '#contract/routes.ts';
 import { inDays } from '#tests/support/days.ts';
@@ -30,8 +29,8 @@ describe('who may call what', () => {
       expect(answer.statusCode, `${name} with ${token ?? 'no token'}`).toBe(401);
       expect(answer.json()).toMatchObject({
         code: 'SIGNED_OUT',
-        message: PROBLEMS.SIGNED_OUT.message,
-        error: PROBLEMS.SIGNED_OUT.message,
+        message: 'Please sign in to continue.',
+        error: 'Please sign in to continue.',
       });
     }
     expect(await rowCounts()).toEqual(before);

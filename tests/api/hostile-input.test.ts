@@ -60,7 +60,7 @@ const assertCalm = (status: number, body: string, what: string): void => {
   expect(problem, what).toMatchObject({ message: expect.any(String), error: expect.any(String) });
   if (!problem || typeof problem !== 'object' || !('code' in problem) || !isProblemCode(problem.code))
     throw new Error(`${what}: no code of ours`);
-  expect(PROBLEMS[problem.code].status, what).toBe(status);
+  expect(PROBLEMS[problem.code], what).toBe(status);
   expect(body, what).not.toMatch(/\bat .+\.ts:\d+|node_modules|SELECT |select "/);
 };
 

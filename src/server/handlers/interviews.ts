@@ -10,11 +10,12 @@ import { readCalendar } from '#server/modules/hiring/interviews/read-calendar.ts
 import { rescheduleInterview } from '#server/modules/hiring/interviews/reschedule-interview.ts';
 import { scheduleInterview } from '#server/modules/hiring/interviews/schedule-interview.ts';
 import { setInterviewResult } from '#server/modules/hiring/interviews/set-interview-result.ts';
+import { answerTexts } from '#texts/answers.ts';
 
 export const interviewHandlers: Handlers<typeof interviewRoutes> = {
   listInterviews: async ({ query }, { caller, deps }) => {
     const { items, total } = await listInterviews(deps, caller, query);
-    return { body: { success: true, data: items, message: 'Interviews found.' }, total };
+    return { body: { success: true, data: items, message: answerTexts.interviewsFound }, total };
   },
   getInterview: async ({ params }, { caller, deps }) => ok(await getInterview(deps, caller, params.applicationId)),
   scheduleInterview: async ({ body }, { caller, deps }) => ok(await scheduleInterview(deps, caller, body)),

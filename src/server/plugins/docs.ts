@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { CALL_NAMES, callNamed } from '#contract/api.ts';
-import { PROBLEMS } from '#contract/problems.ts';
+import { isProblemCode, PROBLEMS, type ProblemCode, type ProblemParams } from '#contract/problems.ts';
 import { describeApi } from '#server/openapi.ts';
 import type { Settings } from '#server/settings.ts';
+import { problemText } from '#texts/by-code/problem-text.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; }
@@ -20,6 +21,32 @@ const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').upd
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
+/** What the texts that name something are shown with. */
+const SAMPLES: ProblemParams = {
+  ACCOUNT_BLOCKED: { hasReason: true, reason: '…' },
+  REPORT_DECIDED: { decision: 'freeze', hasName: true, name: '…' },
+  NO_OPEN_REPORT: { decision: 'freeze', hasName: true, name: '…' },
+  REPORT_DECIDED_MEANWHILE: { decision: 'freeze', hasName: true, name: '…' },
+  OFFER_ANSWERED: { status: 'Accepted' },
+  OFFER_ANSWERED_MEANWHILE: { status: 'Accepted' },
+  SEARCH_KEPT: { name: '…' },
+  INVITATION_LIMIT: { most: 20 },
+};
+
+const SAMPLE_OF: ReadonlyMap<string, ProblemParams[keyof ProblemParams]> = new Map(Object.entries(SAMPLES));
+
+/** One row for each code, with its status, what its text names, and the text. */
+const problemRow = (code: ProblemCode): string => {
+  const params = SAMPLE_OF.get(code);
+  const cells = [
+    PROBLEMS[code],
+    `<code>${code}</code>`,
+    Object.keys(params ?? {}).join(', '),
+    escapeHtml(problemText(code, params)),
+  ];
+  return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+};
+
 /** The description as a page that needs no script. */
 const page = (description: ReturnType<typeof describeApi>): string => {
   const paths = description.paths as Record<string, Record<string, unknown>>;
@@ -29,10 +56,7 @@ const page = (description: ReturnType<typeof describeApi>): string => {
     return `<details id="${name}"><summary><code>${route.method} ${escapeHtml(route.path)}</code> ${escapeHtml(shapes.summary)}</summary>
 <p>For: ${route.who.join(', ').replaceAll('_', ' ')}</p><pre tabindex="0">${escapeHtml(JSON.stringify(operation, null, 2))}</pre></details>`;
   });
-  const problems = Object.entries(PROBLEMS).map(
-    ([code, { status, message }]) =>
-      `<tr><td>${status}</td><td><code>${code}</code></td><td>${escapeHtml(message)}</td></tr>`,
-  );
+  const problems = Object.keys(PROBLEMS).filter(isProblemCode).map(problemRow);
   return `<!doctype html>
 <html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>The API of Avsar</title><style>${STYLE}</style></head>
@@ -41,8 +65,8 @@ const page = (description: ReturnType<typeof describeApi>): string => {
 <h2>Calls</h2>
 ${calls.join('\n')}
 <h2>Failures</h2>
-<p>Every failure answers <code>{ message, error, code, fields? }</code>.</p>
-<table><thead><tr><th>Status</th><th>Code</th><th>Sentence</th></tr></thead><tbody>
+<p>Every failure answers <code>{ message, error, code, params?, fields?, fieldProblems? }</code>.</p>
+<table><thead><tr><th>Status</th><th>Code</th><th>Names</th><th>Text</th></tr></thead><tbody>
 ${problems.join('\n')}
 </tbody></table></main></body></html>`;
 };

@@ -1,6 +1,6 @@
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { LIMITS, SENTENCES } from '#contract/rules.ts';
+import { LIMITS } from '#contract/rules.ts';
 import type { Upload } from '#contract/values.ts';
 import { Problem } from '#server/problem.ts';
 
@@ -36,7 +36,7 @@ const bytesOf = async (part: MultipartFile): Promise<Uint8Array> => {
     return await part.toBuffer();
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE')
-      throw new Problem('TOO_LARGE', { fields: { [part.fieldname]: SENTENCES.fileTooLarge } });
+      throw new Problem('TOO_LARGE', { at: part.fieldname });
     throw refusalOf(error);
   }
 };
@@ -55,17 +55,16 @@ export const readMultipart = async (
     if (part.type === 'file') {
       // Refused before it is read: nobody shall make us hold what we do not want.
       if (!fileFields.includes(part.fieldname))
-        throw new Problem('INVALID_INPUT', { fields: { [part.fieldname.slice(0, 100)]: 'No file is expected here.' } });
+        throw new Problem('INVALID_INPUT', { fields: { [part.fieldname.slice(0, 100)]: 'fileUnexpected' } });
       const bytes = await bytesOf(part);
       const named = part.filename !== undefined && part.filename !== '';
       if (bytes.length === 0 && !named) continue;
-      if (files.has(part.fieldname))
-        throw new Problem('INVALID_INPUT', { fields: { [part.fieldname]: 'Send one file.' } });
+      if (files.has(part.fieldname)) throw new Problem('INVALID_INPUT', { fields: { [part.fieldname]: 'fileTwice' } });
       files.set(part.fieldname, { originalName: part.filename ?? 'file', bytes });
     } else if (!POISON.has(part.fieldname)) {
       // A part may call itself JSON and comes parsed then, however deep; no form does that.
       if (typeof part.value !== 'string')
-        throw new Problem('INVALID_INPUT', { fields: { [part.fieldname]: SENTENCES.unusable } });
+        throw new Problem('INVALID_INPUT', { fields: { [part.fieldname]: 'unusable' } });
       const before = body.get(part.fieldname);
       body.set(part.fieldname, before === undefined ? part.value : [before, part.value].flat());
     }

@@ -1,14 +1,14 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ProblemCode } from '#contract/problems.ts';
-import { SENTENCES } from '#contract/rules.ts';
+import type { PlainProblemCode } from '#contract/problems.ts';
 import { isPassing, sqlStateOf } from '#server/database/sql-state.ts';
 import { isProblem, Problem } from '#server/problem.ts';
 
 /** What Fastify and its plugins call their own refusals, and what we call them. */
-const FASTIFY_CODES: ReadonlyMap<string, ProblemCode> = new Map([
+const FASTIFY_CODES: ReadonlyMap<string, PlainProblemCode> = new Map([
   ['FST_ERR_CTP_INVALID_MEDIA_TYPE', 'UNSUPPORTED_MEDIA_TYPE'],
-  ['FST_ERR_CTP_BODY_TOO_LARGE', 'TOO_LARGE'],
+  // Not a file, of which the other text speaks.
+  ['FST_ERR_CTP_BODY_TOO_LARGE', 'BODY_TOO_LARGE'],
   ['FST_REQ_FILE_TOO_LARGE', 'TOO_LARGE'],
   ['FST_PARTS_LIMIT', 'TOO_LARGE'],
   ['FST_FILES_LIMIT', 'TOO_LARGE'],
@@ -38,9 +38,6 @@ const ofDatabase = (error: unknown): Problem | undefined => {
 /** Turns whatever was thrown into a failure of the closed table. */
 export const toProblem = (error: unknown): Problem => {
   if (isProblem(error)) return error;
-  // Not a file: the table's sentence would speak of one.
-  if (codeOf(error) === 'FST_ERR_CTP_BODY_TOO_LARGE')
-    return new Problem('TOO_LARGE', { message: SENTENCES.bodyTooLarge });
   const known = FASTIFY_CODES.get(codeOf(error) ?? '');
   if (known) return new Problem(known);
   if (error && typeof error === 'object' && 'statusCode' in error && typeof error.statusCode === 'number') {

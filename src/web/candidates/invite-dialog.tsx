@@ -1,7 +1,8 @@
 import { Suspense, use, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { LIMITS, SENTENCES } from '#contract/rules.ts';
+import { LIMITS } from '#contract/rules.ts';
 import { inviteTexts as texts } from '#texts/recruiter-database.ts';
+import { ruleTexts } from '#texts/rules.ts';
 import { type Candidate, nameOf } from '#web/candidates/load-candidates.ts';
 import type { OwnJobs } from '#web/candidates/open-jobs.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
@@ -95,7 +96,7 @@ function InviteForm({ candidate, jobs, onClose }: InviteDialogProps) {
         <SelectField
           label={texts.job}
           error={errorAt(errors, 'jobId')}
-          {...form.register('jobId', { required: SENTENCES.choose })}
+          {...form.register('jobId', { required: ruleTexts.choose })}
           placeholder={texts.chooseJob}
           options={loaded.data.map(({ jobId, title, location }) => ({
             value: jobId,

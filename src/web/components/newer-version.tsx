@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { PROBLEMS } from '#contract/problems.ts';
 import { componentTexts } from '#texts/components.ts';
+import { browserProblemTexts } from '#texts/problems.ts';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
 
@@ -19,7 +19,7 @@ export function NewerVersion({ changed, onTake, onKeep }: NewerVersionProps) {
   useEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} tabIndex={-1} className="rounded-3">
-      <Notice tone="amber" live="alert" title={PROBLEMS.STALE_VERSION.message}>
+      <Notice tone="amber" live="alert" title={browserProblemTexts.STALE_VERSION}>
         {changed.length > 0 ? (
           <>
             <p className="mt-3">{words.has}</p>

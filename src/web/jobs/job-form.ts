@@ -1,5 +1,6 @@
 import { get } from 'react-hook-form';
-import { isDay, LIMITS, SENTENCES } from '#contract/rules.ts';
+import { isDay, LIMITS } from '#contract/rules.ts';
+import { ruleTexts } from '#texts/rules.ts';
 import type { Job } from '#web/jobs/job.ts';
 
 /** What every form of a job takes as it is typed, whoever fills it in; days as `YYYY-MM-DD`. */
@@ -77,9 +78,9 @@ const LONGEST: Readonly<Record<string, number>> = {
 export const lengthProblem = (field: string, typed: string, was?: string): string | undefined => {
   if (typed === '') {
     const missing = REQUIRED.includes(field) || (NOT_EMPTIED.includes(field) && was !== '');
-    return missing ? SENTENCES.required : undefined;
+    return missing ? ruleTexts.required : undefined;
   }
-  return typed.length > (LONGEST[field] ?? Number.POSITIVE_INFINITY) ? SENTENCES.tooLong : undefined;
+  return typed.length > (LONGEST[field] ?? Number.POSITIVE_INFINITY) ? ruleTexts.tooLong : undefined;
 };
 
 /** The sentence for the last day of applying. One that is over may stay where the job has it already. */
@@ -87,7 +88,7 @@ export const lastDayProblem = (
   { start, end }: JobTexts['applicationDeadline'],
   { today, before }: { today: string; before?: Job | undefined },
 ): string | undefined => {
-  if (!isDay(end)) return SENTENCES.dayInvalid;
-  if (isDay(start) && end < start) return SENTENCES.deadlineOrder;
-  return end < today && end !== before?.applicationDeadline.end ? SENTENCES.deadlinePast : undefined;
+  if (!isDay(end)) return ruleTexts.dayInvalid;
+  if (isDay(start) && end < start) return ruleTexts.deadlineOrder;
+  return end < today && end !== before?.applicationDeadline.end ? ruleTexts.deadlinePast : undefined;
 };

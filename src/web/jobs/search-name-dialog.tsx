@@ -1,5 +1,6 @@
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
-import { LIMITS, SENTENCES } from '#contract/rules.ts';
+import { LIMITS } from '#contract/rules.ts';
+import { ruleTexts } from '#texts/rules.ts';
 import { savedSearchTexts as texts } from '#texts/saved.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
@@ -50,7 +51,7 @@ export function SearchNameDialog({
     if (busy) return;
     const typed = new FormData(event.currentTarget);
     const wanted = String(typed.get('name') ?? '').trim();
-    if (wanted === '') return refuse({ message: SENTENCES.required, name: SENTENCES.required });
+    if (wanted === '') return refuse({ message: ruleTexts.required, name: ruleTexts.required });
     setBusy(true);
     setRefused(undefined);
     try {

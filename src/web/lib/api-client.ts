@@ -2,6 +2,7 @@ import type { CallOutput } from '#contract/api.ts';
 import type { ProblemBody, ProblemCode } from '#contract/problems.ts';
 import type { Route } from '#contract/routes/route.ts';
 import { type CallName, ROUTES } from '#contract/routes.ts';
+import { browserProblemTexts } from '#texts/problems.ts';
 import type { CallOptions } from '#web/lib/calls.ts';
 import { endSession, readToken } from '#web/lib/session.ts';
 
@@ -65,8 +66,6 @@ let writes = 0;
 /** How many calls that change something have ended, well or not: what was read before may be out of date. */
 export const writesMade = (): number => writes;
 
-const NO_ANSWER = 'Network error or no response from server.';
-
 /** The address of a call: its path with the parameters filled in, and its query. */
 export const addressOf = (name: CallName, { params, query }: { params?: unknown; query?: unknown }): string => {
   const values = new Map(Object.entries(params ?? {}));
@@ -107,7 +106,7 @@ const failureOf = (status: number, text: string): CallFailed => {
   return new CallFailed({
     code: problem.code ?? 'UNEXPECTED',
     status,
-    message: problem.message ?? 'Unexpected server error.',
+    message: problem.message ?? browserProblemTexts.UNEXPECTED,
     fields: problem.fields,
     current: problem.current,
     answer: answer !== undefined ? undefined : text.trim() === '' ? 'empty' : 'unreadable',
@@ -129,7 +128,7 @@ export async function callForFile<N extends CallName>(
     answer = await fetch(addressOf(name, options), { signal, headers, ...sent });
   } catch (failure) {
     if (signal?.aborted) throw failure;
-    throw new CallFailed({ code: 'NETWORK', status: 0, message: NO_ANSWER });
+    throw new CallFailed({ code: 'NETWORK', status: 0, message: browserProblemTexts.NETWORK });
   }
   if (answer.ok) return answer.blob();
   throw failureOf(answer.status, await answer.text());
@@ -179,7 +178,7 @@ const exchange = <N extends CallName>(
     };
     request.onerror = () => {
       ended();
-      reject(new CallFailed({ code: 'NETWORK', status: 0, message: NO_ANSWER }));
+      reject(new CallFailed({ code: 'NETWORK', status: 0, message: browserProblemTexts.NETWORK }));
     };
     request.onabort = () => {
       ended();

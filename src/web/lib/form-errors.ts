@@ -1,5 +1,5 @@
 import { type FieldErrors, type FieldValues, get, type Path, type UseFormReturn } from 'react-hook-form';
-import { PROBLEMS } from '#contract/problems.ts';
+import { browserProblemTexts } from '#texts/problems.ts';
 import type { SummaryError } from '#web/components/error-summary.tsx';
 import { CallFailed } from '#web/lib/api-client.ts';
 
@@ -28,7 +28,7 @@ export function showFailure<T extends FieldValues>(
     } else if (path !== '') unplaced.push(message);
   }
   if (placed > 0 && unplaced.length === 0) return;
-  const message = unplaced[0] ?? (saidBy(failure) || otherwise) ?? PROBLEMS.UNEXPECTED.message;
+  const message = unplaced[0] ?? (saidBy(failure) || otherwise) ?? browserProblemTexts.UNEXPECTED;
   form.setError('root.server', { type: 'server', message });
 }
 

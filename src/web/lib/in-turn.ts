@@ -26,7 +26,7 @@ export async function inTurn<T extends { version?: number | undefined }>(
   const before = turns.get(_id) ?? Promise.resolve(undefined);
   const answer = before.then((left) => write(left === undefined ? version : Math.max(left, version ?? 0)));
   const turn = answer.then(versionOf, (failure: unknown) =>
-    failure instanceof CallFailed && failure.code === 'STALE_VERSION' ? versionOf(failure.current) : before,
+    failure instanceof CallFailed && failure.status === 412 ? versionOf(failure.current) : before,
   );
   turns.set(_id, turn);
   return answer;

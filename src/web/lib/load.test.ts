@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { ifThere, loaded } from '#web/lib/load.ts';
 
-const problem = (code: string) => Promise.reject(Object.assign(new Error('inner words'), { code }));
+const problem = (code: string, status = 404) =>
+  Promise.reject(Object.assign(new Error('This job has closed.'), { name: 'Problem', code, status }));
 
 it('turns a problem of the server into the status and sentence of the page', async () => {
-  await expect(loaded(problem('GONE'))).rejects.toMatchObject({
+  await expect(loaded(problem('GONE', 410))).rejects.toMatchObject({
     data: { code: 'GONE', message: 'This job has closed.' },
     init: { status: 410 },
   });
@@ -12,7 +13,9 @@ it('turns a problem of the server into the status and sentence of the page', asy
 });
 
 it('lets through what is no problem of the server', async () => {
-  await expect(loaded(problem('ECONNRESET'))).rejects.toMatchObject({ code: 'ECONNRESET' });
+  await expect(loaded(Promise.reject(Object.assign(new Error(), { code: 'ECONNRESET' })))).rejects.toMatchObject({
+    code: 'ECONNRESET',
+  });
   await expect(loaded(Promise.resolve(1))).resolves.toBe(1);
 });
 

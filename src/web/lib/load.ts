@@ -1,19 +1,17 @@
 import { data } from 'react-router';
-import { isProblemCode, PROBLEMS } from '#contract/problems.ts';
 
 /**
  * Waits for what a page needs. A problem of the server becomes the page's own
- * status and sentence; it is known by its code, since pages and server need not
+ * status and text; it is known by its name, since pages and server need not
  * share a class.
  */
 export const loaded = async <T>(work: Promise<T>): Promise<T> => {
   try {
     return await work;
   } catch (error) {
-    const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
-    if (!isProblemCode(code)) throw error;
-    const { status, message } = PROBLEMS[code];
-    throw data({ code, message }, { status });
+    const isAnswer = error instanceof Error && (error.name === 'Problem' || error.name === 'CallFailed');
+    if (!isAnswer || !('code' in error) || !('status' in error) || Number(error.status) < 400) throw error;
+    throw data({ code: error.code, message: error.message }, { status: Number(error.status) });
   }
 };
 

@@ -14,7 +14,7 @@ export function useNewerVersion<T>(opened: T, onTake: (newer: NonNullable<T>) =>
     newer,
     /** Whether a save failed by a newer version alone, which is then shown. */
     showIfStale: (failure: unknown): boolean => {
-      if (!(failure instanceof CallFailed && failure.code === 'STALE_VERSION' && failure.current)) return false;
+      if (!(failure instanceof CallFailed && failure.status === 412 && failure.current)) return false;
       // The server's own description of what was opened, beside this code.
       setNewer(failure.current as NonNullable<T>);
       return true;

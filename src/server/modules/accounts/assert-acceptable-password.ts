@@ -1,4 +1,4 @@
-import { LIMITS, passwordProblem, SENTENCES } from '#contract/rules.ts';
+import { LIMITS, passwordProblem } from '#contract/rules.ts';
 import { invalid } from '#server/problem.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
@@ -21,5 +21,5 @@ export const assertAcceptablePassword = (
 ): void => {
   const problem = passwordProblem(password, { email, least });
   if (problem) throw invalid(field, problem);
-  if (isCommonPassword(password)) throw invalid(field, SENTENCES.passwordCommon);
+  if (isCommonPassword(password)) throw invalid(field, 'passwordCommon');
 };

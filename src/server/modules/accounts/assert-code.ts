@@ -1,12 +1,8 @@
-import { PROBLEMS } from '#contract/problems.ts';
 import type { AdminCaller } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { invalid } from '#server/problem.ts';
 import { spendCode } from './spend-code.ts';
-
-/** What stands at a field whose code was refused. */
-export const WRONG_CODE = PROBLEMS.SECOND_FACTOR_WRONG.message;
 
 /**
  * Does something in the transaction that uses up a code of the caller: when it
@@ -21,7 +17,7 @@ export async function assertCode(
 ): Promise<void> {
   await deps.limits.take('codePerAccount', `own ${accountId}`);
   await deps.db.transaction(async (tx) => {
-    if (!(await spendCode(deps, tx, accountId, code))) throw invalid('code', WRONG_CODE);
+    if (!(await spendCode(deps, tx, accountId, code))) throw invalid('code', 'secondFactorWrong');
     await work(tx);
   });
   await deps.limits.forget('codePerAccount', `own ${accountId}`);

@@ -4,15 +4,13 @@ import type { Deps } from '#server/deps.ts';
 import { changeMany } from '#server/modules/bulk/public.ts';
 import { changeAccountStatus } from './change-account-status.ts';
 
-const NAMES = { candidate: ['candidate', 'candidates'], recruiter: ['recruiter', 'recruiters'] } as const;
-
 /** Gives many accounts of one kind a status, each with all that hangs on it. */
 export async function changeAccountStatuses(
   deps: Pick<Deps, 'db' | 'queue' | 'settings' | 'now' | 'sharedPages'>,
   caller: AdminCaller,
   { kind, ids, userStatus: status, reason }: AccountsStatusChange & { kind: 'candidate' | 'recruiter' },
 ): Promise<BulkChanged> {
-  const many = { ids, actorId: caller.accountId, subjectKind: kind, toValue: status, named: NAMES[kind] };
+  const many = { ids, actorId: caller.accountId, subjectKind: kind, toValue: status };
   const answer = await changeMany(deps, many, async (tx, accountId, batchId) => {
     const change = { accountId, kind, status, reason, seen: undefined, batchId };
     const done = await changeAccountStatus(deps, tx, caller, change);

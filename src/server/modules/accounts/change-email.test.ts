@@ -131,7 +131,7 @@ it('an address that somebody registers in the meantime stays theirs', async () =
   const { email, caller, wanted } = await aPerson();
   const { token } = await linkFor(caller, wanted);
   await call('registerCandidate', { body: candidateForm({ email: wanted }) }, VISITOR, metaFrom());
-  await expect(confirm(token)).rejects.toMatchObject({ code: 'EMAIL_TAKEN' });
+  await expect(confirm(token)).rejects.toMatchObject({ code: 'EMAIL_IN_USE' });
   expect(await account(caller)).toMatchObject({ email });
 });
 
@@ -140,7 +140,7 @@ it('of two accounts that confirm the same address at once one gets it', async ()
   const links = [await linkFor(one.caller, one.wanted), await linkFor(other.caller, one.wanted)];
   const tries = await Promise.allSettled(links.map(({ token }) => confirm(token)));
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  expect(tries.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'EMAIL_TAKEN' } });
+  expect(tries.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'EMAIL_IN_USE' } });
 });
 
 it('a recruiter may have the address of a candidate; a blacklisted address is nobody’s', async () => {
@@ -151,7 +151,7 @@ it('a recruiter may have the address of a candidate; a blacklisted address is no
   const shut = `shut.${email}`;
   const { token } = await linkFor(caller, shut);
   await insertBlockedIdentities(deps.db, caller.accountId, { email: identityHash(deps, 'email', shut) });
-  await expect(confirm(token)).rejects.toMatchObject({ code: 'EMAIL_TAKEN' });
+  await expect(confirm(token)).rejects.toMatchObject({ code: 'EMAIL_IN_USE' });
   expect((await linkFor(caller, shut)).mails).toEqual([]);
 });
 

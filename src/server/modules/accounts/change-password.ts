@@ -4,6 +4,7 @@ import type { Deps } from '#server/deps.ts';
 import { recordOwnAct } from '#server/modules/audit/public.ts';
 import { mailOf } from '#server/modules/mail/public.ts';
 import { invalid, Problem } from '#server/problem.ts';
+import { answerTexts } from '#texts/answers.ts';
 import { leastPasswordOf } from './account-policy.ts';
 import { lockLiveAccount, updatePassword } from './accounts.store.ts';
 import { assertAcceptablePassword } from './assert-acceptable-password.ts';
@@ -23,7 +24,7 @@ export async function changePassword(
   { currentPassword, password }: PasswordChange,
 ): Promise<{ message: string }> {
   const { kind, email, firstName, passwordHash: proven } = await assertCurrentPassword(deps, caller, currentPassword);
-  if (password === currentPassword) throw invalid('password', 'This is your present password. Choose another.');
+  if (password === currentPassword) throw invalid('password', 'passwordSame');
   assertAcceptablePassword(password, { email, least: leastPasswordOf(kind) });
   const passwordHash = await hashPassword(password);
   const at = deps.now();
@@ -40,5 +41,5 @@ export async function changePassword(
     await recordOwnAct(tx, caller, { action: 'admin_password_changed', to: 'by password', at });
     await deps.queue.send(tx, 'mail', mailOf('passwordChanged', { to: email, firstName, kind, by: 'page' }));
   });
-  return { message: 'Your password is changed. You are signed out everywhere else.' };
+  return { message: answerTexts.passwordChanged };
 }

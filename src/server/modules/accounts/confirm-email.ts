@@ -2,6 +2,7 @@ import type { EmailConfirmed } from '#contract/own-account.ts';
 import { isShutOut } from '#contract/vocabularies.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/problem.ts';
+import { answerTexts } from '#texts/answers.ts';
 import { userTypeOf } from './account-policy.ts';
 import { lockConfirmLink, spendConfirmToken } from './confirm-links.store.ts';
 import { confirmPresentEmail } from './emails.store.ts';
@@ -26,15 +27,15 @@ export async function confirmEmail(
     if (link.usedAt) {
       // Two clicks on one link; what it did must still hold.
       if (account.email !== email) throw new Problem('LINK_OVER');
-      return { message: `${email} is confirmed already.`, userType, already: true };
+      return { message: answerTexts.emailConfirmedAlready({ email }), userType, already: true };
     }
     if (link.expiresAt <= at) throw new Problem('LINK_OVER');
     await spendConfirmToken(tx, link.id, at);
     if (account.email === email) {
       await confirmPresentEmail(tx, account.id, at);
-      return { message: `${email} is confirmed.`, userType, already: false };
+      return { message: answerTexts.emailConfirmed({ email }), userType, already: false };
     }
     await moveEmail(deps, tx, { accountId: account.id, email, by: 'owner' });
-    return { message: `${email} is now the email address of your account.`, userType, already: false };
+    return { message: answerTexts.emailChanged({ email }), userType, already: false };
   });
 }

@@ -3,6 +3,7 @@ import type { Member } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { recordOwnAct } from '#server/modules/audit/public.ts';
 import { Problem } from '#server/problem.ts';
+import { answerTexts } from '#texts/answers.ts';
 import { deleteOtherSessions, deleteOwnSession } from './sessions.store.ts';
 
 /** Signs the caller out everywhere but here. */
@@ -12,7 +13,7 @@ export async function endOtherSessions({ db, now }: Pick<Deps, 'db' | 'now'>, ca
     await recordOwnAct(tx, caller, { action: 'admin_sessions_ended', to: String(count), at: now() });
     return count;
   });
-  return { message: 'You are signed out everywhere else.', ended };
+  return { message: answerTexts.sessionsEnded, ended };
 }
 
 /**
@@ -28,5 +29,5 @@ export async function endOwnSession(
     if (!(await deleteOwnSession(tx, { accountId: caller.accountId, id }))) throw new Problem('NOT_FOUND');
     await recordOwnAct(tx, caller, { action: 'admin_sessions_ended', to: '1', at: now() });
   });
-  return { message: 'That session has ended.' };
+  return { message: answerTexts.sessionEnded };
 }

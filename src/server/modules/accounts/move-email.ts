@@ -21,7 +21,7 @@ export interface EmailMove {
  * Gives an account another address, in the caller's transaction. Links that were
  * mailed to the old one die, and the old one is told. The same address again
  * changes nothing.
- * @throws EMAIL_TAKEN when another account of that kind has it, or it may not register
+ * @throws EMAIL_IN_USE when another account of that kind has it, or it may not register
  */
 export async function moveEmail(
   deps: Pick<Deps, 'now' | 'queue' | 'settings'>,
@@ -35,10 +35,7 @@ export async function moveEmail(
   const blocked = await findBlockedIdentities(tx, { email: identityHash(deps, 'email', email) });
   const moved =
     blocked.size === 0 && (await updateEmail(tx, accountId, { email, confirmedAt: by === 'owner' ? at : null, at }));
-  if (!moved) {
-    const message = 'Another account uses this email address.';
-    throw new Problem('EMAIL_TAKEN', { message, fields: { email: message } });
-  }
+  if (!moved) throw new Problem('EMAIL_IN_USE', { at: 'email' });
   await deleteResetTokens(tx, accountId);
   await deleteConfirmTokens(tx, accountId);
   if (by === 'owner') {

@@ -51,7 +51,7 @@ export async function openAccount(
   if (blocked.size > 0) {
     await deps.limits.take('takenPerAddress', clientAddress);
     if (blocked.has('email')) throw new Problem('EMAIL_TAKEN');
-    throw new Problem('FORBIDDEN', { message: 'We cannot open an account with these details. Please write to us.' });
+    throw new Problem('REGISTRATION_REFUSED');
   }
   const at = deps.now();
   const account = await insertAccount(tx, {
@@ -63,7 +63,7 @@ export async function openAccount(
   });
   if (!account) {
     await deps.limits.take('takenPerAddress', clientAddress);
-    throw new Problem('EMAIL_TAKEN', { fields: { email: new Problem('EMAIL_TAKEN').message } });
+    throw new Problem('EMAIL_TAKEN', { at: 'email' });
   }
   // Whoever guesses at the password later does not lock the owner out of the place they registered from.
   await rememberSignIn(tx, { accountId: account.id, email: account.email, clientAddress, at });

@@ -5,6 +5,7 @@ import type { Deps, RequestMeta } from '#server/deps.ts';
 import { recordAudit } from '#server/modules/audit/public.ts';
 import { mailOf } from '#server/modules/mail/public.ts';
 import { Problem } from '#server/problem.ts';
+import { answerTexts } from '#texts/answers.ts';
 import { TERMS_VERSION } from './account-policy.ts';
 import { adminExists, everyAdminNeedsSecondFactor, insertAccount, lockAdmins } from './accounts.store.ts';
 import { assertAcceptablePassword } from './assert-acceptable-password.ts';
@@ -63,7 +64,7 @@ export async function registerAdmin(
     return inserted;
   });
   return {
-    message: 'Admin registered successfully!',
+    message: answerTexts.adminRegistered,
     userData: userDataOf(account),
   };
 }

@@ -3,6 +3,7 @@ import type { AdminCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { recordAudit } from '#server/modules/audit/public.ts';
 import { Problem } from '#server/problem.ts';
+import { answerTexts } from '#texts/answers.ts';
 import { assertCode } from './assert-code.ts';
 import { assertCurrentPassword } from './assert-current-password.ts';
 import { clearSecondFactor, findSecondFactor } from './second-factor.store.ts';
@@ -18,8 +19,7 @@ export async function removeSecondFactor(
   const account = await assertCurrentPassword(deps, caller, password, 'password');
   await assertCode(deps, caller, code, async (tx) => {
     // Looked at where the code has just locked the row: the demand cannot come in between.
-    if ((await findSecondFactor(tx, accountId))?.required)
-      throw new Problem('ILLEGAL_STEP', { message: 'A Super Admin requires a second factor of your account.' });
+    if ((await findSecondFactor(tx, accountId))?.required) throw new Problem('SECOND_FACTOR_REQUIRED');
     await clearSecondFactor(tx, accountId, deps.now());
     await recordAudit(tx, {
       actor: { id: accountId, kind: 'admin', code: userCode },
@@ -31,5 +31,5 @@ export async function removeSecondFactor(
     });
     await deps.queue.send(tx, 'mail', secondFactorMail(account, 'second_factor_switched_off'));
   });
-  return { message: 'Your second factor is off.' };
+  return { message: answerTexts.secondFactorOff };
 }

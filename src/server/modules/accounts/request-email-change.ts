@@ -3,6 +3,7 @@ import type { Member } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { mailOf } from '#server/modules/mail/public.ts';
 import { invalid } from '#server/problem.ts';
+import { answerTexts } from '#texts/answers.ts';
 import { assertCurrentPassword } from './assert-current-password.ts';
 
 /**
@@ -16,7 +17,7 @@ export async function requestEmailChange(
   { currentPassword, email }: EmailChange,
 ): Promise<{ message: string }> {
   const account = await assertCurrentPassword(deps, caller, currentPassword);
-  if (email === account.email) throw invalid('email', 'This is your present email address.');
+  if (email === account.email) throw invalid('email', 'emailSame');
   await deps.limits.take('confirmMailPerAccount', caller.accountId);
   await deps.limits.take('confirmMailPerEmail', email);
   await deps.db.transaction(async (tx) => {
@@ -25,5 +26,5 @@ export async function requestEmailChange(
     const { firstName, kind } = account;
     await deps.queue.send(tx, 'mail', mailOf('emailChangeRequested', { to: account.email, firstName, kind, email }));
   });
-  return { message: `We have written to ${email}. Your address changes once you open the link in that mail.` };
+  return { message: answerTexts.emailChangeAsked({ email }) };
 }

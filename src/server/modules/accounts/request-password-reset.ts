@@ -1,6 +1,7 @@
 import type { ForgottenPassword } from '#contract/accounts.ts';
 import type { Deps, RequestMeta } from '#server/deps.ts';
 import { addressKey } from '#server/limits.ts';
+import { answerTexts } from '#texts/answers.ts';
 import { accountKindOf } from './account-policy.ts';
 
 /**
@@ -17,6 +18,6 @@ export async function requestPasswordReset(
   await limits.take('resetMailPerEmail', email);
   await queue.send(db, 'reset-link', { kind: accountKindOf(userType), email });
   return {
-    message: 'If there is such an account, a link is on its way to its email address. It works for 30 minutes.',
+    message: answerTexts.resetLinkSent,
   };
 }

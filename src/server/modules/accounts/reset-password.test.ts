@@ -101,7 +101,7 @@ it('a password that is too easy is refused and the link still works', async () =
   for (const easy of ['short', 'password123', email])
     await expect(reset(token, easy)).rejects.toMatchObject({
       code: 'INVALID_INPUT',
-      details: { fields: { password: expect.any(String) } },
+      details: { fields: { password: expect.anything() } },
     });
   await reset(token);
 });

@@ -4,6 +4,7 @@ import { addressKey } from '#server/limits.ts';
 import { recordOwnAct } from '#server/modules/audit/public.ts';
 import { mailOf } from '#server/modules/mail/public.ts';
 import { Problem } from '#server/problem.ts';
+import { answerTexts } from '#texts/answers.ts';
 import { leastPasswordOf, userTypeOf } from './account-policy.ts';
 import { rememberSignIn, updatePassword } from './accounts.store.ts';
 import { assertAcceptablePassword } from './assert-acceptable-password.ts';
@@ -55,5 +56,5 @@ export async function resetPassword(
     await queue.send(tx, 'mail', mailOf('passwordChanged', { to: account.email, firstName, kind, by: 'link' }));
   });
   await limits.forget('signInPerPair', `${kind} ${email} ${clientAddress}`);
-  return { message: 'Your password is changed. Please log in with the new one.', userType: userTypeOf(kind) };
+  return { message: answerTexts.passwordReset, userType: userTypeOf(kind) };
 }

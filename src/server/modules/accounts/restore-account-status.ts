@@ -17,7 +17,7 @@ interface Restored {
 
 /**
  * Puts the status of an account back to what it was before a bulk change.
- * @throws Problem STALE_VERSION when somebody has changed the account since
+ * @throws Problem ACCOUNT_CHANGED_SINCE when somebody has changed the account since
  */
 export async function restoreAccountStatus(
   deps: Pick<Deps, 'queue' | 'settings' | 'now'>,
@@ -30,5 +30,5 @@ export async function restoreAccountStatus(
   const reason = typeof detail?.reason === 'string' ? detail.reason : '';
   const change = { accountId: id, kind, status, reason, seen: Number(detail?.version), batchId };
   const { outcome } = await changeAccountStatus(deps, tx, by, change);
-  if (outcome === 'stale') throw new Problem('STALE_VERSION', { message: 'Somebody has changed this account since.' });
+  if (outcome === 'stale') throw new Problem('ACCOUNT_CHANGED_SINCE');
 }

@@ -84,7 +84,9 @@ describe('setting the second factor up', () => {
     await expect(setUp(admin, { step: 'begin', password: 'not it' })).rejects.toMatchObject({
       details: { fields: { password: expect.any(String) } },
     });
-    await expect(setUp(admin, { step: 'confirm', code: '123456' })).rejects.toMatchObject({ code: 'ILLEGAL_STEP' });
+    await expect(setUp(admin, { step: 'confirm', code: '123456' })).rejects.toMatchObject({
+      code: 'SECOND_FACTOR_NOT_BEGUN',
+    });
     const { body } = await setUp(admin, { step: 'begin', password: PASSWORD });
     const right = codeOf(body.secret ?? '');
     const wrong = right === '000000' ? '000001' : '000000';
@@ -107,7 +109,7 @@ describe('setting the second factor up', () => {
     expect((await as(own, 'getAccount')).body.secondFactor).toEqual({ on: true, required: false, recoveryCodes: 10 });
     expect(deps.mails).toMatchObject([{ to: email, subject: expect.stringContaining('is on') }]);
     expect(await actsOn(admin)).toContain('second_factor_switched_on');
-    await expect(setUp(own, { step: 'begin', password: PASSWORD })).rejects.toMatchObject({ code: 'ILLEGAL_STEP' });
+    await expect(setUp(own, { step: 'begin', password: PASSWORD })).rejects.toMatchObject({ code: 'SECOND_FACTOR_ON' });
     const kept = JSON.stringify((await rowOf(admin)).recoveryCodeHashes);
     for (const code of body.recoveryCodes ?? []) expect(kept).not.toContain(code);
   });
@@ -265,7 +267,7 @@ describe('new recovery codes, and switching off', () => {
     const { admin, secret } = await withSecondFactor();
     await deps.db.update(admins).set({ totpRequired: true }).where(eq(admins.accountId, admin.accountId));
     const body = { password: PASSWORD, code: codeOf(secret) };
-    await expect(as(admin, 'removeSecondFactor', { body })).rejects.toMatchObject({ code: 'ILLEGAL_STEP' });
+    await expect(as(admin, 'removeSecondFactor', { body })).rejects.toMatchObject({ code: 'SECOND_FACTOR_REQUIRED' });
     expect((await rowOf(admin)).totpConfirmedAt).not.toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import type { Member } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/problem.ts';
+import { answerTexts } from '#texts/answers.ts';
 import { findAccountById } from './emails.store.ts';
 
 /** Mails the link again by which the caller confirms their present address. */
@@ -11,9 +12,9 @@ export async function sendEmailConfirmation(
   const account = await findAccountById(db, accountId);
   if (!account) throw new Problem('SIGNED_OUT');
   const { email } = account;
-  if (account.emailConfirmedAt) return { message: `${email} is confirmed already.` };
+  if (account.emailConfirmedAt) return { message: answerTexts.emailConfirmedAlready({ email }) };
   await limits.take('confirmMailPerAccount', accountId);
   await limits.take('confirmMailPerEmail', email);
   await queue.send(db, 'confirm-link', { accountId, email, askedAt: now().toISOString() });
-  return { message: `We have written to ${email}. Open the link in that mail within 24 hours.` };
+  return { message: answerTexts.confirmationSent({ email }) };
 }

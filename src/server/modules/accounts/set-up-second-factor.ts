@@ -3,8 +3,9 @@ import type { AdminCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { recordAudit } from '#server/modules/audit/public.ts';
 import { invalid, Problem } from '#server/problem.ts';
+import { answerTexts } from '#texts/answers.ts';
 import { lockLiveAccount } from './accounts.store.ts';
-import { assertCode, WRONG_CODE } from './assert-code.ts';
+import { assertCode } from './assert-code.ts';
 import { assertCurrentPassword } from './assert-current-password.ts';
 import { findAccountById } from './emails.store.ts';
 import { bareCode, newRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts';
@@ -37,7 +38,7 @@ const begin = async (deps: SetUpDeps, caller: AdminCaller, password: string): Pr
   const secret = newTotpSecret();
   const sealed = seal(deps, caller.accountId, secret);
   if (!(await startSecondFactor(deps.db, caller.accountId, { secret: sealed, at: deps.now() }))) throw isOn();
-  return { message: 'Add this to your authenticator app, then enter its code.', ...totpLabels(secret, email) };
+  return { message: answerTexts.secondFactorBegun, ...totpLabels(secret, email) };
 };
 
 /**
@@ -54,15 +55,15 @@ const confirm = async (deps: SetUpDeps, caller: AdminCaller, typed: string): Pro
     const factor = await findSecondFactor(tx, accountId);
     if (factor?.confirmedAt) throw isOn();
     const secret = factor?.secret && unseal(deps, accountId, factor.secret);
-    if (!secret) throw new Problem('ILLEGAL_STEP', { message: 'Begin again: there is nothing to confirm.' });
+    if (!secret) throw new Problem('SECOND_FACTOR_NOT_BEGUN');
     const step = stepOfCode(secret, bareCode(typed), at);
-    if (step === undefined) throw invalid('code', WRONG_CODE);
+    if (step === undefined) throw invalid('code', 'secondFactorWrong');
     await confirmSecondFactor(tx, accountId, { step, hashes, at });
     await deleteOtherSessions(tx, caller);
     await record(deps, tx, caller, { action: 'second_factor_switched_on', at });
   });
   await deps.limits.forget('codePerAccount', `own ${accountId}`);
-  return { message: 'Your second factor is on.', recoveryCodes: codes };
+  return { message: answerTexts.secondFactorOn, recoveryCodes: codes };
 };
 
 const renew = async (
@@ -78,7 +79,7 @@ const renew = async (
     await replaceRecoveryCodes(tx, accountId, { hashes, at });
     await record(deps, tx, caller, { action: 'recovery_codes_replaced', at });
   });
-  return { message: 'Your old recovery codes do not work any more.', recoveryCodes: codes };
+  return { message: answerTexts.recoveryCodesReplaced, recoveryCodes: codes };
 };
 
 const newCodes = (deps: Pick<Deps, 'settings'>, accountId: string): { codes: string[]; hashes: Buffer[] } => {
@@ -104,4 +105,4 @@ const record = async (
   await queue.send(tx, 'mail', secondFactorMail(account, action));
 };
 
-const isOn = (): Problem => new Problem('ILLEGAL_STEP', { message: 'Your second factor is on already.' });
+const isOn = (): Problem => new Problem('SECOND_FACTOR_ON');

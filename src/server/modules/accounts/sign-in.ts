@@ -1,9 +1,10 @@
-import { BOTH_CREDENTIALS, type Credentials, type SignedIn } from '#contract/accounts.ts';
-import { PROBLEMS } from '#contract/problems.ts';
+import type { Credentials, SignedIn } from '#contract/accounts.ts';
+import type { FieldProblem } from '#contract/field-problems.ts';
 import { isEmail, normalEmail } from '#contract/rules.ts';
 import { type AccountKind, isShutOut } from '#contract/vocabularies.ts';
 import type { Deps, RequestMeta } from '#server/deps.ts';
 import { Problem } from '#server/problem.ts';
+import { answerTexts } from '#texts/answers.ts';
 import { findAccountByEmail } from './accounts.store.ts';
 import { admitSignIn } from './admit-sign-in.ts';
 import { passwordMatches } from './passwords.ts';
@@ -47,7 +48,7 @@ export async function signIn(
   await attempt.succeeded();
   const token = await startSession(deps, meta, { ...account, proof });
   return {
-    message: 'Login successful!',
+    message: answerTexts.signedIn,
     token,
     userData: userDataOf(account),
     ...(factor?.required && !factor.confirmedAt && { secondFactorMissing: true }),
@@ -72,19 +73,17 @@ const proveCode = async (
   }
   if (attempt.stranger) await deps.limits.take('codePerAccount', account.id);
   const proof = await spendCode(deps, deps.db, account.id, code);
-  if (!proof) throw new Problem('SECOND_FACTOR_WRONG', { fields: { code: PROBLEMS.SECOND_FACTOR_WRONG.message } });
+  if (!proof) throw new Problem('SECOND_FACTOR_WRONG', { at: 'code' });
   if (attempt.stranger) await deps.limits.giveBack('codePerAccount', account.id);
   if (proof === 'recovery') await deps.queue.send(deps.db, 'mail', secondFactorMail(account, 'recovery_code_used'));
   return proof;
 };
 
 const assertBothGiven = (email: string, password: string): void => {
-  const fields = {
-    ...(email === '' && { email: BOTH_CREDENTIALS }),
-    ...(password === '' && { password: BOTH_CREDENTIALS }),
-  };
-  if (Object.keys(fields).length > 0) throw new Problem('INVALID_INPUT', { message: BOTH_CREDENTIALS, fields });
+  const problem: FieldProblem = 'bothCredentials';
+  const fields = { ...(email === '' && { email: problem }), ...(password === '' && { password: problem }) };
+  if (Object.keys(fields).length > 0) throw new Problem('INVALID_INPUT', { fields, whole: problem });
 };
 
 const blocked = (reason: string | null): Problem =>
-  new Problem('ACCOUNT_BLOCKED', reason ? { message: `This account has been blocked. Reason: ${reason}` } : {});
+  new Problem('ACCOUNT_BLOCKED', { params: { hasReason: Boolean(reason), reason: reason ?? '' } });

@@ -1,6 +1,7 @@
 import type { Member } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { recordOwnAct } from '#server/modules/audit/public.ts';
+import { answerTexts } from '#texts/answers.ts';
 import { deleteSession } from './sessions.store.ts';
 
 /** Ends the caller's session; its token opens nothing from then on. */
@@ -9,5 +10,5 @@ export async function signOut({ db, now }: Pick<Deps, 'db' | 'now'>, caller: Mem
     await deleteSession(tx, caller.sessionId);
     await recordOwnAct(tx, caller, { action: 'admin_signed_out', at: now() });
   });
-  return { message: 'You are signed out.' };
+  return { message: answerTexts.signedOut };
 }

@@ -35,7 +35,7 @@ export async function startSession(
   const clientAddress = addressKey(meta.clientAddress);
   await db.transaction(async (tx) => {
     const live = await lockLiveAccount(tx, account.id);
-    if (!live) throw new Problem('ACCOUNT_BLOCKED');
+    if (!live) throw new Problem('ACCOUNT_BLOCKED', { params: { hasReason: false, reason: '' } });
     const outdated = account.passwordHash !== undefined && account.passwordHash !== live.passwordHash;
     if (outdated) throw new Problem('WRONG_CREDENTIALS');
     if (account.kind === 'admin') {

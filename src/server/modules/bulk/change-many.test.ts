@@ -34,7 +34,7 @@ describe('one status for many jobs', () => {
     const body = { ids: [...ids, MISSING], jobStatus: 'Not Active' };
     const { body: done } = await desk.call('setJobStatuses', { body }, admin);
     expect(done).toMatchObject({ message: '3 jobs changed.', changed: [...ids].sort() });
-    expect(done.refused).toEqual([{ _id: MISSING, message: expect.any(String) }]);
+    expect(done.refused).toEqual([{ _id: MISSING, code: 'NOT_FOUND', message: expect.any(String) }]);
     expect([...(await jobStatuses(ids)).values()]).toEqual(['Not Active', 'Not Active', 'Not Active']);
     const audit = await database.db
       .select()
@@ -49,7 +49,7 @@ describe('one status for many jobs', () => {
     expect(ids.map((id) => after.get(id))).toEqual(['Active', 'Closed', 'Block']);
     const [row] = await database.db.select().from(jobs).where(eq(jobs.id, frozen.id));
     expect(row).toMatchObject({ statusReason: 'asks for a fee', statusBeforeFreeze: 'Active' });
-    expect((await desk.refusal('undoBulkChange', undo, admin)).code).toBe('NOT_FOUND');
+    expect((await desk.refusal('undoBulkChange', undo, admin)).code).toBe('UNDO_EXPIRED');
     expect((await entries(open.jobCode)).body).toMatchObject([
       { from: 'Not Active', to: 'Active', batchId: done.batchId },
       { from: 'Active', to: 'Not Active', batchId: done.batchId },
@@ -68,7 +68,9 @@ describe('one status for many jobs', () => {
     await desk.call('setJobStatus', { params: { id: one.id }, body: { jobStatus: 'Closed' } }, recruiter);
     const { body: undone } = await desk.call('undoBulkChange', { params: { batchId: done.batchId }, body: {} }, admin);
     expect(undone.changed).toEqual([two.id]);
-    expect(undone.refused).toEqual([{ _id: one.id, message: 'Somebody has changed this job since.' }]);
+    expect(undone.refused).toEqual([
+      { _id: one.id, code: 'JOB_CHANGED_SINCE', message: 'Somebody has changed this job since.' },
+    ]);
     expect((await jobStatuses([one.id])).get(one.id)).toBe('Closed');
   });
 
@@ -107,7 +109,7 @@ describe('one status for many accounts', () => {
     expect(await database.db.select().from(sessions).where(inArray(sessions.accountId, ids))).toEqual([]);
 
     const undo = { params: { batchId: done.batchId }, body: {} };
-    expect((await desk.refusal('undoBulkChange', undo, colleague)).code).toBe('NOT_FOUND');
+    expect((await desk.refusal('undoBulkChange', undo, colleague)).code).toBe('UNDO_EXPIRED');
     desk.at(new Date(FRIDAY.getTime() + 10 * 60_000 + 1));
     expect((await desk.refusal('undoBulkChange', undo, admin)).message).toBe('This change can no longer be undone.');
     desk.at(new Date(FRIDAY.getTime() + 9 * 60_000));
@@ -124,7 +126,7 @@ describe('one status for many accounts', () => {
       { body: { ids: [accountId], userStatus: 'Block' } },
       admin,
     );
-    expect(refusal.details.fields).toEqual({ reason: 'Say why this account is blocked.' });
+    expect(refusal.details.fields).toEqual({ reason: 'blockReason' });
     expect(await accountStatus(accountId)).toBe('Active');
   });
 

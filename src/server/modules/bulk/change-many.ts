@@ -3,6 +3,7 @@ import type { BulkChanged } from '#contract/bulk.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { eachOfMany } from '#server/each-of-many.ts';
+import { answerTexts } from '#texts/answers.ts';
 import { type ChangedItem, insertBulkChange } from './bulk-changes.store.ts';
 
 interface Many {
@@ -10,8 +11,6 @@ interface Many {
   actorId: string;
   subjectKind: 'job' | 'candidate' | 'recruiter';
   toValue: string;
-  /** As `['job', 'jobs']`. */
-  named: readonly [one: string, many: string];
 }
 
 /**
@@ -23,7 +22,7 @@ interface Many {
  */
 export async function changeMany(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  { ids, actorId, subjectKind, toValue, named }: Many,
+  { ids, actorId, subjectKind, toValue }: Many,
   changeOne: (tx: Transaction, id: string, batchId: string) => Promise<Omit<ChangedItem, 'id'> | undefined>,
 ): Promise<BulkChanged> {
   return db.transaction(async (tx) => {
@@ -32,9 +31,8 @@ export async function changeMany(
     const changed = done.map(({ id, result }): ChangedItem => ({ id, ...result }));
     if (changed.length > 0)
       await insertBulkChange(tx, { id: batchId, actorId, subjectKind, toValue, at: now() }, changed);
-    const [one, many] = named;
     return {
-      message: changed.length === 1 ? `1 ${one} changed.` : `${changed.length} ${many} changed.`,
+      message: answerTexts.manyChanged({ kind: subjectKind, count: changed.length }),
       ...(changed.length > 0 && { batchId }),
       changed: changed.map(({ id }) => id),
       refused,

@@ -61,7 +61,7 @@ describe('inviting a candidate', () => {
       })),
     );
     const refusal = await desk.refusal('inviteCandidate', asked(candidate.accountId, job.id), recruiter);
-    expect(refusal.code).toBe('DAILY_LIMIT');
+    expect(refusal.code).toBe('INVITATION_LIMIT');
     expect(refusal.details.retryAfter).toBe(13.5 * 3_600);
     await database.db
       .update(jobInvitations)

@@ -4,6 +4,7 @@ import type { Deps } from '#server/deps.ts';
 import { getOpenJob } from '#server/modules/jobs/public.ts';
 import { mailOf } from '#server/modules/mail/public.ts';
 import { Problem } from '#server/problem.ts';
+import { answerTexts } from '#texts/answers.ts';
 import { applicationsAmong, lockServing } from './access-log.store.ts';
 import { assertDatabaseOpen } from './assert-database-open.ts';
 import { findCandidate } from './candidate-rows.store.ts';
@@ -14,8 +15,8 @@ import { countInvitations, insertInvitation } from './invitations.store.ts';
  * Asks a candidate of the database to apply to one's own open job, once a job,
  * 20 a day. The candidate reads who asks, and writes back by applying.
  *
- * @throws Problem NOT_FOUND for whom the recruiter does not see or a job that is not theirs,
- * ALREADY_INVITED, ALREADY_APPLIED, JOB_NOT_OPEN, JOB_NOT_YET_OPEN, DAILY_LIMIT
+ * @throws Problem NOT_FOUND for whom the recruiter does not see, JOB_NOT_FOUND for a job that is not theirs,
+ *, ALREADY_INVITED, CANDIDATE_ALREADY_APPLIED, JOB_NOT_OPEN, JOB_NOT_YET_OPEN, INVITATION_LIMIT
  */
 export async function inviteCandidate(
   deps: Pick<Deps, 'db' | 'queue' | 'settings' | 'now'>,
@@ -30,21 +31,18 @@ export async function inviteCandidate(
     const candidate = await findCandidate(tx, id, { sees: 'database', recruiterId: caller.accountId });
     if (!candidate) throw new Problem('NOT_FOUND');
     const job = await getOpenJob(tx, jobId, at);
-    if (job.recruiterId !== caller.accountId) throw new Problem('NOT_FOUND', { message: 'There is no such job.' });
+    if (job.recruiterId !== caller.accountId) throw new Problem('JOB_NOT_FOUND');
     const applied = (await applicationsAmong(tx, caller.accountId, [id])).get(id);
-    if (applied?.jobId === job.id)
-      throw new Problem('ALREADY_APPLIED', { message: 'This candidate has already applied to this job.' });
+    if (applied?.jobId === job.id) throw new Problem('CANDIDATE_ALREADY_APPLIED');
     const today = { recruiterId: caller.accountId, since: dayBegan(at) };
-    if ((await countInvitations(tx, today)) >= INVITATIONS_A_DAY) {
-      const sentence = `You have invited ${INVITATIONS_A_DAY} candidates today. You can go on tomorrow.`;
-      throw new Problem('DAILY_LIMIT', { message: sentence, retryAfter: secondsLeftOfDay(at) });
-    }
+    if ((await countInvitations(tx, today)) >= INVITATIONS_A_DAY)
+      throw new Problem('INVITATION_LIMIT', { params: { most: INVITATIONS_A_DAY }, retryAfter: secondsLeftOfDay(at) });
     const invitation = { jobId: job.id, candidateId: id, recruiterId: caller.accountId, message, at };
     if (!(await insertInvitation(tx, invitation))) throw new Problem('ALREADY_INVITED');
     const { jobId: code, title: jobTitle, companyName, location } = job;
     const about = { publicUrl: settings.publicUrl, jobId: code, jobTitle, companyName, location, message };
     const { email: to, firstName } = candidate;
     await queue.send(tx, 'mail', mailOf('jobInvitation', { to, accountId: candidate.id, firstName, ...about }));
-    return { message: `${candidate.firstName} has been invited to apply.` };
+    return { message: answerTexts.candidateInvited({ name: candidate.firstName }) };
   });
 }

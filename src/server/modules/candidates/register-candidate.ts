@@ -9,6 +9,7 @@ import {
   openAccount,
 } from '#server/modules/accounts/public.ts';
 import { invalid } from '#server/problem.ts';
+import { answerTexts } from '#texts/answers.ts';
 import { insertCandidate } from './candidates.store.ts';
 import { insertProfileRows } from './profile-rows.store.ts';
 import { rowsOfRegistration } from './registration-policy.ts';
@@ -36,7 +37,7 @@ export async function registerCandidate(
   assertAcceptablePassword(body.password, { email: body.email });
   const uploads = registrationUploads(input);
   const { rows, problem } = rowsOfRegistration(body, today);
-  if (problem) throw invalid(problem.field, problem.sentence);
+  if (problem) throw invalid(problem.field, problem.problem);
 
   const passwordHash = await hashPassword(body.password);
   const userData = await deps.db.transaction(async (tx) => {
@@ -55,5 +56,5 @@ export async function registerCandidate(
     return account;
   });
   if (body.showCard) deps.sharedPages.clear();
-  return { message: 'Registration successful!', userData };
+  return { message: answerTexts.registered, userData };
 }

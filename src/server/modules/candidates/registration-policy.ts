@@ -1,5 +1,6 @@
 import type { CandidateRegistration } from '#contract/accounts.ts';
-import { LIMITS, SENTENCES, splitSkills } from '#contract/rules.ts';
+import type { FieldProblem } from '#contract/field-problems.ts';
+import { LIMITS, splitSkills } from '#contract/rules.ts';
 
 /** The rows of the profile's lists that a registration brings with it. */
 export interface ProfileRows {
@@ -37,7 +38,7 @@ export interface ProfileRows {
 
 interface Wrong {
   field: string;
-  sentence: string;
+  problem: FieldProblem;
 }
 
 type Extras = Pick<
@@ -68,7 +69,7 @@ const yearOf = (typed: string, today: string): number | null | Wrong => {
   if (typed === '') return null;
   const year = /^\d{4}$/.test(typed) ? Number(typed) : Number.NaN;
   if (year >= 1900 && year <= Number(today.slice(0, 4))) return year;
-  return { field: 'year', sentence: `Enter a year from 1900 to ${today.slice(0, 4)}.` };
+  return { field: 'year', problem: { code: 'year', params: { last: Number(today.slice(0, 4)) } } };
 };
 
 /**
@@ -150,9 +151,9 @@ export const rowsOfRegistration = (body: Extras, today: string): { rows: Profile
 };
 
 const misordered = ({ education, experiences, projects }: ProfileRows): Wrong | undefined => {
-  const sentence = SENTENCES.deadlineOrder;
-  if (education.some(outOfOrder)) return { field: 'education', sentence };
-  if (experiences.some(outOfOrder)) return { field: 'experience', sentence };
+  const problem = 'deadlineOrder';
+  if (education.some(outOfOrder)) return { field: 'education', problem };
+  if (experiences.some(outOfOrder)) return { field: 'experience', problem };
   const months = projects.map(({ startMonth, endMonth }) => ({ startDate: startMonth, endDate: endMonth }));
-  return months.some(outOfOrder) ? { field: 'projects', sentence } : undefined;
+  return months.some(outOfOrder) ? { field: 'projects', problem } : undefined;
 };

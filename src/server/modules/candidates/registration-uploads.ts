@@ -1,4 +1,4 @@
-import { SENTENCES } from '#contract/rules.ts';
+import type { FieldProblem } from '#contract/field-problems.ts';
 import type { Upload } from '#contract/values.ts';
 import { invalid, Problem } from '#server/problem.ts';
 
@@ -16,20 +16,18 @@ interface Sent {
   multipart: boolean;
 }
 
-export const NOT_PDF = 'Please upload a valid PDF for the resume.';
-
 /** What stands before the comma. Only that much is looked at: a pattern over megabytes runs out of memory to go back in. */
 const HEAD = /^data:([a-z0-9.+/-]+)(?:;[^;,]*)*;base64$/i;
 const LONGEST_HEAD = 300;
 
-const dataUrl = (url: string | undefined, kind: RegExp, field: string, sentence: string): Upload | undefined => {
+const dataUrl = (url: string | undefined, kind: RegExp, field: string, problem: FieldProblem): Upload | undefined => {
   if (!url) return undefined;
   const comma = url.slice(0, LONGEST_HEAD).indexOf(',');
   const [, mediaType = ''] = HEAD.exec(url.slice(0, Math.max(0, comma))) ?? [];
   const content = url.slice(comma + 1);
-  if (!kind.test(mediaType) || /[^A-Za-z0-9+/=\s]/.test(content)) throw invalid(field, sentence);
+  if (!kind.test(mediaType) || /[^A-Za-z0-9+/=\s]/.test(content)) throw invalid(field, problem);
   const bytes = Buffer.from(content, 'base64');
-  if (bytes.length === 0) throw invalid(field, sentence);
+  if (bytes.length === 0) throw invalid(field, problem);
   return { originalName: `${field}.${mediaType.split('/')[1]?.replace('jpeg', 'jpg') ?? 'bin'}`, bytes };
 };
 
@@ -38,18 +36,18 @@ export const registrationUploads = ({ body, files, multipart }: Sent): Registrat
   if (multipart) {
     const { profilePic: picture, resumeUpload: resume } = files;
     if (picture && resume) return { picture, resume, resumeMustBePdf: false };
-    const sentence = SENTENCES.registrationFiles;
+    const problem = 'registrationFiles';
     throw new Problem('INVALID_INPUT', {
-      message: sentence,
-      fields: { ...(!picture && { profilePic: sentence }), ...(!resume && { resumeUpload: sentence }) },
+      whole: problem,
+      fields: { ...(!picture && { profilePic: problem }), ...(!resume && { resumeUpload: problem }) },
     });
   }
-  const picture = dataUrl(body.profilePic, /^image\//i, 'profilePic', SENTENCES.imageType);
-  const resume = dataUrl(body.resume, /^application\/pdf$/i, 'resume', NOT_PDF);
+  const picture = dataUrl(body.profilePic, /^image\//i, 'profilePic', 'imageType');
+  const resume = dataUrl(body.resume, /^application\/pdf$/i, 'resume', 'resumePdf');
   return { ...(picture && { picture }), ...(resume && { resume }), resumeMustBePdf: true };
 };
 
 /** Content decides, not what the URL says of itself. */
 export const assertPdf = (mediaType: string): void => {
-  if (mediaType !== 'application/pdf') throw invalid('resume', NOT_PDF);
+  if (mediaType !== 'application/pdf') throw invalid('resume', 'resumePdf');
 };

@@ -82,7 +82,7 @@ describe('the black list', () => {
     ).rejects.toMatchObject({ code: 'EMAIL_TAKEN' });
     const samePhone = candidateForm({ phone: `+91 ${form.phone}` });
     await expect(call('registerCandidate', { body: samePhone }, VISITOR, metaFrom())).rejects.toMatchObject({
-      code: 'FORBIDDEN',
+      code: 'REGISTRATION_REFUSED',
     });
     const hashes = await deps.db.select().from(blockedIdentities).where(eq(blockedIdentities.accountId, id));
     expect(hashes).toHaveLength(2);

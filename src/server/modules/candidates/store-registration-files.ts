@@ -1,7 +1,7 @@
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { storeUpload } from '#server/modules/files/public.ts';
-import { assertPdf, NOT_PDF, type RegistrationUploads } from './registration-uploads.ts';
+import { assertPdf, type RegistrationUploads } from './registration-uploads.ts';
 
 interface StoredFiles {
   profilePicFileId: string | null;
@@ -33,7 +33,7 @@ export async function storeRegistrationFiles(
       allow: 'registrationResume',
       field: resumeMustBePdf ? 'resume' : 'resumeUpload',
       // Whoever chose a PDF is not helped by the list of all the other kinds.
-      ...((resumeMustBePdf || /\.pdf$/i.test(resume.originalName)) && { wrongType: NOT_PDF }),
+      ...((resumeMustBePdf || /\.pdf$/i.test(resume.originalName)) && { wrongType: 'resumePdf' }),
     }));
   if (storedResume && resumeMustBePdf) assertPdf(storedResume.mediaType);
   return { profilePicFileId: storedPicture?.id ?? null, resumeFileId: storedResume?.id ?? null };

@@ -86,10 +86,10 @@ describe('the person', () => {
       });
     const picture = await aPicture();
     await expect(edit({ firstName: 'No' }, me, { resumeUpload: picture })).rejects.toMatchObject({
-      details: { fields: { resumeUpload: 'Please upload only PDF, DOC, or DOCX files.' } },
+      details: { fields: { resumeUpload: 'resumeType' } },
     });
     await expect(edit({}, me, { profilePic: aResume() })).rejects.toMatchObject({
-      details: { fields: { profilePic: 'Please upload a valid image for the profile picture.' } },
+      details: { fields: { profilePic: 'imageType' } },
     });
     expect(await edit({})).toMatchObject({ firstName: 'Asha' });
   });
@@ -140,7 +140,7 @@ describe('an administrator', () => {
     const other = candidateForm();
     await call('registerCandidate', { body: other }, VISITOR, metaFrom());
     deps.mails.length = 0;
-    await expect(edit({ email: other.email, lastName: 'Iyer' }, admin)).rejects.toMatchObject({ code: 'EMAIL_TAKEN' });
+    await expect(edit({ email: other.email, lastName: 'Iyer' }, admin)).rejects.toMatchObject({ code: 'EMAIL_IN_USE' });
     const [account] = await deps.db.select().from(accounts).where(eq(accounts.id, id));
     expect(account).toMatchObject({ email: form.email, lastName: 'Rao' });
     expect(deps.mails).toEqual([]);

@@ -3,13 +3,8 @@ import type { AdminCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { recordAudit } from '#server/modules/audit/public.ts';
 import { Problem } from '#server/problem.ts';
+import { answerTexts } from '#texts/answers.ts';
 import { deleteEnquiryRow } from './enquiries.store.ts';
-
-const DONE = {
-  inquiry: 'Inquiry deleted!',
-  mentor_contact: 'Message deleted!',
-  mentee: 'Mentee deleted!',
-} as const satisfies Record<EnquiryKind, string>;
 
 /** Deletes what a visitor wrote, with its replies; that it was done stays in the audit log. @throws NOT_FOUND */
 export async function deleteEnquiry(
@@ -27,5 +22,5 @@ export async function deleteEnquiry(
       at: now(),
     });
   });
-  return { message: DONE[kind] };
+  return { message: answerTexts.enquiryDeleted({ kind }) };
 }

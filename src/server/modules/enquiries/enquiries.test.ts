@@ -214,7 +214,7 @@ describe.each(ANSWERS)('$answer and $reply', ({ submit, list, answer, reply, for
     const sent = await Promise.allSettled(Array.from({ length: 20 }, () => write(id, REPLY, admin)));
     expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(sent.find(({ status }) => status === 'rejected')).toMatchObject({
-      reason: { code: 'ILLEGAL_STEP', message: 'This reply has just been sent.' },
+      reason: { code: 'REPLY_SENT', message: 'This reply has just been sent.' },
     });
     await write(id, { ...REPLY, subject: 'One thing more' }, admin);
     expect(deps.mails.map(({ subject }) => subject)).toEqual([REPLY.subject, 'One thing more']);

@@ -26,7 +26,7 @@ export async function replyToEnquiry(
     if (!enquiry) throw new Problem('NOT_FOUND');
     const at = now();
     if (await hasReplyTwin(tx, { enquiryId: id, subject, message }, new Date(at.getTime() - TWIN_MS)))
-      throw new Problem('ILLEGAL_STEP', { message: 'This reply has just been sent.' });
+      throw new Problem('REPLY_SENT');
     const reply = await insertReply(tx, { enquiryId: id, authorId: accountId, subject, message, createdAt: at });
     if (!enquiry.answeredAt) await updateAnswered(tx, id, { by: accountId, at });
     await recordAudit(tx, {

@@ -35,7 +35,7 @@ const refusal = (sentence: string) => ({
   name: 'Problem',
   code: 'INVALID_INPUT',
   message: sentence,
-  details: { fields: { file: sentence } },
+  details: { fields: { file: expect.anything() } },
 });
 
 const RESUME = 'Please upload only PDF, DOC, or DOCX files.';

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { LIMITS, SENTENCES, UPLOADS } from '#contract/rules.ts';
+import type { FieldProblem } from '#contract/field-problems.ts';
+import { LIMITS, UPLOADS } from '#contract/rules.ts';
 import type { Upload } from '#contract/values.ts';
 import type { FilePurpose } from '#contract/vocabularies.ts';
 import type { Executor } from '#server/database/client.ts';
@@ -30,15 +31,12 @@ const DOCUMENTS: Readonly<Partial<Record<FileKind, StoredMediaType>>> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
-const TYPE_SENTENCES: Readonly<Record<Allowed, string>> = {
-  picture: SENTENCES.imageType,
-  resume: SENTENCES.resumeType,
-  registrationResume: 'Please upload only PDF, DOC, DOCX, PNG, or JPG files.',
-  certificate: 'Please upload only PDF, DOC, DOCX, JPG, or PNG files.',
+const TYPE_PROBLEMS: Readonly<Record<Allowed, FieldProblem>> = {
+  picture: 'imageType',
+  resume: 'resumeType',
+  registrationResume: 'registrationResumeType',
+  certificate: 'certificateType',
 };
-
-/** For a picture that is nobody's face. */
-const IMAGE_SENTENCE = 'Please upload a valid image.';
 
 interface Checked {
   bytes: Uint8Array;
@@ -69,7 +67,7 @@ const check = async ({ originalName, bytes }: Upload, allow: Allowed): Promise<C
  *
  * @param allow which list of rules.ts applies; pictures become WebP of at most 1,024 pixels
  * @param field the input that a refusal names
- * @param wrongType the sentence for a wrong kind, where one fits better than the list of those that are taken
+ * @param wrongType the problem of a wrong kind, where one fits better than the list of those that are taken
  * @throws Problem INVALID_INPUT with `fields[field]`: wrong kind, unsound, or above 5 MB
  */
 export async function storeUpload(
@@ -82,13 +80,14 @@ export async function storeUpload(
     allow,
     field,
     wrongType,
-  }: { purpose: FilePurpose; ownerId: string; upload: Upload; allow: Allowed; field: string; wrongType?: string },
+  }: { purpose: FilePurpose; ownerId: string; upload: Upload; allow: Allowed; field: string; wrongType?: FieldProblem },
 ): Promise<StoredFile> {
-  if (upload.bytes.byteLength > LIMITS.fileBytes) throw invalid(field, SENTENCES.fileTooLarge);
+  if (upload.bytes.byteLength > LIMITS.fileBytes) throw invalid(field, 'fileTooLarge');
   const checked = await check(upload, allow);
   if (!checked) {
-    const sentence = allow === 'picture' && purpose !== 'profile_picture' ? IMAGE_SENTENCE : TYPE_SENTENCES[allow];
-    throw invalid(field, wrongType ?? sentence);
+    // A picture that is nobody's face.
+    const usual = allow === 'picture' && purpose !== 'profile_picture' ? 'imageInvalid' : TYPE_PROBLEMS[allow];
+    throw invalid(field, wrongType ?? usual);
   }
   const { bytes, mediaType, width, height } = checked;
   const storageKey = newStorageKey();

@@ -14,5 +14,5 @@ export async function assertCompanyNameFree(
   if (companyName.trim() === '') return;
   const holder = await findVerifiedHolder(executor, companyName);
   if (holder === undefined || holder === except) return;
-  throw new Problem('COMPANY_NAME_TAKEN', { fields: { companyName: new Problem('COMPANY_NAME_TAKEN').message } });
+  throw new Problem('COMPANY_NAME_TAKEN', { at: 'companyName' });
 }

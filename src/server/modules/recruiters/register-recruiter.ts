@@ -9,6 +9,7 @@ import {
   openAccount,
 } from '#server/modules/accounts/public.ts';
 import { storeUpload } from '#server/modules/files/public.ts';
+import { answerTexts } from '#texts/answers.ts';
 import { assertCompanyNameFree } from './assert-company-name-free.ts';
 import { insertRecruiter } from './recruiters.store.ts';
 import { welcomeRecruiter } from './welcome-recruiter.ts';
@@ -39,7 +40,7 @@ export async function registerRecruiter(
   });
   // The strip of companies shows the new one.
   deps.sharedPages.clear();
-  return { message: 'Registration successful!', userData };
+  return { message: answerTexts.registered, userData };
 }
 
 const storeFiles = async (

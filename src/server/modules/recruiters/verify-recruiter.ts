@@ -32,7 +32,7 @@ export async function verifyRecruiter(
     if (ifMatch !== undefined && ifMatch !== before.version)
       throw new Problem('STALE_VERSION', { current: view(before) });
     const { companyName, companyVerified } = before;
-    if (verified && companyName.trim() === '') throw invalid('verified', 'This recruiter has not named a company yet.');
+    if (verified && companyName.trim() === '') throw invalid('verified', 'companyMissing');
     if (companyVerified === verified && (!verified || note === (before.verificationNote ?? ''))) return view(before);
     if (verified) await assertCompanyNameFree(tx, companyName, { except: id });
     const at = deps.now();

@@ -145,11 +145,11 @@ describe('freezing', () => {
     await decide({ decision: 'dismiss' }, { ifMatch: seen?.version ?? -1 });
     const problem = await refused({ decision: 'freeze' }, seen?.version, second);
     expect(problem).toMatchObject({
-      code: 'STALE_VERSION',
+      code: 'REPORT_DECIDED_MEANWHILE',
       message: 'Meera Iyer has already decided this: dismissed. Look at it before you decide.',
       details: { current: { state: 'dismissed', decisions: [{ by: { name: 'Meera Iyer' } }] } },
     });
-    expect((await refused({ decision: 'freeze' }, undefined, second)).code).toBe('ILLEGAL_STEP');
+    expect((await refused({ decision: 'freeze' }, undefined, second)).code).toBe('REPORT_DECIDED');
     expect((await statusOf()).status).toBe('Active');
     // Knowing of it, one may decide otherwise.
     expect((await decide({ decision: 'freeze' }, { as: second, ifMatch: 1 })).body).toMatchObject({
@@ -217,7 +217,7 @@ describe('unfreezing', () => {
   it('needs a frozen job', async () => {
     await report();
     expect(await refused({ decision: 'unfreeze' })).toMatchObject({
-      code: 'ILLEGAL_STEP',
+      code: 'JOB_NOT_FROZEN',
       message: 'This job is not frozen.',
     });
   });
@@ -232,7 +232,7 @@ describe('dismissing', () => {
     const mails = await desk.mails();
     expect(mails.map(({ to }) => to)).toEqual(['ravi@example.in']);
     expect(await refused({ decision: 'dismiss' }, 0, await anAdmin(database.db))).toMatchObject({
-      code: 'STALE_VERSION',
+      code: 'REPORT_DECIDED_MEANWHILE',
     });
     expect((await acts()).map(({ action }) => action)).toEqual(['job_report_decided']);
   });

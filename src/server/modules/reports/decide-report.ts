@@ -28,8 +28,8 @@ const isOpen = ({ decision }: { decision: unknown }): boolean => decision === nu
  * from the public, unfreezing gives it back the status before; the recruiter is
  * told of both, and whoever reported with an address is answered.
  *
- * @throws NOT_FOUND for what nobody reported; STALE_VERSION when somebody has
- *   decided since `ifMatch`; ILLEGAL_STEP when there is nothing to decide
+ * @throws NOT_FOUND for what nobody reported; REPORT_DECIDED_MEANWHILE when somebody has
+ *   decided since `ifMatch`; another code when there is nothing to decide
  */
 export async function decideReport(deps: DecideDeps, caller: AdminCaller, decision: Decision): Promise<ReportedJob> {
   const { view, changed } = await deps.db.transaction(async (tx) => {
@@ -69,20 +69,12 @@ const PAST = { freeze: 'frozen', dismiss: 'dismissed', unfreeze: 'unfrozen' } as
 
 const refusal = (verdict: Exclude<Verdict, 'decide' | 'again'>, before: ReportCase): Problem => {
   const [last] = before.decisions;
-  const who = last?.byName || last?.byCode || 'Another administrator';
-  const earlier = last ? `${who} has already decided this: ${PAST[last.decision]}.` : 'This was decided already.';
-  if (verdict === 'stale')
-    return new Problem('STALE_VERSION', {
-      message: `${earlier} Look at it before you decide.`,
-      current: reportedJobView(before),
-    });
-  const sentences = {
-    deleted: 'The recruiter has deleted this job.',
-    'not frozen': 'This job is not frozen.',
-    'nothing open': `Nothing is open about this job. ${earlier}`,
-    decided: earlier,
-  };
-  return new Problem('ILLEGAL_STEP', { message: sentences[verdict] });
+  const name = last?.byName || last?.byCode || '';
+  const params = { decision: last?.decision ?? ('none' as const), hasName: name !== '', name };
+  if (verdict === 'stale') return new Problem('REPORT_DECIDED_MEANWHILE', { params, current: reportedJobView(before) });
+  if (verdict === 'deleted') return new Problem('JOB_DELETED');
+  if (verdict === 'not frozen') return new Problem('JOB_NOT_FROZEN');
+  return new Problem(verdict === 'nothing open' ? 'NO_OPEN_REPORT' : 'REPORT_DECIDED', { params });
 };
 
 const carryOut = async (

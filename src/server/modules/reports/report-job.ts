@@ -3,6 +3,7 @@ import { type Caller, isMember } from '#server/caller.ts';
 import type { Deps, RequestMeta } from '#server/deps.ts';
 import { addressKey } from '#server/limits.ts';
 import { getPublicJob } from '#server/modules/jobs/public.ts';
+import { answerTexts } from '#texts/answers.ts';
 import { insertReport } from './reports.store.ts';
 
 /**
@@ -27,5 +28,5 @@ export async function reportJob(
     reporterId: isMember(caller) ? caller.accountId : null,
     createdAt: at,
   });
-  return { message: 'Thank you. A person at Avsar looks at this job.' };
+  return { message: answerTexts.jobReported };
 }

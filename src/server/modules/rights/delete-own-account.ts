@@ -5,6 +5,7 @@ import { recordAudit } from '#server/modules/audit/public.ts';
 import { mailOf } from '#server/modules/mail/public.ts';
 import type { Person } from '#server/personal-data.ts';
 import { Problem } from '#server/problem.ts';
+import { answerTexts } from '#texts/answers.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
 
 /**
@@ -33,5 +34,5 @@ export async function deleteOwnAccount(
     await deps.queue.send(tx, 'mail', mailOf('accountDeleted', { to, ...about }));
   });
   deps.sharedPages.clear();
-  return { message: 'Your account has been deleted.' };
+  return { message: answerTexts.accountDeleted };
 }

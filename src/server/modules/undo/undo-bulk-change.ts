@@ -2,10 +2,12 @@ import type { BulkUndone } from '#contract/bulk.ts';
 import type { AdminCaller } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
+import { refusedOne } from '#server/each-of-many.ts';
 import { restoreAccountStatus } from '#server/modules/accounts/public.ts';
 import { type ChangedItem, findAndLockBulkChange, findBulkItems, markUndone } from '#server/modules/bulk/public.ts';
 import { restoreJobStatus } from '#server/modules/jobs/public.ts';
 import { isProblem, Problem } from '#server/problem.ts';
+import { answerTexts } from '#texts/answers.ts';
 
 const UNDO_MS = 10 * 60_000;
 
@@ -15,7 +17,7 @@ type UndoDeps = Pick<Deps, 'db' | 'now' | 'queue' | 'settings' | 'sharedPages'>;
  * Takes a bulk change back: each thing becomes what it was, unless somebody has
  * changed it since. Once, within ten minutes, and by whoever made it.
  *
- * @throws Problem NOT_FOUND for anything else
+ * @throws Problem UNDO_EXPIRED for anything else
  */
 export async function undoBulkChange(
   deps: UndoDeps,
@@ -26,7 +28,7 @@ export async function undoBulkChange(
     const at = deps.now();
     const since = new Date(at.getTime() - UNDO_MS);
     const change = await findAndLockBulkChange(tx, { id: batchId, actorId: caller.accountId, since });
-    if (!change) throw new Problem('NOT_FOUND', { message: 'This change can no longer be undone.' });
+    if (!change) throw new Problem('UNDO_EXPIRED');
     const changed: string[] = [];
     const refused: BulkUndone['refused'] = [];
     for (const item of await findBulkItems(tx, batchId)) {
@@ -35,11 +37,15 @@ export async function undoBulkChange(
         changed.push(item.id);
       } catch (error) {
         if (!isProblem(error)) throw error;
-        refused.push({ _id: item.id, message: error.message });
+        refused.push(refusedOne(item.id, error));
       }
     }
     await markUndone(tx, batchId, at);
-    return { message: `Undone: ${changed.length} of ${changed.length + refused.length}.`, changed, refused };
+    return {
+      message: answerTexts.undone({ count: changed.length, all: changed.length + refused.length }),
+      changed,
+      refused,
+    };
   });
   deps.sharedPages.clear();
   return undone;

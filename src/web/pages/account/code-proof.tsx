@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
-import { SENTENCES } from '#contract/rules.ts';
 import { accountTexts } from '#texts/account.ts';
+import { ruleTexts } from '#texts/rules.ts';
 import { secondFactorTexts as texts } from '#texts/second-factor.ts';
 import { PasswordField } from '#web/components/password-field.tsx';
 import { TextField } from '#web/components/text-field.tsx';
@@ -40,7 +40,7 @@ export function CodeProof({ email, act, acting, danger, send, onClose }: CodePro
         label={accountTexts.currentPassword}
         autoFocus
         error={errorAt(errors, 'password')}
-        {...form.register('password', { required: SENTENCES.required })}
+        {...form.register('password', { required: ruleTexts.required })}
       />
       <TextField
         label={texts.code}
@@ -50,7 +50,7 @@ export function CodeProof({ email, act, acting, danger, send, onClose }: CodePro
         spellCheck={false}
         maxLength={40}
         error={errorAt(errors, 'code')}
-        {...form.register('code', { required: SENTENCES.required })}
+        {...form.register('code', { required: ruleTexts.required })}
       />
     </AccountForm>
   );

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { SENTENCES } from '#contract/rules.ts';
 import { deletionTexts as texts } from '#texts/rights.ts';
+import { ruleTexts } from '#texts/rules.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
@@ -54,7 +54,7 @@ export function DeletionDialog({ email, onClose }: { email: string; onClose: () 
             label={texts.password}
             autoFocus
             error={errorAt(errors, 'password')}
-            {...register('password', { required: SENTENCES.required })}
+            {...register('password', { required: ruleTexts.required })}
           />
         </form>
       </FieldScope>

@@ -1,6 +1,8 @@
 import { useForm } from 'react-hook-form';
-import { emailProblem, SENTENCES } from '#contract/rules.ts';
+import { emailProblem } from '#contract/rules.ts';
 import { accountTexts, emailTexts as texts } from '#texts/account.ts';
+import { ruleText } from '#texts/by-code/rule-text.ts';
+import { ruleTexts } from '#texts/rules.ts';
 import { EmailField } from '#web/components/email-field.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { errorAt } from '#web/lib/form-errors.ts';
@@ -40,12 +42,12 @@ export function EmailForm({ kind, onClose, onDone }: EmailFormProps) {
         autoComplete="email"
         autoFocus
         error={errorAt(errors, 'email')}
-        {...form.register('email', { validate: (typed) => emailProblem(typed ?? '') ?? true })}
+        {...form.register('email', { validate: (typed) => ruleText(emailProblem(typed ?? '')) ?? true })}
       />
       <CurrentPasswordField
         kind={kind}
         error={errorAt(errors, 'currentPassword')}
-        {...form.register('currentPassword', { required: SENTENCES.required })}
+        {...form.register('currentPassword', { required: ruleTexts.required })}
       />
     </AccountForm>
   );

@@ -1,6 +1,8 @@
 import { useForm } from 'react-hook-form';
-import { LIMITS, passwordProblem, SENTENCES } from '#contract/rules.ts';
+import { LIMITS, passwordProblem } from '#contract/rules.ts';
 import { accountTexts, passwordTexts as texts } from '#texts/account.ts';
+import { ruleText } from '#texts/by-code/rule-text.ts';
+import { ruleTexts } from '#texts/rules.ts';
 import { PasswordField } from '#web/components/password-field.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { errorAt } from '#web/lib/form-errors.ts';
@@ -41,7 +43,7 @@ export function PasswordForm({ kind, email, onClose, onDone }: PasswordFormProps
         kind={kind}
         autoFocus
         error={errorAt(errors, 'currentPassword')}
-        {...form.register('currentPassword', { required: SENTENCES.required })}
+        {...form.register('currentPassword', { required: ruleTexts.required })}
       />
       <PasswordField
         label={texts.newPassword}
@@ -49,7 +51,9 @@ export function PasswordForm({ kind, email, onClose, onDone }: PasswordFormProps
         autoComplete="new-password"
         maxLength={LIMITS.passwordMax}
         error={errorAt(errors, 'password')}
-        {...form.register('password', { validate: (typed) => passwordProblem(typed ?? '', { email, least }) ?? true })}
+        {...form.register('password', {
+          validate: (typed) => ruleText(passwordProblem(typed ?? '', { email, least })) ?? true,
+        })}
       />
     </AccountForm>
   );

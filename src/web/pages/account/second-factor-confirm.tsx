@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { SENTENCES } from '#contract/rules.ts';
+import { ruleTexts } from '#texts/rules.ts';
 import { secondFactorTexts as texts } from '#texts/second-factor.ts';
 import { TextField } from '#web/components/text-field.tsx';
 import { call } from '#web/lib/api-client.ts';
@@ -54,7 +54,7 @@ export function SecondFactorConfirm({ secret, uri, onClose, onDone }: ConfirmPro
         maxLength={12}
         autoFocus
         error={errorAt(errors, 'code')}
-        {...form.register('code', { required: SENTENCES.required })}
+        {...form.register('code', { required: ruleTexts.required })}
       />
     </AccountForm>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { SENTENCES } from '#contract/rules.ts';
 import { accountTexts } from '#texts/account.ts';
+import { ruleTexts } from '#texts/rules.ts';
 import { secondFactorTexts as texts } from '#texts/second-factor.ts';
 import { PasswordField } from '#web/components/password-field.tsx';
 import { call } from '#web/lib/api-client.ts';
@@ -45,7 +45,7 @@ export function SecondFactorSetUp({ email, onClose, onDone }: SetUpProps) {
         label={accountTexts.currentPassword}
         autoFocus
         error={errorAt(errors, 'password')}
-        {...form.register('password', { required: SENTENCES.required })}
+        {...form.register('password', { required: ruleTexts.required })}
       />
     </AccountForm>
   );

@@ -1,10 +1,5 @@
-import type { ProblemCode } from '#contract/problems.ts';
+import type { PlainProblemCode } from '#contract/problems.ts';
 import type { AccountStatus, AdminRole } from '#contract/vocabularies.ts';
-
-interface Refusal {
-  code: ProblemCode;
-  message?: string;
-}
 
 interface Change {
   /** The Super Admin who asks is the one whom it meets. */
@@ -12,11 +7,6 @@ interface Change {
   /** Besides whom it meets there is a Super Admin who may sign in. */
   anotherSuperAdmin: boolean;
 }
-
-const OWN: Refusal = {
-  code: 'ILLEGAL_STEP',
-  message: 'You cannot change your own role or status. Another Super Admin can.',
-};
 
 /**
  * Whether a status may be given to an administrator. The last Super Admin stays
@@ -26,17 +16,21 @@ export const refuseStatus = ({
   own,
   anotherSuperAdmin,
   status,
-}: Change & { status: AccountStatus }): Refusal | undefined => {
+}: Change & { status: AccountStatus }): PlainProblemCode | undefined => {
   if (status === 'Active') return undefined;
-  if (!anotherSuperAdmin) return { code: 'LAST_SUPER_ADMIN' };
-  return own ? OWN : undefined;
+  if (!anotherSuperAdmin) return 'LAST_SUPER_ADMIN';
+  return own ? 'NOT_YOUR_OWN_ROLE_OR_STATUS' : undefined;
 };
 
 /** Whether a role may be given to an administrator. */
-export const refuseRole = ({ own, anotherSuperAdmin, role }: Change & { role: AdminRole }): Refusal | undefined => {
+export const refuseRole = ({
+  own,
+  anotherSuperAdmin,
+  role,
+}: Change & { role: AdminRole }): PlainProblemCode | undefined => {
   if (role === 'Super Admin') return undefined;
-  if (!anotherSuperAdmin) return { code: 'LAST_SUPER_ADMIN' };
-  return own ? OWN : undefined;
+  if (!anotherSuperAdmin) return 'LAST_SUPER_ADMIN';
+  return own ? 'NOT_YOUR_OWN_ROLE_OR_STATUS' : undefined;
 };
 
 /** How long an invitation can be followed, in milliseconds. */

@@ -22,12 +22,8 @@ export async function inviteAdmin(
 ): Promise<AdminInvitation> {
   return asSuperAdmin(deps, caller, async (tx) => {
     const now = deps.now();
-    if (await isAdminAddress(tx, email)) throw refused('EMAIL_TAKEN', 'This address belongs to an administrator.');
-    if (await isInvited(tx, { email, now }))
-      throw refused(
-        'ALREADY_INVITED',
-        'There is an open invitation for this address. Withdraw it to send another one.',
-      );
+    if (await isAdminAddress(tx, email)) throw new Problem('EMAIL_OF_ADMIN', { at: 'email' });
+    if (await isInvited(tx, { email, now })) throw new Problem('ADMIN_ALREADY_INVITED', { at: 'email' });
     const id = await insertInvitation(tx, {
       // Nobody knows this one: the link itself is made by whoever mails it.
       tokenHash: tokenHashOf(newToken()),
@@ -50,6 +46,3 @@ export async function inviteAdmin(
     return invitationView(row);
   });
 }
-
-const refused = (code: 'EMAIL_TAKEN' | 'ALREADY_INVITED', message: string): Problem =>
-  new Problem(code, { message, fields: { email: message } });

@@ -4,6 +4,7 @@ import type { Transaction } from '#server/database/client.ts';
 import type { Deps, RequestMeta } from '#server/deps.ts';
 import { recordAudit } from '#server/modules/audit/public.ts';
 import { Problem } from '#server/problem.ts';
+import { answerTexts } from '#texts/answers.ts';
 import { secondFactorMail } from '../second-factor-mail.ts';
 import { adminView } from './admin-view.ts';
 import { demandSecondFactor } from './admins.store.ts';
@@ -40,12 +41,9 @@ export async function requireSecondFactorOfAll(
   return asSuperAdmin(deps, caller, async (tx) => {
     const own = await getAdmin(tx, caller.accountId);
     // A slip here would otherwise stop everybody at once, and the one who made it first.
-    if (required && !own.secondFactorOn)
-      throw new Problem('ILLEGAL_STEP', { message: 'Set up your own second factor first, on your account page.' });
+    if (required && !own.secondFactorOn) throw new Problem('OWN_SECOND_FACTOR_FIRST');
     const changed = await demand(deps, tx, caller, { required });
-    const message = required
-      ? 'Every administrator needs a second factor now.'
-      : 'No administrator needs a second factor any more.';
+    const message = required ? answerTexts.secondFactorDemanded : answerTexts.secondFactorNotDemanded;
     return { message, changed };
   });
 }

@@ -24,10 +24,8 @@ export async function resetSecondFactor(
     const row = await getAdmin(tx, id);
     if (ifMatch !== undefined && ifMatch !== row.version)
       throw new Problem('STALE_VERSION', { current: adminView(row) });
-    if (id === caller.accountId)
-      throw new Problem('ILLEGAL_STEP', { message: 'Switch your own second factor off on your account page.' });
-    if (!(await takeSecondFactorAway(tx, id, deps.now())))
-      throw new Problem('ILLEGAL_STEP', { message: 'This administrator has no second factor.' });
+    if (id === caller.accountId) throw new Problem('NOT_YOUR_OWN_SECOND_FACTOR');
+    if (!(await takeSecondFactorAway(tx, id, deps.now()))) throw new Problem('NO_SECOND_FACTOR');
     await recordAudit(tx, {
       actor: { id: caller.accountId, kind: 'admin', code: caller.userCode },
       action: 'second_factor_reset',

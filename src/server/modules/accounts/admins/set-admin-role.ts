@@ -29,7 +29,7 @@ export async function setAdminRole(
     if (roleOf(before.super) === role) return adminView(before);
     const anotherSuperAdmin = await anotherSuperAdminLives(tx, id);
     const refusal = refuseRole({ own: id === caller.accountId, anotherSuperAdmin, role });
-    if (refusal) throw new Problem(refusal.code, refusal);
+    if (refusal) throw new Problem(refusal);
 
     const at = deps.now();
     await updateRole(tx, id, { role, at });

@@ -25,7 +25,7 @@ export async function setAdminStatus(
     await getAdmin(tx, id);
     const anotherSuperAdmin = await anotherSuperAdminLives(tx, id);
     const refusal = refuseStatus({ own: id === caller.accountId, anotherSuperAdmin, status: userStatus });
-    if (refusal) throw new Problem(refusal.code, refusal);
+    if (refusal) throw new Problem(refusal);
     const change = { accountId: id, kind: 'admin', status: userStatus, reason, seen: ifMatch } as const;
     const { outcome } = await changeAccountStatus(deps, tx, caller, change);
     if (isShutOut(userStatus)) await deleteInvitationsBy(tx, id);

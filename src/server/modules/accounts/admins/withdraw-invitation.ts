@@ -2,6 +2,7 @@ import type { AdminCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { recordAudit } from '#server/modules/audit/public.ts';
 import { Problem } from '#server/problem.ts';
+import { answerTexts } from '#texts/answers.ts';
 import { roleOf } from './admin-policy.ts';
 import { asSuperAdmin } from './as-super-admin.ts';
 import { deleteOpenInvitation } from './invitations.store.ts';
@@ -26,6 +27,6 @@ export async function withdrawInvitation(
       from: roleOf(withdrawn.super),
       at,
     });
-    return { message: 'The invitation is withdrawn.' };
+    return { message: answerTexts.invitationWithdrawn };
   });
 }

@@ -1,5 +1,5 @@
+import type { WrongField } from '#contract/field-problems.ts';
 import type { CertificatesSection, CertificationUpload } from '#contract/profile.ts';
-import { SENTENCES, type WrongField } from '#contract/rules.ts';
 
 export interface CertificateColumns {
   title: string;
@@ -37,11 +37,11 @@ const isMisordered = ({ issueDate, expiryDate }: CertificateColumns): boolean =>
   issueDate !== null && expiryDate !== null && issueDate > expiryDate;
 
 export const certificateFormProblem = (row: CertificateColumns): WrongField | undefined =>
-  isMisordered(row) ? { field: 'expiryDate', sentence: SENTENCES.expiryOrder } : undefined;
+  isMisordered(row) ? { field: 'expiryDate', problem: 'expiryOrder' } : undefined;
 
 export const certificateSectionProblem = (row: CertificateColumns): WrongField | undefined => {
-  if (row.title === '') return { field: 'name', sentence: SENTENCES.required };
-  return isMisordered(row) ? { field: 'issueDate', sentence: SENTENCES.expiryOrder } : undefined;
+  if (row.title === '') return { field: 'name', problem: 'required' };
+  return isMisordered(row) ? { field: 'issueDate', problem: 'expiryOrder' } : undefined;
 };
 
 export const isEmptyCertificate = ({ name, issuer, issueDate, description }: Sent): boolean =>

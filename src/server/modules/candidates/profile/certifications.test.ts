@@ -70,7 +70,7 @@ describe('an upload', () => {
     ])
       await expect(upload(file)).rejects.toMatchObject({ details: { fields: { file: expect.any(String) } } });
     await expect(call('uploadCertification', { body: {} }, me, metaFrom())).rejects.toMatchObject({
-      details: { fields: { file: 'Choose a file to upload.' } },
+      details: { fields: { file: 'fileMissing' } },
     });
     expect(await list()).toHaveLength(3);
   });

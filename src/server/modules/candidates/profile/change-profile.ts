@@ -1,4 +1,4 @@
-import type { WrongField } from '#contract/rules.ts';
+import type { WrongField } from '#contract/field-problems.ts';
 import type { CompletionSection } from '#contract/vocabularies.ts';
 import type { CandidateCaller } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
@@ -23,7 +23,7 @@ export async function changeProfile<Result>(
 }
 
 export const refuse = (wrong: WrongField | undefined): void => {
-  if (wrong) throw invalid(wrong.field, wrong.sentence);
+  if (wrong) throw invalid(wrong.field, wrong.problem);
 };
 
 /** What a list calls its own row; another's looks as if it did not exist. */

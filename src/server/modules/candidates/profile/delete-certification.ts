@@ -2,6 +2,7 @@ import { type AdminCaller, type CandidateCaller, isAdmin } from '#server/caller.
 import type { Deps } from '#server/deps.ts';
 import { recordAudit } from '#server/modules/audit/public.ts';
 import { Problem } from '#server/problem.ts';
+import { answerTexts } from '#texts/answers.ts';
 import { findCertificate } from './certificates.store.ts';
 import { dropCertificates } from './drop-certificates.ts';
 import { lockProfile } from './profile.store.ts';
@@ -28,5 +29,5 @@ export async function deleteCertification(
         at: deps.now(),
       });
   });
-  return { message: 'Certification deleted successfully' };
+  return { message: answerTexts.certificationDeleted };
 }

@@ -1,6 +1,7 @@
 import type { CandidateCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/problem.ts';
+import { answerTexts } from '#texts/answers.ts';
 import { changeProfile } from './change-profile.ts';
 import { deleteEducationRows } from './education.store.ts';
 
@@ -12,5 +13,5 @@ export async function deleteEducation(
   await changeProfile(deps, caller, 'education', async (tx) => {
     if ((await deleteEducationRows(tx, caller.accountId, [id])) === 0) throw new Problem('NOT_FOUND');
   });
-  return { message: 'Education deleted.' };
+  return { message: answerTexts.educationDeleted };
 }

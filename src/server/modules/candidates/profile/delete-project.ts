@@ -1,6 +1,7 @@
 import type { CandidateCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/problem.ts';
+import { answerTexts } from '#texts/answers.ts';
 import { changeProfile } from './change-profile.ts';
 import { deleteProjectRows } from './projects.store.ts';
 
@@ -12,5 +13,5 @@ export async function deleteProject(
   await changeProfile(deps, caller, undefined, async (tx) => {
     if ((await deleteProjectRows(tx, caller.accountId, [id])) === 0) throw new Problem('NOT_FOUND');
   });
-  return { message: 'Project deleted.' };
+  return { message: answerTexts.projectDeleted };
 }

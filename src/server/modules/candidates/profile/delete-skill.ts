@@ -1,6 +1,7 @@
 import type { CandidateCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/problem.ts';
+import { answerTexts } from '#texts/answers.ts';
 import { changeProfile } from './change-profile.ts';
 import { deleteSkillRows } from './skills.store.ts';
 
@@ -12,5 +13,5 @@ export async function deleteSkill(
   await changeProfile(deps, caller, 'skills', async (tx) => {
     if ((await deleteSkillRows(tx, caller.accountId, [id])) === 0) throw new Problem('NOT_FOUND');
   });
-  return { message: 'Skill deleted.' };
+  return { message: answerTexts.skillDeleted };
 }

@@ -1,5 +1,6 @@
+import type { WrongField } from '#contract/field-problems.ts';
 import type { EducationForm, EducationSection } from '#contract/profile.ts';
-import { isDay, SENTENCES, type WrongField, yearProblem } from '#contract/rules.ts';
+import { isDay, yearProblem } from '#contract/rules.ts';
 
 export interface EducationColumns {
   degree: string;
@@ -51,9 +52,9 @@ export const educationFormProblem = (
 ): WrongField | undefined => {
   const year = row.yearOfPassing ?? 0;
   const wrong = year === before?.yearOfPassing ? undefined : yearProblem(year, today);
-  if (wrong) return { field: 'yearOfPassing', sentence: wrong };
+  if (wrong) return { field: 'yearOfPassing', problem: wrong };
   const early = row.startDate !== null && row.startDate > (row.endDate ?? `${year}-12-31`);
-  return early ? { field: 'yearOfPassing', sentence: SENTENCES.endBeforeStart } : undefined;
+  return early ? { field: 'yearOfPassing', problem: 'endBeforeStart' } : undefined;
 };
 
 /** A row as the section's form leaves it: the year of passing is that of the last day. */
@@ -72,9 +73,9 @@ export const educationOfSection = (sent: Sent, before: EducationColumns = NOTHIN
 };
 
 export const educationSectionProblem = (row: EducationColumns): WrongField | undefined => {
-  if (row.degree === '' && row.institute === '') return { field: 'degree', sentence: SENTENCES.required };
+  if (row.degree === '' && row.institute === '') return { field: 'degree', problem: 'required' };
   if (row.startDate && row.endDate && row.startDate > row.endDate)
-    return { field: 'endDate', sentence: SENTENCES.endBeforeStart };
+    return { field: 'endDate', problem: 'endBeforeStart' };
   return undefined;
 };
 

@@ -1,5 +1,5 @@
+import type { WrongField } from '#contract/field-problems.ts';
 import type { ExperienceForm } from '#contract/profile.ts';
-import { SENTENCES, type WrongField } from '#contract/rules.ts';
 
 export interface ExperienceColumns {
   company: string;
@@ -28,7 +28,7 @@ export const experienceOfForm = (
 };
 
 export const experienceProblem = ({ startDate, endDate }: ExperienceColumns): WrongField | undefined =>
-  startDate && endDate && startDate > endDate ? { field: 'endDate', sentence: SENTENCES.endBeforeStart } : undefined;
+  startDate && endDate && startDate > endDate ? { field: 'endDate', problem: 'endBeforeStart' } : undefined;
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 

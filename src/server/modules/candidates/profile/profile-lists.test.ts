@@ -96,7 +96,7 @@ describe('education', () => {
     deps.clock.at = new Date('2026-12-31T18:29:59Z');
     for (const yearOfPassing of [1899, 2027, 2020.5, 'soon', ''])
       await expect(add('addEducation', { ...DEGREE, yearOfPassing })).rejects.toMatchObject({
-        details: { fields: { yearOfPassing: expect.any(String) } },
+        details: { fields: { yearOfPassing: expect.anything() } },
       });
     await expect(add('addEducation', { ...DEGREE, yearOfPassing: 1900 })).resolves.toBeDefined();
     await expect(add('addEducation', { ...DEGREE, yearOfPassing: 2026 })).resolves.toBeDefined();
@@ -154,7 +154,7 @@ describe('experience', () => {
       details: { fields: { company: expect.any(String), position: expect.any(String), startDate: expect.any(String) } },
     });
     await expect(add('addExperience', { ...WORK, endDate: '2021-02-28' })).rejects.toMatchObject({
-      details: { fields: { endDate: 'The end must not lie before the start.' } },
+      details: { fields: { endDate: 'endBeforeStart' } },
     });
     for (const startDate of ['2021-02-30', '1899-12-31', '9999-01-01', '01/02/2021'])
       await expect(add('addExperience', { ...WORK, startDate })).rejects.toMatchObject({ code: 'INVALID_INPUT' });
@@ -204,7 +204,7 @@ describe('projects', () => {
       details: { fields: { endDate: expect.any(String) } },
     });
     await expect(add('addProject', { ...PROJECT, startDate: '2024-13' })).rejects.toMatchObject({
-      details: { fields: { startDate: 'Enter a month, like Nov 2026.' } },
+      details: { fields: { startDate: 'monthInvalid' } },
     });
     for (const link of ['javascript:alert(1)', 'data:text/html,x', 'https://a@b.in', 'ftp://example.in', 'no link'])
       await expect(add('addProject', { ...PROJECT, link })).rejects.toMatchObject({

@@ -1,5 +1,5 @@
+import type { WrongField } from '#contract/field-problems.ts';
 import type { ProjectForm, ProjectsSection } from '#contract/profile.ts';
-import { SENTENCES, type WrongField } from '#contract/rules.ts';
 
 export interface ProjectColumns {
   title: string;
@@ -34,9 +34,7 @@ export const projectOfForm = (form: ProjectForm, before: ProjectColumns = NOTHIN
 });
 
 export const projectFormProblem = ({ startMonth, endMonth }: ProjectColumns): WrongField | undefined =>
-  startMonth && endMonth && startMonth > endMonth
-    ? { field: 'endDate', sentence: SENTENCES.endBeforeStart }
-    : undefined;
+  startMonth && endMonth && startMonth > endMonth ? { field: 'endDate', problem: 'endBeforeStart' } : undefined;
 
 export const projectOfSection = (sent: Sent, before: ProjectColumns = NOTHING): ProjectColumns => ({
   ...before,
@@ -47,7 +45,7 @@ export const projectOfSection = (sent: Sent, before: ProjectColumns = NOTHING): 
 });
 
 export const projectSectionProblem = ({ title }: ProjectColumns): WrongField | undefined =>
-  title === '' ? { field: 'title', sentence: SENTENCES.required } : undefined;
+  title === '' ? { field: 'title', problem: 'required' } : undefined;
 
 export const isEmptyProject = ({ title, description, technologies, link }: Sent): boolean =>
   !title && !description && !link && (technologies ?? []).length === 0;

@@ -5,6 +5,7 @@ import type { Transaction } from '#server/database/client.ts';
 import type { Deps, RequestMeta } from '#server/deps.ts';
 import { updateIdentity } from '#server/modules/accounts/public.ts';
 import { Problem } from '#server/problem.ts';
+import { answerTexts } from '#texts/answers.ts';
 import { lockProfile, type ProfileBase, touchSections } from './profile.store.ts';
 import { readProfileData } from './read-profile.ts';
 
@@ -47,5 +48,5 @@ export async function saveSection(
     return { data: await readProfileData(deps, tx, caller, userId), isShown: card && before.showCard };
   });
   if (isShown) deps.sharedPages.clear();
-  return { success: true, message: 'Profile updated successfully!', data, version: data.version ?? 0 };
+  return { success: true, message: answerTexts.profileUpdated, data, version: data.version ?? 0 };
 }

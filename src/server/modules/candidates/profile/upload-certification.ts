@@ -10,15 +10,13 @@ import { findCertificate, insertCertificate, listCertificateRows } from './certi
 import { assertMayAdd, changeProfile, refuse } from './change-profile.ts';
 import { certificationView } from './row-views.ts';
 
-const MISSING = 'Choose a file to upload.';
-
 /** Adds a certificate with its file, by whose name it goes without a title; with a title alone it is an award. */
 export async function uploadCertification(
   deps: Pick<Deps, 'db' | 'files' | 'now' | 'settings'>,
   caller: CandidateCaller,
   { file, ...form }: CertificationUpload & { file: Upload | undefined },
 ): Promise<Certification> {
-  if (!file && !form.title) throw invalid('file', MISSING);
+  if (!file && !form.title) throw invalid('file', 'fileMissing');
   const typed = certificateOfForm(form);
   refuse(certificateFormProblem(typed));
   return changeProfile(deps, caller, undefined, async (tx, at) => {

@@ -131,7 +131,7 @@ describe('building a resume', () => {
     await database.db.insert(experiences).values(rows(20));
     const refusal = await desk.refusal('buildResume', { body: wanted }, candidate);
     expect(refusal.details.fields).toEqual({
-      sections: 'This is more than a resume holds. Hide a section or shorten its texts.',
+      sections: 'resumeTooFull',
     });
   });
 });

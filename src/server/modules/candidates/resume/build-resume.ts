@@ -35,8 +35,7 @@ export async function buildResume(
     resumeDocumentTexts,
     choices,
   );
-  if (lettersOf(page) > LIMITS.resumeLetters)
-    throw invalid('sections', 'This is more than a resume holds. Hide a section or shorten its texts.');
+  if (lettersOf(page) > LIMITS.resumeLetters) throw invalid('sections', 'resumeTooFull');
   const bytes =
     format === 'pdf' ? await drawPdf(page, { template, now: deps.now() }) : await drawDocx(page, { template });
   const upload = { originalName: fileName(page, format), bytes };

@@ -1,6 +1,7 @@
 import type { ResumeSaved } from '#contract/resumes.ts';
 import type { Upload } from '#contract/values.ts';
 import type { CandidateCaller } from '#server/caller.ts';
+import { answerTexts } from '#texts/answers.ts';
 import { updateCandidate } from '../update-candidate.ts';
 import type { ProfileDeps } from './add-to-profile.ts';
 import { findNewestResume, insertOutcome } from './resume-suggestions.store.ts';
@@ -22,7 +23,7 @@ export const saveBuiltResume = async (
     const newest = await findNewestResume(tx, id);
     if (newest) await insertOutcome(tx, { candidateId: id, fileId: newest.fileId, outcome: 'read' });
     return {
-      message: 'Saved as your resume.',
+      message: answerTexts.resumeSaved,
       resumePath: saved.resumePath ?? '',
       resumeName: saved.resumeName ?? '',
       resumeBytes: saved.resumeBytes ?? 0,

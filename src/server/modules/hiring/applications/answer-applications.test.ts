@@ -59,7 +59,9 @@ describe('answering many applications', () => {
     await desk.mails();
     const { body } = await desk.call('answerApplications', { body: { ids, status: 'accepted' } }, recruiter);
     expect(body.changed).toEqual([there]);
-    expect(body.refused).toEqual([{ _id: gone, message: 'The candidate has withdrawn this application.' }]);
+    expect(body.refused).toEqual([
+      { _id: gone, code: 'APPLICATION_WITHDRAWN', message: 'The candidate has withdrawn this application.' },
+    ]);
     expect(await desk.mails()).toHaveLength(1);
   });
 

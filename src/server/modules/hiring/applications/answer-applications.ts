@@ -3,6 +3,7 @@ import type { RecruiterCaller } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { eachOfMany } from '#server/each-of-many.ts';
+import { answerTexts } from '#texts/answers.ts';
 import { decideApplication } from './decide-application.ts';
 import { lockApplication } from './lock-application.ts';
 
@@ -20,7 +21,11 @@ export async function answerApplications(
   return deps.db.transaction(async (tx) => {
     const { done, refused } = await eachOfMany(ids, (id) => answerOne(deps, tx, caller, { id, ...answer }));
     const changed = done.map(({ id }) => id);
-    return { message: sentence(changed.length, answer.status), changed, refused };
+    return {
+      message: answerTexts.applicationsAnswered({ count: changed.length, status: answer.status }),
+      changed,
+      refused,
+    };
   });
 }
 
@@ -36,6 +41,3 @@ const answerOne = async (
   await decideApplication(deps, tx, caller, application, answer);
   return true;
 };
-
-const sentence = (count: number, status: ApplicationsAnswer['status']): string =>
-  count === 1 ? `1 application was ${status}.` : `${count} applications were ${status}.`;

@@ -1,4 +1,3 @@
-import { SENTENCES } from '#contract/rules.ts';
 import type { Upload } from '#contract/values.ts';
 import type { CandidateCaller } from '#server/caller.ts';
 import type { Executor } from '#server/database/client.ts';
@@ -42,7 +41,7 @@ export async function chooseResume(
     useResume === undefined || useResume === 'profile'
       ? useResume && profileResume
       : await findOwnResume(executor, { applicationId: useResume, candidateId: caller.accountId });
-  if (!known) throw invalid('resume', SENTENCES.resumeMissing);
-  if (!isDocument(known)) throw invalid('resume', SENTENCES.resumeType);
+  if (!known) throw invalid('resume', 'resumeMissing');
+  if (!isDocument(known)) throw invalid('resume', 'resumeType');
   return known.id;
 }

@@ -1,6 +1,7 @@
 import type { RecruiterCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/problem.ts';
+import { answerTexts } from '#texts/answers.ts';
 import { assertVisible } from './assert-visible.ts';
 import { removeNote } from './notes.store.ts';
 
@@ -12,5 +13,5 @@ export async function deleteNote(
 ): Promise<{ message: string }> {
   await assertVisible(db, caller, applicationId);
   if (!(await removeNote(db, { applicationId, noteId }))) throw new Problem('NOT_FOUND');
-  return { message: 'The note has been deleted.' };
+  return { message: answerTexts.noteDeleted };
 }

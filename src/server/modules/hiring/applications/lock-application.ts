@@ -3,17 +3,15 @@ import type { Transaction } from '#server/database/client.ts';
 import { Problem } from '#server/problem.ts';
 import { findAndLock, type LockedApplication } from './application-changes.store.ts';
 
-const LEFT = 'This candidate has deleted their account. Nothing more can be done with the application.';
-
 /**
  * Holds an application until the transaction ends. Whoever changes an
  * application, its interview or its offer calls this first.
  *
- * @throws Problem NOT_FOUND when it is not the caller's to see, ILLEGAL_STEP when there is nobody behind it any more
+ * @throws Problem NOT_FOUND when it is not the caller's to see, CANDIDATE_LEFT when there is nobody behind it any more
  */
 export async function lockApplication(tx: Transaction, caller: Member, id: string): Promise<LockedApplication> {
   const application = await findAndLock(tx, caller, id);
   if (!application) throw new Problem('NOT_FOUND');
-  if (application.candidateId === null) throw new Problem('ILLEGAL_STEP', { message: LEFT });
+  if (application.candidateId === null) throw new Problem('CANDIDATE_LEFT');
   return application;
 }

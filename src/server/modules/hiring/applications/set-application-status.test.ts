@@ -139,9 +139,9 @@ describe('deciding about an application', () => {
     await database.db.update(applications).set({ status: from }).where(eq(applications.id, hiring.id));
     const outcome = await desk.call('setApplicationStatus', change(hiring.id, to), hiring.recruiter).then(
       ({ body }) => body.status,
-      (error: { code: string }) => error.code,
+      (error: { status: number }) => error.status,
     );
-    expect(outcome).toBe(from === to || SETTABLE[from]?.includes(to) ? to : 'ILLEGAL_STEP');
+    expect(outcome).toBe(from === to || SETTABLE[from]?.includes(to) ? to : 409);
   });
 
   it('is not for strangers: what is not theirs is not there', async () => {
@@ -256,6 +256,9 @@ describe('withdrawing an application', () => {
     const hiring = await anApplied();
     await desk.call('setApplicationStatus', change(hiring.id, 'rejected'), hiring.recruiter);
     const problem = await desk.refusal('setApplicationStatus', change(hiring.id, 'withdrawn'), hiring.candidate);
-    expect(problem).toMatchObject({ code: 'ILLEGAL_STEP', message: 'A rejected application cannot be withdrawn.' });
+    expect(problem).toMatchObject({
+      code: 'APPLICATION_REJECTED',
+      message: 'A rejected application cannot be withdrawn.',
+    });
   });
 });

@@ -4,6 +4,7 @@ import { isCandidate, type Member } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/problem.ts';
+import { answerTexts } from '#texts/answers.ts';
 import type { LockedApplication } from './application-changes.store.ts';
 import { mayCandidateSet } from './application-policy.ts';
 import { decideApplication } from './decide-application.ts';
@@ -35,7 +36,7 @@ export async function setApplicationStatus(
       throw new Problem('STALE_VERSION', { current: await readApplication(deps, tx, caller, change.id) });
     if (application.status !== change.status) await apply(deps, tx, caller, application, change);
     const changed = await readApplication(deps, tx, caller, change.id);
-    return { ...changed, message: 'Status updated successfully' };
+    return { ...changed, message: answerTexts.statusUpdated };
   });
 }
 

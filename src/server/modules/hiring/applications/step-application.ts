@@ -3,7 +3,7 @@ import type { Member } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import { Problem } from '#server/problem.ts';
 import { insertEvent, type LockedApplication, updateStatus } from './application-changes.store.ts';
-import { asksFurther, type Step, stepRefusal, TAKEN_DOWN } from './application-policy.ts';
+import { asksFurther, type Step, stepRefusal } from './application-policy.ts';
 
 const EVENTS: Readonly<Record<Step, ApplicationEvent>> = {
   decide: 'status_changed',
@@ -20,7 +20,7 @@ const EVENTS: Readonly<Record<Step, ApplicationEvent>> = {
  *
  * @param reason kept beside a rejection, and told by the timeline
  * @param detail another sentence for the timeline
- * @throws Problem ILLEGAL_STEP, or ALREADY_SCHEDULED for a second interview
+ * @throws Problem with the code of `stepRefusal`, or JOB_TAKEN_DOWN
  */
 export async function stepApplication(
   tx: Transaction,
@@ -36,8 +36,8 @@ export async function stepApplication(
 ): Promise<void> {
   const from = application.status;
   const refusal = stepRefusal(from, to, step);
-  if (refusal) throw new Problem(refusal.code, { message: refusal.message });
-  if (application.takenDown && asksFurther(to, step)) throw new Problem('ILLEGAL_STEP', { message: TAKEN_DOWN });
+  if (refusal) throw new Problem(refusal);
+  if (application.takenDown && asksFurther(to, step)) throw new Problem('JOB_TAKEN_DOWN');
   const answered = step !== 'withdraw' && to !== 'pending';
   await updateStatus(tx, {
     id: application.id,

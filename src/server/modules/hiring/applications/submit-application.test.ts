@@ -171,8 +171,8 @@ describe('applying to a job', () => {
     ['a job that is closed', { status: 'Closed' }, 'JOB_NOT_OPEN'],
     ['a job whose last day is over', { deadlineStart: '2026-11-01', deadlineEnd: '2026-11-19' }, 'JOB_NOT_OPEN'],
     ['a job that has not opened', { deadlineStart: '2026-11-21' }, 'JOB_NOT_YET_OPEN'],
-    ['a job that is frozen', { status: 'Block' }, 'NOT_FOUND'],
-    ['a deleted job', { deletedAt: new Date('2026-11-19T00:00:00Z') }, 'NOT_FOUND'],
+    ['a job that is frozen', { status: 'Block' }, 'JOB_NOT_FOUND'],
+    ['a deleted job', { deletedAt: new Date('2026-11-19T00:00:00Z') }, 'JOB_NOT_FOUND'],
   ] as const)('is refused for %s', async (_situation, traits, code) => {
     const { job, candidate } = await aHiring(database.db, traits);
     await desk.mails();
@@ -186,7 +186,7 @@ describe('applying to a job', () => {
     async (jobId) => {
       const { candidate } = await aHiring(database.db);
       const problem = await desk.refusal('submitApplication', { body: applyForm(jobId), files: aResume() }, candidate);
-      expect(problem.code).toBe('NOT_FOUND');
+      expect(problem.code).toBe('JOB_NOT_FOUND');
     },
   );
 
@@ -238,7 +238,7 @@ describe('the resume of an application', () => {
       { body: applyForm(job.id), files: { resume: { originalName, bytes } } },
       candidate,
     );
-    expect(problem).toMatchObject({ message: WRONG_TYPE, details: { fields: { resume: WRONG_TYPE } } });
+    expect(problem).toMatchObject({ message: WRONG_TYPE, details: { fields: { resume: 'resumeType' } } });
   });
 
   it('may be a Word document', async () => {
@@ -256,7 +256,7 @@ describe('the resume of an application', () => {
     async (more) => {
       const { job, candidate } = await aHiring(database.db);
       const problem = await desk.refusal('submitApplication', { body: applyForm(job.id, more) }, candidate);
-      expect(problem).toMatchObject({ message: MISSING, details: { fields: { resume: MISSING } } });
+      expect(problem).toMatchObject({ message: MISSING, details: { fields: { resume: 'resumeMissing' } } });
     },
   );
 
@@ -302,6 +302,6 @@ describe('the resume of an application', () => {
       { body: applyForm(job.id, { useResume: foreign._id }) },
       candidate,
     );
-    expect(problem).toMatchObject({ message: MISSING, details: { fields: { resume: MISSING } } });
+    expect(problem).toMatchObject({ message: MISSING, details: { fields: { resume: 'resumeMissing' } } });
   });
 });

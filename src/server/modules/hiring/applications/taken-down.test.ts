@@ -78,7 +78,7 @@ describe('a job that is taken down', () => {
       ),
     ];
     expect(refusals.map(({ code, message }) => ({ code, message }))).toEqual(
-      Array(3).fill({ code: 'ILLEGAL_STEP', message: SENTENCE }),
+      Array(3).fill({ code: 'JOB_TAKEN_DOWN', message: SENTENCE }),
     );
     expect(await desk.mails()).toEqual([]);
     expect((await desk.call('getApplication', { params: { id } }, recruiter)).body.status).toBe('accepted');

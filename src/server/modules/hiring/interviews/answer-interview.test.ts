@@ -91,7 +91,7 @@ describe('answering an interview', () => {
     await desk.mails();
     const problem = await desk.refusal('answerInterview', say(id, { answer: 'confirmed' }), candidate, { ifMatch: 1 });
     expect(problem).toMatchObject({
-      code: 'STALE_VERSION',
+      code: 'INTERVIEW_MOVED',
       message: 'The recruiter has changed this interview in the meantime. Look at it as it stands now, then answer.',
     });
     expect(problem.details.current).toMatchObject({ interviewDateTime: '2026-11-26T09:30:00.000Z', version: 2 });
@@ -113,12 +113,12 @@ describe('answering an interview', () => {
     const begun = await scheduledOnFriday();
     await desk.mails();
     desk.at('2026-11-24T06:00:00Z');
-    for (const [{ id, candidate }, message] of [
-      [cancelled, 'This interview has been cancelled.'],
-      [begun, 'This interview has already begun.'],
+    for (const [{ id, candidate }, code, message] of [
+      [cancelled, 'INTERVIEW_CANCELLED', 'This interview has been cancelled.'],
+      [begun, 'INTERVIEW_BEGUN', 'This interview has already begun.'],
     ] as const)
       expect(await desk.refusal('answerInterview', say(id, { answer: 'confirmed' }), candidate)).toMatchObject({
-        code: 'ILLEGAL_STEP',
+        code,
         message,
       });
     expect(await desk.mails()).toEqual([]);
@@ -134,7 +134,7 @@ describe('answering an interview', () => {
     [{ answer: 'confirmed', message: 'x'.repeat(2001) }, { message: 'This is too long.' }],
   ])('refuses %j at its field, and changes nothing', async (body, fields) => {
     const { id, candidate } = await scheduledOnFriday();
-    expect((await desk.refusal('answerInterview', say(id, body), candidate)).details.fields).toEqual(fields);
+    expect((await desk.refusal('answerInterview', say(id, body), candidate)).toBody().fields).toEqual(fields);
     expect(await interviewsOf(database.db, id)).toMatchObject([{ answer: null, version: 1 }]);
     expect(await desk.mails()).toEqual([]);
   });

@@ -1,9 +1,9 @@
 import type { InterviewAnswered, InterviewReply } from '#contract/interviews.ts';
-import { SENTENCES } from '#contract/rules.ts';
 import type { CandidateCaller } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { invalid, Problem } from '#server/problem.ts';
+import { answerTexts } from '#texts/answers.ts';
 import { insertEvent as recordApplicationEvent } from '../applications/application-changes.store.ts';
 import { lockApplication } from '../applications/lock-application.ts';
 import { findAndLockLive, insertInterviewEvent, setAnswer } from './interview-changes.store.ts';
@@ -19,10 +19,6 @@ export interface Reply extends Omit<InterviewReply, 'version'> {
   version?: number;
   ifMatch: number | undefined;
 }
-
-const MOVED = 'The recruiter has changed this interview in the meantime. Look at it as it stands now, then answer.';
-
-const MESSAGES = { confirmed: 'Interview confirmed.', another_time: 'You have asked for another time.' } as const;
 
 /** The candidate says that they come, or asks for another time; the recruiter is told. Nothing else changes. */
 export async function answerInterview(
@@ -41,14 +37,14 @@ export async function answerInterview(
     const done = async (): Promise<InterviewAnswered> => ({
       success: true,
       data: await readInterview(tx, caller, before.id),
-      message: MESSAGES[answer],
+      message: answerTexts.interviewAnswered({ answer }),
     });
     if (isSameReply(before, said)) return done();
     const seen = form.ifMatch ?? form.version;
     if (seen !== undefined && seen !== before.version)
-      throw new Problem('STALE_VERSION', { message: MOVED, current: await readInterview(tx, caller, before.id) });
+      throw new Problem('INTERVIEW_MOVED', { current: await readInterview(tx, caller, before.id) });
     const refusal = answerRefusal(before, at);
-    if (refusal) throw new Problem('ILLEGAL_STEP', { message: refusal });
+    if (refusal) throw new Problem(refusal);
     assertAskedForSomething(form, at);
 
     // Each one is a mail to the recruiter.
@@ -71,7 +67,7 @@ const noneLeft = async (
 ): Promise<Problem> => {
   const [last] = await findLatest(tx, caller, [applicationId]);
   if (!last) return new Problem('NOT_FOUND');
-  return new Problem('ILLEGAL_STEP', { message: answerRefusal(last.interview, at) });
+  return new Problem(answerRefusal(last.interview, at) ?? 'ILLEGAL_STEP');
 };
 
 /** Without a time or a word the recruiter could only guess. */
@@ -80,10 +76,10 @@ const assertAskedForSomething = (
   at: Date,
 ): void => {
   if (answer === 'confirmed') return;
-  if (wishes.length === 0 && message === '') throw invalid('wishes', SENTENCES.wishes);
+  if (wishes.length === 0 && message === '') throw invalid('wishes', 'wishes');
   for (const [index, wish] of wishes.entries()) {
-    const sentence = timeProblem(new Date(wish), at);
-    if (sentence) throw invalid(`wishes.${index}`, sentence);
+    const problem = timeProblem(new Date(wish), at);
+    if (problem) throw invalid(`wishes.${index}`, problem);
   }
 };
 

@@ -2,6 +2,7 @@ import type { InterviewAnswered } from '#contract/interviews.ts';
 import type { RecruiterCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/problem.ts';
+import { answerTexts } from '#texts/answers.ts';
 import { lockApplication } from '../applications/lock-application.ts';
 import { stepApplication } from '../applications/step-application.ts';
 import { endInterview } from './end-interview.ts';
@@ -30,7 +31,7 @@ export async function cancelInterview(
     return {
       success: true,
       data: await readInterview(tx, caller, id),
-      message: 'Interview cancelled successfully!',
+      message: answerTexts.interviewCancelled,
     };
   });
 }

@@ -2,6 +2,7 @@ import type { InterviewAnswered } from '#contract/interviews.ts';
 import type { Member } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/problem.ts';
+import { answerTexts } from '#texts/answers.ts';
 import { latestInterviews } from './latest-interviews.ts';
 
 /** The newest interview of an application, cancelled or not. */
@@ -12,5 +13,5 @@ export async function getInterview(
 ): Promise<InterviewAnswered> {
   const data = (await latestInterviews(db, caller, [applicationId])).get(applicationId);
   if (!data) throw new Problem('NOT_FOUND');
-  return { success: true, data, message: 'Interview found.' };
+  return { success: true, data, message: answerTexts.interviewFound };
 }

@@ -1,4 +1,5 @@
-import { SENTENCES } from '#contract/rules.ts';
+import type { FieldProblem } from '#contract/field-problems.ts';
+import type { PlainProblemCode } from '#contract/problems.ts';
 import type { InterviewAnswer, InterviewStatus } from '#contract/vocabularies.ts';
 
 /** An interview in one of these still stands: at most one an application. */
@@ -7,20 +8,19 @@ export const LIVE_STATUSES = ['Pending', 'Scheduled', 'Selected'] as const satis
 const TWO_YEARS_MS = 2 * 366 * 24 * 3_600_000;
 
 /** Nobody can come to an interview that has begun already, and nobody plans one for 2099: that is a slip. */
-export const timeProblem = (startsAt: Date, now: Date): string | undefined => {
-  if (startsAt.getTime() <= now.getTime()) return SENTENCES.inPast;
-  return startsAt.getTime() - now.getTime() > TWO_YEARS_MS ? SENTENCES.farAhead : undefined;
+export const timeProblem = (startsAt: Date, now: Date): FieldProblem | undefined => {
+  if (startsAt.getTime() <= now.getTime()) return 'inPast';
+  return startsAt.getTime() - now.getTime() > TWO_YEARS_MS ? 'farAhead' : undefined;
 };
 
 /** Why a time takes no answer any more; nothing when it does. What has its result or has begun is settled. */
 export const answerRefusal = (
   interview: { status: InterviewStatus; startsAt: Date },
   now: Date,
-): string | undefined => {
-  if (interview.status === 'Cancelled') return 'This interview has been cancelled.';
-  if (interview.status !== 'Pending' && interview.status !== 'Scheduled')
-    return 'This interview has its result already.';
-  return interview.startsAt.getTime() <= now.getTime() ? 'This interview has already begun.' : undefined;
+): PlainProblemCode | undefined => {
+  if (interview.status === 'Cancelled') return 'INTERVIEW_CANCELLED';
+  if (interview.status !== 'Pending' && interview.status !== 'Scheduled') return 'INTERVIEW_HAS_RESULT';
+  return interview.startsAt.getTime() <= now.getTime() ? 'INTERVIEW_BEGUN' : undefined;
 };
 
 interface Reply {

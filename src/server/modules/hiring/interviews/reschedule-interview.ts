@@ -2,6 +2,7 @@ import type { InterviewAnswered, InterviewReschedule } from '#contract/interview
 import type { RecruiterCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { invalid, Problem } from '#server/problem.ts';
+import { answerTexts } from '#texts/answers.ts';
 import { lockApplication } from '../applications/lock-application.ts';
 import { stepApplication } from '../applications/step-application.ts';
 import { findAndLockLive, insertInterviewEvent, moveInterview } from './interview-changes.store.ts';
@@ -10,8 +11,6 @@ import { newsOf } from './interview-news.ts';
 import { isRepeat, timeProblem } from './interview-policy.ts';
 import { timeInIndia } from './interview-time.ts';
 import { readInterview } from './read-interview.ts';
-
-const MESSAGE = 'Interview rescheduled successfully!';
 
 export interface Move extends Omit<InterviewReschedule, 'applicationId' | 'scheduleId'> {
   applicationId: string;
@@ -37,9 +36,13 @@ export async function rescheduleInterview(
     const change = { startsAt, location, contactNo, hrNotes, scheduledBy };
     // Nothing is moved, and nobody is told that it was.
     if (before && isRepeat(before, change))
-      return { success: true, data: await readInterview(tx, caller, before.id), message: MESSAGE };
-    const sentence = timeProblem(startsAt, at);
-    if (sentence) throw invalid('interviewDateTime', sentence);
+      return {
+        success: true,
+        data: await readInterview(tx, caller, before.id),
+        message: answerTexts.interviewRescheduled,
+      };
+    const problem = timeProblem(startsAt, at);
+    if (problem) throw invalid('interviewDateTime', problem);
 
     const told = timeInIndia(startsAt);
     await stepApplication(tx, caller, application, {
@@ -56,7 +59,7 @@ export async function rescheduleInterview(
     return {
       success: true,
       data: await readInterview(tx, caller, after.id),
-      message: MESSAGE,
+      message: answerTexts.interviewRescheduled,
     };
   });
 }

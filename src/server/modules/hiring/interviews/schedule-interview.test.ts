@@ -107,12 +107,12 @@ describe('scheduling an interview', () => {
     const hiring = await aScheduled(desk, database.db);
     const moved = interviewForm(hiring.id, { interviewDateTime: '2026-11-25T15:00' });
     expect(await desk.refusal('scheduleInterview', { body: moved }, hiring.recruiter)).toMatchObject({
-      code: 'KEY_REUSED',
+      code: 'INTERVIEW_ARRANGED_BEFORE',
     });
     await desk.call('cancelInterview', { params: { applicationId: hiring.id }, body: {} }, hiring.recruiter);
     await desk.mails();
     expect(await desk.refusal('scheduleInterview', { body: interviewForm(hiring.id) }, hiring.recruiter)).toMatchObject(
-      { code: 'KEY_REUSED' },
+      { code: 'INTERVIEW_ARRANGED_BEFORE' },
     );
     expect(await desk.mails()).toEqual([]);
     expect(await statusOf(desk, hiring)).toBe('accepted');
@@ -122,7 +122,7 @@ describe('scheduling an interview', () => {
     const hiring = await anAccepted(desk, database.db);
     const far = interviewForm(hiring.id, { interviewDateTime: '2099-11-25T15:00' });
     expect(await desk.refusal('scheduleInterview', { body: far }, hiring.recruiter)).toMatchObject({
-      details: { fields: { interviewDateTime: 'Choose a time within the next two years.' } },
+      details: { fields: { interviewDateTime: 'farAhead' } },
     });
   });
 
@@ -156,14 +156,14 @@ describe('scheduling an interview', () => {
       { body: interviewForm(_id, { scheduleId: interview.scheduleId }) },
       recruiter,
     );
-    expect(problem.code).toBe('KEY_REUSED');
+    expect(problem.code).toBe('INTERVIEW_ARRANGED_BEFORE');
   });
 
   it('needs an accepted application', async () => {
     const hiring = await anApplied();
     const problem = await desk.refusal('scheduleInterview', { body: interviewForm(hiring.id) }, hiring.recruiter);
     expect(problem).toMatchObject({
-      code: 'ILLEGAL_STEP',
+      code: 'ACCEPT_BEFORE_INTERVIEW',
       message: 'Accept the application before you schedule an interview.',
     });
     expect(await interviewsOf(database.db, hiring.id)).toEqual([]);

@@ -4,6 +4,7 @@ import type { RecruiterCaller } from '#server/caller.ts';
 import type { Executor, Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { invalid, Problem } from '#server/problem.ts';
+import { answerTexts } from '#texts/answers.ts';
 import { lockApplication } from '../applications/lock-application.ts';
 import { stepApplication } from '../applications/step-application.ts';
 import { insertInterview, insertInterviewEvent } from './interview-changes.store.ts';
@@ -13,8 +14,6 @@ import { isRepeat, timeProblem } from './interview-policy.ts';
 import { timeInIndia } from './interview-time.ts';
 import { findBySchedule } from './interviews.store.ts';
 import { readInterview } from './read-interview.ts';
-
-const MESSAGE = 'Interview scheduled successfully!';
 
 /**
  * Invites the candidate of an accepted application. The same `scheduleId` again
@@ -31,7 +30,7 @@ export async function scheduleInterview(
   const answer = async (executor: Executor, id: string): Promise<InterviewAnswered> => ({
     success: true,
     data: await readInterview(executor, caller, id),
-    message: MESSAGE,
+    message: answerTexts.interviewScheduled,
   });
 
   return db.transaction(async (tx) => {
@@ -40,8 +39,8 @@ export async function scheduleInterview(
     if (earlier) return answer(tx, earlier);
 
     const at = now();
-    const sentence = timeProblem(startsAt, at);
-    if (sentence) throw invalid('interviewDateTime', sentence);
+    const problem = timeProblem(startsAt, at);
+    if (problem) throw invalid('interviewDateTime', problem);
     const told = timeInIndia(startsAt);
     await stepApplication(tx, caller, application, { to: 'interview_scheduled', step: 'schedule', detail: told, at });
     const interview = await insertInterview(tx, {
@@ -73,8 +72,6 @@ const findEarlier = async (
   if (!earlier) return undefined;
   // Another application's, a cancelled one, or another time: to call that done would be a lie.
   if (earlier.applicationId !== asked.applicationId || !isRepeat(earlier, asked))
-    throw new Problem('KEY_REUSED', {
-      message: 'This interview was arranged before. Open the dialog again to see it.',
-    });
+    throw new Problem('INTERVIEW_ARRANGED_BEFORE');
   return earlier.id;
 };

@@ -73,7 +73,7 @@ describe('the result of an interview', () => {
       await desk.call('setInterviewResult', { params, body: { status } }, recruiter);
     expect(await desk.mails()).toHaveLength(2);
     const late = await desk.refusal('setInterviewResult', { params, body: { status: 'Selected' } }, recruiter);
-    expect(late.code).toBe('ILLEGAL_STEP');
+    expect(late.code).toBe('NO_INTERVIEW');
   });
 
   it('needs an interview', async () => {

@@ -3,6 +3,7 @@ import type { RecruiterCaller } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/problem.ts';
+import { answerTexts } from '#texts/answers.ts';
 import {
   type LockedApplication,
   insertEvent as recordApplicationEvent,
@@ -38,7 +39,7 @@ export async function setInterviewResult(
     return {
       success: true,
       data: await readInterview(tx, caller, id),
-      message: `The result is ${result.status}.`,
+      message: answerTexts.interviewResult({ status: result.status }),
     };
   });
 }
@@ -52,7 +53,7 @@ const apply = async (
 ): Promise<string> => {
   const at = deps.now();
   const before = await findAndLockLive(tx, application.id);
-  if (!before) throw new Problem('ILLEGAL_STEP', { message: 'There is no interview for this application.' });
+  if (!before) throw new Problem('NO_INTERVIEW');
   if (status === 'Rejected') {
     await stepApplication(tx, by, application, { to: 'rejected', step: 'fail interview', reason, at });
     await closeOpenOffer(deps, tx, by, application.id);

@@ -11,7 +11,7 @@ import {
   insertEvent as recordApplicationEvent,
 } from '../applications/application-changes.store.ts';
 import { lockApplication } from '../applications/lock-application.ts';
-import { maySay, type OfferReply, replyRefusal, statusOn } from './offer-policy.ts';
+import { maySay, type OfferReply, statusOn } from './offer-policy.ts';
 import { offerView } from './offer-view.ts';
 import { closeOffer, findOffer, type OfferRow } from './offers.store.ts';
 import { recordOfferStatus } from './record-offer-status.ts';
@@ -20,7 +20,7 @@ type AnswerDeps = Pick<Deps, 'db' | 'queue' | 'settings' | 'now'>;
 
 /**
  * The candidate accepts or rejects, the recruiter withdraws; each only while the offer is open.
- * @throws Problem STALE_VERSION with the newer offer when it is not the one of `ifMatch` any more
+ * @throws Problem STALE_VERSION or OFFER_ANSWERED_MEANWHILE with the newer offer when it is not the one of `ifMatch` any more
  */
 export async function answerOffer(
   deps: AnswerDeps,
@@ -36,15 +36,16 @@ export async function answerOffer(
     if (!maySay(caller.kind, status)) throw new Problem('FORBIDDEN');
     const row = await getOffer(tx, caller, id);
     const { offer } = row;
-    const refusal = replyRefusal(statusOn(offer, today));
-    // What happened to the offer says more than that something did.
-    if (ifMatch !== undefined && ifMatch !== offer.version)
-      throw new Problem('STALE_VERSION', {
-        ...(refusal && { message: refusal.message }),
-        current: offerView(caller, row, today),
-      });
-    if (refusal) throw new Problem(refusal.code, { message: refusal.message });
-    if (!(await closeOffer(tx, { id, status, at }))) throw new Problem('OFFER_ANSWERED');
+    const params = { status: statusOn(offer, today) };
+    const isOpen = params.status === 'Pending';
+    if (ifMatch !== undefined && ifMatch !== offer.version) {
+      const current = offerView(caller, row, today);
+      // What happened to the offer says more than that something did.
+      throw isOpen
+        ? new Problem('STALE_VERSION', { current })
+        : new Problem('OFFER_ANSWERED_MEANWHILE', { params, current });
+    }
+    if (!isOpen || !(await closeOffer(tx, { id, status, at }))) throw new Problem('OFFER_ANSWERED', { params });
     const change = { from: 'Pending', to: status } as const;
     await recordOfferStatus(tx, { id, applicationId: application.id, ...change, by: caller, at });
     await recordApplicationEvent(tx, {

@@ -83,7 +83,7 @@ describe('making an offer', () => {
     const { recruiter, candidate, job } = await aHiring(database.db);
     const { _id: id } = await apply(desk, candidate, job.id);
     const refusal = await desk.refusal('makeOffer', form(id), recruiter);
-    expect(refusal.code).toBe('ILLEGAL_STEP');
+    expect(refusal.code).toBe('ACCEPT_BEFORE_OFFER');
     expect(refusal.message).toBe('Accept the application before you make an offer.');
   });
 

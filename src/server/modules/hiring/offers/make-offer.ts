@@ -5,7 +5,6 @@ import type { Deps } from '#server/deps.ts';
 import { mailOf } from '#server/modules/mail/public.ts';
 import { invalid, Problem } from '#server/problem.ts';
 import { insertEvent as recordApplicationEvent } from '../applications/application-changes.store.ts';
-import { TAKEN_DOWN } from '../applications/application-policy.ts';
 import { lockApplication } from '../applications/lock-application.ts';
 import { offerDayProblem, offerRefusal } from './offer-policy.ts';
 import { offerView } from './offer-view.ts';
@@ -27,10 +26,10 @@ export async function makeOffer(
     const today = dayInIndia(at);
     const application = await lockApplication(tx, caller, applicationId);
     const wrong = offerDayProblem(form, today);
-    if (wrong) throw invalid(wrong.field, wrong.sentence);
+    if (wrong) throw invalid(wrong.field, wrong.problem);
     const refusal = offerRefusal(application.status, { accepted: await hasAcceptedOffer(tx, applicationId) });
-    if (refusal) throw new Problem('ILLEGAL_STEP', { message: refusal });
-    if (application.takenDown) throw new Problem('ILLEGAL_STEP', { message: TAKEN_DOWN });
+    if (refusal) throw new Problem(refusal);
+    if (application.takenDown) throw new Problem('JOB_TAKEN_DOWN');
 
     for (const expired of await expirePending(tx, { applicationId, today, at }))
       await recordOfferStatus(tx, { ...expired, from: 'Pending', to: 'Expired', at });

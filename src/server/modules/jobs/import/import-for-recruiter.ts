@@ -12,15 +12,12 @@ type RecruiterOfJob = Awaited<ReturnType<typeof getRecruiterForJob>>;
 /** What an administrator sends. */
 export type SentImport = JobImport & { file: Upload | undefined };
 
-const NO_RECRUITER = 'There is no such recruiter. Choose one from the list.';
-const SHUT_OUT = 'This account is blocked, so nothing can be posted for it.';
-
 /** @throws INVALID_INPUT when nothing can be posted for the recruiter */
 export const recruiterForImport = async (executor: Executor, recruiterId: string): Promise<RecruiterOfJob> => {
   const recruiter = await getRecruiterForJob(executor, recruiterId).catch((error: unknown) => {
-    throw isProblem(error) && error.code === 'NOT_FOUND' ? invalid('recruiterId', NO_RECRUITER) : error;
+    throw isProblem(error) && error.code === 'NOT_FOUND' ? invalid('recruiterId', 'recruiterUnknown') : error;
   });
-  if (isShutOut(recruiter.status)) throw invalid('recruiterId', SHUT_OUT);
+  if (isShutOut(recruiter.status)) throw invalid('recruiterId', 'recruiterBlocked');
   return recruiter;
 };
 

@@ -146,7 +146,7 @@ describe('the preview of an import', () => {
     await expect(preview(await aRecruiter(database.db), content)).rejects.toMatchObject({
       code: 'INVALID_INPUT',
       message,
-      details: { fields: { file: message } },
+      details: { fields: { file: expect.anything() } },
     });
   });
 
@@ -154,15 +154,15 @@ describe('the preview of an import', () => {
     const blocked = await aRecruiter(database.db, { status: 'Block' });
     const admin = await anAdmin(database.db);
     await expect(previewImport(deps(), { recruiterId: blocked.accountId, file: undefined })).rejects.toMatchObject({
-      details: { fields: { recruiterId: expect.stringContaining('blocked') } },
+      details: { fields: { recruiterId: 'recruiterBlocked' } },
     });
     await expect(previewImport(deps(), { recruiterId: admin.accountId, file: upload(FILE) })).rejects.toMatchObject({
       code: 'INVALID_INPUT',
-      details: { fields: { recruiterId: 'There is no such recruiter. Choose one from the list.' } },
+      details: { fields: { recruiterId: 'recruiterUnknown' } },
     });
     const recruiter = await aRecruiter(database.db);
     await expect(previewImport(deps(), { recruiterId: recruiter.accountId, file: undefined })).rejects.toMatchObject({
-      details: { fields: { file: 'Choose a CSV file.' } },
+      details: { fields: { file: 'csvMissing' } },
     });
   });
 });

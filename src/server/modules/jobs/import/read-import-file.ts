@@ -5,10 +5,6 @@ import { invalid } from '#server/problem.ts';
 import { fieldUnder } from './listing-headings.ts';
 import { type ReadRow, readListings } from './read-listings.ts';
 
-const MISSING = 'Choose a CSV file.';
-const NOT_TEXT = 'This is not a CSV file. Save the table as CSV and choose that file.';
-const TOO_MANY = `A file may hold at most ${LIMITS.importRows.toLocaleString('en-IN')} rows. Split it, and import the parts one after the other.`;
-
 const SEPARATORS = [',', ';', '\t', '|'] as const;
 
 /** UTF-8 unless a mark at the beginning says otherwise; what older spreadsheets write is Windows-1252. */
@@ -43,16 +39,17 @@ const layoutOf = (text: string): { separator: string; firstLine: number } => {
 export const readImportFile = async (
   file: Upload | undefined,
 ): Promise<{ rows: ReadRow[]; ignored: readonly string[] }> => {
-  if (!file) throw invalid('file', MISSING);
+  if (!file) throw invalid('file', 'csvMissing');
   const text = decoded(file.bytes);
-  if (text.includes('\u0000')) throw invalid('file', NOT_TEXT);
+  if (text.includes('\u0000')) throw invalid('file', 'csvNotText');
   const rows: ReadRow[] = [];
   let ignored: readonly string[] = [];
   const onIgnored = (headings: readonly string[]) => {
     ignored = headings;
   };
   for await (const row of readListings(Readable.from([text]), { ...layoutOf(text), onIgnored })) {
-    if (rows.length === LIMITS.importRows) throw invalid('file', TOO_MANY);
+    if (rows.length === LIMITS.importRows)
+      throw invalid('file', { code: 'csvTooLong', params: { most: LIMITS.importRows } });
     rows.push(row);
   }
   return { rows: rows.sort((one, other) => one.line - other.line), ignored };

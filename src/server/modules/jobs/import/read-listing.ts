@@ -1,6 +1,7 @@
 import { industryNamed } from '#contract/industries.ts';
 import { LIMITS, memberOf } from '#contract/rules.ts';
 import { EMPLOYMENT_TYPES, type EmploymentType, WORK_MODES, type WorkMode } from '#contract/vocabularies.ts';
+import { importedTexts } from '#texts/imported.ts';
 import type { ListingField } from './listing-headings.ts';
 import { type Range, readExperience, readSalary } from './read-amounts.ts';
 
@@ -75,17 +76,17 @@ export const readListing = (row: ListingRow): Listing | { refused: string } => {
 };
 
 const reasonAgainst = (listing: Listing): string | undefined => {
-  if (listing.title === '') return 'The title is missing.';
-  if (listing.companyName === '') return 'The company is missing.';
-  if (listing.location === '') return 'The place is missing.';
-  if (listing.skills.length === 0) return `A skill of at most ${LIMITS.skill} characters is missing.`;
-  if (listing.title.length > LIMITS.title) return `The title is longer than ${LIMITS.title} characters.`;
-  if (listing.companyName.length > LIMITS.company) return `The company is longer than ${LIMITS.company} characters.`;
-  if (listing.location.length > LIMITS.place) return `The place is longer than ${LIMITS.place} characters.`;
-  if (listing.skills.length > LIMITS.skills) return `There are more than ${LIMITS.skills} skills.`;
+  if (listing.title === '') return importedTexts.titleMissing;
+  if (listing.companyName === '') return importedTexts.companyMissing;
+  if (listing.location === '') return importedTexts.placeMissing;
+  if (listing.skills.length === 0) return importedTexts.skillMissing({ most: LIMITS.skill });
+  if (listing.title.length > LIMITS.title) return importedTexts.titleLong({ most: LIMITS.title });
+  if (listing.companyName.length > LIMITS.company) return importedTexts.companyLong({ most: LIMITS.company });
+  if (listing.location.length > LIMITS.place) return importedTexts.placeLong({ most: LIMITS.place });
+  if (listing.skills.length > LIMITS.skills) return importedTexts.skillsMany({ most: LIMITS.skills });
   const long = ['description', 'responsibilities', 'requirements', 'companyInfo'] as const;
   if (long.some((field) => listing[field].length > LIMITS.longText)) {
-    return `A text is longer than ${LIMITS.longText} characters.`;
+    return importedTexts.textLong({ most: LIMITS.longText });
   }
   return undefined;
 };

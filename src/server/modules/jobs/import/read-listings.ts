@@ -1,6 +1,8 @@
 import type { Readable } from 'node:stream';
 import { type Info, parse } from 'csv-parse';
+import type { FieldProblem } from '#contract/field-problems.ts';
 import { invalid } from '#server/problem.ts';
+import { importedTexts } from '#texts/imported.ts';
 import { fieldUnder, type ListingField } from './listing-headings.ts';
 import { type Listing, type ListingRow, readListing } from './read-listing.ts';
 
@@ -40,11 +42,9 @@ const missingColumns = (fields: readonly (ListingField | undefined)[]): string[]
   REQUIRED.filter(([field]) => !fields.includes(field)).map(([, name]) => name);
 
 /** Other separators than the comma are the likeliest reason. */
-const headingProblem = (missing: readonly string[], headings: readonly string[]): string => {
-  const sentence = `There is no column for ${missing.join(', ')}.`;
-  return headings.length === 1 && /[;\t|]/.test(headings[0] ?? '')
-    ? `${sentence} Separate the columns with commas.`
-    : sentence;
+const headingProblem = (missing: readonly string[], headings: readonly string[]): FieldProblem => {
+  const separated = headings.length !== 1 || !/[;\t|]/.test(headings[0] ?? '');
+  return { code: 'csvColumnsMissing', params: { columns: missing.join(', '), separated } };
 };
 
 /** A row may span lines, and is found by the first of them. */
@@ -75,7 +75,7 @@ export async function* readListings(
       // An error would end the stream and lose the good rows that wait in it.
       skip_records_with_error: true,
       on_skip: (error) => {
-        broken.push({ line: Number(error?.lines ?? 0), refused: 'This row is not readable as CSV.', row: {} });
+        broken.push({ line: Number(error?.lines ?? 0), refused: importedTexts.unreadable, row: {} });
         return undefined;
       },
     }),
@@ -94,12 +94,12 @@ export async function* readListings(
     const line = firstLine(record, info);
     const row = rowOf(fields, record);
     if (record.some((cell) => cell.includes('\ufffd'))) {
-      yield { line, refused: 'This row is not UTF-8. Save the file as UTF-8 and import it again.', row };
+      yield { line, refused: importedTexts.notUtf8, row };
       continue;
     }
     const read = readListing(row);
     yield 'refused' in read ? { line, refused: read.refused, row } : { line, listing: read };
   }
-  if (!fields) throw invalid('file', 'The file is empty. Its first row must name the columns.');
+  if (!fields) throw invalid('file', 'csvEmpty');
   yield* broken;
 }

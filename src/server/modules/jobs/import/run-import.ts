@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { plainCompanyName } from '#contract/company-name.ts';
 import type { ImportedRow } from '#contract/job-imports.ts';
-import { PROBLEMS } from '#contract/problems.ts';
 import { dayInIndia, LIMITS } from '#contract/rules.ts';
 import type { Executor } from '#server/database/client.ts';
+import { problemText } from '#texts/by-code/problem-text.ts';
+import { importedTexts } from '#texts/imported.ts';
 import { daysAfter } from '../posting/job-policy.ts';
 import type { NewJob } from '../posting/jobs.store.ts';
 import { writeJobs } from '../posting/write-jobs.ts';
@@ -85,9 +86,10 @@ export async function* runImport(
       if (!('job' in row)) return row;
       const { title, companyName, location, importKey } = row.job;
       const names = { line: row.line, title, companyName, location };
-      if (row.same !== undefined) return { ...names, outcome: 'present', reason: `The same as line ${row.same}.` };
+      if (row.same !== undefined)
+        return { ...names, outcome: 'present', reason: importedTexts.sameLine({ line: row.same }) };
       const jobId = present.get(importKey);
-      if (jobId) return { ...names, outcome: 'present', jobId, reason: `Already there as ${jobId}.` };
+      if (jobId) return { ...names, outcome: 'present', jobId, reason: importedTexts.present({ jobId }) };
       return { ...names, outcome: 'new', jobId: added.get(importKey) };
     });
   };
@@ -97,7 +99,7 @@ export async function* runImport(
     if ('refused' in row) return { line, outcome: 'wrong', ...namesOf(row.row), reason: row.refused };
     const { title, companyName, location } = row.listing;
     if (namesOfOthers.has(plainCompanyName(companyName).toLowerCase())) {
-      return { line, outcome: 'wrong', title, companyName, location, reason: PROBLEMS.COMPANY_NAME_TAKEN.message };
+      return { line, outcome: 'wrong', title, companyName, location, reason: problemText('COMPANY_NAME_TAKEN') };
     }
     const job = jobOf(row.listing, { recruiterId, at });
     const same = lineOfKey.get(job.importKey);

@@ -86,7 +86,7 @@ describe('editing a job', () => {
     const id = job.id;
     await expect(
       updateJob(deps(), recruiter, { id, edit: edit({ description: '', requirements: '' }), ifMatch: undefined }),
-    ).rejects.toMatchObject({ details: { fields: { description: 'Fill in this field.' } } });
+    ).rejects.toMatchObject({ details: { fields: { description: 'required' } } });
     await expect(
       updateJob(deps(), recruiter, { id, edit: edit({ requirements: '', industry: '' }), ifMatch: undefined }),
     ).resolves.toBeDefined();
@@ -137,7 +137,7 @@ describe('editing a job', () => {
     const { recruiter, job } = await setUp({ status: from });
     await expect(
       updateJob(deps(), recruiter, { id: job.id, edit: edit({ title: 'New', jobStatus: to }), ifMatch: undefined }),
-    ).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    ).rejects.toMatchObject({ code: 'STATUS_FOR_ADMINS_ONLY' });
     expect(await getJob(deps(), recruiter, { id: job.id })).toMatchObject({
       jobStatus: from,
       title: 'Software Engineer',
@@ -178,7 +178,7 @@ describe('changing the status of a job', () => {
     await expect(getJob(deps(), VISITOR, { id: job.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(
       setJobStatus(deps(), recruiter, { id: job.id, jobStatus: 'Active', reason: '' }),
-    ).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    ).rejects.toMatchObject({ code: 'STATUS_FOR_ADMINS_ONLY' });
     const reasons = await database.db
       .select()
       .from(auditPersonalValues)

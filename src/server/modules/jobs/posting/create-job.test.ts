@@ -105,7 +105,7 @@ describe('posting a job', () => {
     await expect(createJob(depsAt('2026-11-21T18:29:59Z'), recruiter, posting)).resolves.toBeDefined();
     await expect(createJob(depsAt('2026-11-21T18:30:00Z'), recruiter, posting)).rejects.toMatchObject({
       code: 'INVALID_INPUT',
-      details: { fields: { 'applicationDeadline.end': 'The last day must not lie in the past.' } },
+      details: { fields: { 'applicationDeadline.end': 'deadlinePast' } },
     });
   });
 

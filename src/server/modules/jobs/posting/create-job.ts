@@ -1,5 +1,5 @@
 import type { Job, JobPosting } from '#contract/jobs.ts';
-import { dayInIndia, SENTENCES } from '#contract/rules.ts';
+import { dayInIndia } from '#contract/rules.ts';
 import type { RecruiterCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { assertCompanyNameFree, getRecruiterForJob } from '#server/modules/recruiters/public.ts';
@@ -26,7 +26,7 @@ export const createJob = async (
   const job = await db.transaction(async (tx) => {
     const recruiter = await getRecruiterForJob(tx, caller.accountId);
     const companyName = posting.companyName ?? recruiter.companyName;
-    if (companyName === '') throw invalid('companyName', SENTENCES.required);
+    if (companyName === '') throw invalid('companyName', 'required');
     await assertCompanyNameFree(tx, companyName, { except: caller.accountId });
     const posted = {
       ...columnsOf(posting),

@@ -1,5 +1,6 @@
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/problem.ts';
+import { answerTexts } from '#texts/answers.ts';
 import { jobView } from '../search/job-view.ts';
 import { changeJob } from './jobs.store.ts';
 import { type JobKeeper, lockOwnJob } from './lock-own-job.ts';
@@ -24,5 +25,5 @@ export const deleteJob = async (
     await recordJobAct(tx, caller, { action: 'job_deleted', job, from: job.status, at });
   });
   sharedPages.clear();
-  return { message: 'Job deleted successfully!' };
+  return { message: answerTexts.jobDeleted };
 };

@@ -1,4 +1,5 @@
-import { dayInIndia, SENTENCES } from '#contract/rules.ts';
+import type { FieldProblem } from '#contract/field-problems.ts';
+import { dayInIndia } from '#contract/rules.ts';
 import { type AccountStatus, type JobStatus, RECRUITER_JOB_STATUSES } from '#contract/vocabularies.ts';
 
 /** What decides who may read a job and whether it takes applications. Days are days in Asia/Kolkata. */
@@ -48,6 +49,6 @@ export const publicState = (job: JobState, today: string): 'open' | 'ended' | 'g
 export const recruiterMayMove = (from: JobStatus, to: JobStatus): boolean =>
   from === to || (!isFrozen(from) && (RECRUITER_JOB_STATUSES as readonly JobStatus[]).includes(to));
 
-/** The sentence for a last day that is over. An edit may keep the day it finds. */
-export const deadlineProblem = (end: string, today: string, before?: string): string | undefined =>
-  end >= today || end === before ? undefined : SENTENCES.deadlinePast;
+/** What is wrong with a last day that is over. An edit may keep the day it finds. */
+export const deadlineProblem = (end: string, today: string, before?: string): FieldProblem | undefined =>
+  end >= today || end === before ? undefined : 'deadlinePast';

@@ -17,7 +17,7 @@ export const statusColumns = (
   reason = '',
 ): JobChanges => {
   if (!isAdmin(caller) && !recruiterMayMove(job.status, to)) {
-    throw new Problem('FORBIDDEN', { message: 'Only an administrator can change this status.' });
+    throw new Problem('STATUS_FOR_ADMINS_ONLY');
   }
   if (!isFrozen(to)) return { status: to, statusReason: null, statusBeforeFreeze: null };
   return {

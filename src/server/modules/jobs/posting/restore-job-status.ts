@@ -22,7 +22,7 @@ const statusNamed = (value: unknown) => JOB_STATUSES.find((one) => one === value
 /**
  * Puts the status of a job back to what it was before a bulk change. Whoever
  * did that clears the shared pages.
- * @throws Problem STALE_VERSION when somebody has changed the job since
+ * @throws Problem JOB_CHANGED_SINCE when somebody has changed the job since
  */
 export const restoreJobStatus = async (
   deps: Pick<Deps, 'now'> & TellDeps,
@@ -33,8 +33,7 @@ export const restoreJobStatus = async (
   const status = statusNamed(from);
   if (!status) throw new Error(`${from} is no status of a job.`);
   const job = await lockOwnJob(tx, by, id);
-  if (job.version !== Number(detail?.version))
-    throw new Problem('STALE_VERSION', { message: 'Somebody has changed this job since.' });
+  if (job.version !== Number(detail?.version)) throw new Problem('JOB_CHANGED_SINCE');
   const at = deps.now();
   const statusReason = typeof detail?.reason === 'string' ? detail.reason : null;
   const statusBeforeFreeze = statusNamed(detail?.beforeFreeze) ?? null;

@@ -19,7 +19,6 @@ export const setJobStatuses = async (
     actorId: caller.accountId,
     subjectKind: 'job',
     toValue: jobStatus,
-    named: ['job', 'jobs'],
   } as const;
   const answer = await changeMany(deps, many, async (tx, id, batchId) => {
     const before = await lockOwnJob(tx, caller, id);

@@ -1,6 +1,6 @@
 import type { Job, JobEdit } from '#contract/jobs.ts';
 import { payProblem } from '#contract/pay.ts';
-import { dayInIndia, SENTENCES } from '#contract/rules.ts';
+import { dayInIndia } from '#contract/rules.ts';
 import { isAdmin } from '#server/caller.ts';
 import type { Executor } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
@@ -74,8 +74,7 @@ const assertStillComplete = (before: JobRow, edit: JobEdit): void => {
   const emptied = TEXTS.filter((field) => edit[field] === '' && before[field] !== '');
   if (emptied.length === 0) return;
   throw new Problem('INVALID_INPUT', {
-    fields: Object.fromEntries(emptied.map((field) => [field, SENTENCES.required])),
-    ...(emptied.length === 1 && { message: SENTENCES.required }),
+    fields: Object.fromEntries(emptied.map((field) => [field, 'required'])),
   });
 };
 

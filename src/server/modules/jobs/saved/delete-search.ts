@@ -1,6 +1,7 @@
 import type { CandidateCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/problem.ts';
+import { answerTexts } from '#texts/answers.ts';
 import { deleteOwn } from './searches.store.ts';
 
 /** Deletes one of the candidate's own searches. @throws NOT_FOUND */
@@ -10,5 +11,5 @@ export const deleteSearch = async (
   { id }: { id: string },
 ): Promise<{ message: string }> => {
   if (!(await deleteOwn(db, { id, candidateId }))) throw new Problem('NOT_FOUND');
-  return { message: 'The saved search was deleted.' };
+  return { message: answerTexts.searchDeleted };
 };

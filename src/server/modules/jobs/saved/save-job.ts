@@ -22,7 +22,7 @@ export const saveJob = async (
     const today = dayInIndia(createdAt);
     const job = await findJobForApplying(tx, idOrCode);
     const state = job ? publicState(job, today) : 'hidden';
-    if (!job || state === 'hidden') throw new Problem('NOT_FOUND', { message: 'There is no such job.' });
+    if (!job || state === 'hidden') throw new Problem('JOB_NOT_FOUND');
     if (state === 'gone') throw new Problem('GONE');
     await insertKept(tx, { candidateId, jobId: job.id, createdAt });
     const { items } = await findKeptJobs(tx, { candidateId, jobIds: [job.id], today, page: 1, limit: 1 });

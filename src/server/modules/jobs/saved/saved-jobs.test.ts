@@ -63,7 +63,7 @@ describe('keeping a job', () => {
       const { candidate, job } = await aHiring(database.db, { status });
       const hidden = await desk.refusal('saveJob', save(job.id), candidate);
       const nobodys = await desk.refusal('saveJob', save('0195f3a0-1111-7000-8000-000000000000'), candidate);
-      expect(hidden).toMatchObject({ code: 'NOT_FOUND', message: nobodys.message });
+      expect(hidden).toMatchObject({ code: 'JOB_NOT_FOUND', message: nobodys.message });
       expect(await keptBy(candidate)).toEqual([]);
     },
   );

@@ -55,7 +55,7 @@ describe('keeping a search', () => {
   ])('%j is refused at its field, and nothing is kept', async (more, field, sentence) => {
     const candidate = await aCandidate(database.db);
     const problem = await desk.refusal('keepSearch', form(more), candidate);
-    expect(problem.details.fields).toEqual({ [field]: sentence });
+    expect(problem.toBody().fields).toEqual({ [field]: sentence });
     expect(await rowsOf(candidate)).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import type { CandidateCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
+import { answerTexts } from '#texts/answers.ts';
 import { deleteKept } from './saved-jobs.store.ts';
 
 /** Keeps a job no longer. The answer is the same for one that was never kept, or that nobody knows. */
@@ -9,5 +10,5 @@ export const unsaveJob = async (
   { jobId: idOrCode }: { jobId: string },
 ): Promise<{ message: string }> => {
   await deleteKept(db, { candidateId, idOrCode });
-  return { message: 'The job is no longer among your saved jobs.' };
+  return { message: answerTexts.jobUnsaved };
 };

@@ -23,7 +23,7 @@ export const getOpenJob = async (executor: Executor, idOrCode: string, now: Date
   const row = await findJobForApplying(executor, idOrCode);
   const today = dayInIndia(now);
   const state = row ? publicState(row, today) : 'hidden';
-  if (!row || state === 'hidden') throw new Problem('NOT_FOUND', { message: 'There is no such job.' });
+  if (!row || state === 'hidden') throw new Problem('JOB_NOT_FOUND');
   if (state !== 'open') throw new Problem('JOB_NOT_OPEN');
   if (row.deadlineStart > today) throw new Problem('JOB_NOT_YET_OPEN');
   const { id, jobCode, title, companyName, location, recruiterId } = row;

@@ -129,7 +129,7 @@ describe('one job', () => {
     const blocked = await aRecruiter(database.db, { status: 'Block' });
     const job = await aJob(database.db, { recruiterId: blocked.accountId });
     await expect(getJob(deps(), VISITOR, { id: job.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await expect(getOpenJob(database.db, job.id, NOW)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(getOpenJob(database.db, job.id, NOW)).rejects.toMatchObject({ code: 'JOB_NOT_FOUND' });
   });
 });
 
@@ -299,6 +299,6 @@ describe('the job that somebody applies to', () => {
     const { job: closed } = await setUp({ status: 'Closed' });
     const { job: hidden } = await setUp({ status: 'Not Active' });
     await expect(getOpenJob(database.db, closed.id, NOW)).rejects.toMatchObject({ code: 'JOB_NOT_OPEN' });
-    await expect(getOpenJob(database.db, hidden.id, NOW)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(getOpenJob(database.db, hidden.id, NOW)).rejects.toMatchObject({ code: 'JOB_NOT_FOUND' });
   });
 });

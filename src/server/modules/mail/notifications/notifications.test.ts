@@ -16,7 +16,7 @@ const get = async (caller: Member) => (await call('getNotifications', {}, caller
 const set = async (caller: Member, body: Partial<Record<MailKind, boolean>>) =>
   (await call('setNotifications', { body }, caller, metaFrom())).body;
 const stop = async (token: string) => (await call('unsubscribe', { body: { token } }, VISITOR, metaFrom())).body;
-const OVER = { code: 'LINK_OVER', status: 410 };
+const OVER = { code: 'UNSUBSCRIBE_LINK_OVER', status: 410 };
 
 const mailOf = (kind: MailKind, { accountId }: Pick<Member, 'accountId'>) => ({
   to: 'as.queued@example.in',

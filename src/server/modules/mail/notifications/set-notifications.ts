@@ -14,7 +14,7 @@ export async function setNotifications(
 ): Promise<Notifications> {
   const changes = Object.entries(wanted).flatMap(([kind, enabled]) => (isMailKind(kind) ? [{ kind, enabled }] : []));
   const foreign = changes.find(({ kind }) => MAIL_READERS[kind] !== caller.kind);
-  if (foreign) throw invalid(foreign.kind, 'Your kind of account gets no such mails.');
+  if (foreign) throw invalid(foreign.kind, 'mailKindForeign');
   return db.transaction(async (tx) => {
     await saveSettings(tx, caller.accountId, changes);
     return getNotifications({ db: tx }, caller);

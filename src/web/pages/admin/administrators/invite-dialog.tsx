@@ -2,6 +2,7 @@ import { useForm } from 'react-hook-form';
 import { emailProblem } from '#contract/rules.ts';
 import { ADMIN_ROLES, type AdminRole } from '#contract/vocabularies.ts';
 import { administratorTexts as texts } from '#texts/admin-administrators.ts';
+import { ruleText } from '#texts/by-code/rule-text.ts';
 import { userTypeTexts } from '#texts/vocabularies.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
@@ -64,7 +65,7 @@ export function InviteDialog({ onDone, onClose }: InviteDialogProps) {
             hint={texts.inviteHint}
             autoComplete="off"
             error={errorAt(errors, 'email')}
-            {...register('email', { validate: (typed) => emailProblem(typed ?? '') ?? true })}
+            {...register('email', { validate: (typed) => ruleText(emailProblem(typed ?? '')) ?? true })}
           />
           <Segmented
             label={texts.columns.role}

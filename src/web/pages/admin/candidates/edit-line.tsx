@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { emailProblem, LIMITS, phoneProblem } from '#contract/rules.ts';
 import { APPLY_FOR } from '#contract/vocabularies.ts';
 import { candidateTexts as texts } from '#texts/admin-candidates.ts';
+import { ruleText } from '#texts/by-code/rule-text.ts';
 import { applyForTexts, genderTexts } from '#texts/vocabularies.ts';
 import { nameOf } from '#web/candidates/load-candidates.ts';
 import { Button } from '#web/components/button.tsx';
@@ -44,7 +45,7 @@ export function EditLine(line: CandidateLineProps) {
             {(control) => (
               <input
                 {...control}
-                {...form.register('email', { validate: (typed) => emailProblem(typed) ?? true })}
+                {...form.register('email', { validate: (typed) => ruleText(emailProblem(typed)) ?? true })}
                 form={formId}
                 type="email"
                 inputMode="email"
@@ -61,7 +62,7 @@ export function EditLine(line: CandidateLineProps) {
               <input
                 {...control}
                 {...form.register('phone', {
-                  validate: (typed) => (typed === now.phone ? true : (phoneProblem(typed) ?? true)),
+                  validate: (typed) => (typed === now.phone ? true : (ruleText(phoneProblem(typed)) ?? true)),
                 })}
                 form={formId}
                 type="tel"

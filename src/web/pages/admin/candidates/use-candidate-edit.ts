@@ -77,7 +77,7 @@ export function useCandidateEdit(row: CandidateRow, close: () => void) {
     } catch (failure) {
       setBusy(false);
       showFailure(form, failure, NAMES, { otherwise: texts.saveFailed });
-      if (failure instanceof CallFailed && failure.code === 'STALE_VERSION' && failure.current)
+      if (failure instanceof CallFailed && failure.status === 412 && failure.current)
         // The server's newer row, cut to the same schema as the list's.
         setBase(failure.current as CandidateRow);
       const wrong = NAMES.find((key) => form.getFieldState(key).invalid);

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
-import { LIMITS, SENTENCES } from '#contract/rules.ts';
+import { LIMITS } from '#contract/rules.ts';
 import { enquiryTexts } from '#texts/admin-enquiries.ts';
+import { ruleTexts } from '#texts/rules.ts';
 import { Button } from '#web/components/button.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { FieldScope } from '#web/components/field.tsx';
@@ -18,7 +19,7 @@ import type { Enquiry, EnquiryDesk } from '#web/pages/admin/enquiries/enquiry.ts
 const words = enquiryTexts.reply;
 const NAMES = ['subject', 'message'] as const;
 const LABELS = { subject: words.subject, message: words.message };
-const typed = (value: string) => value.trim() !== '' || SENTENCES.required;
+const typed = (value: string) => value.trim() !== '' || ruleTexts.required;
 
 interface ReplyFormProps {
   desk: EnquiryDesk;

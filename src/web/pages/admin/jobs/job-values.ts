@@ -1,7 +1,9 @@
 import { payProblem, readPay } from '#contract/pay.ts';
-import { isDay, LIMITS, SENTENCES, splitSkills } from '#contract/rules.ts';
+import { isDay, LIMITS, splitSkills } from '#contract/rules.ts';
 import type { JobStatus } from '#contract/vocabularies.ts';
 import { adminJobTexts as texts } from '#texts/admin-jobs.ts';
+import { payText } from '#texts/by-code/pay-text.ts';
+import { ruleTexts } from '#texts/rules.ts';
 import { type JobTexts, jobTextsOf, lastDayProblem, lengthProblem, typedAt } from '#web/jobs/job-form.ts';
 import type { CallOptions } from '#web/lib/calls.ts';
 import type { JobRow } from '#web/pages/admin/jobs/load-jobs.ts';
@@ -96,10 +98,10 @@ const salaryProblem = (end: 'min' | 'max', { salary }: JobValues, was: JobValues
   const typed = salary[end];
   // A job may keep what it has from before pay had bounds.
   if (typed.trim() === '' || bare(typed) === bare(was.salary[end])) return undefined;
-  const problem = payProblem(readPay(typed)?.[end] ?? Number.NaN);
+  const problem = payText(payProblem(readPay(typed)?.[end] ?? Number.NaN));
   if (problem) return problem;
   const { min, max } = payOf(salary);
-  return end === 'max' && min !== null && max !== null && min > max ? SENTENCES.rangeOrder : undefined;
+  return end === 'max' && min !== null && max !== null && min > max ? ruleTexts.rangeOrder : undefined;
 };
 
 const experienceProblem = (field: JobField, values: JobValues, was: JobValues): string | undefined => {
@@ -108,10 +110,10 @@ const experienceProblem = (field: JobField, values: JobValues, was: JobValues): 
   const { min, max } = values.experience;
   // Half a year of experience may stand in a job already; what is typed is whole.
   if (bare(value) !== '' && !/^\d+$/.test(bare(value)) && value !== textAt(was, field)) return texts.wholeNumber;
-  if (numberOf(value) > LIMITS.experienceYears) return SENTENCES.tooMuch;
+  if (numberOf(value) > LIMITS.experienceYears) return ruleTexts.tooMuch;
   const touched = !sameRange({ min, max }, was.experience);
   const above = Number.isInteger(numberOf(min)) && numberOf(min) > numberOf(max);
-  return end === 'max' && touched && above ? SENTENCES.rangeOrder : undefined;
+  return end === 'max' && touched && above ? ruleTexts.rangeOrder : undefined;
 };
 
 /** The sentence for a field, or nothing when it is fine: the server's own rules. */
@@ -129,9 +131,9 @@ export const jobProblem = (
   if (problem || value === '') return problem;
   if (field === 'skills') {
     const skills = splitSkills(value);
-    if (skills.length > LIMITS.skills || skills.some((skill) => skill.length > LIMITS.skill)) return SENTENCES.tooLong;
+    if (skills.length > LIMITS.skills || skills.some((skill) => skill.length > LIMITS.skill)) return ruleTexts.tooLong;
   }
-  if (field === 'applicationDeadline.start') return isDay(value) ? undefined : SENTENCES.dayInvalid;
+  if (field === 'applicationDeadline.start') return isDay(value) ? undefined : ruleTexts.dayInvalid;
   if (field === 'applicationDeadline.end') return lastDayProblem(values.applicationDeadline, { today, before });
   return undefined;
 };

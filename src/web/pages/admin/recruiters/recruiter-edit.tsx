@@ -1,8 +1,10 @@
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
-import { LIMITS, phoneProblem, pinCodeProblem, SENTENCES } from '#contract/rules.ts';
+import { LIMITS, phoneProblem, pinCodeProblem } from '#contract/rules.ts';
 import { adminRecruiterTexts } from '#texts/admin-recruiters.ts';
+import { ruleText } from '#texts/by-code/rule-text.ts';
+import { ruleTexts } from '#texts/rules.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
@@ -40,9 +42,9 @@ const valuesOf = (recruiter: RecruiterRow): Values =>
   Object.fromEntries(NAMES.map((name) => [name, recruiter[name] ?? ''])) as Values;
 
 const problemOf = (name: FieldName, values: Values): string | undefined => {
-  if (name === 'firstName' && values.firstName.trim() === '') return SENTENCES.required;
-  if (name === 'phone' && values.phone.trim() !== '') return phoneProblem(values.phone);
-  if (name === 'pincode') return pinCodeProblem(values.pincode, values.country);
+  if (name === 'firstName' && values.firstName.trim() === '') return ruleTexts.required;
+  if (name === 'phone' && values.phone.trim() !== '') return ruleText(phoneProblem(values.phone));
+  if (name === 'pincode') return ruleText(pinCodeProblem(values.pincode, values.country));
   return undefined;
 };
 

@@ -1,6 +1,8 @@
 import type { CallOutput } from '#contract/api.ts';
-import { LIMITS, phoneProblem, SENTENCES } from '#contract/rules.ts';
+import { LIMITS, phoneProblem } from '#contract/rules.ts';
+import { ruleText } from '#texts/by-code/rule-text.ts';
 import { applyTexts as texts } from '#texts/candidate.ts';
+import { ruleTexts } from '#texts/rules.ts';
 import type { KnownUser } from '#web/lib/session.ts';
 import type { Application } from '#web/pages/candidate/applications/application.ts';
 
@@ -81,14 +83,14 @@ const yearsOf = (typed: string): number | undefined => {
   return digits === undefined ? undefined : Number(digits.replace(',', '.'));
 };
 
-const filled = (value: string): string | undefined => (value.trim() === '' ? SENTENCES.required : undefined);
+const filled = (value: string): string | undefined => (value.trim() === '' ? ruleTexts.required : undefined);
 
 /** For each field the sentence that says what is wrong, or nothing. */
 export const PROBLEMS_AT: {
   [K in keyof ApplyValues]?: (value: ApplyValues[K], all: ApplyValues) => string | undefined;
 } = {
   fullName: filled,
-  phone: phoneProblem,
+  phone: (typed) => ruleText(phoneProblem(typed)),
   experience: (typed) => {
     if (typed.trim() === '') return texts.experienceMissing;
     const years = yearsOf(typed);
@@ -97,10 +99,10 @@ export const PROBLEMS_AT: {
       : texts.experienceWrong({ most: LIMITS.experienceYears });
   },
   expectedSalary: (rupees) => (rupees !== null && rupees > LIMITS.salary ? texts.salaryTooHigh : undefined),
-  education: (level) => (level === '' ? SENTENCES.choose : undefined),
+  education: (level) => (level === '' ? ruleTexts.choose : undefined),
   skills: (skills) => {
     if (skills.length === 0) return texts.skillsMissing;
-    return skills.some((skill) => skill.length > LIMITS.skill) ? SENTENCES.tooLong : undefined;
+    return skills.some((skill) => skill.length > LIMITS.skill) ? ruleTexts.tooLong : undefined;
   },
   resume: (file, { useResume }) => (file || useResume ? undefined : texts.resumeMissing),
 };

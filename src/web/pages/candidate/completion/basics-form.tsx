@@ -1,10 +1,12 @@
 import { Controller } from 'react-hook-form';
 import { Link } from 'react-router';
 import type { CallInput } from '#contract/api.ts';
-import { dayInIndia, dobProblem, LIMITS, SENTENCES } from '#contract/rules.ts';
+import { dayInIndia, dobProblem, LIMITS } from '#contract/rules.ts';
 import { APPLY_FOR, GENDERS } from '#contract/vocabularies.ts';
+import { ruleText } from '#texts/by-code/rule-text.ts';
 import { applyTexts } from '#texts/candidate.ts';
 import { basicsTexts as texts } from '#texts/profile-forms.ts';
+import { ruleTexts } from '#texts/rules.ts';
 import { applyForTexts, genderTexts } from '#texts/vocabularies.ts';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { DateField } from '#web/components/date-field.tsx';
@@ -44,7 +46,7 @@ const LABELS: Readonly<Record<keyof BasicsValues, string>> = {
   noticePeriod: texts.notice,
 };
 
-const allShort = (tags: readonly string[]) => tags.every((tag) => tag.length <= LIMITS.skill) || SENTENCES.tooLong;
+const allShort = (tags: readonly string[]) => tags.every((tag) => tag.length <= LIMITS.skill) || ruleTexts.tooLong;
 
 /** The Profile Basics tab, and /profile-form by itself. */
 export function BasicsForm({ profile }: { profile: Profile }) {
@@ -105,7 +107,7 @@ export function BasicsForm({ profile }: { profile: Profile }) {
             error={error('dob')}
             {...register('dob', {
               validate: (typed) =>
-                (typed === '' && !profile.dob) || (dobProblem(typed, dayInIndia(new Date())) ?? true),
+                (typed === '' && !profile.dob) || (ruleText(dobProblem(typed, dayInIndia(new Date()))) ?? true),
             })}
             min="1900-01-01"
             autoComplete="bday"
@@ -127,7 +129,7 @@ export function BasicsForm({ profile }: { profile: Profile }) {
             <Controller
               control={control}
               name="expectedSalary"
-              rules={{ validate: (typed) => (typed ?? 0) <= LIMITS.salary || SENTENCES.tooMuch }}
+              rules={{ validate: (typed) => (typed ?? 0) <= LIMITS.salary || ruleTexts.tooMuch }}
               render={({ field: { value, onChange, onBlur, name, ref } }) => (
                 <MoneyField
                   label={texts.salary}

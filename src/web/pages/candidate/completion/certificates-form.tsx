@@ -1,8 +1,9 @@
 import { useFieldArray } from 'react-hook-form';
 import { Link } from 'react-router';
 import type { CallInput } from '#contract/api.ts';
-import { LIMITS, SENTENCES } from '#contract/rules.ts';
+import { LIMITS } from '#contract/rules.ts';
 import { entryTexts, certificateTexts as texts } from '#texts/profile-forms.ts';
+import { ruleTexts } from '#texts/rules.ts';
 import { DateField } from '#web/components/date-field.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
 import { TextField } from '#web/components/text-field.tsx';
@@ -81,7 +82,7 @@ export function CertificatesForm({ profile }: { profile: Profile }) {
                 hint={file ? texts.withFile({ name: file }) : undefined}
                 error={errorAt(formState.errors, `rows.${index}.name`)}
                 {...register(`rows.${index}.name`, {
-                  validate: (typed) => isNamed(getValues(`rows.${index}`), [typed]) || SENTENCES.required,
+                  validate: (typed) => isNamed(getValues(`rows.${index}`), [typed]) || ruleTexts.required,
                 })}
                 maxLength={LIMITS.shortText}
               />

@@ -1,6 +1,9 @@
 import type { CallInput } from '#contract/api.ts';
-import { emailProblem, LIMITS, linkOf, phoneProblem, SENTENCES } from '#contract/rules.ts';
+import type { RuleProblem } from '#contract/rules.ts';
+import { emailProblem, LIMITS, linkOf, phoneProblem } from '#contract/rules.ts';
+import { ruleText } from '#texts/by-code/rule-text.ts';
 import { contactTexts as texts } from '#texts/profile-forms.ts';
+import { ruleTexts } from '#texts/rules.ts';
 import { EmailField } from '#web/components/email-field.tsx';
 import { Hang } from '#web/components/hang.tsx';
 import { PhoneField } from '#web/components/phone-field.tsx';
@@ -24,8 +27,8 @@ const { email, phone, linkedin, github, portfolio, twitter } = texts;
 const LABELS = { email, phone, linkedin, github, portfolio, twitter };
 
 /** Empty is fine; otherwise the sentence that says what is wrong. */
-const ifTyped = (problem: (typed: string) => string | undefined) => (typed: string) =>
-  typed.trim() === '' || (problem(typed) ?? true);
+const ifTyped = (problem: (typed: string) => RuleProblem | undefined) => (typed: string) =>
+  typed.trim() === '' || (ruleText(problem(typed)) ?? true);
 
 /** The Contact & Social tab. */
 export function ContactForm({ profile }: { profile: Profile }) {
@@ -62,7 +65,7 @@ export function ContactForm({ profile }: { profile: Profile }) {
               optional
               placeholder={texts.placeholders[name]}
               error={error(name)}
-              {...register(name, { validate: (typed) => linkOf(typed) !== undefined || SENTENCES.link })}
+              {...register(name, { validate: (typed) => linkOf(typed) !== undefined || ruleTexts.link })}
               type="url"
               inputMode="url"
               autoCapitalize="none"

@@ -1,7 +1,8 @@
 import { useFieldArray } from 'react-hook-form';
 import type { CallInput } from '#contract/api.ts';
-import { LIMITS, SENTENCES } from '#contract/rules.ts';
+import { LIMITS } from '#contract/rules.ts';
 import { entryTexts, educationTexts as texts } from '#texts/profile-forms.ts';
+import { ruleTexts } from '#texts/rules.ts';
 import { DateField } from '#web/components/date-field.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { call } from '#web/lib/api-client.ts';
@@ -76,7 +77,7 @@ export function EducationForm({ profile }: { profile: Profile }) {
                   {...register(`rows.${index}.degree`, {
                     validate: (typed) =>
                       isNamed(getValues(`rows.${index}`), [typed, getValues(`rows.${index}.institution`)]) ||
-                      SENTENCES.required,
+                      ruleTexts.required,
                   })}
                   maxLength={LIMITS.shortText}
                 />
@@ -87,7 +88,7 @@ export function EducationForm({ profile }: { profile: Profile }) {
                   hint={year ? texts.passedIn({ year }) : undefined}
                   error={errorAt(formState.errors, `rows.${index}.endDate`)}
                   {...register(`rows.${index}.endDate`, {
-                    validate: (end) => isInOrder(getValues(`rows.${index}.startDate`), end) || SENTENCES.endBeforeStart,
+                    validate: (end) => isInOrder(getValues(`rows.${index}.startDate`), end) || ruleTexts.endBeforeStart,
                   })}
                   min="1900-01-01"
                 />

@@ -1,7 +1,8 @@
 import { Controller, useFieldArray } from 'react-hook-form';
 import type { CallInput } from '#contract/api.ts';
-import { LIMITS, linkOf, SENTENCES } from '#contract/rules.ts';
+import { LIMITS, linkOf } from '#contract/rules.ts';
 import { entryTexts, projectTexts as texts } from '#texts/profile-forms.ts';
+import { ruleTexts } from '#texts/rules.ts';
 import { TagField } from '#web/components/tag-field.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
 import { TextField } from '#web/components/text-field.tsx';
@@ -66,7 +67,7 @@ export function ProjectsForm({ profile }: { profile: Profile }) {
               label={title}
               error={error(index, 'title')}
               {...register(`rows.${index}.title`, {
-                validate: (typed) => isNamed(getValues(`rows.${index}`), [typed]) || SENTENCES.required,
+                validate: (typed) => isNamed(getValues(`rows.${index}`), [typed]) || ruleTexts.required,
               })}
               maxLength={LIMITS.shortText}
             />
@@ -79,7 +80,7 @@ export function ProjectsForm({ profile }: { profile: Profile }) {
             <Controller
               control={control}
               name={`rows.${index}.technologies`}
-              rules={{ validate: (tags) => tags.every((tag) => tag.length <= LIMITS.skill) || SENTENCES.tooLong }}
+              rules={{ validate: (tags) => tags.every((tag) => tag.length <= LIMITS.skill) || ruleTexts.tooLong }}
               render={({ field: { value, onChange, onBlur, name, ref } }) => (
                 <TagField
                   label={technologies}
@@ -97,7 +98,7 @@ export function ProjectsForm({ profile }: { profile: Profile }) {
               hint={texts.linkHint}
               error={error(index, 'link')}
               {...register(`rows.${index}.link`, {
-                validate: (typed) => linkOf(typed) !== undefined || SENTENCES.link,
+                validate: (typed) => linkOf(typed) !== undefined || ruleTexts.link,
               })}
               type="url"
               inputMode="url"

@@ -57,7 +57,7 @@ export function useSectionForm<V extends FieldValues, B>(
       form.setError(fieldOf(path) as Path<V>, { type: 'server', message });
     }
     // What is sent stays what was changed since the form began; whoever gives it up begins with the newest.
-    if (failure instanceof CallFailed && failure.code === 'STALE_VERSION' && failure.current)
+    if (failure instanceof CallFailed && failure.status === 412 && failure.current)
       setNewest(failure.current as Profile); // the server's own profile, beside this code
     setRefusal(refusalOf(failure));
     const reason = failure instanceof CallFailed && failure.status >= 300 && fields.length === 0 ? failure.message : '';

@@ -56,7 +56,7 @@ export function AnotherTimeForm({ id, interview, onBusy, onDone }: AnotherTimeFo
       onDone();
     } catch (failure) {
       showFailure(form, failure, WISH_FIELDS, { rename });
-      if (failure instanceof CallFailed && failure.code === 'STALE_VERSION' && failure.current) {
+      if (failure instanceof CallFailed && failure.status === 412 && failure.current) {
         // The server's own description of the interview, beside this code.
         setVersion((failure.current as Interview).version);
         await reload();

@@ -1,6 +1,7 @@
 import type { CallInput } from '#contract/api.ts';
-import { dayInIndia, isDay, LIMITS, SENTENCES } from '#contract/rules.ts';
+import { dayInIndia, isDay, LIMITS } from '#contract/rules.ts';
 import { answerTexts } from '#texts/candidate-answers.ts';
+import { ruleTexts } from '#texts/rules.ts';
 
 const words = answerTexts.form;
 
@@ -51,14 +52,14 @@ export const wishProblem = (
   const wish = wishes[index] ?? NO_WISH;
   if (isBlank(wish)) {
     const saysNothing = index === 0 && part === 'date' && message.trim() === '' && wishes.every(isBlank);
-    return saysNothing ? SENTENCES.wishes : undefined;
+    return saysNothing ? ruleTexts.wishes : undefined;
   }
-  if (wish[part] === '') return SENTENCES.required;
+  if (wish[part] === '') return ruleTexts.required;
   if (part === 'date') {
-    if (!isDay(wish.date)) return SENTENCES.dayInvalid;
-    return wish.date < dayInIndia(now) ? SENTENCES.inPast : undefined;
+    if (!isDay(wish.date)) return ruleTexts.dayInvalid;
+    return wish.date < dayInIndia(now) ? ruleTexts.inPast : undefined;
   }
-  return wish.date === dayInIndia(now) && wish.time <= timeInIndia(now) ? SENTENCES.inPast : undefined;
+  return wish.date === dayInIndia(now) && wish.time <= timeInIndia(now) ? ruleTexts.inPast : undefined;
 };
 
 /** What is sent; and under which field of the form the server's complaints about each time belong. */

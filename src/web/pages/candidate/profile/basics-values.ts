@@ -1,4 +1,5 @@
 import { dayInIndia, dobProblem, LIMITS } from '#contract/rules.ts';
+import { ruleText } from '#texts/by-code/rule-text.ts';
 import { basicsTexts as texts } from '#texts/profile.ts';
 import type { Candidate } from '#web/pages/candidate/profile/load-profile.ts';
 import type { FormName } from '#web/pages/candidate/profile/open-form.ts';
@@ -72,7 +73,7 @@ export const bodyOf = (names: readonly (keyof BasicsValues)[], values: BasicsVal
 export const basicsProblem =
   (now: string) =>
   (name: string, values: BasicsValues): string | undefined => {
-    if (name === 'dob') return dobProblem(values.dob, dayInIndia(new Date(now)));
+    if (name === 'dob') return ruleText(dobProblem(values.dob, dayInIndia(new Date(now))));
     if (name === 'expectedSalary' && (values.expectedSalary ?? 0) > LIMITS.salary) return texts.salaryTooHigh;
     return undefined;
   };

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
-import { dayInIndia, isDay, LIMITS, SENTENCES, UPLOADS } from '#contract/rules.ts';
+import { dayInIndia, isDay, LIMITS, UPLOADS } from '#contract/rules.ts';
 import { certificateTexts as texts } from '#texts/profile.ts';
+import { ruleTexts } from '#texts/rules.ts';
 import { DateField } from '#web/components/date-field.tsx';
 import { FileDrop } from '#web/components/file-drop.tsx';
 import { Notice } from '#web/components/notice.tsx';
@@ -32,12 +33,12 @@ const LABELS: Readonly<Record<keyof Values, string>> = {
 
 const problemAt = (uploads: boolean) => (name: string, values: Values) => {
   if (name === 'file') return uploads && !values.file ? texts.fileMissing : undefined;
-  if (name === 'title') return !uploads && values.title.trim() === '' ? SENTENCES.required : undefined;
+  if (name === 'title') return !uploads && values.title.trim() === '' ? ruleTexts.required : undefined;
   if (name !== 'issueDate' && name !== 'expiryDate') return undefined;
   if (values[name] === '') return undefined;
-  if (!isDay(values[name])) return SENTENCES.dayInvalid;
+  if (!isDay(values[name])) return ruleTexts.dayInvalid;
   const tooSoon = name === 'expiryDate' && isDay(values.issueDate) && values.expiryDate < values.issueDate;
-  return tooSoon ? SENTENCES.expiryOrder : undefined;
+  return tooSoon ? ruleTexts.expiryOrder : undefined;
 };
 
 const uploadOf = ({ file, ...typed }: Values): FormData => {

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { LIMITS, phoneProblem, SENTENCES, UPLOADS } from '#contract/rules.ts';
+import { LIMITS, phoneProblem, UPLOADS } from '#contract/rules.ts';
+import { ruleText } from '#texts/by-code/rule-text.ts';
 import { profileTexts, editProfileTexts as texts } from '#texts/profile.ts';
+import { ruleTexts } from '#texts/rules.ts';
 import { Face } from '#web/components/face.tsx';
 import { FileDrop } from '#web/components/file-drop.tsx';
 import { Notice } from '#web/components/notice.tsx';
@@ -36,9 +38,9 @@ const LABELS: Readonly<Record<keyof Values, string>> = {
 };
 
 const problemAt = (name: string, values: Values): string | undefined => {
-  if (name === 'phone') return phoneProblem(values.phone);
+  if (name === 'phone') return ruleText(phoneProblem(values.phone));
   if (name === 'firstName' || name === 'lastName' || name === 'address')
-    return values[name].trim() === '' ? SENTENCES.required : undefined;
+    return values[name].trim() === '' ? ruleTexts.required : undefined;
   return undefined;
 };
 
@@ -137,8 +139,8 @@ export function EditProfileDialog({ candidate, atResume, onClose }: EditProfileD
             error={entry.errorOf('profilePic')}
             extensions={[...UPLOADS.picture.types, 'jpeg']}
             maxMegabytes={maxMegabytes}
-            refusedKind={SENTENCES.imageType}
-            refusedSize={SENTENCES.fileTooLarge}
+            refusedKind={ruleTexts.imageType}
+            refusedSize={ruleTexts.fileTooLarge}
             present={picture ? { name: picture.name, bytes: picture.size } : null}
             onChoose={(file) => put('profilePic', file)}
             onRemove={() => put('profilePic', undefined)}
@@ -159,8 +161,8 @@ export function EditProfileDialog({ candidate, atResume, onClose }: EditProfileD
           error={entry.errorOf('resumeUpload')}
           extensions={UPLOADS.resume.types}
           maxMegabytes={maxMegabytes}
-          refusedKind={SENTENCES.resumeType}
-          refusedSize={SENTENCES.fileTooLarge}
+          refusedKind={ruleTexts.resumeType}
+          refusedSize={ruleTexts.fileTooLarge}
           present={resume ? { name: resume.name, bytes: resume.size } : null}
           onChoose={(file) => put('resumeUpload', file)}
           onRemove={() => put('resumeUpload', undefined)}

@@ -1,5 +1,7 @@
-import { dayInIndia, LIMITS, SENTENCES, yearProblem } from '#contract/rules.ts';
+import { dayInIndia, LIMITS, yearProblem } from '#contract/rules.ts';
+import { ruleText } from '#texts/by-code/rule-text.ts';
 import { educationTexts as texts } from '#texts/profile.ts';
+import { ruleTexts } from '#texts/rules.ts';
 import { TextArea } from '#web/components/text-area.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useToast } from '#web/components/toasts.tsx';
@@ -25,10 +27,10 @@ const LABELS: Readonly<Record<keyof Values, string>> = {
 };
 
 const problemAt = (today: string) => (name: string, values: Values) => {
-  if (name === 'degree' || name === 'institute') return values[name].trim() === '' ? SENTENCES.required : undefined;
+  if (name === 'degree' || name === 'institute') return values[name].trim() === '' ? ruleTexts.required : undefined;
   if (name !== 'yearOfPassing') return undefined;
   const year = values.yearOfPassing.trim();
-  return year === '' ? texts.yearMissing : yearProblem(Number(year), today);
+  return year === '' ? texts.yearMissing : ruleText(yearProblem(Number(year), today));
 };
 
 /** One education: a new one, or one to change. */

@@ -1,5 +1,6 @@
-import { dayInIndia, isDay, LIMITS, SENTENCES } from '#contract/rules.ts';
+import { dayInIndia, isDay, LIMITS } from '#contract/rules.ts';
 import { employmentTexts as texts } from '#texts/profile.ts';
+import { ruleTexts } from '#texts/rules.ts';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { DateField } from '#web/components/date-field.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
@@ -29,14 +30,14 @@ const LABELS: Readonly<Record<keyof Values, string>> = {
 };
 
 const problemAt = (name: string, values: Values): string | undefined => {
-  if (name === 'company' || name === 'position') return values[name].trim() === '' ? SENTENCES.required : undefined;
+  if (name === 'company' || name === 'position') return values[name].trim() === '' ? ruleTexts.required : undefined;
   if (name === 'startDate') {
-    if (values.startDate === '') return SENTENCES.required;
-    return isDay(values.startDate) ? undefined : SENTENCES.dayInvalid;
+    if (values.startDate === '') return ruleTexts.required;
+    return isDay(values.startDate) ? undefined : ruleTexts.dayInvalid;
   }
   if (name !== 'endDate' || values.currentlyWorking || values.endDate === '') return undefined;
-  if (!isDay(values.endDate)) return SENTENCES.dayInvalid;
-  return values.startDate && values.endDate < values.startDate ? SENTENCES.endBeforeStart : undefined;
+  if (!isDay(values.endDate)) return ruleTexts.dayInvalid;
+  return values.startDate && values.endDate < values.startDate ? ruleTexts.endBeforeStart : undefined;
 };
 
 /** One employment: a new one, or one to change. Whoever still works there has no end date. */

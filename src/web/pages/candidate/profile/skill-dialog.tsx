@@ -1,5 +1,6 @@
-import { LIMITS, SENTENCES } from '#contract/rules.ts';
+import { LIMITS } from '#contract/rules.ts';
 import { skillTexts as texts } from '#texts/profile.ts';
+import { ruleTexts } from '#texts/rules.ts';
 import { TextField } from '#web/components/text-field.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { call } from '#web/lib/api-client.ts';
@@ -14,7 +15,7 @@ export function SkillDialog({ skill, onClose }: { skill: Skill; onClose: () => v
     defaults: { name: skill.name },
     draft: `profile-skill:${skill._id}`,
     labels: { name: texts.name },
-    problemAt: (_, { name }) => (name.trim() === '' ? SENTENCES.required : undefined),
+    problemAt: (_, { name }) => (name.trim() === '' ? ruleTexts.required : undefined),
     failed: texts.saveFailed,
     save: ({ name }) => call('updateSkill', { params: { id: skill._id }, body: { name } }),
     onSaved: () => {

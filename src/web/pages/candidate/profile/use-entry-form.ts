@@ -81,7 +81,7 @@ export function useEntryForm<T extends FieldValues>(options: EntryFormOptions<T>
         form.setError('root.server', { type: 'server', message: texts.sessionEnded });
       } else {
         // What somebody else wrote meanwhile is fetched, so that saving again says what it is based on.
-        if (failure instanceof CallFailed && failure.code === 'STALE_VERSION') await revalidate();
+        if (failure instanceof CallFailed && failure.status === 412) await revalidate();
         showFailure(form, failure, names, { rename, otherwise: texts.kept });
       }
     } finally {

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, type MetaFunction, useNavigate } from 'react-router';
-import { emailProblem, LIMITS, passwordProblem, SENTENCES } from '#contract/rules.ts';
+import { emailProblem, LIMITS, passwordProblem } from '#contract/rules.ts';
 import { adminTexts } from '#texts/admin.ts';
+import { ruleText } from '#texts/by-code/rule-text.ts';
+import { ruleTexts } from '#texts/rules.ts';
 import { Button } from '#web/components/button.tsx';
 import { EmailField } from '#web/components/email-field.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
@@ -68,7 +70,7 @@ export default function AdminRegister() {
       else showFailure(form, failure, NAMES, { otherwise: words.failed });
     }
   });
-  const filled = (value: string) => (value?.trim() ? true : SENTENCES.required);
+  const filled = (value: string) => (value?.trim() ? true : ruleTexts.required);
 
   return (
     <div data-area="admin" className="page py-8 sm:py-18">
@@ -94,7 +96,7 @@ export default function AdminRegister() {
             label={words.email}
             autoComplete="username"
             error={errorAt(errors, 'email')}
-            {...register('email', { validate: (value) => emailProblem(value ?? '') ?? true })}
+            {...register('email', { validate: (value) => ruleText(emailProblem(value ?? '')) ?? true })}
           />
           <PasswordField
             label={words.password}
@@ -103,7 +105,7 @@ export default function AdminRegister() {
             error={errorAt(errors, 'password')}
             {...register('password', {
               validate: (value, { email }) =>
-                passwordProblem(value ?? '', { email, least: LIMITS.adminPasswordMin }) ?? true,
+                ruleText(passwordProblem(value ?? '', { email, least: LIMITS.adminPasswordMin })) ?? true,
             })}
           />
           <Button type="submit" variant="primary" block busy={isSubmitting || done} busyLabel={words.registering}>

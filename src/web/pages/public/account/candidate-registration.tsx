@@ -1,5 +1,6 @@
 import { type FieldErrors, type UseFormRegister, useForm } from 'react-hook-form';
 import { type ActionFunctionArgs, type MetaFunction, useActionData } from 'react-router';
+import type { RuleProblem } from '#contract/rules.ts';
 import {
   dayInIndia,
   dobProblem,
@@ -7,11 +8,12 @@ import {
   LIMITS,
   passwordProblem,
   phoneProblem,
-  SENTENCES,
   UPLOADS,
 } from '#contract/rules.ts';
 import { APPLY_FOR, GENDERS } from '#contract/vocabularies.ts';
+import { ruleText } from '#texts/by-code/rule-text.ts';
 import { registrationTexts as texts } from '#texts/registration.ts';
+import { ruleTexts } from '#texts/rules.ts';
 import { applyForTexts, genderTexts } from '#texts/vocabularies.ts';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { DateField } from '#web/components/date-field.tsx';
@@ -107,15 +109,15 @@ export default function CandidateRegistration() {
     isLong: hasExtras,
   });
   const ready = watch('termsAccepted') && watch('profilePic') && watch('resumeUpload');
-  const field = (name: (typeof NAMES)[number], label: string, problem: (value: string) => string | undefined) => ({
+  const field = (name: (typeof NAMES)[number], label: string, problem: (value: string) => RuleProblem | undefined) => ({
     label,
     required: true,
     defaultValue: typed[name],
     error: errorAt(errors, name),
-    ...register(name, { validate: (value) => problem(typeof value === 'string' ? value : '') ?? true }),
+    ...register(name, { validate: (value) => ruleText(problem(typeof value === 'string' ? value : '')) ?? true }),
   });
-  const filled = (value: string) => (value.trim() === '' ? SENTENCES.required : undefined);
-  const chosen = (value: string) => (value === '' ? SENTENCES.choose : undefined);
+  const filled = (value: string): RuleProblem | undefined => (value.trim() === '' ? 'required' : undefined);
+  const chosen = (value: string): RuleProblem | undefined => (value === '' ? 'choose' : undefined);
 
   return (
     <RegistrationFrame
@@ -177,7 +179,7 @@ export default function CandidateRegistration() {
                 passwordProblem(value, { email: form.getValues('email') }),
               )}
               again={field('confirmPassword', texts.confirmPassword, (value) =>
-                value === form.getValues('password') ? undefined : SENTENCES.passwordsDiffer,
+                value === form.getValues('password') ? undefined : 'passwordsDiffer',
               )}
             />
           </div>
@@ -189,14 +191,14 @@ export default function CandidateRegistration() {
               name="profilePic"
               label={texts.profilePic}
               extensions={extensionsOf(UPLOADS.picture.accept)}
-              required={SENTENCES.registrationFiles}
+              required={ruleTexts.registrationFiles}
             />
             <FileChoice
               form={form}
               name="resumeUpload"
               label={texts.resume}
               extensions={extensionsOf(UPLOADS.registrationResume.accept)}
-              required={SENTENCES.registrationFiles}
+              required={ruleTexts.registrationFiles}
             />
           </div>
         </Hang>
@@ -227,7 +229,7 @@ export default function CandidateRegistration() {
         </Hang>
         <div className="stack border-t border-line pt-5">
           <TermsConsent
-            {...register('termsAccepted', { validate: (ticked) => ticked || SENTENCES.terms })}
+            {...register('termsAccepted', { validate: (ticked) => ticked || ruleTexts.terms })}
             required
             defaultChecked={typed.termsAccepted === 'true'}
             error={errorAt(errors, 'termsAccepted')}

@@ -10,6 +10,7 @@ import {
   useSearchParams,
 } from 'react-router';
 import { emailProblem } from '#contract/rules.ts';
+import { ruleText } from '#texts/by-code/rule-text.ts';
 import { passwordTexts } from '#texts/password.ts';
 import { Button } from '#web/components/button.tsx';
 import { EmailField } from '#web/components/email-field.tsx';
@@ -95,7 +96,7 @@ function AskForm({ as, posted }: AskFormProps) {
     const typed = new FormData(event.currentTarget);
     const email = String(typed.get('email') ?? '').trim();
     const userType = String(typed.get('userType') ?? '');
-    const problem = emailProblem(email);
+    const problem = ruleText(emailProblem(email));
     if (problem) return refuse(problem, { email: problem });
     setBusy(true);
     setRefused(undefined);

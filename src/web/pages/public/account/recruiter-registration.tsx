@@ -1,6 +1,8 @@
 import { useForm } from 'react-hook-form';
 import { type ActionFunctionArgs, type MetaFunction, useActionData } from 'react-router';
-import { emailProblem, LIMITS, passwordProblem, phoneProblem, SENTENCES, UPLOADS } from '#contract/rules.ts';
+import type { RuleProblem } from '#contract/rules.ts';
+import { emailProblem, LIMITS, passwordProblem, phoneProblem, UPLOADS } from '#contract/rules.ts';
+import { ruleText } from '#texts/by-code/rule-text.ts';
 import { registrationTexts as texts } from '#texts/registration.ts';
 import { EmailField } from '#web/components/email-field.tsx';
 import { Hang } from '#web/components/hang.tsx';
@@ -68,15 +70,19 @@ export default function RecruiterRegistration() {
     names: NAMES,
     rename: { companyLogo: 'companyLogoUpload', resume: 'resumeUpload' },
   });
-  const field = (name: (typeof TEXTS)[number], label: string, problem?: (value: string) => string | undefined) => ({
+  const field = (
+    name: (typeof TEXTS)[number],
+    label: string,
+    problem?: (value: string) => RuleProblem | undefined,
+  ) => ({
     label,
     required: problem !== undefined,
     optional: problem === undefined,
     defaultValue: typed[name],
     error: errorAt(errors, name),
-    ...register(name, { validate: (value) => problem?.(value ?? '') ?? true }),
+    ...register(name, { validate: (value) => ruleText(problem?.(value ?? '')) ?? true }),
   });
-  const filled = (value: string) => (value.trim() === '' ? SENTENCES.required : undefined);
+  const filled = (value: string): RuleProblem | undefined => (value.trim() === '' ? 'required' : undefined);
   const short = { maxLength: LIMITS.shortText };
 
   return (
@@ -110,12 +116,14 @@ export default function RecruiterRegistration() {
                 passwordProblem(value, { email: form.getValues('email') }),
               )}
               again={field('confirmPassword', texts.confirmPassword, (value) =>
-                value === form.getValues('password') ? undefined : SENTENCES.passwordsDiffer,
+                value === form.getValues('password') ? undefined : 'passwordsDiffer',
               )}
             />
             <PhoneField
               {...field('phone', texts.phone)}
-              {...register('phone', { validate: (value) => (value?.trim() ? (phoneProblem(value) ?? true) : true) })}
+              {...register('phone', {
+                validate: (value) => (value?.trim() ? (ruleText(phoneProblem(value)) ?? true) : true),
+              })}
             />
           </div>
         </Hang>

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import type { CallInput } from '#contract/api.ts';
 import { ROUTES } from '#contract/routes.ts';
-import { SENTENCES } from '#contract/rules.ts';
 import { registrationTexts as texts } from '#texts/registration.ts';
+import { ruleTexts } from '#texts/rules.ts';
 import { safeReturn } from '#web/lib/guard.ts';
 import { portalContext } from '#web/lib/portal-context.ts';
 import { problemOf, readPostedForm, TooLarge } from '#web/lib/posted-form.ts';
@@ -37,7 +37,7 @@ export async function registerPosted(
   // A browser leaves a box that is not ticked out; here its absence is an answer.
   for (const box of boxes) values[box] = box in values ? 'true' : 'false';
   if (needsFiles.some((field) => !posted.files[field])) {
-    return refuse(400, { message: SENTENCES.registrationFiles, values });
+    return refuse(400, { message: ruleTexts.registrationFiles, values });
   }
   const search = new URL(request.url).searchParams;
   try {

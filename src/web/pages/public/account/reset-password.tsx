@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { Link, type MetaFunction, useNavigate } from 'react-router';
 import { LIMITS, passwordProblem } from '#contract/rules.ts';
 import type { UserType } from '#contract/vocabularies.ts';
+import { ruleText } from '#texts/by-code/rule-text.ts';
 import { passwordTexts } from '#texts/password.ts';
 import { Button } from '#web/components/button.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
@@ -86,7 +87,7 @@ function ChooseForm({ token }: { token: string }) {
         hint={words.hint({ least: LIMITS.passwordMin })}
         autoComplete="new-password"
         error={errorAt(errors, 'password')}
-        {...register('password', { validate: (value) => passwordProblem(value ?? '', {}) ?? true })}
+        {...register('password', { validate: (value) => ruleText(passwordProblem(value ?? '', {})) ?? true })}
       />
       <Button type="submit" variant="primary" block busy={isSubmitting || done} busyLabel={words.saving}>
         {words.save}

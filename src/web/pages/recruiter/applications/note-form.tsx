@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { LIMITS, SENTENCES } from '#contract/rules.ts';
+import { LIMITS } from '#contract/rules.ts';
 import { noteTexts as texts } from '#texts/recruiter-desk.ts';
+import { ruleTexts } from '#texts/rules.ts';
 import { Button } from '#web/components/button.tsx';
 import { FieldScope } from '#web/components/field.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
@@ -52,7 +53,7 @@ export function NoteForm({ name, draft: key, text = '', label, hint, submit, bus
           rows={3}
           maxLength={LIMITS.note}
           error={errors.text?.message}
-          {...form.register('text', { validate: (typed) => typed.trim() !== '' || SENTENCES.required })}
+          {...form.register('text', { validate: (typed) => typed.trim() !== '' || ruleTexts.required })}
         />
         <div className="row row-s">
           <Button type="submit" size="m" busy={isSubmitting} busyLabel={busy}>

@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
-import { dayInIndia, LIMITS, SENTENCES } from '#contract/rules.ts';
+import { dayInIndia, LIMITS } from '#contract/rules.ts';
 import { offerDeskTexts as texts } from '#texts/recruiter-desk.ts';
+import { ruleTexts } from '#texts/rules.ts';
 import { Button } from '#web/components/button.tsx';
 import { DateField } from '#web/components/date-field.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
@@ -97,7 +98,7 @@ export function OfferDialog({
     }
   };
   const at = (name: keyof OfferValues) => ({ label: LABELS[name], error: errorAt(errors, name) });
-  const filled = (typed: string): string | true => typed.trim() !== '' || SENTENCES.required;
+  const filled = (typed: string): string | true => typed.trim() !== '' || ruleTexts.required;
   return (
     <Dialog
       title={texts.dialogTitle}
@@ -153,7 +154,7 @@ export function OfferDialog({
               min={today}
               hint={texts.expiresHint}
               {...form.register('expiresOn', {
-                validate: (day) => (day === '' ? SENTENCES.required : notBefore(day, SENTENCES.deadlinePast)),
+                validate: (day) => (day === '' ? ruleTexts.required : notBefore(day, ruleTexts.deadlinePast)),
               })}
             />
           </div>

@@ -106,7 +106,7 @@ export function InterviewForm({ id, application, standing, onState, onClose }: I
       await revalidate();
     } catch (failure) {
       onState('resting');
-      if (failure instanceof CallFailed && failure.code === 'STALE_VERSION' && failure.current) {
+      if (failure instanceof CallFailed && failure.status === 412 && failure.current) {
         // The server's own description of the interview, beside this code.
         const current = failure.current as Interview;
         setNewer(current);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SENTENCES } from '#contract/rules.ts';
+import { ruleTexts } from '#texts/rules.ts';
 import { type InterviewValues, interviewProblem } from '#web/pages/recruiter/interviews/interview-values.ts';
 
 /** 20 November 2026, 10:30 in India. */
@@ -21,14 +21,14 @@ describe('the interview dialog', () => {
   });
 
   it('refuses what has passed in India', () => {
-    expect(interviewProblem('time', { ...VALUES, time: '10:30' }, NOW)).toBe(SENTENCES.inPast);
-    expect(interviewProblem('date', { ...VALUES, date: '2026-11-19' }, NOW)).toBe(SENTENCES.inPast);
+    expect(interviewProblem('time', { ...VALUES, time: '10:30' }, NOW)).toBe(ruleTexts.inPast);
+    expect(interviewProblem('date', { ...VALUES, date: '2026-11-19' }, NOW)).toBe(ruleTexts.inPast);
     expect(interviewProblem('time', { ...VALUES, date: '2026-11-21', time: '00:00' }, NOW)).toBeUndefined();
   });
 
   it('wants everything but the notes', () => {
     for (const name of ['date', 'time', 'location', 'scheduledBy', 'contactNo'] as const) {
-      expect(interviewProblem(name, { ...VALUES, [name]: ' ' }, NOW)).toBe(SENTENCES.required);
+      expect(interviewProblem(name, { ...VALUES, [name]: ' ' }, NOW)).toBe(ruleTexts.required);
     }
   });
 });

@@ -1,5 +1,6 @@
 import type { CallOutput } from '#contract/api.ts';
-import { dayInIndia, isDay, LIMITS, SENTENCES } from '#contract/rules.ts';
+import { dayInIndia, isDay, LIMITS } from '#contract/rules.ts';
+import { ruleTexts } from '#texts/rules.ts';
 import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
 import type { RecruiterAccount } from '#web/pages/recruiter/recruiter-account.ts';
 
@@ -69,11 +70,11 @@ export const interviewProblem = (
   now: Date,
 ): string | undefined => {
   const value = values[name].trim();
-  if (value === '') return name === 'hrNotes' ? undefined : SENTENCES.required;
-  if (value.length > LONGEST[name]) return SENTENCES.tooLong;
-  if (name === 'date' && !isDay(value)) return SENTENCES.dayInvalid;
-  if (name === 'date' && value < dayInIndia(now)) return SENTENCES.inPast;
+  if (value === '') return name === 'hrNotes' ? undefined : ruleTexts.required;
+  if (value.length > LONGEST[name]) return ruleTexts.tooLong;
+  if (name === 'date' && !isDay(value)) return ruleTexts.dayInvalid;
+  if (name === 'date' && value < dayInIndia(now)) return ruleTexts.inPast;
   const today = values.date === dayInIndia(now);
-  if (name === 'time' && today && value <= timeInIndia(now)) return SENTENCES.inPast;
+  if (name === 'time' && today && value <= timeInIndia(now)) return ruleTexts.inPast;
   return undefined;
 };

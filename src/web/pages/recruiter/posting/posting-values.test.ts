@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SENTENCES } from '#contract/rules.ts';
+import { ruleTexts } from '#texts/rules.ts';
 import {
   bodyOf,
   emptyPosting,
@@ -66,9 +66,9 @@ describe('the posting form', () => {
       applicationDeadline: { start: '2026-12-02', end: '2026-12-01' },
     };
     expect(problems(wrong)).toEqual({
-      'experience.max': SENTENCES.rangeOrder,
-      'salary.max': SENTENCES.rangeOrder,
-      'applicationDeadline.end': SENTENCES.deadlineOrder,
+      'experience.max': ruleTexts.rangeOrder,
+      'salary.max': ruleTexts.rangeOrder,
+      'applicationDeadline.end': ruleTexts.deadlineOrder,
     });
   });
 
@@ -80,13 +80,13 @@ describe('the posting form', () => {
 
   it('refuses a last day that is over, unless it is the one that the job has', () => {
     const over = { ...FILLED, applicationDeadline: { start: '2026-11-01', end: '2026-11-19' } };
-    expect(problems(over)).toEqual({ 'applicationDeadline.end': SENTENCES.deadlinePast });
+    expect(problems(over)).toEqual({ 'applicationDeadline.end': ruleTexts.deadlinePast });
     expect(problems(over, aJob({ applicationDeadline: over.applicationDeadline }))).toEqual({});
   });
 
   it('lets an imported job stay without the texts that it never had', () => {
     expect(problems({ ...FILLED, requirements: '' }, aJob({ requirements: '' }))).toEqual({});
-    expect(problems({ ...FILLED, requirements: '' }, aJob({}))).toEqual({ requirements: SENTENCES.required });
+    expect(problems({ ...FILLED, requirements: '' }, aJob({}))).toEqual({ requirements: ruleTexts.required });
   });
 
   it('sends duration and first day of internships alone', () => {

@@ -1,7 +1,9 @@
 import type { CallOutput } from '#contract/api.ts';
 import { payProblem } from '#contract/pay.ts';
-import { dayInIndia, isDay, LIMITS, SENTENCES } from '#contract/rules.ts';
+import { dayInIndia, isDay, LIMITS } from '#contract/rules.ts';
+import { payText } from '#texts/by-code/pay-text.ts';
 import { postingTexts as texts } from '#texts/recruiter.ts';
+import { ruleTexts } from '#texts/rules.ts';
 import { type JobTexts, jobTextsOf, lastDayProblem, lengthProblem, typedAt } from '#web/jobs/job-form.ts';
 
 export type OwnJob = CallOutput<'getJob'>;
@@ -120,22 +122,22 @@ export const postingProblem = (
     case 'experience.min':
     case 'experience.max': {
       const years = Number(value);
-      if (Number.isNaN(years)) return SENTENCES.number;
+      if (Number.isNaN(years)) return ruleTexts.number;
       if (years < 0 || years > LIMITS.experienceYears) return texts.yearsRange({ most: LIMITS.experienceYears });
-      return field === 'experience.max' && below(experience.max, experience.min) ? SENTENCES.rangeOrder : undefined;
+      return field === 'experience.max' && below(experience.max, experience.min) ? ruleTexts.rangeOrder : undefined;
     }
     case 'salary.min':
     case 'salary.max':
       // A job may keep what it has from before pay had bounds.
       if (payProblem(Number(value)) && !(before && value === typedAt(postingOf(before), field)))
-        return payProblem(Number(value));
-      return field === 'salary.max' && below(salary.max, salary.min) ? SENTENCES.rangeOrder : undefined;
+        return payText(payProblem(Number(value)));
+      return field === 'salary.max' && below(salary.max, salary.min) ? ruleTexts.rangeOrder : undefined;
     case 'durationMonths':
       if (values.employmentType !== 'Internship') return undefined;
       return /^\d{1,2}$/.test(value) && Number(value) >= 1 && Number(value) <= 36 ? undefined : texts.wholeNumber;
     case 'startDate':
     case 'applicationDeadline.start':
-      return isDay(value) ? undefined : SENTENCES.dayInvalid;
+      return isDay(value) ? undefined : ruleTexts.dayInvalid;
     case 'applicationDeadline.end':
       return lastDayProblem(values.applicationDeadline, { today, before });
     default:

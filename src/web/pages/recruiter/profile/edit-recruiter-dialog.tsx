@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { LIMITS, SENTENCES, UPLOADS } from '#contract/rules.ts';
+import { LIMITS, UPLOADS } from '#contract/rules.ts';
 import { recruiterProfileTexts } from '#texts/recruiter-profile.ts';
+import { ruleTexts } from '#texts/rules.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
@@ -134,8 +135,8 @@ function Picked({ shown, name, file, error, onPick }: PickedProps) {
           error={error}
           extensions={[...UPLOADS.picture.types, 'jpeg']}
           maxMegabytes={MAX_MEGABYTES}
-          refusedKind={SENTENCES.imageType}
-          refusedSize={SENTENCES.fileTooLarge}
+          refusedKind={ruleTexts.imageType}
+          refusedSize={ruleTexts.fileTooLarge}
           present={file ? { name: file.name, bytes: file.size } : null}
           onChoose={onPick}
           onRemove={() => onPick(undefined)}

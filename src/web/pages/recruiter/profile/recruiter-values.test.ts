@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SENTENCES } from '#contract/rules.ts';
+import { ruleTexts } from '#texts/rules.ts';
 import {
   bodyOf,
   endsVerification,
@@ -21,15 +21,15 @@ const LOGO = new File(['x'], 'logo.png', { type: 'image/png' });
 
 describe('the form over the profile of a recruiter', () => {
   it('wants a first name, and leaves the rest to the person', () => {
-    expect(recruiterProblem('firstName', { ...VALUES, firstName: ' ' })).toBe(SENTENCES.required);
+    expect(recruiterProblem('firstName', { ...VALUES, firstName: ' ' })).toBe(ruleTexts.required);
     for (const name of ['lastName', 'phone', 'address', 'city', 'pincode', 'companyName']) {
       expect(recruiterProblem(name, { ...VALUES, [name]: '' })).toBeUndefined();
     }
   });
 
   it('knows a number and a PIN code of India when it sees one', () => {
-    expect(recruiterProblem('phone', { ...VALUES, phone: '12' })).toBe(SENTENCES.phone);
-    expect(recruiterProblem('pincode', { ...VALUES, pincode: '12' })).toBe(SENTENCES.pinCode);
+    expect(recruiterProblem('phone', { ...VALUES, phone: '12' })).toBe(ruleTexts.phone);
+    expect(recruiterProblem('pincode', { ...VALUES, pincode: '12' })).toBe(ruleTexts.pinCode);
     expect(recruiterProblem('pincode', { ...VALUES, pincode: 'SW1A', country: 'United Kingdom' })).toBeUndefined();
   });
 

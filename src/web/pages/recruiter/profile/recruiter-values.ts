@@ -1,6 +1,8 @@
 import type { CallOutput } from '#contract/api.ts';
-import { LIMITS, phoneProblem, pinCodeProblem, SENTENCES } from '#contract/rules.ts';
+import { LIMITS, phoneProblem, pinCodeProblem } from '#contract/rules.ts';
+import { ruleText } from '#texts/by-code/rule-text.ts';
 import { recruiterProfileTexts as texts } from '#texts/recruiter-profile.ts';
+import { ruleTexts } from '#texts/rules.ts';
 
 export type Recruiter = CallOutput<'getRecruiter'>;
 
@@ -70,10 +72,10 @@ export const recruiterProblem = (name: string, values: RecruiterValues): string 
   const field = TYPED_FIELDS.find((one) => one === name);
   if (!field) return undefined;
   const value = values[field].trim();
-  if (value.length > LONGEST[field]) return SENTENCES.tooLong;
-  if (field === 'firstName' && value === '') return SENTENCES.required;
-  if (field === 'phone' && value !== '') return phoneProblem(value);
-  if (field === 'pincode') return pinCodeProblem(value, values.country);
+  if (value.length > LONGEST[field]) return ruleTexts.tooLong;
+  if (field === 'firstName' && value === '') return ruleTexts.required;
+  if (field === 'phone' && value !== '') return ruleText(phoneProblem(value));
+  if (field === 'pincode') return ruleText(pinCodeProblem(value, values.country));
   return undefined;
 };
 

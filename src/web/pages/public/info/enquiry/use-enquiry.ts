@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { CallInput } from '#contract/api.ts';
-import { SENTENCES } from '#contract/rules.ts';
+import type { RuleProblem } from '#contract/rules.ts';
+import { ruleText } from '#texts/by-code/rule-text.ts';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { errorAt, saidBy, showFailure } from '#web/lib/form-errors.ts';
@@ -24,7 +25,7 @@ interface Options {
   says: { refused: (reason: string) => string; unanswered: string };
 }
 
-const filled = (value: string): string | undefined => (value.trim() === '' ? SENTENCES.required : undefined);
+const filled = (value: string): RuleProblem | undefined => (value.trim() === '' ? 'required' : undefined);
 
 /** One of the three public forms: its fields, what became of it, and everything kept when it fails. */
 export function useEnquiry({ call: name, labels, draft: draftName, along, refused, says }: Options) {
@@ -70,12 +71,12 @@ export function useEnquiry({ call: name, labels, draft: draftName, along, refuse
         setFailure(undefined);
       }),
     },
-    field: (field: string, problem: (value: string) => string | undefined = filled) => ({
+    field: (field: string, problem: (value: string) => RuleProblem | undefined = filled) => ({
       label: labels[field],
       required: true,
       defaultValue: refused?.values[field],
       error: errorAt(errors, field),
-      ...register(field, { validate: (value) => problem(value ?? '') ?? true }),
+      ...register(field, { validate: (value) => ruleText(problem(value ?? '')) ?? true }),
     }),
   };
 }

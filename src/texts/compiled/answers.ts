@@ -51,3 +51,13 @@ export const answerTexts = {
   emailChanged: ({ email }: { email: Value }) => `${email} is now the email address of your account.`,
   emailChangeAsked: ({ email }: { email: Value }) => `We have written to ${email}. Your address changes once you open the link in that mail.`,
 };
+
+export const storedTexts = {
+  deletedAccount: 'Deleted account',
+  interviewConfirmed: 'Confirmed',
+  otherTimes: ({ times }: { times: Value }) => `Another time asked for: ${times}`,
+  otherTime: 'Another time asked for',
+  unusualPay: ({ pay }: { pay: Value }) => `${pay} a year`,
+  usualRange: ({ least, most }: { least: Value; most: Value }) => `Usual for such work: ${least} to ${most} a year.`,
+  usualMost: ({ most }: { most: Value }) => `Usual for such work: up to ${most} a year.`,
+};

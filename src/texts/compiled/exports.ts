@@ -80,3 +80,9 @@ export const auditColumnTexts = {
   values: 'Values',
   bulkChange: 'Bulk change',
 };
+
+export const ownDataTexts = {
+  readme: 'This is what Avsar keeps about you.',
+  data: 'data/   one JSON file for each kind of record. Times are in UTC.',
+  files: 'files/  what you uploaded, by kind.',
+};

@@ -19,7 +19,7 @@ export class WrongKind extends Error {
   readonly present: UserKind;
 
   constructor(wanted: UserKind, present: UserKind) {
-    super('This page is for another kind of account.');
+    super('wrong kind of account');
     this.wanted = wanted;
     this.present = present;
   }

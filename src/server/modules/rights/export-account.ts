@@ -5,18 +5,13 @@ import type { Answer } from '#server/answer.ts';
 import type { Deps } from '#server/deps.ts';
 import { ownFiles } from '#server/modules/files/public.ts';
 import type { Person } from '#server/personal-data.ts';
+import { ownDataTexts } from '#texts/exports.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
 
 /** Already as small as they get. */
 const PACKED = /\.(?:jpe?g|png|webp|docx|pdf)$/i;
 
-const README = [
-  'This is what Avsar keeps of you.',
-  '',
-  'data/   one file of JSON for each kind of thing. Moments are in UTC.',
-  'files/  what you uploaded, by kind.',
-  '',
-].join('\n');
+const README = [ownDataTexts.readme, '', ownDataTexts.data, ownDataTexts.files, ''].join('\n');
 
 /**
  * All that is kept of the caller, as a zip that is made while it is sent: JSON

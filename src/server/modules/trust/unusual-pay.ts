@@ -1,4 +1,5 @@
 import type { EmploymentType } from '#contract/vocabularies.ts';
+import { storedTexts } from '#texts/answers.ts';
 
 export interface Pay {
   employmentType: EmploymentType;
@@ -38,8 +39,13 @@ export const unusualPay = (pay: Pay, title: string): { words: string; around: st
   if (!stated) return undefined;
   const { least, most } = usualPay(pay, SIMPLE_WORK.test(title));
   if (stated >= least && stated <= most) return undefined;
-  const usual = least > 0 ? `${inRupees(least)} to ${inRupees(most)}` : `up to ${inRupees(most)}`;
-  return { words: `${inRupees(stated)} a year`, around: `Usual for such work: ${usual} a year.` };
+  return {
+    words: storedTexts.unusualPay({ pay: inRupees(stated) }),
+    around:
+      least > 0
+        ? storedTexts.usualRange({ least: inRupees(least), most: inRupees(most) })
+        : storedTexts.usualMost({ most: inRupees(most) }),
+  };
 };
 
 const PER = { day: 300, week: 50, month: 12 } as const;

@@ -4,6 +4,7 @@ import type { Interview } from '#contract/interviews.ts';
 import { isRecruiter, type Member } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { publicFilePath, signedFilePath } from '#server/modules/files/public.ts';
+import { storedTexts } from '#texts/answers.ts';
 import type { EventRow } from './application-changes.store.ts';
 import { mayRecruiterSeeContact } from './application-policy.ts';
 import type { ApplicationRow } from './applications.store.ts';
@@ -23,7 +24,7 @@ export const applicationView = (
   const pictureShown = picture && contactShown;
   return {
     _id: application.id,
-    fullName: application.fullName ?? 'Deleted account',
+    fullName: application.fullName ?? storedTexts.deletedAccount,
     experience: application.experience ?? 0,
     currentCompany: application.currentCompany ?? '',
     expectedSalary: application.expectedSalary,

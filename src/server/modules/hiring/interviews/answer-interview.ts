@@ -3,7 +3,7 @@ import type { CandidateCaller } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { invalid, Problem } from '#server/problem.ts';
-import { answerTexts } from '#texts/answers.ts';
+import { answerTexts, storedTexts } from '#texts/answers.ts';
 import { insertEvent as recordApplicationEvent } from '../applications/application-changes.store.ts';
 import { lockApplication } from '../applications/lock-application.ts';
 import { findAndLockLive, insertInterviewEvent, setAnswer } from './interview-changes.store.ts';
@@ -87,6 +87,10 @@ const assertAskedForSomething = (
 const told = ({ answer, message, wishes }: { answer: Reply['answer']; message: string; wishes: readonly string[] }) => {
   const times = wishes.map((wish) => timeInIndia(new Date(wish))).join('; ');
   const what =
-    answer === 'confirmed' ? 'Confirmed' : times ? `Another time asked for: ${times}` : 'Another time asked for';
+    answer === 'confirmed'
+      ? storedTexts.interviewConfirmed
+      : times
+        ? storedTexts.otherTimes({ times })
+        : storedTexts.otherTime;
   return message === '' ? what : `${what}. ${message}`;
 };

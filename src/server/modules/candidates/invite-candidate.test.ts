@@ -44,7 +44,7 @@ describe('inviting a candidate', () => {
   it('is not for whoever has applied, or for a job that takes no applications', async () => {
     const { recruiter, candidate, otherCandidate, job } = await aHiring(database.db);
     await apply(desk, candidate, job.id);
-    expect(await refused(recruiter, candidate.accountId, job.id)).toBe('ALREADY_APPLIED');
+    expect(await refused(recruiter, candidate.accountId, job.id)).toBe('CANDIDATE_ALREADY_APPLIED');
     await database.db.update(jobs).set({ status: 'Closed' }).where(eq(jobs.id, job.id));
     expect(await refused(recruiter, otherCandidate.accountId, job.id)).toBe('JOB_NOT_OPEN');
   });
@@ -75,7 +75,7 @@ describe('inviting a candidate', () => {
     const others = await aJob(database.db, { recruiterId: otherRecruiter.accountId });
     await database.db.update(candidates).set({ findable: false }).where(eq(candidates.accountId, candidate.accountId));
     expect(await refused(recruiter, candidate.accountId, job.id)).toBe('NOT_FOUND');
-    expect(await refused(recruiter, otherCandidate.accountId, others.id)).toBe('NOT_FOUND');
+    expect(await refused(recruiter, otherCandidate.accountId, others.id)).toBe('JOB_NOT_FOUND');
     expect(await refused(recruiter, admin.accountId, job.id)).toBe('NOT_FOUND');
     expect(await refused(candidate, otherCandidate.accountId, job.id)).toBe('FORBIDDEN');
     expect(await refused(admin, otherCandidate.accountId, job.id)).toBe('FORBIDDEN');

@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
 
-const OURS = /[\\/]src[\\/](?:web|contract)[\\/]|lucide-react/;
+const OURS = /[\\/]src[\\/](?:web|contract|texts)[\\/]|lucide-react/;
 const ICON = /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
 const FORM_PARTS =
   /react-hook-form|[\\/]lib[\\/](?:drafts|form-errors|request-key)\.|[\\/]components[\\/]error-summary\./;

@@ -4,51 +4,81 @@ import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-uti
 import { PACKAGE_ROOT } from '#server/package-root.ts';
 
 /**
- * Compiles the catalogue: each `src/texts/en/AREA.json` (ICU MessageFormat,
- * nested by feature) becomes `src/texts/compiled/AREA.ts`, with a type for every key
- * and every argument. `--check` writes nothing and fails when one is stale.
+ * Compiles the catalogue: each `src/texts/en/AREA.json` (ICU MessageFormat, nested by feature) becomes
+ * `src/texts/compiled/AREA.ts`, where a text is a string and a message with arguments a typed function. `--check` writes
+ * nothing and fails when a file is stale.
  */
 const FOLDER = join(PACKAGE_ROOT, 'src/texts');
 
 type Source = string | readonly Source[] | { readonly [key: string]: Source };
+type Token = CompiledMessage[number];
 
-/** An argument's type by how the message uses it; a number when it decides a plural anywhere. */
-const TYPE_OF_FORMAT: Readonly<Record<string, string>> = {
-  plural: 'number',
-  selectordinal: 'number',
-  number: 'number',
-  date: 'Date',
-  time: 'Date',
+const RUNTIME = ['number', 'plural', 'select'];
+const FORMATS: Readonly<Record<string, { call: string; type: string }>> = {
+  number: { call: 'number', type: 'number' },
+  plural: { call: 'plural', type: 'number' },
+  select: { call: 'select', type: 'string' },
 };
 
+const isName = (key: string): boolean => /^[a-z_$][\w$]*$/i.test(key);
+const keyOf = (key: string): string => (isName(key) ? key : JSON.stringify(key));
+
+/** The branches of a plural or a choice. */
+const choicesOf = ([, , choices]: Exclude<Token, string>): [key: string, branch: CompiledMessage][] =>
+  choices && typeof choices === 'object'
+    ? Object.entries(choices).flatMap(([key, branch]) => (Array.isArray(branch) ? [[key, branch]] : []))
+    : [];
+
+/** Each argument's type, by how the message uses it. */
 const argumentsOf = (tokens: CompiledMessage, found = new Map<string, string>()): Map<string, string> => {
   for (const token of tokens) {
     if (typeof token === 'string') continue;
-    const [name, format, choices] = token;
-    const known = found.get(name);
-    if (format === 'select' && choices && typeof choices === 'object') {
-      const cases = Object.keys(choices).filter((key) => key !== 'other' && key !== 'offset');
-      const isBoolean = cases.every((key) => key === 'true' || key === 'false');
-      found.set(name, isBoolean ? 'boolean' : 'string');
-    } else if (format !== undefined) found.set(name, TYPE_OF_FORMAT[format] ?? 'string');
-    else if (known === undefined) found.set(name, 'Value');
-    if (choices && typeof choices === 'object')
-      for (const choice of Object.values(choices)) if (Array.isArray(choice)) argumentsOf(choice, found);
+    const [name, format] = token;
+    const choices = choicesOf(token);
+    const isBoolean = choices.every(([key]) => ['true', 'false', 'other'].includes(key));
+    if (format === 'select' && isBoolean) found.set(name, 'boolean');
+    else if (format !== undefined) found.set(name, FORMATS[format]?.type ?? 'never');
+    else if (!found.has(name)) found.set(name, 'Value');
+    for (const [, branch] of choices) argumentsOf(branch, found);
   }
   return found;
 };
 
-const keyOf = (key: string): string => (/^[a-z_$][\w$]*$/i.test(key) ? key : JSON.stringify(key));
+const quoted = (text: string): string => `'${text.replace(/[\\']/g, '\\$&').replaceAll('\n', '\\n')}'`;
 
-const compileMessage = (source: string): string => {
-  const tokens = compileMessageOrThrow(source);
-  if (tokens.every((token) => typeof token === 'string')) return JSON.stringify(tokens.join(''));
-  const types = [...argumentsOf(tokens)].map(([name, type]) => `${keyOf(name)}: ${type}`).join('; ');
-  return `message<{ ${types} }>(${tokens.map((token) => JSON.stringify(token)).join(', ')})`;
+/** A message as a template; `counted` is what `#` stands for in a branch of a plural. */
+const templateOf = (tokens: CompiledMessage, counted?: string): string => {
+  const parts = tokens.map((token) => {
+    if (token === '#' && counted) return `\${number(${counted})}`;
+    if (typeof token === 'string') return token.replace(/[\\`]|\$\{/g, '\\$&').replaceAll('\n', '\\n');
+    const [name, format] = token;
+    if (format === undefined) return `\${${name}}`;
+    const call = FORMATS[format]?.call;
+    if (!call) throw new Error(`The catalogue knows no format "${format}".`);
+    const inner = format === 'select' ? counted : name;
+    const choices = choicesOf(token).map(([key, branch]) => `${keyOf(key)}: ${textOf(branch, inner)}`);
+    return `\${${call}(${name}${choices.length > 0 ? `, { ${choices.join(', ')} }` : ''})}`;
+  });
+  const [only] = parts;
+  // A message that is one plural or choice needs no template around it.
+  return parts.length === 1 && typeof tokens[0] !== 'string' && tokens[0]?.[1] && only
+    ? only.slice(2, -1)
+    : `\`${parts.join('')}\``;
 };
 
+const textOf = (tokens: CompiledMessage, counted?: string): string =>
+  tokens.every((token) => typeof token === 'string' && !(token === '#' && counted))
+    ? quoted(tokens.join(''))
+    : templateOf(tokens, counted);
+
 const compile = (source: Source, indent: string): string => {
-  if (typeof source === 'string') return compileMessage(source);
+  if (typeof source === 'string') {
+    const tokens = compileMessageOrThrow(source);
+    const given = [...argumentsOf(tokens)];
+    if (given.length === 0) return quoted(tokens.join(''));
+    const types = given.map(([name, type]) => `${name}: ${type}`).join('; ');
+    return `({ ${given.map(([name]) => name).join(', ')} }: { ${types} }) => ${templateOf(tokens)}`;
+  }
   const inner = `${indent}  `;
   const [open, lines, close] = Array.isArray(source)
     ? ['[', source.map((one) => compile(one, inner)), '] as const']
@@ -58,15 +88,16 @@ const compile = (source: Source, indent: string): string => {
 
 const compileArea = (name: string, source: { readonly [group: string]: Source }): string => {
   const groups = Object.entries(source).map(([group, texts]) => `export const ${group}Texts = ${compile(texts, '')};`);
+  const all = groups.join('\n\n');
   const needed = [
-    ...(groups.some((line) => line.includes('message<')) ? ['message'] : []),
-    ...(groups.some((line) => line.includes(': Value')) ? ['type Value'] : []),
+    ...RUNTIME.filter((call) => all.includes(`${call}(`)),
+    ...(all.includes(': Value') ? ['type Value'] : []),
   ];
   return [
     `// Compiled from src/texts/en/${name}.json by \`npm run texts\`: edit that file, not this one.`,
     ...(needed.length > 0 ? [`import { ${needed.join(', ')} } from '../message.ts';`] : []),
     '',
-    groups.join('\n\n'),
+    all,
     '',
   ].join('\n');
 };

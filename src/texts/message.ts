@@ -1,26 +1,20 @@
-import { setupI18n } from '@lingui/core';
-import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
-
 /** Numbers in a text are grouped as India writes them: 1,00,000. */
 const LOCALE = 'en-IN';
-
-const i18n = setupI18n({ locale: LOCALE, messages: { [LOCALE]: {} } });
 
 /** An argument that is shown as it is. */
 export type Value = string | number;
 
-let messages = 0;
+type Choices = Readonly<Record<string, string>> & { readonly other: string };
 
-/**
- * A text with arguments, from its compiled ICU message.
- *
- * @__NO_SIDE_EFFECTS__
- */
-export function message<Values extends Record<string, unknown>>(
-  ...tokens: CompiledMessage
-): (values: Values) => string {
-  messages += 1;
-  const id = String(messages);
-  i18n.load(LOCALE, { [id]: tokens });
-  return (values) => i18n._(id, values);
-}
+const numbers = new Intl.NumberFormat(LOCALE);
+const cardinals = new Intl.PluralRules(LOCALE);
+
+export const number = (value: number): string => numbers.format(value);
+
+/** The text for exactly this many, else for the plural form that the language has for it. */
+export const plural = (count: number, choices: Choices): string =>
+  choices[count] ?? choices[cardinals.select(count)] ?? choices.other;
+
+/** The text for this value; somebody's typed `constructor` has none of its own. */
+export const select = (value: string | boolean, choices: Choices): string =>
+  (Object.hasOwn(choices, String(value)) ? choices[String(value)] : undefined) ?? choices.other;

@@ -93,7 +93,7 @@ test('the candidates stand in three tables that the address filters and sorts, w
   await page.getByRole('menuitem', { name: 'Block' }).press('Enter');
   const question = page.getByRole('dialog', { name: 'Block 2 candidates?' });
   await question.getByRole('button', { name: 'Block 2 candidates' }).click();
-  await expect(question.getByText('Say why.')).toBeVisible();
+  await expect(question.getByText('Enter a reason.')).toBeVisible();
   await question.getByLabel('Reason').fill('One person twice.');
   await page.route('**/api/candidates/bulk-status', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
   await question.getByRole('button', { name: 'Block 2 candidates' }).click();
@@ -153,7 +153,7 @@ test('a row is edited in its place by keyboard, and keeps what was typed whateve
   await expectAccessible(page, 'a picked row being edited');
   // Whoever sorts in the middle is told, and finds it again.
   await page.getByRole('columnheader', { name: 'Candidate' }).getByRole('link').click();
-  await expect(page.getByText(`What you typed for ${firstName} Das is not saved.`)).toBeVisible();
+  await expect(page.getByText(`Your changes to ${firstName} Das are not saved.`)).toBeVisible();
   await edit.click();
   await expect(phone).toHaveValue('123');
   // Esc keeps it too.
@@ -205,7 +205,7 @@ test("a candidate's page tells an administrator all of them, and changes their s
   await expect(application).toContainText('Accepted');
   await expect(page.getByRole('progressbar', { name: 'Profile completion' })).toBeVisible();
   await expect(page.getByText('Complete your profile to increase visibility to employers!')).toBeVisible();
-  const sections = page.getByRole('list', { name: 'Sections of the profile' }).getByRole('listitem');
+  const sections = page.getByRole('list', { name: 'Profile sections' }).getByRole('listitem');
   await expect(sections).toHaveCount(8);
   await expect(sections.filter({ hasText: 'Resume' })).toContainText('Complete');
   await expect(sections.filter({ hasText: 'Salary' })).toContainText('Incomplete');
@@ -230,7 +230,7 @@ test("a candidate's page tells an administrator all of them, and changes their s
   await page.getByRole('link', { name: 'Open profile' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `${firstName} Ansari` })).toBeVisible();
   await visit(page, '/admin/candidate/019a0000-0000-7000-8000-000000000000');
-  await expect(page.getByRole('heading', { name: 'There is no such candidate here.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We can’t find this candidate.' })).toBeVisible();
 });
 
 test('a status that another administrator changed meanwhile is refused, and list and page show theirs', async ({

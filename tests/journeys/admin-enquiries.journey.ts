@@ -39,7 +39,7 @@ test('inquiries are found, answered by mail, marked and deleted', async ({ page 
   await dialog.getByLabel('Message', { exact: true }).fill('It is on Sunday.');
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('It is on Sunday.');
   await page.reload();
-  await expect(dialog.getByText('What you had typed is here again.')).toBeVisible();
+  await expect(dialog.getByText('We restored your draft.')).toBeVisible();
   await expect(dialog.getByLabel('Message', { exact: true })).toHaveValue('It is on Sunday.');
   await expectAccessible(page, 'reply to an inquiry');
   await page.route('**/reply', (route) => route.abort(), { times: 1 });
@@ -136,7 +136,7 @@ test('a company is verified with a note and marked on its jobs; its recruiter is
   await details.getByRole('button', { name: 'Verify company' }).click();
   const question = page.getByRole('dialog', { name: `Verify ${company}?` });
   await question.getByLabel('Note').fill('Called the office.');
-  await question.getByRole('button', { name: /^Verify the company/ }).click();
+  await question.getByRole('button', { name: /^Verify company of/ }).click();
   await expect(question).toBeHidden();
   await expect(details).toContainText('Called the office.');
   expect((await (await page.request.get(`/api/jobpostingform/jobs/${job.jobId}`)).json()).companyVerified).toBe(true);
@@ -161,11 +161,11 @@ test('a company is verified with a note and marked on its jobs; its recruiter is
   await expect(details).toContainText('411001');
 
   await details.getByRole('button', { name: 'End verification' }).click();
-  const end = page.getByRole('dialog', { name: `End the verification of ${company}?` });
-  await end.getByRole('button', { name: /^End the verification/ }).click();
-  await expect(end.getByText('Say why the verification ends.')).toBeVisible();
+  const end = page.getByRole('dialog', { name: `End verification of ${company}?` });
+  await end.getByRole('button', { name: /^End verification of/ }).click();
+  await expect(end.getByText('Enter why you are ending the verification.')).toBeVisible();
   await end.getByLabel('Reason').fill('Sold to somebody else.');
-  await end.getByRole('button', { name: /^End the verification/ }).click();
+  await end.getByRole('button', { name: /^End verification of/ }).click();
   await expect(details).toContainText('This company is not verified.');
   expect((await mailTo(form.email, /no longer verified/)).text).toContain('Sold to somebody else.');
 });

@@ -35,7 +35,7 @@ test('the overview counts, draws what is chosen, and leads from what waits to a 
   await expectAccessible(page, 'the overview');
 
   await expect(page.getByRole('table', { name: 'Applications per day, the last 30 days' })).toBeAttached();
-  const series = page.getByRole('navigation', { name: 'What is counted' });
+  const series = page.getByRole('navigation', { name: 'Show' });
   await series.getByRole('link', { name: 'Applications' }).focus();
   await page.keyboard.press('Tab');
   await expect(series.getByRole('link', { name: 'Candidates' })).toBeFocused();
@@ -48,17 +48,17 @@ test('the overview counts, draws what is chosen, and leads from what waits to a 
 
   await expect(page.getByText('4 applications unanswered for a week')).toBeVisible();
   for (const [line, address] of [
-    ['See: R-1 saw 410 of 500 candidates today', /tab=recruiters&name=R-1$/],
-    ['Verify: 3 companies with open jobs are not verified', /tab=recruiters&verified=no$/],
-    ['See: 2 open jobs end within a week', /tab=jobs&closing=7$/],
-    [/^Answer: .* without an answer$/, /tab=inquiries&answered=no$/],
+    ['View: R-1 viewed 410 of 500 candidates today', /tab=recruiters&name=R-1$/],
+    ['Verify: 3 unverified companies have open jobs', /tab=recruiters&verified=no$/],
+    ['View: 2 open jobs end within a week', /tab=jobs&closing=7$/],
+    [/^Answer: [\d,]+ unanswered enquir(y|ies)$/, /tab=inquiries&answered=no$/],
   ] as const) {
     await page.getByRole('link', { name: line }).first().click();
     await expect(page).toHaveURL(address);
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Overview');
-    if (line === 'Verify: 3 companies with open jobs are not verified')
+    if (line === 'Verify: 3 unverified companies have open jobs')
       await expect(page.getByRole('combobox', { name: /verified/i })).toHaveValue('no');
-    if (line === 'See: 2 open jobs end within a week') await expect(page.getByLabel('Deadline')).toHaveValue('7');
+    if (line === 'View: 2 open jobs end within a week') await expect(page.getByLabel('Deadline')).toHaveValue('7');
     if (line instanceof RegExp) {
       await expect(page.getByLabel('Answered or not')).toHaveValue('no');
       await page.getByLabel('Search').fill(name);
@@ -77,7 +77,7 @@ test('the audit log says who changed what of whom, under filters that the addres
   expect((await send('setCandidateStatus', change)).status).toBe(200);
   await signInAs(page, admin);
   await visit(page, '/admin-dashboard?tab=audit');
-  const code = page.getByRole('searchbox', { name: 'To (code)' });
+  const code = page.getByRole('searchbox', { name: 'Affected (code)' });
   await page.getByRole('searchbox', { name: 'By (code)' }).focus();
   await page.keyboard.press('Tab');
   await expect(code).toBeFocused();

@@ -28,25 +28,25 @@ test('a job is reported, frozen and gone, its recruiter reads why, and unfrozen 
   await page.route('**/api/admin/reports**', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
   await visit(page, `/admin-dashboard?tab=reports&q=${job.jobId}`);
   await page.getByRole('button', { name: 'Retry' }).click();
-  await page.getByRole('link', { name: 'Look at the reports of Saffron sorter' }).press('Enter');
+  await page.getByRole('link', { name: 'Review reports about Saffron sorter' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Saffron sorter' })).toBeVisible();
   await expect(page.getByText('Nobody sorts saffron there.')).toBeVisible();
-  await expect(page.getByText('No sign of fraud was found in the posting.')).toBeVisible();
+  await expect(page.getByText('We found no signs of fraud in the posting.')).toBeVisible();
   const decide = page.getByRole('region', { name: 'Decide' });
   await decide.getByRole('radio', { name: /^Freeze/ }).check();
   await expect(decide.getByLabel('Reason for the recruiter')).toHaveValue(/could not confirm that this job exists/);
   await decide.getByLabel('Reason for the recruiter').fill('');
   await decide.getByRole('button', { name: `Freeze ${job.jobId}` }).click();
-  await expect(decide.getByRole('alert')).toContainText('Say why the job is frozen.');
+  await expect(decide.getByRole('alert')).toContainText('Enter why you are freezing the job.');
   await decide.getByLabel('Reason for the recruiter').fill('Nobody answers at your office.');
-  await decide.getByLabel('Answer to who reported').fill('Well seen.');
+  await decide.getByLabel('Answer to the people who reported it').fill('Well seen.');
   await expectAccessible(page);
   await page.route('**/api/admin/reports/*', (route) => route.abort(), { times: 1 });
   await decide.getByRole('button', { name: `Freeze ${job.jobId}` }).click();
   await expect(decide.getByRole('alert')).toBeVisible();
-  await expect(decide.getByLabel('Answer to who reported')).toHaveValue('Well seen.');
+  await expect(decide.getByLabel('Answer to the people who reported it')).toHaveValue('Well seen.');
   await decide.getByRole('button', { name: `Freeze ${job.jobId}` }).click();
-  await expect(page.getByText('The job is frozen. The recruiter is told.')).toBeVisible();
+  await expect(page.getByText('Job frozen. We told the recruiter.')).toBeVisible();
   await expect(page.getByText('Frozen by Leela Menon')).toBeVisible();
 
   expect((await send('getJob', { params: { id: job._id } })).status).toBe(404);
@@ -77,10 +77,10 @@ test('signs are marked in the posting, keys step through the queue, and of two t
   const admin = await signInAdminOver();
   await signInAs(page, admin);
   await visit(page, `/admin-dashboard?tab=reports&q=${encodeURIComponent(title)}`);
-  await page.getByText('Signs that are looked for').click();
-  await expect(page.getByText('“No registration fee” is none.')).toBeVisible();
+  await page.getByText('What we check for').click();
+  await expect(page.getByText('“No registration fee” does not count.')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: `Look at the reports of ${title} ${suspect.jobId}` }).click();
+  await page.getByRole('link', { name: `Review reports about ${title} ${suspect.jobId}` }).click();
   await expect(page.locator('mark').filter({ hasText: 'security deposit of ₹2,500' })).toHaveCount(2);
   // The keys are the case's own, once it has taken the focus.
   await expect(page.getByRole('article', { name: title, exact: true })).toBeFocused();

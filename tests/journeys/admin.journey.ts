@@ -52,7 +52,7 @@ test('the setup link makes the first administrator, once', async ({ page }) => {
 
   const link = new URL(/\S+\/admin-register#setup=\S+/.exec(portal.output())?.[0] ?? '');
   await visit(page, `${link.pathname}${link.hash}`);
-  await expect(page.getByText('This link makes the first administrator. It works once.')).toBeVisible();
+  await expect(page.getByText('Use this link to register the first administrator. It works once.')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page).toHaveURL(/\/admin-register$/);
   await page.route('**/api/admin/register', (route) => route.abort(), { times: 1 });
@@ -118,7 +118,7 @@ test('blocking a recruiter asks why, takes their jobs from every public page at 
   await status.selectOption('Block');
   const dialog = page.getByRole('dialog', { name: /^Block .*\?$/ });
   await dialog.getByRole('button', { name: /^Block / }).click();
-  await expect(dialog.getByText('Say why.')).toBeVisible();
+  await expect(dialog.getByText('Enter a reason.')).toBeVisible();
   await dialog.getByLabel('Reason').fill('Asked candidates for money.');
   await dialog.getByRole('button', { name: /^Block / }).click();
   await expect(page.getByText('Status updated successfully.')).toBeVisible();
@@ -166,11 +166,11 @@ test("an administrator reads a candidate's profile with its resume, and cannot e
   await expect(page.getByRole('heading', { level: 1, name: 'Noor Siddiqui' })).toBeVisible();
   await expect(page.getByRole('article').getByText(candidate.email)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Edit profile' })).toHaveCount(0);
-  const resume = page.getByRole('link', { name: /^Open the resume: / });
+  const resume = page.getByRole('link', { name: /^Open resume: / });
   const opened = await page.request.get((await resume.getAttribute('href')) ?? '');
   expect(opened.headers()['content-type']).toBe('application/pdf');
   await visit(page, '/profile/019a0000-0000-7000-8000-000000000000');
-  await expect(page.getByRole('heading', { name: 'There is no such profile here.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We can’t find this profile.' })).toBeVisible();
 });
 
 test('the lists of jobs and candidates count, filter and open', async ({ page }) => {

@@ -67,20 +67,20 @@ test('a Super Admin invites, promotes, deactivates and activates; the list is al
   await expect(page).toHaveURL(/\/admin-dashboard/);
   await visit(page, TAB);
   await expect(page.getByRole('heading', { name: '1 administrator' })).toBeVisible();
-  await expect(page.getByText('Nobody is invited at present.')).toBeVisible();
+  await expect(page.getByText('No pending invitations.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Invite an administrator' }).click();
   const invite = page.getByRole('dialog', { name: 'Invite an administrator' });
-  await invite.getByRole('button', { name: 'Send the invitation' }).click();
+  await invite.getByRole('button', { name: 'Send invitation' }).click();
   await expect(invite.getByRole('alert')).toContainText('Email: Fill in this field.');
   for (const email of ['gone@example.in', 'ravi@example.in']) {
     if (email.startsWith('ravi')) await page.getByRole('button', { name: 'Invite an administrator' }).click();
     await invite.getByLabel('Email').fill(email);
     await page.keyboard.press('Enter');
-    await expect(page.getByText(`The invitation goes to ${email}.`)).toBeVisible();
+    await expect(page.getByText(`Invitation sent to ${email}.`)).toBeVisible();
   }
   await page.getByRole('button', { name: 'Withdraw: gone@example.in' }).click();
-  await page.getByRole('button', { name: 'Withdraw the invitation' }).click();
+  await page.getByRole('button', { name: 'Withdraw invitation' }).click();
   await expect(page.getByText('The invitation is withdrawn.')).toBeVisible();
   await expect(page.getByText('gone@example.in', { exact: true })).toHaveCount(0);
 
@@ -108,14 +108,14 @@ test('a Super Admin invites, promotes, deactivates and activates; the list is al
   };
   await act('Make Super Admin');
   await page.getByRole('dialog').getByRole('button', { name: 'Make Super Admin' }).click();
-  await expect(page.getByText('Ravi Nair is Super Admin now, with the code SADM2.')).toBeVisible();
+  await expect(page.getByText('Ravi Nair is now Super Admin, with the code SADM2.')).toBeVisible();
   await expectAccessible(page, 'administrators');
   await visit(guest, TAB);
   await expect(guest.getByRole('link', { name: /Ravi Nair.*SADM2/s })).toBeVisible();
   await act('Deactivate');
   const question = page.getByRole('dialog', { name: 'Deactivate Ravi Nair?' });
   await question.getByRole('button', { name: 'Deactivate SADM2' }).click();
-  await expect(question.getByText('Say why.')).toBeVisible();
+  await expect(question.getByText('Enter a reason.')).toBeVisible();
   await question.getByLabel('Reason').fill('Left us.');
   await question.getByRole('button', { name: 'Deactivate SADM2' }).click();
   await expect(page.getByText('Ravi Nair is deactivated.')).toBeVisible();
@@ -203,8 +203,8 @@ test('a second factor is set up, asked for at sign-in, required of others, and c
   await expect(page.getByText('You have 10 recovery codes left.')).toBeVisible();
 
   await visit(page, TAB);
-  await page.getByRole('button', { name: 'Require a second factor of all' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Require it of all' }).click();
+  await page.getByRole('button', { name: 'Require a second factor for all' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Require it for all' }).click();
   await expect(page.getByText('Every administrator needs a second factor now.')).toBeVisible();
   await expect(page.getByRole('row', { name: /Ravi Nair/ })).toContainText('Required, missing');
   await visit(page, '/account#second-factor');

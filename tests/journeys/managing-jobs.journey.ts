@@ -128,7 +128,7 @@ test('jobs are imported from a file with a preview and a report, and only once',
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByRole('alert')).toContainText('Choose a CSV file.');
   const example = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download an example' }).click();
+  await page.getByRole('button', { name: 'Download example' }).click();
   expect(await readFile(await (await example).path(), 'utf8')).toContain('Title,Company,Location,Skills');
 
   await page.getByRole('combobox', { name: 'Recruiter' }).fill(mark);
@@ -139,11 +139,11 @@ test('jobs are imported from a file with a preview and a report, and only once',
   await page.getByRole('button', { name: 'Remove boats.csv' }).click();
   await page.locator('input[type=file]').setInputFiles(file);
   await page.getByRole('button', { name: 'Preview' }).click();
-  await expect(page.getByText('Columns that are not read: Ref.')).toBeVisible();
+  await expect(page.getByText('Ignored columns: Ref.')).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'Line 3' })).toContainText('The same as line 2.');
-  await page.getByRole('link', { name: /^Wrong/ }).click();
+  await page.getByRole('link', { name: /^Errors/ }).click();
   await expect(page).toHaveURL(/show=wrong/);
-  const rows = page.getByRole('table', { name: 'Rows of the file' }).getByRole('row');
+  const rows = page.getByRole('table', { name: 'Rows in the file' }).getByRole('row');
   await expect(rows).toHaveCount(2);
   await expect(rows.last()).toContainText('The title is missing.');
 
@@ -159,16 +159,18 @@ test('jobs are imported from a file with a preview and a report, and only once',
     await route.fallback();
   });
   await page.getByRole('button', { name: 'Import 2 jobs' }).click();
-  await expect(page.getByText('You can leave this page; the import goes on and its report waits here.')).toBeVisible();
+  await expect(
+    page.getByText('You can leave this page. The import continues and you’ll find the report here.'),
+  ).toBeVisible();
   await page.getByRole('link', { name: /^Job Posting/ }).click();
   await expect(page.getByText('Total Jobs Found')).toBeVisible();
   await page.getByRole('link', { name: 'Import jobs' }).click();
   await expect(page.getByRole('button', { name: 'Importing...' })).toBeVisible();
   goOn();
-  await expect(page.getByText('2 jobs were imported.')).toBeVisible();
+  await expect(page.getByText('2 jobs imported.')).toBeVisible();
   expect(sent).toBe(1);
   await page.reload();
-  await expect(page.getByText('2 jobs were imported.')).toBeVisible();
+  await expect(page.getByText('2 jobs imported.')).toBeVisible();
   const report = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download report' }).click();
   const text = await readFile(await (await report).path(), 'utf8');

@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'parallel' });
 const UPDATED = 'Profile updated successfully!';
 
 const tab = (page: Page, name: string): Locator =>
-  page.getByRole('navigation', { name: 'Parts of the profile' }).getByRole('link', { name });
+  page.getByRole('navigation', { name: 'Profile sections' }).getByRole('link', { name });
 const openTab = async (page: Page, name: string): Promise<void> => {
   await tab(page, name).click();
   await expect(tab(page, name)).toHaveAttribute('aria-current', 'page');
@@ -32,7 +32,7 @@ test('the six tabs are filled in and saved one by one, and what they hold stands
   const candidate = await makeCandidate({ firstName: 'Lata', lastName: 'Bhosale' });
   await signInAs(page, candidate);
   await visit(page, '/profiles-complete');
-  await expect(page.getByRole('navigation', { name: 'Parts of the profile' }).getByRole('link')).toHaveText([
+  await expect(page.getByRole('navigation', { name: 'Profile sections' }).getByRole('link')).toHaveText([
     'Profile Basics',
     'Education',
     'Projects',
@@ -275,16 +275,16 @@ test('what is typed survives a reload and another tab, and can be given up', asy
   await openTab(page, 'Projects');
   await page.getByLabel('Title').fill('The lamp');
   await page.reload();
-  await expect(page.getByText('Your draft is back.')).toBeVisible();
+  await expect(page.getByText('We restored your draft.')).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('The lamp');
   await openTab(page, 'Profile Basics');
   await expect(page.getByLabel('Profile headline')).toHaveValue('Night watchman');
-  await page.getByRole('button', { name: 'Discard the draft' }).click();
+  await page.getByRole('button', { name: 'Discard draft' }).click();
   await expect(page.getByLabel('Profile headline')).toHaveValue('');
   await page.reload();
   await hydrated(page);
   await expect(page.getByLabel('Profile headline')).toHaveValue('');
-  await expect(page.getByText('Your draft is back.')).toHaveCount(0);
+  await expect(page.getByText('We restored your draft.')).toHaveCount(0);
 });
 
 test('every page of the profile can be used by everybody, on a desk and on a phone', async ({ page, newPage }) => {

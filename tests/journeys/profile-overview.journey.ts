@@ -104,7 +104,7 @@ test('profile and card say that they load, show the person, or that there is non
   await expect(page.getByRole('heading', { name: 'No user data found.' })).toBeVisible();
   await page.route('**/api/profile/*', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
   await visit(page, '/profilepage');
-  await expect(page.getByRole('alert')).toContainText('The profile could not be loaded.');
+  await expect(page.getByRole('alert')).toContainText('We couldn’t load the profile.');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('article', { name: 'Meher Irani' })).toBeVisible();
 });
@@ -122,14 +122,14 @@ test('a profile is read by its owner and by recruiters; to others it is not ther
   await signInAs(desk, recruiter);
   await visit(desk, path);
   await expect(desk.getByRole('heading', { level: 1, name: 'Zoya Khan' })).toBeVisible();
-  const resume = desk.getByRole('link', { name: /^Open the resume: / });
+  const resume = desk.getByRole('link', { name: /^Open resume: / });
   const opened = await desk.request.get((await resume.getAttribute('href')) ?? '');
   expect(opened.headers()['content-type']).toBe('application/pdf');
 
   const phone = await newPage();
   await signInAs(phone, stranger);
   await visit(phone, path);
-  const gone = 'There is no such profile here.';
+  const gone = 'We can’t find this profile.';
   await expect(phone.getByRole('heading', { name: gone })).toBeVisible();
   await visit(phone, '/profile/019a0000-0000-7000-8000-000000000000');
   await expect(phone.getByRole('heading', { name: gone })).toBeVisible();

@@ -37,7 +37,7 @@ test('skills are typed one after the other, renamed, and come back after a delet
   await input.press('Enter');
   await expect(page.getByText('This is already in your profile.')).toBeVisible();
   await skills.getByRole('button', { name: 'Delete skill: Tally' }).click();
-  await expect(page.getByText('Tally was deleted.')).toBeVisible();
+  await expect(page.getByText('Deleted Tally.')).toBeVisible();
   await expect(skills.getByRole('listitem')).toHaveText([/Excel/]);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(skills.getByRole('listitem').filter({ hasText: 'Tally' })).toBeVisible();
@@ -69,7 +69,7 @@ test('education is added, kept through a reload and a failing server, changed, a
   await form.getByLabel('Year of passing').fill('2021');
   await page.waitForTimeout(600);
   await page.reload();
-  await expect(form.getByText('Your draft is back.')).toBeVisible();
+  await expect(form.getByText('We restored your draft.')).toBeVisible();
   await expect(form.getByLabel('Degree')).toHaveValue('B.Com');
   await refuse(page, '**/api/education', 'POST');
   await form.getByRole('button', { name: 'Save' }).click();
@@ -159,7 +159,7 @@ test('a certificate is uploaded, looked at, saved, changed and deleted; each fai
   await list.getByRole('link', { name: 'Upload certificate' }).click();
   const form = page.getByRole('dialog', { name: 'Upload a certificate' });
   await form.getByRole('button', { name: 'Upload', exact: true }).click();
-  await expect(form.getByRole('link', { name: /Choose the file of the certificate\./ })).toBeVisible();
+  await expect(form.getByRole('link', { name: /Choose the certificate file\./ })).toBeVisible();
   await form
     .getByLabel('Certificate', { exact: true })
     .setInputFiles({ name: 'song.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('x') });

@@ -107,7 +107,7 @@ test('without the own row nothing can be updated, and the page says so', async (
   await signInAs(page, await makeCandidate());
   await page.route('**/api/candidates/*', (route) => route.fulfill({ status: 500, json: { message: 'Asleep.' } }));
   await visit(page, '/profile');
-  await expect(page.getByText('Your profile could not be loaded.')).toBeVisible();
+  await expect(page.getByText('We couldn’t load your profile.')).toBeVisible();
   await page.getByRole('link', { name: 'Edit Profile' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Profile' });
   await expect(dialog.getByText('User data not found. Cannot update.')).toBeVisible();
@@ -175,7 +175,7 @@ test('a draft brings back what was typed alone, not what merely stood beside it'
   body.append('phone', '9811111111');
   expect((await send('updateCandidate', { token, params: { id: user._id }, body })).status).toBe(200);
   await visit(page, '/profile?open=edit-profile');
-  await expect(dialog.getByText('Your draft is back.')).toBeVisible();
+  await expect(dialog.getByText('We restored your draft.')).toBeVisible();
   await expect(dialog.getByLabel('Address')).toHaveValue('9 Sea Road, Chennai');
   await expect(dialog.getByLabel('Mobile number')).toHaveValue('9811111111');
 });
@@ -227,7 +227,7 @@ test('the basic details are changed, whole and by their own addresses', async ({
   await form.getByLabel('I am a fresher').check();
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(basics).toContainText('01 Jan 2000');
-  await expect(section(page, 'Employment')).toContainText('You say that you are a fresher.');
+  await expect(section(page, 'Employment')).toContainText('Your profile says you are a fresher.');
   await visit(page, '/profile/resume');
   await expect(page.getByRole('dialog', { name: 'Edit Profile' }).getByLabel('Resume')).toBeFocused();
 });

@@ -24,7 +24,7 @@ test('an application is rated and noted in private, and its resume is read besid
   await applyTo(await makeCandidate(), job, { fullName: 'Ila Bose' });
   await signInAs(page, recruiter);
   await visit(page, APPLICATIONS);
-  await page.getByRole('link', { name: 'Open the application of Ila Bose' }).click();
+  await page.getByRole('link', { name: 'Open Ila Bose’s application' }).click();
   const panel = page.getByRole('complementary', { name: 'Ila Bose' });
 
   const stars = panel.getByRole('radiogroup', { name: 'Rating' });
@@ -75,7 +75,7 @@ test('an application is rated and noted in private, and its resume is read besid
   await panel.getByRole('link', { name: /^Notes/ }).click();
   await expect(panel.getByRole('listitem').filter({ hasText: 'Knows scales well.' })).toBeVisible();
 
-  const row = page.getByRole('link', { name: 'Open the application of Ila Bose' });
+  const row = page.getByRole('link', { name: 'Open Ila Bose’s application' });
   await row.focus();
   await page.keyboard.press('Enter');
   await expect(panel).toBeFocused();
@@ -103,33 +103,33 @@ test('an offer is made from the panel, refused with its reason, shown, and withd
   await expect(dialog.getByLabel('Salary')).toHaveAccessibleDescription(/Enter the salary in rupees a year\./);
   await dialog.getByLabel('Salary').fill('600000');
   await expect(dialog.getByText('₹50,000 a month', { exact: false })).toBeVisible();
-  await dialog.getByLabel('Place').fill('Nanded');
-  await dialog.getByLabel('First day').fill(dayFromToday(20));
-  await dialog.getByLabel('Letter').fill('Welcome to the bridge.');
+  await dialog.getByLabel('Location').fill('Nanded');
+  await dialog.getByLabel('Start date').fill(dayFromToday(20));
+  await dialog.getByLabel('Offer letter').fill('Welcome to the bridge.');
   await page.route('**/api/job-offers', (route) =>
     route.fulfill({ status: 500, json: { message: 'The post is closed.', code: 'UNAVAILABLE' } }),
   );
   await dialog.getByRole('button', { name: 'Send offer' }).click();
   await expect(dialog.getByRole('alert').filter({ hasText: 'The post is closed.' })).toBeFocused();
-  await expect(dialog.getByLabel('Letter')).toHaveValue('Welcome to the bridge.');
+  await expect(dialog.getByLabel('Offer letter')).toHaveValue('Welcome to the bridge.');
   await page.unroute('**/api/job-offers');
   // It lies open again by itself.
   await page.reload();
-  await expect(dialog.getByText('What you typed last time is still here.')).toBeVisible();
-  await expect(dialog.getByLabel('Letter')).toHaveValue('Welcome to the bridge.');
-  await expect(dialog.getByLabel('Place')).toHaveValue('Nanded');
+  await expect(dialog.getByText('We restored your unsaved changes.')).toBeVisible();
+  await expect(dialog.getByLabel('Offer letter')).toHaveValue('Welcome to the bridge.');
+  await expect(dialog.getByLabel('Location')).toHaveValue('Nanded');
   await dialog.getByRole('button', { name: 'Send offer' }).click();
-  await expect(page.getByText('The offer has been sent.')).toBeVisible();
+  await expect(page.getByText('Offer sent.')).toBeVisible();
   const offers = panel.getByRole('region', { name: 'Offer' });
   await expect(offers).toContainText('₹6,00,000 a year');
   await expect(offers).toContainText('Pending');
   await mailTo(candidate.email, /Weighbridge Clerk/);
   await offers.getByRole('button', { name: 'Withdraw offer' }).click();
-  const question = page.getByRole('dialog', { name: 'Withdraw the offer of Weighbridge Clerk to Ila Bose?' });
+  const question = page.getByRole('dialog', { name: 'Withdraw the Weighbridge Clerk offer to Ila Bose?' });
   await question.getByRole('button', { name: 'Withdraw offer' }).click();
   await expect(offers).toContainText('Withdrawn');
   await offers.getByRole('button', { name: 'Make another offer' }).click();
-  await expect(dialog.getByLabel('Letter')).toHaveValue('');
+  await expect(dialog.getByLabel('Offer letter')).toHaveValue('');
 });
 
 test('an interview whose time has come gets its result', async ({ page }) => {
@@ -189,7 +189,7 @@ test('many are answered at once with an own mail, and who could not be is named'
   await bar.getByRole('button', { name: 'Reject' }).click();
   const dialog = page.getByRole('dialog', { name: 'Reject 4 applications?' });
   await dialog.getByLabel('Reason').fill('The bridge is closed.');
-  await dialog.getByLabel('Mail').fill('We keep you in mind, {name}, for {job} at {company}.');
+  await dialog.getByLabel('Email').fill('We keep you in mind, {name}, for {job} at {company}.');
   const preview = dialog.getByRole('region', { name: 'Preview' });
   await expect(preview).toContainText('Dear Ila Bose,');
   await expect(preview).toContainText('We keep you in mind, Ila Bose, for Weighbridge Clerk at Godavari Agro.');
@@ -202,7 +202,7 @@ test('many are answered at once with an own mail, and who could not be is named'
   await page.reload();
   await page.getByRole('checkbox', { name: 'Select page' }).click();
   await bar.getByRole('button', { name: 'Reject' }).click();
-  await expect(dialog.getByText('What you typed last time is still here.')).toBeVisible();
+  await expect(dialog.getByText('We restored your unsaved changes.')).toBeVisible();
   await expect(preview).toContainText('We keep you in mind, Ila Bose, for Weighbridge Clerk at Godavari Agro.');
   await dialog.getByRole('button', { name: 'Reject and send' }).click();
   const report = page.getByRole('alert').filter({ hasText: '3 applications were rejected.' });
@@ -260,7 +260,7 @@ test('cards are moved on the board by mouse, by keys and by their menu, and take
   await page.getByRole('link', { name: 'Board', exact: true }).click();
   await expect(page).toHaveURL(/view=board/);
   const column = (name: string) => page.getByRole('region', { name, exact: true });
-  const card = (name: string) => page.getByRole('link', { name: `Open the application of ${name}` });
+  const card = (name: string) => page.getByRole('link', { name: `Open ${name}’s application` });
   await expect(column('Pending').getByRole('heading')).toHaveText('Pending3');
 
   const drag = async (name: string, to: string) => {
@@ -316,7 +316,7 @@ test('cards are moved on the board by mouse, by keys and by their menu, and take
   await page.keyboard.press('ArrowRight');
   await expect(
     column('Accepted')
-      .getByRole('link', { name: /^Open the application of/ })
+      .getByRole('link', { name: /^Open .+’s application$/ })
       .first(),
   ).toBeFocused();
   await page.keyboard.press('ArrowLeft');
@@ -431,7 +431,7 @@ test('an answer that another window was faster with is refused, and row, panel, 
 
   await visit(page, `${APPLICATIONS}&view=board`);
   const column = (name: string) => page.getByRole('region', { name, exact: true });
-  const card = page.getByRole('link', { name: 'Open the application of Om Pathak' });
+  const card = page.getByRole('link', { name: 'Open Om Pathak’s application' });
   await expect(column('Pending').getByRole('heading')).toHaveText('Pending1');
   await answerApplication(recruiter, other, 'rejected');
   await card.focus();

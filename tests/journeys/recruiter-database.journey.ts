@@ -17,7 +17,7 @@ test('the database is searched, paged and read as cards and as a table; a resume
   const job = await postJob(recruiter, { title: 'Weaver of Zari' });
   await signInAs(page, recruiter);
   await visit(page, DATABASE);
-  await expect(page.getByText('Candidates read that you were here.')).toBeVisible();
+  await expect(page.getByText('Candidates can see that you viewed them.')).toBeVisible();
   await page.keyboard.press('/');
   await page.keyboard.type(word);
   await expect(page).toHaveURL(new RegExp(`q=${word}`));
@@ -59,7 +59,7 @@ test('the database is searched, paged and read as cards and as a table; a resume
   const shown = page.getByRole('main').getByRole('row', { name: new RegExp(word) });
   await page.getByRole('columnheader', { name: 'Candidate' }).getByRole('link').click();
   await expect(page.getByRole('columnheader', { name: 'Candidate' })).toHaveAttribute('aria-sort', 'ascending');
-  await expect(page.getByLabel('Order')).toHaveValue('firstName');
+  await expect(page.getByLabel('Sort by')).toHaveValue('firstName');
   await page.getByLabel('Skills').fill('Weaving of Zari, no such skill');
   await expect(shown).toHaveCount(1);
   await expect(row).toBeVisible();
@@ -95,14 +95,14 @@ test('the database says why it is closed: a failure, enough for today, an addres
   await page.unroute(list);
   await page.route(list, (route) => route.fulfill({ status: 429, json: { message: 'Full.', code: 'DAILY_LIMIT' } }));
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText('You have seen as many candidates as one day allows.')).toBeVisible();
+  await expect(page.getByText('You’ve reached today’s limit for viewing candidates.')).toBeVisible();
   await page.unroute(list);
   await page.route(list, (route) =>
     route.fulfill({ status: 403, json: { message: 'Confirm.', code: 'EMAIL_UNCONFIRMED' } }),
   );
   await visit(page, '/all-candidates');
-  await expect(page.getByText('Please confirm your email address first.')).toBeVisible();
+  await expect(page.getByText('Confirm your email address first.')).toBeVisible();
   await expectAccessible(page, 'closed candidate database');
-  await page.getByRole('link', { name: 'Send the link again' }).click();
+  await page.getByRole('link', { name: 'Send a new link' }).click();
   await expect(page).toHaveURL(/\/account/);
 });

@@ -30,7 +30,7 @@ test('the schedule dialog warns of what else is at that time, and lets it be', a
   await dialog.getByLabel('Interview time').fill('15:00');
   await expect(dialog.getByText(/You meet Meera Joshi/)).toBeHidden();
   await dialog.getByLabel('Interview time').fill('11:45');
-  await expect(dialog.getByText('You can schedule it all the same.')).toBeVisible();
+  await expect(dialog.getByText('You can still schedule it.')).toBeVisible();
   await dialog.getByLabel('Location').fill('Baner Road 14');
   await dialog.getByLabel('Contact number').fill('98765 43210');
   await dialog.getByRole('button', { name: 'Schedule Interview' }).click();
@@ -102,7 +102,7 @@ test('interviews stand in an agenda and a calendar; a wished time opens the dial
 
   await page.clock.setFixedTime(new Date(`${dayFromToday(6)}T12:00+05:30`));
   await visit(page, '/interview-schedule');
-  const held = page.getByRole('region', { name: 'Held, and still without a result' });
+  const held = page.getByRole('region', { name: 'Interviews waiting for a result' });
   await held.getByRole('link', { name: /Meera Joshi/ }).click();
   await dialog.getByRole('button', { name: 'Selected' }).click();
   const question = (name: string) => page.getByRole('dialog', { name });
@@ -116,7 +116,7 @@ test('interviews stand in an agenda and a calendar; a wished time opens the dial
   await expect(page.getByText('The result is Rejected.')).toBeVisible();
   await expect(held).toHaveCount(0);
   await visit(page, `/interview-schedule?day=${dayFromToday(400)}`);
-  await expect(page.getByText('No interviews in these days.')).toBeVisible();
+  await expect(page.getByText('No interviews on these dates.')).toBeVisible();
 });
 
 test('the statistics count applications in all and per job, over time and step by step', async ({ page }) => {
@@ -144,13 +144,13 @@ test('the statistics count applications in all and per job, over time and step b
   const main = page.getByRole('main');
   await expect(main.getByText('2 in all; the most on one day: 2', { exact: false })).toBeVisible();
   await expect(
-    page.getByRole('table', { name: 'From sent to offer' }).getByRole('row', { name: /Accepted/ }),
+    page.getByRole('table', { name: 'From application to offer' }).getByRole('row', { name: /Accepted/ }),
   ).toContainText('50 %');
   await expect(page.getByRole('table', { name: 'Applications in the last 30 days' }).getByRole('row')).toHaveCount(31);
   await expectAccessible(page, 'statistics');
   const card = main.getByRole('listitem').filter({ hasText: job.jobId });
   await expect(card).toContainText('2applications');
-  await card.getByRole('link', { name: 'Applications to Spinner' }).click();
+  await card.getByRole('link', { name: 'See applications for Spinner' }).click();
   await expect(page).toHaveURL(new RegExp(`jobId=${job.jobId}`));
   await expect(page.getByRole('row').filter({ hasText: 'Asha Rao' })).toHaveCount(2);
 });
@@ -166,7 +166,7 @@ test('the first screen says what needs attention, and leads there', async ({ pag
   await signInAs(page, recruiter);
   await visit(page, '/recruiter-maindashboards');
   const panel = page.getByRole('region', { name: 'Needs your attention' });
-  await expect(panel.getByText('All of them came in the last three days.')).toBeVisible();
+  await expect(panel.getByText('All of them arrived in the last three days.')).toBeVisible();
   await expect(panel.getByRole('link', { name: /^Spinner/ })).toHaveCount(0);
   await expectAccessible(page, 'what needs attention');
   await panel.getByRole('link', { name: /^Carder: / }).click();
@@ -177,7 +177,7 @@ test('the first screen says what needs attention, and leads there', async ({ pag
   await expect(page.getByLabel('Closing')).toHaveValue('7');
   await expect(page.getByRole('row').filter({ hasText: 'Spinner' })).toHaveCount(0);
   await expect(page.getByRole('row').filter({ hasText: 'Carder' })).toBeVisible();
-  await panel.getByRole('link', { name: '1 application waits for an answer' }).click();
+  await panel.getByRole('link', { name: '1 application needs your answer' }).click();
   await expect(page).toHaveURL(/tab=applications&status=pending&sort=appliedAt/);
   await expect(page.getByRole('row').filter({ hasText: 'Meera Joshi' })).toBeVisible();
 
@@ -188,9 +188,9 @@ test('the first screen says what needs attention, and leads there', async ({ pag
     await route.fulfill({ response: answer, json: { ...rest, waiting: { ...waiting, threeDays: 1, week: 1 } } });
   });
   await visit(page, '/recruiter-maindashboards');
-  await panel.getByRole('link', { name: '1 for a week or longer' }).click();
+  await panel.getByRole('link', { name: '1 waiting a week or longer' }).click();
   await expect(page).toHaveURL(/status=pending&waiting=7/);
   await expect(page.getByRole('row').filter({ hasText: 'Meera Joshi' })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Waiting for 7 days or longer: take this filter away' }).click();
+  await page.getByRole('link', { name: 'Waiting for 7 days or longer: remove filter' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Meera Joshi' })).toBeVisible();
 });

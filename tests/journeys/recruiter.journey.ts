@@ -146,7 +146,7 @@ test('the posting form says what is wrong, keeps what was typed, and what the se
   await expect(page.getByText('Hydraulics')).toBeVisible();
   await page.waitForTimeout(600);
   await page.reload();
-  await expect(page.getByText('What you typed last time is still here.', { exact: false })).toBeVisible();
+  await expect(page.getByText('We restored your unsaved changes.', { exact: false })).toBeVisible();
   await expect(page.getByLabel('Job title')).toHaveValue('Irrigation Engineer');
   await page.getByRole('link', { name: 'Close' }).click();
   await expect(page).toHaveURL(/\/recruiter-maindashboards/);
@@ -233,7 +233,7 @@ test('applications are counted, filtered, accepted and rejected, and the resume 
   await expect(page.getByLabel('Status of Om Pathak')).toHaveValue('rejected');
   await expect(row('Om Pathak').getByRole('button', { name: /Interview/ })).toHaveCount(0);
 
-  await page.getByRole('link', { name: 'Open the application of Ila Bose' }).click();
+  await page.getByRole('link', { name: 'Open Ila Bose’s application' }).click();
   const panel = page.getByRole('complementary', { name: 'Ila Bose' });
   await expect(panel).toContainText('TypeScript');
   await expect(panel).toContainText(one.email);

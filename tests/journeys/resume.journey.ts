@@ -29,7 +29,7 @@ test('a candidate orders and hides sections by keyboard, finds the choices again
   await expect(preview.getByText('Asha Rao')).toBeVisible();
   expect(await headings(page)).toEqual(['Experience', 'Skills']);
 
-  await page.getByLabel('Line under your name').fill('Platform engineer');
+  await page.getByLabel('Headline').fill('Platform engineer');
   await expect(preview.getByText('Platform engineer')).toBeVisible();
   const up = page.getByRole('button', { name: 'Move Skills up' });
   await up.focus();
@@ -48,7 +48,7 @@ test('a candidate orders and hides sections by keyboard, finds the choices again
     .toContain('"hidden":["experience"]');
   await page.reload();
   await expect.poll(() => headings(page)).toEqual(['Summary', 'Skills']);
-  await expect(page.getByLabel('Line under your name')).toHaveValue('Platform engineer');
+  await expect(page.getByLabel('Headline')).toHaveValue('Platform engineer');
 
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download PDF' }).click();
@@ -90,7 +90,7 @@ test('what is read from an uploaded resume is suggested, added, left out, and ta
   await expect(page.getByText(/Software Engineer, Kaveri Software, .* is in your profile\./)).toBeVisible();
   await expect(panel.getByRole('heading', { name: 'Found in your resume' })).toBeFocused();
   await panel.getByRole('button', { name: 'Add all 2' }).click();
-  await expect(page.getByText('2 suggestions are in your profile.')).toBeVisible();
+  await expect(page.getByText('Added 2 suggestions to your profile.')).toBeVisible();
   await expect(page.getByText('B.Tech Computer Science').first()).toBeVisible();
   await panel.getByRole('button', { name: 'Use 9876543210' }).click();
   await expect(panel).toBeHidden();
@@ -100,7 +100,7 @@ test('a resume that cannot be read says so, and the builder is in order for ever
   await signInAs(page, await aPerson());
   await visit(page, '/profile');
   // The resume of the registration is an empty page.
-  await expect(page.getByText('resume.pdf could not be read.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('We couldn’t read resume.pdf.')).toBeVisible({ timeout: 60_000 });
   await visit(page, '/create-resume');
   await expect(page.getByRole('article', { name: 'Preview' })).toBeVisible();
   await expectAccessible(page, 'the resume builder');

@@ -100,7 +100,7 @@ test('a candidate confirms an interview and puts it into the calendar; the recru
   const desk = await newPage();
   await signInAs(desk, recruiter);
   await visit(desk, `/recruiter-maindashboards?tab=applications&application=${application._id}`);
-  await expect(desk.getByText('The candidate has confirmed.')).toBeVisible();
+  await expect(desk.getByText('The candidate confirmed this interview.')).toBeVisible();
 });
 
 test('a candidate asks for another time with wishes, and the recruiter reads them', async ({ page, newPage }) => {
@@ -146,7 +146,7 @@ test('a candidate asks for another time with wishes, and the recruiter reads the
   const desk = await newPage();
   await signInAs(desk, recruiter);
   await visit(desk, `/recruiter-maindashboards?tab=applications&application=${application._id}`);
-  await expect(desk.getByText('The candidate asks for another time.')).toBeVisible();
+  await expect(desk.getByText('The candidate asked for another time.')).toBeVisible();
   await expect(desk.getByRole('list', { name: 'Times that suit the candidate' }).getByRole('listitem')).toHaveCount(2);
 });
 

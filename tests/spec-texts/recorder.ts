@@ -50,6 +50,9 @@ const tellWhatIsSeen = (): void => {
     attributes: true,
   });
   addEventListener('load', soon);
+  // What is on screen when the page is left, or when the journey ends, counts as well.
+  addEventListener('beforeunload', tell);
+  Reflect.set(window, 'tellWhatIsSeen', tell);
 };
 
 /** Notes which of the texts that the specification promises for this journey its pages show. */
@@ -66,4 +69,14 @@ export const recordTexts = async (context: BrowserContext, file: string): Promis
     }
   });
   await context.addInitScript(tellWhatIsSeen);
+};
+
+/** What the pages show at the end of a journey, before they are closed. */
+export const recordLastTexts = async (context: BrowserContext): Promise<void> => {
+  const tell = () => {
+    const told: unknown = Reflect.get(window, 'tellWhatIsSeen');
+    if (typeof told === 'function') told();
+  };
+  // A page that is navigating or crashed has nothing to tell.
+  await Promise.all(context.pages().map((page) => page.evaluate(tell).catch(() => undefined)));
 };

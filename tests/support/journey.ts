@@ -6,7 +6,7 @@ import {
   type Page,
   type Route,
 } from '@playwright/test';
-import { recordTexts } from '#tests/spec-texts/recorder.ts';
+import { recordLastTexts, recordTexts } from '#tests/spec-texts/recorder.ts';
 import { type Person, portalUrl } from './journey-portal.ts';
 
 /** Makes this person the one who is signed in, in this page's browser. */
@@ -88,6 +88,7 @@ export const test = base.extend<Journey>({
     watch(context, troubles);
     await recordTexts(context, file);
     await use(context);
+    await recordLastTexts(context);
     expect(unexpected(troubles, provoked)).toEqual([]);
   },
   newPage: async ({ browser, provoked, baseURL, contextOptions }, use, { file }) => {
@@ -100,7 +101,10 @@ export const test = base.extend<Journey>({
       await recordTexts(context, file);
       return context.newPage();
     });
-    for (const context of opened) await context.close();
+    for (const context of opened) {
+      await recordLastTexts(context);
+      await context.close();
+    }
     expect(unexpected(troubles, provoked)).toEqual([]);
   },
 });

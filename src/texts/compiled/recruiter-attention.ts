@@ -1,15 +1,15 @@
 // Compiled from src/texts/en/recruiter-attention.json by `npm run texts`: edit that file, not this one.
-import { message, type Value } from '../message.ts';
+import { number, plural, type Value } from '../message.ts';
 
 export const attentionTexts = {
-  title: "Needs your attention",
-  unanswered: message<{ count: number }>(["count","plural",{"one":["#"," application waits for an answer"],"other":["#"," applications wait for an answer"]}]),
-  week: message<{ count: Value }>(["count"], " for a week or longer"),
-  threeDays: message<{ count: Value }>(["count"], " for three days or longer"),
-  fresh: "All of them came in the last three days.",
-  today: message<{ count: number }>(["count","plural",{"one":["1 interview today"],"other":["#"," interviews today"]}]),
-  next: message<{ time: Value; name: Value }>(["time"], ", ", ["name"]),
-  closing: message<{ count: number; days: Value }>(["count","plural",{"one":["1 job closes within ",["days"]," days"],"other":["#"," jobs close within ",["days"]," days"]}]),
-  lastDay: message<{ days: Value }>(": ", ["days"]),
-  none: "Nothing waits for you just now.",
+  title: 'Needs your attention',
+  unanswered: ({ count }: { count: number }) => plural(count, { one: `${number(count)} application needs your answer`, other: `${number(count)} applications need your answer` }),
+  week: ({ count }: { count: Value }) => `${count} waiting a week or longer`,
+  threeDays: ({ count }: { count: Value }) => `${count} waiting three days or longer`,
+  fresh: 'All of them arrived in the last three days.',
+  today: ({ count }: { count: number }) => plural(count, { one: '1 interview today', other: `${number(count)} interviews today` }),
+  next: ({ time, name }: { time: Value; name: Value }) => `${time}, ${name}`,
+  closing: ({ count, days }: { count: number; days: Value }) => plural(count, { one: `1 job closes within ${days} days`, other: `${number(count)} jobs close within ${days} days` }),
+  lastDay: ({ days }: { days: Value }) => `: ${days}`,
+  none: 'You’re all caught up.',
 };

@@ -1,62 +1,62 @@
 // Compiled from src/texts/en/recruiter-board.json by `npm run texts`: edit that file, not this one.
-import { message, type Value } from '../message.ts';
+import { type Value } from '../message.ts';
 
 export const boardTexts = {
-  views: "View",
-  table: "Table",
-  board: "Board",
+  views: 'View',
+  table: 'Table',
+  board: 'Board',
   columns: {
-    pending: "Pending",
-    accepted: "Accepted",
-    interview: "Interview",
-    rejected: "Rejected",
+    pending: 'Pending',
+    accepted: 'Accepted',
+    interview: 'Interview',
+    rejected: 'Rejected',
   },
   drop: {
-    pending: "Drop to set back to pending",
-    accepted: "Drop to accept",
-    interview: "Drop to schedule an interview",
-    rejected: "Drop to reject",
+    pending: 'Drop to move back to pending',
+    accepted: 'Drop to accept',
+    interview: 'Drop to schedule an interview',
+    rejected: 'Drop to reject',
   },
-  move: message<{ name: Value }>("Move ", ["name"]),
+  move: ({ name }: { name: Value }) => `Move ${name}`,
   to: {
-    pending: "Move to Pending",
-    accepted: "Move to Accepted",
-    interview: "Schedule Interview",
-    rejected: "Move to Rejected",
+    pending: 'Move to Pending',
+    accepted: 'Move to Accepted',
+    interview: 'Schedule Interview',
+    rejected: 'Move to Rejected',
   },
-  moved: "Moved",
-  none: "None here.",
-  more: message<{ count: Value }>("Show more (", ["count"], ")"),
-  moreOf: message<{ column: Value }>("Show more in ", ["column"]),
-  hint: "Drag a card, or use the keyboard on it:",
+  moved: 'Moved',
+  none: 'No applications',
+  more: ({ count }: { count: Value }) => `Show more (${count})`,
+  moreOf: ({ column }: { column: Value }) => `Show more in ${column}`,
+  hint: 'Drag a card, or select it and press:',
   keys: [
     {
       keys: [
-        "↑",
-        "↓",
-        "←",
-        "→",
+        '↑',
+        '↓',
+        '←',
+        '→',
       ] as const,
-      act: "go to another card",
+      act: 'go to another card',
     },
     {
       keys: [
-        "Shift + ←",
-        "Shift + →",
+        'Shift + ←',
+        'Shift + →',
       ] as const,
-      act: "move the card",
+      act: 'move the card',
     },
     {
       keys: [
-        "M",
+        'M',
       ] as const,
-      act: "open its menu",
+      act: 'open its menu',
     },
     {
       keys: [
-        "Enter",
+        'Enter',
       ] as const,
-      act: "open the application",
+      act: 'open the application',
     },
   ] as const,
 };

@@ -19,7 +19,7 @@ const reportFile = ({ rows }: ImportReport): Blob => {
     [line, outcome, title, company, place, job, reason],
     ...rows.map((row) => [
       row.line,
-      row.outcome === 'new' ? texts.imported : texts.outcomes[row.outcome],
+      row.outcome === 'new' ? texts.imported : texts.rowOutcomes[row.outcome],
       row.title,
       row.companyName,
       row.location,

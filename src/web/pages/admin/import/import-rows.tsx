@@ -32,10 +32,11 @@ export function ImportRows({ report, done = false }: { report: ImportReport; don
   const pages = Math.max(1, Math.ceil(rows.length / PAGE));
   const page = Math.min(pages, Math.max(1, Math.trunc(Number(search.get('page'))) || 1));
   const from = (page - 1) * PAGE;
-  const labelOf = (outcome: Outcome): string => (done && outcome === 'new' ? texts.imported : texts.outcomes[outcome]);
+  const labels = done ? { ...texts.outcomes, new: texts.imported } : texts.outcomes;
+  const rowLabels = done ? { ...texts.rowOutcomes, new: texts.imported } : texts.rowOutcomes;
   const tab = (outcome: Outcome | undefined) => ({
     to: withParams(search, { show: outcome ?? '', page: '' }),
-    label: outcome ? labelOf(outcome) : texts.all,
+    label: outcome ? labels[outcome] : texts.all,
     current: shown === outcome,
     count: outcome ? report.counts[outcome] : report.counts.rows,
   });
@@ -64,7 +65,7 @@ export function ImportRows({ report, done = false }: { report: ImportReport; don
             }
           >
             {rows.slice(from, from + PAGE).map((row) => (
-              <ReportLine key={row.line} row={row} label={labelOf(row.outcome)} />
+              <ReportLine key={row.line} row={row} label={rowLabels[row.outcome]} />
             ))}
           </Table>
           <div className="row wrap between pt-4 [&_.pager]:pt-0">

@@ -47,5 +47,7 @@ export async function loadSchedule({ url, signal }: Request): Promise<Schedule> 
   const known = [...(interviews.ok ? interviews.data : []), ...waiting];
   if (!open || known.some(({ applicationId }) => applicationId === open)) return schedule;
   const moved = await loadPart(call('getInterview', { params: { applicationId: open } }, { signal }));
-  return moved.ok ? { ...schedule, elsewhere: moved.data.data } : schedule;
+  // One with a result is over: its dialog closes.
+  const isAhead = moved.ok && (moved.data.data.status === 'Pending' || moved.data.data.status === 'Scheduled');
+  return isAhead ? { ...schedule, elsewhere: moved.data.data } : schedule;
 }

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { number, plural, select } from './message.ts';
+
+it('groups numbers as India does', () => {
+  expect(number(1_00_000)).toBe('1,00,000');
+});
+
+it('takes the text for exactly this many before the plural form', () => {
+  const choices = { 0: 'none', one: 'one', other: 'many' };
+  expect([0, 1, 2].map((count) => plural(count, choices))).toEqual(['none', 'one', 'many']);
+});
+
+it('falls back to the other text, also for a value that names something every object has', () => {
+  const choices = { candidate: 'yours', other: 'theirs' };
+  expect(['candidate', 'recruiter', 'constructor'].map((value) => select(value, choices))).toEqual([
+    'yours',
+    'theirs',
+    'theirs',
+  ]);
+});

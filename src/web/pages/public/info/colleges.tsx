@@ -21,7 +21,7 @@ export default function Colleges() {
       </div>
       <div className="page section">
         <Hang title={texts.next} id="next">
-          <Points points={texts.nextPoints} />
+          <Points planned={texts.nextPoints} />
         </Hang>
       </div>
       <CallToAction title={texts.closing} text={texts.closingText} picture="students">

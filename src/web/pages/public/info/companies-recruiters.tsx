@@ -20,7 +20,7 @@ export default function CompaniesRecruiters() {
       </PageHead>
       <div className="page section">
         <Hang title={texts.benefits} id="benefits">
-          <Points points={texts.points} />
+          <Points points={texts.points} planned={texts.plannedPoints} />
         </Hang>
       </div>
       <CallToAction title={texts.closing} text={texts.closingText} picture="jobs">

@@ -16,7 +16,7 @@ export default function RecruitmentServices() {
       <PageHead title={texts.title} lead={texts.lead} picture="companies" />
       <div className="page section">
         <Hang title={texts.services} id="services">
-          <Points points={texts.cards} />
+          <Points points={texts.cards} planned={texts.plannedCards} />
         </Hang>
       </div>
       <CallToAction title={texts.closing} text={texts.closingText} picture="students">

@@ -30,7 +30,7 @@ export default function StudentsProfessionals() {
       </div>
       <div className="page section">
         <Hang title={texts.why} id="why">
-          <Points points={texts.whyPoints} />
+          <Points points={texts.whyPoints} planned={texts.plannedWhyPoints} />
         </Hang>
       </div>
       <CallToAction title={texts.closing} text={texts.closingText} picture="internship">

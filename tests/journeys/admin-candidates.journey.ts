@@ -213,7 +213,7 @@ test("a candidate's page tells an administrator all of them, and changes their s
   const status = page.getByRole('combobox', { name: `Status of ${firstName} Ansari` });
   await expect(status.getByRole('option')).toHaveText(['Active', 'Not Active', 'Block', 'Black List']);
   await status.selectOption('Black List');
-  const question = page.getByRole('dialog', { name: new RegExp(`Put ${firstName} Ansari .* on the Black List\\?`) });
+  const question = page.getByRole('dialog', { name: new RegExp(`Add ${firstName} Ansari .* to the Black List\\?`) });
   // Esc keeps what was typed for the next time.
   await question.getByLabel('Reason').fill('Forged papers.');
   await page.keyboard.press('Escape');

@@ -175,7 +175,7 @@ test('jobs are imported from a file with a preview and a report, and only once',
   await page.getByRole('button', { name: 'Download report' }).click();
   const text = await readFile(await (await report).path(), 'utf8');
   expect(text).toContain("'=Sail Maker");
-  expect(text).toContain('4,Wrong,,Betwa Boats,Orchha,,The title is missing.');
+  expect(text).toContain('4,Error,,Betwa Boats,Orchha,,The title is missing.');
   await expectAccessible(page, 'the report of an import');
   await page.getByRole('button', { name: 'Import another file' }).click();
   await expect(page.getByRole('button', { name: 'Preview' })).toBeVisible();

@@ -1,18 +1,30 @@
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PACKAGE_ROOT } from '#server/package-root.ts';
 import { bulkTexts } from '#texts/recruiter-bulk.ts';
 import { compileTexts } from '../scripts/compile-texts.ts';
 
-/** What the linter says of this source, as if it stood in this file. */
-const lint = (path: string, source: string): { ok: boolean; said: string } => {
-  const { status, stdout, stderr } = spawnSync(
-    join(PACKAGE_ROOT, 'node_modules/.bin/biome'),
-    ['lint', '--colors=off', `--stdin-file-path=${path}`],
-    { cwd: PACKAGE_ROOT, input: source, encoding: 'utf8' },
-  );
-  return { ok: status === 0, said: stdout + stderr };
+/** What the linter says of this source, as if it stood in this file of the project. */
+const lint = async (path: string, source: string): Promise<{ ok: boolean; said: string }> => {
+  const folder = await mkdtemp(join(tmpdir(), 'avsar-lint-'));
+  try {
+    const config: unknown = JSON.parse(await readFile(join(PACKAGE_ROOT, 'biome.json'), 'utf8'));
+    await writeFile(join(folder, 'biome.json'), JSON.stringify({ ...Object(config), vcs: { enabled: false } }));
+    await cp(join(PACKAGE_ROOT, 'lint'), join(folder, 'lint'), { recursive: true });
+    await mkdir(join(folder, dirname(path)), { recursive: true });
+    await writeFile(join(folder, path), source);
+    const { status, stdout, stderr } = spawnSync(
+      join(PACKAGE_ROOT, 'node_modules/.bin/biome'),
+      ['lint', '--colors=off', path],
+      { cwd: folder, encoding: 'utf8' },
+    );
+    return { ok: status === 0, said: stdout + stderr };
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 };
 
 describe('the catalogue', () => {
@@ -38,13 +50,13 @@ describe('a sentence outside the catalogue', () => {
     ['in a template', 'src/web/lib/planted.ts', 'export const planted = (to: string) => `Write to $' + '{to} today`;'],
     ['of the server', 'src/server/modules/jobs/planted.ts', "export const planted = 'The job has been deleted.';"],
     ['of the contract', 'src/contract/planted.ts', "export const planted = 'Enter a number.';"],
-  ])('%s is refused', (_, path, source) => {
-    const { ok, said } = lint(path, source);
+  ])('%s is refused', async (_, path, source) => {
+    const { ok, said } = await lint(path, source);
     expect(said).toContain('src/texts/en');
     expect(ok).toBe(false);
   });
 
-  it('may stand where only developers read it', () => {
-    expect(lint('src/server/modules/jobs/planted.ts', "throw new Error('No such job.');\n").ok).toBe(true);
+  it('may stand where only developers read it', async () => {
+    expect((await lint('src/server/modules/jobs/planted.ts', "throw new Error('No such job.');\n")).ok).toBe(true);
   });
 });

@@ -72,6 +72,6 @@ describe('which statuses a recruiter may give', () => {
 
 test('a last day is refused when it is over, unless it was there before', () => {
   expect(deadlineProblem('2026-11-21', '2026-11-21')).toBeUndefined();
-  expect(deadlineProblem('2026-11-20', '2026-11-21')).toBe('The last day must not lie in the past.');
+  expect(deadlineProblem('2026-11-20', '2026-11-21')).toBe('deadlinePast');
   expect(deadlineProblem('2026-11-20', '2026-11-21', '2026-11-20')).toBeUndefined();
 });

@@ -207,7 +207,7 @@ test('a job changed or deleted in another window is shown as it stands after the
   const deleted = await send('deleteJob', { token: recruiter.token, params: { id: job._id } });
   expect(deleted.status).toBe(200);
   await status.selectOption('Active');
-  await expect(page.getByRole('alert').filter({ hasText: 'Error updating job status.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Error updating job status.' }).last()).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'Mill Fitter' })).toHaveCount(0);
   await expect(page.getByRole('row').filter({ hasText: 'Mill Cook' })).toBeVisible();
 });

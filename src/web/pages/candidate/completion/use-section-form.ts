@@ -121,7 +121,7 @@ class NotSaved extends Error {}
 
 const refusalOf = (failure: unknown): string => {
   if (!(failure instanceof CallFailed))
-    return texts.refused({ message: failure instanceof NotSaved ? failure.message : '' });
+    return texts.refused({ message: (failure instanceof NotSaved && failure.message) || texts.unknownError });
   if (failure.code === 'SIGNED_OUT') return texts.pleaseLogin;
   if (failure.code === 'NETWORK') return texts.refused({ message: failure.message });
   if (failure.status >= 300) return texts.httpError({ status: failure.status });

@@ -61,7 +61,7 @@ test('a candidate orders and hides sections by keyboard, finds the choices again
 
   await page.getByRole('button', { name: 'Save as my resume' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save this as your resume?' });
-  await expect(dialog.getByText('It takes the place of resume.pdf in your profile.')).toBeVisible();
+  await expect(dialog.getByText(/^It replaces resume\.pdf in your profile\./)).toBeVisible();
   await dialog.getByRole('button', { name: 'Save as my resume' }).click();
   await expect(page.getByText('Saved as your resume.')).toBeVisible();
   await visit(page, '/profile');
@@ -81,13 +81,13 @@ test('what is read from an uploaded resume is suggested, added, left out, and ta
   const panel = page.getByRole('region', { name: 'Found in your resume' });
   // It is read in the background.
   await expect(panel).toBeVisible({ timeout: 60_000 });
-  await panel.getByRole('button', { name: /^Leave out Intern, Narmada Labs/ }).click();
+  await panel.getByRole('button', { name: /^Skip Intern, Narmada Labs/ }).click();
   await expect(panel.getByText('Intern, Narmada Labs')).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(panel.getByText('Intern, Narmada Labs')).toBeVisible();
 
   await panel.getByRole('button', { name: /^Add Software Engineer, Kaveri Software/ }).click();
-  await expect(page.getByText(/Software Engineer, Kaveri Software, .* is in your profile\./)).toBeVisible();
+  await expect(page.getByText(/^Added Software Engineer, Kaveri Software, .* to your profile\.$/)).toBeVisible();
   await expect(panel.getByRole('heading', { name: 'Found in your resume' })).toBeFocused();
   await panel.getByRole('button', { name: 'Add all 2' }).click();
   await expect(page.getByText('Added 2 suggestions to your profile.')).toBeVisible();

@@ -265,7 +265,7 @@ test('the home shows what waits, what has changed since the last look, and what 
   await scheduleInterview(recruiter, application);
   await page.reload();
   await expect(page.getByText('Next interview')).toBeVisible();
-  await expect(page.getByText('1 interview ahead.', { exact: false })).toBeVisible();
+  await expect(page.getByText('1 upcoming interview.', { exact: false })).toBeVisible();
   const news = page.getByRole('region', { name: 'New since your last visit' });
   await expect(news.getByText('Interview scheduled')).toBeVisible();
   await expectAccessible(page, 'the home with everything');

@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { z } from 'zod';
 import { PACKAGE_ROOT } from '#server/package-root.ts';
 import { PROMISED_TEXTS, type PromisedText, patternOf } from './promised.ts';
@@ -19,6 +19,12 @@ export const readSeenTexts = (): PromisedText[] =>
 
 /** Those that this worker still looks for. */
 const missing = new Set(PROMISED_TEXTS);
+
+const note = (one: PromisedText): void => {
+  missing.delete(one);
+  mkdirSync(FOLDER, { recursive: true });
+  appendFileSync(FILE, `${JSON.stringify(one)}\n`);
+};
 
 /** Runs in the page: tells what a person sees, or hears, whenever that has changed; a notice stays longer than this waits. */
 const tellWhatIsSeen = (): void => {
@@ -62,13 +68,20 @@ export const recordTexts = async (context: BrowserContext, file: string): Promis
   if (wanted().length === 0) return;
   await context.exposeBinding('recordSeen', (_, seen: string) => {
     for (const one of wanted()) {
-      if (!patternOf(one.text).test(seen)) continue;
-      missing.delete(one);
-      mkdirSync(FOLDER, { recursive: true });
-      appendFileSync(FILE, `${JSON.stringify(one)}\n`);
+      if (patternOf(one.text).test(seen)) note(one);
     }
   });
   await context.addInitScript(tellWhatIsSeen);
+};
+
+/** Notes the texts among these words that the page shows at this moment, scripts or not. */
+export const recordExpected = async (page: Page, file: string, expected: string): Promise<void> => {
+  const journey = basename(file, '.journey.ts');
+  const asked = [...missing].filter((one) => one.journey === journey && patternOf(one.text).test(expected));
+  if (asked.length === 0) return;
+  // biome-ignore lint/performance/useDomNodeTextContent: textContent holds what is hidden as well.
+  const seen = `${await page.title()} ${await page.locator('body').innerText()}`.replace(/\s+/g, ' ');
+  for (const one of asked) if (patternOf(one.text).test(seen)) note(one);
 };
 
 /** What the pages show at the end of a journey, before they are closed. */

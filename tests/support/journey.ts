@@ -1,13 +1,9 @@
-import {
-  type BrowserContext,
-  type BrowserContextOptions,
-  test as base,
-  expect,
-  type Page,
-  type Route,
-} from '@playwright/test';
-import { recordLastTexts, recordTexts } from '#tests/spec-texts/recorder.ts';
+import { type BrowserContext, type BrowserContextOptions, test as base, type Page, type Route } from '@playwright/test';
+import { recordExpected, recordLastTexts, recordTexts } from '#tests/spec-texts/recorder.ts';
 import { type Person, portalUrl } from './journey-portal.ts';
+import { seeingExpect } from './seeing-expect.ts';
+
+export const expect = seeingExpect((page, expected) => recordExpected(page, base.info().file, expected));
 
 /** Makes this person the one who is signed in, in this page's browser. */
 export const signInAs = async (page: Page, { kind, token, user }: Person): Promise<void> => {
@@ -111,5 +107,3 @@ export const test = base.extend<Journey>({
 
 const unexpected = (troubles: readonly string[], provoked: RegExp): string[] =>
   troubles.filter((trouble) => !provoked.test(trouble));
-
-export { expect };

@@ -1,0 +1,31 @@
+import { expect as base, type Locator, type Page } from '@playwright/test';
+
+const pageOf = (subject: unknown): Page | undefined => {
+  if (typeof subject !== 'object' || subject === null) return undefined;
+  if ('page' in subject && typeof subject.page === 'function') return (subject as Locator).page();
+  return 'locator' in subject && 'goto' in subject ? (subject as Page) : undefined;
+};
+
+/**
+ * Playwright's `expect` that tells what was on the page whenever something expected of it has come true. A text that
+ * vanishes in the next moment, or stands on a page without scripts, is seen for certain only then.
+ */
+export const seeingExpect = (see: (page: Page, expected: string) => Promise<void>): typeof base =>
+  new Proxy(base, {
+    apply(target, self, [subject, ...more]: [unknown, ...unknown[]]) {
+      const matchers: object = Reflect.apply(target, self, [subject, ...more]);
+      const page = pageOf(subject);
+      if (!page) return matchers;
+      return new Proxy(matchers, {
+        get(asked, name, receiver) {
+          const matcher: unknown = Reflect.get(asked, name, receiver);
+          if (typeof matcher !== 'function') return matcher;
+          return async (...expected: unknown[]) => {
+            const answer: unknown = await Reflect.apply(matcher, asked, expected);
+            await see(page, `${String(subject)} ${expected.map(String).join(' ')}`.replaceAll('\\', ''));
+            return answer;
+          };
+        },
+      });
+    },
+  });

@@ -1,26 +1,33 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readlinkSync } from 'node:fs';
 import { access, chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, expect, test, vi } from 'vitest';
+import { promisify } from 'node:util';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { PACKAGE_ROOT } from '#server/package-root.ts';
 
 // Each starts a process and a database, on a machine that may be busy.
-vi.setConfig({ testTimeout: 180_000 });
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const cleanUps: (() => unknown)[] = [];
 afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
 });
 
-const newFolder = async (): Promise<string> => {
+const makeFolder = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'avsar-s-'));
-  cleanUps.push(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   // As root the database runs as another user, who must be able to pass.
   await chmod(folder, 0o711);
+  return folder;
+};
+const removeFolder = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true, maxRetries: 5 });
+
+const newFolder = async (): Promise<string> => {
+  const folder = await makeFolder();
+  cleanUps.push(() => removeFolder(folder));
   return folder;
 };
 
@@ -36,10 +43,21 @@ const PROGRAMS = {
     });`,
 };
 
+/** What every run uses: compiled sources, and the data of a portal that has run once. */
+let shared: string;
+
 const run = (program: string, dataDir: string, env: Record<string, string> = {}) => {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
     cwd: PACKAGE_ROOT,
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', DEMO_DATA: 'off', LOG_LEVEL: 'warn', ...env },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: join(shared, 'compiled'),
+      DATA_DIR: dataDir,
+      PORT: '0',
+      DEMO_DATA: 'off',
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   cleanUps.push(() => child.kill('SIGKILL'));
@@ -54,6 +72,23 @@ const run = (program: string, dataDir: string, env: Record<string, string> = {})
 
 const codeOf = async (child: ChildProcess): Promise<unknown> =>
   child.exitCode ?? child.signalCode ?? (await once(child, 'exit').then(([code, signal]) => code ?? signal));
+
+beforeAll(async () => {
+  shared = await makeFolder();
+  const { child, printed } = run(PROGRAMS.portal, join(shared, 'data'));
+  await vi.waitUntil(() => printed().includes('Avsar is running'), { timeout: 120_000 });
+  child.kill('SIGTERM');
+  expect(await codeOf(child), printed()).toBe(0);
+});
+afterAll(() => removeFolder(shared));
+
+/** Setting up PostgreSQL takes longer than all that is asked here. */
+const usedFolder = async (): Promise<string> => {
+  const folder = await newFolder();
+  // Not `fs.cp`: the files belong to the database's user.
+  await promisify(execFile)('cp', ['-a', join(shared, 'data', '.'), folder]);
+  return folder;
+};
 
 const isThere = (path: string): Promise<boolean> =>
   access(path).then(
@@ -96,7 +131,7 @@ test
     ['script', 'SIGINT', 'the database starts', 130],
     ['script', 'SIGINT', 'it is at work', 130],
   ])('a %s that gets %s while %s ends and leaves no database behind', async ([name, signal, moment, code, env]) => {
-  const dataDir = await newFolder();
+  const dataDir = moment === 'the database is initialised' ? await newFolder() : await usedFolder();
   const { child, printed } = run(PROGRAMS[name], dataDir, env);
   while (!(await MOMENTS[moment]({ dataDir, printed }))) {
     expect(child.exitCode, printed()).toBeNull();
@@ -111,7 +146,7 @@ test
 });
 
 test.runIf(process.platform === 'linux')('a second Ctrl-C ends at once what does not stop', async () => {
-  const dataDir = await newFolder();
+  const dataDir = await usedFolder();
   const held = `
     import { startEmbeddedDatabase } from '#server/database/embedded.ts';
     import { watchStopSignals } from '#server/stop-signal.ts';
@@ -146,7 +181,7 @@ test.each([
 });
 
 test('with PORT=0 the links name the port that was taken', async () => {
-  const { child, printed } = run(PROGRAMS.portal, await newFolder());
+  const { child, printed } = run(PROGRAMS.portal, await usedFolder());
   await expect.poll(printed, { timeout: 60_000 }).toContain('#setup=');
   const [, url] = /Avsar is running: (http:\/\/localhost:[1-9]\d+)\n/.exec(printed()) ?? [];
   expect(printed()).toContain(`${url}/admin-register#setup=`);

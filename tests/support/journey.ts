@@ -5,9 +5,17 @@ import { seeingExpect } from './seeing-expect.ts';
 
 export const expect = seeingExpect((page, expected) => recordExpected(page, base.info().file, expected));
 
+/** Opens the portal's origin without loading a page of it. */
+const openOrigin = async (page: Page): Promise<void> => {
+  const address = '**/an-empty-page';
+  await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await page.goto('/an-empty-page');
+  await page.unroute(address);
+};
+
 /** Makes this person the one who is signed in, in this page's browser. */
 export const signInAs = async (page: Page, { kind, token, user }: Person): Promise<void> => {
-  if (!page.url().startsWith('http')) await page.goto('/login');
+  if (!page.url().startsWith('http')) await openOrigin(page);
   await page.evaluate(
     (session) => {
       localStorage.clear();

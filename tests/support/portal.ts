@@ -15,6 +15,9 @@ export interface RunningPortal {
   stop(): Promise<void>;
 }
 
+/** Those who use it register many people: passwords are cheap in it. */
+const CHEAP_PASSWORDS = join(PACKAGE_ROOT, 'tests/support/cheap-passwords-preload.ts');
+
 const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -42,7 +45,7 @@ export async function startPortalProcess(env: Record<string, string> = {}): Prom
   const port = await freePort();
   const url = `http://localhost:${port}`;
   let printed = '';
-  const child = spawn(process.execPath, [join(PACKAGE_ROOT, 'build/server/main.js')], {
+  const child = spawn(process.execPath, ['--import', CHEAP_PASSWORDS, join(PACKAGE_ROOT, 'build/server/main.js')], {
     env: {
       ...process.env,
       PORT: String(port),

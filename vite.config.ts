@@ -72,9 +72,17 @@ export default defineConfig(({ command }) => ({
   optimizeDeps: { entries: ['src/web/**/*.tsx'] },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
-    // The server is the input of the server's build, so that pages and server share one module graph.
     ssr: {
-      build: { rolldownOptions: { input: './src/server/main.ts' } },
+      build: {
+        rolldownOptions: {
+          input: {
+            // The server is an input of the server's build, so that pages and server share one module graph.
+            main: './src/server/main.ts',
+            // A process of its own; started from the source it would need its packages in production.
+            'text-process': './src/server/modules/candidates/resume/reading/text-process.ts',
+          },
+        },
+      },
       // A production install has no development packages, so the build contains what it uses of them.
       ...(command === 'build' && { resolve: { noExternal: true, external: Object.keys(packageJson.dependencies) } }),
     },

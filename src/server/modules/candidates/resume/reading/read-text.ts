@@ -9,26 +9,48 @@ const KINDS: Readonly<Record<string, 'pdf' | 'docx'>> = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
 };
 
-/** Node runs it from the source, also beside the built server: a bundle has no files to start. */
-const PROCESS = join(PACKAGE_ROOT, 'src/server/modules/candidates/resume/reading/text-process.ts');
+/** A program that reads one document, and the folders that it may see. */
+interface Reader {
+  program: string;
+  folders: readonly string[];
+}
+
+const SOURCE = 'src/server/modules/candidates/resume/reading';
+
+export const READERS = {
+  /** Lies beside the built server with all that it needs, under the name that vite.config.ts gives it. */
+  built: { program: 'build/server/text-process.js', folders: ['build/server/'] },
+  /** Node runs the source, with the packages that it imports. */
+  source: { program: `${SOURCE}/text-process.ts`, folders: [`${SOURCE}/`, 'node_modules/'] },
+} satisfies Record<string, Reader>;
+
+/** The built server starts the built one. Beside the source there may be no build, or an old one. */
+const OWN_READER = import.meta.filename.endsWith('.ts') ? READERS.source : READERS.built;
+
+/** What Node has to be told so that a reader sees its folders, writes nothing and starts nothing. */
+export const sandboxOf = ({ folders }: Reader): string[] => [
+  '--permission',
+  ...folders.map((folder) => `--allow-fs-read=${join(PACKAGE_ROOT, folder)}`),
+  '--allow-worker',
+];
 
 /**
  * The lines of a document that a stranger wrote, or nothing when it cannot be
  * read: a picture, a password, broken, or more than the bounds allow. It is
- * read in a process of its own that may open only our package, write nothing,
+ * read in a process of its own that may open only its own code, write nothing,
  * start nothing, and sees no setting.
  */
 export const readText = async (
   { mediaType, bytes }: { mediaType: string; bytes: Uint8Array },
-  { mostMs = MOST_MS }: { mostMs?: number } = {},
+  { mostMs = MOST_MS, reader = OWN_READER }: { mostMs?: number; reader?: Reader } = {},
 ): Promise<string[] | undefined> => {
   const kind = KINDS[mediaType];
   if (!kind) return undefined;
-  const child = spawn(
-    process.execPath,
-    ['--permission', `--allow-fs-read=${PACKAGE_ROOT}`, '--allow-worker', PROCESS, kind],
-    { cwd: PACKAGE_ROOT, env: {}, stdio: ['pipe', 'pipe', 'ignore'] },
-  );
+  const child = spawn(process.execPath, [...sandboxOf(reader), join(PACKAGE_ROOT, reader.program), kind], {
+    cwd: PACKAGE_ROOT,
+    env: {},
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
   const cut = setTimeout(() => child.kill('SIGKILL'), mostMs);
   const ended = new Promise<number | null>((resolve) => {
     child.on('error', () => resolve(null));

@@ -46,7 +46,8 @@ test('the built server imports nothing that a production install leaves out', ()
     ),
   );
   const packages = named
-    .filter((name) => !/^(\.|node:)/.test(name) && !builtinModules.includes(name))
+    // pdf.js writes a module for browsers as a text, with the address to import put in.
+    .filter((name) => !/^(\.|node:|\$\{)/.test(name) && !builtinModules.includes(name))
     .map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'));
   expect(packages).toContain('fastify');
   expect([...new Set(packages)].filter((name) => !(name in dependencies))).toEqual([]);

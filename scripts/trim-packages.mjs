@@ -37,10 +37,13 @@ const UNUSED = [
   /^drizzle-orm\/.*\.d\.cts$/,
   /^zod\/(?:src|v3)\//,
   /^lodash\/fp\//,
-  /^underscore\/amd\//,
+  /^underscore\/(?:amd|cjs|modules)\//,
   // Builds for browsers, of packages that run on the server.
-  /^(?:pdfkit\/js\/pdfkit\.standalone|fontkit\/dist\/browser|mammoth\/mammoth\.browser|luxon\/build\/(?:global|amd))/,
-  /^react-dom\/cjs\/.*(?:profiling|server\.bun|server\.edge|legacy\.browser)/,
+  /^(?:pdfkit\/js\/pdfkit\.standalone|mammoth\/mammoth\.browser|jszip\/(?:dist|vendor)|csv-(?:parse|stringify)\/dist\/(?:iife|umd)|luxon\/build\/(?:global|amd))/,
+  // For other runtimes, and for measuring.
+  /^react-dom\/cjs\/.*(?:profiling|server\.bun|server\.edge)/,
+  // Declarations of tools that are run, not imported.
+  /^(?:knip|@babel\/[^/]+)\/.*\.d\.[cm]?ts$/,
   // The recorder, the dashboard and the viewer of traces.
   /^playwright-core\/lib\/vite\//,
   // Libraries for Amazon's functions.
@@ -53,7 +56,8 @@ const UNUSED = [
   /^bare-[^/]+\/prebuilds\//,
   // Support by feature and region; the browsers themselves are enough.
   /^caniuse-lite\/data\/(?:features|regions)\//,
-  /^@vocabulary\/schema\/.*\.n[qt]$/,
+  // Its statements (.nq) are read.
+  /^@vocabulary\/schema\/(?!schema\.nq$)/,
   /^axe-core\/locales\//,
   /^oxc-parser\/.*\.wasm$/,
   // The weights and alphabets that src/server/pdf-fonts.ts and src/web/styles name.

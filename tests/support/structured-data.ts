@@ -5,7 +5,7 @@ import Validator from '@adobe/structured-data-validator';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
 
 const require = createRequire(import.meta.url);
-const VOCABULARY = join(dirname(require.resolve('@vocabulary/schema')), 'schema.nq');
+const VOCABULARY = join(dirname(require.resolve('@vocabulary/schema/package.json')), 'schema.nq');
 
 interface Term {
   '@id': string;

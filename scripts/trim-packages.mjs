@@ -37,7 +37,7 @@ const UNUSED = [
   /^drizzle-orm\/.*\.d\.cts$/,
   /^zod\/(?:src|v3)\//,
   /^lodash\/fp\//,
-  /^underscore\/(?:amd|cjs|modules)\//,
+  /^underscore\/(?:amd|cjs)\//,
   // Builds for browsers, of packages that run on the server.
   /^(?:pdfkit\/js\/pdfkit\.standalone|mammoth\/mammoth\.browser|jszip\/(?:dist|vendor)|csv-(?:parse|stringify)\/dist\/(?:iife|umd)|luxon\/build\/(?:global|amd))/,
   // For other runtimes, and for measuring.

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { inDays } from '#tests/support/days.ts';
 import { interviewForm } from '#tests/support/hiring.ts';
 import { HOSTILE_TEXTS } from '#tests/support/hostile-texts.ts';
@@ -76,18 +76,21 @@ const peopleCalled = async (typed: string) => {
   return { hirer, applicant, job, application };
 };
 
-describe('whatever people are called', () => {
-  test.each(HOSTILE_TEXTS)('%j comes back as it was typed, as JSON, and reaches nobody as markup', async (typed) => {
+test('whatever people are called comes back as it was typed, as JSON, and reaches nobody as markup', async () => {
+  const { admin } = house.members().tokens;
+  for (const typed of HOSTILE_TEXTS) {
     const { hirer, applicant, job, application } = await peopleCalled(typed);
     const text = typed.trim();
-    const { admin } = house.members().tokens;
-    expect(await made('getJob', { params: { id: job._id } })).toMatchObject({ title: text, skills: [text] });
-    expect(await made('getApplication', { token: hirer, params: { id: application._id } })).toMatchObject({
+    expect(await made('getJob', { params: { id: job._id } }), text).toMatchObject({ title: text, skills: [text] });
+    expect(await made('getApplication', { token: hirer, params: { id: application._id } }), text).toMatchObject({
       fullName: text,
       coverLetter: text,
     });
     const searched = await made('listJobs', { query: `?q=${encodeURIComponent(text)}` });
-    expect(searched.map(({ _id }: { _id: string }) => _id)).toContain(job._id);
+    expect(
+      searched.map(({ _id }: { _id: string }) => _id),
+      text,
+    ).toContain(job._id);
     await made('similarJobs', { params: { id: job._id } });
     await made('jobFacets', { query: `?role=${encodeURIComponent(text)}` });
     await made('suggest', { query: `?kind=search&q=${encodeURIComponent(text)}` });
@@ -96,15 +99,15 @@ describe('whatever people are called', () => {
     await made('listRecruiters', { token: admin, query: `?q=${encodeURIComponent(text)}` });
     await made('listInterviews', { token: applicant });
 
-    expect(house.deps.mails.length).toBeGreaterThanOrEqual(6);
-    for (const mail of house.deps.mails) {
-      expect(mail.to).toMatch(/^[a-z]+\.?[a-z0-9]*@example\.in$/);
-      expect(mail.subject).not.toMatch(/\p{Cc}|\p{Zl}|\p{Zp}/u);
-      expect(mail).not.toHaveProperty('html');
+    expect(house.deps.mails.length, text).toBeGreaterThanOrEqual(6);
+    for (const mail of house.deps.mails.splice(0)) {
+      expect(mail.to, text).toMatch(/^[a-z]+\.?[a-z0-9]*@example\.in$/);
+      expect(mail.subject, text).not.toMatch(/\p{Cc}|\p{Zl}|\p{Zp}/u);
+      expect(mail, text).not.toHaveProperty('html');
       // Each property of an invitation stands where we put it; a line that is folded begins with a blank.
-      for (const line of mail.calendar?.content.split('\r\n') ?? []) expect(line).toMatch(/^(?:[A-Z-]+[;:]| |$)/);
+      for (const line of mail.calendar?.content.split('\r\n') ?? []) expect(line, text).toMatch(/^(?:[A-Z-]+[;:]| |$)/);
     }
-  });
+  }
 });
 
 test('what a name adds to an invitation is part of the name', async () => {

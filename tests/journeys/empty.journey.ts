@@ -3,7 +3,7 @@ import { makeCandidate } from '#tests/support/journey-portal.ts';
 import { startPortalProcess } from '#tests/support/portal.ts';
 
 test('a portal that nobody has used yet says what is missing, and leads on', async ({ newPage }) => {
-  const portal = await startPortalProcess();
+  const portal = await startPortalProcess({ DATABASE_URL: '' });
   try {
     const page = await newPage({ baseURL: portal.url });
     await page.goto('/');

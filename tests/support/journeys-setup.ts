@@ -1,5 +1,6 @@
 import { ROUTES } from '#contract/routes.ts';
 import { forgetSeenTexts } from '#tests/spec-texts/recorder.ts';
+import { startDatabaseServer } from './database-server.ts';
 import { startPortalProcess } from './portal.ts';
 import { PASSWORD } from './registrations.ts';
 
@@ -8,6 +9,8 @@ const ADMIN = 'admin@example.in';
 /** One portal for all journeys, with a Super Admin: each makes its own people and jobs. Returns how to end it. */
 export default async function setUpJourneys(): Promise<() => Promise<void>> {
   forgetSeenTexts();
+  const database = await startDatabaseServer();
+  process.env.PORTAL_DATABASES = database.adminUrl;
   const portal = await startPortalProcess();
   const setup = /#setup=(\S+)/.exec(portal.output())?.[1];
   const { method, path } = ROUTES.registerAdmin;
@@ -20,5 +23,8 @@ export default async function setUpJourneys(): Promise<() => Promise<void>> {
   process.env.PORTAL_URL = portal.url;
   process.env.PORTAL_DATA_DIR = portal.dataDir;
   process.env.PORTAL_ADMIN = ADMIN;
-  return () => portal.stop();
+  return async () => {
+    await portal.stop();
+    await database.stop();
+  };
 }

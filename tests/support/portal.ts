@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PACKAGE_ROOT } from '#server/package-root.ts';
+import { createTestDatabase } from './cloned-database.ts';
 
 /** A built portal that runs in a process of its own, with a database and mails of its own. */
 export interface RunningPortal {
@@ -39,11 +40,16 @@ const untilReady = async (url: string, child: ChildProcess, output: () => string
   throw new Error(`The portal did not start:\n${output()}`);
 };
 
-/** Starts the built portal on a free port. `env` adds to its settings. */
+/**
+ * Starts the built portal on a free port. `env` adds to its settings. Journeys give it a database in their server, unless
+ * `DATABASE_URL` is empty: then it sets up its own, as it does elsewhere.
+ */
 export async function startPortalProcess(env: Record<string, string> = {}): Promise<RunningPortal> {
   const dataDir = await mkdtemp(join(tmpdir(), 'avsar-portal-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
+  const databases = env.DATABASE_URL === '' ? undefined : process.env.PORTAL_DATABASES;
+  const database = databases && (await createTestDatabase(databases)).url;
   let printed = '';
   const child = spawn(process.execPath, ['--import', CHEAP_PASSWORDS, join(PACKAGE_ROOT, 'build/server/main.js')], {
     env: {
@@ -54,6 +60,7 @@ export async function startPortalProcess(env: Record<string, string> = {}): Prom
       DEMO_DATA: 'off',
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',
+      ...(database && { DATABASE_URL: database }),
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

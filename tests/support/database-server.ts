@@ -1,0 +1,49 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '#server/database/client.ts';
+import { startEmbeddedDatabase } from '#server/database/embedded.ts';
+import { migrateDatabase } from '#server/database/migrate.ts';
+import { DAYS_AHEAD, MOVE_DEFAULTS } from './clock-ahead.ts';
+
+/** A PostgreSQL server for one run of tests; its database `avsar` is the migrated template. */
+export interface DatabaseServer {
+  /** The superuser's address. */
+  adminUrl: string;
+  stop(): Promise<void>;
+}
+
+/** Nothing in it has to survive a crash. */
+const THROW_AWAY = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  shared_buffers: '64MB',
+};
+
+export const startDatabaseServer = async (): Promise<DatabaseServer> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'avsar-test-'));
+  // As root the database runs as another user, who must be able to pass.
+  await chmod(dataDir, 0o711);
+  const server = await startEmbeddedDatabase({ dataDir, log: console.log, settings: THROW_AWAY });
+  const stop = async () => {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  // A run that is called off must not leave its server behind.
+  for (const signal of ['SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => void stop().finally(() => process.exit(1)));
+  }
+
+  const template = openDatabase({ url: server.url });
+  try {
+    await migrateDatabase(template.db);
+    if (DAYS_AHEAD !== 0) await template.pool.query(MOVE_DEFAULTS);
+  } finally {
+    // Nobody may be connected to a template while it is cloned.
+    await template.close();
+  }
+  return { adminUrl: server.adminUrl, stop };
+};

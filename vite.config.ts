@@ -65,6 +65,10 @@ const groups = [
   { name: 'forms', minShareCount: 4, priority: 1, test: FORM_PARTS },
 ];
 
+/** A hundred modules each: from the build the server loads them in half the time. */
+const BUNDLED = ['drizzle-orm', 'zod'];
+const EXTERNAL = Object.keys(packageJson.dependencies).filter((name) => !BUNDLED.includes(name));
+
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), findPublicPages],
   build: { assetsInlineLimit: 0 },
@@ -84,7 +88,7 @@ export default defineConfig(({ command }) => ({
         },
       },
       // A production install has no development packages, so the build contains what it uses of them.
-      ...(command === 'build' && { resolve: { noExternal: true, external: Object.keys(packageJson.dependencies) } }),
+      ...(command === 'build' && { resolve: { noExternal: true, external: EXTERNAL } }),
     },
   },
 }));

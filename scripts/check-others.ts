@@ -3,8 +3,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
+import { PUBLIC_PATHS } from '#contract/public-pages.ts';
 import { startPortalProcess } from '#tests/support/portal.ts';
-import { PUBLIC_PAGES } from '#tests/support/public-pages.ts';
 import { structuredDataErrors } from '#tests/support/structured-data.ts';
 
 /**
@@ -75,7 +75,7 @@ const gather = async (): Promise<Page[]> => {
   const closed = await postJob(recruiter, { title: 'Night Guard' });
   await setJobStatus(recruiter, closed, 'Closed');
   const readable = [
-    ...PUBLIC_PAGES,
+    ...PUBLIC_PATHS,
     '/?skills=sql',
     '/?skills=alchemy',
     '/jobs?page=2',

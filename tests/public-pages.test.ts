@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { PUBLIC_PATHS } from '#contract/public-pages.ts';
 import routes from '#web/routes.ts';
-import { PUBLIC_PAGES } from './support/public-pages.ts';
 
 type Routes = typeof routes;
 
@@ -14,5 +14,5 @@ const addressesOf = (rows: Routes | Routes[number]['children'], parent = ''): st
 
 test('every public page is named where all of them are looked at', () => {
   const addresses = addressesOf(routes).filter((address) => !/[:*]/.test(address));
-  expect([...PUBLIC_PAGES].sort()).toEqual(addresses.sort());
+  expect([...PUBLIC_PATHS].sort()).toEqual(addresses.sort());
 });

@@ -1,39 +1,18 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { PUBLIC_PAGES, type PublicPage } from '#contract/public-pages.ts';
 
-/** EVERY page in one table. */
+const publicRoute = ({ path, file }: PublicPage) =>
+  path === '/'
+    ? index(`pages/public/${file}`)
+    : route(path.slice(1), `pages/public/${file}`, path === '/all-posted-jobs' ? { id: 'all-posted-jobs' } : {});
+
+/** EVERY page in one table; the public ones without a parameter come from the contract. */
 export default [
   layout('pages/public/public-layout.tsx', [
     layout('pages/public/public-pages.tsx', [
-      index('pages/public/home.tsx'),
-      route('jobs', 'pages/public/jobs.tsx'),
-      route('all-posted-jobs', 'pages/public/jobs.tsx', { id: 'all-posted-jobs' }),
+      ...PUBLIC_PAGES.map(publicRoute),
       route('jobs/:jobId/:slug?', 'pages/public/job.tsx'),
-      route('report-job', 'pages/public/report-which.tsx'),
       route('report-job/:jobId', 'pages/public/report-job.tsx'),
-      route('internships', 'pages/public/internships.tsx'),
-      route('job-search', 'pages/public/job-search.tsx'),
-      route('login', 'pages/public/account/login.tsx'),
-      route('forgot-password', 'pages/public/account/forgot-password.tsx'),
-      route('reset-password', 'pages/public/account/reset-password.tsx'),
-      route('confirm-email', 'pages/public/account/confirm-email.tsx'),
-      route('unsubscribe', 'pages/public/account/unsubscribe.tsx'),
-      route('account-deleted', 'pages/public/account/account-deleted.tsx'),
-      route('createaccount', 'pages/public/account/create-account.tsx'),
-      route('candidate', 'pages/public/account/candidate-registration.tsx'),
-      route('recruiter', 'pages/public/account/recruiter-registration.tsx'),
-      route('admin-login', 'pages/public/account/admin-login.tsx'),
-      route('admin-register', 'pages/public/account/admin-register.tsx'),
-      route('mentorships', 'pages/public/mentorship/mentorships.tsx'),
-      route('mentee', 'pages/public/mentorship/mentee.tsx'),
-      route('aboutus', 'pages/public/info/about-us.tsx'),
-      route('contactus', 'pages/public/info/contact-us.tsx'),
-      route('tips', 'pages/public/info/tips.tsx'),
-      route('recruitment-services', 'pages/public/info/recruitment-services.tsx'),
-      route('students-professionals', 'pages/public/info/students-professionals.tsx'),
-      route('colleges', 'pages/public/info/colleges.tsx'),
-      route('companiesrecruiters', 'pages/public/info/companies-recruiters.tsx'),
-      route('terms-conditions', 'pages/public/info/terms-conditions.tsx'),
-      route('privacy-policy', 'pages/public/info/privacy-policy.tsx'),
       route('*', 'pages/public/not-found.tsx'),
     ]),
   ]),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PUBLIC_PAGES } from '#contract/public-pages.ts';
 import { openHouse } from '#tests/support/house.ts';
 import { aJob, aRecruiter } from '#tests/support/jobs.ts';
 import { jobPath } from '#web/lib/job-links.ts';
@@ -29,8 +30,31 @@ describe('the sitemap', () => {
     expect(body).toContain(`${at}</loc><lastmod>${open.updatedAt.toISOString()}</lastmod>`);
     expect(body).not.toContain(closed.jobCode);
     const pages = await read('/sitemaps/pages.xml');
-    expect(pages.body).toMatch(/\/jobs<\/loc><lastmod>\d{4}-/);
-    expect(pages.body).toMatch(/\/aboutus<\/loc><\/url>/);
+    const day = /<lastmod>\d{4}-[^<]+<\/lastmod>/g;
+    const listed = [...pages.body.matchAll(/<loc>http:\/\/[^/]+([^<]*)<\/loc>(.*)<\/url>/g)];
+    expect(listed.map(([, path]) => path)).toEqual(
+      PUBLIC_PAGES.filter(({ sitemap }) => sitemap).map(({ path }) => path),
+    );
+    expect(listed.map(([, path, changed]) => `${path}${changed?.replace(day, ' with its day')}`)).toEqual(
+      expect.arrayContaining([
+        '/ with its day',
+        '/jobs with its day',
+        '/internships with its day',
+        '/mentorships',
+        '/mentee',
+        '/candidate',
+        '/recruiter',
+        '/aboutus',
+        '/contactus',
+        '/tips',
+        '/recruitment-services',
+        '/students-professionals',
+        '/colleges',
+        '/companiesrecruiters',
+        '/terms-conditions',
+        '/privacy-policy',
+      ]),
+    );
   });
 
   it('shows a new job at once, and has no file that would be empty', async () => {

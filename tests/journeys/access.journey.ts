@@ -1,3 +1,4 @@
+import { PUBLIC_PATHS } from '#contract/public-pages.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { expect, hydrated, signInAs, test, visit } from '#tests/support/journey.ts';
 import {
@@ -10,7 +11,6 @@ import {
   scheduleInterview,
   setJobStatus,
 } from '#tests/support/journey-portal.ts';
-import { PUBLIC_PAGES } from '#tests/support/public-pages.ts';
 
 test.use({ provoked: /status of 404/ });
 // They look at many pages, and at none of each other's people.
@@ -32,7 +32,7 @@ const aHiring = async () => {
 // In parts, so that both workers have something to read and none takes too long.
 const PARTS = 4;
 for (let part = 0; part < PARTS; part += 1) {
-  const pages = PUBLIC_PAGES.filter((_, at) => at % PARTS === part);
+  const pages = PUBLIC_PATHS.filter((_, at) => at % PARTS === part);
   test(`the public pages have nothing that axe finds, light and dark, wide and narrow (${part + 1})`, async ({
     page,
   }) => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { PUBLIC_PAGES } from '#contract/public-pages.ts';
 import { slugOf } from '#contract/slug.ts';
 import type { Deps } from '#server/deps.ts';
 import { addressKey } from '#server/limits.ts';
@@ -9,25 +10,6 @@ import { Problem } from '#server/problem.ts';
 /** What the protocol allows in one file. */
 const MOST_ADDRESSES = 50_000;
 const FRESH_MS = 10 * 60_000;
-
-/** The pages that show the open jobs change when those do. */
-const PAGES_OF_JOBS = ['/', '/jobs', '/internships'];
-/** Of the others nobody knows the day, so none is said. */
-const OTHER_PAGES = [
-  '/mentorships',
-  '/mentee',
-  '/candidate',
-  '/recruiter',
-  '/aboutus',
-  '/contactus',
-  '/tips',
-  '/recruitment-services',
-  '/students-professionals',
-  '/colleges',
-  '/companiesrecruiters',
-  '/terms-conditions',
-  '/privacy-policy',
-];
 
 interface Address {
   path: string;
@@ -55,8 +37,10 @@ export function registerSitemap(app: FastifyInstance, deps: SitemapDeps): void {
     pages: async () => {
       const { latest } = await openJobCount(deps);
       return document('urlset', 'url', publicUrl, [
-        ...PAGES_OF_JOBS.map((path) => ({ path, changed: latest })),
-        ...OTHER_PAGES.map((path) => ({ path })),
+        // The pages that show the open jobs change when those do. Of the others nobody knows the day, so none is said.
+        ...PUBLIC_PAGES.flatMap(({ path, sitemap }) =>
+          sitemap ? [{ path, changed: sitemap === 'jobs' ? latest : undefined }] : [],
+        ),
       ]);
     },
     jobs: async (number) => {

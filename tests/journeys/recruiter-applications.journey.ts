@@ -103,6 +103,13 @@ test('an offer is made from the panel, refused with its reason, shown, and withd
   await expect(dialog.getByLabel('Salary')).toHaveAccessibleDescription(/Enter the salary in rupees a year\./);
   await dialog.getByLabel('Salary').fill('600000');
   await expect(dialog.getByText('₹50,000 a month', { exact: false })).toBeVisible();
+  await dialog.getByLabel('Salary').fill('12.5');
+  await expect(dialog.getByText('₹13 a year')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Send offer' }).click();
+  await expect(dialog.getByLabel('Salary')).toHaveAccessibleDescription(/Pay must be at least ₹10,000 a year\./);
+  await expect(dialog.getByLabel('Salary')).toHaveValue('12.5');
+  await dialog.getByLabel('Salary').fill('12.5 LPA');
+  await expect(dialog.getByText('₹12,50,000 a year')).toBeVisible();
   await dialog.getByLabel('Location').fill('Nanded');
   await dialog.getByLabel('Start date').fill(dayFromToday(20));
   await dialog.getByLabel('Offer letter').fill('Welcome to the bridge.');
@@ -121,7 +128,7 @@ test('an offer is made from the panel, refused with its reason, shown, and withd
   await dialog.getByRole('button', { name: 'Send offer' }).click();
   await expect(page.getByText('Offer sent.')).toBeVisible();
   const offers = panel.getByRole('region', { name: 'Offer' });
-  await expect(offers).toContainText('₹6,00,000 a year');
+  await expect(offers).toContainText('₹12,50,000 a year');
   await expect(offers).toContainText('Pending');
   await mailTo(candidate.email, /Weighbridge Clerk/);
   await offers.getByRole('button', { name: 'Withdraw offer' }).click();

@@ -143,7 +143,6 @@ export const applyTexts = {
   resumeIsPicture: 'The resume in your profile is a picture. Choose a PDF, DOC or DOCX for this application.',
   experienceMissing: 'Enter your experience in years, or 0 if you have none.',
   experienceWrong: ({ most }: { most: Value }) => `Enter a number of years from 0 to ${most}.`,
-  salaryTooHigh: 'Enter a yearly salary in rupees.',
   submit: 'Submit application',
   submitting: 'Submitting...',
   cancel: 'Cancel',

@@ -23,7 +23,6 @@ export const basicsTexts = {
   salary: 'Expected salary',
   salaryHint: 'In rupees a year',
   salaryHintLpa: ({ lpa }: { lpa: Value }) => `In rupees a year: ${lpa}`,
-  salaryTooHigh: 'Enter your salary for one year in rupees.',
   aYear: ({ rupees }: { rupees: Value }) => `${rupees} a year`,
   notice: 'Notice period',
   noticeChoose: 'Select',

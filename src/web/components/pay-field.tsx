@@ -2,13 +2,25 @@ import { type ComponentProps, useState } from 'react';
 import { type Pay, type PayPeriod, readPay } from '#contract/pay.ts';
 import { payTexts as texts } from '#texts/components.ts';
 import { Field, type FieldBasics, useControl } from '#web/components/field.tsx';
-import { groupRupees } from '#web/components/money-field.tsx';
 import { inputClass } from '#web/components/text-field.tsx';
 
+/** "12,50,000" for 1250000: groups of two above the thousand. */
+export function groupRupees(rupees: number): string {
+  return rupees.toLocaleString('en-IN', { maximumFractionDigits: 0 });
+}
+
+/** Whole rupees a year; null when nothing is typed, `NaN` when it is not understood, or is a range where one amount is asked. */
+export function typedPay(typed: string, period: PayPeriod = 'year', end?: keyof Pay): number | null {
+  if (typed.trim() === '') return null;
+  const pay = readPay(typed, period);
+  if (!pay || (!end && pay.min !== pay.max)) return Number.NaN;
+  return pay[end ?? 'min'];
+}
+
 /** What was understood of pay that was typed in other texts than whole rupees; nothing when there is nothing to say. */
-export function payEcho(typed: string, period: PayPeriod = 'year', end: keyof Pay = 'min'): string | undefined {
-  const rupees = /^[\d,\s₹]*$/.test(typed) ? undefined : readPay(typed, period)?.[end];
-  if (rupees === undefined) return undefined;
+export function payEcho(typed: string, period: PayPeriod = 'year', end?: keyof Pay): string | undefined {
+  const rupees = /^[\d,\s₹]*$/.test(typed) ? null : typedPay(typed, period, end);
+  if (rupees === null || Number.isNaN(rupees)) return undefined;
   return period === 'month'
     ? texts.aMonth({ rupees: groupRupees(rupees / 12) })
     : texts.aYear({ rupees: groupRupees(rupees) });
@@ -17,10 +29,10 @@ export function payEcho(typed: string, period: PayPeriod = 'year', end: keyof Pa
 interface PayFieldProps
   extends FieldBasics,
     Omit<ComponentProps<'input'>, 'name' | 'size' | 'value' | 'defaultValue' | 'type' | 'onChange'> {
-  /** What a number without a period means, and how the value is shown. */
-  period: PayPeriod;
-  /** Which end of a range is this field's. */
-  end: keyof Pay;
+  /** What a number without a period means, and how the value is shown; a year when not said. */
+  period?: PayPeriod;
+  /** Which end of a range is this field's; without it a range is not understood. */
+  end?: keyof Pay;
   /** Whole rupees a year; `NaN` while what is typed is not understood. */
   value: number | null;
   /** `pay` is a range when one was typed into this one field. */
@@ -34,7 +46,7 @@ export function PayField({
   error,
   optional,
   className,
-  period,
+  period = 'year',
   end,
   value,
   onValueChange,
@@ -62,10 +74,9 @@ export function PayField({
           value={text}
           onChange={(event) => {
             const next = event.target.value;
-            const pay = readPay(next, period);
-            const rupees = next.trim() === '' ? null : (pay?.[end] ?? Number.NaN);
+            const rupees = typedPay(next, period, end);
             setTyped({ text: next, rupees });
-            onValueChange(rupees, pay);
+            onValueChange(rupees, readPay(next, period));
           }}
         />
       </div>

@@ -9,8 +9,8 @@ import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { FieldScope } from '#web/components/field.tsx';
 import { FileDrop, type PresentFile } from '#web/components/file-drop.tsx';
 import { Hang } from '#web/components/hang.tsx';
-import { MoneyField } from '#web/components/money-field.tsx';
 import { PasswordField } from '#web/components/password-field.tsx';
+import { PayField } from '#web/components/pay-field.tsx';
 import { PhoneField } from '#web/components/phone-field.tsx';
 import { RadioGroup, Segmented } from '#web/components/radio-group.tsx';
 import { SearchField } from '#web/components/search-field.tsx';
@@ -64,7 +64,7 @@ export function FieldSamples() {
                 </a>
               }
             />
-            <MoneyField
+            <PayField
               name="salary"
               label="Expected salary"
               optional

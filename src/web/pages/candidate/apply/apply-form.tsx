@@ -8,8 +8,8 @@ import { applyTexts as texts } from '#texts/candidate.ts';
 import { educationLevelTexts } from '#texts/vocabularies.ts';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { Hang } from '#web/components/hang.tsx';
-import { MoneyField } from '#web/components/money-field.tsx';
 import { Notice } from '#web/components/notice.tsx';
+import { PayField } from '#web/components/pay-field.tsx';
 import { PhoneField } from '#web/components/phone-field.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { TagField } from '#web/components/tag-field.tsx';
@@ -147,7 +147,7 @@ export function ApplyForm({
               name="expectedSalary"
               rules={rules('expectedSalary')}
               render={({ field: { value, onChange, onBlur, name, ref } }) => (
-                <MoneyField
+                <PayField
                   label={texts.salary}
                   hint={salary ? texts.salaryHintLpa({ lpa: lpa(salary) }) : texts.salaryHint}
                   error={error('expectedSalary')}

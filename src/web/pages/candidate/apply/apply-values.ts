@@ -1,5 +1,6 @@
 import type { CallOutput } from '#contract/api.ts';
 import { LIMITS, phoneProblem } from '#contract/rules.ts';
+import { typedPayText } from '#texts/by-code/pay-text.ts';
 import { ruleText } from '#texts/by-code/rule-text.ts';
 import { applyTexts as texts } from '#texts/candidate.ts';
 import { ruleTexts } from '#texts/rules.ts';
@@ -98,7 +99,7 @@ export const PROBLEMS_AT: {
       ? undefined
       : texts.experienceWrong({ most: LIMITS.experienceYears });
   },
-  expectedSalary: (rupees) => (rupees !== null && rupees > LIMITS.salary ? texts.salaryTooHigh : undefined),
+  expectedSalary: (rupees) => typedPayText(rupees),
   education: (level) => (level === '' ? ruleTexts.choose : undefined),
   skills: (skills) => {
     if (skills.length === 0) return texts.skillsMissing;

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { CallInput } from '#contract/api.ts';
 import { dayInIndia, dobProblem, LIMITS } from '#contract/rules.ts';
 import { APPLY_FOR, GENDERS } from '#contract/vocabularies.ts';
+import { typedPayText } from '#texts/by-code/pay-text.ts';
 import { ruleText } from '#texts/by-code/rule-text.ts';
 import { applyTexts } from '#texts/candidate.ts';
 import { basicsTexts as texts } from '#texts/profile-forms.ts';
@@ -11,7 +12,7 @@ import { applyForTexts, genderTexts } from '#texts/vocabularies.ts';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { DateField } from '#web/components/date-field.tsx';
 import { Hang } from '#web/components/hang.tsx';
-import { MoneyField } from '#web/components/money-field.tsx';
+import { PayField } from '#web/components/pay-field.tsx';
 import { RadioGroup } from '#web/components/radio-group.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { TagField, type TagFieldProps } from '#web/components/tag-field.tsx';
@@ -129,9 +130,9 @@ export function BasicsForm({ profile }: { profile: Profile }) {
             <Controller
               control={control}
               name="expectedSalary"
-              rules={{ validate: (typed) => (typed ?? 0) <= LIMITS.salary || ruleTexts.tooMuch }}
+              rules={{ validate: (typed) => typedPayText(typed, profile.expectedSalary) ?? true }}
               render={({ field: { value, onChange, onBlur, name, ref } }) => (
-                <MoneyField
+                <PayField
                   label={texts.salary}
                   hint={salary ? applyTexts.salaryHintLpa({ lpa: lpa(salary) }) : applyTexts.salaryHint}
                   error={error('expectedSalary')}

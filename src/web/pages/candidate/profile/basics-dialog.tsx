@@ -6,7 +6,7 @@ import { profileTexts, basicsTexts as texts } from '#texts/profile.ts';
 import { applyForTexts, genderTexts } from '#texts/vocabularies.ts';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { DateField } from '#web/components/date-field.tsx';
-import { MoneyField } from '#web/components/money-field.tsx';
+import { PayField } from '#web/components/pay-field.tsx';
 import { RadioGroup } from '#web/components/radio-group.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { TagField } from '#web/components/tag-field.tsx';
@@ -48,7 +48,7 @@ export function BasicsDialog({ candidate, which, names, toNames, now, onClose }:
     defaults: valuesOf(candidate),
     draft: `profile-${which}:${candidate._id}`,
     labels: labelsOf(names),
-    problemAt: basicsProblem(now),
+    problemAt: basicsProblem(candidate, now),
     failed: texts.saveFailed,
     save: (values) =>
       call('saveProfileBasics', {
@@ -113,7 +113,7 @@ export function BasicsDialog({ candidate, which, names, toNames, now, onClose }:
             name="expectedSalary"
             rules={entry.rules('expectedSalary')}
             render={({ field: { value, onChange, onBlur, name, ref } }) => (
-              <MoneyField
+              <PayField
                 label={texts.salary}
                 hint={salary ? texts.salaryHintLpa({ lpa: lpa(salary) }) : texts.salaryHint}
                 error={entry.errorOf('expectedSalary')}

@@ -1,4 +1,5 @@
-import { dayInIndia, dobProblem, LIMITS } from '#contract/rules.ts';
+import { dayInIndia, dobProblem } from '#contract/rules.ts';
+import { typedPayText } from '#texts/by-code/pay-text.ts';
 import { ruleText } from '#texts/by-code/rule-text.ts';
 import { basicsTexts as texts } from '#texts/profile.ts';
 import type { Candidate } from '#web/pages/candidate/profile/load-profile.ts';
@@ -71,9 +72,9 @@ export const bodyOf = (names: readonly (keyof BasicsValues)[], values: BasicsVal
 };
 
 export const basicsProblem =
-  (now: string) =>
+  (candidate: Candidate, now: string) =>
   (name: string, values: BasicsValues): string | undefined => {
     if (name === 'dob') return ruleText(dobProblem(values.dob, dayInIndia(new Date(now))));
-    if (name === 'expectedSalary' && (values.expectedSalary ?? 0) > LIMITS.salary) return texts.salaryTooHigh;
+    if (name === 'expectedSalary') return typedPayText(values.expectedSalary, candidate.expectedSalary);
     return undefined;
   };

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import { dayInIndia, LIMITS } from '#contract/rules.ts';
+import { typedPayText } from '#texts/by-code/pay-text.ts';
 import { offerDeskTexts as texts } from '#texts/recruiter-desk.ts';
 import { ruleTexts } from '#texts/rules.ts';
 import { Button } from '#web/components/button.tsx';
@@ -10,7 +11,7 @@ import { Dialog } from '#web/components/dialog.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { Face } from '#web/components/face.tsx';
 import { FieldScope } from '#web/components/field.tsx';
-import { MoneyField } from '#web/components/money-field.tsx';
+import { PayField } from '#web/components/pay-field.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useToast } from '#web/components/toasts.tsx';
@@ -46,6 +47,12 @@ const LABELS: Readonly<Record<keyof OfferValues, string>> = {
 /** An offer stays open so long unless said otherwise. */
 const OPEN_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** An internship may be without a stipend. */
+const salaryProblem = (salary: number | null): string | true => {
+  if (salary === null) return texts.salaryMissing;
+  return salary === 0 || (typedPayText(salary) ?? true);
+};
 
 const notBefore = (day: string, sentence: string): string | true => day >= dayInIndia(new Date()) || sentence;
 
@@ -130,9 +137,9 @@ export function OfferDialog({
           <Controller
             control={form.control}
             name="salary"
-            rules={{ validate: (salary) => salary !== null || texts.salaryMissing }}
+            rules={{ validate: salaryProblem }}
             render={({ field: { onChange, value, ...field } }) => (
-              <MoneyField
+              <PayField
                 {...at('salary')}
                 {...field}
                 hint={value ? texts.reads({ yearly: lpa(value), monthly: rupees(value / 12) }) : texts.salaryHint}

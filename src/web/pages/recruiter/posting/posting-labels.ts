@@ -1,5 +1,5 @@
 import { postingTexts as texts } from '#texts/recruiter.ts';
-import { groupRupees } from '#web/components/money-field.tsx';
+import { groupRupees } from '#web/components/pay-field.tsx';
 import { typedAt } from '#web/jobs/job-form.ts';
 import {
   type OwnJob,

@@ -188,7 +188,6 @@ export const applicationMailTexts = {
   recruiterLeft: {
     subject: ({ job, company }: { job: Value; company: Value }) => `${job} at ${company} is closed`,
     left: ({ job, company }: { job: Value; company: Value }) => `The recruiter for ${job} at ${company} has left Avsar. The job is closed, and nobody will answer your application.`,
-    reason: 'The company has left Avsar.',
     ended: 'If you had an interview or an open offer, it has been cancelled.',
   },
 };

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
+import type { OfferStatus } from '#contract/vocabularies.ts';
 import { accounts } from './accounts.ts';
 import { candidates } from './candidates.ts';
 import { createdAt, id, moment, rupees, updatedAt, version, years } from './columns.ts';
@@ -72,6 +73,20 @@ export const applications = pgTable(
   ],
 );
 
+/**
+ * What the timeline adds to an event: people's own words as `text`, all else as
+ * a code with its values, worded when it is shown. `text` alone may also be a
+ * whole sentence from before there were codes.
+ */
+export type EventDetail =
+  | { code?: undefined; text: string }
+  | { code: 'interviewAt'; at: string }
+  | { code: 'interviewConfirmed'; text?: string }
+  | { code: 'otherTimes'; times: readonly string[]; text?: string }
+  | { code: 'selected'; text?: string }
+  | { code: 'offer'; status: OfferStatus }
+  | { code: 'recruiterLeft' };
+
 /** What happened to an application, in order. */
 export const applicationEvents = pgTable(
   'application_events',
@@ -86,7 +101,7 @@ export const applicationEvents = pgTable(
     actorId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
     /** Stays when the actor goes; null is the portal itself. */
     actorKind: accountKind(),
-    detail: jsonb().$type<Readonly<Record<string, unknown>>>(),
+    detail: jsonb().$type<EventDetail>(),
     at: createdAt(),
   },
   (table) => [

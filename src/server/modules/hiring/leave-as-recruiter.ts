@@ -2,10 +2,10 @@ import type { RecruiterCaller } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { mailOf } from '#server/modules/mail/public.ts';
-import { applicationMailTexts } from '#texts/mails.ts';
 import { lockApplication } from './applications/lock-application.ts';
 import { stepApplication } from './applications/step-application.ts';
 import { emptyRecruiterWords, openApplications } from './erasure.store.ts';
+import { RECRUITER_LEFT } from './interviews/cancel-reason.ts';
 import { endInterview } from './interviews/end-interview.ts';
 import { closeOpenOffer } from './offers/close-open-offer.ts';
 
@@ -16,12 +16,16 @@ export async function leaveAsRecruiter(
   caller: RecruiterCaller,
 ): Promise<void> {
   const at = deps.now();
-  const { reason } = applicationMailTexts.recruiterLeft;
   for (const { id } of await openApplications(tx, { recruiterId: caller.accountId })) {
     const application = await lockApplication(tx, caller, id);
-    const hadInterview = (await endInterview(deps, tx, caller, application, { reason })) !== undefined;
+    const hadInterview = (await endInterview(deps, tx, caller, application, { reason: RECRUITER_LEFT })) !== undefined;
     if (hadInterview && application.status !== 'accepted')
-      await stepApplication(tx, caller, application, { to: 'accepted', step: 'cancel interview', reason, at });
+      await stepApplication(tx, caller, application, {
+        to: 'accepted',
+        step: 'cancel interview',
+        detail: { code: RECRUITER_LEFT },
+        at,
+      });
     await closeOpenOffer(deps, tx, caller, id);
     if (!application.candidateEmail) continue;
     const about = {

@@ -3,6 +3,7 @@ import type { AccountKind, ApplicationEvent, ApplicationStatus } from '#contract
 import type { Member } from '#server/caller.ts';
 import type { Executor, Transaction } from '#server/database/client.ts';
 import { jobTakenDown } from '#server/database/job-taken-down.ts';
+import type { EventDetail } from '#server/database/schema/applications.ts';
 import { accounts, applicationEvents, applications, jobs } from '#server/database/schema/index.ts';
 import { recordAudit } from '#server/modules/audit/public.ts';
 import { actorKind } from './actor-kind.ts';
@@ -106,13 +107,14 @@ export const updateRating = async (
   await tx.update(applications).set({ rating }).where(eq(applications.id, id));
 };
 
+export type { EventDetail } from '#server/database/schema/applications.ts';
+
 export interface NewEvent {
   applicationId: string;
   event: ApplicationEvent;
   from?: ApplicationStatus;
   to?: ApplicationStatus;
-  /** A sentence for the timeline. */
-  detail?: string;
+  detail?: EventDetail;
   by: Member;
   at: Date;
 }
@@ -166,7 +168,7 @@ export const insertEvent = async (
     toStatus: to,
     actorId: by.accountId,
     actorKind: actorKind(by),
-    detail: detail ? { text: detail } : null,
+    detail,
     at,
   });
 };
@@ -176,7 +178,7 @@ export interface EventRow {
   fromStatus: ApplicationStatus | null;
   toStatus: ApplicationStatus | null;
   actorKind: AccountKind | null;
-  detail: Readonly<Record<string, unknown>> | null;
+  detail: EventDetail | null;
   at: Date;
 }
 

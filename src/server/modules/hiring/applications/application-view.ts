@@ -8,6 +8,7 @@ import { storedTexts } from '#texts/answers.ts';
 import type { EventRow } from './application-changes.store.ts';
 import { mayRecruiterSeeContact } from './application-policy.ts';
 import type { ApplicationRow } from './applications.store.ts';
+import { detailText } from './event-detail.ts';
 import type { NoteRow } from './notes.store.ts';
 
 export type ViewDeps = Pick<Deps, 'settings' | 'now'>;
@@ -78,5 +79,5 @@ export const timelineEntry = ({ event, at, actorKind, fromStatus, toStatus, deta
   by: actorKind ?? 'system',
   ...(fromStatus && { from: fromStatus }),
   ...(toStatus && { to: toStatus }),
-  ...(typeof detail?.text === 'string' && { detail: detail.text }),
+  ...(detail && { detail: detailText(detail) }),
 });

@@ -2,7 +2,7 @@ import type { ApplicationEvent, ApplicationStatus } from '#contract/vocabularies
 import type { Member } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import { Problem } from '#server/problem.ts';
-import { insertEvent, type LockedApplication, updateStatus } from './application-changes.store.ts';
+import { type EventDetail, insertEvent, type LockedApplication, updateStatus } from './application-changes.store.ts';
 import { asksFurther, type Step, stepRefusal } from './application-policy.ts';
 
 const EVENTS: Readonly<Record<Step, ApplicationEvent>> = {
@@ -19,7 +19,7 @@ const EVENTS: Readonly<Record<Step, ApplicationEvent>> = {
  * Mails are the caller's to send.
  *
  * @param reason kept beside a rejection, and told by the timeline
- * @param detail another sentence for the timeline
+ * @param detail what the timeline tells instead of the reason
  * @throws Problem with the code of `stepRefusal`, or JOB_TAKEN_DOWN
  */
 export async function stepApplication(
@@ -32,7 +32,7 @@ export async function stepApplication(
     reason = '',
     detail,
     at,
-  }: { to: ApplicationStatus; step: Step; reason?: string; detail?: string; at: Date },
+  }: { to: ApplicationStatus; step: Step; reason?: string; detail?: EventDetail; at: Date },
 ): Promise<void> {
   const from = application.status;
   const refusal = stepRefusal(from, to, step);
@@ -46,6 +46,6 @@ export async function stepApplication(
     answered,
     at,
   });
-  const told = detail ?? (reason === '' ? undefined : reason);
+  const told = detail ?? (reason === '' ? undefined : { text: reason });
   await insertEvent(tx, { applicationId: application.id, event: EVENTS[step], from, to, detail: told, by, at });
 }

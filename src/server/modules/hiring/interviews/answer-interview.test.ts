@@ -1,5 +1,7 @@
+import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { VISITOR } from '#server/caller.ts';
+import { applicationEvents } from '#server/database/schema/index.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aHiring, apply, emailOf, FRIDAY, hiringDesk, interviewForm, interviewsOf } from '#tests/support/hiring.ts';
 import { aScheduled } from '#tests/support/interviews.ts';
@@ -71,6 +73,14 @@ describe('answering an interview', () => {
       event: 'interview_answered',
       by: 'candidate',
       detail: 'Another time asked for: Wed 25 Nov 2026, 10:00 am; Fri 27 Nov 2026, 3:00 pm',
+    });
+    const [stored] = await database.db
+      .select({ detail: applicationEvents.detail })
+      .from(applicationEvents)
+      .where(and(eq(applicationEvents.applicationId, id), eq(applicationEvents.event, 'interview_answered')));
+    expect(stored?.detail).toEqual({
+      code: 'otherTimes',
+      times: ['2026-11-25T04:30:00.000Z', '2026-11-27T09:30:00.000Z'],
     });
   });
 

@@ -3,14 +3,13 @@ import type { CandidateCaller } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { invalid, Problem } from '#server/problem.ts';
-import { answerTexts, storedTexts } from '#texts/answers.ts';
-import { insertEvent as recordApplicationEvent } from '../applications/application-changes.store.ts';
+import { answerTexts } from '#texts/answers.ts';
+import { type EventDetail, insertEvent as recordApplicationEvent } from '../applications/application-changes.store.ts';
 import { lockApplication } from '../applications/lock-application.ts';
 import { findAndLockLive, insertInterviewEvent, setAnswer } from './interview-changes.store.ts';
 import { answeredMail } from './interview-mails.ts';
 import { newsOf } from './interview-news.ts';
 import { answerRefusal, isSameReply, timeProblem } from './interview-policy.ts';
-import { timeInIndia } from './interview-time.ts';
 import { findLatest } from './interviews.store.ts';
 import { readInterview } from './read-interview.ts';
 
@@ -83,14 +82,18 @@ const assertAskedForSomething = (
   }
 };
 
-/** What the timeline says. */
-const told = ({ answer, message, wishes }: { answer: Reply['answer']; message: string; wishes: readonly string[] }) => {
-  const times = wishes.map((wish) => timeInIndia(new Date(wish))).join('; ');
-  const what =
-    answer === 'confirmed'
-      ? storedTexts.interviewConfirmed
-      : times
-        ? storedTexts.otherTimes({ times })
-        : storedTexts.otherTime;
-  return message === '' ? what : `${what}. ${message}`;
+/** What the timeline tells of it. */
+const told = ({
+  answer,
+  message,
+  wishes,
+}: {
+  answer: Reply['answer'];
+  message: string;
+  wishes: readonly string[];
+}): EventDetail => {
+  const words = message === '' ? {} : { text: message };
+  return answer === 'confirmed'
+    ? { code: 'interviewConfirmed', ...words }
+    : { code: 'otherTimes', times: wishes, ...words };
 };

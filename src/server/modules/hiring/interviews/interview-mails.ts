@@ -1,5 +1,6 @@
 import type { QueueJobs } from '#server/database/queue.ts';
 import { mailOf } from '#server/modules/mail/public.ts';
+import { cancelReasonText } from './cancel-reason.ts';
 import { cancellationText, entryText, invitationText } from './interview-calendar.ts';
 import type { InterviewRecord } from './interview-changes.store.ts';
 import { timeInIndia } from './interview-time.ts';
@@ -41,7 +42,7 @@ export const cancelledMail = (news: InterviewNews, { byCandidate }: { byCandidat
     to: news.candidate.email,
     ...aboutOf(news),
     byCandidate,
-    reason: news.interview.cancelReason,
+    reason: cancelReasonText(news.interview.cancelReason),
     calendar: cancellationText(invitationOf(news)),
   });
 

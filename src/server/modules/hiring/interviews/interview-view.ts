@@ -1,6 +1,7 @@
 import type { Interview } from '#contract/interviews.ts';
 import { isCandidate, type Member } from '#server/caller.ts';
 import { publicFilePath } from '#server/modules/files/public.ts';
+import { cancelReasonText } from './cancel-reason.ts';
 import type { InterviewRow } from './interviews.store.ts';
 
 /**
@@ -38,7 +39,7 @@ export const interviewView = (caller: Member, row: InterviewRow): Interview => {
     ...(interview.answerMessage && { answerMessage: interview.answerMessage }),
     ...(interview.answerWishes && interview.answerWishes.length > 0 && { wishes: [...interview.answerWishes] }),
     ...(interview.answeredAt && { answeredAt: interview.answeredAt.toISOString() }),
-    ...(interview.cancelReason && { cancelReason: interview.cancelReason }),
+    ...(interview.cancelReason && { cancelReason: cancelReasonText(interview.cancelReason) ?? '' }),
     ...(!isCandidate(caller) && forTheirSide),
     createdAt: interview.createdAt.toISOString(),
     updatedAt: interview.updatedAt.toISOString(),

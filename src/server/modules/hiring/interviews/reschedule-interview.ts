@@ -9,7 +9,6 @@ import { findAndLockLive, insertInterviewEvent, moveInterview } from './intervie
 import { rescheduledMail } from './interview-mails.ts';
 import { newsOf } from './interview-news.ts';
 import { isRepeat, timeProblem } from './interview-policy.ts';
-import { timeInIndia } from './interview-time.ts';
 import { readInterview } from './read-interview.ts';
 
 export interface Move extends Omit<InterviewReschedule, 'applicationId' | 'scheduleId'> {
@@ -44,11 +43,10 @@ export async function rescheduleInterview(
     const problem = timeProblem(startsAt, at);
     if (problem) throw invalid('interviewDateTime', problem);
 
-    const told = timeInIndia(startsAt);
     await stepApplication(tx, caller, application, {
       to: 'interview_rescheduled',
       step: 'reschedule',
-      detail: told,
+      detail: { code: 'interviewAt', at: startsAt.toISOString() },
       at,
     });
     if (!before) throw new Error('An application in interview has no interview that stands.');

@@ -11,7 +11,6 @@ import { insertInterview, insertInterviewEvent } from './interview-changes.store
 import { scheduledMail } from './interview-mails.ts';
 import { newsOf } from './interview-news.ts';
 import { isRepeat, timeProblem } from './interview-policy.ts';
-import { timeInIndia } from './interview-time.ts';
 import { findBySchedule } from './interviews.store.ts';
 import { readInterview } from './read-interview.ts';
 
@@ -41,7 +40,7 @@ export async function scheduleInterview(
     const at = now();
     const problem = timeProblem(startsAt, at);
     if (problem) throw invalid('interviewDateTime', problem);
-    const told = timeInIndia(startsAt);
+    const told = { code: 'interviewAt', at: startsAt.toISOString() } as const;
     await stepApplication(tx, caller, application, { to: 'interview_scheduled', step: 'schedule', detail: told, at });
     const interview = await insertInterview(tx, {
       applicationId: application.id,

@@ -58,7 +58,7 @@ const apply = async (
     await stepApplication(tx, by, application, { to: 'rejected', step: 'fail interview', reason, at });
     await closeOpenOffer(deps, tx, by, application.id);
   } else {
-    const detail = reason === '' ? status : `${status}: ${reason}`;
+    const detail = { code: 'selected', ...(reason !== '' && { text: reason }) } as const;
     await recordApplicationEvent(tx, { applicationId: application.id, event: 'interview_result', detail, by, at });
   }
   const after = await markResult(tx, { id: before.id, status, at });

@@ -51,7 +51,7 @@ export async function answerOffer(
     await recordApplicationEvent(tx, {
       applicationId: application.id,
       event: status === 'Withdrawn' ? 'offer_withdrawn' : 'offer_answered',
-      detail: status,
+      detail: { code: 'offer', status },
       by: caller,
       at,
     });

@@ -19,5 +19,11 @@ export async function closeOpenOffer(
   const id = await withdrawPending(tx, { applicationId, at });
   if (!id) return;
   await recordOfferStatus(tx, { id, applicationId, from: 'Pending', to: 'Withdrawn', by, at });
-  await recordApplicationEvent(tx, { applicationId, event: 'offer_withdrawn', detail: 'Withdrawn', by, at });
+  await recordApplicationEvent(tx, {
+    applicationId,
+    event: 'offer_withdrawn',
+    detail: { code: 'offer', status: 'Withdrawn' },
+    by,
+    at,
+  });
 }

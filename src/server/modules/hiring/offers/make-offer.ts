@@ -48,7 +48,13 @@ export async function makeOffer(
     });
     if (!id) throw new Problem('OFFER_OPEN');
     await recordOfferStatus(tx, { id, applicationId, to: 'Pending', by: caller, at });
-    await recordApplicationEvent(tx, { applicationId, event: 'offer_made', detail: form.jobTitle, by: caller, at });
+    await recordApplicationEvent(tx, {
+      applicationId,
+      event: 'offer_made',
+      detail: { text: form.jobTitle },
+      by: caller,
+      at,
+    });
     if (application.candidateEmail) {
       const about = {
         to: application.candidateEmail,

@@ -1,0 +1,34 @@
+import { storedTexts } from '#texts/answers.ts';
+import { statusTexts } from '#texts/components.ts';
+import { timeInIndia } from '../interviews/interview-time.ts';
+import type { EventDetail } from './application-changes.store.ts';
+
+const whatOf = (detail: EventDetail): string | undefined => {
+  switch (detail.code) {
+    case 'interviewAt':
+      return timeInIndia(new Date(detail.at));
+    case 'interviewConfirmed':
+      return storedTexts.interviewConfirmed;
+    case 'otherTimes': {
+      const times = detail.times.map((time) => timeInIndia(new Date(time))).join('; ');
+      return times ? storedTexts.otherTimes({ times }) : storedTexts.otherTime;
+    }
+    case 'selected':
+      return statusTexts.Selected;
+    case 'offer':
+      return statusTexts[detail.status];
+    case 'recruiterLeft':
+      return storedTexts.recruiterLeft;
+    default:
+      return undefined;
+  }
+};
+
+/** What the timeline says of an event besides its name. */
+export const detailText = (detail: EventDetail): string | undefined => {
+  const [what, words] = [whatOf(detail), 'text' in detail ? detail.text : undefined];
+  if (!what || !words) return what ?? words;
+  return detail.code === 'selected'
+    ? storedTexts.withReason({ what, reason: words })
+    : storedTexts.withMessage({ what, message: words });
+};

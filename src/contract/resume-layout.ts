@@ -1,4 +1,5 @@
 import type { Candidate } from './candidates.ts';
+import { DATE_LOCALE } from './locale.ts';
 import type { ResumeSection } from './vocabularies.ts';
 
 /**
@@ -117,12 +118,16 @@ export interface ResumeWords {
   present: string;
 }
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const MONTH = new Intl.DateTimeFormat(DATE_LOCALE, { timeZone: 'UTC', month: 'short' });
+
+/** `Aug` of `08`; the empty text when it is no month. */
+const monthName = (month: string): string =>
+  /^(?:0[1-9]|1[0-2])$/.test(month) ? MONTH.format(Date.UTC(2000, Number(month) - 1)) : '';
 
 /** `Aug 2024` of a day or a month. */
 const monthOf = (day: string): string => {
   const [year = '', month = ''] = day.split('-');
-  return [MONTHS[Number(month) - 1], year].filter(Boolean).join(' ');
+  return [monthName(month), year].filter(Boolean).join(' ');
 };
 
 const rangeOf = (start: string, end: string): string => [...new Set([start, end].filter(Boolean))].join(' – ');

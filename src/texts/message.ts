@@ -1,5 +1,4 @@
-/** Numbers in a text are grouped as India writes them: 1,00,000. */
-const LOCALE = 'en-IN';
+import { LOCALE } from '#contract/locale.ts';
 
 /** An argument that is shown as it is. */
 export type Value = string | number;

@@ -8,6 +8,7 @@ import {
   Scripts,
   ScrollRestoration,
 } from 'react-router';
+import { LOCALE } from '#contract/locale.ts';
 import { pageTexts } from '#texts/pages.ts';
 import { ToastProvider } from '#web/components/toasts.tsx';
 import { useKeptFocus } from '#web/kept-focus.ts';
@@ -28,7 +29,7 @@ export const links: LinksFunction = () => [
 /** The document around every page. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-IN" data-area="candidate">
+    <html lang={LOCALE} data-area="candidate">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -104,8 +104,6 @@ test('an offer is made from the panel, refused with its reason, shown, and withd
   await dialog.getByLabel('Salary').fill('600000');
   await expect(dialog.getByText('₹50,000 a month', { exact: false })).toBeVisible();
   await dialog.getByLabel('Salary').fill('12.5');
-  await expect(dialog.getByText('₹13 a year')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Send offer' }).click();
   await expect(dialog.getByLabel('Salary')).toHaveAccessibleDescription(/Pay must be at least ₹10,000 a year\./);
   await expect(dialog.getByLabel('Salary')).toHaveValue('12.5');
   await dialog.getByLabel('Salary').fill('12.5 LPA');

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { CALL_NAMES, callNamed } from '#contract/api.ts';
+import { LOCALE } from '#contract/locale.ts';
 import { isProblemCode, PROBLEMS, type ProblemCode, type ProblemParams } from '#contract/problems.ts';
 import { describeApi } from '#server/openapi.ts';
 import type { Settings } from '#server/settings.ts';
@@ -58,7 +59,7 @@ const page = (description: ReturnType<typeof describeApi>): string => {
   });
   const problems = Object.keys(PROBLEMS).filter(isProblemCode).map(problemRow);
   return `<!doctype html>
-<html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="${LOCALE}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>The API of Avsar</title><style>${STYLE}</style></head>
 <body><main><h1>The API of Avsar</h1>
 <p>The same as <a href="/api/docs/json">OpenAPI 3.1</a>. A session's token goes into <code>Authorization: Bearer</code>.</p>

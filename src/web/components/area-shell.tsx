@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x';
 import type { LucideIcon } from 'lucide-react/types';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, NavLink, type To } from 'react-router';
+import { LOCALE } from '#contract/locale.ts';
 import { componentTexts } from '#texts/components.ts';
 import { Button } from '#web/components/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
@@ -196,7 +197,7 @@ function NavItems({ items, titled }: { items: readonly NavItem[]; titled?: boole
     <NavItemLink key={item.label} item={item} title={titled ? item.label : undefined}>
       <Icon as={item.icon} />
       <span className="t">{item.label}</span>
-      {item.count === undefined ? null : <span className="n">{item.count.toLocaleString('en-IN')}</span>}
+      {item.count === undefined ? null : <span className="n">{item.count.toLocaleString(LOCALE)}</span>}
     </NavItemLink>
   ));
 }

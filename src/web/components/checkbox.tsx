@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { LOCALE } from '#contract/locale.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { FieldHint, useControl } from '#web/components/field.tsx';
 
@@ -21,7 +22,7 @@ export function Checkbox({ label, hint, error, count, oneOfMany, className, ...i
     <label className={classNames('check', className)}>
       <input type="checkbox" {...input} {...control} id={id} className="box" />
       <span className="t">{label}</span>
-      {count === undefined ? null : <span className="n">{count.toLocaleString('en-IN')}</span>}
+      {count === undefined ? null : <span className="n">{count.toLocaleString(LOCALE)}</span>}
     </label>
   );
   if (!hint && !error) return row;

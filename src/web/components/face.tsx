@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { LOCALE } from '#contract/locale.ts';
 import { classNames } from '#web/components/class-names.ts';
 
 interface FaceProps {
@@ -20,7 +21,7 @@ const sizes = {
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const [first = '', last = ''] = words.length > 1 ? [words[0], words.at(-1)] : [words[0], ''];
-  return `${[...first][0] ?? ''}${[...last][0] ?? ''}`.toLocaleUpperCase('en-IN');
+  return `${[...first][0] ?? ''}${[...last][0] ?? ''}`.toLocaleUpperCase(LOCALE);
 }
 
 /** One of eight hues, always the same for a name. */

@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react';
+import { LOCALE } from '#contract/locale.ts';
 import { type Pay, type PayPeriod, readPay } from '#contract/pay.ts';
 import { payTexts as texts } from '#texts/components.ts';
 import { Field, type FieldBasics, useControl } from '#web/components/field.tsx';
@@ -6,7 +7,7 @@ import { inputClass } from '#web/components/text-field.tsx';
 
 /** "12,50,000" for 1250000: groups of two above the thousand. */
 export function groupRupees(rupees: number): string {
-  return rupees.toLocaleString('en-IN', { maximumFractionDigits: 0 });
+  return rupees.toLocaleString(LOCALE, { maximumFractionDigits: 0 });
 }
 
 /** Whole rupees a year; null when nothing is typed, `NaN` when it is not understood, or is a range where one amount is asked. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link, type To } from 'react-router';
+import { LOCALE } from '#contract/locale.ts';
 
 export interface Tab {
   to: To;
@@ -44,7 +45,7 @@ export function Tabs({
           aria-current={tab.current ? 'page' : undefined}
         >
           {tab.label}
-          {tab.count === undefined ? null : <span className="n">{tab.count.toLocaleString('en-IN')}</span>}
+          {tab.count === undefined ? null : <span className="n">{tab.count.toLocaleString(LOCALE)}</span>}
         </Link>
       ))}
     </nav>

@@ -9,6 +9,7 @@ import {
   Popover,
 } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
+import { LOCALE } from '#contract/locale.ts';
 import { componentTexts } from '#texts/components.ts';
 import { OpeningInput } from '#web/components/combobox.tsx';
 import { Field, type FieldBasics, useControl } from '#web/components/field.tsx';
@@ -59,10 +60,8 @@ export function TagField({
   const [text, setText] = useState('');
   const [layer, setLayer] = useState<Element>();
   const suggestions = useSuggestions(text, suggest);
-  const typed = text.trim().toLocaleLowerCase('en-IN');
-  const offered = (
-    suggest ? suggestions : options.filter((option) => option.toLocaleLowerCase('en-IN').includes(typed))
-  )
+  const typed = text.trim().toLocaleLowerCase(LOCALE);
+  const offered = (suggest ? suggestions : options.filter((option) => option.toLocaleLowerCase(LOCALE).includes(typed)))
     .filter((option) => !hasTag(tags, option))
     .slice(0, 150);
 
@@ -197,7 +196,7 @@ function TagInput({
 }
 
 function sameTag(one: string, other: string): boolean {
-  return one.trim().toLocaleLowerCase('en-IN') === other.trim().toLocaleLowerCase('en-IN');
+  return one.trim().toLocaleLowerCase(LOCALE) === other.trim().toLocaleLowerCase(LOCALE);
 }
 
 function hasTag(tags: readonly string[], tag: string): boolean {

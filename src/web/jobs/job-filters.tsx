@@ -1,6 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Form, useSearchParams, useSubmit } from 'react-router';
+import { LOCALE } from '#contract/locale.ts';
 import {
   EMPLOYMENT_TYPES,
   EXPERIENCE_FILTER_BANDS,
@@ -74,7 +75,7 @@ export function JobFilters({ facets, action, placeName = 'location', allOpen, lo
   const counts = new Map(facets.employmentTypes.map(({ value, count }) => [value, count]));
   const places = withChosen(facets.places, params.getAll(placeName)).slice(0, MOST_PLACES);
   const skills = withChosen(facets.skills.slice(0, MOST_SKILLS), params.getAll('skills'));
-  skills.sort((a, b) => a.value.localeCompare(b.value, 'en-IN'));
+  skills.sort((a, b) => a.value.localeCompare(b.value, LOCALE));
   const kept = carriedAlong(params, [...OWN, placeName]);
 
   return (

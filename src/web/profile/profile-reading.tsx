@@ -4,6 +4,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import type { CallOutput } from '#contract/api.ts';
+import { labelOf } from '#texts/by-code/label-of.ts';
 import { contactTexts, viewTexts as texts } from '#texts/profile-forms.ts';
 import { genderTexts } from '#texts/vocabularies.ts';
 import { Facts } from '#web/components/card.tsx';
@@ -12,7 +13,6 @@ import { Hang } from '#web/components/hang.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { dayText } from '#web/lib/formats.ts';
-import { labelOf } from '#web/lib/labels.ts';
 import { mailTo } from '#web/lib/mailto.ts';
 import { Entries } from '#web/profile/entries.tsx';
 

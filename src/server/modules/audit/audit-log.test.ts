@@ -107,6 +107,7 @@ describe('the audit log', () => {
     expect(lines).toHaveLength(2);
     expect(lines[1]).toContain(`${candidate.userCode},`);
     expect(lines[1]).toContain("'=cmd|calc");
+    expect(lines[1]).toContain(',Candidate,');
     const { rows } = await list({ action: 'audit_log_exported' });
     expect(rows).toMatchObject([{ actor: { userCode: admin.userCode }, to: '1' }]);
   });

@@ -4,6 +4,8 @@ import type { Answer } from '#server/answer.ts';
 import type { AdminCaller } from '#server/caller.ts';
 import { type Column, csvAnswer } from '#server/csv.ts';
 import type { Deps } from '#server/deps.ts';
+import { auditTexts } from '#texts/admin-audit.ts';
+import { labelOf } from '#texts/by-code/label-of.ts';
 import { cellTexts, auditColumnTexts as headings } from '#texts/exports.ts';
 import { listAuditRows } from './audit-rows.store.ts';
 import { auditView } from './audit-view.ts';
@@ -14,7 +16,7 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
   [headings.by, (row) => row.actor?.userCode ?? cellTexts.portal],
   [headings.name, (row) => row.actor?.name],
   [headings.action, (row) => row.action],
-  [headings.kind, (row) => row.subject.kind],
+  [headings.kind, (row) => labelOf(auditTexts.kinds, row.subject.kind)],
   [headings.code, (row) => row.subject.code],
   [headings.id, (row) => row.subject._id],
   [headings.whose, (row) => row.subject.person?.userCode ?? row.subject.person?.name],

@@ -5,7 +5,9 @@ import type { AdminCaller } from '#server/caller.ts';
 import { type Column, csvAnswer } from '#server/csv.ts';
 import type { Deps } from '#server/deps.ts';
 import { recordOwnAct } from '#server/modules/audit/public.ts';
+import { statusTexts } from '#texts/components.ts';
 import { cellTexts, candidateColumnTexts as headings } from '#texts/exports.ts';
+import { applyForTexts, genderTexts } from '#texts/vocabularies.ts';
 import { listCandidateRows } from './candidate-rows.store.ts';
 import { candidateView } from './candidate-view.ts';
 
@@ -17,10 +19,10 @@ const COLUMNS: readonly Column<Candidate>[] = [
   [headings.lastName, (row) => row.lastName],
   [headings.email, (row) => row.email],
   [headings.phone, (row) => row.phone],
-  [headings.gender, (row) => row.gender],
+  [headings.gender, (row) => row.gender && genderTexts[row.gender]],
   [headings.dob, (row) => row.dob],
-  [headings.applyFor, (row) => row.applyFor],
-  [headings.status, (row) => row.userStatus],
+  [headings.applyFor, (row) => row.applyFor && applyForTexts[row.applyFor]],
+  [headings.status, (row) => row.userStatus && statusTexts[row.userStatus]],
   [headings.joinedOn, (row) => (row.createdAt ? dayInIndia(new Date(row.createdAt)) : '')],
   [headings.title, (row) => row.title],
   [headings.experience, (row) => row.experience],

@@ -5,6 +5,7 @@ import type { AdminCaller } from '#server/caller.ts';
 import { type Column, csvAnswer } from '#server/csv.ts';
 import type { Deps } from '#server/deps.ts';
 import { recordOwnAct } from '#server/modules/audit/public.ts';
+import { statusTexts } from '#texts/components.ts';
 import { cellTexts, recruiterColumnTexts as headings } from '#texts/exports.ts';
 import { listRecruiterRows, type RecruiterRow } from './recruiter-rows.store.ts';
 
@@ -21,7 +22,7 @@ const COLUMNS: readonly Column<RecruiterRow>[] = [
   [headings.state, (row) => row.state],
   [headings.country, (row) => row.country],
   [headings.pincode, (row) => row.pincode],
-  [headings.status, (row) => row.status],
+  [headings.status, (row) => statusTexts[row.status]],
   [headings.jobs, (row) => row.jobs],
   [headings.joinedOn, (row) => dayInIndia(row.createdAt)],
 ];

@@ -1,3 +1,4 @@
+import { LOCALE } from '#contract/locale.ts';
 import type { EmploymentType } from '#contract/vocabularies.ts';
 import { storedTexts } from '#texts/answers.ts';
 
@@ -31,7 +32,7 @@ export const usualPay = (
   return { least, most: years <= 4 ? 100 * LAKH : 200 * LAKH };
 };
 
-const inRupees = (amount: number): string => `₹${amount.toLocaleString('en-IN')}`;
+const inRupees = (amount: number): string => `₹${amount.toLocaleString(LOCALE)}`;
 
 /** What is stated as pay and lies outside the usual; a pay of nothing is none. */
 export const unusualPay = (pay: Pay, title: string): { words: string; around: string } | undefined => {

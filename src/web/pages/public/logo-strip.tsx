@@ -1,4 +1,5 @@
 import type { CallOutput } from '#contract/api.ts';
+import { LOCALE } from '#contract/locale.ts';
 import { homeTexts as texts } from '#texts/public.ts';
 import { CompanyMark } from '#web/components/face.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
@@ -10,7 +11,7 @@ export type Company = Pick<CallOutput<'listRecruiters'>[number], '_id' | 'compan
 export const companiesOf = (recruiters: readonly Company[]): Company[] => {
   const byName = new Map<string, Company>();
   for (const { _id, companyName, companyLogo } of recruiters) {
-    const key = companyName.trim().toLocaleLowerCase('en-IN');
+    const key = companyName.trim().toLocaleLowerCase(LOCALE);
     if (key && !byName.get(key)?.companyLogo) byName.set(key, { _id, companyName, companyLogo });
   }
   return [...byName.values()];

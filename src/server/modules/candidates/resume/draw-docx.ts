@@ -8,6 +8,7 @@ import {
   Paragraph,
   TextRun,
 } from 'docx';
+import { LOCALE } from '#contract/locale.ts';
 import type { ResumeEntry, ResumePage, ResumePart } from '#contract/resume-layout.ts';
 import { type Look, RESUME_LOOKS } from '#contract/resume-looks.ts';
 import type { ResumeTemplate } from '#contract/vocabularies.ts';
@@ -32,7 +33,7 @@ export const drawDocx = async (page: ResumePage, { template }: { template: Resum
     creator: page.name,
     lastModifiedBy: page.name,
     styles: {
-      default: { document: { run: { font: 'Calibri', size: halves(look.size), language: { value: 'en-IN' } } } },
+      default: { document: { run: { font: 'Calibri', size: halves(look.size), language: { value: LOCALE } } } },
     },
     sections: [
       {

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { LOCALE } from '#contract/locale.ts';
 import type { ResumeEntry, ResumePage, ResumePart } from '#contract/resume-layout.ts';
 import { type Look, RESUME_LOOKS } from '#contract/resume-looks.ts';
 import type { ResumeTemplate } from '#contract/vocabularies.ts';
@@ -32,7 +33,7 @@ export const drawPdf = (
       font: '',
       pdfVersion: '1.7',
       tagged: true,
-      lang: 'en-IN',
+      lang: LOCALE,
       displayTitle: true,
       info: { Title: resumeDocumentTexts.title({ name: page.name }), Author: page.name, CreationDate: now },
     });

@@ -5,7 +5,10 @@ import { isRecruiter, type Member } from '#server/caller.ts';
 import { type Column, csvAnswer } from '#server/csv.ts';
 import type { Deps } from '#server/deps.ts';
 import { recordOwnAct } from '#server/modules/audit/public.ts';
+import { labelOf } from '#texts/by-code/label-of.ts';
+import { statusTexts } from '#texts/components.ts';
 import { applicationColumnTexts as headings } from '#texts/exports.ts';
+import { educationLevelTexts } from '#texts/vocabularies.ts';
 import { listApplications } from './list-applications.ts';
 
 const dayOf = (instant: string): string => dayInIndia(new Date(instant));
@@ -17,15 +20,15 @@ const COLUMNS: readonly Column<Application>[] = [
   [headings.jobId, (row) => row.jobId],
   [headings.jobTitle, (row) => row.jobTitle],
   [headings.company, (row) => row.companyName],
-  [headings.status, (row) => row.status],
+  [headings.status, (row) => statusTexts[row.status]],
   [headings.appliedOn, (row) => dayOf(row.appliedAt)],
   [headings.experience, (row) => row.experience],
   [headings.currentCompany, (row) => row.currentCompany],
   [headings.expectedSalary, (row) => row.expectedSalary],
   [headings.noticePeriod, (row) => row.noticePeriod],
-  [headings.education, (row) => row.education],
+  [headings.education, (row) => labelOf(educationLevelTexts, row.education)],
   [headings.skills, (row) => row.skills.join(', ')],
-  [headings.interview, (row) => row.interviewStatus],
+  [headings.interview, (row) => row.interviewStatus && statusTexts[row.interviewStatus]],
   [headings.reason, (row) => row.reason],
 ];
 

@@ -98,6 +98,7 @@ describe('the export', () => {
     expect(lines[0]).toMatch(/^\uFEFFName,Email,.*,Rating$/);
     expect(lines[1]).toContain(`"'=HYPERLINK(""http://x.in"")"`);
     expect(lines[1]).toContain('"C++, SQL"');
+    expect(lines[1]).toContain(',Pending,');
 
     const strange = await desk.call('exportApplications', { query: {} }, otherRecruiter);
     expect(String(strange.body).trimEnd().split('\r\n')).toHaveLength(1);

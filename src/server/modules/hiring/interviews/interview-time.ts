@@ -1,5 +1,7 @@
+import { DATE_LOCALE } from '#contract/locale.ts';
+
 /** Month and day names as the screens write them; Asia/Kolkata whatever the server's own zone. */
-const FORMAT = new Intl.DateTimeFormat('en-US', {
+const FORMAT = new Intl.DateTimeFormat(DATE_LOCALE, {
   timeZone: 'Asia/Kolkata',
   weekday: 'short',
   day: 'numeric',

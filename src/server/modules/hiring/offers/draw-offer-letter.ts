@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { DATE_LOCALE, LOCALE } from '#contract/locale.ts';
 import type { EmploymentType, OfferStatus } from '#contract/vocabularies.ts';
 import { pdfFonts } from '#server/pdf-fonts.ts';
 import { offerLetterTexts } from '#texts/documents.ts';
@@ -7,7 +8,7 @@ import { employmentTypeTexts } from '#texts/vocabularies.ts';
 const MARGIN = 64;
 const [INK, SOFT, MUTED, MARIGOLD] = ['#1e1a14', '#4c473f', '#676158', '#faaf21'];
 
-const DAY = new Intl.DateTimeFormat('en-US', {
+const DAY = new Intl.DateTimeFormat(DATE_LOCALE, {
   timeZone: 'Asia/Kolkata',
   day: '2-digit',
   month: 'short',
@@ -24,7 +25,7 @@ const dayText = (value: Date | string): string => {
   return `${parts.get('day')} ${parts.get('month')} ${parts.get('year')}`;
 };
 
-const rupees = (amount: number): string => Math.round(amount).toLocaleString('en-IN');
+const rupees = (amount: number): string => Math.round(amount).toLocaleString(LOCALE);
 
 /** What a letter says. Salaries are whole rupees a year. */
 export interface OfferLetter {
@@ -82,7 +83,7 @@ export const drawOfferLetter = (offer: OfferLetter): Promise<Buffer> =>
       pdfVersion: '1.7',
       tagged: true,
       bufferPages: true,
-      lang: 'en-IN',
+      lang: LOCALE,
       displayTitle: true,
       info: {
         Title: offerLetterTexts.documentTitle({ job: drawable(offer.title), company: drawable(offer.companyName) }),

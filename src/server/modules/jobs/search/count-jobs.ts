@@ -1,4 +1,5 @@
 import type { JobStats } from '#contract/jobs.ts';
+import { LOCALE } from '#contract/locale.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import { APPLY_FOR, JOB_STATUSES } from '#contract/vocabularies.ts';
 import { isAdmin } from '#server/caller.ts';
@@ -11,7 +12,7 @@ import { countClosing, countPostedByDay, countStatuses, distinctValues } from '.
 const DAYS = 30;
 const SOON = 7;
 
-const sorted = (values: readonly string[]): string[] => values.toSorted((a, b) => a.localeCompare(b, 'en-IN'));
+const sorted = (values: readonly string[]): string[] => values.toSorted((a, b) => a.localeCompare(b, LOCALE));
 
 /** Numbers over the jobs that the caller keeps; deleted ones count no more. */
 export const countJobs = async ({ db, now }: Pick<Deps, 'db' | 'now'>, caller: JobKeeper): Promise<JobStats> => {

@@ -1,5 +1,6 @@
 import FileText from 'lucide-react/icons/file-text';
 import type { ReactNode } from 'react';
+import { labelOf } from '#texts/by-code/label-of.ts';
 import { interviewTexts, applicationTexts as texts } from '#texts/candidate.ts';
 import { educationLevelTexts } from '#texts/vocabularies.ts';
 import { Button } from '#web/components/button.tsx';
@@ -13,7 +14,6 @@ import { Notice } from '#web/components/notice.tsx';
 import { SkeletonBlock } from '#web/components/skeleton.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { Steps } from '#web/components/steps.tsx';
-import { labelOf } from '#web/lib/labels.ts';
 import type { Part } from '#web/lib/load-part.ts';
 import {
   type Application,

@@ -1,9 +1,9 @@
+import { labelOf } from '#texts/by-code/label-of.ts';
 import { applicationTexts, panelTexts as texts } from '#texts/recruiter.ts';
 import { educationLevelTexts } from '#texts/vocabularies.ts';
 import { Facts } from '#web/components/card.tsx';
 import { ChipList } from '#web/components/chips.tsx';
 import { rupees } from '#web/lib/formats.ts';
-import { labelOf } from '#web/lib/labels.ts';
 import { mailTo } from '#web/lib/mailto.ts';
 import { dayInBritish } from '#web/pages/recruiter/applications/day-in-british.ts';
 import { PanelSection } from '#web/pages/recruiter/applications/panel-section.tsx';

@@ -51,6 +51,10 @@ export type ApplyFor = (typeof APPLY_FOR)[number];
 export const EDUCATION_LEVELS = ['High School', "Bachelor's Degree", "Master's Degree", 'Ph.D', 'Other'] as const;
 export type EducationLevel = (typeof EDUCATION_LEVELS)[number];
 
+/** The notice periods that the forms offer; one that was written otherwise before stays as it is. */
+export const NOTICE_PERIODS = ['Immediately', '15 days', '30 days', '60 days', '90 days'] as const;
+export type NoticePeriod = (typeof NOTICE_PERIODS)[number];
+
 export const APPLICATION_STATUSES = [
   'pending',
   'accepted',

@@ -8,6 +8,8 @@ import {
   type EmploymentType,
   GENDERS,
   type Gender,
+  NOTICE_PERIODS,
+  type NoticePeriod,
   RESUME_SECTIONS,
   type ResumeSection,
   USER_TYPES,
@@ -21,6 +23,7 @@ import {
   educationLevelTexts,
   employmentTypeTexts,
   genderTexts,
+  noticePeriodTexts,
   userTypeTexts,
   workModeTexts,
 } from '#texts/vocabularies.ts';
@@ -32,6 +35,7 @@ it.each([
   ['genders', GENDERS, genderTexts satisfies Record<Gender, string>],
   ['what a candidate looks for', APPLY_FOR, applyForTexts satisfies Record<ApplyFor, string>],
   ['education levels', EDUCATION_LEVELS, educationLevelTexts satisfies Record<EducationLevel, string>],
+  ['notice periods', NOTICE_PERIODS, noticePeriodTexts satisfies Record<NoticePeriod, string>],
   ['kinds of user', USER_TYPES, userTypeTexts satisfies Record<UserType, string>],
   ['sections of a resume', RESUME_SECTIONS, resumeDocumentTexts.headings satisfies Record<ResumeSection, string>],
 ])('%s have a label each, and no others', (_, members, labels) => {

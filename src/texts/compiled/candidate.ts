@@ -118,13 +118,6 @@ export const applyTexts = {
   notice: 'Notice period',
   noticeHint: 'How soon you can join',
   noticeChoose: 'Select',
-  notices: [
-    'Immediately',
-    '15 days',
-    '30 days',
-    '60 days',
-    '90 days',
-  ] as const,
   education: 'Highest education',
   educationChoose: 'Select',
   skills: 'Skills',

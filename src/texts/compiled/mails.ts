@@ -148,6 +148,21 @@ export const adminMailTexts = {
   },
 };
 
+export const decidedMailTexts = {
+  accepted: {
+    subject: ({ job, company }: { job: Value; company: Value }) => `Good news about your application for ${job} at ${company}`,
+    text: ({ job, company }: { job: Value; company: Value }) => `Your application for ${job} at ${company} has been accepted. The recruiter will contact you about the next step.`,
+  },
+  rejected: {
+    subject: ({ job, company }: { job: Value; company: Value }) => `About your application for ${job} at ${company}`,
+    text: ({ job, company }: { job: Value; company: Value }) => `Thank you for applying for ${job} at ${company}. The recruiter has decided not to continue with your application this time.`,
+  },
+  pending: {
+    subject: ({ job, company }: { job: Value; company: Value }) => `Your application for ${job} at ${company} is open again`,
+    text: ({ job, company }: { job: Value; company: Value }) => `Your application for ${job} at ${company} is open again. The recruiter will take another look at it.`,
+  },
+};
+
 export const applicationMailTexts = {
   submitted: {
     subject: ({ job, company }: { job: Value; company: Value }) => `Your application for ${job} at ${company}`,
@@ -156,20 +171,6 @@ export const applicationMailTexts = {
   received: {
     subject: ({ job, name }: { job: Value; name: Value }) => `New application for ${job}: ${name}`,
     received: ({ name, job, company }: { name: Value; job: Value; company: Value }) => `${name} has applied for ${job} at ${company}.`,
-  },
-  decided: {
-    accepted: {
-      subject: ({ job, company }: { job: Value; company: Value }) => `Good news about your application for ${job} at ${company}`,
-      text: ({ job, company }: { job: Value; company: Value }) => `Your application for ${job} at ${company} has been accepted. The recruiter will contact you about the next step.`,
-    },
-    rejected: {
-      subject: ({ job, company }: { job: Value; company: Value }) => `About your application for ${job} at ${company}`,
-      text: ({ job, company }: { job: Value; company: Value }) => `Thank you for applying for ${job} at ${company}. The recruiter has decided not to continue with your application this time.`,
-    },
-    pending: {
-      subject: ({ job, company }: { job: Value; company: Value }) => `Your application for ${job} at ${company} is open again`,
-      text: ({ job, company }: { job: Value; company: Value }) => `Your application for ${job} at ${company} is open again. The recruiter will take another look at it.`,
-    },
   },
   withdrawn: {
     subject: ({ name, job }: { name: Value; job: Value }) => `Application withdrawn: ${name}, ${job}`,

@@ -26,13 +26,6 @@ export const basicsTexts = {
   aYear: ({ rupees }: { rupees: Value }) => `${rupees} a year`,
   notice: 'Notice period',
   noticeChoose: 'Select',
-  notices: [
-    'Immediately',
-    '15 days',
-    '30 days',
-    '60 days',
-    '90 days',
-  ] as const,
   fresher: 'Fresher',
   fresherLabel: 'I am a fresher',
   fresherHint: 'You have no work experience yet. You can complete your profile without employment.',

@@ -18,16 +18,8 @@ export const bulkTexts = {
   reasonHint: 'Candidates see this in the email and next to their application.',
   message: 'Email',
   messageHint: 'We replace {name}, {job} and {company} with each candidate’s details. Leave blank to send the standard email.',
-  usual: {
-    accepted: 'Your application for {job} at {company} has been accepted. The recruiter will be in touch about the next step.',
-    rejected: 'Thank you for applying for {job} at {company}. The recruiter has decided not to go on with your application this time.',
-  },
   preview: 'Preview',
   previewFor: ({ name }: { name: Value }) => `Email to ${name}`,
-  mail: {
-    greeting: ({ name }: { name: Value }) => `Dear ${name},`,
-    reason: ({ reason }: { reason: Value }) => `The recruiter wrote:\n${reason}`,
-  },
   confirm: {
     accepted: 'Accept and send',
     rejected: 'Reject and send',

@@ -35,6 +35,14 @@ export const educationLevelTexts = {
   Other: 'Other',
 };
 
+export const noticePeriodTexts = {
+  Immediately: 'Immediately',
+  "15 days": '15 days',
+  "30 days": '30 days',
+  "60 days": '60 days',
+  "90 days": '90 days',
+};
+
 export const userTypeTexts = {
   Candidate: 'Candidate',
   Recruiter: 'Recruiter',

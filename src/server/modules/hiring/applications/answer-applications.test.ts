@@ -37,7 +37,7 @@ describe('answering many applications', () => {
       expect(text).toContain('has filled');
       expect(text).toContain('{other} stays.');
       expect(text).toContain('The post is filled.');
-      expect(text).not.toContain('decided not to go on');
+      expect(text).not.toContain('decided not to continue');
     }
   });
 

@@ -8,7 +8,7 @@ import { recordOwnAct } from '#server/modules/audit/public.ts';
 import { labelOf } from '#texts/by-code/label-of.ts';
 import { statusTexts } from '#texts/components.ts';
 import { applicationColumnTexts as headings } from '#texts/exports.ts';
-import { educationLevelTexts } from '#texts/vocabularies.ts';
+import { educationLevelTexts, noticePeriodTexts } from '#texts/vocabularies.ts';
 import { listApplications } from './list-applications.ts';
 
 const dayOf = (instant: string): string => dayInIndia(new Date(instant));
@@ -25,7 +25,7 @@ const COLUMNS: readonly Column<Application>[] = [
   [headings.experience, (row) => row.experience],
   [headings.currentCompany, (row) => row.currentCompany],
   [headings.expectedSalary, (row) => row.expectedSalary],
-  [headings.noticePeriod, (row) => row.noticePeriod],
+  [headings.noticePeriod, (row) => labelOf(noticePeriodTexts, row.noticePeriod)],
   [headings.education, (row) => labelOf(educationLevelTexts, row.education)],
   [headings.skills, (row) => row.skills.join(', ')],
   [headings.interview, (row) => row.interviewStatus && statusTexts[row.interviewStatus]],

@@ -1,6 +1,6 @@
 import { fillPlaceholders } from '#contract/rules.ts';
 import type { ApplicationStatus } from '#contract/vocabularies.ts';
-import { applicationMailTexts, mailTexts } from '#texts/mails.ts';
+import { applicationMailTexts, decidedMailTexts, mailTexts } from '#texts/mails.ts';
 import {
   type AboutJob,
   type Draft,
@@ -38,10 +38,9 @@ const applicationReceived = ({ accountId, ...about }: About & { accountId: strin
 };
 
 /** The statuses that a candidate is written to about. */
-export type Decision = keyof typeof applicationMailTexts.decided & ApplicationStatus;
+export type Decision = keyof typeof decidedMailTexts & ApplicationStatus;
 
-export const isDecision = (status: ApplicationStatus): status is Decision =>
-  Object.hasOwn(applicationMailTexts.decided, status);
+export const isDecision = (status: ApplicationStatus): status is Decision => Object.hasOwn(decidedMailTexts, status);
 
 /** The recruiter's own words, with what differs from one candidate to the next filled in. */
 const personal = (message: string, about: About): string =>
@@ -56,7 +55,7 @@ interface Decided extends About {
 
 /** To the candidate: what was decided, with the reason when one was given. */
 const applicationDecided = ({ decision, reason, message, ...about }: Decided): Draft => {
-  const { subject, text } = applicationMailTexts.decided[decision];
+  const { subject, text } = decidedMailTexts[decision];
   return {
     subject: subject(jobNamed(about)),
     paragraphs: [

@@ -1,4 +1,6 @@
+import { labelOf } from '#texts/by-code/label-of.ts';
 import { applicationTexts as texts } from '#texts/candidate.ts';
+import { noticePeriodTexts } from '#texts/vocabularies.ts';
 import type { Fact } from '#web/components/card.tsx';
 import { rupees } from '#web/lib/formats.ts';
 import type { Application } from '#web/pages/candidate/applications/application.ts';
@@ -8,7 +10,7 @@ export const sentFacts = (application: Application): Fact[] => [
   { label: texts.name, value: application.fullName },
   { label: texts.company, value: application.currentCompany || texts.none },
   { label: texts.experience, value: texts.years({ count: application.experience }) },
-  { label: texts.notice, value: application.noticePeriod || texts.none },
+  { label: texts.notice, value: labelOf(noticePeriodTexts, application.noticePeriod) || texts.none },
   {
     label: texts.salary,
     value:

@@ -35,6 +35,7 @@ import { ResumeChoice } from '#web/pages/candidate/apply/resume-choice.tsx';
 import { SubmitBar } from '#web/pages/candidate/apply/submit-bar.tsx';
 import { useSubmitApplication } from '#web/pages/candidate/apply/use-submit-application.ts';
 import { viewPath } from '#web/pages/candidate/views.ts';
+import { noticeChoices } from '#web/profile/notice-choices.ts';
 
 interface ApplyFormProps {
   job: Job;
@@ -68,8 +69,6 @@ export function ApplyForm({
   const { register, control, watch, getValues, formState } = form;
   const { submit, progress, cancel, outcome, restored } = useSubmitApplication({ form, jobId: job._id, onSubmitted });
   const salary = watch('expectedSalary');
-  const notice = known.noticePeriod;
-  const notices = notice && !texts.notices.some((one) => one === notice) ? [notice, ...texts.notices] : texts.notices;
 
   const rules = <K extends keyof ApplyValues>(name: K) => ({
     validate: (value: ApplyValues[K]) => PROBLEMS_AT[name]?.(value, getValues()) ?? true,
@@ -162,7 +161,7 @@ export function ApplyForm({
               hint={texts.noticeHint}
               optional
               placeholder={texts.noticeChoose}
-              options={notices}
+              options={noticeChoices(known.noticePeriod)}
               {...text('noticePeriod')}
             />
           </div>

@@ -27,6 +27,7 @@ import { type BasicsValues, basicsBody, basicsFrom } from '#web/pages/candidate/
 import { suggestPlaces } from '#web/pages/candidate/completion/suggest-places.ts';
 import { type Section, useSectionForm } from '#web/pages/candidate/completion/use-section-form.ts';
 import { suggestSkills } from '#web/pages/candidate/profile/suggest-skills.ts';
+import { noticeChoices } from '#web/profile/notice-choices.ts';
 
 const section: Section<BasicsValues, CallInput<'saveProfileBasics'>['body']> = {
   section: 'profile-basics',
@@ -54,8 +55,7 @@ export function BasicsForm({ profile }: { profile: Profile }) {
   const state = useSectionForm(section, profile);
   const { register, control, watch, formState } = state.form;
   const error = (name: keyof BasicsValues) => errorAt(formState.errors, name);
-  const [salary, notice] = [watch('expectedSalary'), profile.noticePeriod];
-  const notices = [...applyTexts.notices.filter((one) => one !== notice), ...(notice ? [notice] : [])];
+  const salary = watch('expectedSalary');
   const tags = (name: 'keySkills' | 'preferredLocations', look: Pick<TagFieldProps, 'hint' | 'suggest' | 'max'>) => (
     <Controller
       control={control}
@@ -145,7 +145,7 @@ export function BasicsForm({ profile }: { profile: Profile }) {
               label={texts.notice}
               hint={texts.noticeHint}
               placeholder={texts.noticeNone}
-              options={notices}
+              options={noticeChoices(profile.noticePeriod)}
               error={error('noticePeriod')}
               {...register('noticePeriod')}
             />

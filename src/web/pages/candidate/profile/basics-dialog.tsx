@@ -27,6 +27,7 @@ import { EntryDialog } from '#web/pages/candidate/profile/entry-dialog.tsx';
 import type { Candidate } from '#web/pages/candidate/profile/load-profile.ts';
 import type { OpenForm } from '#web/pages/candidate/profile/open-form.ts';
 import { useEntryForm } from '#web/pages/candidate/profile/use-entry-form.ts';
+import { noticeChoices } from '#web/profile/notice-choices.ts';
 
 interface BasicsDialogProps {
   candidate: Candidate;
@@ -65,8 +66,6 @@ export function BasicsDialog({ candidate, which, names, toNames, now, onClose }:
   const has = (name: keyof BasicsValues) => names.includes(name);
   const { error: _, ...fresher } = entry.field('fresher');
   const salary = watch('expectedSalary');
-  const kept = candidate.noticePeriod;
-  const notices = kept && !texts.notices.some((one) => one === kept) ? [kept, ...texts.notices] : texts.notices;
   return (
     <EntryDialog title={texts.titles[which]} scope="basics" entry={entry} onClose={onClose}>
       {has('profileHeadline') ? (
@@ -122,7 +121,12 @@ export function BasicsDialog({ candidate, which, names, toNames, now, onClose }:
               />
             )}
           />
-          <SelectField {...entry.field('noticePeriod')} optional placeholder={texts.noticeChoose} options={notices} />
+          <SelectField
+            {...entry.field('noticePeriod')}
+            optional
+            placeholder={texts.noticeChoose}
+            options={noticeChoices(candidate.noticePeriod)}
+          />
         </div>
       ) : null}
       {which === 'basics' ? (

@@ -1,6 +1,7 @@
 import Pencil from 'lucide-react/icons/pencil';
+import { labelOf } from '#texts/by-code/label-of.ts';
 import { profileTexts, basicsTexts as texts } from '#texts/profile.ts';
-import { applyForTexts, genderTexts } from '#texts/vocabularies.ts';
+import { applyForTexts, genderTexts, noticePeriodTexts } from '#texts/vocabularies.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Card, type Fact, Facts } from '#web/components/card.tsx';
 import { Hang } from '#web/components/hang.tsx';
@@ -25,7 +26,7 @@ const factsOf = (candidate: Candidate): Fact[] => {
       label: texts.salary,
       value: or(expectedSalary ? texts.aYear({ rupees: rupees(expectedSalary) }) : ''),
     },
-    { label: texts.notice, value: or(noticePeriod) },
+    { label: texts.notice, value: or(labelOf(noticePeriodTexts, noticePeriod ?? '')) },
     { label: texts.address, value: or(address) },
   ];
 };

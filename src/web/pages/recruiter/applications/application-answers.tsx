@@ -1,6 +1,6 @@
 import { labelOf } from '#texts/by-code/label-of.ts';
 import { applicationTexts, panelTexts as texts } from '#texts/recruiter.ts';
-import { educationLevelTexts } from '#texts/vocabularies.ts';
+import { educationLevelTexts, noticePeriodTexts } from '#texts/vocabularies.ts';
 import { Facts } from '#web/components/card.tsx';
 import { ChipList } from '#web/components/chips.tsx';
 import { rupees } from '#web/lib/formats.ts';
@@ -56,7 +56,7 @@ export function ApplicationAnswers({ application }: { application: Application }
               label: texts.expectedSalary,
               value: application.expectedSalary === null ? texts.none : rupees(application.expectedSalary),
             },
-            { label: texts.noticePeriod, value: application.noticePeriod || texts.none },
+            { label: texts.noticePeriod, value: labelOf(noticePeriodTexts, application.noticePeriod) || texts.none },
             { label: texts.applied, value: dayInBritish(application.appliedAt) },
           ]}
         />

@@ -6,8 +6,10 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
 import { SELECTABLE_APPLICATION_STATUSES } from '#contract/vocabularies.ts';
+import { labelOf } from '#texts/by-code/label-of.ts';
 import { applicationTexts, panelTexts as texts } from '#texts/recruiter.ts';
 import { partTexts, ratingTexts } from '#texts/recruiter-desk.ts';
+import { noticePeriodTexts } from '#texts/vocabularies.ts';
 import { Button } from '#web/components/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { Face } from '#web/components/face.tsx';
@@ -199,7 +201,7 @@ function PanelHead(props: ApplicationPanelProps & { wide: boolean }) {
           label={texts.expects}
           value={application.expectedSalary === null ? texts.none : `${lakhs(application.expectedSalary)} LPA`}
         />
-        <Fact label={texts.notice} value={application.noticePeriod || texts.none} />
+        <Fact label={texts.notice} value={labelOf(noticePeriodTexts, application.noticePeriod) || texts.none} />
         <div className="min-w-0">
           <dt>{texts.status}</dt>
           <dd>

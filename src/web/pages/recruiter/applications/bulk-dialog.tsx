@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import { fillPlaceholders, LIMITS } from '#contract/rules.ts';
+import { decidedMailTexts, mailTexts } from '#texts/mails.ts';
 import { bulkTexts as texts } from '#texts/recruiter-bulk.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
@@ -35,11 +36,15 @@ interface Refused {
   lines: readonly string[];
 }
 
+/** The standard mail, with what differs from one candidate to the next left open. */
+const usualMessage = (status: BulkDialogProps['status']): string =>
+  decidedMailTexts[status].text({ job: '{job}', company: '{company}' });
+
 /** One answer for many: its reason, its mail with a preview, and afterwards who could not be answered and why. */
 export function BulkDialog({ status, applications, onAnswered, onClose }: BulkDialogProps) {
   const formId = useId();
   const [chosen] = useState(applications);
-  const form = useForm<AnswerValues>({ defaultValues: { reason: '', message: texts.usual[status] } });
+  const form = useForm<AnswerValues>({ defaultValues: { reason: '', message: usualMessage(status) } });
   const draft = useDraft(form, `answer:${status}`);
   const typed = useWatch({ control: form.control });
   const [busy, setBusy] = useState(false);
@@ -54,7 +59,7 @@ export function BulkDialog({ status, applications, onAnswered, onClose }: BulkDi
     setBusy(true);
     setFailure(undefined);
     try {
-      const own = message.trim() === texts.usual[status] ? '' : message;
+      const own = message.trim() === usualMessage(status) ? '' : message;
       const body = { ids: chosen.map((one) => one._id), status, reason, message: own };
       const answer = await call('answerApplications', { body }, { headers: headersFor(body) });
       draft.drop();
@@ -149,12 +154,12 @@ interface PreviewProps {
 function Preview({ application, status, message, reason }: PreviewProps) {
   if (!application) return null;
   const { fullName: name, jobTitle: job, companyName: company } = application;
-  const own = fillPlaceholders(message.trim() || texts.usual[status], { name, job, company });
+  const own = fillPlaceholders(message.trim() || usualMessage(status), { name, job, company });
   return (
     <section className="stack stack-s" aria-label={texts.preview}>
       <h3 className="label">{texts.previewFor({ name })}</h3>
       <p className="rounded-2 border border-line bg-sunken p-4 whitespace-pre-line wrap-anywhere">
-        {[texts.mail.greeting({ name }), own, reason.trim() && texts.mail.reason({ reason: reason.trim() })]
+        {[mailTexts.helloName({ name }), own, reason.trim() && mailTexts.recruiterWrote({ words: reason.trim() })]
           .filter(Boolean)
           .join('\n\n')}
       </p>

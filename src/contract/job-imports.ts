@@ -11,6 +11,21 @@ export type JobImport = z.output<typeof JobImport>;
  */
 const IMPORT_OUTCOMES = ['new', 'present', 'wrong'] as const;
 
+/** Why a row becomes no new job. */
+export type RowProblem =
+  | 'unreadable'
+  | 'notUtf8'
+  | 'titleMissing'
+  | 'companyMissing'
+  | 'companyTaken'
+  | 'placeMissing'
+  | { code: 'sameLine'; params: { line: number } }
+  | { code: 'present'; params: { jobId: string } }
+  | {
+      code: 'skillMissing' | 'titleLong' | 'companyLong' | 'placeLong' | 'skillsMany' | 'textLong';
+      params: { most: number };
+    };
+
 /** One row of the file: by its first line, counted from 1 with the headings. */
 const ImportedRow = z.object({
   line: z.number(),
@@ -21,7 +36,9 @@ const ImportedRow = z.object({
   location: z.string(),
   /** The job that it has become, or that is there already. */
   jobId: z.string().optional(),
-  /** Why it is there already, or what is wrong. */
+  /** The code of why it is there already, or of what is wrong. */
+  code: z.string().optional(),
+  /** The same as a sentence. */
   reason: z.string().optional(),
 });
 export type ImportedRow = z.infer<typeof ImportedRow>;

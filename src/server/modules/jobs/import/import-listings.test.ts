@@ -66,6 +66,7 @@ describe('the preview of an import', () => {
           title: 'BAKER',
           companyName: 'bread & co',
           location: 'pune, goa',
+          code: 'sameLine',
           reason: 'The same as line 2.',
         },
         {
@@ -74,6 +75,7 @@ describe('the preview of an import', () => {
           title: '',
           companyName: 'Nameless',
           location: 'Goa',
+          code: 'titleMissing',
           reason: 'The title is missing.',
         },
         {
@@ -82,6 +84,7 @@ describe('the preview of an import', () => {
           title: 'Cook',
           companyName: 'Verified Inn',
           location: 'Goa',
+          code: 'companyTaken',
           reason: 'This company name belongs to a verified company.',
         },
         { line: 6, outcome: 'new', title: 'Cook', companyName: 'Spice', location: 'Goa' },

@@ -58,13 +58,13 @@ describe('a row', () => {
   });
 
   test.each([
-    [{ title: ' ' }, 'The title is missing.'],
-    [{ company: undefined }, 'The company is missing.'],
-    [{ location: ' , ' }, 'The place is missing.'],
-    [{ skills: '' }, 'A skill of at most 80 characters is missing.'],
-    [{ skills: 'x'.repeat(81) }, 'A skill of at most 80 characters is missing.'],
-    [{ title: 'x'.repeat(161) }, 'The title is longer than 160 characters.'],
-    [{ description: 'x'.repeat(10_001) }, 'A text is longer than 10000 characters.'],
+    [{ title: ' ' }, 'titleMissing'],
+    [{ company: undefined }, 'companyMissing'],
+    [{ location: ' , ' }, 'placeMissing'],
+    [{ skills: '' }, { code: 'skillMissing', params: { most: 80 } }],
+    [{ skills: 'x'.repeat(81) }, { code: 'skillMissing', params: { most: 80 } }],
+    [{ title: 'x'.repeat(161) }, { code: 'titleLong', params: { most: 160 } }],
+    [{ description: 'x'.repeat(10_001) }, { code: 'textLong', params: { most: 10_000 } }],
   ])('with %j is refused', (changes, refused) => {
     expect(readListing({ ...row, ...changes })).toEqual({ refused });
   });
@@ -114,7 +114,7 @@ describe('a file', () => {
     expect(rows).toMatchObject([
       { line: 2, listing: { companyName: 'A, B "Ltd"', skills: ['Go SQL', 'Rust'], title: 'Tester' } },
       { line: 5, listing: { location: 'Goa', title: 'Cook' } },
-      { line: 6, refused: 'The company is missing.' },
+      { line: 6, refused: 'companyMissing' },
     ]);
   });
 
@@ -127,13 +127,10 @@ describe('a file', () => {
 
   test('is read on where a quote does not close, with one refusal for what it swallowed', async () => {
     const rows = await readAll('Title,Company,City,Skills\nCook,A,Goa,R\nCook,"B,Goa,R\n');
-    expect(rows).toMatchObject([
-      { line: 2, listing: { companyName: 'A' } },
-      { refused: 'This row is not readable as CSV.' },
-    ]);
+    expect(rows).toMatchObject([{ line: 2, listing: { companyName: 'A' } }, { refused: 'unreadable' }]);
     const swallowed = 'x'.repeat(300_000);
     expect(await readAll(`Title,Company,City,Skills\nCook,"${swallowed}",Goa,R\nCook,A,Goa,R\n`)).toContainEqual(
-      expect.objectContaining({ refused: 'This row is not readable as CSV.' }),
+      expect.objectContaining({ refused: 'unreadable' }),
     );
   });
 

@@ -1,7 +1,7 @@
 import { industryNamed } from '#contract/industries.ts';
+import type { RowProblem } from '#contract/job-imports.ts';
 import { LIMITS, memberOf } from '#contract/rules.ts';
 import { EMPLOYMENT_TYPES, type EmploymentType, WORK_MODES, type WorkMode } from '#contract/vocabularies.ts';
-import { importedTexts } from '#texts/imported.ts';
 import type { ListingField } from './listing-headings.ts';
 import { type Range, readExperience, readSalary } from './read-amounts.ts';
 
@@ -48,7 +48,7 @@ const rangeFrom = (whole: Range, min: Range, max: Range): Range => {
 };
 
 /** Reads a row, or says why it is refused. */
-export const readListing = (row: ListingRow): Listing | { refused: string } => {
+export const readListing = (row: ListingRow): Listing | { refused: RowProblem } => {
   const listing: Listing = {
     title: oneLine(row.title),
     companyName: oneLine(row.company),
@@ -75,18 +75,18 @@ export const readListing = (row: ListingRow): Listing | { refused: string } => {
   return refused ? { refused } : listing;
 };
 
-const reasonAgainst = (listing: Listing): string | undefined => {
-  if (listing.title === '') return importedTexts.titleMissing;
-  if (listing.companyName === '') return importedTexts.companyMissing;
-  if (listing.location === '') return importedTexts.placeMissing;
-  if (listing.skills.length === 0) return importedTexts.skillMissing({ most: LIMITS.skill });
-  if (listing.title.length > LIMITS.title) return importedTexts.titleLong({ most: LIMITS.title });
-  if (listing.companyName.length > LIMITS.company) return importedTexts.companyLong({ most: LIMITS.company });
-  if (listing.location.length > LIMITS.place) return importedTexts.placeLong({ most: LIMITS.place });
-  if (listing.skills.length > LIMITS.skills) return importedTexts.skillsMany({ most: LIMITS.skills });
+const reasonAgainst = (listing: Listing): RowProblem | undefined => {
+  if (listing.title === '') return 'titleMissing';
+  if (listing.companyName === '') return 'companyMissing';
+  if (listing.location === '') return 'placeMissing';
+  if (listing.skills.length === 0) return { code: 'skillMissing', params: { most: LIMITS.skill } };
+  if (listing.title.length > LIMITS.title) return { code: 'titleLong', params: { most: LIMITS.title } };
+  if (listing.companyName.length > LIMITS.company) return { code: 'companyLong', params: { most: LIMITS.company } };
+  if (listing.location.length > LIMITS.place) return { code: 'placeLong', params: { most: LIMITS.place } };
+  if (listing.skills.length > LIMITS.skills) return { code: 'skillsMany', params: { most: LIMITS.skills } };
   const long = ['description', 'responsibilities', 'requirements', 'companyInfo'] as const;
   if (long.some((field) => listing[field].length > LIMITS.longText)) {
-    return importedTexts.textLong({ most: LIMITS.longText });
+    return { code: 'textLong', params: { most: LIMITS.longText } };
   }
   return undefined;
 };

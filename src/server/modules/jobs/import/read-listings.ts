@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream';
 import { type Info, parse } from 'csv-parse';
 import type { FieldProblem } from '#contract/field-problems.ts';
+import type { RowProblem } from '#contract/job-imports.ts';
 import { invalid } from '#server/problem.ts';
-import { importedTexts } from '#texts/imported.ts';
 import { fieldUnder, type ListingField } from './listing-headings.ts';
 import { type Listing, type ListingRow, readListing } from './read-listing.ts';
 
 /** One row of a file: its line, counted from 1 with the headings, and what it lists or why it is refused. */
-export type ReadRow = { line: number } & ({ listing: Listing } | { refused: string; row: ListingRow });
+export type ReadRow = { line: number } & ({ listing: Listing } | { refused: RowProblem; row: ListingRow });
 
 interface Reading {
   /** The character between two columns; a comma unless said. */
@@ -75,7 +75,7 @@ export async function* readListings(
       // An error would end the stream and lose the good rows that wait in it.
       skip_records_with_error: true,
       on_skip: (error) => {
-        broken.push({ line: Number(error?.lines ?? 0), refused: importedTexts.unreadable, row: {} });
+        broken.push({ line: Number(error?.lines ?? 0), refused: 'unreadable', row: {} });
         return undefined;
       },
     }),
@@ -94,7 +94,7 @@ export async function* readListings(
     const line = firstLine(record, info);
     const row = rowOf(fields, record);
     if (record.some((cell) => cell.includes('\ufffd'))) {
-      yield { line, refused: importedTexts.notUtf8, row };
+      yield { line, refused: 'notUtf8', row };
       continue;
     }
     const read = readListing(row);

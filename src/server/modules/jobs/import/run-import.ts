@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { plainCompanyName } from '#contract/company-name.ts';
-import type { ImportedRow } from '#contract/job-imports.ts';
+import type { ImportedRow, RowProblem } from '#contract/job-imports.ts';
 import { dayInIndia, LIMITS } from '#contract/rules.ts';
 import type { Executor } from '#server/database/client.ts';
-import { problemText } from '#texts/by-code/problem-text.ts';
-import { importedTexts } from '#texts/imported.ts';
+import { rowText } from '#texts/by-code/row-text.ts';
 import { daysAfter } from '../posting/job-policy.ts';
 import type { NewJob } from '../posting/jobs.store.ts';
 import { writeJobs } from '../posting/write-jobs.ts';
@@ -61,6 +60,11 @@ const namesOf = ({ title = '', company = '', location = '' }: ListingRow) => ({
   location: shown(location),
 });
 
+const because = (problem: RowProblem): { code: string; reason: string } => ({
+  code: typeof problem === 'string' ? problem : problem.code,
+  reason: rowText(problem),
+});
+
 /** What a row says until it is known whether its job is new. */
 type Pending = { line: number; job: ImportedJob; same?: number } | (ImportedRow & { outcome: 'wrong' });
 
@@ -87,19 +91,19 @@ export async function* runImport(
       const { title, companyName, location, importKey } = row.job;
       const names = { line: row.line, title, companyName, location };
       if (row.same !== undefined)
-        return { ...names, outcome: 'present', reason: importedTexts.sameLine({ line: row.same }) };
+        return { ...names, outcome: 'present', ...because({ code: 'sameLine', params: { line: row.same } }) };
       const jobId = present.get(importKey);
-      if (jobId) return { ...names, outcome: 'present', jobId, reason: importedTexts.present({ jobId }) };
+      if (jobId) return { ...names, outcome: 'present', jobId, ...because({ code: 'present', params: { jobId } }) };
       return { ...names, outcome: 'new', jobId: added.get(importKey) };
     });
   };
 
   const pendingOf = (row: ReadRow): Pending => {
     const { line } = row;
-    if ('refused' in row) return { line, outcome: 'wrong', ...namesOf(row.row), reason: row.refused };
+    if ('refused' in row) return { line, outcome: 'wrong', ...namesOf(row.row), ...because(row.refused) };
     const { title, companyName, location } = row.listing;
     if (namesOfOthers.has(plainCompanyName(companyName).toLowerCase())) {
-      return { line, outcome: 'wrong', title, companyName, location, reason: problemText('COMPANY_NAME_TAKEN') };
+      return { line, outcome: 'wrong', title, companyName, location, ...because('companyTaken') };
     }
     const job = jobOf(row.listing, { recruiterId, at });
     const same = lineOfKey.get(job.importKey);

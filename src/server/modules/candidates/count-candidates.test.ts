@@ -128,7 +128,7 @@ describe('the order of the list', () => {
     await database.db.update(candidates).set({ showCard: true });
     const visitor = async (sort: string) =>
       (await desk.call('listCandidates', { query: { sort } }, { kind: 'visitor' })).body.map(({ _id }) => _id);
-    for (const field of ['experience', 'location', 'resume']) {
+    for (const field of ['email', 'phone', 'experience', 'location', 'resume']) {
       expect(await visitor(field)).toEqual(await visitor('-createdAt'));
       expect(await visitor(`-${field}`)).toEqual(await visitor('-createdAt'));
     }

@@ -129,6 +129,13 @@ describe('a candidate', () => {
 });
 
 describe('a recruiter', () => {
+  it('shows and counts nobody who is not listed, by whichever column it is sorted', async () => {
+    for (const sort of ['email', '-email', 'phone', '-phone']) {
+      const answer = await list(recruiter, { sort });
+      expect([sort, names(answer).toSorted(), answer.total]).toEqual([sort, ['Hari', 'Shanta'], 2]);
+    }
+  });
+
   it('reads those who are findable, and is recorded with each', async () => {
     const answer = await list(recruiter, { sort: 'firstName' });
     expect(names(answer)).toEqual(['Hari', 'Shanta']);
@@ -207,24 +214,24 @@ describe('a recruiter', () => {
   });
 });
 
-describe('the daily number', () => {
-  const serve = async (count: number) => {
-    await deps.db.execute(sql`
+const serve = async (to: { accountId: string; userCode: string }, count: number) => {
+  await deps.db.execute(sql`
       with made as (
         insert into accounts (kind, email, password_hash, status, user_code)
-        select 'candidate', 'c' || n || '-' || lower(${recruiter.userCode}::text) || '@example.in', 'none', 'Not Active',
+        select 'candidate', 'c' || n || '-' || lower(${to.userCode}::text) || '@example.in', 'none', 'Not Active',
           'CAND' || nextval('candidate_code_seq')
         from generate_series(1, ${count}::int) n returning id),
       people as (
         insert into candidates (account_id, findable, created_at, updated_at) select id, false, now(), now() from made
         returning account_id)
       insert into access_log (candidate_id, recruiter_id, company_name, kind, day)
-      select account_id, ${recruiter.accountId}::uuid, 'Kaveri', 'listed', '2026-11-20' from people`);
-  };
+      select account_id, ${to.accountId}::uuid, 'Kaveri', 'listed', '2026-11-20' from people`);
+};
 
+describe('the daily number', () => {
   it('is 500 different candidates; beyond it nothing is served and the administrators are told once', async () => {
     deps.clock.at = new Date('2026-11-20T10:00:00Z');
-    await serve(499);
+    await serve(recruiter, 499);
     await get(recruiter, shown.accountId);
     await get(recruiter, shown.accountId);
     await expect(get(recruiter, hidden.accountId)).rejects.toMatchObject({
@@ -240,7 +247,7 @@ describe('the daily number', () => {
 
   it('is ten times as much for a verified company', async () => {
     deps.clock.at = new Date('2026-11-20T10:00:00Z');
-    await serve(500);
+    await serve(recruiter, 500);
     await expect(get(recruiter, hidden.accountId)).rejects.toMatchObject({ code: 'DAILY_LIMIT' });
     await deps.db
       .update(recruiters)
@@ -296,6 +303,17 @@ describe('a search by address', () => {
       expect([JSON.stringify(query), (await opened(target)).length]).toEqual([JSON.stringify(query), 1]);
     }
     expect(known.accountId).not.toBe(target.accountId);
+  });
+
+  it('that is refused uses up the day for further ones: refusals would spell an address, too', async () => {
+    const other = await aRecruiter(deps.db);
+    deps.clock.at = new Date('2026-11-20T10:00:00Z');
+    await serve(other, 499);
+    await expect(list(other, { email: 'example.in' })).rejects.toMatchObject({ code: 'DAILY_LIMIT' });
+    await expect(list(other, { email: 'nobody has this' })).rejects.toMatchObject({ code: 'DAILY_LIMIT' });
+    await expect(list(other, { name: 'Nobody is called so' })).resolves.toMatchObject({ total: 0 });
+    deps.clock.at = new Date('2026-11-20T18:30:00Z');
+    await expect(list(other, { email: 'nobody has this' })).resolves.toMatchObject({ total: 0 });
   });
 
   it('is refused once the number of the day is used up, whether or not it finds anybody', async () => {

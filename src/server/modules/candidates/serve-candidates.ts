@@ -8,7 +8,7 @@ import { getRecruiterForJob } from '#server/modules/recruiters/public.ts';
 import { isProblem, Problem } from '#server/problem.ts';
 import { applicationsAmong, countServed, lockServing, openedSince, servedAmong } from './access-log.store.ts';
 import { dailyNumber, secondsLeftOfDay } from './database-policy.ts';
-import { tellAdminsOfHarvest } from './tell-admins-of-harvest.ts';
+import { askedForTooMany, tellAdminsOfHarvest } from './tell-admins-of-harvest.ts';
 
 /** A page of a profile asks several times; within ten minutes it is the same opening. */
 const SAME_OPENING = 10 * 60_000;
@@ -16,7 +16,7 @@ const SAME_OPENING = 10 * 60_000;
 interface Serving<Answer> {
   /** Whose contact details the answer holds. */
   served: string[];
-  /** What was asked could tell an address by whether it is answered: refused as soon as the day's number is used up. */
+  /** What was asked could tell an address by whether it is answered: refused once the day's number is used up, or was asked for too many. */
   byContact?: boolean;
   answer: Answer;
 }
@@ -48,7 +48,8 @@ export async function serveCandidates<Answer>(
       const before = await countServed(tx, on);
       const left = dailyNumber(recruiter) - before;
       const more = strangers.filter((id) => !known.has(id)).length;
-      if (more > left || (byContact && left <= 0)) throw dailyLimit(at);
+      if (more > left) throw dailyLimit(at);
+      if (byContact && (left <= 0 || (await askedForTooMany(tx, caller.accountId, at)))) throw dailyLimit(at);
       const open =
         kind === 'profile_opened'
           ? await openedSince(tx, on, new Date(at.getTime() - SAME_OPENING), served)

@@ -90,12 +90,18 @@ test('signs are marked in the posting, keys step through the queue, and of two t
   await expect(page.getByText('1 of 2')).toBeVisible();
   const decide = page.getByRole('region', { name: 'Decide' });
   await decide.getByRole('radio', { name: /^Freeze/ }).check();
+  await decide.getByLabel('Reason for the recruiter').fill('A deposit, and nobody at the office knows of the job.');
   // Meanwhile somebody else decides.
   const body = { decision: 'dismiss' };
   expect((await send('decideReport', { params: { id: suspect._id }, body, token: admin.token })).status).toBe(200);
   await decide.getByRole('button', { name: `Freeze ${suspect.jobId}` }).click();
   await expect(page.getByRole('alert')).toContainText('Leela Menon has already decided this: dismissed.');
   await expect(page.getByText('Dismissed by Leela Menon')).toBeVisible();
+  // What was written for the decision that was refused stays.
+  await expect(decide.getByRole('radio', { name: /^Freeze/ })).toBeChecked();
+  await expect(decide.getByLabel('Reason for the recruiter')).toHaveValue(
+    'A deposit, and nobody at the office knows of the job.',
+  );
   await page.getByRole('button', { name: 'All reports' }).click();
   await page.getByLabel('Status: all').selectOption('Frozen');
   await expect(page.getByText('No reports match the selected filters.')).toBeVisible();

@@ -47,9 +47,13 @@ function DecideFields({ entry, onDecided, choices }: DecideProps & { choices: re
     setTyped(typed);
     keepDecision(entry, typed);
   };
-  const { busy, refused, attempt, send } = useDecide(entry, (decided) => {
-    forgetDecision(entry);
-    onDecided(decided);
+  const { busy, refused, attempt, send } = useDecide(entry, {
+    onDecided: (decided) => {
+      forgetDecision(entry);
+      onDecided(decided);
+    },
+    // What was written for it is not lost.
+    onChanged: onDecided,
   });
   const open = openCount(entry);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

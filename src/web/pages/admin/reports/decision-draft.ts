@@ -65,9 +65,9 @@ export const beginDecision = (entry: ReportedJob, decision: ReportDecision): Dec
 
 const draftName = ({ _id: id }: ReportedJob): string => `report-${id}`;
 
-/** A decision half written survives a reload and a look at others; under which state of the case it was begun is kept with it. */
+/** A decision half written survives a reload, a look at others, and what happens to the case meanwhile. */
 export const keepDecision = (entry: ReportedJob, draft: DecisionDraft): void =>
-  keepValues(draftName(entry), { ...draft, version: entry.version });
+  keepValues(draftName(entry), { ...draft });
 
 export const forgetDecision = (entry: ReportedJob): void => dropDraft(draftName(entry));
 
@@ -75,7 +75,7 @@ export const forgetDecision = (entry: ReportedJob): void => dropDraft(draftName(
 export const keptDecision = (entry: ReportedJob, choices: readonly ReportDecision[]): DecisionDraft | undefined => {
   const kept = keptValues(draftName(entry));
   const decision = choices.find((one) => one === kept?.decision);
-  if (!kept || !decision || kept.version !== entry.version) return undefined;
+  if (!kept || !decision) return undefined;
   const text = (value: unknown): string => (typeof value === 'string' ? value : '');
   const template = typeof kept.template === 'number' && kept.template in texts.templates[decision] ? kept.template : 0;
   return { decision, template, reason: text(kept.reason), answer: text(kept.answer) };

@@ -16,8 +16,14 @@ export interface Refusal {
 const isReported = (value: unknown): value is ReportedJob =>
   typeof value === 'object' && value !== null && 'decisions' in value && 'version' in value;
 
+interface Deciding {
+  onDecided: (entry: ReportedJob) => void;
+  /** It was not decided: the case has changed meanwhile. */
+  onChanged: (entry: ReportedJob) => void;
+}
+
 /** Sends a decision. When somebody else has decided meanwhile, theirs is shown, and why ours was not made. */
-export function useDecide(entry: ReportedJob, onDecided: (entry: ReportedJob) => void) {
+export function useDecide(entry: ReportedJob, { onDecided, onChanged }: Deciding) {
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Refusal>();
   const [attempt, setAttempt] = useState(0);
@@ -46,7 +52,7 @@ export function useDecide(entry: ReportedJob, onDecided: (entry: ReportedJob) =>
       const known = failure instanceof CallFailed ? failure : undefined;
       if (known && isReported(known.current)) {
         toast.error(known.message);
-        onDecided(known.current);
+        onChanged(known.current);
       } else refuse({ message: known?.message || words.failed, fields: known?.fields ?? {} });
     }
     setBusy(false);

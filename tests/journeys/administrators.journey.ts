@@ -10,7 +10,7 @@ import { PASSWORD } from '#tests/support/registrations.ts';
 
 // A portal of their own: who is the last Super Admin must not hang on other journeys.
 test.describe.configure({ mode: 'serial' });
-test.use({ provoked: /status of (400|401|403|404|409)/ });
+test.use({ provoked: /status of (400|401|403|404|409|412)/ });
 
 const EMAIL = 'leela@example.in';
 const TAB = '/admin-dashboard?tab=administrators';
@@ -81,7 +81,7 @@ test('a Super Admin invites, promotes, deactivates and activates; the list is al
   }
   await page.getByRole('button', { name: 'Withdraw: gone@example.in' }).click();
   await page.getByRole('button', { name: 'Withdraw invitation' }).click();
-  await expect(page.getByText('The invitation is withdrawn.')).toBeVisible();
+  await expect(page.getByText('Invitation withdrawn.')).toBeVisible();
   await expect(page.getByText('gone@example.in', { exact: true })).toHaveCount(0);
 
   const guest = await newPage({ baseURL: portal.url });
@@ -125,6 +125,22 @@ test('a Super Admin invites, promotes, deactivates and activates; the list is al
     .first()
     .click();
   await expect(guest.getByRole('heading', { name: /Admin login/ }).first()).toBeVisible();
+  // Meanwhile the same is done in another window: this one says so, and shows what is so now.
+  const leela = await signInAdmin(EMAIL);
+  const admins: { _id: string; email: string }[] = await over('listAdmins', { token: leela.token });
+  const id = admins.find(({ email }) => email === 'ravi@example.in')?._id ?? '';
+  await over('setAdminStatus', { params: { id }, body: { userStatus: 'Active' }, token: leela.token });
+  await act('Activate');
+  const refused = page.getByRole('dialog', { name: 'Activate Ravi Nair?' });
+  await refused.getByRole('button', { name: 'Activate SADM2' }).click();
+  await expect(refused.getByRole('alert')).toContainText('Someone changed this in the meantime.');
+  await refused.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('row', { name: /Ravi Nair/ })).not.toContainText('Deactivated');
+  await act('Deactivate');
+  await question.getByLabel('Reason').fill('Left us.');
+  await question.getByRole('button', { name: 'Deactivate SADM2' }).click();
+  await expect(page.getByText('Ravi Nair is deactivated.').last()).toBeVisible();
+  await expect(page.getByRole('row', { name: /Ravi Nair/ })).toContainText('Deactivated');
   await act('Activate');
   await page.getByRole('dialog').getByRole('button', { name: 'Activate SADM2' }).click();
   await expect(page.getByText('Ravi Nair is active again.')).toBeVisible();
@@ -184,7 +200,7 @@ test('a second factor is set up, asked for at sign-in, required of others, and c
   const code = page.getByLabel('Code shown in the app');
   await code.fill('12');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('This code is not right');
+  await expect(page.getByRole('alert')).toContainText('This code is wrong');
   // The one before is right too, and leaves the present one for what comes next.
   await code.fill(codeOf(secret, -1));
   await page.keyboard.press('Enter');
@@ -205,7 +221,7 @@ test('a second factor is set up, asked for at sign-in, required of others, and c
   await visit(page, TAB);
   await page.getByRole('button', { name: 'Require a second factor for all' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Require it for all' }).click();
-  await expect(page.getByText('Every administrator needs a second factor now.')).toBeVisible();
+  await expect(page.getByText('Every administrator now needs a second factor.')).toBeVisible();
   await expect(page.getByRole('row', { name: /Ravi Nair/ })).toContainText('Required, missing');
   await visit(page, '/account#second-factor');
   await expect(page.getByText('A Super Admin requires it, so you can’t turn it off.')).toBeVisible();
@@ -220,7 +236,7 @@ test('a second factor is set up, asked for at sign-in, required of others, and c
   await expect(other.getByText('Enter the code.')).toBeVisible();
   await other.getByLabel('Code from your authenticator app').fill('000000');
   await other.keyboard.press('Enter');
-  await expect(other.getByRole('alert')).toContainText('This code is not right');
+  await expect(other.getByRole('alert')).toContainText('This code is wrong');
   await other.getByRole('button', { name: 'Use a recovery code instead' }).click();
   await expect(other.getByRole('alert')).toHaveCount(0);
   await other.getByLabel('Recovery code').fill(recovery);

@@ -79,11 +79,11 @@ test('a new password is chosen with the present one, and every other browser is 
   await form.getByLabel('Current password').fill('not this one');
   await form.getByLabel('New password').fill(NEW);
   await save.click();
-  await expect(form.getByRole('alert')).toContainText('This is not your present password.');
+  await expect(form.getByRole('alert')).toContainText('This isn’t your current password.');
   await expect(form.getByLabel('New password')).toHaveValue(NEW);
   await form.getByLabel('Current password').fill(PASSWORD);
   await save.click();
-  await expect(page.getByText('Your password is changed. You are signed out everywhere else.')).toBeVisible();
+  await expect(page.getByText('Your password has been changed. You’re signed out everywhere else.')).toBeVisible();
   await expect(form).toBeHidden();
   await expect(page.getByRole('button', { name: 'Change password' })).toBeFocused();
   await expect(page.getByText('You aren’t signed in anywhere else.')).toBeVisible();
@@ -118,7 +118,7 @@ test('another address counts once the link that goes there is opened, in whichev
   await form.getByLabel('New email address').fill(wanted);
   await form.getByLabel('Current password').fill(PASSWORD);
   await form.getByRole('button', { name: 'Send link' }).click();
-  await expect(page.getByText(`We have written to ${wanted}.`)).toBeVisible();
+  await expect(page.getByText(`We emailed ${wanted}.`)).toBeVisible();
   expect((await mailTo(candidate.email, /Request to change the email address/)).text).toContain(wanted);
   const link = linkIn((await mailTo(wanted, /Confirm your email address/)).text);
 
@@ -137,7 +137,7 @@ test('another address counts once the link that goes there is opened, in whichev
   await mailbox.goto('about:blank');
   await visit(mailbox, link);
   await mailbox.getByRole('button', { name: 'Confirm this address' }).click();
-  await expect(mailbox.getByRole('main').getByRole('status')).toContainText(`${wanted} is confirmed already.`);
+  await expect(mailbox.getByRole('main').getByRole('status')).toContainText(`${wanted} is already confirmed.`);
   await expectAccessible(mailbox);
   await mailbox.getByRole('link', { name: 'Go to your account' }).click();
   await expect(mailbox).toHaveURL(/\/login\?return=%2Faccount/);
@@ -155,7 +155,7 @@ test('an address that is taken looks free to whoever asks for it', async ({ page
   await page.getByLabel('New email address').fill(owner.email);
   await page.getByLabel('Current password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Send link' }).click();
-  await expect(page.getByText(`We have written to ${owner.email}.`)).toBeVisible();
+  await expect(page.getByText(`We emailed ${owner.email}.`)).toBeVisible();
   const { text } = await mailTo(owner.email, /already has an Avsar account/);
   expect(linkIn(text)).toBe('');
   await page.reload();
@@ -169,7 +169,7 @@ test('a link that works no more says so, and a page without its link too', async
   await expectAccessible(page);
   await visit(page, `/unsubscribe#token=${'A'.repeat(43)}`);
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('This link does not work any more.');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('This link no longer works.');
   for (const path of ['/confirm-email', '/unsubscribe']) {
     const answer = await page.goto(path);
     expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
@@ -197,7 +197,7 @@ test('somebody signs out elsewhere, one by one and all at once', async ({ page, 
   await expect(sessions.getByRole('listitem').first()).toContainText('This device');
   await expect(sessions.getByRole('button', { name: 'Sign out: Chrome on Linux' })).toHaveCount(1);
   await sessions.getByRole('button', { name: 'Sign out: Chrome on Linux' }).click();
-  await expect(page.getByText('That session has ended.')).toBeVisible();
+  await expect(page.getByText('Session ended.')).toBeVisible();
   await expect(sessions.getByRole('listitem')).toHaveCount(3);
   await other.getByRole('link', { name: /All Applications/ }).click();
   await expect(
@@ -231,7 +231,7 @@ test('mails that one can do without stop by a switch, by their link and by one c
   await expectAccessible(phone);
   await phone.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(phone.getByRole('main').getByRole('status')).toContainText(
-    'You get no more mails of this kind: Application receipts.',
+    'You won’t get these emails any longer: Application receipts.',
   );
   await phone.goto('about:blank');
   await visit(phone, linkIn(receipt.text));
@@ -283,7 +283,7 @@ test('without scripts the header’s address stops the mails by a button, and th
   const page = await newPage({ javaScriptEnabled: false });
   await page.goto(oneClick);
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(page.getByRole('main').getByRole('status')).toContainText('You get no more mails of this kind');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('You won’t get these emails any longer');
   // The browser of the tests leaves <noscript> out even with scripts switched off: read what was sent.
   const sent = async (path: string) => (await fetch(portalUrl() + path)).text();
   expect(await sent('/unsubscribe')).toMatch(/<noscript>.*You need JavaScript to unsubscribe with this link\./s);
@@ -336,7 +336,7 @@ test('where mail leaves the house, a recruiter confirms the address before the c
     await visit(page, '/account');
     await expect(page.getByText('Confirm this address.')).toBeVisible();
     await page.getByRole('button', { name: 'Send link again' }).click();
-    await expect(page.getByText(`We have written to ${form.email}.`)).toBeVisible();
+    await expect(page.getByText(`We emailed ${form.email}.`)).toBeVisible();
     await expectAccessible(page);
     await expect.poll(() => links().length, { timeout: 20_000 }).toBe(2);
     // The latest link is the one that works.

@@ -250,14 +250,14 @@ test('a status that another administrator changed meanwhile is refused, and list
   await expect(status).toHaveValue('Not Active');
   await change('Block');
   await status.selectOption('Active');
-  await expect(page.getByRole('alert').filter({ hasText: 'Somebody changed this in the meantime.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Someone changed this in the meantime.' })).toBeVisible();
   await expect(status).toHaveValue('Block');
 
   await visit(page, `/admin/candidate/${candidate.user._id}`);
   await expect(status).toHaveValue('Block');
   await change('Not Active');
   await status.selectOption('Active');
-  await expect(page.getByRole('alert').filter({ hasText: 'Somebody changed this in the meantime.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Someone changed this in the meantime.' })).toBeVisible();
   await expect(status).toHaveValue('Not Active');
   await expect(page.getByText('Block → Not Active')).toBeVisible();
 });

@@ -135,12 +135,12 @@ test('jobs are imported from a file with a preview and a report, and only once',
   await page.getByRole('option', { name: new RegExp(recruiter.email) }).click();
   await page.locator('input[type=file]').setInputFiles({ ...file, buffer: Buffer.from('Title,City\nBuilder,Orchha') });
   await page.getByRole('button', { name: 'Preview' }).click();
-  await expect(page.getByRole('alert')).toContainText('There is no column for company, skills.');
+  await expect(page.getByRole('alert')).toContainText('We can’t find a column for company, skills.');
   await page.getByRole('button', { name: 'Remove boats.csv' }).click();
   await page.locator('input[type=file]').setInputFiles(file);
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByText('Ignored columns: Ref.')).toBeVisible();
-  await expect(page.getByRole('row').filter({ hasText: 'Line 3' })).toContainText('The same as line 2.');
+  await expect(page.getByRole('row').filter({ hasText: 'Line 3' })).toContainText('Same as line 2.');
   await page.getByRole('link', { name: /^Errors/ }).click();
   await expect(page).toHaveURL(/show=wrong/);
   const rows = page.getByRole('table', { name: 'Rows in the file' }).getByRole('row');

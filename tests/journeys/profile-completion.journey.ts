@@ -240,7 +240,7 @@ test('what is wrong stands at its field, whoever finds it', async ({ page }) => 
         json: {
           code: 'INVALID_INPUT',
           message: 'Please check the marked fields.',
-          fields: { 'education.0.grade': 'This is too long.' },
+          fields: { 'education.0.grade': 'Use fewer characters.' },
         },
       }),
     { times: 1 },

@@ -152,7 +152,7 @@ test('what another tab saved meanwhile is shown, and saving again does not undo 
 
   await first.getByLabel('Address').fill('9 Sea Road, Chennai');
   await first.getByRole('button', { name: 'Update' }).click();
-  await expect(first.getByText(/Somebody changed this in the meantime\./).first()).toBeVisible();
+  await expect(first.getByText(/Someone changed this in the meantime\./).first()).toBeVisible();
   await expect(first.getByText('Address: 5 Hill Road, Mumbai')).toBeVisible();
   await expect(first.getByLabel('Mobile number')).toHaveValue('9811111111');
   await expect(first.getByLabel('Address')).toHaveValue('9 Sea Road, Chennai');

@@ -402,7 +402,7 @@ test('list, board and panel are accessible on a desk and on a phone, light and d
   await expectAccessible(page, 'the application with its offer');
 });
 
-const CHANGED = 'Somebody changed this in the meantime.';
+const CHANGED = 'Someone changed this in the meantime.';
 
 test('an answer that another window was faster with is refused, and row, panel, counters and columns show the newer state', async ({
   page,
@@ -491,7 +491,7 @@ test('an interview moved and an offer answered meanwhile refuse what was asked, 
   expect(accepted.status).toBe(200);
   await panel.getByRole('button', { name: 'Withdraw offer' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw offer' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'This offer has been accepted already.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'This offer has already been accepted.' })).toBeVisible();
   const offers = panel.getByRole('region', { name: 'Offer' });
   await expect(offers).toContainText('Accepted');
   await expect(offers.getByRole('button', { name: 'Withdraw offer' })).toHaveCount(0);

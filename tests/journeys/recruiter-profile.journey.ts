@@ -64,7 +64,7 @@ test('a recruiter edits the profile: cancel restores, saving shows at once, a ne
   expect(elsewhere.status).toBe(200);
   await dialog.getByRole('button', { name: 'Update' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Maharashtra');
-  await expect(page.locator(':focus')).toContainText('Somebody changed this in the meantime.');
+  await expect(page.locator(':focus')).toContainText('Someone changed this in the meantime.');
   await dialog.getByRole('button', { name: 'Keep what I typed' }).click();
   await dialog.getByLabel('State').fill('Maharashtra');
 

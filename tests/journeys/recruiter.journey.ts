@@ -121,18 +121,18 @@ test('the posting form says what is wrong, keeps what was typed, and what the se
   await page.getByLabel('Application deadline end').fill(dayFromToday(-2));
   await page.getByRole('button', { name: 'Post Job' }).click();
   await expect(page.getByLabel('Max experience')).toHaveAccessibleDescription(
-    /The lower end must not be above the upper end\./,
+    /Enter a maximum that is at least the minimum\./,
   );
   await expect(page.getByLabel('Max salary')).toHaveAccessibleDescription(
-    /The lower end must not be above the upper end\./,
+    /Enter a maximum that is at least the minimum\./,
   );
   await expect(page.getByLabel('Application deadline end')).toHaveAccessibleDescription(
-    /The last day must not lie in the past\./,
+    /Choose a last day that isn’t in the past\./,
   );
   await page.getByLabel('Application deadline start').fill(dayFromToday(9));
   await page.getByLabel('Application deadline end').fill(dayFromToday(5));
   await expect(page.getByLabel('Application deadline end')).toHaveAccessibleDescription(
-    /The last day must not lie before the first\./,
+    /Choose a last day on or after the first day\./,
   );
   await expect(page.getByLabel('Responsibilities')).toHaveValue('Measure.\nDraw.\nBuild.');
   await page.getByLabel('Min experience').fill('2');
@@ -199,7 +199,7 @@ test('a job changed or deleted in another window is shown as it stands after the
   await expect(status).toHaveValue('Active');
   await setJobStatus(recruiter, job, 'Closed');
   await status.selectOption('Not Active');
-  await expect(page.getByRole('alert').filter({ hasText: 'Somebody changed this in the meantime.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Someone changed this in the meantime.' })).toBeVisible();
   await expect(status).toHaveValue('Closed');
   await status.selectOption('Not Active');
   await expect(page.getByText('Job status updated successfully.')).toBeVisible();

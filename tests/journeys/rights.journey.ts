@@ -96,7 +96,7 @@ test('a candidate deletes their account: signing in ends, and the recruiter sees
   await expectAccessible(page, 'the deletion dialog');
   await dialog.getByLabel('Password', { exact: true }).fill('not this one');
   await dialog.getByRole('button', { name: 'Delete permanently' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('This is not your present password.');
+  await expect(dialog.getByRole('alert')).toContainText('This isn’t your current password.');
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(page.getByRole('heading', { name: 'Your account has been deleted.' })).toBeVisible();

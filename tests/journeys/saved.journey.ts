@@ -170,7 +170,7 @@ test('a candidate keeps a search, renames it, has it mailed, and deletes it', as
   await expect(page.getByText('Saved the search Tea in the hills.')).toBeVisible();
   await page.getByRole('button', { name: 'Save this search' }).click();
   await dialog.getByRole('button', { name: 'Save search' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('You have saved this search already: Tea in the hills');
+  await expect(dialog.getByRole('alert')).toContainText('You have already saved this search: Tea in the hills');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'See saved searches' }).click();
 

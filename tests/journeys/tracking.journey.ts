@@ -114,7 +114,7 @@ test('a candidate asks for another time with wishes, and the recruiter reads the
   const summary = dialog.getByRole('alert');
   await expect(summary).toBeFocused();
   await expect(
-    summary.getByRole('link', { name: 'Date of time 1: Name a time that suits you, or write to the recruiter.' }),
+    summary.getByRole('link', { name: 'Date of time 1: Suggest a time that suits you, or write to the recruiter.' }),
   ).toBeVisible();
   await dialog.getByLabel('Date of time 1').fill(dayFromToday(6));
   await sending.click();
@@ -134,7 +134,7 @@ test('a candidate asks for another time with wishes, and the recruiter reads the
   await expect(dialog.getByLabel('Message to the recruiter')).toHaveValue('I have an examination that day.');
   await expectAccessible(page, 'asking for another time');
   await sending.click();
-  await expect(page.getByText('You have asked for another time.')).toBeVisible();
+  await expect(page.getByText('You asked for another time.')).toBeVisible();
   const schedule = page.getByRole('dialog', { name: 'Interview Schedule' });
   await expect(schedule.getByText('You asked for another time.')).toBeVisible();
   await expect(schedule.getByText(/, 10:00 am$/)).toBeVisible();

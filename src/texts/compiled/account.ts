@@ -43,7 +43,7 @@ export const linkTexts = {
   stop: {
     pageTitle: 'Unsubscribe from these emails · Avsar',
     title: 'Unsubscribe from these emails',
-    lead: 'You won’t get any more emails of this type. You’ll still get answers, interviews and offers.',
+    lead: 'You won’t get these emails any longer. You’ll still get answers, interviews and offers.',
     act: 'Unsubscribe',
     acting: 'Unsubscribing...',
     already: 'You had already unsubscribed from these emails.',

@@ -2,17 +2,17 @@
 import { type Value } from '../message.ts';
 
 export const importedTexts = {
-  sameLine: ({ line }: { line: Value }) => `The same as line ${line}.`,
-  present: ({ jobId }: { jobId: Value }) => `Already there as ${jobId}.`,
-  unreadable: 'This row is not readable as CSV.',
-  notUtf8: 'This row is not UTF-8. Save the file as UTF-8 and import it again.',
+  sameLine: ({ line }: { line: Value }) => `Same as line ${line}.`,
+  present: ({ jobId }: { jobId: Value }) => `Already posted as ${jobId}.`,
+  unreadable: 'We couldn’t read this row as CSV.',
+  notUtf8: 'This row isn’t UTF-8. Save the file as UTF-8 and import it again.',
   titleMissing: 'The title is missing.',
   companyMissing: 'The company is missing.',
-  placeMissing: 'The place is missing.',
+  placeMissing: 'The location is missing.',
   skillMissing: ({ most }: { most: Value }) => `A skill of at most ${most} characters is missing.`,
   titleLong: ({ most }: { most: Value }) => `The title is longer than ${most} characters.`,
   companyLong: ({ most }: { most: Value }) => `The company is longer than ${most} characters.`,
-  placeLong: ({ most }: { most: Value }) => `The place is longer than ${most} characters.`,
+  placeLong: ({ most }: { most: Value }) => `The location is longer than ${most} characters.`,
   skillsMany: ({ most }: { most: Value }) => `There are more than ${most} skills.`,
   textLong: ({ most }: { most: Value }) => `A text is longer than ${most} characters.`,
 };

@@ -122,7 +122,7 @@ export const servicesTexts = {
     },
     {
       title: 'Resume Search',
-      text: 'Search candidates who let recruiters find them. We record who viewed whom, and why.',
+      text: 'Search candidates who let recruiters find them. We record every view and why.',
     },
     {
       title: 'Applicant Tracking',
@@ -179,7 +179,7 @@ export const studentsTexts = {
     },
     {
       title: 'Be found when you want to be',
-      text: 'Tick one box to join the recruiters’ database. Leave it empty to stay out.',
+      text: 'Select one box to join the recruiters’ database. Leave it empty to stay out.',
     },
   ] as const,
   why: 'Why Choose Our Platform',

@@ -13,7 +13,7 @@ export const mailTexts = {
   ownInterviews: ({ link }: { link: Value }) => `See your interviews: ${link}`,
   ownOffers: ({ link }: { link: Value }) => `See your offers: ${link}`,
   mistake: ({ link }: { link: Value }) => `If you think this is a mistake, contact us: ${link}`,
-  optional: ({ title, link }: { title: Value; link: Value }) => `You get this email because "${title}" is switched on in your Avsar account.\nStop these emails: ${link}`,
+  optional: ({ title, link }: { title: Value; link: Value }) => `You get this email because "${title}" is on in your Avsar account.\nUnsubscribe from these emails: ${link}`,
 };
 
 export const accountMailTexts = {
@@ -45,18 +45,18 @@ export const accountMailTexts = {
   confirmEmail: {
     subject: 'Confirm your email address for Avsar',
     present: ({ kind }: { kind: string }) => select(kind, { candidate: 'Confirm that this is the email address of your candidate account on Avsar:', recruiter: 'Confirm that this is the email address of your recruiter account on Avsar:', other: 'Confirm that this is the email address of your administrator account on Avsar:' }),
-    wanted: ({ kind }: { kind: string }) => select(kind, { candidate: 'Somebody wants to use this email address for their candidate account on Avsar. If this was you, confirm it here:', recruiter: 'Somebody wants to use this email address for their recruiter account on Avsar. If this was you, confirm it here:', other: 'Somebody wants to use this email address for their administrator account on Avsar. If this was you, confirm it here:' }),
+    wanted: ({ kind }: { kind: string }) => select(kind, { candidate: 'Someone wants to use this email address for their candidate account on Avsar. If this was you, confirm it here:', recruiter: 'Someone wants to use this email address for their recruiter account on Avsar. If this was you, confirm it here:', other: 'Someone wants to use this email address for their administrator account on Avsar. If this was you, confirm it here:' }),
     validFor: 'You can use this link once, within 24 hours.',
     ignore: 'If this was not you, ignore this email.',
   },
   emailTaken: {
     subject: 'This address already has an Avsar account',
-    taken: ({ kind }: { kind: string }) => select(kind, { candidate: 'Somebody tried to use this email address for another candidate account on Avsar. It already has one, so nothing was changed.', recruiter: 'Somebody tried to use this email address for another recruiter account on Avsar. It already has one, so nothing was changed.', other: 'Somebody tried to use this email address for another administrator account on Avsar. It already has one, so nothing was changed.' }),
+    taken: ({ kind }: { kind: string }) => select(kind, { candidate: 'Someone tried to use this email address for another candidate account on Avsar. It already has one, so nothing was changed.', recruiter: 'Someone tried to use this email address for another recruiter account on Avsar. It already has one, so nothing was changed.', other: 'Someone tried to use this email address for another administrator account on Avsar. It already has one, so nothing was changed.' }),
     signIn: 'If this was you, sign in with this address. You can request a new password on the sign-in page. If this was not you, ignore this email.',
   },
   emailChangeRequested: {
     subject: 'Request to change the email address of your Avsar account',
-    asked: ({ kind, email }: { kind: string; email: Value }) => select(kind, { candidate: `Somebody who knows your password asked to change the email address of your candidate account on Avsar to ${email}. The address changes when they open the link that we sent there.`, recruiter: `Somebody who knows your password asked to change the email address of your recruiter account on Avsar to ${email}. The address changes when they open the link that we sent there.`, other: `Somebody who knows your password asked to change the email address of your administrator account on Avsar to ${email}. The address changes when they open the link that we sent there.` }),
+    asked: ({ kind, email }: { kind: string; email: Value }) => select(kind, { candidate: `Someone who knows your password asked to change the email address of your candidate account on Avsar to ${email}. The address changes when they open the link that we sent there.`, recruiter: `Someone who knows your password asked to change the email address of your recruiter account on Avsar to ${email}. The address changes when they open the link that we sent there.`, other: `Someone who knows your password asked to change the email address of your administrator account on Avsar to ${email}. The address changes when they open the link that we sent there.` }),
     notYou: 'If this was not you, change your password now. The link then stops working.',
   },
   emailChanged: {
@@ -127,7 +127,7 @@ export const adminMailTexts = {
     },
     recovery_code_used: {
       subject: 'A recovery code was used to sign in to your Avsar account',
-      text: 'Somebody signed in to your administrator account on Avsar with your password and one of your recovery codes. That code no longer works.',
+      text: 'Someone signed in to your administrator account on Avsar with your password and one of your recovery codes. That code no longer works.',
     },
     second_factor_switched_off: {
       subject: 'The second factor of your Avsar account is off',

@@ -7,7 +7,7 @@ export const basicsTexts = {
   skills: 'Key skills',
   skillsHint: 'Type a skill and press Enter or a comma',
   fresher: 'I am a fresher',
-  fresherHint: 'Tick this if you have no work experience yet',
+  fresherHint: 'Select this if you have no work experience yet',
   profession: 'Your profession',
   about: 'About you',
   aboutHelp: 'To change your name, mobile number or address, go to',
@@ -218,6 +218,6 @@ export const viewTexts = {
   notFoundHelp: 'It doesn’t exist or you don’t have access to it.',
   failed: 'We couldn’t load the profile.',
   noUser: 'No user data found.',
-  noUserHelp: 'Log in again or open your profile.',
+  noUserHelp: 'Sign in again or open your profile.',
   openProfile: 'Open my profile',
 };

@@ -187,7 +187,7 @@ export const profileTexts = {
   between: ({ start, end }: { start: Value; end: Value }) => `${start} - ${end}`,
   notMentioned: 'Not Mentioned',
   kept: 'Everything you typed is still here.',
-  sessionEnded: 'Your session has ended. Log in again, then save. Everything you typed is still here.',
+  sessionEnded: 'Your session has ended. Sign in again, then save. Everything you typed is still here.',
 };
 
 export const projectTexts = {

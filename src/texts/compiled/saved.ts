@@ -52,7 +52,7 @@ export const savedSearchTexts = {
   notRemoved: ({ name, message }: { name: Value; message: Value }) => `We couldn’t delete the search ${name}. ${message}`,
   notBack: ({ name, message }: { name: Value; message: Value }) => `We couldn’t restore the search ${name}. ${message}`,
   dailyOn: ({ name }: { name: Value }) => `We’ll email you new jobs for ${name} once a day.`,
-  dailyOff: ({ name }: { name: Value }) => `We won’t email you about ${name} any more.`,
+  dailyOff: ({ name }: { name: Value }) => `We won’t email you about ${name} any longer.`,
   dailyFailed: ({ name, message }: { name: Value; message: Value }) => `We couldn’t change the daily email for ${name}. ${message}`,
   savedOn: ({ day }: { day: Value }) => `Saved ${day}`,
   empty: 'No saved searches yet.',

@@ -35,7 +35,7 @@ it('a new password opens the account, ends all other sessions and tells the addr
   const { email, caller, token } = await aPerson();
   const elsewhere = await signIn(email);
   deps.mails.length = 0;
-  expect((await change(caller, PASSWORD)).body.message).toContain('Your password is changed.');
+  expect((await change(caller, PASSWORD)).body.message).toContain('Your password has been changed.');
   expect(await findCaller(deps, token)).toMatchObject({ sessionId: caller.sessionId });
   expect(await findCaller(deps, elsewhere.token)).toBeUndefined();
   await expect(signIn(email)).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' });

@@ -146,7 +146,7 @@ describe('freezing', () => {
     const problem = await refused({ decision: 'freeze' }, seen?.version, second);
     expect(problem).toMatchObject({
       code: 'REPORT_DECIDED_MEANWHILE',
-      message: 'Meera Iyer has already decided this: dismissed. Look at it before you decide.',
+      message: 'Meera Iyer has already decided this: dismissed. Review it before you decide.',
       details: { current: { state: 'dismissed', decisions: [{ by: { name: 'Meera Iyer' } }] } },
     });
     expect((await refused({ decision: 'freeze' }, undefined, second)).code).toBe('REPORT_DECIDED');

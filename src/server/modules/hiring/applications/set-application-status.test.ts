@@ -258,7 +258,7 @@ describe('withdrawing an application', () => {
     const problem = await desk.refusal('setApplicationStatus', change(hiring.id, 'withdrawn'), hiring.candidate);
     expect(problem).toMatchObject({
       code: 'APPLICATION_REJECTED',
-      message: 'A rejected application cannot be withdrawn.',
+      message: 'You can’t withdraw a rejected application.',
     });
   });
 });

@@ -8,7 +8,7 @@ const database = testDatabase();
 const desk = hiringDesk(database);
 
 const SENTENCE =
-  'An administrator has taken this job down. Nobody can be accepted, interviewed or offered a place for it.';
+  'An administrator has taken this job down. You can’t accept, interview or make offers to candidates for it.';
 
 const anAccepted = async () => {
   const hiring = await aHiring(database.db);

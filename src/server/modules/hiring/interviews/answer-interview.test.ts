@@ -72,7 +72,7 @@ describe('answering an interview', () => {
     expect(timeline.at(-1)).toMatchObject({
       event: 'interview_answered',
       by: 'candidate',
-      detail: 'Another time asked for: Wed 25 Nov 2026, 10:00 am; Fri 27 Nov 2026, 3:00 pm',
+      detail: 'Asked for another time: Wed 25 Nov 2026, 10:00 am; Fri 27 Nov 2026, 3:00 pm',
     });
     const [stored] = await database.db
       .select({ detail: applicationEvents.detail })
@@ -102,7 +102,7 @@ describe('answering an interview', () => {
     const problem = await desk.refusal('answerInterview', say(id, { answer: 'confirmed' }), candidate, { ifMatch: 1 });
     expect(problem).toMatchObject({
       code: 'INTERVIEW_MOVED',
-      message: 'The recruiter has changed this interview in the meantime. Look at it as it stands now, then answer.',
+      message: 'The recruiter has changed this interview in the meantime. Read the new details, then answer.',
     });
     expect(problem.details.current).toMatchObject({ interviewDateTime: '2026-11-26T09:30:00.000Z', version: 2 });
     expect(await desk.mails()).toEqual([]);
@@ -135,13 +135,13 @@ describe('answering an interview', () => {
   });
 
   it.each([
-    [{ answer: 'another_time' }, { wishes: 'Name a time that suits you, or write to the recruiter.' }],
+    [{ answer: 'another_time' }, { wishes: 'Suggest a time that suits you, or write to the recruiter.' }],
     [{ answer: 'another_time', wishes: ['2026-11-25T10:00', '2026-11-19T10:00'] }, { 'wishes.1': expect.any(String) }],
     [{ answer: 'another_time', wishes: ['2026-02-30T10:00'] }, { 'wishes.0': 'Choose a day and a time.' }],
-    [{ answer: 'another_time', wishes: Array(4).fill('2026-11-25T10:00') }, { wishes: 'Name at most 3 times.' }],
+    [{ answer: 'another_time', wishes: Array(4).fill('2026-11-25T10:00') }, { wishes: 'Suggest at most 3 times.' }],
     [{ answer: 'maybe' }, { answer: 'Choose one of the options.' }],
     [{}, { answer: expect.any(String) }],
-    [{ answer: 'confirmed', message: 'x'.repeat(2001) }, { message: 'This is too long.' }],
+    [{ answer: 'confirmed', message: 'x'.repeat(2001) }, { message: 'Use fewer characters.' }],
   ])('refuses %j at its field, and changes nothing', async (body, fields) => {
     const { id, candidate } = await scheduledOnFriday();
     expect((await desk.refusal('answerInterview', say(id, body), candidate)).toBody().fields).toEqual(fields);

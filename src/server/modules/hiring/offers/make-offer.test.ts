@@ -55,7 +55,7 @@ describe('making an offer', () => {
     expect(timeline.body.at(-1)).toMatchObject({ event: 'offer_made', by: 'recruiter' });
     await desk.call('answerOffer', { params: { id: made._id }, body: { status: 'Accepted' } }, candidate);
     const again = await desk.refusal('makeOffer', form(id), recruiter);
-    expect(again.message).toBe('The candidate has accepted your offer already.');
+    expect(again.message).toBe('The candidate has already accepted your offer.');
   });
 
   it('is one of twenty at once', async () => {

@@ -105,7 +105,7 @@ describe('importing listings', () => {
     ['', 'The file is empty. Its first row must name the columns.'],
     [
       'Title;Company;City;Skills\nBaker;Bakery;Pune;Baking\n',
-      'There is no column for title, company, place, skills. Separate the columns with commas.',
+      'We can’t find a column for title, company, place, skills. Separate the columns with commas.',
     ],
   ])('a file that cannot be read says why: %j', async (csv, message) => {
     await expect(run(await aRecruiter(database.db), csv)).rejects.toMatchObject({ code: 'INVALID_INPUT', message });
@@ -121,7 +121,7 @@ describe('importing listings', () => {
     const report = await importJobs(deps(), { recruiterId: recruiter.accountId, csv: Readable.from([csv]) });
     expect(report).toMatchObject({
       imported: 1,
-      refused: [{ line: 2, reason: 'This row is not UTF-8. Save the file as UTF-8 and import it again.' }],
+      refused: [{ line: 2, reason: 'This row isn’t UTF-8. Save the file as UTF-8 and import it again.' }],
     });
   });
 

@@ -67,7 +67,7 @@ describe('the preview of an import', () => {
           companyName: 'bread & co',
           location: 'pune, goa',
           code: 'sameLine',
-          reason: 'The same as line 2.',
+          reason: 'Same as line 2.',
         },
         {
           line: 4,
@@ -127,7 +127,7 @@ describe('the preview of an import', () => {
       Buffer.from(' Manager,A,Pune,Baking,1\nरसोइया,A,Pune,Cooking,2\n'),
     ]);
     expect((await preview(recruiter, content)).rows).toMatchObject([
-      { outcome: 'wrong', reason: 'This row is not UTF-8. Save the file as UTF-8 and import it again.' },
+      { outcome: 'wrong', reason: 'This row isn’t UTF-8. Save the file as UTF-8 and import it again.' },
       { outcome: 'new', title: 'रसोइया' },
     ]);
   });
@@ -137,13 +137,13 @@ describe('the preview of an import', () => {
     [
       'a spreadsheet',
       'PK\u0003\u0004\u0000\u0000',
-      'This is not a CSV file. Save the table as CSV and choose that file.',
+      'This isn’t a CSV file. Save the table as CSV and choose that file.',
     ],
-    ['no skills', 'Title,Company,City\nBaker,A,Pune\n', 'There is no column for skills.'],
+    ['no skills', 'Title,Company,City\nBaker,A,Pune\n', 'We can’t find a column for skills.'],
     [
       'too many rows',
       `${HEADINGS}\n${'Baker,A,Pune,Baking,1\n'.repeat(LIMITS.importRows + 1)}`,
-      'A file may hold at most 5,000 rows. Split it, and import the parts one after the other.',
+      'A file can have at most 5,000 rows. Split it and import the parts one by one.',
     ],
   ])('refuses a file of %s with its reason', async (_, content, message) => {
     await expect(preview(await aRecruiter(database.db), content)).rejects.toMatchObject({
@@ -191,7 +191,7 @@ describe('an import by an administrator', () => {
     const again = await run(admin, recruiter);
     expect(again.counts).toEqual({ rows: 5, new: 0, present: 3, wrong: 2 });
     const [first] = again.rows;
-    expect(first?.reason).toBe(`Already there as ${first?.jobId}.`);
+    expect(first?.reason).toBe(`Already posted as ${first?.jobId}.`);
     expect((await jobsOf(recruiter)).length).toBe(2);
   });
 

@@ -121,7 +121,7 @@ describe('a file', () => {
   test('without a column that every row needs is refused as a whole', async () => {
     await expect(readAll('Title,City\nCook,Goa\n')).rejects.toMatchObject({
       code: 'INVALID_INPUT',
-      message: 'There is no column for company, skills.',
+      message: 'We can’t find a column for company, skills.',
     });
   });
 

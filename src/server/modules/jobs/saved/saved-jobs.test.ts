@@ -93,7 +93,7 @@ describe('keeping a job no longer', () => {
     const { candidate, otherCandidate, job } = await aHiring(database.db);
     for (const person of [candidate, otherCandidate]) await desk.call('saveJob', save(job.id), person);
     const { body } = await desk.call('unsaveJob', save(job.jobCode), candidate);
-    expect(body).toEqual({ message: 'The job is no longer among your saved jobs.' });
+    expect(body).toEqual({ message: 'Job removed from your saved jobs.' });
     expect(await keptBy(candidate)).toEqual([]);
     expect(await keptBy(otherCandidate)).toEqual([job.id]);
     for (const id of [job.id, 'JOB999999999', '0195f3a0-1111-7000-8000-000000000000', '%'])

@@ -46,7 +46,7 @@ describe('keeping a search', () => {
 
   it.each([
     [{ name: ' ' }, 'name', 'Fill in this field.'],
-    [{ name: 'x'.repeat(101) }, 'name', 'This is too long.'],
+    [{ name: 'x'.repeat(101) }, 'name', 'Use fewer characters.'],
     [{ query: {} }, 'query', 'Choose at least one filter to save.'],
     [{ query: { status: 'Active' } }, 'query', 'Choose at least one filter to save.'],
     [{ query: { experience: 'many' } }, 'query.experience.0', 'Enter a range of years, like 2-5 or 10+.'],
@@ -75,7 +75,7 @@ describe('keeping a search', () => {
     expect(outcomes.filter((outcome) => outcome === 'SEARCH_KEPT')).toHaveLength(19);
     expect(await rowsOf(candidate)).toHaveLength(1);
     const again = await desk.refusal('keepSearch', form(), candidate);
-    expect(again.message).toMatch(/^You have saved this search already: Search \d+$/);
+    expect(again.message).toMatch(/^You have already saved this search: Search \d+$/);
     await desk.call('keepSearch', form(), await aCandidate(database.db));
   });
 
@@ -152,7 +152,7 @@ describe('changing a search', () => {
     expect((await desk.call('listSearches', {}, other)).body).toEqual([]);
     expect(await rowsOf(candidate)).toMatchObject([{ name: 'Go in Pune' }]);
     const { body } = await desk.call('deleteSearch', { params: { id: kept._id } }, candidate);
-    expect(body).toEqual({ message: 'The saved search was deleted.' });
+    expect(body).toEqual({ message: 'Saved search deleted.' });
     expect(await rowsOf(candidate)).toEqual([]);
     expect((await desk.refusal('deleteSearch', { params: { id: kept._id } }, candidate)).code).toBe('NOT_FOUND');
     expect(await desk.mails()).toEqual([]);

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import {
   APPLY_FOR,
   type ApplyFor,
+  COMPLETION_SECTIONS,
+  type CompletionSection,
   EDUCATION_LEVELS,
   type EducationLevel,
   EMPLOYMENT_TYPES,
@@ -20,6 +22,7 @@ import {
 import { resumeDocumentTexts } from '#texts/documents.ts';
 import {
   applyForTexts,
+  completionSectionTexts,
   educationLevelTexts,
   employmentTypeTexts,
   genderTexts,
@@ -36,6 +39,11 @@ it.each([
   ['what a candidate looks for', APPLY_FOR, applyForTexts satisfies Record<ApplyFor, string>],
   ['education levels', EDUCATION_LEVELS, educationLevelTexts satisfies Record<EducationLevel, string>],
   ['notice periods', NOTICE_PERIODS, noticePeriodTexts satisfies Record<NoticePeriod, string>],
+  [
+    'sections of profile completion',
+    COMPLETION_SECTIONS,
+    completionSectionTexts satisfies Record<CompletionSection, string>,
+  ],
   ['kinds of user', USER_TYPES, userTypeTexts satisfies Record<UserType, string>],
   ['sections of a resume', RESUME_SECTIONS, resumeDocumentTexts.headings satisfies Record<ResumeSection, string>],
 ])('%s have a label each, and no others', (_, members, labels) => {

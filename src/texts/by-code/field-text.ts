@@ -1,10 +1,10 @@
 import type { FieldProblem } from '#contract/field-problems.ts';
-import { inputTexts } from '#texts/input.ts';
+import { applyInputTexts, inputTexts } from '#texts/input.ts';
 import { payTexts } from '#texts/pay.ts';
 import { ruleTexts } from '#texts/rules.ts';
 import { type Text, type TextsFor, textOf } from './text-of.ts';
 
-const needed: TextsFor<FieldProblem> = { ...ruleTexts, ...payTexts, ...inputTexts };
+const needed: TextsFor<FieldProblem> = { ...ruleTexts, ...payTexts, ...inputTexts, ...applyInputTexts };
 const TEXTS: Readonly<Record<keyof typeof needed, Text>> = needed;
 
 /** The text for a field that was refused. */

@@ -25,14 +25,4 @@ export const profileTexts = {
   missing: ({ count }: { count: Value }) => `${count} more to complete`,
   update: 'Update',
   updateAll: 'Update your profile',
-  sections: {
-    basicInfo: 'Basic info',
-    resume: 'Resume',
-    skills: 'Skills',
-    skillHeadline: 'Skill headline',
-    experience: 'Experience',
-    education: 'Education',
-    preferredLocation: 'Preferred location',
-    salary: 'Salary',
-  },
 };

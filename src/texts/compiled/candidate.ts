@@ -123,7 +123,6 @@ export const applyTexts = {
   skills: 'Skills',
   skillsHint: 'Separate them with commas',
   skillsPlaceholder: 'Excel, Tally, English',
-  skillsMissing: 'Enter at least one skill.',
   coverLetter: 'Cover letter',
   resume: 'Resume',
   resumeFrom: {
@@ -134,7 +133,6 @@ export const applyTexts = {
   kilobytes: ({ count }: { count: Value }) => `${count} kB`,
   another: 'Use another file',
   resumeIsPicture: 'The resume in your profile is a picture. Choose a PDF, DOC or DOCX for this application.',
-  experienceMissing: 'Enter your experience in years, or 0 if you have none.',
   experienceWrong: ({ most }: { most: Value }) => `Enter a number of years from 0 to ${most}.`,
   submit: 'Submit application',
   submitting: 'Submitting...',
@@ -145,7 +143,6 @@ export const applyTexts = {
   submissionFailed: 'Submission failed. Please try again.',
   submissionKept: 'We kept everything you typed.',
   sessionEnded: 'Your session has ended. Sign in again, then submit. We kept everything you typed.',
-  resumeMissing: 'Please upload your resume before submitting.',
   neverMoney: 'Avsar never asks for money.',
   done: 'Application Submitted!',
   doneText: ({ title, company }: { title: Value; company: Value }) => `Your application for ${title} at ${company} was submitted successfully`,

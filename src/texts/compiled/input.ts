@@ -26,14 +26,11 @@ export const inputTexts = {
   days: ({ least, most }: { least: Value; most: Value }) => `Enter a number of days from ${least} to ${most}.`,
   yearsRange: 'Enter a range of years, like 2-5 or 10+.',
   lakhRange: 'Enter a range in lakh rupees, like 3-6.',
-  experienceMissing: 'Enter your experience in years, or 0 if you have none.',
-  skillsMissing: 'Enter at least one skill.',
   skillsTooMany: ({ most }: { most: Value }) => `Enter at most ${most} skills.`,
   wishesTooMany: ({ most }: { most: Value }) => `Suggest at most ${most} times.`,
   sectionTwice: 'List each section once.',
   searchText: 'Enter a text to search for.',
   filterMissing: 'Choose at least one filter to save.',
-  resumeMissing: 'Please upload your resume before submitting.',
   resumePdf: 'Please upload a valid PDF for the resume.',
   resumeTooFull: 'This is too much for one resume. Hide a section or shorten the text.',
   registrationResumeType: 'Please upload only PDF, DOC, DOCX, PNG, or JPG files.',
@@ -49,4 +46,10 @@ export const inputTexts = {
   csvEmpty: 'The file is empty. Its first row must name the columns.',
   csvTooLong: ({ most }: { most: number }) => `A file can have at most ${number(most)} rows. Split it and import the parts one by one.`,
   csvColumnsMissing: ({ columns, separated }: { columns: Value; separated: boolean }) => `We can’t find a column for ${columns}.${select(separated, { true: '', other: ' Separate the columns with commas.' })}`,
+};
+
+export const applyInputTexts = {
+  experienceMissing: 'Enter your experience in years, or 0 if you have none.',
+  skillsMissing: 'Enter at least one skill.',
+  resumeMissing: 'Please upload your resume before submitting.',
 };

@@ -110,16 +110,6 @@ export const entryTexts = {
 
 export const overviewTexts = {
   title: 'Profile overview',
-  sections: {
-    basicInfo: 'Basic info',
-    resume: 'Resume',
-    skills: 'Skills',
-    skillHeadline: 'Skill headline',
-    experience: 'Experience',
-    education: 'Education',
-    preferredLocation: 'Preferred location',
-    salary: 'Salary',
-  },
   needs: {
     basicInfo: 'Name, email, phone, gender, date of birth and address',
     resume: 'A PDF, DOC or DOCX file',

@@ -43,6 +43,17 @@ export const noticePeriodTexts = {
   "90 days": '90 days',
 };
 
+export const completionSectionTexts = {
+  basicInfo: 'Basic info',
+  resume: 'Resume',
+  skills: 'Skills',
+  skillHeadline: 'Skill headline',
+  experience: 'Experience',
+  education: 'Education',
+  preferredLocation: 'Preferred location',
+  salary: 'Salary',
+};
+
 export const userTypeTexts = {
   Candidate: 'Candidate',
   Recruiter: 'Recruiter',

@@ -2,6 +2,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import type { CompletionSection } from '#contract/vocabularies.ts';
 import { overviewTexts as texts } from '#texts/profile-forms.ts';
+import { completionSectionTexts } from '#texts/vocabularies.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
 import { Badge } from '#web/components/status-badge.tsx';
@@ -17,7 +18,7 @@ interface SectionCardProps {
 
 /** One of the eight sections: whether it is complete, and for its owner the way to it. */
 export function SectionCard({ section, isComplete, lastUpdated, to }: SectionCardProps) {
-  const name = texts.sections[section];
+  const name = completionSectionTexts[section];
   const act = isComplete ? texts.update : texts.completeNow;
   return (
     <Card as="li" className="grid content-between gap-4">

@@ -3,6 +3,7 @@ import { LIMITS, phoneProblem } from '#contract/rules.ts';
 import { typedPayText } from '#texts/by-code/pay-text.ts';
 import { ruleText } from '#texts/by-code/rule-text.ts';
 import { applyTexts as texts } from '#texts/candidate.ts';
+import { applyInputTexts } from '#texts/input.ts';
 import { ruleTexts } from '#texts/rules.ts';
 import type { KnownUser } from '#web/lib/session.ts';
 import type { Application } from '#web/pages/candidate/applications/application.ts';
@@ -93,7 +94,7 @@ export const PROBLEMS_AT: {
   fullName: filled,
   phone: (typed) => ruleText(phoneProblem(typed)),
   experience: (typed) => {
-    if (typed.trim() === '') return texts.experienceMissing;
+    if (typed.trim() === '') return applyInputTexts.experienceMissing;
     const years = yearsOf(typed);
     return years !== undefined && years <= LIMITS.experienceYears
       ? undefined
@@ -102,10 +103,10 @@ export const PROBLEMS_AT: {
   expectedSalary: (rupees) => typedPayText(rupees),
   education: (level) => (level === '' ? ruleTexts.choose : undefined),
   skills: (skills) => {
-    if (skills.length === 0) return texts.skillsMissing;
+    if (skills.length === 0) return applyInputTexts.skillsMissing;
     return skills.some((skill) => skill.length > LIMITS.skill) ? ruleTexts.tooLong : undefined;
   },
-  resume: (file, { useResume }) => (file || useResume ? undefined : texts.resumeMissing),
+  resume: (file, { useResume }) => (file || useResume ? undefined : applyInputTexts.resumeMissing),
 };
 
 /** What is sent: JSON when a resume is used again, a form when a file goes along. */

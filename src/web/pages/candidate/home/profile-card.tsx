@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
 import { COMPLETION_SECTIONS } from '#contract/vocabularies.ts';
 import { profileTexts as texts } from '#texts/candidate-home.ts';
+import { completionSectionTexts } from '#texts/vocabularies.ts';
 import { Card } from '#web/components/card.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { SECTION_PATHS } from '#web/pages/candidate/overview/section-paths.ts';
@@ -32,11 +33,11 @@ export function ProfileCard({ overview }: { overview: CallOutput<'getProfileOver
         {missing.slice(0, SHOWN).map((section) => (
           <li key={section} className="row row-s min-h-11 border-b border-line lg:min-h-10">
             <Icon as={CircleDashed} />
-            <span className="grow">{texts.sections[section]}</span>
+            <span className="grow">{completionSectionTexts[section]}</span>
             <Link
               className="link min-h-11 content-center lg:min-h-6"
               to={SECTION_PATHS[section]}
-              aria-label={texts.completeNowOf({ section: texts.sections[section] })}
+              aria-label={texts.completeNowOf({ section: completionSectionTexts[section] })}
             >
               {texts.completeNow}
             </Link>

@@ -247,7 +247,7 @@ test('what is wrong stands at its field, whoever finds it', async ({ page }) => 
   );
   await page.getByRole('button', { name: 'Save education' }).click();
   await expect(page.getByRole('alert')).toContainText('Error: HTTP error! status: 400');
-  await expect(page.getByLabel('Grade')).toHaveAccessibleDescription(/This is too long\./);
+  await expect(page.getByLabel('Grade')).toHaveAccessibleDescription(/Use fewer characters\./);
 });
 
 test('a session that ends is asked for again over the form, and the words are saved after it', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { PACKAGE_ROOT } from '#server/package-root.ts';
@@ -105,6 +105,7 @@ const compileArea = (name: string, source: { readonly [group: string]: Source })
 /** Compiles every area; returns the files that were not up to date. */
 export const compileTexts = async ({ write }: { write: boolean }): Promise<string[]> => {
   const stale: string[] = [];
+  await mkdir(join(FOLDER, 'compiled'), { recursive: true });
   for (const file of (await readdir(join(FOLDER, 'en'))).sort()) {
     const name = basename(file, '.json');
     const compiled = compileArea(name, JSON.parse(await readFile(join(FOLDER, 'en', file), 'utf8')));

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '#tests/support/journey.ts';
-import { makeRecruiter, portalDataDir, portalUrl } from '#tests/support/journey-portal.ts';
+import { makeRecruiter, portalDatabaseUrl, portalDataDir, portalUrl } from '#tests/support/journey-portal.ts';
 
 interface Ended {
   code: number;
@@ -14,7 +14,13 @@ interface Ended {
 /** The command of the README, beside the running portal. */
 const importJobs = (...args: string[]): Promise<Ended> =>
   new Promise((resolve) => {
-    const env = { ...process.env, DATA_DIR: portalDataDir(), PORT: new URL(portalUrl()).port, LOG_LEVEL: 'warn' };
+    const env = {
+      ...process.env,
+      DATABASE_URL: portalDatabaseUrl(),
+      DATA_DIR: portalDataDir(),
+      PORT: new URL(portalUrl()).port,
+      LOG_LEVEL: 'warn',
+    };
     execFile(process.execPath, ['scripts/import-jobs.ts', ...args], { env }, (error, stdout, stderr) =>
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, output: stdout + stderr }),
     );

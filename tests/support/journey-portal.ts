@@ -32,6 +32,7 @@ const env = (name: string): string => {
 
 export const portalUrl = (): string => env('PORTAL_URL');
 export const portalDataDir = (): string => env('PORTAL_DATA_DIR');
+export const portalDatabaseUrl = (): string => env('PORTAL_DATABASE_URL');
 
 interface SendOptions {
   params?: Readonly<Record<string, string>>;

@@ -22,6 +22,7 @@ export default async function setUpJourneys(): Promise<() => Promise<void>> {
   if (!answer.ok) throw new Error(`There is no administrator for the journeys: ${await answer.text()}`);
   process.env.PORTAL_URL = portal.url;
   process.env.PORTAL_DATA_DIR = portal.dataDir;
+  process.env.PORTAL_DATABASE_URL = portal.databaseUrl;
   process.env.PORTAL_ADMIN = ADMIN;
   return async () => {
     await portal.stop();

@@ -11,6 +11,8 @@ import { createTestDatabase } from './cloned-database.ts';
 export interface RunningPortal {
   url: string;
   dataDir: string;
+  /** Undefined when it set up its own. */
+  databaseUrl: string | undefined;
   /** What it has printed so far. */
   output(): string;
   stop(): Promise<void>;
@@ -49,7 +51,7 @@ export async function startPortalProcess(env: Record<string, string> = {}): Prom
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const databases = env.DATABASE_URL === '' ? undefined : process.env.PORTAL_DATABASES;
-  const database = databases && (await createTestDatabase(databases)).url;
+  const databaseUrl = databases && (await createTestDatabase(databases)).url;
   let printed = '';
   const child = spawn(process.execPath, ['--import', CHEAP_PASSWORDS, join(PACKAGE_ROOT, 'build/server/main.js')], {
     env: {
@@ -60,7 +62,7 @@ export async function startPortalProcess(env: Record<string, string> = {}): Prom
       DEMO_DATA: 'off',
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',
-      ...(database && { DATABASE_URL: database }),
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -75,6 +77,7 @@ export async function startPortalProcess(env: Record<string, string> = {}): Prom
   return {
     url,
     dataDir,
+    databaseUrl,
     output,
     async stop() {
       if (child.exitCode === null) {

@@ -33,14 +33,14 @@ const openEasel = async (page: Page): Promise<void> => {
     if (pathname.endsWith('.mjs'))
       return route.fulfill({
         contentType: 'text/javascript',
-        body: await readFile(resolve(`pdfjs-dist/build/${pathname.split('/').at(-1)}`)),
+        body: await readFile(resolve(`pdfjs-dist/legacy/build/${pathname.split('/').at(-1)}`)),
       });
     if (pathname.endsWith('.ttf')) return route.fulfill({ contentType: 'font/ttf', body: font });
     return route.fulfill({
       contentType: 'text/html',
       body: `<!doctype html><title>Easel</title><style>@font-face { font-family: Print; src: url(font.ttf); }</style>
         <script type="module">
-          import * as pdf from './pdf.min.mjs';
+          import * as pdf from './pdf.mjs';
           pdf.GlobalWorkerOptions.workerSrc = './pdf.worker.min.mjs';
           window.inkOf = (canvas, from, to) => {
             const { data, width } = canvas.getContext('2d').getImageData(0, from, canvas.width, to - from);

@@ -51,6 +51,7 @@ test('without a session the account asks for one and comes back', async ({ page 
   const { email } = await makeCandidate();
   await visit(page, '/account');
   await expect(page).toHaveURL(/\/login\?return=%2Faccount/);
+  await expect(page.getByRole('heading', { name: 'Login', level: 1 })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();

@@ -75,7 +75,14 @@ test('the database is searched, paged and read as cards and as a table; a resume
   await expect(page.getByText('No candidates match your search.')).toBeVisible();
   await page.getByRole('search').getByRole('link', { name: 'Clear filters' }).click();
   await expect(page.getByText('No candidates match your search.')).toBeHidden();
-  await page.getByLabel('Search candidates').fill(`${word}`);
+  // Whoever types and goes elsewhere is not called back.
+  await page.getByLabel('Search candidates').fill(word);
+  await page.getByRole('link', { name: 'Statistics' }).click();
+  await expect(page).toHaveURL(/\/JobApplicationStats$/);
+  await expect(page.getByLabel('Search candidates')).toBeHidden();
+  await page.goBack();
+  await page.getByLabel('Search candidates').fill(word);
+  await expect(page.getByText('2 candidates')).toBeVisible();
   await page.getByRole('link', { name: `Profile of ${word} Shinde` }).click();
   await expect(page.getByRole('heading', { level: 1, name: `${word} Shinde` })).toBeVisible();
 });

@@ -47,6 +47,8 @@ test('a recruiter registers, signs in, posts a job with every field and sees it'
   await page.getByLabel('Company name').fill('Godavari Agro');
   await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
   await expect(page).toHaveURL(/\/login\?.*as=recruiter/);
+  // The address changes a moment before the page does.
+  await expect(page.getByRole('heading', { name: 'Login', level: 1 })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();

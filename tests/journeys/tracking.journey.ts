@@ -134,9 +134,11 @@ test('a candidate asks for another time with wishes, and the recruiter reads the
   await expect(dialog.getByLabel('Message to the recruiter')).toHaveValue('I have an examination that day.');
   await expectAccessible(page, 'asking for another time');
   await sending.click();
-  await expect(page.getByText('You asked for another time.')).toBeVisible();
+  const said = page.getByRole('region', { name: 'Notifications' });
+  await expect(said.getByText('You asked for another time.')).toBeVisible();
   const schedule = page.getByRole('dialog', { name: 'Interview Schedule' });
-  await expect(schedule.getByText('You asked for another time.')).toBeVisible();
+  const answered = schedule.getByRole('region', { name: 'Can you attend?' });
+  await expect(answered.getByText('You asked for another time.')).toBeVisible();
   await expect(schedule.getByText(/, 10:00 am$/)).toBeVisible();
   await expect(schedule.getByText('I have an examination that day.')).toBeVisible();
   expect((await mailTo(recruiter.email, /New interview time requested: Asha Rao, Pattern Maker/)).text).toContain(

@@ -40,7 +40,19 @@ export function FilterBar({
   // Where one was when the typing began.
   const begun = useRef('');
   const place = useRef({ here, ahead });
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    // A link that was just clicked goes first: on a slow phone the navigation shows here later than the timer rings.
+    // Where the bar stands on that page as well, it follows once they are there.
+    const wait = (event: MouseEvent): void => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (link && !link.target && !event.metaKey && !event.ctrlKey && !event.shiftKey) clearTimeout(timer.current);
+    };
+    document.addEventListener('click', wait, { capture: true });
+    return () => {
+      document.removeEventListener('click', wait, { capture: true });
+      clearTimeout(timer.current);
+    };
+  }, []);
 
   // After Back or the reset the fields show what the address says, but for what is being typed.
   // Before anybody can press the next key: on a slow phone a later effect would undo it.

@@ -232,13 +232,13 @@ test('mails that one can do without stop by a switch, by their link and by one c
   await expectAccessible(phone);
   await phone.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(phone.getByRole('main').getByRole('status')).toContainText(
-    'You won’t get these emails any longer: Application receipts.',
+    'You won’t get these emails anymore: Application receipts.',
   );
   await phone.goto('about:blank');
   await visit(phone, linkIn(receipt.text));
   await phone.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(phone.getByRole('main').getByRole('status')).toContainText(
-    'You had already unsubscribed from these emails.',
+    'You have already unsubscribed from these emails.',
   );
 
   // One click in a mail program, which posts a form of its own to the header's address.
@@ -284,7 +284,7 @@ test('without scripts the header’s address stops the mails by a button, and th
   const page = await newPage({ javaScriptEnabled: false });
   await page.goto(oneClick);
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(page.getByRole('main').getByRole('status')).toContainText('You won’t get these emails any longer');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('You won’t get these emails anymore');
   // The browser of the tests leaves <noscript> out even with scripts switched off: read what was sent.
   const sent = async (path: string) => (await fetch(portalUrl() + path)).text();
   expect(await sent('/unsubscribe')).toMatch(/<noscript>.*You need JavaScript to unsubscribe with this link\./s);

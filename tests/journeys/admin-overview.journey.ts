@@ -34,14 +34,14 @@ test('the overview counts, draws what is chosen, and leads from what waits to a 
     await expect(page.getByRole('table', { name: table })).toContainText(/\d/);
   await expectAccessible(page, 'the overview');
 
-  await expect(page.getByRole('table', { name: 'Applications per day, the last 30 days' })).toBeAttached();
+  await expect(page.getByRole('table', { name: 'Applications per day in the last 30 days' })).toBeAttached();
   const series = page.getByRole('navigation', { name: 'Show' });
   await series.getByRole('link', { name: 'Applications' }).focus();
   await page.keyboard.press('Tab');
   await expect(series.getByRole('link', { name: 'Candidates' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/of=candidates/);
-  const days = page.getByRole('table', { name: 'Candidates per day, the last 30 days' });
+  const days = page.getByRole('table', { name: 'Candidates per day in the last 30 days' });
   await expect(days.getByRole('row')).toHaveCount(31);
   await page.reload();
   await expect(days).toBeAttached();

@@ -31,7 +31,7 @@ test('a job is reported, frozen and gone, its recruiter reads why, and unfrozen 
   await page.getByRole('link', { name: 'Review reports about Saffron sorter' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Saffron sorter' })).toBeVisible();
   await expect(page.getByText('Nobody sorts saffron there.')).toBeVisible();
-  await expect(page.getByText('We found no signs of fraud in the posting.')).toBeVisible();
+  await expect(page.getByText('We found no signs of fraud in this job.')).toBeVisible();
   const decide = page.getByRole('region', { name: 'Decide' });
   await decide.getByRole('radio', { name: /^Freeze/ }).check();
   await expect(decide.getByLabel('Reason for the recruiter')).toHaveValue(/could not confirm that this job exists/);

@@ -222,7 +222,7 @@ test('a second factor is set up, asked for at sign-in, required of others, and c
   await page.getByRole('button', { name: 'Require a second factor for all' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Require it for all' }).click();
   await expect(page.getByText('Every administrator now needs a second factor.')).toBeVisible();
-  await expect(page.getByRole('row', { name: /Ravi Nair/ })).toContainText('Required, missing');
+  await expect(page.getByRole('row', { name: /Ravi Nair/ })).toContainText('Required, not set up');
   await visit(page, '/account#second-factor');
   await expect(page.getByText('A Super Admin requires it, so you can’t turn it off.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Turn off' })).toHaveCount(0);

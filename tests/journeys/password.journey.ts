@@ -29,7 +29,7 @@ test('a forgotten password is asked for from the sign-in, and a new one opens th
   await expect(page.getByRole('alert')).toContainText('8 characters');
   await page.getByLabel('New password', { exact: true }).fill(NEW);
   await page.getByRole('button', { name: 'Save new password' }).click();
-  await expect(page.getByText('Your password is changed. Sign in with the new one.')).toBeVisible();
+  await expect(page.getByText('Your password has been changed. Sign in with the new one.')).toBeVisible();
   await mailTo(candidate.email, /password was changed/);
 
   const login = async (password: string): Promise<void> => {

@@ -108,7 +108,7 @@ test('whoever still works there has no end date; an employment is deleted after 
   await form.getByLabel('Start date').fill('2022-07-01');
   await form.getByLabel('End date').fill('2021-07-01');
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form.getByLabel('End date')).toHaveAccessibleDescription('Choose an end on or after the start.');
+  await expect(form.getByLabel('End date')).toHaveAccessibleDescription('Choose an end that isn’t before the start.');
   await form.getByLabel('I am currently working here').check();
   await expect(form.getByLabel('End date')).toHaveCount(0);
   const sent = page.waitForRequest(

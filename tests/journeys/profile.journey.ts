@@ -123,7 +123,7 @@ test('the resume opens in the page, drawn; a file that is no PDF says so', async
   await page.getByRole('link', { name: /resume\.pdf/ }).click();
   const dialog = page.getByRole('dialog', { name: 'resume.pdf' });
   await expect(dialog.getByRole('region', { name: 'Page 1 of 1' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Larger' }).click();
+  await dialog.getByRole('button', { name: 'Zoom in' }).click();
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download' }).click();
   expect((await download).suggestedFilename()).toBe('resume.pdf');

@@ -100,7 +100,7 @@ test('an offer is made from the panel, refused with its reason, shown, and withd
   await panel.getByRole('button', { name: 'Make an offer' }).click();
   const dialog = page.getByRole('dialog', { name: 'Make an offer' });
   await dialog.getByRole('button', { name: 'Send offer' }).click();
-  await expect(dialog.getByLabel('Salary')).toHaveAccessibleDescription(/Enter the salary in rupees a year\./);
+  await expect(dialog.getByLabel('Salary')).toHaveAccessibleDescription(/Enter the yearly salary in rupees\./);
   await dialog.getByLabel('Salary').fill('600000');
   await expect(dialog.getByText('₹50,000 a month', { exact: false })).toBeVisible();
   await dialog.getByLabel('Salary').fill('12.5');

@@ -123,10 +123,10 @@ test('the posting form says what is wrong, keeps what was typed, and what the se
   await page.getByLabel('Application deadline end').fill(dayFromToday(-2));
   await page.getByRole('button', { name: 'Post Job' }).click();
   await expect(page.getByLabel('Max experience')).toHaveAccessibleDescription(
-    /Enter a maximum that is at least the minimum\./,
+    /Enter a maximum that isn’t below the minimum\./,
   );
   await expect(page.getByLabel('Max salary')).toHaveAccessibleDescription(
-    /Enter a maximum that is at least the minimum\./,
+    /Enter a maximum that isn’t below the minimum\./,
   );
   await expect(page.getByLabel('Application deadline end')).toHaveAccessibleDescription(
     /Choose a last day that isn’t in the past\./,

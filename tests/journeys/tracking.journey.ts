@@ -114,15 +114,15 @@ test('a candidate asks for another time with wishes, and the recruiter reads the
   const summary = dialog.getByRole('alert');
   await expect(summary).toBeFocused();
   await expect(
-    summary.getByRole('link', { name: 'Date of time 1: Suggest a time that suits you, or write to the recruiter.' }),
+    summary.getByRole('link', { name: 'Date for option 1: Suggest a time that suits you, or write to the recruiter.' }),
   ).toBeVisible();
-  await dialog.getByLabel('Date of time 1').fill(dayFromToday(6));
+  await dialog.getByLabel('Date for option 1').fill(dayFromToday(6));
   await sending.click();
-  await expect(summary.getByRole('link', { name: 'Time of time 1: Fill in this field.' })).toBeVisible();
-  await dialog.getByLabel('Time of time 1').fill('15:00');
+  await expect(summary.getByRole('link', { name: 'Time for option 1: Fill in this field.' })).toBeVisible();
+  await dialog.getByLabel('Time for option 1').fill('15:00');
   await dialog.getByRole('button', { name: 'Add another time' }).click();
-  await dialog.getByLabel('Date of time 2').fill(dayFromToday(5));
-  await dialog.getByLabel('Time of time 2').fill('10:00');
+  await dialog.getByLabel('Date for option 2').fill(dayFromToday(5));
+  await dialog.getByLabel('Time for option 2').fill('10:00');
   await dialog.getByLabel('Message to the recruiter').fill('I have an examination that day.');
   await page.route(
     '**/answer',
@@ -194,7 +194,7 @@ test('an offer is accepted after a question, and its letter is saved as PDF', as
   const card = page.getByRole('article').filter({ hasText: 'Rope Maker' });
   await expect(card.getByText('₹12,50,000 a year')).toBeVisible();
   await expect(card.getByText('7 days left')).toBeVisible();
-  const letter = await saved(page, /^Download the letter: Rope Maker/);
+  const letter = await saved(page, /^Download offer letter: Rope Maker/);
   expect(letter.name).toMatch(/^Offer .+\.pdf$/);
   expect(letter.bytes.subarray(0, 5).toString()).toBe('%PDF-');
 

@@ -43,10 +43,10 @@ export const linkTexts = {
   stop: {
     pageTitle: 'Unsubscribe from these emails · Avsar',
     title: 'Unsubscribe from these emails',
-    lead: 'You won’t get these emails any longer. You’ll still get answers, interviews and offers.',
+    lead: 'You won’t get these emails anymore. We’ll still email you about answers, interviews and offers.',
     act: 'Unsubscribe',
     acting: 'Unsubscribing...',
-    already: 'You had already unsubscribed from these emails.',
+    already: 'You have already unsubscribed from these emails.',
     doneMore: 'You can turn them on again on your account page at any time.',
     noLinkMore: 'Every optional email has an unsubscribe link at the end.',
     overMore: 'Your address has changed since we sent that email. Choose your emails on your account page.',
@@ -95,7 +95,7 @@ export const sessionTexts = {
 
 export const visibilityTexts = {
   title: 'Who can see you',
-  lead: 'You can change this at any time. Takes effect immediately.',
+  lead: 'You can change this at any time. Changes take effect immediately.',
   failed: 'We couldn’t load your visibility settings.',
   legend: 'Visibility',
   findable: 'Recruiters can find me',

@@ -18,7 +18,7 @@ export const administratorTexts = {
     status: 'Status',
     actions: 'Actions',
     invited: 'Invited',
-    ends: 'Ends',
+    ends: 'Expires',
   },
   statuses: {
     active: 'Active',
@@ -27,7 +27,7 @@ export const administratorTexts = {
   factor: {
     on: 'On',
     onRequired: 'On, required',
-    missing: 'Required, missing',
+    missing: 'Required, not set up',
     off: 'Off',
   },
   actionsOf: ({ name }: { name: Value }) => `Actions: ${name}`,
@@ -46,7 +46,7 @@ export const administratorTexts = {
   inviteHint: 'We send a link to this address. It works once, for 7 days, and only for this address.',
   roleHelp: {
     Admin: 'Manages candidates, recruiters, jobs and enquiries.',
-    "Super Admin": 'Does the same, and also invites, deactivates and changes administrators.',
+    "Super Admin": 'Does everything an Admin does, and also invites, deactivates and changes administrators.',
   },
   sendInvitation: 'Send invitation',
   inviting: 'Sending...',
@@ -94,7 +94,7 @@ export const administratorTexts = {
     roleChanged: ({ name, role, code }: { name: Value; role: Value; code: Value }) => `${name} is now ${role}, with the code ${code}.`,
     require: {
       title: ({ name }: { name: Value }) => `Require a second factor for ${name}?`,
-      help: ({ hasOne }: { hasOne: boolean }) => select(hasOne, { true: 'They already have one. They can no longer turn it off.', other: 'They have none yet. They must set one up before they can do anything else here. We email them.' }),
+      help: ({ hasOne }: { hasOne: boolean }) => select(hasOne, { true: 'They already have one. They can no longer turn it off.', other: 'They don’t have one yet. They must set one up before they can do anything else here. We email them.' }),
       confirm: 'Require second factor',
       busy: 'Saving...',
     },
@@ -119,8 +119,8 @@ export const administratorTexts = {
       busy: 'Saving...',
     },
     reset: {
-      title: ({ name }: { name: Value }) => `Remove the second factor of ${name}?`,
-      help: 'Do this when someone has lost their phone and recovery codes. First make sure the request really comes from them: afterwards the password alone opens the account. We sign them out everywhere and email them.',
+      title: ({ name }: { name: Value }) => `Remove ${name}’s second factor?`,
+      help: 'Do this when someone has lost their phone and recovery codes. First make sure the request really comes from them. After this, the password is enough to sign in. We sign them out everywhere and email them.',
       confirm: 'Remove second factor',
       busy: 'Removing...',
     },

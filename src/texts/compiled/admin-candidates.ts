@@ -66,7 +66,7 @@ export const candidateTexts = {
   saving: 'Saving...',
   cancel: 'Cancel',
   cancelWhom: ({ name }: { name: Value }) => `Cancel editing ${name}`,
-  emailHint: 'We tell the old address about the change.',
+  emailHint: 'We email the old address about the change.',
   saved: 'Candidate updated successfully.',
   saveFailed: 'Failed to update candidate.',
   now: ({ column, value }: { column: Value; value: Value }) => `${column} is now ${value}.`,

@@ -20,8 +20,8 @@ export const enquiryTexts = {
     email: 'Email',
     phone: 'Phone',
     mobile: 'Mobile',
-    mentor: 'For the mentor',
-    state: 'State',
+    mentor: 'Mentor',
+    state: 'Status',
     actions: 'Actions',
   },
   acts: {
@@ -46,10 +46,10 @@ export const enquiryTexts = {
   },
   reply: {
     title: 'Reply by email',
-    to: ({ email }: { email: Value }) => `We send this to ${email} right away and mark the message as answered.`,
+    to: ({ email }: { email: Value }) => `We send this to ${email} immediately and mark the message as answered.`,
     subject: 'Subject',
     message: 'Message',
-    messageHint: ({ name }: { name: Value }) => `The email starts with "Dear ${name}," and ends with the name of the portal.`,
+    messageHint: ({ name }: { name: Value }) => `The email starts with “Dear ${name},” and ends with the name of the portal.`,
     send: 'Send reply',
     sending: 'Sending...',
     sent: ({ email }: { email: Value }) => `Reply sent to ${email}.`,

@@ -43,7 +43,7 @@ export const importTexts = {
   reportName: ({ day }: { day: Value }) => `import-report-${day}.csv`,
   another: 'Import another file',
   toJobs: 'View jobs',
-  interrupted: ({ file, whom }: { file: Value; whom: Value }) => `You left this page before the import of ${file} for ${whom} finished, so the report is not here. Choose the same recruiter and file again to get it. Jobs are never posted twice.`,
+  interrupted: ({ file, whom }: { file: Value; whom: Value }) => `You left this page before the import of ${file} for ${whom} finished, so we can’t show the report. Choose the same recruiter and file again to get it. Jobs are never posted twice.`,
   line: ({ line }: { line: Value }) => `Line ${line}`,
   filter: 'Rows',
   all: 'All',
@@ -64,7 +64,7 @@ export const importTexts = {
   },
   empty: 'Empty',
   guide: 'Columns in the file',
-  guideLead: 'Name the columns in the first row, in any order. We ignore other columns, and leave blank what your file leaves out.',
+  guideLead: 'Put the column names in the first row, in any order. We ignore other columns. Anything your file leaves out stays blank.',
   example: 'Download example',
   exampleName: 'jobs-example.csv',
   guideColumns: {
@@ -109,17 +109,17 @@ export const importTexts = {
     {
       heading: 'Experience',
       also: 'Years of experience',
-      holds: 'Such as 2-5 years, 5+ or Fresher.',
+      holds: 'For example: 2-5 years, 5+ or Fresher',
     },
     {
       heading: 'Salary',
       also: 'CTC, Stipend',
-      holds: 'Such as 3-6 LPA or 15k per month.',
+      holds: 'For example: 3-6 LPA or 15k per month',
     },
     {
       heading: 'Industry',
       also: 'Sector',
-      holds: 'One of the industries in the posting form.',
+      holds: 'One of the industries in the job form.',
     },
     {
       heading: 'Department',
@@ -147,7 +147,7 @@ export const importTexts = {
       holds: 'Text about the company.',
     },
   ] as const,
-  deadlineNote: 'Imported jobs are Active right away and take applications for 60 days.',
+  deadlineNote: 'Imported jobs are Active immediately and accept applications for 60 days.',
   sameNote: 'A row is a duplicate if its title, company, location and skills match an existing job.',
   exampleRows: [
     [

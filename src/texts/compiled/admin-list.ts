@@ -26,11 +26,11 @@ export const manyTexts = {
   failed: 'We couldn’t change the status. Try again.',
   help: {
     account: {
-      Block: 'We sign these accounts out everywhere right away, stop them signing in and remove what they published from public pages.',
-      "Black List": 'We sign these accounts out everywhere right away, stop them signing in and remove what they published from public pages. Nobody can register again with their email addresses or phone numbers.',
+      Block: 'We immediately sign these accounts out everywhere, stop them signing in and remove what they published from public pages.',
+      "Black List": 'We immediately sign these accounts out everywhere, stop them signing in and remove what they published from public pages. Nobody can register again with their email addresses or phone numbers.',
     },
     job: {
-      Block: 'We remove these jobs from public pages right away. Only an administrator can bring them back.',
+      Block: 'We remove these jobs from public pages immediately. Only an administrator can bring them back.',
       "Black List": 'We remove these jobs from public pages for good. Only an administrator can bring them back.',
     },
   },

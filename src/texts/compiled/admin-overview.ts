@@ -18,7 +18,7 @@ export const overviewTexts = {
   chooseWhat: 'Show',
   perDayText: ({ sum, day, most }: { sum: Value; day: Value; most: Value }) => `${sum} in 30 days. Busiest day: ${day}, with ${most}.`,
   perDayNone: 'None in the last 30 days.',
-  perDayCaption: ({ what }: { what: Value }) => `${what} per day, the last 30 days`,
+  perDayCaption: ({ what }: { what: Value }) => `${what} per day in the last 30 days`,
   attention: 'Needs attention',
   nothing: 'You’re all caught up.',
   nothingHelp: 'Reports, enquiries and companies to verify appear here.',
@@ -52,5 +52,5 @@ export const overviewTexts = {
   place: 'Location',
   count: 'Count',
   share: 'Share',
-  asOf: ({ moment }: { moment: Value }) => `As of ${moment}. Refreshed every minute.`,
+  asOf: ({ moment }: { moment: Value }) => `As of ${moment}. Updated every minute.`,
 };

@@ -13,7 +13,7 @@ export const adminReportTexts = {
   reset: 'Reset',
   found: ({ count }: { count: number }) => plural(count, { one: `${number(count)} job`, other: `${number(count)} jobs` }),
   none: 'No reports yet.',
-  noneHelp: 'Reports from people and signs of fraud in postings appear here, oldest first.',
+  noneHelp: 'Jobs that people report or that show signs of fraud appear here, oldest first.',
   noneFound: 'No reports match the selected filters.',
   noneFoundHelp: 'Change a filter or reset them all.',
   resetAll: 'Reset filters',
@@ -41,8 +41,8 @@ export const adminReportTexts = {
     wrong_details: 'Wrong details',
     offensive: 'Offensive',
     other: 'Something else',
-    messenger_only: 'Contact only by messenger',
-    free_mail: 'Free address, large company',
+    messenger_only: 'Contact only by messaging app',
+    free_mail: 'Free email address, large company',
     unusual_pay: 'Unusual pay',
   },
   columns: {
@@ -67,15 +67,15 @@ export const adminReportTexts = {
     openPage: 'View public page',
     deleted: 'Deleted by the recruiter',
     people: 'Reports from people',
-    nobody: 'Nobody has reported this job. It is here because of signs in its posting.',
+    nobody: 'Nobody has reported this job. We listed it because it shows signs of fraud.',
     peopleCount: ({ count }: { count: number }) => plural(count, { one: `${number(count)} report`, other: `${number(count)} reports` }),
     visitor: 'A visitor',
     noAddress: 'no email',
     noDetails: 'No details given.',
     more: ({ count }: { count: Value }) => `and ${count} older`,
-    signs: 'Signs in the posting',
-    noSigns: 'We found no signs of fraud in the posting.',
-    posting: 'The job as people see it',
+    signs: 'Signs of fraud',
+    noSigns: 'We found no signs of fraud in this job.',
+    posting: 'What candidates see',
     fields: {
       title: 'Title',
       description: 'About the role',
@@ -147,7 +147,7 @@ export const adminReportTexts = {
     freeze: [
       {
         name: 'Asks for money',
-        reason: 'Your posting asks candidates for money. On Avsar, nobody may ask a candidate to pay.',
+        reason: 'Your job post asks candidates for money. Nobody on Avsar may ask a candidate to pay.',
         answer: 'You were right: a job must never ask you to pay. If you have already paid, call 1930 or report it at cybercrime.gov.in.',
       },
       {
@@ -157,12 +157,12 @@ export const adminReportTexts = {
       },
       {
         name: 'Wrong details',
-        reason: 'Some details in this posting are wrong or mislead candidates. Please correct them and email us.',
-        answer: 'The posting stays hidden until its details are correct.',
+        reason: 'Some details in this job post are wrong or mislead candidates. Please correct them and email us.',
+        answer: 'The job stays hidden until its details are correct.',
       },
       {
         name: 'Breaks our rules',
-        reason: 'This posting breaks our rules for postings.',
+        reason: 'This job post breaks our rules.',
         answer: 'Thank you for looking out for others.',
       },
     ] as const,
@@ -170,24 +170,24 @@ export const adminReportTexts = {
       {
         name: 'Nothing found',
         reason: '',
-        answer: 'We compared the posting with what you told us and found nothing wrong. Tell us if anything else happens.',
+        answer: 'We compared the job post with what you told us and found nothing wrong. Tell us if anything else happens.',
       },
       {
         name: 'Explained',
         reason: '',
-        answer: 'We asked the recruiter, and the posting is in order.',
+        answer: 'We asked the recruiter and found nothing wrong with the job.',
       },
     ] as const,
     unfreeze: [
       {
         name: 'Corrected',
         reason: '',
-        answer: 'The recruiter corrected the posting, so we show it again.',
+        answer: 'The recruiter corrected the job post, so it is visible again.',
       },
       {
         name: 'Our mistake',
         reason: '',
-        answer: 'We checked again: the posting is in order, so we show it again.',
+        answer: 'We checked again and found nothing wrong, so the job is visible again.',
       },
     ] as const,
   },

@@ -116,11 +116,11 @@ export const adminTexts = {
     jobFailed: 'Error updating job status.',
     title: ({ status, whom }: { status: string; whom: Value }) => select(status, { Block: `Block ${whom}?`, other: `Add ${whom} to the Black List?` }),
     accountHelp: {
-      Block: 'We sign this account out everywhere right away, stop it signing in and remove what it published from public pages.',
-      "Black List": 'We sign this account out everywhere right away, stop it signing in and remove what it published from public pages. Nobody can register again with its email address or phone number.',
+      Block: 'We immediately sign this account out everywhere, stop it signing in and remove what it published from public pages.',
+      "Black List": 'We immediately sign this account out everywhere, stop it signing in and remove what it published from public pages. Nobody can register again with its email address or phone number.',
     },
     jobHelp: {
-      Block: 'We remove the job from public pages right away. Only an administrator can bring it back.',
+      Block: 'We remove the job from public pages immediately. Only an administrator can bring it back.',
       "Black List": 'We remove the job from public pages for good. Only an administrator can bring it back.',
     },
     reason: 'Reason',
@@ -140,7 +140,7 @@ export const adminTexts = {
     country: 'Country',
     joined: 'Joined',
     jobs: 'Jobs',
-    reason: 'Reason for block',
+    reason: 'Reason for blocking',
     gender: 'Gender',
     born: 'Date of birth',
     applyFor: 'Applied for',

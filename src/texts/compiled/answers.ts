@@ -42,7 +42,7 @@ export const answerTexts = {
   applicationsAnswered: ({ status, count }: { status: string; count: number }) => select(status, { accepted: plural(count, { one: `${number(count)} application was accepted.`, other: `${number(count)} applications were accepted.` }), other: plural(count, { one: `${number(count)} application was rejected.`, other: `${number(count)} applications were rejected.` }) }),
   undone: ({ count, all }: { count: Value; all: Value }) => `Undone: ${count} of ${all}.`,
   manyChanged: ({ kind, count }: { kind: string; count: number }) => select(kind, { job: plural(count, { one: `${number(count)} job changed.`, other: `${number(count)} jobs changed.` }), candidate: plural(count, { one: `${number(count)} candidate changed.`, other: `${number(count)} candidates changed.` }), other: plural(count, { one: `${number(count)} recruiter changed.`, other: `${number(count)} recruiters changed.` }) }),
-  unsubscribed: ({ kind }: { kind: Value }) => `You won’t get these emails any longer: ${kind}.`,
+  unsubscribed: ({ kind }: { kind: Value }) => `You won’t get these emails anymore: ${kind}.`,
   candidateInvited: ({ name }: { name: Value }) => `${name} has been invited to apply.`,
   enquiryDeleted: ({ kind }: { kind: string }) => select(kind, { inquiry: 'Inquiry deleted!', mentor_contact: 'Message deleted!', other: 'Mentee deleted!' }),
   emailConfirmedAlready: ({ email }: { email: Value }) => `${email} is already confirmed.`,
@@ -61,6 +61,6 @@ export const storedTexts = {
   withReason: ({ what, reason }: { what: Value; reason: Value }) => `${what}: ${reason}`,
   recruiterLeft: 'The company has left Avsar.',
   unusualPay: ({ pay }: { pay: Value }) => `${pay} a year`,
-  usualRange: ({ least, most }: { least: Value; most: Value }) => `Usual for such work: ${least} to ${most} a year.`,
-  usualMost: ({ most }: { most: Value }) => `Usual for such work: up to ${most} a year.`,
+  usualRange: ({ least, most }: { least: Value; most: Value }) => `Usual for this kind of work: ${least} to ${most} a year.`,
+  usualMost: ({ most }: { most: Value }) => `Usual for this kind of work: up to ${most} a year.`,
 };

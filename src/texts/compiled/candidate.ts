@@ -250,7 +250,7 @@ export const offerTexts = {
   start: 'Start',
   startOpen: 'To be agreed',
   answerBy: 'Answer by',
-  letter: 'Read the letter',
+  letter: 'Read offer letter',
   toAnswer: ({ day }: { day: Value }) => `Job offer, answer by ${day}`,
   accept: 'Accept',
   reject: 'Reject',

@@ -72,8 +72,8 @@ export const auditColumnTexts = {
   action: 'Action',
   kind: 'Kind',
   code: 'Code',
-  id: 'Id',
-  whose: 'Whose',
+  id: 'ID',
+  whose: 'Affected',
   from: 'From',
   to: 'To',
   reason: 'Reason',
@@ -82,7 +82,7 @@ export const auditColumnTexts = {
 };
 
 export const ownDataTexts = {
-  readme: 'This is what Avsar keeps about you.',
+  readme: 'This is the data Avsar keeps about you.',
   data: 'data/   one JSON file for each kind of record. Times are in UTC.',
-  files: 'files/  what you uploaded, by kind.',
+  files: 'files/  what you uploaded, by type.',
 };

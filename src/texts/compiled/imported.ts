@@ -9,10 +9,10 @@ export const importedTexts = {
   titleMissing: 'The title is missing.',
   companyMissing: 'The company is missing.',
   placeMissing: 'The location is missing.',
-  skillMissing: ({ most }: { most: Value }) => `A skill of at most ${most} characters is missing.`,
+  skillMissing: ({ most }: { most: Value }) => `Add at least one skill of up to ${most} characters.`,
   titleLong: ({ most }: { most: Value }) => `The title is longer than ${most} characters.`,
   companyLong: ({ most }: { most: Value }) => `The company is longer than ${most} characters.`,
   placeLong: ({ most }: { most: Value }) => `The location is longer than ${most} characters.`,
   skillsMany: ({ most }: { most: Value }) => `There are more than ${most} skills.`,
-  textLong: ({ most }: { most: Value }) => `A text is longer than ${most} characters.`,
+  textLong: ({ most }: { most: Value }) => `One of the texts is longer than ${most} characters.`,
 };

@@ -122,7 +122,7 @@ export const servicesTexts = {
     },
     {
       title: 'Resume Search',
-      text: 'Search candidates who let recruiters find them. We record every view and why.',
+      text: 'Search candidates who let recruiters find them. We record every view and the reason for it.',
     },
     {
       title: 'Applicant Tracking',

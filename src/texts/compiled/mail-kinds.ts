@@ -19,6 +19,6 @@ export const mailKindTexts = {
   },
   answers_due: {
     title: 'Applications waiting for an answer',
-    sentence: 'One email on Monday when someone has waited for your answer for more than a week.',
+    sentence: 'An email on Mondays when someone has waited for your answer for more than a week.',
   },
 };

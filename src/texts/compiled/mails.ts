@@ -13,7 +13,7 @@ export const mailTexts = {
   ownInterviews: ({ link }: { link: Value }) => `See your interviews: ${link}`,
   ownOffers: ({ link }: { link: Value }) => `See your offers: ${link}`,
   mistake: ({ link }: { link: Value }) => `If you think this is a mistake, contact us: ${link}`,
-  optional: ({ title, link }: { title: Value; link: Value }) => `You get this email because "${title}" is on in your Avsar account.\nUnsubscribe from these emails: ${link}`,
+  optional: ({ title, link }: { title: Value; link: Value }) => `You are getting this email because “${title}” is turned on in your Avsar account.\nUnsubscribe from these emails: ${link}`,
 };
 
 export const accountMailTexts = {
@@ -39,7 +39,7 @@ export const accountMailTexts = {
     subject: 'Your Avsar password was changed',
     onPage: ({ kind }: { kind: string }) => select(kind, { candidate: 'The password of your candidate account on Avsar was changed on its account page. You have been signed out everywhere else.', recruiter: 'The password of your recruiter account on Avsar was changed on its account page. You have been signed out everywhere else.', other: 'The password of your administrator account on Avsar was changed on its account page. You have been signed out everywhere else.' }),
     byLink: ({ kind }: { kind: string }) => select(kind, { candidate: 'The password of your candidate account on Avsar was changed with a link that we emailed to this address. You have been signed out everywhere.', recruiter: 'The password of your recruiter account on Avsar was changed with a link that we emailed to this address. You have been signed out everywhere.', other: 'The password of your administrator account on Avsar was changed with a link that we emailed to this address. You have been signed out everywhere.' }),
-    notYouOnPage: 'If this was not you, reset your password now: choose "Forgot password?" on the sign-in page.',
+    notYouOnPage: 'If this was not you, reset your password now: choose “Forgot password?” on the sign-in page.',
     notYouByLink: 'If this was not you, request a new link now and check who has access to your mailbox.',
   },
   confirmEmail: {
@@ -73,7 +73,7 @@ export const accountMailTexts = {
   },
   statusChanged: {
     subject: 'The status of your Avsar account has changed',
-    status: ({ status }: { status: Value }) => `The status of your Avsar account is now "${status}". You can sign in and use it.`,
+    status: ({ status }: { status: Value }) => `The status of your Avsar account is now “${status}”. You can sign in and use it.`,
   },
   deleted: {
     subject: 'Your Avsar account has been deleted',
@@ -85,13 +85,13 @@ export const accountMailTexts = {
 export const companyMailTexts = {
   verified: {
     subject: 'Your company is verified on Avsar',
-    verified: ({ company }: { company: Value }) => `Avsar has verified your company as "${company}". Your jobs now show that it is verified, nobody else can post under its name, and you can view up to 5,000 candidates a day.`,
+    verified: ({ company }: { company: Value }) => `Avsar has verified your company as “${company}”. Your jobs now show that it is verified, nobody else can post under its name, and you can view up to 5,000 candidates a day.`,
     until: 'If you change the company name or logo, the verification ends until an administrator has checked it again.',
   },
   unverified: {
     subject: 'Your company is no longer verified on Avsar',
     edited: 'An administrator has changed the company name or logo.',
-    unverified: ({ company }: { company: Value }) => `"${company}" is no longer a verified company on Avsar. Your jobs stay online without the verified mark.`,
+    unverified: ({ company }: { company: Value }) => `“${company}” is no longer a verified company on Avsar. Your jobs stay online without the verified badge.`,
   },
 };
 
@@ -144,7 +144,7 @@ export const adminMailTexts = {
   },
   dailyNumber: {
     subject: ({ code }: { code: Value }) => `${code} has reached the daily limit for candidates`,
-    text: ({ code }: { code: Value }) => `Recruiter ${code} tried to view more candidates today than one recruiter may in a day. Check the account, and block it if it looks like misuse.`,
+    text: ({ code }: { code: Value }) => `Recruiter ${code} tried to view more candidates today than the daily limit allows. Check the account, and block it if it looks like misuse.`,
   },
 };
 
@@ -210,11 +210,11 @@ export const interviewMailTexts = {
   cancelled: {
     subject: ({ job, company }: { job: Value; company: Value }) => `Interview cancelled: ${job} at ${company}`,
     byCandidate: ({ job, company, when }: { job: Value; company: Value; when: Value }) => `You have withdrawn your application for ${job} at ${company}, so your interview on ${when} is cancelled.`,
-    byRecruiter: ({ job, company, when }: { job: Value; company: Value; when: Value }) => `The recruiter has cancelled your interview for ${job} at ${company} on ${when}. Your application remains accepted.`,
+    byRecruiter: ({ job, company, when }: { job: Value; company: Value; when: Value }) => `The recruiter has cancelled your interview for ${job} at ${company} on ${when}. Your application is still accepted.`,
   },
   result: {
-    subjectSelected: ({ job, company }: { job: Value; company: Value }) => `Selected after your interview: ${job} at ${company}`,
-    subjectRejected: ({ job, company }: { job: Value; company: Value }) => `After your interview: ${job} at ${company}`,
+    subjectSelected: ({ job, company }: { job: Value; company: Value }) => `You have been selected: ${job} at ${company}`,
+    subjectRejected: ({ job, company }: { job: Value; company: Value }) => `About your interview: ${job} at ${company}`,
     selected: ({ job, company }: { job: Value; company: Value }) => `You have been selected after your interview for ${job} at ${company}. The recruiter will contact you about the next step.`,
     rejected: ({ job, company }: { job: Value; company: Value }) => `Thank you for coming to the interview for ${job} at ${company}. The recruiter has decided not to continue with your application this time.`,
   },
@@ -274,21 +274,21 @@ export const jobMailTexts = {
   },
   reportDecided: {
     subject: ({ job, company }: { job: Value; company: Value }) => `Your report about ${job} at ${company}`,
-    freeze: ({ job, company }: { job: Value; company: Value }) => `We have reviewed ${job} at ${company}, which you reported, and have taken it down.`,
-    dismiss: ({ job, company }: { job: Value; company: Value }) => `We have reviewed ${job} at ${company}, which you reported, and found nothing wrong with it.`,
-    unfreeze: ({ job, company }: { job: Value; company: Value }) => `We have reviewed ${job} at ${company}, which you reported, again, and have put it back online.`,
+    freeze: ({ job, company }: { job: Value; company: Value }) => `We have reviewed your report about ${job} at ${company} and taken the job down.`,
+    dismiss: ({ job, company }: { job: Value; company: Value }) => `We have reviewed your report about ${job} at ${company} and found nothing wrong with the job.`,
+    unfreeze: ({ job, company }: { job: Value; company: Value }) => `We have reviewed your report about ${job} at ${company} again and put the job back online.`,
     thanks: 'Thank you for telling us. Nobody who hires through Avsar may ask for money.',
   },
 };
 
 export const takenDownReasonTexts = {
-  asks_for_money: 'The posting asks candidates for money.',
-  not_a_real_job: 'The posting does not seem to be for a real job.',
-  wrong_details: 'Details of the posting are wrong.',
-  offensive: 'The posting is offensive.',
-  other: 'The posting breaks our rules.',
+  asks_for_money: 'The job post asks candidates for money.',
+  not_a_real_job: 'The job post does not seem to be for a real job.',
+  wrong_details: 'Some details of the job post are wrong.',
+  offensive: 'The job post is offensive.',
+  other: 'The job post breaks our rules.',
   messenger_only: 'The only way to contact you is a messaging app.',
-  free_mail: 'The email address does not belong to the company named in the posting.',
+  free_mail: 'The email address does not belong to the company named in the job post.',
   unusual_pay: 'The pay is far outside the usual range for this kind of work.',
 };
 

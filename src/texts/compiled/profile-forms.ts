@@ -3,7 +3,7 @@ import { type Value } from '../message.ts';
 
 export const basicsTexts = {
   headline: 'Profile headline',
-  headlineHint: 'Describe yourself in one line, such as "Commerce graduate with two years in retail accounts"',
+  headlineHint: 'Describe yourself in one line, such as “Commerce graduate with two years in retail accounts”',
   skills: 'Key skills',
   skillsHint: 'Type a skill and press Enter or a comma',
   fresher: 'I am a fresher',
@@ -20,7 +20,7 @@ export const basicsTexts = {
   locationsHint: 'Type a city and press Enter or a comma',
   salary: 'Expected salary',
   notice: 'Notice period',
-  noticeHint: 'How long until you can join',
+  noticeHint: 'How soon you can join',
   noticeNone: 'Not given',
 };
 
@@ -82,7 +82,7 @@ export const educationTexts = {
   endDate: 'End date',
   passedIn: ({ year }: { year: Value }) => `Year of passing: ${year}`,
   grade: 'Grade',
-  gradeHint: 'Such as 8.2 CGPA or 76%',
+  gradeHint: 'For example: 8.2 CGPA or 76%',
 };
 
 export const entryTexts = {

@@ -77,7 +77,7 @@ export const inviteTexts = {
   sending: 'Sending...',
   cancel: 'Cancel',
   failed: 'We couldn’t send the invitation. Try again.',
-  noJobs: 'None of your jobs is taking applications. Post a job or reopen one to invite candidates.',
+  noJobs: 'None of your jobs are accepting applications. Post a job or reopen one to invite candidates.',
   newJob: 'New Job',
   jobsFailed: 'We couldn’t load your jobs.',
 };

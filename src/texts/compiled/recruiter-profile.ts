@@ -5,7 +5,7 @@ export const recruiterProfileTexts = {
   edit: 'Edit profile',
   verified: 'Verified company',
   notVerified: 'Not verified yet',
-  verifiedHelp: 'Candidates see the verified mark next to your company name.',
+  verifiedHelp: 'Candidates see the verified badge next to your company name.',
   notVerifiedHelp: 'An administrator verifies each company. Until then, you can view 500 different candidates a day.',
   person: 'Contact',
   place: 'Address',

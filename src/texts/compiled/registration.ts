@@ -30,7 +30,7 @@ export const registrationTexts = {
   haveAccount: 'Already have an account?',
   login: 'Login',
   draftBack: 'We restored your draft.',
-  draftBackMore: 'We don’t save passwords and files. Please add them again.',
+  draftBackMore: 'We don’t save passwords or files. Please add them again.',
   about: 'About you',
   signIn: 'Sign-in details',
   files: 'Picture and resume',

@@ -27,7 +27,7 @@ export const accessTexts = {
 export const dataTexts = {
   title: 'Your data',
   lead: 'Everything we hold about you, in one file.',
-  about: 'A zip with a JSON file for each type of data, and everything you uploaded.',
+  about: 'A ZIP file with a JSON file for each type of data, and everything you uploaded.',
   act: 'Download my data',
   acting: 'Preparing the file...',
   fileName: ({ day }: { day: Value }) => `avsar-my-data-${day}.zip`,

@@ -3,10 +3,10 @@ import { number, plural, type Value } from '../message.ts';
 
 export const secondFactorTexts = {
   title: 'Second factor',
-  lead: 'Sign in with a code from your phone as well as your password. A stolen password alone won’t open your account.',
+  lead: 'Sign in with a code from your phone as well as your password. A stolen password isn’t enough to sign in.',
   needed: 'Set up a second factor.',
-  neededMore: 'A Super Admin requires it. You can’t use anything else until it is set up.',
-  off: 'It is off. Your password alone opens your account.',
+  neededMore: 'A Super Admin requires it. You can’t do anything else until you set it up.',
+  off: 'It is off. You need only your password to sign in.',
   on: 'It is on.',
   codesLeft: ({ count }: { count: number }) => plural(count, { one: `You have ${number(count)} recovery code left.`, other: `You have ${number(count)} recovery codes left.` }),
   required: 'A Super Admin requires it, so you can’t turn it off.',

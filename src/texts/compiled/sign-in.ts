@@ -18,7 +18,7 @@ export const signInTexts = {
   mustLogIn: 'You must be logged in to apply.',
   registered: 'Your account is ready. Sign in to continue.',
   submitted: 'Form submitted successfully!',
-  passwordChanged: 'Your password is changed. Sign in with the new one.',
+  passwordChanged: 'Your password has been changed. Sign in with the new one.',
   endedTitle: 'Your session has ended.',
   ended: 'Sign in again to continue. We kept what you typed.',
   already: ({ name }: { name: Value }) => `You’re signed in as ${name}.`,
@@ -77,7 +77,7 @@ export const slideTexts = {
     },
     {
       title: 'College Students',
-      candidate: 'No experience yet? Look for Fresher Allowed.',
+      candidate: 'No experience yet? Look for “Fresher Allowed”.',
       recruiter: 'Meet candidates who are ready to learn, with their resumes attached.',
     },
   ] as const,

@@ -69,7 +69,7 @@ describe('one status for many jobs', () => {
     const { body: undone } = await desk.call('undoBulkChange', { params: { batchId: done.batchId }, body: {} }, admin);
     expect(undone.changed).toEqual([two.id]);
     expect(undone.refused).toEqual([
-      { _id: one.id, code: 'JOB_CHANGED_SINCE', message: 'Someone has changed this job since.' },
+      { _id: one.id, code: 'JOB_CHANGED_SINCE', message: 'Someone has changed this job since then.' },
     ]);
     expect((await jobStatuses([one.id])).get(one.id)).toBe('Closed');
   });
@@ -111,7 +111,7 @@ describe('one status for many accounts', () => {
     const undo = { params: { batchId: done.batchId }, body: {} };
     expect((await desk.refusal('undoBulkChange', undo, colleague)).code).toBe('UNDO_EXPIRED');
     desk.at(new Date(FRIDAY.getTime() + 10 * 60_000 + 1));
-    expect((await desk.refusal('undoBulkChange', undo, admin)).message).toBe('You can’t undo this change any longer.');
+    expect((await desk.refusal('undoBulkChange', undo, admin)).message).toBe('You can no longer undo this change.');
     desk.at(new Date(FRIDAY.getTime() + 9 * 60_000));
     expect((await desk.call('undoBulkChange', undo, admin)).body.changed).toEqual([...ids].sort());
     for (const id of ids) expect(await accountStatus(id)).toBe('Not Active');

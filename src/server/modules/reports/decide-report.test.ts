@@ -92,7 +92,7 @@ describe('freezing', () => {
     expect(toOwner?.text).toContain('Reason: It asks for money.');
     expect(toOwner?.text).not.toMatch(/asha|ravi|2,000|reported|Thank you for telling/i);
     const toReporter = mails.find(({ to }) => to === 'asha@example.in');
-    expect(toReporter?.text).toContain('have taken it down');
+    expect(toReporter?.text).toContain('taken the job down');
     expect(toReporter?.text).toContain('Thank you for telling us.');
     expect(toReporter?.text).not.toContain('ravi@example.in');
 
@@ -114,7 +114,9 @@ describe('freezing', () => {
     await report({ details: 'I am Asha and they called me on 9876543210.', email: 'asha@example.in' });
     await report({ reason: 'wrong_details' });
     await decide({ decision: 'freeze', answer: 'Dear Asha, well seen.' });
-    expect((await statusOf()).reason).toBe('Details of the posting are wrong. The posting asks candidates for money.');
+    expect((await statusOf()).reason).toBe(
+      'Some details of the job post are wrong. The job post asks candidates for money.',
+    );
     const { body } = await desk.call('getJob', { params: { id: job.id } }, recruiter);
     expect(JSON.stringify(body)).not.toMatch(/Asha|9876543210/);
   });
@@ -406,7 +408,7 @@ describe('signs of fraud', () => {
     );
     expect(body).toMatchObject({ state: 'frozen', signs: [{ decision: 'freeze' }], reports: [{ decision: 'freeze' }] });
     expect(body.job.statusReason).toBe(
-      'The posting does not seem to be for a real job. The posting asks candidates for money.',
+      'The job post does not seem to be for a real job. The job post asks candidates for money.',
     );
     const { rows } = await database.db.execute(
       sql`select 1 from ${jobDecisions} where ${and(eq(jobDecisions.jobId, posted._id), eq(jobDecisions.decision, 'freeze'))}`,

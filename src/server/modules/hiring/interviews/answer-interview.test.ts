@@ -125,7 +125,7 @@ describe('answering an interview', () => {
     desk.at('2026-11-24T06:00:00Z');
     for (const [{ id, candidate }, code, message] of [
       [cancelled, 'INTERVIEW_CANCELLED', 'This interview has been cancelled.'],
-      [begun, 'INTERVIEW_BEGUN', 'This interview has already begun.'],
+      [begun, 'INTERVIEW_BEGUN', 'This interview has already started.'],
     ] as const)
       expect(await desk.refusal('answerInterview', say(id, { answer: 'confirmed' }), candidate)).toMatchObject({
         code,
@@ -137,7 +137,7 @@ describe('answering an interview', () => {
   it.each([
     [{ answer: 'another_time' }, { wishes: 'Suggest a time that suits you, or write to the recruiter.' }],
     [{ answer: 'another_time', wishes: ['2026-11-25T10:00', '2026-11-19T10:00'] }, { 'wishes.1': expect.any(String) }],
-    [{ answer: 'another_time', wishes: ['2026-02-30T10:00'] }, { 'wishes.0': 'Choose a day and a time.' }],
+    [{ answer: 'another_time', wishes: ['2026-02-30T10:00'] }, { 'wishes.0': 'Choose a date and a time.' }],
     [{ answer: 'another_time', wishes: Array(4).fill('2026-11-25T10:00') }, { wishes: 'Suggest at most 3 times.' }],
     [{ answer: 'maybe' }, { answer: 'Choose one of the options.' }],
     [{}, { answer: expect.any(String) }],

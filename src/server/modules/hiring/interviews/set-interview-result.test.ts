@@ -27,7 +27,7 @@ describe('the result of an interview', () => {
     expect(application.body).toMatchObject({ status: 'interview_scheduled', interviewStatus: 'Selected' });
     const mails = await desk.mails();
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
-      [await emailOf(database.db, candidate), expect.stringMatching(/^Selected after your interview: /)],
+      [await emailOf(database.db, candidate), expect.stringMatching(/^You have been selected: /)],
     ]);
     const timeline = await desk.call('applicationTimeline', { params: { id } }, candidate);
     expect(timeline.body.at(-1)).toMatchObject({ event: 'interview_result', detail: 'Selected: Welcome.' });

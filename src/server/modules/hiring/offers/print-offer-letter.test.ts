@@ -94,7 +94,7 @@ describe('the letter of an offer', () => {
   });
 
   it('says whether it still holds', async () => {
-    expect(textOf(await drawOfferLetter(letter))).toContain('Open for an answer until 31 Dec 2026.');
+    expect(textOf(await drawOfferLetter(letter))).toContain('This offer is open until 31 Dec 2026.');
     const withdrawn = await drawOfferLetter({ ...letter, status: 'Withdrawn', answeredAt: FRIDAY });
     expect(textOf(withdrawn)).toContain('This offer was withdrawn on 20 Nov 2026.');
   });

@@ -49,7 +49,7 @@ describe('importing listings', () => {
       repeated: 1,
       refused: [
         { line: 6, reason: 'The title is missing.' },
-        { line: 7, reason: 'A skill of at most 80 characters is missing.' },
+        { line: 7, reason: 'Add at least one skill of up to 80 characters.' },
       ],
     });
     expect(await countJobs(recruiter)).toBe(4);

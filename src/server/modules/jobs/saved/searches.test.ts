@@ -51,7 +51,7 @@ describe('keeping a search', () => {
     [{ query: { status: 'Active' } }, 'query', 'Choose at least one filter to save.'],
     [{ query: { experience: 'many' } }, 'query.experience.0', 'Enter a range of years, like 2-5 or 10+.'],
     [{ query: { workMode: 'Nowhere' } }, 'query.workMode.0', 'Choose one of the options.'],
-    [{ query: { q: 'a\u0000b' } }, 'query.q.0', 'Enter a text to search for.'],
+    [{ query: { q: 'a\u0000b' } }, 'query.q.0', 'Enter text to search for.'],
   ])('%j is refused at its field, and nothing is kept', async (more, field, sentence) => {
     const candidate = await aCandidate(database.db);
     const problem = await desk.refusal('keepSearch', form(more), candidate);

@@ -1,4 +1,4 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
 import { PUBLIC_PAGES, type PublicPage } from '#contract/public-pages.ts';
 
 const publicRoute = ({ path, file }: PublicPage) =>
@@ -21,8 +21,17 @@ export default [
   route('admin/candidate/:id', 'pages/admin/candidates/candidate-page.tsx'),
   route('menteelist', 'pages/admin/mentee-list.tsx'),
   layout('pages/candidate/candidate-layout.tsx', [
-    route('candidate-dashboard', 'pages/candidate/dashboard.tsx'),
-    route('candidatedashboard', 'pages/candidate/dashboard.tsx', { id: 'candidatedashboard' }),
+    ...prefix('candidate-dashboard', [
+      index('pages/candidate/home/home-page.tsx'),
+      route('profile', 'pages/candidate/profile/profile-page.tsx', { id: 'profile-tab' }),
+      route('job-applied', 'pages/candidate/applications/job-applied-page.tsx', [
+        index('pages/candidate/applications/open-application.tsx'),
+      ]),
+      route('interview-call', 'pages/candidate/interviews/interview-call-page.tsx', { id: 'interview-call-tab' }),
+      route('job-offers', 'pages/candidate/offers/job-offers-page.tsx'),
+      route('available-jobs', 'pages/candidate/jobs/available-jobs-page.tsx', { id: 'available-jobs-tab' }),
+    ]),
+    route('candidatedashboard/*', 'pages/candidate/redirect-to-tab.ts'),
     route('available-jobs', 'pages/candidate/jobs/available-jobs-page.tsx'),
     route('saved-searches', 'pages/candidate/saved/saved-searches-page.tsx'),
     route('saved-jobs', 'pages/candidate/saved/saved-jobs-page.tsx'),

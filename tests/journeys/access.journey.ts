@@ -95,9 +95,9 @@ test('nor has the candidate’s area', async ({ page }) => {
   await signInAs(page, candidate);
   for (const path of [
     '/candidate-dashboard',
-    '/candidate-dashboard?tab=job-applied',
-    `/candidate-dashboard?tab=job-applied&application=${application._id}`,
-    '/candidate-dashboard?tab=job-offers',
+    '/candidate-dashboard/job-applied',
+    `/candidate-dashboard/job-applied?application=${application._id}`,
+    '/candidate-dashboard/job-offers',
     '/available-jobs',
     '/job-list',
     `/interview-call?interview=${application._id}`,
@@ -129,7 +129,7 @@ test('nor has the recruiter’s', async ({ page }) => {
 });
 
 const guarded: [string, Person['kind'], RegExp][] = [
-  ['/candidate-dashboard?tab=job-applied', 'candidate', /\/login\?/],
+  ['/candidate-dashboard/job-applied', 'candidate', /\/login\?/],
   ['/available-jobs', 'candidate', /\/login\?/],
   ['/interview-call', 'candidate', /\/login\?/],
   ['/recruiter-maindashboards?tab=applications', 'recruiter', /\/login\?.*as=recruiter/],

@@ -55,7 +55,7 @@ test('a job is reported, frozen and gone, its recruiter reads why, and unfrozen 
   expect((await mailTo(recruiter.email, /taken down/)).text).toContain('Reason: Nobody answers at your office.');
   expect((await mailTo(reporter, /^Your report about Saffron sorter/)).text).toContain('Well seen.');
   await signInAs(visitor, applicant);
-  await visit(visitor, '/candidate-dashboard?tab=job-applied');
+  await visit(visitor, '/candidate-dashboard/job-applied');
   await expect(visitor.getByText('Avsar has removed this job.')).toBeVisible();
   const owned = await send('getJob', { params: { id: job._id }, token: recruiter.token });
   expect(await owned.json()).toMatchObject({ jobStatus: 'Block', statusReason: 'Nobody answers at your office.' });

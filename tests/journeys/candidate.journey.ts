@@ -179,14 +179,72 @@ test('an application form without a job says so, and one without an id asks to c
 
 test('an empty dashboard says so everywhere, and leads on', async ({ page }) => {
   await signInAs(page, await makeCandidate());
-  await visit(page, '/candidate-dashboard?tab=job-applied');
+  await visit(page, '/candidate-dashboard/job-applied');
   await expect(page.getByText('Candidate Dashboard').first()).toBeVisible();
   await expect(page.getByText('No jobs applied yet.')).toBeVisible();
-  await page.goto('/candidate-dashboard?tab=job-offers');
+  await page.goto('/candidate-dashboard/job-offers');
   await expect(page.getByText('No job offers available.')).toBeVisible();
   await page.goto('/interview-call');
   await expect(page.getByText('No interview calls yet.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Interview Calls (0)' })).toBeVisible();
+});
+
+test('the addresses that tabs had lead to the tabs, with the rest of the address and no step back more', async ({
+  page,
+}) => {
+  const candidate = await makeCandidate();
+  const application = await applyTo(candidate, await postJob(await makeRecruiter(), { title: 'Kite Maker' }));
+  const opened = `application=${application._id}&show=open`;
+  const shown = (address: string) => (url: URL) => url.pathname + url.search + url.hash === address;
+  await page.goto(`/login?return=${encodeURIComponent(`/candidate-dashboard?tab=job-applied&${opened}#job-applied`)}`);
+  await hydrated(page);
+  await page.getByLabel('Email').fill(candidate.email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(shown(`/candidate-dashboard/job-applied?${opened}#job-applied`));
+  await expect(page.getByRole('dialog').getByText('Kite Maker')).toBeVisible();
+  await page.goto('/candidate-dashboard');
+  for (const [old, address] of [
+    [`/candidate-dashboard?tab=job-applied&${opened}`, `/candidate-dashboard/job-applied?${opened}`],
+    ['/candidate-dashboard?open=skills&tab=profile#skills', '/candidate-dashboard/profile?open=skills#skills'],
+    ['/candidatedashboard?tab=job-offers&page=1', '/candidate-dashboard/job-offers?page=1'],
+    ['/candidatedashboard/interview-call', '/candidate-dashboard/interview-call'],
+    ['/candidatedashboard?tab=home', '/candidate-dashboard'],
+    ['/candidate-dashboard?tab=nowhere', '/candidate-dashboard?tab=nowhere'],
+  ] as const) {
+    const steps = await page.evaluate(() => history.length);
+    await page.goto(old);
+    await expect.soft(page).toHaveURL(shown(address), { timeout: 3_000 });
+    expect(await page.evaluate(() => history.length)).toBe(steps + 1);
+  }
+  await expect(page.getByRole('heading', { name: /^Good / })).toBeVisible();
+});
+
+test('opening and closing an application leaves the list under it as it is', async ({ page }) => {
+  const candidate = await makeCandidate();
+  await applyTo(candidate, await postJob(await makeRecruiter(), { title: 'Sail Maker' }));
+  await signInAs(page, candidate);
+  await visit(page, '/candidate-dashboard/job-applied');
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname.replace(/[0-9a-f-]{36}/, 'ID')));
+  await page.getByRole('link', { name: 'Sail Maker', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sail Maker' });
+  const history = dialog.locator('section', { has: page.getByRole('heading', { name: 'History' }) });
+  await expect(history.getByRole('listitem').first()).toBeVisible();
+  expect(asked.filter((path) => path.startsWith('/api/')).sort()).toEqual([
+    '/api/applyjobs/ID',
+    '/api/applyjobs/ID/timeline',
+  ]);
+  asked.length = 0;
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Sail Maker', exact: true })).toBeFocused();
+  await page.goForward();
+  await expect(history.getByRole('listitem').first()).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  expect(asked).not.toContain('/api/applyjobs');
 });
 
 test('the available jobs come nine a page, with what is not known said', async ({ page }) => {
@@ -258,7 +316,7 @@ test('figures that cannot be loaded say so beside the applications', async ({ pa
   await applyTo(candidate, await postJob(await makeRecruiter(), { title: 'Sail Maker' }));
   await signInAs(page, candidate);
   await page.route('**/api/applyjobs/stats*', (route) => route.fulfill({ status: 500, json: { message: 'Asleep.' } }));
-  await page.goto('/candidate-dashboard?tab=job-applied');
+  await page.goto('/candidate-dashboard/job-applied');
   const notice = page.getByRole('alert').filter({ hasText: 'We couldn’t load some of your application figures.' });
   await expect(notice).toContainText('Asleep.');
   await expect(page.getByRole('article').filter({ hasText: 'Sail Maker' })).toBeVisible();
@@ -284,7 +342,7 @@ test('what an application leaves open is said on its card', async ({ page }) => 
   const candidate = await makeCandidate();
   await applyTo(candidate, await postJob(await makeRecruiter(), { title: 'Net Mender' }));
   await signInAs(page, candidate);
-  await visit(page, '/candidate-dashboard?tab=job-applied');
+  await visit(page, '/candidate-dashboard/job-applied');
   const card = page.getByRole('article').filter({ hasText: 'Net Mender' });
   for (const label of ['Current company', 'Notice period', 'Expected salary'])
     await expect(card.getByText(label, { exact: true }).locator('xpath=following-sibling::*[1]')).toHaveText('N/A');
@@ -293,7 +351,7 @@ test('what an application leaves open is said on its card', async ({ page }) => 
 test('applications that cannot be loaded say so, and can be asked for again', async ({ page }) => {
   await signInAs(page, await makeCandidate());
   await page.route('**/api/applyjobs?*', (route) => route.fulfill({ status: 500, json: { message: 'Asleep.' } }));
-  await page.goto('/candidate-dashboard?tab=job-applied');
+  await page.goto('/candidate-dashboard/job-applied');
   await expect(page.getByText('Failed to fetch applications.')).toBeVisible();
   await page.unroute('**/api/applyjobs?*');
   await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
@@ -305,7 +363,7 @@ test('a candidate withdraws, and may apply again', async ({ page }) => {
   const [job, candidate] = [await postJob(recruiter, { title: 'Glass Blower' }), await makeCandidate()];
   await applyTo(candidate, job);
   await signInAs(page, candidate);
-  await visit(page, '/candidate-dashboard?tab=job-applied');
+  await visit(page, '/candidate-dashboard/job-applied');
   await page.getByRole('button', { name: /^Withdraw: Glass Blower/ }).click();
   const dialog = page.getByRole('dialog', { name: /Withdraw your application for Glass Blower/ });
   await dialog.getByRole('button', { name: 'Withdraw application' }).click();
@@ -323,7 +381,7 @@ test('an application that was answered meanwhile is not withdrawn, but shown as 
   const [job, candidate] = [await postJob(recruiter, { title: 'Glass Blower' }), await makeCandidate()];
   const application = await applyTo(candidate, job);
   await signInAs(page, candidate);
-  await visit(page, '/candidate-dashboard?tab=job-applied');
+  await visit(page, '/candidate-dashboard/job-applied');
   await page.getByRole('button', { name: /^Withdraw: Glass Blower/ }).click();
   await answerApplication(recruiter, application, 'rejected');
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw application' }).click();

@@ -27,7 +27,7 @@ test('a recruiter accepts, schedules and moves an interview; the candidate sees 
   await signInAs(phone, candidate);
   const badge = phone.getByRole('article').filter({ hasText: 'Loom Technician' });
   const seen = async (status: string): Promise<void> => {
-    await phone.goto('/candidate-dashboard?tab=job-applied');
+    await phone.goto('/candidate-dashboard/job-applied');
     await expect(badge.getByText(status, { exact: true }).first()).toBeVisible();
   };
   await seen('Pending');

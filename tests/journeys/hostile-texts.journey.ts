@@ -153,9 +153,9 @@ test('the candidate reads it so', async ({ page }) => {
   await signInAs(page, candidate);
   const paths = [
     '/candidate-dashboard',
-    `/candidate-dashboard?tab=job-applied&application=${application._id}`,
-    `/candidate-dashboard?tab=interview-call&interview=${application._id}`,
-    `/candidate-dashboard?tab=available-jobs&job=${job.jobId}`,
+    `/candidate-dashboard/job-applied?application=${application._id}`,
+    `/candidate-dashboard/interview-call?interview=${application._id}`,
+    `/candidate-dashboard/available-jobs?job=${job.jobId}`,
     `/job-list?q=${asked}`,
     `/available-jobs?job=${otherJob._id}`,
     `/apply-job-form/${otherJob._id}`,
@@ -165,7 +165,7 @@ test('the candidate reads it so', async ({ page }) => {
     await expectInert(page, path);
     await expectText(page);
   }
-  for (const path of ['/candidate-dashboard?tab=job-offers', `/apply-job-form/${asked}`]) await expectInert(page, path);
+  for (const path of ['/candidate-dashboard/job-offers', `/apply-job-form/${asked}`]) await expectInert(page, path);
   expect(dialogs).toEqual([]);
 });
 

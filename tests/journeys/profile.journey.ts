@@ -30,7 +30,7 @@ test('the profile shows who it is, leads to its sections, and is the same in the
   await expect(page).toHaveURL(/\/profile#basics$/);
   await expect(page.getByRole('heading', { name: 'Basic-Details' })).toBeInViewport();
   await expect(links.getByRole('link', { name: 'Basic-Details' })).toHaveAttribute('aria-current', 'true');
-  await visit(page, '/candidate-dashboard?tab=profile');
+  await visit(page, '/candidate-dashboard/profile');
   await expect(main.getByRole('heading', { name: 'Kavya Iyer' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Profile', exact: true }).first()).toHaveAttribute(
     'aria-current',

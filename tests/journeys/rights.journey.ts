@@ -134,6 +134,6 @@ test('a recruiter deletes their account: the jobs close, and candidates are told
   await visit(visitor, '/jobs?companyName=Gandak&q=Ferryman');
   await expect(visitor.getByRole('article').filter({ hasText: 'Ferryman' })).toHaveCount(0);
   await signInAs(visitor, candidate);
-  await visit(visitor, '/candidate-dashboard?tab=job-applied');
+  await visit(visitor, '/candidate-dashboard/job-applied');
   await expect(visitor.getByText('Ferryman').first()).toBeVisible();
 });

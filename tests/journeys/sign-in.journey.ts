@@ -131,12 +131,12 @@ test('the sign-in opens over a public page, Esc closes it, and it leads to the r
 
 test('signing in leads back to the page that asked for it', async ({ page }) => {
   const candidate = await makeCandidate();
-  await page.goto('/candidate-dashboard?tab=job-offers');
+  await page.goto('/candidate-dashboard/job-offers');
   await expect(page).toHaveURL(/\/login\?.*return=/);
   await hydrated(page);
   await fill(page, candidate.email);
   await press(page);
-  await expect(page).toHaveURL(/\/candidate-dashboard\?tab=job-offers$/);
+  await expect(page).toHaveURL(/\/candidate-dashboard\/job-offers$/);
 });
 
 /** Opens a page in a tab of its own, whose loading rests until it is told to go on. */

@@ -189,7 +189,7 @@ test('an offer is accepted after a question, and its letter is saved as PDF', as
   const { candidate, recruiter, application } = await anAccepted('Rope Maker');
   await makeOffer(recruiter, application, { salary: 1_250_000 });
   await signInAs(page, candidate);
-  await visit(page, '/candidate-dashboard?tab=job-offers');
+  await visit(page, '/candidate-dashboard/job-offers');
   await expect(page.getByRole('heading', { name: 'Job Offers (1)' })).toBeVisible();
   const card = page.getByRole('article').filter({ hasText: 'Rope Maker' });
   await expect(card.getByText('₹12,50,000 a year')).toBeVisible();
@@ -216,7 +216,7 @@ test('an answer to an offer that was withdrawn meanwhile is taken back and says 
   const { candidate, recruiter, application } = await anAccepted('Basket Weaver');
   const offer = await makeOffer(recruiter, application);
   await signInAs(page, candidate);
-  await visit(page, '/candidate-dashboard?tab=job-offers');
+  await visit(page, '/candidate-dashboard/job-offers');
   const card = page.getByRole('article').filter({ hasText: 'Basket Weaver' });
   await card.getByRole('button', { name: /^Reject the offer: Basket Weaver/ }).click();
   await withdrawOffer(recruiter, offer);
@@ -239,7 +239,7 @@ test('the offer of an internship reads by the month', async ({ page }) => {
   await signInAs(page, candidate);
   await visit(page, '/candidate-dashboard');
   await expect(page.getByText('₹15,000 a month')).toBeVisible();
-  await page.goto('/candidate-dashboard?tab=job-offers');
+  await page.goto('/candidate-dashboard/job-offers');
   const card = page.getByRole('article').filter({ hasText: 'Weaving Intern' });
   await expect(card.getByText('Stipend')).toBeVisible();
   await expect(card.getByText('₹15,000 a month')).toBeVisible();
@@ -254,7 +254,7 @@ test('the home shows what waits, what has changed since the last look, and what 
   await postJob(recruiter, { title: 'Inlay Artist', skills: [skill, 'Wood'] });
   const application = await applyTo(candidate, first);
   await signInAs(page, candidate);
-  await visit(page, '/candidate-dashboard?tab=job-applied');
+  await visit(page, '/candidate-dashboard/job-applied');
   await expect(page.getByRole('article').filter({ hasText: 'Veneer Cutter' })).toBeVisible();
   await page.goto('/candidate-dashboard');
   const fits = page.getByRole('region', { name: 'New jobs for you' });

@@ -24,10 +24,10 @@ export async function clientLoader(args: ClientLoaderFunctionArgs) {
   return { kind, owner: user?._id } as const;
 }
 
-/** One page for all kinds of accounts, each inside the frame of its own area, which reads its part of what was loaded. */
+/** One page for all kinds of accounts, each inside the frame of its own area. */
 export default function AccountLayout() {
   const shown = useLoaderData<typeof clientLoader>();
-  if (shown.kind === 'candidate') return <CandidateLayout />;
+  if (shown.kind === 'candidate') return <CandidateLayout loaderData={shown} />;
   if (shown.kind === 'recruiter') return <RecruiterLayout />;
   return (
     <SessionWatch kind="admin" owner={shown.owner}>

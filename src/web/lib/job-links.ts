@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { slugOf } from '#contract/slug.ts';
 
 /** The job's own page. */
@@ -11,7 +12,7 @@ export const applyPath = ({ _id }: { _id: string }): string => `/apply-job-form/
 
 /** The candidate's own application, opened over the list of theirs. */
 export const applicationPath = (id: string): string =>
-  `/candidate-dashboard?tab=job-applied&application=${encodeURIComponent(id)}`;
+  `${href('/candidate-dashboard/job-applied')}?application=${encodeURIComponent(id)}`;
 
 /** Sign-in for somebody who wanted to apply: it says why it asks, and leads to the form afterwards. */
 export const signInToApply = (job: { _id: string }): string =>

@@ -1,14 +1,6 @@
 import LogOut from 'lucide-react/icons/log-out';
 import type { ReactNode } from 'react';
-import {
-  type ClientLoaderFunctionArgs,
-  type Location,
-  Outlet,
-  type ShouldRevalidateFunctionArgs,
-  useLoaderData,
-  useLocation,
-  useNavigation,
-} from 'react-router';
+import { type Location, Outlet, type ShouldRevalidateFunctionArgs, useLocation, useNavigation } from 'react-router';
 import { accountTexts } from '#texts/account.ts';
 import { shellTexts as texts } from '#texts/candidate.ts';
 import { ACCOUNT, isAccountPage } from '#web/account/account-address.ts';
@@ -27,14 +19,15 @@ import { loadOwn } from '#web/pages/candidate/load-own.ts';
 import { isReadingPage, isUserCardPage } from '#web/pages/candidate/reading/reading-places.ts';
 import { UserCardSkeleton } from '#web/pages/candidate/reading/user-card-skeleton.tsx';
 import { ViewSkeleton } from '#web/pages/candidate/view-skeleton.tsx';
-import { isOurs, navGroups, tabItems, viewOf, viewPath, type Waiting } from '#web/pages/candidate/views.ts';
+import { navGroups, tabItems, viewOf, viewPath, type Waiting } from '#web/pages/candidate/views.ts';
 import { ReadingSkeleton } from '#web/profile/reading-skeleton.tsx';
 import { SessionWatch } from '#web/sign-in/session-watch.tsx';
+import type { Route } from './+types/candidate-layout';
 
 const countOf = (counted: Part<{ total: number }>): number | undefined => (counted.ok ? counted.data.total : undefined);
 
 /** Who is signed in, and how many wait in each view. */
-export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { user } = requireSession(request, 'candidate');
   const transfer = { signal: request.signal };
   const [account, applications, interviews, offers] = await Promise.all([
@@ -57,16 +50,16 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
   currentUrl.href === nextUrl.href && defaultShouldRevalidate;
 
 /** What of an address changes the whole view, and not only what is open in it. */
-const placeOf = (location: Location): string => {
-  const params = new URLSearchParams(location.search);
-  return [location.pathname, viewOf(location), params.get('page') ?? '', params.get('show') ?? ''].join(' ');
+const placeOf = ({ pathname, search }: Location): string => {
+  const params = new URLSearchParams(search);
+  return [pathname, params.get('page') ?? '', params.get('show') ?? ''].join(' ');
 };
 
-export default function CandidateLayout() {
-  const { person, waiting } = useLoaderData<typeof clientLoader>();
+export default function CandidateLayout({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
+  const { person, waiting } = loaderData;
   const here = useLocation();
   const { location: ahead } = useNavigation();
-  const inside = ahead !== undefined && ahead.pathname !== '/' && isOurs(ahead.pathname);
+  const inside = ahead !== undefined && viewOf(ahead.pathname) !== undefined;
   const late = useLate(inside && placeOf(ahead) !== placeOf(here));
   const name = `${person.firstName ?? ''} ${person.lastName ?? ''}`.trim();
   return (
@@ -111,28 +104,28 @@ export function HydrateFallback() {
   );
 }
 
-function PlaceSkeleton({ location }: { location: { pathname: string; search: string } }) {
+function PlaceSkeleton({ location }: { location: { pathname: string } }) {
   if (isAccountPage(location)) return <AccountSkeleton />;
   if (isFormPage(location)) return <FormSkeleton />;
   if (isReadingPage(location)) return <ReadingSkeleton />;
   if (isUserCardPage(location)) return <UserCardSkeleton />;
-  return <ViewSkeleton view={viewOf(location)} />;
+  return <ViewSkeleton view={viewOf(location.pathname)} />;
 }
 
 interface FrameProps {
-  location: { pathname: string; search: string };
+  location: { pathname: string };
   waiting: Waiting;
   account?: ReactNode;
   children: ReactNode;
 }
 
 function Frame({ location, waiting, account, children }: FrameProps) {
-  const view = isAccountPage(location) ? undefined : viewOf(location);
+  const view = viewOf(location.pathname);
   return (
     <AreaShell
       area="candidate"
       areaName={texts.area}
-      title={view ? texts.title : accountTexts.title}
+      title={isAccountPage(location) ? accountTexts.title : texts.title}
       home={viewPath('home')}
       nav={navGroups(view, waiting)}
       endNav={[accountItem(location)]}

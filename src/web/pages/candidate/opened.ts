@@ -56,20 +56,21 @@ export function useReload(): () => Promise<void> {
   };
 }
 
-/** Without the form that is open: it edits what the page has loaded already. */
-const withoutForm = ({ pathname, searchParams }: URL): string => {
+/** Without what is open over the page but not loaded with it. */
+const withoutOpened = ({ pathname, searchParams }: URL): string => {
   const params = new URLSearchParams(searchParams);
   params.delete('open');
+  params.delete('application');
   return `${pathname}?${params}`;
 };
 
-/** Closing what was open, and opening a form, changes nothing of the page under it. */
+/** Closing what was open, and opening a form or an application, changes nothing of the page under it. */
 export const unlessClosing = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) => {
   // Closing has cut a reload short, which must not be lost with it.
   if (reloading > 0) return true;
-  if (currentUrl.href !== nextUrl.href && withoutForm(currentUrl) === withoutForm(nextUrl)) return false;
+  if (currentUrl.href !== nextUrl.href && withoutOpened(currentUrl) === withoutOpened(nextUrl)) return false;
   const before = new URLSearchParams(currentUrl.search);
-  const opened = ['job', 'application', 'interview'].find((param) => before.has(param));
+  const opened = ['job', 'interview'].find((param) => before.has(param));
   if (!opened || currentUrl.pathname !== nextUrl.pathname) return defaultShouldRevalidate;
   before.delete(opened);
   return before.toString() === nextUrl.searchParams.toString() ? false : defaultShouldRevalidate;

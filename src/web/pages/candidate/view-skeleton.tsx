@@ -5,7 +5,7 @@ import type { View } from '#web/pages/candidate/views.ts';
 const times = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
 /** The blocks of a view, in its final sizes. */
-export function ViewSkeleton({ view }: { view: View }) {
+export function ViewSkeleton({ view }: { view: View | undefined }) {
   if (view === 'profile') return <ProfileBlocks />;
   return (
     <Skeleton className="stack stack-l">

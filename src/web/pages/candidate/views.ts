@@ -7,16 +7,18 @@ import House from 'lucide-react/icons/house';
 import SearchCheck from 'lucide-react/icons/search-check';
 import Send from 'lucide-react/icons/send';
 import UserRound from 'lucide-react/icons/user-round';
+import { href, type Register } from 'react-router';
 import { shellTexts as texts } from '#texts/candidate.ts';
 import type { NavGroup, NavItem } from '#web/components/area-shell.tsx';
 
-/** The views of the dashboard, as `?tab=` names them. */
-const TABS = ['home', 'profile', 'job-applied', 'interview-call', 'job-offers', 'available-jobs'] as const;
-type Tab = (typeof TABS)[number];
-/** What the frame can show: the tabs, and the pages that have only a path. */
-export type View = Tab | 'create-resume' | 'saved-jobs' | 'saved-searches';
-
-const OWN_PATHS: Readonly<Record<string, View>> = {
+/** What the frame shows at each address. */
+const VIEWS = {
+  '/candidate-dashboard': 'home',
+  '/candidate-dashboard/profile': 'profile',
+  '/candidate-dashboard/job-applied': 'job-applied',
+  '/candidate-dashboard/interview-call': 'interview-call',
+  '/candidate-dashboard/job-offers': 'job-offers',
+  '/candidate-dashboard/available-jobs': 'available-jobs',
   '/create-resume': 'create-resume',
   '/saved-jobs': 'saved-jobs',
   '/saved-searches': 'saved-searches',
@@ -29,55 +31,29 @@ const OWN_PATHS: Readonly<Record<string, View>> = {
   '/profile-dashboard': 'profile',
   '/profilepage': 'profile',
   '/user-profile': 'profile',
+} as const satisfies Readonly<Partial<Record<keyof Register['pages'], string>>>;
+export type View = (typeof VIEWS)[keyof typeof VIEWS];
+
+const VIEW_OF: ReadonlyMap<string, View> = new Map(Object.entries(VIEWS));
+
+/** Which view stands at a path, or at a part of it; none when the frame shows something else there. */
+export const viewOf = (pathname: string): View | undefined =>
+  VIEW_OF.get(pathname.replace(/^(\/profile)\/[\w-]+/, '$1').replace(/\/$/, ''));
+
+/** Where the navigation leads for a view. */
+const ADDRESSES: Readonly<Record<View, string>> = {
+  home: href('/candidate-dashboard'),
+  profile: href('/profile'),
+  'job-applied': href('/candidate-dashboard/job-applied'),
+  'interview-call': href('/interview-call'),
+  'job-offers': href('/candidate-dashboard/job-offers'),
+  'available-jobs': href('/job-list'),
+  'create-resume': href('/create-resume'),
+  'saved-jobs': href('/saved-jobs'),
+  'saved-searches': href('/saved-searches'),
 };
 
-/** The view that has a path of its own, if this is its path or that of a part of it. */
-const ownView = (pathname: string): View | undefined =>
-  OWN_PATHS[pathname.replace(/^(\/profile)\/[\w-]+/, '$1').replace(/\/$/, '')];
-
-/** Whether this frame shows what stands at a path. */
-export const isOurs = (pathname: string): boolean =>
-  ownView(pathname) !== undefined || /^\/candidate-?dashboard\/?$/.test(pathname);
-
-/** Which view an address shows. */
-export const viewOf = ({ pathname, search }: { pathname: string; search: string }): View =>
-  ownView(pathname) ?? tabOf(search);
-
-/** The tab that a query names; what it does not know is the home. */
-export const tabOf = (search: string): Tab => {
-  const tab = new URLSearchParams(search).get('tab');
-  return TABS.find((view) => view === tab) ?? 'home';
-};
-
-const TITLES: Readonly<Record<View, string>> = {
-  home: texts.title,
-  profile: texts.profile,
-  'job-applied': texts.jobApplied,
-  'interview-call': texts.interviewCalls,
-  'job-offers': texts.jobOffers,
-  'available-jobs': texts.availableJobs,
-  'create-resume': texts.createResume,
-  'saved-jobs': texts.savedJobs,
-  'saved-searches': texts.savedSearches,
-};
-
-/** What the window is called. */
-export const titleOf = (view: View): string => TITLES[view];
-
-/** The three items that lead out of the dashboard's tabs, which stand in the address as well. */
-const OF_ITS_OWN: Readonly<Partial<Record<View, string>>> = {
-  profile: '/profile',
-  'available-jobs': '/job-list',
-  'interview-call': '/interview-call',
-};
-
-/** The address of a view: in the dashboard, or its own. */
-export const viewPath = (view: View): string => {
-  if (view === 'home') return '/candidate-dashboard';
-  const own = OF_ITS_OWN[view];
-  if (own) return own;
-  return TABS.some((tab) => tab === view) ? `/candidate-dashboard?tab=${view}` : `/${view}`;
-};
+export const viewPath = (view: View): string => ADDRESSES[view];
 
 /** How many wait in each view. */
 export type Waiting = Partial<Record<View, number>>;

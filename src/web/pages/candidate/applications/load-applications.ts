@@ -1,5 +1,4 @@
 import { call, callWithTotal } from '#web/lib/api-client.ts';
-import { ifThere } from '#web/lib/load.ts';
 import { SHOWN, shownOf } from '#web/pages/candidate/applications/application.ts';
 import { rememberLook } from '#web/pages/candidate/applications/last-look.ts';
 import { loadOwn } from '#web/pages/candidate/load-own.ts';
@@ -7,14 +6,13 @@ import { loadPage, pageOf } from '#web/pages/candidate/paging.ts';
 
 const APPLICATIONS_A_PAGE = 10;
 
-/** The person's applications, newest first; and the one that the address opens, with what happened to it. */
+/** The person's applications, newest first. */
 export async function loadApplications(request: Request) {
   const url = new URL(request.url);
   const { signal } = request;
   const shown = shownOf(url.searchParams);
-  const wanted = url.searchParams.get('application');
   const status = shown === 'all' ? [] : [...SHOWN[shown]];
-  const [listed, stats, offers, opened, timeline] = await Promise.all([
+  const [listed, stats, offers] = await Promise.all([
     loadOwn(
       request,
       loadPage({ page: pageOf(url), limit: APPLICATIONS_A_PAGE }, (at) =>
@@ -23,16 +21,12 @@ export async function loadApplications(request: Request) {
     ),
     loadOwn(request, call('applicationStats', {}, { signal })),
     loadOwn(request, call('listOffers', { query: { limit: 100 } }, { signal })),
-    wanted ? ifThere(call('getApplication', { params: { id: wanted } }, { signal })).catch(() => undefined) : undefined,
-    wanted ? loadOwn(request, call('applicationTimeline', { params: { id: wanted } }, { signal })) : undefined,
   ]);
   const rest = {
     stats: stats.ok ? stats.data : undefined,
     /** Why the tiles, the views or the offers on the cards are missing. */
     partFailed: [stats, offers].find((part) => !part.ok),
     offers: offers.ok ? offers.data : [],
-    opened,
-    timeline,
     shown,
     now: new Date().toISOString(),
   };
@@ -41,5 +35,3 @@ export async function loadApplications(request: Request) {
   const { body: applications, total, page, pages } = listed.data;
   return { listed: { ok: true as const, data: { applications, total, page, pages } }, ...rest };
 }
-
-export type Applications = Awaited<ReturnType<typeof loadApplications>>;

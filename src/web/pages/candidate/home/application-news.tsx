@@ -4,6 +4,7 @@ import { Card } from '#web/components/card.tsx';
 import { CompanyMark } from '#web/components/face.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { ageText } from '#web/lib/formats.ts';
+import { applicationPath } from '#web/lib/job-links.ts';
 import type { Application } from '#web/pages/candidate/applications/application.ts';
 import { viewPath } from '#web/pages/candidate/views.ts';
 
@@ -11,14 +12,13 @@ const SHOWN = 3;
 
 /** What recruiters have answered since the applications were looked at last. */
 export function ApplicationNews({ news, now }: { news: readonly Application[]; now: string }) {
-  const base = viewPath('job-applied');
   return (
     <Card as="section" aria-labelledby="application-news">
       <div className="row between">
         <h3 className="title" id="application-news">
           {texts.title}
         </h3>
-        <Link className="link small min-h-11 content-center md:min-h-6" to={base}>
+        <Link className="link small min-h-11 content-center md:min-h-6" to={viewPath('job-applied')}>
           {news.length > SHOWN ? texts.more({ count: news.length - SHOWN }) : texts.all}
         </Link>
       </div>
@@ -31,7 +31,7 @@ export function ApplicationNews({ news, now }: { news: readonly Application[]; n
             <CompanyMark name={companyName} src={companyLogo && `/${companyLogo}`} />
             <div>
               <Link
-                to={`${base}&application=${encodeURIComponent(_id)}`}
+                to={applicationPath(_id)}
                 aria-label={texts.openOf({ title: jobTitle, company: companyName })}
                 className="block font-[560] no-underline wrap-anywhere hover:underline after:absolute after:inset-0 after:content-['']"
               >

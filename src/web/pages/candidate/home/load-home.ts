@@ -46,5 +46,3 @@ export async function loadHome(request: Request) {
     failure: failed && !failed.ok ? failed.message : undefined,
   };
 }
-
-export type Home = Awaited<ReturnType<typeof loadHome>>;

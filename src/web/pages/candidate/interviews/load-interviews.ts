@@ -28,5 +28,3 @@ export async function loadInterviews(request: Request) {
       : there || undefined;
   return { listed: { ok: true as const, data: { interviews: body.data, total, page, pages } }, opened, now };
 }
-
-export type Interviews = Awaited<ReturnType<typeof loadInterviews>>;

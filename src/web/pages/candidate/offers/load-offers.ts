@@ -16,5 +16,3 @@ export async function loadOffers(request: Request) {
   const { body: offers, total, page, pages } = listed.data;
   return { ok: true as const, data: { offers, total, page, pages, now: new Date().toISOString() } };
 }
-
-export type Offers = Awaited<ReturnType<typeof loadOffers>>;

@@ -6,13 +6,25 @@ import { Hang } from '#web/components/hang.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
 import { countText } from '#web/lib/formats.ts';
-import type { Offers } from '#web/pages/candidate/offers/load-offers.ts';
+import { requireSession } from '#web/lib/guard.ts';
+import { pageMeta } from '#web/lib/meta.ts';
+import { loadOffers } from '#web/pages/candidate/offers/load-offers.ts';
 import { OfferCard } from '#web/pages/candidate/offers/offer-card.tsx';
 import { pageSearch } from '#web/pages/candidate/paging.ts';
 import { viewPath } from '#web/pages/candidate/views.ts';
+import type { Route } from './+types/job-offers-page';
+
+export { unlessClosing as shouldRevalidate } from '#web/pages/candidate/opened.ts';
+
+export const meta: Route.MetaFunction = () => pageMeta({ title: texts.title, noindex: true });
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
+  requireSession(request, 'candidate');
+  return loadOffers(request);
+};
 
 /** The offers, headed with their count. */
-export function JobOffers({ offers }: { offers: Offers }) {
+export default function JobOffersPage({ loaderData: offers }: Route.ComponentProps) {
   const { search } = useLocation();
   if (!offers.ok) {
     return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, Outlet, useLocation } from 'react-router';
 import { applicationTexts as texts } from '#texts/candidate.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Stats as Tiles } from '#web/components/card.tsx';
@@ -7,10 +7,11 @@ import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Hang } from '#web/components/hang.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
-import { Notice } from '#web/components/notice.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
 import { Tabs } from '#web/components/tabs.tsx';
 import { countText } from '#web/lib/formats.ts';
+import { requireSession } from '#web/lib/guard.ts';
+import { pageMeta } from '#web/lib/meta.ts';
 import {
   type Application,
   countOf,
@@ -19,24 +20,32 @@ import {
   type Stats,
 } from '#web/pages/candidate/applications/application.ts';
 import { ApplicationCard } from '#web/pages/candidate/applications/application-card.tsx';
-import { ApplicationDialog } from '#web/pages/candidate/applications/application-dialog.tsx';
-import type { Applications } from '#web/pages/candidate/applications/load-applications.ts';
+import { loadApplications } from '#web/pages/candidate/applications/load-applications.ts';
+import type { ListContext } from '#web/pages/candidate/applications/open-application.tsx';
 import { useWithdrawal } from '#web/pages/candidate/applications/use-withdrawal.ts';
-import { useOpened } from '#web/pages/candidate/opened.ts';
 import { pageSearch } from '#web/pages/candidate/paging.ts';
 import { viewPath } from '#web/pages/candidate/views.ts';
+import type { Route } from './+types/job-applied-page';
 
-/** The applications: how many, each with its state, the one that the address opens, and the way out of it. */
-export function JobApplied({ applications }: { applications: Applications }) {
-  const { listed, stats, offers, partFailed, opened: loaded, timeline, shown, now } = applications;
-  const { id, close } = useOpened('application');
+export { unlessClosing as shouldRevalidate } from '#web/pages/candidate/opened.ts';
+
+export const meta: Route.MetaFunction = () => pageMeta({ title: texts.title, noindex: true });
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
+  requireSession(request, 'candidate');
+  return loadApplications(request);
+};
+
+/** The applications: how many, each with its state and the way out of it. The one that the address opens is the child route's. */
+export default function JobAppliedPage({ loaderData }: Route.ComponentProps) {
+  const { listed, stats, offers, partFailed, shown, now } = loaderData;
   const { seen, withdraw } = useWithdrawal();
   const [asked, setAsked] = useState<Application>();
   const { search } = useLocation();
   const offerFor = ({ _id }: Application) => offers.find(({ applicationId }) => applicationId === _id);
 
   const list = listed.ok ? listed.data.applications : [];
-  const opened = (loaded?._id === id ? loaded : undefined) ?? list.find(({ _id }) => _id === id);
+  const context: ListContext = { list, offerFor, seen, now, onWithdraw: setAsked };
   return (
     <Hang title={texts.title} id="job-applied">
       <div className="stack stack-l">
@@ -46,7 +55,7 @@ export function JobApplied({ applications }: { applications: Applications }) {
         ) : null}
         <div className="stack">
           {stats && stats.total > 0 ? <Views stats={stats} shown={shown} /> : null}
-          {id && loaded === null ? <Notice tone="amber" live="status" title={texts.gone} onClose={close} /> : null}
+          <Outlet context={context} />
           {!listed.ok ? (
             <LoadFailed title={texts.failed} message={listed.message} />
           ) : list.length === 0 ? (
@@ -78,17 +87,6 @@ export function JobApplied({ applications }: { applications: Applications }) {
           </p>
         ) : null}
       </div>
-      {opened ? (
-        <ApplicationDialog
-          key={opened._id}
-          application={seen(opened)}
-          offer={offerFor(opened)}
-          timeline={loaded?._id === opened._id ? timeline : undefined}
-          now={now}
-          onWithdraw={() => setAsked(opened)}
-          onClose={close}
-        />
-      ) : null}
       {asked ? (
         <ConfirmDialog
           title={texts.withdrawTitle({ title: asked.jobTitle, company: asked.companyName })}
@@ -127,7 +125,7 @@ function Summary({ stats }: { stats: Stats | undefined }) {
 function Views({ stats, shown }: { stats: Stats; shown: Shown }) {
   const base = viewPath('job-applied');
   const tab = (view: Shown, label: string, count: number) => ({
-    to: view === 'all' ? base : `${base}&show=${view}`,
+    to: view === 'all' ? base : `${base}?show=${view}`,
     label,
     current: shown === view,
     count,

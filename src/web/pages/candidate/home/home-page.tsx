@@ -1,15 +1,28 @@
-import { homeTexts as texts } from '#texts/candidate.ts';
+import { shellTexts, homeTexts as texts } from '#texts/candidate.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { longDayText } from '#web/lib/formats.ts';
+import { requireSession } from '#web/lib/guard.ts';
+import { pageMeta } from '#web/lib/meta.ts';
 import { useSession } from '#web/lib/use-session.ts';
 import { ApplicationNews } from '#web/pages/candidate/home/application-news.tsx';
-import type { Home } from '#web/pages/candidate/home/load-home.ts';
+import { loadHome } from '#web/pages/candidate/home/load-home.ts';
 import { MatchingJobs } from '#web/pages/candidate/home/matching-jobs.tsx';
 import { NextInterview } from '#web/pages/candidate/home/next-interview.tsx';
 import { ProfileCard } from '#web/pages/candidate/home/profile-card.tsx';
 import { WaitingOffer } from '#web/pages/candidate/home/waiting-offer.tsx';
 import { AvailableJobs } from '#web/pages/candidate/jobs/available-jobs.tsx';
 import { SuggestionsHint } from '#web/pages/candidate/resume/suggestions-hint.tsx';
+import type { Route } from './+types/home-page';
+
+export { unlessClosing as shouldRevalidate } from '#web/pages/candidate/opened.ts';
+export { clientMiddleware, middleware } from '#web/pages/candidate/redirect-to-tab.ts';
+
+export const meta: Route.MetaFunction = () => pageMeta({ title: shellTexts.title, noindex: true });
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
+  requireSession(request, 'candidate');
+  return loadHome(request);
+};
 
 /** Asia/Kolkata is 5:30 ahead. */
 const hourInIndia = (instant: string): number => new Date(Date.parse(instant) + 330 * 60_000).getUTCHours();
@@ -29,10 +42,10 @@ const waitingOf = (interviews: number, offers: number): string => {
 };
 
 /** The dashboard: what waits today and what has changed, what would fit, then the open jobs. */
-export function HomeView({ home }: { home: Home }) {
+export default function HomePage({ loaderData }: Route.ComponentProps) {
   const name = useSession()?.user?.firstName ?? '';
   const { now, next, offers, available, failure, interviewsAhead, offersWaiting, news, overview, matching, suggested } =
-    home;
+    loaderData;
   const waits = next !== undefined || offers.length > 0 || news.length > 0;
   return (
     <>

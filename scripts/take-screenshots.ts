@@ -87,7 +87,7 @@ try {
 
   const phone = await openPage(PHONE, 'light');
   await signIn(phone, 'candidate', loginOf('candidate'));
-  await phone.goto('/candidate-dashboard?tab=job-applied');
+  await phone.goto('/candidate-dashboard/job-applied');
   await take(phone, 'applications-phone');
   const open = await (await fetch(`${portal.url}/api/jobpostingform/jobs?limit=1&role=Podcast%20Producer`)).json();
   await phone.goto(`/apply-job-form/${String(open[0]._id)}`);

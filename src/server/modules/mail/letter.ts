@@ -43,7 +43,7 @@ export const jobNamed = ({ jobTitle, companyName }: AboutJob): { job: string; co
 
 /** Pages that several mails point to. */
 export const ownApplications = (publicUrl: string): string =>
-  mailTexts.ownApplications({ link: `${publicUrl}/candidate-dashboard?tab=job-applied` });
+  mailTexts.ownApplications({ link: `${publicUrl}/candidate-dashboard/job-applied` });
 export const receivedApplications = (publicUrl: string): string =>
   mailTexts.receivedApplications({ link: `${publicUrl}/recruiter-maindashboards?tab=applications` });
 export const contactPage = (publicUrl: string): string => `${publicUrl}/contactus`;

@@ -75,7 +75,7 @@ describe('applying to a job', () => {
       {
         to: await emailOf(database.db, candidate),
         subject: 'Your application for Software Engineer at Kaveri Software',
-        text: expect.stringContaining('http://localhost:3000/candidate-dashboard?tab=job-applied'),
+        text: expect.stringContaining('http://localhost:3000/candidate-dashboard/job-applied'),
         optional: { accountId: candidate.accountId, kind: 'application_sent' },
       },
       {

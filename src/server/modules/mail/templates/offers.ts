@@ -6,7 +6,7 @@ interface About extends AboutJob {
   candidateName: string;
 }
 
-const offersPage = (publicUrl: string): string => `${publicUrl}/candidate-dashboard?tab=job-offers`;
+const offersPage = (publicUrl: string): string => `${publicUrl}/candidate-dashboard/job-offers`;
 
 /** To the candidate: there is an offer, and until when. */
 const offerMade = ({ expiresOn, ...about }: About & { expiresOn: string }): Draft => ({

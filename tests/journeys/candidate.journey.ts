@@ -200,8 +200,10 @@ test('the addresses that tabs had lead to the tabs, with the rest of the address
   await hydrated(page);
   await page.getByLabel('Email').fill(candidate.email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  const stepsAtSignIn = await page.evaluate(() => history.length);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL(shown(`/candidate-dashboard/job-applied?${opened}#job-applied`));
+  expect(await page.evaluate(() => history.length)).toBe(stepsAtSignIn);
   await expect(page.getByRole('dialog').getByText('Kite Maker')).toBeVisible();
   await page.goto('/candidate-dashboard');
   for (const [old, address] of [

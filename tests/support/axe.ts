@@ -24,12 +24,19 @@ const findings = async (page: Page, colorScheme: 'light' | 'dark'): Promise<stri
 };
 
 /** Colours that still glide from one theme to the other would be measured half-way. */
-const settled = (page: Page): Promise<unknown> =>
-  page.evaluate(async () => {
-    // They begin with the first frame in the new theme.
-    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
-    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
-  });
+const settled = (page: Page, colorScheme: 'light' | 'dark'): Promise<void> =>
+  page.evaluate(async (scheme) => {
+    const theme = matchMedia(`(prefers-color-scheme: ${scheme})`);
+    const frame = () => new Promise(requestAnimationFrame);
+    const gliding = () =>
+      document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    while (!theme.matches) await frame();
+    // They begin with the first frame in the new theme, some of them when others have ended.
+    do {
+      for (let frames = 0; frames < 2; frames += 1) await frame();
+      await Promise.allSettled(gliding().map((animation) => animation.finished));
+    } while (gliding().some(({ playState }) => playState === 'running'));
+  }, colorScheme);
 
 const SIZES = [
   { width: 1280, height: 900 },
@@ -43,7 +50,7 @@ export const expectAccessible = async (page: Page, name = page.url()): Promise<v
     await page.setViewportSize(size);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await settled(page);
+      await settled(page, colorScheme);
       expect.soft(await findings(page, colorScheme), `${name}, ${colorScheme}, ${size.width} px`).toEqual([]);
     }
     const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -104,7 +104,7 @@ module.exports = {
       },
       {},
     ),
-    rule('resolvable', 'What is imported exists.', {}, { couldNotResolve: true, pathNot: '^virtual:' }),
+    rule('resolvable', 'What is imported exists.', {}, { couldNotResolve: true, pathNot: ['^virtual:', '[+]types/'] }),
   ],
   options: {
     // TypeScript 7 has no JavaScript API yet, so the files are read by swc.

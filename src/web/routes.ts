@@ -1,4 +1,4 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
 import { PUBLIC_PAGES, type PublicPage } from '#contract/public-pages.ts';
 
 const publicRoute = ({ path, file }: PublicPage) =>
@@ -16,10 +16,29 @@ export default [
       route('*', 'pages/public/not-found.tsx'),
     ]),
   ]),
-  route('admin-dashboard', 'pages/admin/dashboard.tsx'),
+  route('admin-dashboard', 'pages/admin/redirect-to-tab.ts'),
+  route('menteelist', 'pages/admin/redirect-to-tab.ts', { id: 'menteelist' }),
+  layout(
+    'pages/admin/dashboard.tsx',
+    prefix('admin-dashboard', [
+      route('candidates', 'pages/admin/candidates/candidates-tab.tsx'),
+      route('recruiters', 'pages/admin/recruiters/recruiters-tab.tsx'),
+      route('jobs', 'pages/admin/jobs/jobs-tab.tsx'),
+      route('reports', 'pages/admin/reports/reports-tab.tsx'),
+      route('import', 'pages/admin/import/import-tab.tsx'),
+      route('audit', 'pages/admin/audit/audit-tab.tsx'),
+      route('inquiries', 'pages/admin/enquiries/inquiries-tab.tsx'),
+      route('mentors', 'pages/admin/enquiries/mentors-tab.tsx'),
+      route('mentees', 'pages/admin/enquiries/mentees-tab.tsx'),
+      route('transactions', 'pages/admin/pages/later-tab.tsx', { id: 'transactions-tab' }),
+      route('packages', 'pages/admin/pages/later-tab.tsx', { id: 'packages-tab' }),
+      route('about', 'pages/admin/pages/about-tab.tsx'),
+      route('contact', 'pages/admin/pages/contact-tab.tsx'),
+      route('administrators', 'pages/admin/administrators/administrators-tab.tsx'),
+    ]),
+  ),
   route('admin/dashboard', 'pages/admin/overview/overview-page.tsx'),
   route('admin/candidate/:id', 'pages/admin/candidates/candidate-page.tsx'),
-  route('menteelist', 'pages/admin/mentee-list.tsx'),
   layout('pages/candidate/candidate-layout.tsx', [
     route('candidate-dashboard', 'pages/candidate/dashboard.tsx'),
     route('candidatedashboard', 'pages/candidate/dashboard.tsx', { id: 'candidatedashboard' }),

@@ -152,7 +152,7 @@ test('each area leads to its own sign-in and back, and tells another kind of per
     });
   }
   await page.evaluate(() => localStorage.clear());
-  await page.goto('/admin-dashboard?tab=jobs');
+  await page.goto('/admin-dashboard/jobs');
   await expect(page).toHaveURL(/\/admin-login\?return=/);
 
   const stranger = await newPage();

@@ -18,7 +18,7 @@ import { candidateForm } from '#tests/support/registrations.ts';
 test.use({ provoked: /status of (404|409|412|500)|ERR_FAILED/ });
 
 const someName = (start: string): string => `${start}${randomUUID().slice(0, 6)}`;
-const listOf = (name: string, more = ''): string => `/admin-dashboard?tab=candidates&name=${name}${more}`;
+const listOf = (name: string, more = ''): string => `/admin-dashboard/candidates?name=${name}${more}`;
 const rows = (page: Page) => page.getByRole('table').getByRole('row');
 const found = (page: Page, text: string) => page.getByRole('status').filter({ hasText: new RegExp(`^${text}$`) });
 

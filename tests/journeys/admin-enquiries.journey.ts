@@ -12,7 +12,7 @@ test('inquiries are found, answered by mail, marked and deleted', async ({ page 
   const sender = `writer.${mark}@example.in`;
   const form = { fullName: `Asha ${mark}`, email: sender, phone: '9876543210', message: 'When is the next meetup?' };
   expect((await send('submitInquiry', { body: form })).status).toBe(201);
-  const list = `/admin-dashboard?tab=inquiries&q=${mark}`;
+  const list = `/admin-dashboard/inquiries?q=${mark}`;
   await signInAs(page, await signInAdminOver());
 
   await page.route('**/api/inquiry/inquiry?*', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
@@ -106,7 +106,7 @@ test('messages for mentors, mentees, and what the operator says of itself each h
     ['about', 'About Us', 'HR and management consulting'],
     ['contact', 'Contact Us', 'help@avsar.example'],
   ] as const) {
-    await visit(page, `/admin-dashboard?tab=${tab}`);
+    await visit(page, `/admin-dashboard/${tab}`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
   }
@@ -125,7 +125,7 @@ test('a company is verified with a note and marked on its jobs; its recruiter is
   const recruiter = await signInOver('recruiter', form.email);
   const job = await postJob(recruiter, { companyName: company });
   await signInAs(page, await signInAdminOver());
-  await visit(page, `/admin-dashboard?tab=recruiters&companyName=${encodeURIComponent(company)}`);
+  await visit(page, `/admin-dashboard/recruiters?companyName=${encodeURIComponent(company)}`);
   await expect(page.getByRole('region', { name: 'Recruiters per company' })).toBeVisible();
   await expectAccessible(page, 'recruiters');
 

@@ -48,10 +48,10 @@ test('the overview counts, draws what is chosen, and leads from what waits to a 
 
   await expect(page.getByText('4 applications unanswered for a week')).toBeVisible();
   for (const [line, address] of [
-    ['View: R-1 viewed 410 of 500 candidates today', /tab=recruiters&name=R-1$/],
-    ['Verify: 3 unverified companies have open jobs', /tab=recruiters&verified=no$/],
-    ['View: 2 open jobs end within a week', /tab=jobs&closing=7$/],
-    [/^Answer: [\d,]+ unanswered enquir(y|ies)$/, /tab=inquiries&answered=no$/],
+    ['View: R-1 viewed 410 of 500 candidates today', /recruiters\?name=R-1$/],
+    ['Verify: 3 unverified companies have open jobs', /recruiters\?verified=no$/],
+    ['View: 2 open jobs end within a week', /jobs\?closing=7$/],
+    [/^Answer: [\d,]+ unanswered enquir(y|ies)$/, /inquiries\?answered=no$/],
   ] as const) {
     await page.getByRole('link', { name: line }).first().click();
     await expect(page).toHaveURL(address);
@@ -76,7 +76,7 @@ test('the audit log says who changed what of whom, under filters that the addres
   const change = { params: { id: _id }, body: { userStatus: 'Block', reason: 'Forged papers.' }, token: admin.token };
   expect((await send('setCandidateStatus', change)).status).toBe(200);
   await signInAs(page, admin);
-  await visit(page, '/admin-dashboard?tab=audit');
+  await visit(page, '/admin-dashboard/audit');
   const code = page.getByRole('searchbox', { name: 'Affected (code)' });
   await page.getByRole('searchbox', { name: 'By (code)' }).focus();
   await page.keyboard.press('Tab');

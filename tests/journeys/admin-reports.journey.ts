@@ -26,7 +26,7 @@ test('a job is reported, frozen and gone, its recruiter reads why, and unfrozen 
 
   await signInAs(page, await signInAdminOver());
   await page.route('**/api/admin/reports**', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
-  await visit(page, `/admin-dashboard?tab=reports&q=${job.jobId}`);
+  await visit(page, `/admin-dashboard/reports?q=${job.jobId}`);
   await page.getByRole('button', { name: 'Retry' }).click();
   await page.getByRole('link', { name: 'Review reports about Saffron sorter' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Saffron sorter' })).toBeVisible();
@@ -76,7 +76,7 @@ test('signs are marked in the posting, keys step through the queue, and of two t
   await postJob(recruiter, { title: `${title} again`, requirements });
   const admin = await signInAdminOver();
   await signInAs(page, admin);
-  await visit(page, `/admin-dashboard?tab=reports&q=${encodeURIComponent(title)}`);
+  await visit(page, `/admin-dashboard/reports?q=${encodeURIComponent(title)}`);
   await page.getByText('What we check for').click();
   await expect(page.getByText('“No registration fee” does not count.')).toBeVisible();
   await expectAccessible(page);

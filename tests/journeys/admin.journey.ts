@@ -111,7 +111,7 @@ test('blocking a recruiter asks why, takes their jobs from every public page at 
   expect(await sightings()).toEqual([true, true, true, true]);
 
   await signInAs(page, await signInOver('admin', email));
-  await visit(page, `/admin-dashboard?tab=recruiters&companyName=${encodeURIComponent(company)}`);
+  await visit(page, `/admin-dashboard/recruiters?companyName=${encodeURIComponent(company)}`);
   await expect(page.getByRole('heading', { name: 'Recruiter Management' })).toBeVisible();
   const status = page.getByRole('combobox', { name: /^Status of / });
   await expect(status.getByRole('option')).toHaveText(['Active', 'Not Active', 'Block', 'Black List']);
@@ -147,7 +147,7 @@ test('a status that the server refuses is taken back', async ({ page }) => {
   const firstName = `Nandini${randomUUID().slice(0, 6)}`;
   await makeCandidate({ firstName });
   await signInAs(page, await signInOver('admin', email));
-  await visit(page, `/admin-dashboard?tab=candidates&name=${firstName}`);
+  await visit(page, `/admin-dashboard/candidates?name=${firstName}`);
   const status = page.getByRole('combobox', { name: /^Status of Nandini/ });
   await page.route('**/api/candidates/*/status', (route) => route.fulfill({ status: 500, body: '' }));
   await status.selectOption('Active');
@@ -179,7 +179,7 @@ test('the lists of jobs and candidates count, filter and open', async ({ page })
   const job = await postJob(recruiter, { title });
   await applyTo(await makeCandidate(), job);
   await signInAs(page, await signInOver('admin', email));
-  await visit(page, `/admin-dashboard?tab=jobs&title=${encodeURIComponent(title)}`);
+  await visit(page, `/admin-dashboard/jobs?title=${encodeURIComponent(title)}`);
   await expect(page.getByRole('heading', { name: 'Job Posting Management' })).toBeVisible();
   await expect(page.getByText('Total Jobs Found: 1')).toBeVisible();
   await page.getByLabel(`Status of ${title}`, { exact: false }).selectOption('Not Active');
@@ -189,8 +189,8 @@ test('the lists of jobs and candidates count, filter and open', async ({ page })
   await expect(page.getByRole('dialog', { name: title })).toContainText(recruiter.email);
   const bare = candidateForm({ firstName: `Bare${randomUUID().slice(0, 6)}` });
   expect((await send('registerCandidate', { body: bare })).status).toBe(201);
-  await page.goto(`/admin-dashboard?tab=candidates&name=${bare.firstName}`);
+  await page.goto(`/admin-dashboard/candidates?name=${bare.firstName}`);
   await expect(page.getByRole('row').filter({ hasText: bare.firstName }).getByText('No Resume')).toBeVisible();
-  await page.goto('/admin-dashboard?tab=candidates&name=zzzz');
+  await page.goto('/admin-dashboard/candidates?name=zzzz');
   await expect(page.getByText('No candidates match your search.')).toBeVisible();
 });

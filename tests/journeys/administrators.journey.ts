@@ -13,7 +13,7 @@ test.describe.configure({ mode: 'serial' });
 test.use({ provoked: /status of (400|401|403|404|409|412)/ });
 
 const EMAIL = 'leela@example.in';
-const TAB = '/admin-dashboard?tab=administrators';
+const TAB = '/admin-dashboard/administrators';
 let portal: RunningPortal;
 
 const over = async (name: Parameters<typeof send>[0], options: Parameters<typeof send>[1] = {}) => {
@@ -247,7 +247,7 @@ test('a second factor is set up, asked for at sign-in, required of others, and c
   await visit(ravi, '/admin-login');
   await typeLogin(ravi, 'ravi@example.in');
   await expect(ravi.getByText('Set up a second factor.')).toBeVisible();
-  for (const closed of ['/admin-dashboard?tab=candidates', '/all-candidates', '/JobApplicationStats']) {
+  for (const closed of ['/admin-dashboard/candidates', '/all-candidates', '/JobApplicationStats']) {
     await ravi.goto(closed);
     await expect(ravi).toHaveURL(/\/account\?change=totp#second-factor$/);
   }

@@ -197,10 +197,10 @@ test('the administrator reads it so', async ({ page }) => {
   await signInAs(page, admin);
   const open = { candidates: candidate.user._id, recruiters: recruiter.user._id, jobs: job._id };
   for (const [tab, id] of Object.entries(open)) {
-    await expectInert(page, `/admin-dashboard?tab=${tab}&open=${id}`);
+    await expectInert(page, `/admin-dashboard/${tab}?open=${id}`);
     await expectText(page);
-    await expectInert(page, `/admin-dashboard?tab=${tab}&q=${asked}&name=${asked}`);
+    await expectInert(page, `/admin-dashboard/${tab}?q=${asked}&name=${asked}`);
   }
-  for (const tab of ['inquiries', 'mentors', 'mentees']) await expectInert(page, `/admin-dashboard?tab=${tab}`);
+  for (const tab of ['inquiries', 'mentors', 'mentees']) await expectInert(page, `/admin-dashboard/${tab}`);
   expect(dialogs).toEqual([]);
 });

@@ -20,7 +20,7 @@ test('an administrator reads, edits and deletes a job, and loses nothing to a ne
   const job = await postJob(recruiter, { title, companyName: `Narmada ${mark}`, location: 'Jabalpur, Mandla' });
   await applyTo(await makeCandidate(), job);
   await signInAs(page, await signInAdminOver());
-  await visit(page, `/admin-dashboard?tab=jobs&companyName=narmada+${mark}&location=MANDLA&industry=information`);
+  await visit(page, `/admin-dashboard/jobs?companyName=narmada+${mark}&location=MANDLA&industry=information`);
   await expect(page.getByText('Total Jobs Found: 1')).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: title });
   await expect(row).toContainText(recruiter.user.userCode);
@@ -124,7 +124,7 @@ test('jobs are imported from a file with a preview and a report, and only once',
   ].join('\r\n');
   const file = { name: 'boats.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
   await signInAs(page, await signInAdminOver());
-  await visit(page, '/admin-dashboard?tab=import');
+  await visit(page, '/admin-dashboard/import');
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByRole('alert')).toContainText('Choose a CSV file.');
   const example = page.waitForEvent('download');

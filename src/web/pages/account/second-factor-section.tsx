@@ -5,6 +5,7 @@ import { secondFactorTexts as texts } from '#texts/second-factor.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { call } from '#web/lib/api-client.ts';
+import { HOMES } from '#web/lib/guard.ts';
 import { AccountSection } from '#web/pages/account/account-section.tsx';
 import { CodeProof } from '#web/pages/account/code-proof.tsx';
 import { useOpened } from '#web/pages/account/opened.ts';
@@ -85,7 +86,7 @@ export function SecondFactorSection({ email, factor }: { email: string; factor: 
           )}
           {lacking || !said || open ? null : (
             <div>
-              <ButtonLink size="m" variant="quiet" className="-ml-3" to="/admin-dashboard">
+              <ButtonLink size="m" variant="quiet" className="-ml-3" to={HOMES.admin.home}>
                 {texts.toDashboard}
               </ButtonLink>
             </div>

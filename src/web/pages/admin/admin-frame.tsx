@@ -4,7 +4,7 @@ import IdCard from 'lucide-react/icons/id-card';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import LogOut from 'lucide-react/icons/log-out';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { href, useLocation } from 'react-router';
 import { accountTexts } from '#texts/account.ts';
 import { adminTexts } from '#texts/admin.ts';
 import { overviewTexts } from '#texts/admin-overview.ts';
@@ -48,7 +48,7 @@ export function AdminFrame({ tab, title: named, totals, children }: AdminFramePr
     icon,
     current: here.pathname.toLowerCase() === to.toLowerCase(),
   });
-  const overview = page('/admin/dashboard', overviewTexts.title, LayoutDashboard);
+  const overview = page(href('/admin/dashboard'), overviewTexts.title, LayoutDashboard);
   const more = [
     page('/all-candidates', overviewTexts.navDatabase, IdCard),
     page('/JobApplicationStats', overviewTexts.navStatistics, ChartColumn),
@@ -65,7 +65,7 @@ export function AdminFrame({ tab, title: named, totals, children }: AdminFramePr
       ]}
       endNav={[accountItem(here), { to: '/', label: words.home, icon: House, current: false }]}
       endAct={{ label: words.logout, icon: LogOut, onAct: signOut }}
-      home="/admin-dashboard"
+      home={tabAddress('candidates')}
       width="fluid"
       account={
         <>

@@ -1,75 +1,51 @@
-import { useEffect } from 'react';
-import {
-  type ClientLoaderFunctionArgs,
-  type MetaFunction,
-  type ShouldRevalidateFunctionArgs,
-  useLoaderData,
-  useNavigation,
-  useRevalidator,
-  useSearchParams,
-} from 'react-router';
-import { adminTexts } from '#texts/admin.ts';
+import { useEffect, useRef } from 'react';
+import { Outlet, useLocation, useNavigation, useRevalidator } from 'react-router';
+import { assertWholeAdmin } from '#web/account/assert-second-factor.ts';
 import { classNames } from '#web/components/class-names.ts';
-import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Skeleton, SkeletonBlock, TableSkeleton } from '#web/components/skeleton.tsx';
 import { requireSession } from '#web/lib/guard.ts';
 import { AdminFrame } from '#web/pages/admin/admin-frame.tsx';
-import { withParams } from '#web/pages/admin/list/list-address.ts';
-import { loadDashboard } from '#web/pages/admin/load-dashboard.ts';
-import { type Tab, tabIn } from '#web/pages/admin/tabs.ts';
+import { loadTotals } from '#web/pages/admin/load-totals.ts';
+import { type Tab, tabAt } from '#web/pages/admin/tabs.ts';
 import { SessionWatch } from '#web/sign-in/session-watch.tsx';
+import type { Route } from './+types/dashboard';
 
-export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
+export { revalidateUnlessRowToggled as shouldRevalidate } from '#web/pages/admin/list/open-row.ts';
 
-export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
+
+/** How many there are in the tabs. Some lists answer visitors too: so the account tells whether the session still lives. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { user } = requireSession(request, 'admin');
-  return { owner: user?._id, ...(await loadDashboard(request)) };
-}
-
-/** The list is being asked for again, because something in it was changed. */
-let isReloading = false;
-
-/** Opening or closing the details of a row is no reason to ask for the list again, unless it cuts off such a question. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  if (isReloading) return defaultShouldRevalidate;
-  const bare = (url: URL) => withParams(url.searchParams, { open: '' });
-  if (currentUrl.href !== nextUrl.href && bare(currentUrl) === bare(nextUrl)) return false;
-  return defaultShouldRevalidate;
+  const [totals] = await Promise.all([loadTotals(), assertWholeAdmin(request)]);
+  return { owner: user?._id, totals };
 }
 
 export function HydrateFallback() {
-  const [search] = useSearchParams();
+  const tab = tabAt(useLocation().pathname);
   return (
-    <AdminFrame tab={tabIn(search)}>
-      <TabSkeleton tab={tabIn(search)} />
+    <AdminFrame tab={tab}>
+      <TabSkeleton tab={tab} />
     </AdminFrame>
   );
 }
 
-/** The administrator's dashboard, one tab at a time. */
-export default function AdminDashboard() {
-  const { owner, tab: open, totals, content } = useLoaderData<typeof clientLoader>();
-  const { location } = useNavigation();
-  const { state } = useRevalidator();
-  useEffect(() => {
-    isReloading = state === 'loading';
-  }, [state]);
-  const coming = location ? tabIn(new URLSearchParams(location.search)) : open;
-  const elsewhere = location !== undefined && location.pathname !== '/admin-dashboard';
-  const tab = elsewhere ? open : coming;
+/** The administrator's dashboard, around the tab that is open. */
+export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
+  const open = tabAt(useLocation().pathname);
+  const ahead = useNavigation().location;
+  const coming = ahead && tabAt(ahead.pathname);
+  const tab = coming ?? open;
+  useFinishedReload(loaderData);
   return (
-    <SessionWatch kind="admin" owner={owner}>
-      <AdminFrame tab={tab} totals={totals}>
+    <SessionWatch kind="admin" owner={loaderData.owner}>
+      <AdminFrame tab={tab} totals={loaderData.totals}>
         {tab === open ? (
           <div
-            className={classNames('stack gap-6', location && !elsewhere && 'opacity-70 transition-opacity delay-150')}
-            aria-busy={location !== undefined && !elsewhere}
+            className={classNames('stack gap-6', coming && 'opacity-70 transition-opacity delay-150')}
+            aria-busy={coming !== undefined}
           >
-            {'failure' in content ? (
-              <LoadFailed title={adminTexts.area.loadFailed} message={content.failure} />
-            ) : (
-              content.view
-            )}
+            <Outlet />
           </div>
         ) : (
           <TabSkeleton tab={tab} />
@@ -79,12 +55,30 @@ export default function AdminDashboard() {
   );
 }
 
+/**
+ * Makes up for a reload that a navigation has cut off without loading anything itself, as opening a row does.
+ * @param loaderData what each reload replaces
+ */
+function useFinishedReload(loaderData: object): void {
+  const { state, revalidate } = useRevalidator();
+  const replaced = useRef<object>(undefined);
+  useEffect(() => {
+    if (state === 'loading') {
+      replaced.current = loaderData;
+      return;
+    }
+    const isCutOff = replaced.current === loaderData;
+    replaced.current = undefined;
+    if (isCutOff) void revalidate();
+  }, [state, revalidate, loaderData]);
+}
+
 /** Tabs that begin with their numbers, and tabs that hold no list. */
-const COUNTED: readonly Tab[] = ['candidates', 'recruiters'];
-const READ: readonly Tab[] = ['transactions', 'packages', 'about', 'contact', 'import'];
+const COUNTED: readonly (Tab | undefined)[] = ['candidates', 'recruiters'];
+const READ: readonly (Tab | undefined)[] = ['transactions', 'packages', 'about', 'contact', 'import'];
 
 /** About what comes, so that little moves when it does. */
-function TabSkeleton({ tab }: { tab: Tab }) {
+function TabSkeleton({ tab }: { tab: Tab | undefined }) {
   if (READ.includes(tab)) {
     return (
       <Skeleton className="stack gap-6">

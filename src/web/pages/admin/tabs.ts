@@ -13,6 +13,7 @@ import ShieldUser from 'lucide-react/icons/shield-user';
 import Users from 'lucide-react/icons/users';
 import UsersRound from 'lucide-react/icons/users-round';
 import type { LucideIcon } from 'lucide-react/types';
+import { href } from 'react-router';
 import { adminTexts } from '#texts/admin.ts';
 import { administratorTexts } from '#texts/admin-administrators.ts';
 import { auditTexts } from '#texts/admin-audit.ts';
@@ -30,7 +31,7 @@ interface TabSign {
   icon: LucideIcon;
 }
 
-/** The tabs of the administrator's area, as `?tab=` names them, in the order of the sidebar. */
+/** The tabs of the administrator's area, as their addresses name them, in the order of the sidebar. */
 export const TABS = {
   candidates: { label: words.candidates, title: words.candidateTitle, icon: Users },
   recruiters: { label: words.recruiters, title: words.recruiterTitle, icon: Building2 },
@@ -58,14 +59,12 @@ export const TAB_GROUPS: readonly { heading?: string; tabs: readonly Tab[] }[] =
   { heading: words.portal, tabs: ['audit', 'administrators'] },
 ];
 
-const isTab = (name: string | null): name is Tab => name !== null && Object.hasOwn(TABS, name);
+export const isTab = (name: string | null | undefined): name is Tab => name != null && Object.hasOwn(TABS, name);
 
-export function tabIn(search: URLSearchParams): Tab {
-  const named = search.get('tab');
-  return isTab(named) ? named : 'candidates';
+/** The tab at an address; none elsewhere. */
+export function tabAt(pathname: string): Tab | undefined {
+  const [, area, name] = pathname.toLowerCase().split('/');
+  return area === 'admin-dashboard' && isTab(name) ? name : undefined;
 }
 
-export const tabAddress = (tab: Tab): { pathname: string; search: string } => ({
-  pathname: '/admin-dashboard',
-  search: `?tab=${tab}`,
-});
+export const tabAddress = (tab: Tab): string => href(`/admin-dashboard/${tab}`);

@@ -12,12 +12,18 @@ import { type Act, demandOfAll } from '#web/pages/admin/administrators/acts.ts';
 import { AdministratorLine } from '#web/pages/admin/administrators/administrator-line.tsx';
 import { InvitationList } from '#web/pages/admin/administrators/invitation-list.tsx';
 import { InviteDialog } from '#web/pages/admin/administrators/invite-dialog.tsx';
-import { type AdministratorList, loadAdministrators } from '#web/pages/admin/administrators/load-administrators.ts';
+import { loadAdministrators } from '#web/pages/admin/administrators/load-administrators.ts';
 import { ListFoot } from '#web/pages/admin/list/list-foot.tsx';
-import { defineTab } from '#web/pages/admin/tab-loader.tsx';
+import { loadTab } from '#web/pages/admin/load-tab.ts';
+import type { Route } from './+types/administrators-tab';
+
+export { TabFailed as ErrorBoundary } from '#web/pages/admin/tab-failed.tsx';
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadTab(args, loadAdministrators);
 
 /** Administrators: who they are; for a Super Admin also who comes, who goes and who may what. */
-function AdministratorsTab({ rows, found, own, invitations, now }: AdministratorList) {
+export default function AdministratorsTab({ loaderData }: Route.ComponentProps) {
+  const { rows, found, own, invitations, now } = loaderData;
   const [act, setAct] = useState<Act>();
   const [inviting, setInviting] = useState(false);
   const { revalidate } = useRevalidator();
@@ -91,5 +97,3 @@ function AdministratorsTab({ rows, found, own, invitations, now }: Administrator
     </>
   );
 }
-
-export const administratorsTab = defineTab({ load: loadAdministrators, View: AdministratorsTab });

@@ -17,13 +17,19 @@ import { ChoiceFilter, DayFilter, TextFilter } from '#web/pages/admin/list/filte
 import { withParams } from '#web/pages/admin/list/list-address.ts';
 import { ListFoot } from '#web/pages/admin/list/list-foot.tsx';
 import { useKeptFocus } from '#web/pages/admin/list/use-kept-focus.ts';
-import { defineTab } from '#web/pages/admin/tab-loader.tsx';
+import { loadTab } from '#web/pages/admin/load-tab.ts';
+import type { Route } from './+types/audit-tab';
+
+export { TabFailed as ErrorBoundary } from '#web/pages/admin/tab-failed.tsx';
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadTab(args, loadAudit);
 
 const FILTERS = ['actor', 'action', 'kind', 'code', 'from', 'to'];
 
 const kindOf = (kind: string): string => ownText(texts.kinds, kind) ?? said(kind);
 
-function AuditList({ rows, found }: { rows: readonly AuditRow[]; found: number }) {
+/** Who changed what of whom. */
+export default function AuditTab({ loaderData: { rows, found } }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const kept = useKeptFocus(rows);
   const filtered = FILTERS.some((name) => search.has(name));
@@ -180,5 +186,3 @@ function Change({ from, to }: { from: string; to: string }) {
     </span>
   );
 }
-
-export const auditTab = defineTab({ load: loadAudit, View: AuditList });

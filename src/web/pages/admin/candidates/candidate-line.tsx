@@ -1,5 +1,6 @@
 import Pencil from 'lucide-react/icons/pencil';
 import { useEffect, useRef } from 'react';
+import { href } from 'react-router';
 import { candidateTexts as texts } from '#texts/admin-candidates.ts';
 import { applyForTexts, genderTexts } from '#texts/vocabularies.ts';
 import { nameOf } from '#web/candidates/load-candidates.ts';
@@ -41,7 +42,7 @@ export function CandidateLine(line: CandidateLineProps) {
         <ButtonLink
           variant="quiet"
           size="s"
-          to={`/admin/candidate/${row._id}`}
+          to={href('/admin/candidate/:id', { id: row._id })}
           aria-label={texts.openWhom({ name: nameOf(row) })}
         >
           {texts.open}

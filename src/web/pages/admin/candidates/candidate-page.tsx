@@ -1,5 +1,4 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { candidatePageTexts as texts } from '#texts/admin-candidates.ts';
 import { nameOf } from '#web/candidates/load-candidates.ts';
 import { ButtonLink } from '#web/components/button.tsx';
@@ -16,18 +15,19 @@ import { loadCandidate } from '#web/pages/admin/candidates/load-candidate.ts';
 import { loadTotals } from '#web/pages/admin/load-totals.ts';
 import { tabAddress } from '#web/pages/admin/tabs.ts';
 import { SessionWatch } from '#web/sign-in/session-watch.tsx';
+import type { Route } from './+types/candidate-page';
 
-export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
 
-export async function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const { user } = requireSession(request, 'admin');
-  const [parts, totals] = await Promise.all([loadCandidate(request, params.id ?? ''), loadTotals()]);
+  const [parts, totals] = await Promise.all([loadCandidate(request, params.id), loadTotals()]);
   return { owner: user?._id, totals, ...parts };
 }
 
 /** /admin/candidate/{id}: one candidate, what they may do, where they applied, and how complete their profile is. */
-export default function CandidatePage() {
-  const { owner, totals, candidate, applications, history } = useLoaderData<typeof clientLoader>();
+export default function CandidatePage({ loaderData }: Route.ComponentProps) {
+  const { owner, totals, candidate, applications, history } = loaderData;
   const person = candidate.ok ? candidate.data : null;
   return (
     <SessionWatch kind="admin" owner={owner}>

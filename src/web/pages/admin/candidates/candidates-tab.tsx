@@ -11,7 +11,7 @@ import { call, callForFile } from '#web/lib/api-client.ts';
 import { labelled } from '#web/lib/labels.ts';
 import { CandidateFiles, type ShownFile } from '#web/pages/admin/candidates/candidate-files.tsx';
 import { CandidateLine } from '#web/pages/admin/candidates/candidate-line.tsx';
-import { type CandidateList, candidateQuery, loadCandidates } from '#web/pages/admin/candidates/load-candidates.ts';
+import { candidateQuery, loadCandidates } from '#web/pages/admin/candidates/load-candidates.ts';
 import { candidateStatusSaving } from '#web/pages/admin/candidates/status-saving.ts';
 import { HEADS, VIEWS, viewIn } from '#web/pages/admin/candidates/views.ts';
 import { ChoiceFilter, TextFilter } from '#web/pages/admin/list/filter-fields.tsx';
@@ -19,7 +19,13 @@ import { withParams } from '#web/pages/admin/list/list-address.ts';
 import { ManagedList } from '#web/pages/admin/list/managed-list.tsx';
 import type { ManySaving } from '#web/pages/admin/list/many-dialog.tsx';
 import { StatusStats } from '#web/pages/admin/list/status-stats.tsx';
-import { defineTab } from '#web/pages/admin/tab-loader.tsx';
+import { loadTab } from '#web/pages/admin/load-tab.ts';
+import type { Route } from './+types/candidates-tab';
+
+export { revalidateUnlessRowToggled as shouldRevalidate } from '#web/pages/admin/list/open-row.ts';
+export { TabFailed as ErrorBoundary } from '#web/pages/admin/tab-failed.tsx';
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadTab(args, loadCandidates);
 
 const { list: words } = adminTexts;
 const FILTERS = ['name', 'applyFor', 'status'];
@@ -33,7 +39,7 @@ const many: ManySaving<AccountStatus> = {
 };
 
 /** Candidate Management: how many, who, and what each may do, in three tables. */
-function CandidatesTab({ rows, found, counts }: CandidateList) {
+export default function CandidatesTab({ loaderData: { rows, found, counts } }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const view = viewIn(search);
   const [file, setFile] = useState<ShownFile>();
@@ -96,5 +102,3 @@ function CandidatesTab({ rows, found, counts }: CandidateList) {
     </>
   );
 }
-
-export const candidatesTab = defineTab({ load: loadCandidates, View: CandidatesTab });

@@ -16,7 +16,6 @@ import { withParams } from '#web/pages/admin/list/list-address.ts';
 import { ListFoot } from '#web/pages/admin/list/list-foot.tsx';
 import { useOpenRow } from '#web/pages/admin/list/open-row.ts';
 import { useKeptFocus } from '#web/pages/admin/list/use-kept-focus.ts';
-import { tabIn } from '#web/pages/admin/tabs.ts';
 
 const FILTERS = ['q', 'answered'];
 /** What a new filter takes away: the page, and what is open. */
@@ -28,7 +27,6 @@ export function EnquiriesList({ desk, rows, found }: EnquiryPage & { desk: Enqui
   const { openRow, openAddress, close } = useOpenRow(rows);
   const { isAnswered, mark, settle } = useAnswering(desk);
   const [removing, setRemoving] = useState<Enquiry>();
-  const whole = `?tab=${tabIn(search)}`;
   const kept = useKeptFocus(rows);
   // What nobody on this page has said takes no column.
   const said = new Set(rows.flatMap(({ more }) => more.filter(({ value }) => value !== '').map(({ label }) => label)));
@@ -39,7 +37,7 @@ export function EnquiriesList({ desk, rows, found }: EnquiryPage & { desk: Enqui
         label={adminTexts.list.filters}
         names={FILTERS}
         drops={DROPS}
-        reset={{ to: whole, label: adminTexts.list.reset }}
+        reset={{ to: '?', label: adminTexts.list.reset }}
         found={desk.words.found({ count: found })}
       >
         <TextFilter name="q" label={texts.search} slash />
@@ -58,7 +56,6 @@ export function EnquiriesList({ desk, rows, found }: EnquiryPage & { desk: Enqui
         {rows.length === 0 ? (
           <NoEnquiries
             desk={desk}
-            whole={whole}
             filtered={FILTERS.some((name) => search.get(name))}
             firstPage={found > 0 ? withParams(search, { page: '', open: '' }) : undefined}
           />
@@ -109,13 +106,12 @@ export function EnquiriesList({ desk, rows, found }: EnquiryPage & { desk: Enqui
 
 interface NoEnquiriesProps {
   desk: EnquiryDesk;
-  whole: string;
   filtered: boolean;
   /** Where the list begins, when this page lies behind its end. */
   firstPage: string | undefined;
 }
 
-function NoEnquiries({ desk, whole, filtered, firstPage }: NoEnquiriesProps) {
+function NoEnquiries({ desk, filtered, firstPage }: NoEnquiriesProps) {
   if (firstPage !== undefined) {
     return (
       <EmptyState
@@ -132,7 +128,7 @@ function NoEnquiries({ desk, whole, filtered, firstPage }: NoEnquiriesProps) {
       level={2}
       picture={desk.kind === 'inquiry' ? 'companies' : 'mentorship'}
       title={desk.words.empty}
-      action={filtered ? <ButtonLink to={whole}>{texts.showAll}</ButtonLink> : null}
+      action={filtered ? <ButtonLink to="?">{texts.showAll}</ButtonLink> : null}
     >
       {filtered ? texts.noneFound : desk.words.emptyHelp}
     </EmptyState>

@@ -1,9 +1,13 @@
 import { enquiryTexts, inquiryTexts } from '#texts/admin-enquiries.ts';
 import { call, callWithTotal } from '#web/lib/api-client.ts';
 import { EnquiriesList } from '#web/pages/admin/enquiries/enquiries-list.tsx';
-import { answerOf, type EnquiryDesk, type EnquiryPage } from '#web/pages/admin/enquiries/enquiry.ts';
+import { answerOf, type EnquiryDesk } from '#web/pages/admin/enquiries/enquiry.ts';
 import { loadEnquiries } from '#web/pages/admin/enquiries/load-enquiries.ts';
-import { defineTab } from '#web/pages/admin/tab-loader.tsx';
+import { loadTab } from '#web/pages/admin/load-tab.ts';
+import type { Route } from './+types/inquiries-tab';
+
+export { revalidateUnlessRowToggled as shouldRevalidate } from '#web/pages/admin/list/open-row.ts';
+export { TabFailed as ErrorBoundary } from '#web/pages/admin/tab-failed.tsx';
 
 const desk: EnquiryDesk = {
   kind: 'inquiry',
@@ -21,9 +25,9 @@ const desk: EnquiryDesk = {
   remove: (id) => call('deleteInquiry', { params: { id } }),
 };
 
-/** Inquiry: what people wrote on the contact page. */
-function InquiriesTab(page: EnquiryPage) {
-  return <EnquiriesList desk={desk} {...page} />;
-}
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadTab(args, loadEnquiries(desk));
 
-export const inquiriesTab = defineTab({ load: loadEnquiries(desk), View: InquiriesTab });
+/** Inquiry: what people wrote on the contact page. */
+export default function InquiriesTab({ loaderData }: Route.ComponentProps) {
+  return <EnquiriesList desk={desk} {...loaderData} />;
+}

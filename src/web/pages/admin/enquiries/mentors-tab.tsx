@@ -1,9 +1,13 @@
 import { enquiryTexts, mentorTexts } from '#texts/admin-enquiries.ts';
 import { call, callWithTotal } from '#web/lib/api-client.ts';
 import { EnquiriesList } from '#web/pages/admin/enquiries/enquiries-list.tsx';
-import { answerOf, type EnquiryDesk, type EnquiryPage } from '#web/pages/admin/enquiries/enquiry.ts';
+import { answerOf, type EnquiryDesk } from '#web/pages/admin/enquiries/enquiry.ts';
 import { loadEnquiries } from '#web/pages/admin/enquiries/load-enquiries.ts';
-import { defineTab } from '#web/pages/admin/tab-loader.tsx';
+import { loadTab } from '#web/pages/admin/load-tab.ts';
+import type { Route } from './+types/mentors-tab';
+
+export { revalidateUnlessRowToggled as shouldRevalidate } from '#web/pages/admin/list/open-row.ts';
+export { TabFailed as ErrorBoundary } from '#web/pages/admin/tab-failed.tsx';
 
 const { columns } = enquiryTexts;
 
@@ -24,9 +28,9 @@ const desk: EnquiryDesk = {
   remove: (id) => call('deleteMentorContact', { params: { id } }),
 };
 
-/** Mentor Management: what people wrote to a mentor. */
-function MentorsTab(page: EnquiryPage) {
-  return <EnquiriesList desk={desk} {...page} />;
-}
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadTab(args, loadEnquiries(desk));
 
-export const mentorsTab = defineTab({ load: loadEnquiries(desk), View: MentorsTab });
+/** Mentor Management: what people wrote to a mentor. */
+export default function MentorsTab({ loaderData }: Route.ComponentProps) {
+  return <EnquiriesList desk={desk} {...loaderData} />;
+}

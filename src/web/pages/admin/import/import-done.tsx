@@ -11,6 +11,7 @@ import { ImportCounts } from '#web/pages/admin/import/import-counts.tsx';
 import { ImportRows } from '#web/pages/admin/import/import-rows.tsx';
 import { type ImportReport, startOver } from '#web/pages/admin/import/import-run.ts';
 import type { KeptImport } from '#web/pages/admin/import/kept-import.ts';
+import { tabAddress } from '#web/pages/admin/tabs.ts';
 
 /** The report as a table to keep. */
 const reportFile = ({ rows }: ImportReport): Blob => {
@@ -51,7 +52,7 @@ export function ImportDone({ kept, report }: { kept: KeptImport; report: ImportR
           >
             {texts.download}
           </Button>
-          <ButtonLink to="/admin-dashboard?tab=jobs" className="max-sm:w-full">
+          <ButtonLink to={tabAddress('jobs')} className="max-sm:w-full">
             {texts.toJobs}
           </ButtonLink>
           <Button variant="quiet" onClick={startOver} className="max-sm:w-full">

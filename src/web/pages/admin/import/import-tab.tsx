@@ -3,16 +3,17 @@ import { ImportDone } from '#web/pages/admin/import/import-done.tsx';
 import { ImportForm } from '#web/pages/admin/import/import-form.tsx';
 import { ImportGuide } from '#web/pages/admin/import/import-guide.tsx';
 import { ImportPreview } from '#web/pages/admin/import/import-preview.tsx';
-import { type ImportRecruiter, useImport } from '#web/pages/admin/import/import-run.ts';
+import { useImport } from '#web/pages/admin/import/import-run.ts';
 import { searchRecruiters } from '#web/pages/admin/import/recruiter-field.tsx';
-import { defineTab } from '#web/pages/admin/tab-loader.tsx';
+import { loadTab } from '#web/pages/admin/load-tab.ts';
+import type { Route } from './+types/import-tab';
 
-interface ImportTabProps {
-  newest: readonly ImportRecruiter[];
-}
+export { TabFailed as ErrorBoundary } from '#web/pages/admin/tab-failed.tsx';
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadTab(args, () => searchRecruiters(''));
 
 /** Import of jobs: choose, look, import, read what became of each row. */
-function ImportTab({ newest }: ImportTabProps) {
+export default function ImportTab({ loaderData: newest }: Route.ComponentProps) {
   const { kept, running } = useImport();
   // Leaving the portal in the middle of it is asked about by the browser.
   const isRunning = running !== undefined;
@@ -31,8 +32,3 @@ function ImportTab({ newest }: ImportTabProps) {
     </>
   );
 }
-
-export const importTab = defineTab<ImportTabProps>({
-  load: async () => ({ newest: await searchRecruiters('') }),
-  View: ImportTab,
-});

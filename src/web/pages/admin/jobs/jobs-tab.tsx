@@ -12,13 +12,19 @@ import { fileAddress } from '#web/lib/file-address.ts';
 import { countText, dayText } from '#web/lib/formats.ts';
 import { labelled } from '#web/lib/labels.ts';
 import { AdminJobDetails } from '#web/pages/admin/jobs/job-details.tsx';
-import { type JobList, type JobRow, loadJobs } from '#web/pages/admin/jobs/load-jobs.ts';
+import { type JobRow, loadJobs } from '#web/pages/admin/jobs/load-jobs.ts';
 import { ChoiceFilter, TextFilter } from '#web/pages/admin/list/filter-fields.tsx';
 import { DetailsCell, type LineProps, ManagedList } from '#web/pages/admin/list/managed-list.tsx';
 import type { ManySaving } from '#web/pages/admin/list/many-dialog.tsx';
 import { useOpenRow } from '#web/pages/admin/list/open-row.ts';
 import type { StatusSaving } from '#web/pages/admin/list/use-status-change.ts';
-import { defineTab } from '#web/pages/admin/tab-loader.tsx';
+import { loadTab } from '#web/pages/admin/load-tab.ts';
+import type { Route } from './+types/jobs-tab';
+
+export { revalidateUnlessRowToggled as shouldRevalidate } from '#web/pages/admin/list/open-row.ts';
+export { TabFailed as ErrorBoundary } from '#web/pages/admin/tab-failed.tsx';
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadTab(args, loadJobs);
 
 const { columns, list: words, statusChange } = adminTexts;
 const FILTERS = ['title', 'companyName', 'location', 'industry', 'employmentType', 'status', 'closing', 'unanswered'];
@@ -51,7 +57,7 @@ const many: ManySaving<JobStatus> = {
 };
 
 /** Job Posting Management: every job, of any status. */
-function JobsTab({ rows, found, elsewhere }: JobList) {
+export default function JobsTab({ loaderData: { rows, found, elsewhere } }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const { close } = useOpenRow(rows);
   const filtered = FILTERS.some((name) => search.has(name));
@@ -114,8 +120,6 @@ function JobsTab({ rows, found, elsewhere }: JobList) {
     </>
   );
 }
-
-export const jobsTab = defineTab({ load: loadJobs, View: JobsTab });
 
 function JobLine({ row, pick, selected, status, onStatus, detailsAddress }: LineProps<JobRow, JobStatus>) {
   return (

@@ -1,17 +1,11 @@
 import { expect, test } from 'vitest';
 import { sortBy, withParams } from '#web/pages/admin/list/list-address.ts';
-import { tabIn } from '#web/pages/admin/tabs.ts';
 
 const at = (query: string) => new URLSearchParams(query);
 
-test('an unknown tab opens the first one', () => {
-  expect(tabIn(at('tab=nowhere'))).toBe('candidates');
-  expect(tabIn(at('tab=jobs'))).toBe('jobs');
-});
-
 test('a column sorts upwards first, then downwards, from the first page, and keeps the filters', () => {
-  expect(sortBy(at('tab=candidates&name=a&page=3'), 'email')).toEqual({
-    to: '?tab=candidates&name=a&sort=email',
+  expect(sortBy(at('name=a&page=3'), 'email')).toEqual({
+    to: '?name=a&sort=email',
     sort: undefined,
   });
   expect(sortBy(at('sort=email'), 'email')).toEqual({ to: '?sort=-email', sort: 'ascending' });
@@ -23,5 +17,5 @@ test('without an order the newest come first', () => {
 });
 
 test('an empty value takes its parameter away', () => {
-  expect(withParams(at('tab=jobs&open=1'), { open: '' })).toBe('?tab=jobs');
+  expect(withParams(at('name=a&open=1'), { open: '' })).toBe('?name=a');
 });

@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from 'react-router';
+import { type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router';
 import { withParams } from '#web/pages/admin/list/list-address.ts';
 
 /** The row whose details are open: its id stands in the address. */
@@ -11,3 +11,9 @@ export function useOpenRow<T extends { _id: string }>(rows: readonly T[]) {
     close: () => navigate(withParams(search, { open: '' }), { replace: true, preventScrollReset: true }),
   };
 }
+
+const besidesRow = ({ pathname, searchParams }: URL): string => pathname + withParams(searchParams, { open: '' });
+
+/** Opening or closing the details of a row is no reason to load anything again. */
+export const revalidateUnlessRowToggled = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
+  currentUrl.href === nextUrl.href || besidesRow(currentUrl) !== besidesRow(nextUrl);

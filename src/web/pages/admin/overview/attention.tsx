@@ -12,6 +12,7 @@ import type { CallOutput } from '#contract/api.ts';
 import { overviewTexts as texts } from '#texts/admin-overview.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { countText, shortDayText } from '#web/lib/formats.ts';
+import { tabAddress } from '#web/pages/admin/tabs.ts';
 
 interface Line {
   icon: LucideIcon;
@@ -23,8 +24,6 @@ interface Line {
   urgent?: boolean;
 }
 
-const tab = (search: string): string => `/admin-dashboard?tab=${search}`;
-
 const linesOf = ({ waiting, figures }: CallOutput<'adminOverview'>): Line[] => {
   const { reports, inquiries, mentors, mentees } = waiting;
   const { unverifiedCompanies = 0, nearDailyNumber = [], endingSoon = 0, waitingWeek = 0 } = figures?.attention ?? {};
@@ -34,7 +33,7 @@ const linesOf = ({ waiting, figures }: CallOutput<'adminOverview'>): Line[] => {
       count: reports,
       text: texts.reports({ count: reports, text: countText(reports) }),
       act: texts.acts.read,
-      to: tab('reports'),
+      to: tabAddress('reports'),
       urgent: true,
     },
     ...nearDailyNumber.map(({ userCode, served, most }) => ({
@@ -42,7 +41,7 @@ const linesOf = ({ waiting, figures }: CallOutput<'adminOverview'>): Line[] => {
       count: served,
       text: texts.near({ code: userCode, served: countText(served), most: countText(most) }),
       act: texts.acts.see,
-      to: tab(`recruiters&name=${userCode}`),
+      to: `${tabAddress('recruiters')}?name=${userCode}`,
       urgent: true,
     })),
     {
@@ -50,42 +49,42 @@ const linesOf = ({ waiting, figures }: CallOutput<'adminOverview'>): Line[] => {
       count: unverifiedCompanies,
       text: texts.unverified({ count: unverifiedCompanies, text: countText(unverifiedCompanies) }),
       act: texts.acts.verify,
-      to: tab('recruiters&verified=no'),
+      to: `${tabAddress('recruiters')}?verified=no`,
     },
     {
       icon: MessageSquare,
       count: inquiries,
       text: texts.inquiries({ count: inquiries, text: countText(inquiries) }),
       act: texts.acts.answer,
-      to: tab('inquiries&answered=no'),
+      to: `${tabAddress('inquiries')}?answered=no`,
     },
     {
       icon: GraduationCap,
       count: mentors,
       text: texts.mentors({ count: mentors, text: countText(mentors) }),
       act: texts.acts.answer,
-      to: tab('mentors&answered=no'),
+      to: `${tabAddress('mentors')}?answered=no`,
     },
     {
       icon: BookOpen,
       count: mentees,
       text: texts.mentees({ count: mentees, text: countText(mentees) }),
       act: texts.acts.answer,
-      to: tab('mentees&answered=no'),
+      to: `${tabAddress('mentees')}?answered=no`,
     },
     {
       icon: Clock,
       count: waitingWeek,
       text: texts.waitingWeek({ count: waitingWeek, text: countText(waitingWeek) }),
       act: texts.acts.see,
-      to: tab('jobs&unanswered=7'),
+      to: `${tabAddress('jobs')}?unanswered=7`,
     },
     {
       icon: Hourglass,
       count: endingSoon,
       text: texts.endingSoon({ count: endingSoon, text: countText(endingSoon) }),
       act: texts.acts.see,
-      to: tab('jobs&closing=7'),
+      to: `${tabAddress('jobs')}?closing=7`,
     },
   ].filter(({ count }) => count > 0);
 };

@@ -1,10 +1,5 @@
 import { Suspense, use } from 'react';
-import {
-  type ClientLoaderFunctionArgs,
-  type MetaFunction,
-  type ShouldRevalidateFunctionArgs,
-  useLoaderData,
-} from 'react-router';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { overviewTexts as texts } from '#texts/admin-overview.ts';
 import { assertSecondFactor } from '#web/account/assert-second-factor.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
@@ -16,10 +11,11 @@ import { AdminFrame } from '#web/pages/admin/admin-frame.tsx';
 import { totalsOf } from '#web/pages/admin/load-totals.ts';
 import { Figures, type Overview } from '#web/pages/admin/overview/figures.tsx';
 import { SessionWatch } from '#web/sign-in/session-watch.tsx';
+import type { Route } from './+types/overview-page';
 
-export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
 
-export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { user } = requireSession(request, 'admin');
   // Not waited for: the frame stands, and the figures come into it.
   const overview = loadPart(call('adminOverview', {}));
@@ -44,8 +40,7 @@ export function HydrateFallback() {
 }
 
 /** /admin/dashboard: how many there are, what is new, what needs attention. */
-export default function OverviewPage() {
-  const { owner, overview } = useLoaderData<typeof clientLoader>();
+export default function OverviewPage({ loaderData: { owner, overview } }: Route.ComponentProps) {
   return (
     <SessionWatch kind="admin" owner={owner}>
       <Suspense

@@ -4,12 +4,11 @@ import { Hang } from '#web/components/hang.tsx';
 import { Badge } from '#web/components/status-badge.tsx';
 import { content } from '#web/content.ts';
 import { ContentLead } from '#web/pages/admin/pages/content-lead.tsx';
-import { defineTab } from '#web/pages/admin/tab-loader.tsx';
 
 const words = adminPageTexts.about;
 
 /** What the public pages say of the company, as it stands in the operator's own file. */
-function AboutTab() {
+export default function AboutTab() {
   return (
     <>
       <ContentLead text={words.lead} to="/aboutus" open={words.open} />
@@ -58,5 +57,3 @@ function AboutTab() {
     </>
   );
 }
-
-export const aboutTab = defineTab({ load: async () => ({}), View: AboutTab });

@@ -5,14 +5,13 @@ import { Hang } from '#web/components/hang.tsx';
 import { Badge } from '#web/components/status-badge.tsx';
 import { content } from '#web/content.ts';
 import { ContentLead } from '#web/pages/admin/pages/content-lead.tsx';
-import { defineTab } from '#web/pages/admin/tab-loader.tsx';
 import { tabAddress } from '#web/pages/admin/tabs.ts';
 
 const words = adminPageTexts.contact;
 const { email, hours, officer } = content.contact;
 
 /** How people reach the operator, as it stands in the operator's own file. */
-function ContactTab() {
+export default function ContactTab() {
   return (
     <>
       <ContentLead text={words.lead} to="/contactus" open={words.open} />
@@ -56,5 +55,3 @@ function ContactTab() {
     </>
   );
 }
-
-export const contactTab = defineTab({ load: async () => ({}), View: ContactTab });

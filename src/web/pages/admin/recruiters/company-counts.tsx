@@ -8,8 +8,7 @@ import type { RecruiterStats } from '#web/pages/admin/recruiters/load-recruiters
 /** How many are shown on a phone, where the list comes first. */
 const ON_A_PHONE = 4;
 
-const listOf = (filters: Readonly<Record<string, string>>): string =>
-  `?${new URLSearchParams({ tab: 'recruiters', ...filters })}`;
+const listOf = (filters: Readonly<Record<string, string>>): string => `?${new URLSearchParams(filters)}`;
 
 /** How many recruiters each company has, and how many companies are verified; each number leads to its list. */
 export function CompanyCounts({ stats }: { stats: RecruiterStats }) {

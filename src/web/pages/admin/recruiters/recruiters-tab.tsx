@@ -20,16 +20,21 @@ import type { ManySaving } from '#web/pages/admin/list/many-dialog.tsx';
 import { phoneText } from '#web/pages/admin/list/phone-text.ts';
 import { StatusStats } from '#web/pages/admin/list/status-stats.tsx';
 import type { StatusSaving } from '#web/pages/admin/list/use-status-change.ts';
+import { loadTab } from '#web/pages/admin/load-tab.ts';
 import { CompanyCounts } from '#web/pages/admin/recruiters/company-counts.tsx';
 import {
   loadRecruiters,
-  type RecruiterList,
   type RecruiterRow,
   recruiterName,
   recruiterQuery,
 } from '#web/pages/admin/recruiters/load-recruiters.ts';
 import { RecruiterDetails } from '#web/pages/admin/recruiters/recruiter-details.tsx';
-import { defineTab } from '#web/pages/admin/tab-loader.tsx';
+import type { Route } from './+types/recruiters-tab';
+
+export { revalidateUnlessRowToggled as shouldRevalidate } from '#web/pages/admin/list/open-row.ts';
+export { TabFailed as ErrorBoundary } from '#web/pages/admin/tab-failed.tsx';
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadTab(args, loadRecruiters);
 
 const { columns, list: words, statusChange } = adminTexts;
 const FILTERS = ['name', 'companyName', 'status', 'verified'];
@@ -59,7 +64,7 @@ const many: ManySaving<AccountStatus> = {
 };
 
 /** Recruiter Management: how many, which companies, and what each may do. */
-function RecruitersTab({ rows, found, stats }: RecruiterList) {
+export default function RecruitersTab({ loaderData: { rows, found, stats } }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const nobody = stats.ok && stats.data.total === 0;
   return (
@@ -118,8 +123,6 @@ function RecruitersTab({ rows, found, stats }: RecruiterList) {
     </>
   );
 }
-
-export const recruitersTab = defineTab({ load: loadRecruiters, View: RecruitersTab });
 
 function RecruiterLine({
   row,

@@ -41,7 +41,7 @@ export function Verification({ recruiter }: { recruiter: RecruiterRow }) {
           <Button size="m" onClick={() => setAsking(true)}>
             {companyVerified ? words.end : words.verify}
           </Button>
-          <Link className="link" to={`?${new URLSearchParams({ tab: 'recruiters', companyName })}`}>
+          <Link className="link" to={`?${new URLSearchParams({ companyName })}`}>
             {words.others}
           </Link>
         </div>

@@ -16,7 +16,7 @@ export function ReportFilters({ found }: { found: number }) {
       label={texts.filters}
       names={FILTERS}
       drops={DROPS}
-      reset={{ to: '?tab=reports', label: texts.reset }}
+      reset={{ to: '?', label: texts.reset }}
       found={texts.found({ count: found })}
     >
       <TextFilter name="q" label={texts.search} slash />

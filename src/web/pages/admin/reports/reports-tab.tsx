@@ -3,18 +3,23 @@ import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { adminReportTexts as texts } from '#texts/admin-reports.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
-import { withParams } from '#web/pages/admin/list/list-address.ts';
 import { ListFoot } from '#web/pages/admin/list/list-foot.tsx';
 import { useOpenRow } from '#web/pages/admin/list/open-row.ts';
-import { loadReports, type ReportedJob, type ReportList } from '#web/pages/admin/reports/load-reports.ts';
+import { loadTab } from '#web/pages/admin/load-tab.ts';
+import { loadReports, type ReportedJob } from '#web/pages/admin/reports/load-reports.ts';
 import { ReportCase } from '#web/pages/admin/reports/report-case.tsx';
 import { FILTERS, ReportFilters } from '#web/pages/admin/reports/report-filters.tsx';
 import { lookId, ReportTable } from '#web/pages/admin/reports/report-table.tsx';
 import { SignsLookedFor } from '#web/pages/admin/reports/signs-looked-for.tsx';
-import { defineTab } from '#web/pages/admin/tab-loader.tsx';
+import type { Route } from './+types/reports-tab';
+
+export { revalidateUnlessRowToggled as shouldRevalidate } from '#web/pages/admin/list/open-row.ts';
+export { TabFailed as ErrorBoundary } from '#web/pages/admin/tab-failed.tsx';
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadTab(args, loadReports);
 
 /** The queue of reported jobs, or one of them. */
-function ReportsTab({ rows: loaded, found }: ReportList) {
+export default function ReportsTab({ loaderData: { rows: loaded, found } }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -69,11 +74,7 @@ function ReportsTab({ rows: loaded, found }: ReportList) {
           card
           level={2}
           title={isFiltered ? texts.noneFound : texts.none}
-          action={
-            isFiltered ? (
-              <ButtonLink to={withParams(new URLSearchParams(), { tab: 'reports' })}>{texts.resetAll}</ButtonLink>
-            ) : null
-          }
+          action={isFiltered ? <ButtonLink to="?">{texts.resetAll}</ButtonLink> : null}
         >
           {isFiltered ? texts.noneFoundHelp : texts.noneHelp}
         </EmptyState>
@@ -85,5 +86,3 @@ function ReportsTab({ rows: loaded, found }: ReportList) {
 
 const newer = (row: ReportedJob, decided: ReportedJob | undefined): ReportedJob =>
   decided && decided.version >= row.version ? decided : row;
-
-export const reportsTab = defineTab({ load: loadReports, View: ReportsTab });

@@ -1,0 +1,14 @@
+import { useLocation } from 'react-router';
+import { adminPageTexts } from '#texts/admin-pages.ts';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { tabAt } from '#web/pages/admin/tabs.ts';
+
+/** Says under the tab's heading that there is nothing behind it. */
+export default function LaterTab() {
+  const tab = tabAt(useLocation().pathname) === 'packages' ? 'packages' : 'transactions';
+  return (
+    <EmptyState card level={2} picture="companies" title={adminPageTexts.later}>
+      {adminPageTexts[tab].text}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { expect, signInAs, test, visit } from '#tests/support/journey.ts';
+import { makeRecruiter, postJob, signInAdminOver } from '#tests/support/journey-portal.ts';
+
+test.use({ provoked: /status of 404/ });
+
+test('addresses of before lead to the tab with their other parameters, on a full load and from within', async ({
+  page,
+}) => {
+  await signInAs(page, await signInAdminOver());
+  await visit(page, '/admin-dashboard/about');
+  for (const [old, tab, title] of [
+    [
+      '/admin-dashboard?tab=jobs&status=Block&title=A+%26+B#found',
+      '/jobs?status=Block&title=A+%26+B#found',
+      'Job Post',
+    ],
+    ['/admin-dashboard?answered=no&tab=inquiries', '/inquiries?answered=no', 'Inquir'],
+    ['/menteelist?q=Noor', '/mentees?q=Noor', 'Mentee'],
+    ['/admin-dashboard?tab=nowhere&name=a', '/candidates?name=a', 'Candidate'],
+    ['/admin-dashboard', '/candidates', 'Candidate'],
+  ] as const) {
+    const address = new RegExp(`/admin-dashboard${tab.replace(/[?+]/g, '\\$&')}$`);
+    // Who is signed in already is led on from the sign-in by the router.
+    for (const from of [old, `/admin-login?return=${encodeURIComponent(old)}`]) {
+      await visit(page, from);
+      await expect(page).toHaveURL(address);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/admin-dashboard\/about$/);
+    }
+  }
+});
+
+test('each tab has an address, a title and its own code; Back, reload and the mark in the sidebar follow', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  await signInAs(page, await signInAdminOver());
+  await visit(page, '/admin-dashboard/about');
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+  expect(scripts.filter((path) => /(jobs|candidates|recruiters|reports|audit|import)-tab/.test(path))).toEqual([]);
+
+  const nav = page.getByRole('navigation', { name: 'Administration', exact: true });
+  await nav.getByRole('link', { name: 'Audit log' }).click();
+  await expect(page).toHaveURL(/\/admin-dashboard\/audit$/);
+  await expect(page).toHaveTitle(/Audit log/);
+  await expect(nav.getByRole('link', { name: 'Audit log' })).toHaveAttribute('aria-current', 'page');
+  await expect(nav.getByRole('link', { name: 'Audit log' })).toBeFocused();
+  await page.getByLabel('Action', { exact: true }).selectOption({ label: 'Account status changed' });
+  await expect(page).toHaveURL(/audit\?action=account_status_changed$/);
+  await page.reload();
+  await expect(page.getByLabel('Action', { exact: true })).toHaveValue('account_status_changed');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+  await visit(page, '/admin-dashboard/nowhere');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('404');
+});
+
+test('opening a row asks for nothing; where it cuts off a reload, that is made up for', async ({ page }) => {
+  const title = `Weaver ${randomUUID().slice(0, 6)}`;
+  await postJob(await makeRecruiter(), { title });
+  await signInAs(page, await signInAdminOver());
+  await visit(page, `/admin-dashboard/jobs?title=${encodeURIComponent(title)}`);
+  const row = page.getByRole('row').filter({ hasText: title });
+  const status = row.getByRole('combobox');
+  await expect(status).toHaveValue('Active');
+  let lists = 0;
+  let held: (() => void) | undefined;
+  await page.route('**/api/jobpostingform/jobs?*', async (route) => {
+    lists += 1;
+    if (lists === 1)
+      await new Promise<void>((resolve) => {
+        held = resolve;
+      });
+    await route.continue().catch(() => undefined);
+  });
+  await status.selectOption('Not Active');
+  await expect.poll(() => lists).toBe(1);
+  await row.getByRole('link', { name: `Details: ${title}` }).click();
+  const details = page.getByRole('dialog');
+  await expect(details).toContainText(title);
+  await expect.poll(() => lists).toBe(2);
+  held?.();
+  await expect(details).toContainText('Not Active');
+  await page.keyboard.press('Escape');
+  await expect(details).toBeHidden();
+  await expect(status).toHaveValue('Not Active');
+  await row.getByRole('link', { name: `Details: ${title}` }).click();
+  await expect(details).toContainText(title);
+  await page.goBack();
+  await expect(details).toBeHidden();
+  expect(lists).toBe(2);
+});

@@ -23,19 +23,33 @@ const findings = async (page: Page, colorScheme: 'light' | 'dark'): Promise<stri
   );
 };
 
-/** Colours that still glide from one theme to the other would be measured half-way. */
+/**
+ * Colours that glide from one theme to the other would be measured half-way, and those of what is off the screen begin
+ * to glide only when somebody asks for them. Returns what lets them glide again.
+ */
+const stopTransitions = async (page: Page): Promise<() => Promise<void>> => {
+  const sheet = await page.evaluateHandle(() => {
+    const still = new CSSStyleSheet();
+    still.replaceSync('*, ::before, ::after { transition: none !important; }');
+    document.adoptedStyleSheets.push(still);
+    return still;
+  });
+  return async () => {
+    await sheet.evaluate((still) => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== still);
+    });
+    await sheet.dispose();
+  };
+};
+
+/** The page is drawn in this theme, and what moves has come to rest. */
 const settled = (page: Page, colorScheme: 'light' | 'dark'): Promise<void> =>
   page.evaluate(async (scheme) => {
     const theme = matchMedia(`(prefers-color-scheme: ${scheme})`);
     const frame = () => new Promise(requestAnimationFrame);
-    const gliding = () =>
-      document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
     while (!theme.matches) await frame();
-    // They begin with the first frame in the new theme, some of them when others have ended.
-    do {
-      for (let frames = 0; frames < 2; frames += 1) await frame();
-      await Promise.allSettled(gliding().map((animation) => animation.finished));
-    } while (gliding().some(({ playState }) => playState === 'running'));
+    for (let frames = 0; frames < 2; frames += 1) await frame();
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
   }, colorScheme);
 
 const SIZES = [
@@ -46,6 +60,7 @@ const SIZES = [
 /** axe finds nothing, light and dark, on a desk and on a phone; and the phone does not scroll sideways. */
 export const expectAccessible = async (page: Page, name = page.url()): Promise<void> => {
   const before = page.viewportSize();
+  const letGlide = await stopTransitions(page);
   for (const size of SIZES) {
     await page.setViewportSize(size);
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -57,5 +72,6 @@ export const expectAccessible = async (page: Page, name = page.url()): Promise<v
     expect.soft(overhang, `${name} scrolls sideways at ${size.width} px`).toBeLessThanOrEqual(0);
   }
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: null });
+  await letGlide();
   if (before) await page.setViewportSize(before);
 };

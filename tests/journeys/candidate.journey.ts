@@ -190,8 +190,10 @@ test('an empty dashboard says so everywhere, and leads on', async ({ page }) => 
 });
 
 test('the addresses that tabs had lead to the tabs, with the rest of the address and no step back more', async ({
-  page,
+  newPage,
 }) => {
+  // One without a past: a history is fifty steps long at most.
+  const page = await newPage();
   const candidate = await makeCandidate();
   const application = await applyTo(candidate, await postJob(await makeRecruiter(), { title: 'Kite Maker' }));
   const opened = `application=${application._id}&show=open`;

@@ -142,6 +142,8 @@ test('what another tab saved meanwhile is shown, and saving again does not undo 
   await visit(page, '/profile?open=edit-profile');
   const first = page.getByRole('dialog', { name: 'Edit Profile' });
   await expect(first.getByLabel('First name')).toHaveValue('Asha');
+  // The page asks again once the resume is read, and then knows what the other tab has saved by then.
+  await expect(page.getByText('We couldn’t read resume.pdf.')).toBeVisible();
   const other = await context.newPage();
   await visit(other, '/profile?open=edit-profile');
   const second = other.getByRole('dialog', { name: 'Edit Profile' });

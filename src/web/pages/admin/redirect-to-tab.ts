@@ -1,13 +1,10 @@
-import { createPath, redirect } from 'react-router';
+import { tabRedirect } from '#web/lib/tab-redirect.ts';
 import { isTab, tabAddress } from '#web/pages/admin/tabs.ts';
 
 /** Leads from `/admin-dashboard`, with or without `?tab=`, and from `/menteelist` to the tab that is meant. */
 function redirectToTab({ url }: { url: URL }): Response {
-  const search = new URLSearchParams(url.search);
-  const named = url.pathname.toLowerCase().startsWith('/menteelist') ? 'mentees' : search.get('tab');
-  search.delete('tab');
-  const pathname = tabAddress(isTab(named) ? named : 'candidates');
-  return redirect(createPath({ pathname, search: search.toString(), hash: url.hash }));
+  const named = url.pathname.toLowerCase().startsWith('/menteelist') ? 'mentees' : url.searchParams.get('tab');
+  return tabRedirect(url, tabAddress(isTab(named) ? named : 'candidates'));
 }
 
 // The server answers a full load, so that Back does not come to the old address; a browser takes the hash along by itself.

@@ -22,7 +22,7 @@ test.each([
   ['/candidatedashboard', '/candidate-dashboard'],
   ['/candidatedashboard/profile?open=skills', '/candidate-dashboard/profile?open=skills'],
   ['/candidatedashboard?tab=job-offers', '/candidate-dashboard/job-offers'],
-  ['/candidatedashboard?tab=nowhere', '/candidate-dashboard?tab=nowhere'],
+  ['/candidatedashboard?tab=nowhere', '/candidate-dashboard'],
 ])('%s leads to %s', (old, address) => {
   expect(ledTo(old)).toBe(address);
 });

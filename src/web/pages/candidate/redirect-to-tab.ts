@@ -1,4 +1,5 @@
-import { createPath, href, redirect } from 'react-router';
+import { href } from 'react-router';
+import { tabRedirect } from '#web/lib/tab-redirect.ts';
 
 /** The tabs that `?tab=` named. */
 const TABS: ReadonlyMap<string, string> = new Map([
@@ -10,16 +11,14 @@ const TABS: ReadonlyMap<string, string> = new Map([
   ['available-jobs', href('/candidate-dashboard/available-jobs')],
 ]);
 
-/** Leads from `?tab=` to the address of that tab and from the dashboard's older spelling to today's, other parameters kept. */
+/** Leads from `?tab=` to that tab, and from the dashboard's older spelling to today's. */
 export function redirectToTab({ url }: { url: URL }): void {
-  const search = new URLSearchParams(url.search);
-  const tab = TABS.get(search.get('tab') ?? '');
-  if (tab) search.delete('tab');
-  const pathname = tab ?? url.pathname.replace(/^\/candidatedashboard/i, href('/candidate-dashboard'));
-  if (tab === undefined && pathname === url.pathname) return;
-  throw redirect(createPath({ pathname, search: search.toString(), hash: url.hash }));
+  const spelled = url.pathname.replace(/^\/candidatedashboard/i, href('/candidate-dashboard'));
+  const tab = TABS.get(url.searchParams.get('tab') ?? '');
+  if (tab || spelled !== url.pathname) throw tabRedirect(url, tab ?? spelled);
 }
 
 // The server redirects a full load, so that Back does not return to the old address; a browser keeps the hash by itself.
+// Middleware, since the home under this address has a loader of its own.
 export const middleware = [redirectToTab];
 export const clientMiddleware = [redirectToTab];

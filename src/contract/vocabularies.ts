@@ -197,7 +197,7 @@ export type SuggestionKind = (typeof SUGGESTION_KINDS)[number];
 export const READING_STATES = ['none', 'reading', 'read', 'unreadable'] as const;
 export type ReadingState = (typeof READING_STATES)[number];
 
-/** Whom or what an act of the audit log was done to. */
+/** Whom or what an action of the audit log was done to. */
 export const AUDIT_SUBJECTS = [
   'candidate',
   'recruiter',

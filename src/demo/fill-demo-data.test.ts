@@ -33,7 +33,7 @@ const fill = () =>
         settings: deps.settings,
         files: deps.files,
         queue: deps.queue,
-        sharedPages: deps.sharedPages,
+        pageCache: deps.pageCache,
         log: deps.log,
         limits: createLimits({ enabled: false }),
         now: () => moment,

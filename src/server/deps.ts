@@ -1,9 +1,9 @@
 import type { Executor } from '#server/database/client.ts';
 import type { Queue } from '#server/database/queue.ts';
 import type { Limits } from '#server/limits.ts';
-import type { FileHome } from '#server/modules/files/public.ts';
+import type { FileStorage } from '#server/modules/files/public.ts';
+import type { PageCache } from '#server/page-cache.ts';
 import type { Settings } from '#server/settings.ts';
-import type { SharedPages } from '#server/shared-pages.ts';
 
 /** Where a line goes that an operator reads. Never a token, a password or a signed link. */
 export interface Log {
@@ -19,9 +19,9 @@ export interface Deps {
   settings: Settings;
   now: () => Date;
   queue: Queue;
-  files: FileHome;
+  files: FileStorage;
   limits: Limits;
-  sharedPages: SharedPages;
+  pageCache: PageCache;
   log: Log;
 }
 

@@ -55,7 +55,7 @@ const parse = (schema: z.ZodType | undefined, value: unknown): unknown => {
  * second factor passes where that is done; wherever visitors pass they are
  * one, so that what they are shown is no more than what everybody sees.
  */
-export const admit = (name: CallName, caller: Caller): Caller => {
+export const authorize = (name: CallName, caller: Caller): Caller => {
   const { route } = callNamed(name);
   if (isMember(caller) && caller.secondFactorMissing && !route.beforeSecondFactor) {
     if (route.who.includes('visitor')) return VISITOR;
@@ -72,9 +72,9 @@ type AnyHandler = (
 
 export function createEndpoint(deps: Deps): Endpoint {
   return {
-    async call(name, raw, unadmitted, meta) {
+    async call(name, raw, session, meta) {
       const { shapes } = callNamed(name);
-      const caller = admit(name, unadmitted);
+      const caller = authorize(name, session);
       const input = {
         // An id that cannot exist is answered as one that does not.
         params: asNotFound(() => parse(shapes.params, raw.params)),

@@ -1,13 +1,13 @@
+import { openCacheInvalidation } from '#server/database/cache-invalidation.ts';
 import { openDatabase } from '#server/database/client.ts';
 import { startEmbeddedDatabase } from '#server/database/embedded.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
-import { openPageNews } from '#server/database/page-news.ts';
 import { openQueue } from '#server/database/queue.ts';
 import type { Deps, Log } from '#server/deps.ts';
 import { createLimits } from '#server/limits.ts';
-import { openFileHome } from '#server/modules/files/public.ts';
+import { openFileStorage } from '#server/modules/files/public.ts';
+import { createPageCache } from '#server/page-cache.ts';
 import type { Settings } from '#server/settings.ts';
-import { createSharedPages } from '#server/shared-pages.ts';
 import { databaseFailure } from '#server/start-failure.ts';
 import { unlessStopped } from '#server/stop-signal.ts';
 
@@ -41,7 +41,7 @@ export async function openDeps<L extends Log>({
       await leave().catch((error: unknown) => log.error({ err: error }, 'closing failed'));
   };
   try {
-    const files = await openFileHome(settings);
+    const files = await openFileStorage(settings);
     const url = settings.databaseUrl ?? (await joinEmbedded());
     const database = openDatabase({ url, onBroken: (error) => log.warn({ err: error }, 'a connection broke') });
     opened.push(() => database.close());
@@ -50,15 +50,15 @@ export async function openDeps<L extends Log>({
     });
     const queue = await openQueue({ url, sendOnly, onError: (error) => log.error({ err: error }, 'the queue failed') });
     opened.push(() => queue.close());
-    const news = await openPageNews({
+    const news = await openCacheInvalidation({
       url,
       pool: database.pool,
-      onNews: () => sharedPages.empty(),
+      onNews: () => pageCache.empty(),
       onError: (error) => log.warn({ err: error }, 'news of changed pages failed'),
     });
     opened.push(() => news.close());
     stop.throwIfAborted();
-    const sharedPages = createSharedPages(() => news.announce());
+    const pageCache = createPageCache(() => news.announce());
     const deps = {
       db: database.db,
       settings,
@@ -71,7 +71,7 @@ export async function openDeps<L extends Log>({
         // The embedded database is one machine's, where one portal runs.
         ...(settings.databaseUrl && { pool: database.pool }),
       }),
-      sharedPages,
+      pageCache,
       log,
     };
     return { deps, close };

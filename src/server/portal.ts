@@ -82,7 +82,7 @@ const report = (line: string): void => {
 /** Fills demo data where they may stand. Nobody is mailed about invented people, and nothing is limited. */
 const demoListing = async (deps: Deps, stop: AbortSignal): Promise<string> => {
   if (!deps.settings.demoData) return '';
-  const unheard: Deps = {
+  const silentDeps: Deps = {
     ...deps,
     queue: { ...deps.queue, send: async () => {} },
     limits: createLimits({ enabled: false }),
@@ -92,7 +92,7 @@ const demoListing = async (deps: Deps, stop: AbortSignal): Promise<string> => {
   const openEndpoint: Parameters<typeof fillDemoData>[1] = (db, moment) => {
     // They are filled in one transaction: thrown out of it, it leaves nothing.
     stop.throwIfAborted();
-    return createEndpoint({ ...unheard, db, now: () => moment });
+    return createEndpoint({ ...silentDeps, db, now: () => moment });
   };
   const filled = await fillDemoData(deps, openEndpoint, report);
   return filled ? `${filled.listing}Kept in ${filled.file}\n\n` : '';

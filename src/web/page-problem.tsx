@@ -16,7 +16,7 @@ interface PageProblemProps {
 
 /** A page that cannot be shown, and what to do instead. */
 export function PageProblem({ error, framed }: PageProblemProps) {
-  const { title, help, picture, acts } = useProblem(error);
+  const { title, help, picture, actions } = useProblem(error);
   return (
     <div className="page py-10 sm:py-18">
       <title>{`${title} · Avsar`}</title>
@@ -26,11 +26,11 @@ export function PageProblem({ error, framed }: PageProblemProps) {
           <Logo />
         </Link>
       )}
-      <div className="hang grid gap-8 sm:grid-cols-[minmax(0,1fr)_240px] sm:items-end">
+      <div className="headed grid gap-8 sm:grid-cols-[minmax(0,1fr)_240px] sm:items-end">
         <div className="stack pt-4">
           <h1>{title}</h1>
           <p className="lead max-w-[52ch]">{help}</p>
-          <div className="row wrap pt-2">{acts}</div>
+          <div className="row wrap pt-2">{actions}</div>
         </div>
         <Picture name={picture} className="w-full max-w-60" />
       </div>
@@ -42,7 +42,7 @@ interface Problem {
   title: string;
   help: string;
   picture: PictureName;
-  acts: ReactNode;
+  actions: ReactNode;
 }
 
 function useProblem(error: unknown): Problem {
@@ -60,7 +60,7 @@ function useProblem(error: unknown): Problem {
         ? texts.signedInAs({ kind: error.present, name: user.firstName })
         : texts.signedInNamelessAs({ kind: error.present }),
       picture: 'companies',
-      acts: (
+      actions: (
         <>
           <ButtonLink to={HOMES[error.present].home} variant="ink">
             {texts.toDashboard}
@@ -82,7 +82,7 @@ function useProblem(error: unknown): Problem {
       title: texts.notFound,
       help: texts.notFoundHelp,
       picture: 'jobs',
-      acts: (
+      actions: (
         <>
           {toHome}
           <ButtonLink to="/jobs">{texts.searchJobs}</ButtonLink>
@@ -95,7 +95,7 @@ function useProblem(error: unknown): Problem {
       title: sentenceOf(error) ?? texts.failed,
       help: texts.goneHelp,
       picture: 'jobs',
-      acts: (
+      actions: (
         <ButtonLink to="/jobs" variant="ink">
           {texts.searchJobs}
         </ButtonLink>
@@ -106,7 +106,7 @@ function useProblem(error: unknown): Problem {
     title: texts.failed,
     help: sentenceOf(error) ?? texts.failedHelp,
     picture: 'companies',
-    acts: (
+    actions: (
       <>
         <Button variant="ink" onClick={() => window.location.reload()}>
           {texts.retry}

@@ -11,7 +11,7 @@ import {
 import { LOCALE } from '#contract/locale.ts';
 import { pageTexts } from '#texts/pages.ts';
 import { ToastProvider } from '#web/components/toasts.tsx';
-import { useKeptFocus } from '#web/kept-focus.ts';
+import { useFocusRecovery } from '#web/focus-recovery.ts';
 import { portalContext } from '#web/lib/portal-context.ts';
 import { OfflineNotice } from '#web/offline-notice.tsx';
 import { PageProblem } from '#web/page-problem.tsx';
@@ -57,7 +57,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({ demoData: context.
 export const shouldRevalidate = () => false;
 
 export default function Root({ loaderData }: { loaderData: { demoData: boolean } }) {
-  useKeptFocus();
+  useFocusRecovery();
   return (
     <>
       {loaderData.demoData && (

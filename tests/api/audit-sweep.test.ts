@@ -3,7 +3,7 @@ import type { Route } from '#contract/routes/route.ts';
 import { type CallName, ROUTES } from '#contract/routes.ts';
 import { AUDIT_ACTIONS } from '#contract/vocabularies.ts';
 import { auditLog } from '#server/database/schema/index.ts';
-import { tellAdminsOfHarvest } from '#server/modules/candidates/tell-admins-of-harvest.ts';
+import { alertAdminsOfScraping } from '#server/modules/candidates/alert-admins-of-scraping.ts';
 import { expireOffers } from '#server/modules/hiring/public.ts';
 import { accountTrails } from '#tests/api/audit-trails/accounts.ts';
 import { administrationTrails } from '#tests/api/audit-trails/administration.ts';
@@ -48,7 +48,7 @@ const BY_ITSELF: Readonly<Record<string, () => Promise<Trail>>> = {
     const { id: open } = await anApplied(scene);
     await anOffer(database.db, { applicationId: open, expiresOn: '2026-11-20' });
     return {
-      act: async () => {
+      action: async () => {
         await expireOffers(scene.desk.deps);
         // Once only, however often it runs.
         await expireOffers(scene.desk.deps);
@@ -59,7 +59,7 @@ const BY_ITSELF: Readonly<Record<string, () => Promise<Trail>>> = {
   'a recruiter who has reached the daily number': async () => {
     const recruiter = await aRecruiter(database.db);
     return {
-      act: () => tellAdminsOfHarvest(scene.desk.deps, recruiter),
+      action: () => alertAdminsOfScraping(scene.desk.deps, recruiter),
       rows: [[PORTAL, 'daily_number_reached', 'recruiter', null, null]],
     };
   },
@@ -68,7 +68,7 @@ const BY_ITSELF: Readonly<Record<string, () => Promise<Trail>>> = {
 const follow = async (prepare: () => Promise<Trail>): Promise<void> => {
   const trail = await prepare();
   const before = await database.db.$count(auditLog);
-  await trail.act();
+  await trail.action();
   expect(sorted(await rowsSince(before))).toEqual(sorted(trail.rows));
 };
 

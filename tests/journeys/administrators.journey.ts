@@ -102,17 +102,17 @@ test('a Super Admin invites, promotes, deactivates and activates; the list is al
   await expect(guest.getByRole('button', { name: /^Actions|Invite/ })).toHaveCount(0);
 
   await visit(page, TAB);
-  const act = async (entry: string): Promise<void> => {
+  const action = async (entry: string): Promise<void> => {
     await page.getByRole('button', { name: 'Actions: Ravi Nair' }).click();
     await page.getByRole('menuitem', { name: entry }).press('Enter');
   };
-  await act('Make Super Admin');
+  await action('Make Super Admin');
   await page.getByRole('dialog').getByRole('button', { name: 'Make Super Admin' }).click();
   await expect(page.getByText('Ravi Nair is now Super Admin, with the code SADM2.')).toBeVisible();
   await expectAccessible(page, 'administrators');
   await visit(guest, TAB);
   await expect(guest.getByRole('link', { name: /Ravi Nair.*SADM2/s })).toBeVisible();
-  await act('Deactivate');
+  await action('Deactivate');
   const question = page.getByRole('dialog', { name: 'Deactivate Ravi Nair?' });
   await question.getByRole('button', { name: 'Deactivate SADM2' }).click();
   await expect(question.getByText('Enter a reason.')).toBeVisible();
@@ -130,18 +130,18 @@ test('a Super Admin invites, promotes, deactivates and activates; the list is al
   const admins: { _id: string; email: string }[] = await over('listAdmins', { token: leela.token });
   const id = admins.find(({ email }) => email === 'ravi@example.in')?._id ?? '';
   await over('setAdminStatus', { params: { id }, body: { userStatus: 'Active' }, token: leela.token });
-  await act('Activate');
+  await action('Activate');
   const refused = page.getByRole('dialog', { name: 'Activate Ravi Nair?' });
   await refused.getByRole('button', { name: 'Activate SADM2' }).click();
   await expect(refused.getByRole('alert')).toContainText('Someone changed this in the meantime.');
   await refused.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('row', { name: /Ravi Nair/ })).not.toContainText('Deactivated');
-  await act('Deactivate');
+  await action('Deactivate');
   await question.getByLabel('Reason').fill('Left us.');
   await question.getByRole('button', { name: 'Deactivate SADM2' }).click();
   await expect(page.getByText('Ravi Nair is deactivated.').last()).toBeVisible();
   await expect(page.getByRole('row', { name: /Ravi Nair/ })).toContainText('Deactivated');
-  await act('Activate');
+  await action('Activate');
   await page.getByRole('dialog').getByRole('button', { name: 'Activate SADM2' }).click();
   await expect(page.getByText('Ravi Nair is active again.')).toBeVisible();
 });

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { QueueJobs } from '#server/database/queue.ts';
 import type { Deps, RequestMeta } from '#server/deps.ts';
 import { createLimits } from '#server/limits.ts';
-import { type FileHome, openFileHome } from '#server/modules/files/public.ts';
+import { type FileStorage, openFileStorage } from '#server/modules/files/public.ts';
+import { createPageCache } from '#server/page-cache.ts';
 import { readSettings } from '#server/settings.ts';
-import { createSharedPages } from '#server/shared-pages.ts';
 import { testDatabase } from '#tests/support/database.ts';
 
 const SECRET = 'a secret of the tests, and of nothing else';
@@ -30,19 +30,19 @@ export const testDeps = (): TestDeps => {
   const mails: QueueJobs['mail'][] = [];
   const clock: { at: Date | undefined } = { at: undefined };
   let limits = createLimits({ enabled: true });
-  let files: FileHome;
+  let files: FileStorage;
   let dataDir = '';
   let settings = readSettings({ SECRET_KEY: SECRET });
   let cleared = 0;
-  const sharedPages = createSharedPages();
-  sharedPages.onClear(() => {
+  const pageCache = createPageCache();
+  pageCache.onClear(() => {
     cleared += 1;
   });
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'avsar-test-'));
     settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', SECRET_KEY: SECRET });
-    files = await openFileHome(settings);
+    files = await openFileStorage(settings);
   });
   beforeEach(() => {
     mails.length = 0;
@@ -58,7 +58,7 @@ export const testDeps = (): TestDeps => {
     clock,
     cleared: () => cleared,
     now: () => clock.at ?? new Date(),
-    sharedPages,
+    pageCache,
     log: { info: silent, warn: silent, error: silent },
     queue: {
       async send(_executor, name, data) {

@@ -13,10 +13,10 @@ import { accounts, candidates, files, interviews, offers } from '#server/databas
 import type { Deps, RequestMeta } from '#server/deps.ts';
 import { createEndpoint, type RawInput } from '#server/endpoint.ts';
 import { createLimits } from '#server/limits.ts';
-import { openFileHome } from '#server/modules/files/public.ts';
+import { openFileStorage } from '#server/modules/files/public.ts';
+import { createPageCache } from '#server/page-cache.ts';
 import { isProblem, type Problem } from '#server/problem.ts';
 import { readSettings } from '#server/settings.ts';
-import { createSharedPages } from '#server/shared-pages.ts';
 import type { testDatabase } from './database.ts';
 import { pdfDocument } from './documents.ts';
 import { aCandidate, aJob, anAdmin, aRecruiter } from './jobs.ts';
@@ -54,9 +54,9 @@ export const hiringDesk = (database: ReturnType<typeof testDatabase>) => {
       settings,
       now: () => clock,
       queue,
-      files: await openFileHome(settings),
+      files: await openFileStorage(settings),
       limits: createLimits({ enabled: false }),
-      sharedPages: createSharedPages(),
+      pageCache: createPageCache(),
       log: { info() {}, warn() {}, error() {} },
     };
     current = { deps, queue, folder };

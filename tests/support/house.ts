@@ -56,7 +56,7 @@ export const openHouse = (): House => {
       files: deps.files,
       now: deps.now,
       queue: deps.queue,
-      sharedPages: deps.sharedPages,
+      pageCache: deps.pageCache,
       log: deps.log,
       limits: createLimits({ enabled: false }),
     });

@@ -61,7 +61,7 @@ export const accountApi = {
     body: SecondFactorStep,
     output: SecondFactorStepDone,
   },
-  removeSecondFactor: {
+  disableSecondFactor: {
     summary: 'Switches the own second factor off, unless it is required',
     body: SecondFactorRemoval,
     output: Message,

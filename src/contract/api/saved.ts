@@ -20,7 +20,7 @@ export const savedApi = {
     query: SavedSearchQuery,
     output: z.array(SavedSearch),
   },
-  keepSearch: { summary: 'Keeps a search', body: SavedSearchForm, output: SavedSearch },
+  saveSearch: { summary: 'Keeps a search', body: SavedSearchForm, output: SavedSearch },
   changeSearch: {
     summary: 'Renames a kept search, changes its filters, switches its daily mail',
     params: byId,

@@ -44,7 +44,7 @@ export const accountRoutes = {
     body: ['json'],
     beforeSecondFactor: true,
   },
-  removeSecondFactor: { method: 'DELETE', path: '/api/account/totp', who: admins, body: ['json'] },
+  disableSecondFactor: { method: 'DELETE', path: '/api/account/totp', who: admins, body: ['json'] },
   changePassword: { method: 'PUT', path: '/api/account/password', who: signedIn, body: ['json'] },
   changeEmail: { method: 'PUT', path: '/api/account/email', who: signedIn, body: ['json'] },
   sendEmailConfirmation: { method: 'POST', path: '/api/account/email/confirmation', who: ['recruiter'] },

@@ -5,7 +5,7 @@ export const savedRoutes = {
   saveJob: { method: 'PUT', path: '/api/saved-jobs/:jobId', who: ['candidate'] },
   unsaveJob: { method: 'DELETE', path: '/api/saved-jobs/:jobId', who: ['candidate'] },
   listSearches: { method: 'GET', path: '/api/saved-searches', who: ['candidate'], paged: longList },
-  keepSearch: {
+  saveSearch: {
     method: 'POST',
     path: '/api/saved-searches',
     who: ['candidate'],

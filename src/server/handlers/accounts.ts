@@ -3,11 +3,11 @@ import { ok, pageOf } from '#server/answer.ts';
 import type { Handlers } from '#server/handlers/handler.ts';
 import { changePassword } from '#server/modules/accounts/change-password.ts';
 import { confirmEmail } from '#server/modules/accounts/confirm-email.ts';
+import { disableSecondFactor } from '#server/modules/accounts/disable-second-factor.ts';
 import { endOtherSessions, endOwnSession } from '#server/modules/accounts/end-own-sessions.ts';
 import { getOwnAccount } from '#server/modules/accounts/get-own-account.ts';
 import { listOwnSessions } from '#server/modules/accounts/list-own-sessions.ts';
 import { registerAdmin } from '#server/modules/accounts/register-admin.ts';
-import { removeSecondFactor } from '#server/modules/accounts/remove-second-factor.ts';
 import { requestEmailChange } from '#server/modules/accounts/request-email-change.ts';
 import { requestPasswordReset } from '#server/modules/accounts/request-password-reset.ts';
 import { resetPassword } from '#server/modules/accounts/reset-password.ts';
@@ -36,7 +36,7 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
   resetPassword: async ({ body }, { deps, meta }) => ok(await resetPassword(deps, meta, body)),
   getAccount: async (_input, { caller, deps }) => ok(await getOwnAccount(deps, caller)),
   setUpSecondFactor: async ({ body }, { caller, deps }) => ok(await setUpSecondFactor(deps, caller, body)),
-  removeSecondFactor: async ({ body }, { caller, deps }) => ok(await removeSecondFactor(deps, caller, body)),
+  disableSecondFactor: async ({ body }, { caller, deps }) => ok(await disableSecondFactor(deps, caller, body)),
   changePassword: async ({ body }, { caller, deps }) => ok(await changePassword(deps, caller, body)),
   changeEmail: async ({ body }, { caller, deps }) => ok(await requestEmailChange(deps, caller, body)),
   sendEmailConfirmation: async (_input, { caller, deps }) => ok(await sendEmailConfirmation(deps, caller)),

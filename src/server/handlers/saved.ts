@@ -4,15 +4,15 @@ import type { Handlers } from '#server/handlers/handler.ts';
 import { listSavedJobs, saveJob, unsaveJob } from '#server/modules/jobs/public.ts';
 import { changeSearch } from '#server/modules/jobs/saved/change-search.ts';
 import { deleteSearch } from '#server/modules/jobs/saved/delete-search.ts';
-import { keepSearch } from '#server/modules/jobs/saved/keep-search.ts';
 import { listSearches } from '#server/modules/jobs/saved/list-searches.ts';
+import { saveSearch } from '#server/modules/jobs/saved/save-search.ts';
 
 export const savedHandlers: Handlers<typeof savedRoutes> = {
   listSavedJobs: async ({ query }, { caller, deps }) => pageOf(await listSavedJobs(deps, caller, query)),
   saveJob: async ({ params }, { caller, deps }) => ok(await saveJob(deps, caller, params)),
   unsaveJob: async ({ params }, { caller, deps }) => ok(await unsaveJob(deps, caller, params)),
   listSearches: async ({ query }, { caller, deps }) => pageOf(await listSearches(deps, caller, query)),
-  keepSearch: async ({ body }, { caller, deps }) => ok(await keepSearch(deps, caller, body)),
+  saveSearch: async ({ body }, { caller, deps }) => ok(await saveSearch(deps, caller, body)),
   changeSearch: async ({ params, body }, { caller, deps }) =>
     ok(await changeSearch(deps, caller, { ...body, ...params })),
   deleteSearch: async ({ params }, { caller, deps }) => ok(await deleteSearch(deps, caller, params)),

@@ -5,7 +5,7 @@ import type { Route } from '#contract/routes/route.ts';
 import type { Answer } from '#server/answer.ts';
 import { type Caller, isMember } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
-import { admit, type Endpoint, type RawInput } from '#server/endpoint.ts';
+import { authorize, type Endpoint, type RawInput } from '#server/endpoint.ts';
 import { once } from '#server/idempotency.ts';
 import { addressKey } from '#server/limits.ts';
 import { readMultipart } from '#server/plugins/multipart.ts';
@@ -28,11 +28,11 @@ export function registerApi(app: FastifyInstance, { deps, endpoint }: { deps: De
       ...(route.answersFile && { compress: false }),
       ...(route.dataUrls && { bodyLimit: DATA_URLS_LIMIT }),
       handler: async (request, reply) => {
-        const knocking = await callerOf(request, deps);
-        if (isMember(knocking)) await deps.limits.take('apiPerAccount', knocking.accountId);
+        const session = await callerOf(request, deps);
+        if (isMember(session)) await deps.limits.take('apiPerAccount', session.accountId);
         else await deps.limits.take('apiPerAddress', addressKey(request.ip));
         // Refused before the body is read: who may not call need not upload.
-        const caller = admit(name, knocking);
+        const caller = authorize(name, session);
         if (route.publicForm) assertOwnOrigin(request, deps.settings);
         const raw = await rawInput(request, route);
         const meta = metaOf(request);

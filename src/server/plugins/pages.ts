@@ -48,7 +48,7 @@ export const pages =
     });
     const underWay = new Map<string, Promise<RenderedPage>>();
     let generation = 0;
-    deps.sharedPages.onClear(() => {
+    deps.pageCache.onClear(() => {
       generation += 1;
       kept.clear();
       underWay.clear();

@@ -16,13 +16,13 @@ interface Address {
   changed?: Date | undefined;
 }
 
-type SitemapDeps = Pick<Deps, 'db' | 'now' | 'settings' | 'limits' | 'sharedPages'>;
+type SitemapDeps = Pick<Deps, 'db' | 'now' | 'settings' | 'limits' | 'pageCache'>;
 
 /** `/sitemap.xml`, an index, and its files: the public pages, and the open jobs, 50,000 a file. */
 export function registerSitemap(app: FastifyInstance, deps: SitemapDeps): void {
   // By the file's name; a file of 50,000 jobs is some 8 MB.
   const kept = new LRUCache<string, Promise<string>>({ max: 4, ttl: FRESH_MS });
-  deps.sharedPages.onClear(() => kept.clear());
+  deps.pageCache.onClear(() => kept.clear());
   const { publicUrl } = deps.settings;
 
   const files: Record<string, (number: number) => Promise<string>> = {

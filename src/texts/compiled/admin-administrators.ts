@@ -64,7 +64,7 @@ export const administratorTexts = {
   reasonHint: 'We keep this with the change and show it to the person.',
   reasonMissing: 'Enter a reason.',
   wentWrong: 'Something went wrong. Please try again.',
-  acts: {
+  actions: {
     deactivate: {
       title: ({ name }: { name: Value }) => `Deactivate ${name}?`,
       help: 'We sign them out everywhere, end their pending invitations and stop them signing in. You can activate them again.',

@@ -24,7 +24,7 @@ export const enquiryTexts = {
     state: 'Status',
     actions: 'Actions',
   },
-  acts: {
+  actions: {
     read: 'Reply',
     readOf: ({ name }: { name: Value }) => `Reply to ${name}`,
     mark: 'Mark as answered',

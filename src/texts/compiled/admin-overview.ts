@@ -31,7 +31,7 @@ export const overviewTexts = {
   waitingWeek: ({ count, text }: { count: number; text: Value }) => plural(count, { one: '1 application unanswered for a week', other: `${text} applications unanswered for a week` }),
   endingSoon: ({ count, text }: { count: number; text: Value }) => plural(count, { one: '1 open job ends within a week', other: `${text} open jobs end within a week` }),
   oldest: ({ day }: { day: Value }) => `oldest from ${day}`,
-  acts: {
+  actions: {
     read: 'Review',
     verify: 'Verify',
     answer: 'Answer',

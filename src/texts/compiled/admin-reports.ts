@@ -52,7 +52,7 @@ export const adminReportTexts = {
     since: 'Since',
     recruiter: 'Recruiter',
     state: 'Status',
-    acts: 'Actions',
+    actions: 'Actions',
   },
   look: 'Review',
   lookAt: ({ what }: { what: Value }) => `Review reports about ${what}`,

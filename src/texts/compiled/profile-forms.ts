@@ -124,7 +124,7 @@ export const overviewTexts = {
   incomplete: 'Incomplete',
   update: 'Update',
   completeNow: 'Complete Now',
-  actOn: ({ act, section }: { act: Value; section: Value }) => `${act}: ${section}`,
+  actOn: ({ action, section }: { action: Value; section: Value }) => `${action}: ${section}`,
   lastUpdated: ({ day }: { day: Value }) => `Last updated ${day}`,
   neverUpdated: 'Not started yet',
   percent: ({ percent }: { percent: Value }) => `${percent}%`,

@@ -37,26 +37,26 @@ export const boardTexts = {
         '←',
         '→',
       ] as const,
-      act: 'go to another card',
+      action: 'go to another card',
     },
     {
       keys: [
         'Shift + ←',
         'Shift + →',
       ] as const,
-      act: 'move the card',
+      action: 'move the card',
     },
     {
       keys: [
         'M',
       ] as const,
-      act: 'open its menu',
+      action: 'open its menu',
     },
     {
       keys: [
         'Enter',
       ] as const,
-      act: 'open the application',
+      action: 'open the application',
     },
   ] as const,
 };

@@ -19,7 +19,7 @@ export const applicationTexts = {
   schedule: 'Schedule Interview',
   reschedule: 'Reschedule Interview',
   cancelInterview: 'Cancel interview',
-  withWhom: ({ act, name }: { act: Value; name: Value }) => `${act}: ${name}`,
+  withWhom: ({ action, name }: { action: Value; name: Value }) => `${action}: ${name}`,
   open: ({ name }: { name: Value }) => `Open ${name}’s application`,
   years: ({ count }: { count: number }) => plural(count, { "0": 'Fresher', one: `${number(count)} Year`, other: `${number(count)} Years` }),
   updated: 'Status updated successfully',

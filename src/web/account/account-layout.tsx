@@ -14,7 +14,7 @@ import RecruiterLayout, {
 } from '#web/pages/recruiter/recruiter-layout.tsx';
 import { SessionWatch } from '#web/sign-in/session-watch.tsx';
 
-export { unlessOpening as shouldRevalidate } from '#web/account/unless-opening.ts';
+export { revalidateUnlessSectionToggled as shouldRevalidate } from '#web/account/revalidate-unless-section-toggled.ts';
 
 /** What the frame of the caller's own kind shows. */
 export async function clientLoader(args: ClientLoaderFunctionArgs) {

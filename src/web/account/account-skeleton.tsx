@@ -5,7 +5,7 @@ export function AccountSkeleton() {
   return (
     <Skeleton className="stack gap-10">
       {['email', 'password', 'sessions', 'mails'].map((key) => (
-        <div key={key} className="hang grid gap-5 lg:grid-cols-[260px_minmax(0,1fr)] lg:gap-10">
+        <div key={key} className="headed grid gap-5 lg:grid-cols-[260px_minmax(0,1fr)] lg:gap-10">
           <div className="sk-line">
             <SkeletonBlock className="h-6 w-40" />
             <SkeletonBlock className="w-52" />

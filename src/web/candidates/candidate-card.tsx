@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { databaseTexts as texts } from '#texts/recruiter-database.ts';
 import { applyForTexts, genderTexts } from '#texts/vocabularies.ts';
-import { CandidateActs, type DatabaseDesk } from '#web/candidates/candidate-acts.tsx';
+import { CandidateActions, type DatabaseActions } from '#web/candidates/candidate-actions.tsx';
 import { type Candidate, nameOf } from '#web/candidates/load-candidates.ts';
+import { Avatar } from '#web/components/avatar.tsx';
 import { Card, Facts } from '#web/components/card.tsx';
 import { Chips } from '#web/components/chips.tsx';
 import { EmailText } from '#web/components/email-text.tsx';
-import { Face } from '#web/components/face.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { dayText } from '#web/lib/formats.ts';
@@ -17,13 +17,13 @@ const experienceText = (years: number | null | undefined): string =>
 const orNone = (value: ReactNode): ReactNode => value || <span className="muted font-normal">{texts.none}</span>;
 
 /** One candidate of the database: who, how to reach them, what they look for. */
-export function CandidateCard({ candidate, desk }: { candidate: Candidate; desk: DatabaseDesk }) {
+export function CandidateCard({ candidate, actions }: { candidate: Candidate; actions: DatabaseActions }) {
   const name = nameOf(candidate);
   const { email, phone } = candidate;
   return (
     <Card as="li" className="flex flex-col gap-4">
       <div className="row items-start!">
-        <Face name={name} src={fileAddress(candidate.profilePic)} size="l" />
+        <Avatar name={name} src={fileAddress(candidate.profilePic)} size="l" />
         <div className="grow min-w-0">
           <h2 className="title wrap-anywhere">{name}</h2>
           <p className="small soft wrap-anywhere line-clamp-2">
@@ -64,7 +64,7 @@ export function CandidateCard({ candidate, desk }: { candidate: Candidate; desk:
       />
       <Chips items={candidate.keySkills ?? []} max={5} />
       <div className="row row-s wrap mt-auto border-t border-line pt-4 max-lg:[&_.btn]:grow max-lg:[&_.btn_svg]:hidden">
-        <CandidateActs candidate={candidate} desk={desk} look="card" />
+        <CandidateActions candidate={candidate} actions={actions} look="card" />
       </div>
     </Card>
   );

@@ -1,13 +1,13 @@
-import type { DatabaseDesk } from '#web/candidates/candidate-acts.tsx';
+import type { DatabaseActions } from '#web/candidates/candidate-actions.tsx';
 import { CandidateCard } from '#web/candidates/candidate-card.tsx';
 import type { Candidate } from '#web/candidates/load-candidates.ts';
 
 /** The database as cards. */
-export function CandidateCards({ rows, desk }: { rows: readonly Candidate[]; desk: DatabaseDesk }) {
+export function CandidateCards({ rows, actions }: { rows: readonly Candidate[]; actions: DatabaseActions }) {
   return (
     <ul className="grid grid-cols-1 gap-5 md:grid-cols-2 2xl:grid-cols-3">
       {rows.map((candidate) => (
-        <CandidateCard key={candidate._id} candidate={candidate} desk={desk} />
+        <CandidateCard key={candidate._id} candidate={candidate} actions={actions} />
       ))}
     </ul>
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigation, useSearchParams } from 'react-router';
 import { databaseTexts as texts } from '#texts/recruiter-database.ts';
-import type { DatabaseDesk } from '#web/candidates/candidate-acts.tsx';
+import type { DatabaseActions } from '#web/candidates/candidate-actions.tsx';
 import { CandidateFilters } from '#web/candidates/candidate-filters.tsx';
 import { DatabaseClosed } from '#web/candidates/database-closed.tsx';
 import { InviteDialog } from '#web/candidates/invite-dialog.tsx';
@@ -24,7 +24,7 @@ interface CandidateDatabaseProps {
   /** The address of this very view without filters, such as `?tab=database`. */
   bare: string;
   /** Draws the rows: as cards, or as a table. */
-  children: (rows: readonly Candidate[], desk: DatabaseDesk) => ReactNode;
+  children: (rows: readonly Candidate[], actions: DatabaseActions) => ReactNode;
 }
 
 /** The candidate database under its filters, as cards or as a table. */
@@ -35,7 +35,7 @@ export function CandidateDatabase({ list, look, eyes, bare, children }: Candidat
   const loading = ahead !== undefined && `${filtersOf(new URLSearchParams(ahead.search))}` !== `${filters}`;
   const [resume, setResume] = useState<Candidate>();
   const [invited, setInvited] = useState<{ candidate: Candidate; jobs: Promise<OwnJobs> }>();
-  const desk: DatabaseDesk = {
+  const actions: DatabaseActions = {
     openResume: setResume,
     invite: eyes === 'recruiter' ? (candidate) => setInvited({ candidate, jobs: openJobs() }) : undefined,
   };
@@ -83,7 +83,7 @@ export function CandidateDatabase({ list, look, eyes, bare, children }: Candidat
               {texts.emptyHelp}
             </EmptyState>
           ) : (
-            children(list.rows, desk)
+            children(list.rows, actions)
           )}
           <Pagination
             page={list.page}

@@ -1,17 +1,17 @@
 import { Link, useSearchParams } from 'react-router';
 import { databaseTexts as texts } from '#texts/recruiter-database.ts';
 import { applyForTexts, genderTexts } from '#texts/vocabularies.ts';
-import { CandidateActs, type DatabaseDesk } from '#web/candidates/candidate-acts.tsx';
+import { CandidateActions, type DatabaseActions } from '#web/candidates/candidate-actions.tsx';
 import { type Candidate, nameOf, sortIn } from '#web/candidates/load-candidates.ts';
+import { Avatar } from '#web/components/avatar.tsx';
 import { EmailText } from '#web/components/email-text.tsx';
-import { Face } from '#web/components/face.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
-import { Cell, HeadCell, Row, SortHeader, Table, Who } from '#web/components/table.tsx';
+import { Cell, HeadCell, IdentityCell, Row, SortHeader, Table } from '#web/components/table.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { dayText } from '#web/lib/formats.ts';
 
 /** The database as a table; three of its columns sort. */
-export function CandidateTable({ rows, desk }: { rows: readonly Candidate[]; desk: DatabaseDesk }) {
+export function CandidateTable({ rows, actions }: { rows: readonly Candidate[]; actions: DatabaseActions }) {
   const [search] = useSearchParams();
   const sort = sortIn(search);
   const by = (field: 'firstName' | 'applyFor' | 'email') => {
@@ -39,19 +39,19 @@ export function CandidateTable({ rows, desk }: { rows: readonly Candidate[]; des
       }
     >
       {rows.map((row) => (
-        <CandidateLine key={row._id} candidate={row} desk={desk} />
+        <CandidateLine key={row._id} candidate={row} actions={actions} />
       ))}
     </Table>
   );
 }
 
-function CandidateLine({ candidate, desk }: { candidate: Candidate; desk: DatabaseDesk }) {
+function CandidateLine({ candidate, actions }: { candidate: Candidate; actions: DatabaseActions }) {
   const name = nameOf(candidate);
   return (
     <Row>
       <Cell>
-        <Who
-          face={<Face name={name} src={fileAddress(candidate.profilePic)} size="s" />}
+        <IdentityCell
+          face={<Avatar name={name} src={fileAddress(candidate.profilePic)} size="s" />}
           name={
             <Link
               className="block max-w-[26ch] sm:min-w-[14ch] whitespace-normal text-ink wrap-anywhere"
@@ -87,7 +87,7 @@ function CandidateLine({ candidate, desk }: { candidate: Candidate; desk: Databa
       </Cell>
       <Cell kind="actions">
         <span className="row row-s justify-end max-[700px]:-ml-[46px] max-[700px]:gap-0">
-          <CandidateActs candidate={candidate} desk={desk} look="row" />
+          <CandidateActions candidate={candidate} actions={actions} look="row" />
         </span>
       </Cell>
     </Row>

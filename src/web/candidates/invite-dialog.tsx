@@ -5,10 +5,10 @@ import { inviteTexts as texts } from '#texts/recruiter-database.ts';
 import { ruleTexts } from '#texts/rules.ts';
 import { type Candidate, nameOf } from '#web/candidates/load-candidates.ts';
 import type { OwnJobs } from '#web/candidates/open-jobs.ts';
+import { Avatar } from '#web/components/avatar.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
-import { Face } from '#web/components/face.tsx';
 import { FieldScope } from '#web/components/field.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
@@ -33,7 +33,7 @@ export function InviteDialog({ candidate, jobs, onClose }: InviteDialogProps) {
   return (
     <Dialog
       title={texts.title({ name })}
-      mark={<Face name={name} src={fileAddress(candidate.profilePic)} size="l" />}
+      mark={<Avatar name={name} src={fileAddress(candidate.profilePic)} size="l" />}
       onClose={onClose}
     >
       <Suspense fallback={<FormSkeleton />}>

@@ -42,7 +42,7 @@ const pageIn = (search: URLSearchParams): number => {
   return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1;
 };
 
-const typedIn = (search: URLSearchParams, name: string): string | undefined => search.get(name)?.trim() || undefined;
+const textParam = (search: URLSearchParams, name: string): string | undefined => search.get(name)?.trim() || undefined;
 
 /** A page of the database under the filters of the address. Whoever asks for a page behind the last is led to the last. */
 export async function loadCandidates(request: Request): Promise<CandidateList> {
@@ -54,10 +54,10 @@ export async function loadCandidates(request: Request): Promise<CandidateList> {
       'listCandidates',
       {
         query: {
-          q: typedIn(search, 'q'),
+          q: textParam(search, 'q'),
           // Any of those that are typed with commas between.
-          skills: splitSkills(typedIn(search, 'skills') ?? ''),
-          location: typedIn(search, 'location'),
+          skills: splitSkills(textParam(search, 'skills') ?? ''),
+          location: textParam(search, 'location'),
           experience: YEAR_BANDS.find((one) => one === search.get('experience')),
           applyFor: APPLY_FOR.find((one) => one === search.get('applyFor')),
           sort: sortIn(search),

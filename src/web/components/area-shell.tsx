@@ -26,10 +26,10 @@ export interface NavItem {
 }
 
 /** Something to do at the foot of the side bar: log out. */
-export interface NavAct {
+export interface NavAction {
   label: string;
   icon: LucideIcon;
-  onAct: () => void;
+  onAction: () => void;
 }
 
 export interface NavGroup {
@@ -47,7 +47,7 @@ interface AreaShellProps {
   /** At the foot of the side bar. */
   endNav?: readonly NavItem[];
   /** Beside the last of them; the phone's menu has it in `account`. */
-  endAct?: NavAct;
+  endAction?: NavAction;
   /** The phone's bottom bar: at most five. Without it a phone has the menu button alone. */
   tabs?: readonly NavItem[];
   /** The side bar folded to 64, while a panel is open. */
@@ -70,7 +70,7 @@ export function AreaShell({
   title,
   nav,
   endNav = [],
-  endAct,
+  endAction,
   tabs,
   slim,
   tools,
@@ -103,10 +103,10 @@ export function AreaShell({
             {endNav.length > 0 ? (
               <nav className="end" aria-label={`${areaName} 2`}>
                 <NavItems items={endNav} titled={slim} />
-                {endAct ? (
-                  <button type="button" title={slim ? endAct.label : undefined} onClick={endAct.onAct}>
-                    <Icon as={endAct.icon} />
-                    <span className="t">{endAct.label}</span>
+                {endAction ? (
+                  <button type="button" title={slim ? endAction.label : undefined} onClick={endAction.onAction}>
+                    <Icon as={endAction.icon} />
+                    <span className="t">{endAction.label}</span>
                   </button>
                 ) : null}
               </nav>

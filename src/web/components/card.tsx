@@ -60,7 +60,7 @@ export function DateCard({ weekday, day, month }: { weekday: string; day: string
   );
 }
 
-/** Counts that hang from ink: total, pending, accepted. */
+/** Counts that headed from ink: total, pending, accepted. */
 export function Stats({
   stats,
   columns = 4,

@@ -19,7 +19,7 @@ export interface ConfirmDialogProps {
   /** Red for what cannot be taken back. */
   tone?: 'danger' | 'plain';
   /**
-   * Asks for words. `required` keeps the act from being sent without. Under `keptAs` they outlive Esc, a reload and a
+   * Asks for words. `required` keeps the action from being sent without. Under `keptAs` they outlive Esc, a reload and a
    * refusal; Cancel gives them up, and whoever sent them drops that draft.
    */
   reason?: { label?: string; hint?: string; required?: string; optional?: boolean; keptAs?: string };

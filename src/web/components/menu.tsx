@@ -10,8 +10,8 @@ export interface MenuEntry {
   icon?: LucideIcon;
   /** A place… */
   to?: To;
-  /** …or an act. */
-  onAct?: () => void;
+  /** …or an action. */
+  onAction?: () => void;
   danger?: boolean;
   disabled?: boolean;
   /** A line above it. */
@@ -50,7 +50,7 @@ export function Menu({ label, entries, button, face, head }: MenuProps) {
       // The browser tells of the opening a moment later: whoever is quick has gone on by then.
       if (!menu.contains(document.activeElement)) items(menu)[0]?.focus({ preventScroll: true });
     };
-    // It would hang in the air while the page moves under it. A busy browser tells of
+    // It would headed in the air while the page moves under it. A busy browser tells of
     // a scroll only after the menu has opened where it led to: then nothing has moved.
     const onScroll = () => {
       if (!opened) return;
@@ -120,7 +120,7 @@ export function Menu({ label, entries, button, face, head }: MenuProps) {
 }
 
 function Entry({ entry, close }: { entry: MenuEntry; close: () => void }) {
-  const { label, icon, to, onAct, danger, disabled, divided } = entry;
+  const { label, icon, to, onAction, danger, disabled, divided } = entry;
   const words = (
     <>
       {icon ? <Icon as={icon} /> : null}
@@ -128,20 +128,20 @@ function Entry({ entry, close }: { entry: MenuEntry; close: () => void }) {
     </>
   );
   const shared = { role: 'menuitem', tabIndex: -1, className: classNames(danger && 'is-danger') || undefined };
-  const act = () => {
+  const action = () => {
     if (disabled) return;
     close();
-    onAct?.();
+    onAction?.();
   };
   return (
     <>
       {divided ? <hr /> : null}
       {to === undefined || disabled ? (
-        <button type="button" {...shared} aria-disabled={disabled || undefined} onClick={act}>
+        <button type="button" {...shared} aria-disabled={disabled || undefined} onClick={action}>
           {words}
         </button>
       ) : (
-        <Link to={to} {...shared} onClick={act}>
+        <Link to={to} {...shared} onClick={action}>
           {words}
         </Link>
       )}

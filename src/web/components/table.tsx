@@ -129,9 +129,9 @@ export function Cell({ label, kind, figure, className, ...rest }: CellProps) {
 }
 
 /** The first cell's content: a face or mark, a name, a line below. */
-export function Who({ face, name, sub }: { face?: ReactNode; name: ReactNode; sub?: ReactNode }) {
+export function IdentityCell({ face, name, sub }: { face?: ReactNode; name: ReactNode; sub?: ReactNode }) {
   return (
-    <span className="who">
+    <span className="identity">
       {face}
       <span>
         <b>{name}</b>

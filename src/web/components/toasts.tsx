@@ -22,9 +22,9 @@ export interface ToastRequest {
   message: string;
   /** An error stays until it is closed. */
   tone?: 'done' | 'error';
-  /** The one act, such as Undo. */
-  action?: { label: string; onAct: () => void };
-  /** At least five seconds; eight when there is an act. */
+  /** The one action, such as Undo. */
+  action?: { label: string; onAction: () => void };
+  /** At least five seconds; eight when there is an action. */
   milliseconds?: number;
 }
 
@@ -82,7 +82,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 function ToastRegion({ toasts, close }: { toasts: readonly ShownToast[]; close: (id: number) => void }) {
   const layer = useTopLayer();
   const box = useRef<HTMLElement>(null);
-  // The messages stand at the end of the page and are soon gone: one key leads to the newest, and its act leads back.
+  // The messages stand at the end of the page and are soon gone: one key leads to the newest, and its action leads back.
   const from = useRef<Element>(null);
   useEffect(() => {
     const reach = (event: KeyboardEvent) => {
@@ -144,7 +144,7 @@ function Toast({ toast, close }: { toast: ShownToast; close: (id: number) => voi
           type="button"
           aria-keyshortcuts={KEY}
           onClick={() => {
-            action.onAct();
+            action.onAction();
             close(id);
           }}
         >

@@ -17,7 +17,7 @@ import { FieldScope } from '#web/components/field.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { experienceBandText, salaryBandText } from '#web/jobs/filter-bands.ts';
 import type { JobFacets } from '#web/jobs/job.ts';
-import { carriedAlong, type PlaceName } from '#web/jobs/job-search.ts';
+import { hiddenParams, type PlaceName } from '#web/jobs/job-search.ts';
 
 const words = jobTexts.filters;
 /** Places shown before "more places". */
@@ -76,7 +76,7 @@ export function JobFilters({ facets, action, placeName = 'location', allOpen, lo
   const places = withChosen(facets.places, params.getAll(placeName)).slice(0, MOST_PLACES);
   const skills = withChosen(facets.skills.slice(0, MOST_SKILLS), params.getAll('skills'));
   skills.sort((a, b) => a.value.localeCompare(b.value, LOCALE));
-  const kept = carriedAlong(params, [...OWN, placeName]);
+  const kept = hiddenParams(params, [...OWN, placeName]);
 
   return (
     <FieldScope value={look}>

@@ -120,7 +120,7 @@ export const withoutFilter = (params: URLSearchParams, { name, value }: { name: 
 };
 
 /** The parameters of the address that a form must carry along as hidden fields, but for those it shows itself. */
-export const carriedAlong = (params: URLSearchParams, own: readonly string[]): { name: string; value: string }[] =>
+export const hiddenParams = (params: URLSearchParams, own: readonly string[]): { name: string; value: string }[] =>
   [...params]
     .map(([name, value]) => ({ name, value: cleanText(value, 300) }))
     .filter(({ name, value }) => value !== '' && name !== 'page' && name !== 'job' && !own.includes(name));

@@ -19,15 +19,15 @@ export function SaveSearchDialog({ search, onClose }: { search: JobSearch; onClo
 
   const save = async (name: string, typed: FormData) => {
     const body = { name, query, daily: typed.get('daily') === 'on' };
-    await call('keepSearch', { body }, { headers: headersFor(body) });
+    await call('saveSearch', { body }, { headers: headersFor(body) });
     onClose();
-    toast.done(texts.saved({ name }), { label: texts.seeAll, onAct: () => void navigate('/saved-searches') });
+    toast.done(texts.saved({ name }), { label: texts.seeAll, onAction: () => void navigate('/saved-searches') });
   };
   return (
     <SearchNameDialog
       scope="save-search"
       title={texts.saveThis}
-      act={texts.save}
+      action={texts.save}
       name={nameOf(filters)}
       hint={texts.nameHint}
       before={<ChipList items={filters.map(({ label }) => label)} />}

@@ -14,7 +14,7 @@ interface SearchNameDialogProps {
   scope: string;
   title: string;
   /** What the button says. */
-  act: string;
+  action: string;
   name: string;
   hint?: string;
   /** Stands before and after the name. */
@@ -29,7 +29,7 @@ interface SearchNameDialogProps {
 export function SearchNameDialog({
   scope,
   title,
-  act,
+  action,
   name,
   hint,
   before,
@@ -74,7 +74,7 @@ export function SearchNameDialog({
         foot={
           <>
             <Button type="submit" form={form} variant="primary" busy={busy} busyLabel={texts.saving}>
-              {act}
+              {action}
             </Button>
             <Button onClick={onClose}>{texts.cancel}</Button>
           </>

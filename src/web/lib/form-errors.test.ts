@@ -1,7 +1,7 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import { CallFailed } from '#web/lib/api-client.ts';
-import { errorAt, saidBy, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
+import { errorAt, failureMessage, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
 
 const NAMES = ['title', 'deadline.end'];
 
@@ -45,8 +45,8 @@ test('a defect is said in the words of the form', () => {
 test('an unexpected error gives no reason, whatever its sentence and its language', () => {
   const failure = (code: 'UNEXPECTED' | 'UNAVAILABLE') =>
     new CallFailed({ code, status: 500, message: 'Kuchh galat ho gaya.' });
-  expect(saidBy(failure('UNEXPECTED'))).toBe('');
-  expect(saidBy(failure('UNAVAILABLE'))).toBe('Kuchh galat ho gaya.');
+  expect(failureMessage(failure('UNEXPECTED'))).toBe('');
+  expect(failureMessage(failure('UNAVAILABLE'))).toBe('Kuchh galat ho gaya.');
 });
 
 test('the summary names the whole first, then the fields in the order of the form', () => {

@@ -28,12 +28,12 @@ export function showFailure<T extends FieldValues>(
     } else if (path !== '') unplaced.push(message);
   }
   if (placed > 0 && unplaced.length === 0) return;
-  const message = unplaced[0] ?? (saidBy(failure) || otherwise) ?? browserProblemTexts.UNEXPECTED;
+  const message = unplaced[0] ?? (failureMessage(failure) || otherwise) ?? browserProblemTexts.UNEXPECTED;
   form.setError('root.server', { type: 'server', message });
 }
 
 /** The reason that a failure gives; empty when it gives none but that it failed, so that the page says its own. */
-export function saidBy(failure: unknown): string {
+export function failureMessage(failure: unknown): string {
   return failure instanceof CallFailed && failure.code !== 'UNEXPECTED' ? failure.message : '';
 }
 

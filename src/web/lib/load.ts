@@ -5,7 +5,7 @@ import { data } from 'react-router';
  * status and text; it is known by its name, since pages and server need not
  * share a class.
  */
-export const loaded = async <T>(work: Promise<T>): Promise<T> => {
+export const orErrorPage = async <T>(work: Promise<T>): Promise<T> => {
   try {
     return await work;
   } catch (error) {
@@ -16,7 +16,7 @@ export const loaded = async <T>(work: Promise<T>): Promise<T> => {
 };
 
 /** The thing, or nothing when it does not exist or has gone. */
-export const ifThere = async <T>(work: Promise<T>): Promise<T | null> => {
+export const orNull = async <T>(work: Promise<T>): Promise<T | null> => {
   try {
     return await work;
   } catch (error) {

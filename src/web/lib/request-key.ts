@@ -7,7 +7,7 @@ export const newRequestKey = (): string =>
     : // Without a secure context there is no randomUUID.
       Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-const print = (value: unknown): unknown =>
+const fingerprint = (value: unknown): unknown =>
   value instanceof File ? [value.name, value.size, value.lastModified] : value;
 
 /**
@@ -16,10 +16,10 @@ const print = (value: unknown): unknown =>
  * something was changed.
  */
 export function useRequestKey(): (content: object) => Readonly<Record<string, string>> {
-  const last = useRef({ print: '', key: '' });
+  const last = useRef({ fingerprint: '', key: '' });
   return (content) => {
-    const now = JSON.stringify(Object.entries(content).map(([key, value]) => [key, print(value)]));
-    if (now !== last.current.print) last.current = { print: now, key: newRequestKey() };
+    const now = JSON.stringify(Object.entries(content).map(([key, value]) => [key, fingerprint(value)]));
+    if (now !== last.current.fingerprint) last.current = { fingerprint: now, key: newRequestKey() };
     return { 'Idempotency-Key': last.current.key };
   };
 }

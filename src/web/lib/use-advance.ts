@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { glide } from '#web/lib/glide.ts';
+import { smoothScroll } from '#web/lib/smooth-scroll.ts';
 import { useReducedMotion } from '#web/lib/use-rotation.ts';
 
 export interface Advance {
@@ -89,5 +89,5 @@ const move = (row: HTMLElement, direction: 1 | -1, by: number | undefined, slide
   if (most <= 0) return () => {};
   const atEnd = direction === 1 ? row.scrollLeft >= most - 4 : row.scrollLeft <= 4;
   const left = atEnd ? (direction === 1 ? 0 : most) : row.scrollLeft + direction * (by ?? row.clientWidth + 20);
-  return glide(row, Math.max(0, Math.min(most, left)), slide);
+  return smoothScroll(row, Math.max(0, Math.min(most, left)), slide);
 };

@@ -7,10 +7,10 @@ import type { CallOutput } from '#contract/api.ts';
 import { labelOf } from '#texts/by-code/label-of.ts';
 import { contactTexts, viewTexts as texts } from '#texts/profile-forms.ts';
 import { genderTexts } from '#texts/vocabularies.ts';
+import { Avatar } from '#web/components/avatar.tsx';
 import { Facts } from '#web/components/card.tsx';
-import { Face } from '#web/components/face.tsx';
-import { Hang } from '#web/components/hang.tsx';
 import { Icon } from '#web/components/icon.tsx';
+import { Section } from '#web/components/section.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { dayText } from '#web/lib/formats.ts';
 import { mailTo } from '#web/lib/mailto.ts';
@@ -25,11 +25,11 @@ interface ProfileReadingProps {
   /** Of the name: 1 where it is the page's own heading. */
   level?: 1 | 2;
   /** What can be done with it. */
-  acts?: ReactNode;
+  actions?: ReactNode;
 }
 
 /** A candidate's profile, to read and to print. */
-export function ProfileReading({ profile, own, level = 2, acts }: ProfileReadingProps) {
+export function ProfileReading({ profile, own, level = 2, actions }: ProfileReadingProps) {
   const Name = `h${level}` as const;
   const { name, designation, companyName, personalInfo, socialLinks, hobbies } = profile;
   const links = SOCIAL.flatMap((kind) => (socialLinks[kind] ? [{ kind, href: socialLinks[kind] }] : []));
@@ -40,9 +40,9 @@ export function ProfileReading({ profile, own, level = 2, acts }: ProfileReading
   ].filter(({ value }) => own || value !== '');
   const part = (title: string, filled: boolean, children: ReactNode) =>
     filled || own ? (
-      <Hang title={title} look="h3" level={level === 1 ? 2 : 3}>
+      <Section title={title} look="h3" level={level === 1 ? 2 : 3}>
         {filled ? children : <p className="small muted">{texts.none}</p>}
-      </Hang>
+      </Section>
     ) : null;
   return (
     <article className="stack stack-l" aria-label={name}>
@@ -50,7 +50,7 @@ export function ProfileReading({ profile, own, level = 2, acts }: ProfileReading
         {/* On a phone the contact lines need the whole width: an address must not break in its middle. */}
         <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 sm:items-start">
           <div className="sm:row-span-2">
-            <Face name={name} src={fileAddress(profile.profilePic)} size="xl" />
+            <Avatar name={name} src={fileAddress(profile.profilePic)} size="xl" />
           </div>
           <div className="stack stack-s min-w-0">
             <Name className="h2 break-words">{name}</Name>
@@ -66,7 +66,7 @@ export function ProfileReading({ profile, own, level = 2, acts }: ProfileReading
             <ContactLine profile={profile} />
           </div>
         </div>
-        {acts ? <div className="row wrap no-print">{acts}</div> : null}
+        {actions ? <div className="row wrap no-print">{actions}</div> : null}
       </header>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:items-start">
         <div className="stack stack-l">

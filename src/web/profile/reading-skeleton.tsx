@@ -16,7 +16,7 @@ export function ReadingSkeleton() {
         </div>
         <div className="grid gap-8 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
           {['h-64', 'h-40'].map((height) => (
-            <div key={height} className="hang">
+            <div key={height} className="headed">
               <SkeletonBlock className="mb-6 h-6 w-40" />
               <SkeletonBlock className={`w-full ${height}`} />
             </div>

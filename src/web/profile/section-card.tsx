@@ -19,7 +19,7 @@ interface SectionCardProps {
 /** One of the eight sections: whether it is complete, and for its owner the way to it. */
 export function SectionCard({ section, isComplete, lastUpdated, to }: SectionCardProps) {
   const name = completionSectionTexts[section];
-  const act = isComplete ? texts.update : texts.completeNow;
+  const action = isComplete ? texts.update : texts.completeNow;
   return (
     <Card as="li" className="grid content-between gap-4">
       <div className="grid gap-2">
@@ -36,8 +36,8 @@ export function SectionCard({ section, isComplete, lastUpdated, to }: SectionCar
           {lastUpdated ? texts.lastUpdated({ day: dayText(lastUpdated) }) : isComplete ? '' : texts.neverUpdated}
         </span>
         {to ? (
-          <ButtonLink size="m" to={to} aria-label={texts.actOn({ act, section: name })}>
-            {act}
+          <ButtonLink size="m" to={to} aria-label={texts.actOn({ action, section: name })}>
+            {action}
           </ButtonLink>
         ) : null}
       </div>

@@ -73,11 +73,11 @@ export function IdleWatch() {
     writeMoment(ACTIVE, Date.now());
     writeMoment(TOLD, Date.now());
     const timer = setInterval(() => look(), 1_000);
-    const onAct = () => note();
-    for (const act of ACTS) window.addEventListener(act, onAct, { capture: true, passive: true });
+    const onAction = () => note();
+    for (const action of ACTS) window.addEventListener(action, onAction, { capture: true, passive: true });
     return () => {
       clearInterval(timer);
-      for (const act of ACTS) window.removeEventListener(act, onAct, { capture: true });
+      for (const action of ACTS) window.removeEventListener(action, onAction, { capture: true });
     };
   }, []);
 

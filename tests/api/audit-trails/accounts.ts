@@ -15,14 +15,14 @@ export const accountTrails = (scene: Scene): Trails => {
     signInAdmin: async () => {
       const { userCode, email } = await withPassword(scene, await anAdmin(database.db));
       return {
-        act: () => desk.call('signInAdmin', { body: { email, password: PASSWORD } }, VISITOR),
+        action: () => desk.call('signInAdmin', { body: { email, password: PASSWORD } }, VISITOR),
         rows: [[userCode, 'admin_signed_in', 'admin', null, 'password']],
       };
     },
     signOut: async () => {
       const admin = await anAdmin(database.db);
       return {
-        act: () => desk.call('signOut', { body: {} }, admin),
+        action: () => desk.call('signOut', { body: {} }, admin),
         rows: [[admin.userCode, 'admin_signed_out', 'admin', null, null]],
       };
     },
@@ -36,7 +36,7 @@ export const accountTrails = (scene: Scene): Trails => {
       let code = '';
       const rows: Row[] = [];
       return {
-        act: async () => {
+        action: async () => {
           const body = { name: 'Meera Iyer', email, password: PASSWORD, invite };
           code = (await desk.call('registerAdmin', { body }, VISITOR)).body.userData.userCode;
           rows.push([code, 'admin_registered', 'admin', null, 'Admin']);
@@ -52,7 +52,7 @@ export const accountTrails = (scene: Scene): Trails => {
         token = /token=([\w-]+)/.exec(text)?.[1] ?? '';
       });
       return {
-        act: () => desk.call('resetPassword', { body: { token, password: `${PASSWORD}!` } }, VISITOR),
+        action: () => desk.call('resetPassword', { body: { token, password: `${PASSWORD}!` } }, VISITOR),
         rows: [[userCode, 'admin_password_changed', 'admin', null, 'by mailed link']],
       };
     },
@@ -61,7 +61,7 @@ export const accountTrails = (scene: Scene): Trails => {
       const { codeIn, confirm } = await withSecondFactor(scene, admin);
       const renew = { step: 'recovery_codes', password: PASSWORD, code: codeIn(1) };
       return {
-        act: async () => {
+        action: async () => {
           await confirm();
           await desk.call('setUpSecondFactor', { body: renew }, admin);
         },
@@ -71,12 +71,12 @@ export const accountTrails = (scene: Scene): Trails => {
         ],
       };
     },
-    removeSecondFactor: async () => {
+    disableSecondFactor: async () => {
       const admin = await anAdmin(database.db);
       const { codeIn, confirm } = await withSecondFactor(scene, admin);
       await confirm();
       return {
-        act: () => desk.call('removeSecondFactor', { body: { password: PASSWORD, code: codeIn(1) } }, admin),
+        action: () => desk.call('disableSecondFactor', { body: { password: PASSWORD, code: codeIn(1) } }, admin),
         rows: [[admin.userCode, 'second_factor_switched_off', 'admin', 'on', 'off']],
       };
     },
@@ -84,7 +84,7 @@ export const accountTrails = (scene: Scene): Trails => {
       const admin = await withPassword(scene, await anAdmin(database.db));
       const body = { currentPassword: PASSWORD, password: `${PASSWORD}!` };
       return {
-        act: () => desk.call('changePassword', { body }, admin),
+        action: () => desk.call('changePassword', { body }, admin),
         rows: [[admin.userCode, 'admin_password_changed', 'admin', null, 'by password']],
       };
     },
@@ -98,14 +98,14 @@ export const accountTrails = (scene: Scene): Trails => {
         token = /token=([\w-]+)/.exec(text)?.[1] ?? '';
       });
       return {
-        act: () => desk.call('confirmEmail', { body: { token } }, VISITOR),
+        action: () => desk.call('confirmEmail', { body: { token } }, VISITOR),
         rows: [[admin.userCode, 'admin_email_changed', 'admin', null, null]],
       };
     },
     endOtherSessions: async () => {
       const admin = await anAdmin(database.db);
       return {
-        act: () => desk.call('endOtherSessions', {}, admin),
+        action: () => desk.call('endOtherSessions', {}, admin),
         rows: [[admin.userCode, 'admin_sessions_ended', 'admin', null, '0']],
       };
     },
@@ -116,7 +116,7 @@ export const accountTrails = (scene: Scene): Trails => {
       const { body } = await desk.call('listSessions', {}, admin);
       const id = body[0]?._id ?? '';
       return {
-        act: () => desk.call('endSession', { params: { id } }, admin),
+        action: () => desk.call('endSession', { params: { id } }, admin),
         rows: [[admin.userCode, 'admin_sessions_ended', 'admin', null, '1']],
       };
     },
@@ -125,7 +125,7 @@ export const accountTrails = (scene: Scene): Trails => {
     deleteAccount: async () => {
       const candidate = await withPassword(scene, await aCandidate(database.db));
       return {
-        act: () => desk.call('deleteAccount', { body: { password: PASSWORD } }, candidate),
+        action: () => desk.call('deleteAccount', { body: { password: PASSWORD } }, candidate),
         rows: [[PORTAL, 'account_deleted', 'candidate', null, null]],
       };
     },

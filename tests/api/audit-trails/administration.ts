@@ -9,7 +9,7 @@ export const administrationTrails = (scene: Scene): Trails => {
     exportAuditLog: async () => {
       const admin = await anAdmin(database.db);
       return {
-        act: () => desk.call('exportAuditLog', { query: { code: 'NOBODY' } }, admin),
+        action: () => desk.call('exportAuditLog', { query: { code: 'NOBODY' } }, admin),
         rows: [[admin.userCode, 'audit_log_exported', 'admin', null, '0']],
       };
     },
@@ -18,7 +18,7 @@ export const administrationTrails = (scene: Scene): Trails => {
       const change = { ids: [candidate.accountId], userStatus: 'Block', reason: 'A slip.' };
       const { batchId = '' } = (await desk.call('setCandidateStatuses', { body: change }, admin)).body;
       return {
-        act: () => desk.call('undoBulkChange', { params: { batchId }, body: {} }, admin),
+        action: () => desk.call('undoBulkChange', { params: { batchId }, body: {} }, admin),
         rows: [[admin.userCode, 'account_status_changed', 'candidate', 'Block', 'Not Active']],
       };
     },
@@ -30,7 +30,7 @@ export const administrationTrails = (scene: Scene): Trails => {
         VISITOR,
       );
       return {
-        act: () =>
+        action: () =>
           desk.call('decideReport', { params: { id: job.id }, body: { decision: 'freeze', answer: 'Frozen.' } }, admin),
         rows: [
           [admin.userCode, 'job_status_changed', 'job', 'Active', 'Block'],
@@ -42,7 +42,7 @@ export const administrationTrails = (scene: Scene): Trails => {
       const [by, admin] = [await aSuperAdmin(database.db), await anAdmin(database.db)];
       const body = { userStatus: 'Block', reason: 'Left us.' };
       return {
-        act: () => desk.call('setAdminStatus', { params: { id: admin.accountId }, body }, by),
+        action: () => desk.call('setAdminStatus', { params: { id: admin.accountId }, body }, by),
         rows: [[by.userCode, 'account_status_changed', 'admin', 'Active', 'Block']],
       };
     },
@@ -50,7 +50,7 @@ export const administrationTrails = (scene: Scene): Trails => {
       const [by, admin] = [await aSuperAdmin(database.db), await anAdmin(database.db)];
       const rows: Row[] = [];
       return {
-        act: async () => {
+        action: async () => {
           const { body } = await desk.call(
             'setAdminRole',
             { params: { id: admin.accountId }, body: { role: 'Super Admin' } },
@@ -67,7 +67,7 @@ export const administrationTrails = (scene: Scene): Trails => {
       const demand = (required: boolean) =>
         desk.call('requireSecondFactor', { params: { id: admin.accountId }, body: { required } }, by);
       return {
-        act: async () => {
+        action: async () => {
           await demand(true);
           await demand(false);
         },
@@ -81,7 +81,7 @@ export const administrationTrails = (scene: Scene): Trails => {
       const [by, admin] = [await aSuperAdmin(database.db), await anAdmin(database.db)];
       await (await withSecondFactor(scene, admin)).confirm();
       return {
-        act: () => desk.call('resetSecondFactor', { params: { id: admin.accountId } }, by),
+        action: () => desk.call('resetSecondFactor', { params: { id: admin.accountId } }, by),
         rows: [[by.userCode, 'second_factor_reset', 'admin', 'on', 'off']],
       };
     },
@@ -89,7 +89,7 @@ export const administrationTrails = (scene: Scene): Trails => {
       const [by, admin] = [await aSuperAdmin(database.db), await anAdmin(database.db)];
       await desk.call('requireSecondFactor', { params: { id: admin.accountId }, body: { required: true } }, by);
       return {
-        act: () => desk.call('requireSecondFactorOfAll', { body: { required: false } }, by),
+        action: () => desk.call('requireSecondFactorOfAll', { body: { required: false } }, by),
         rows: [[by.userCode, 'second_factor_demand_changed', 'admin', 'required', 'not required']],
       };
     },
@@ -97,7 +97,7 @@ export const administrationTrails = (scene: Scene): Trails => {
       const by = await aSuperAdmin(database.db);
       const body = { email: `${crypto.randomUUID()}@example.in`, role: 'Admin' };
       return {
-        act: () => desk.call('inviteAdmin', { body }, by),
+        action: () => desk.call('inviteAdmin', { body }, by),
         rows: [[by.userCode, 'admin_invited', 'invitation', null, 'Admin']],
       };
     },
@@ -106,7 +106,7 @@ export const administrationTrails = (scene: Scene): Trails => {
       const invitation = { email: `${crypto.randomUUID()}@example.in`, role: 'Admin' };
       const { body } = await desk.call('inviteAdmin', { body: invitation }, by);
       return {
-        act: () => desk.call('withdrawAdminInvitation', { params: { id: body._id }, body: {} }, by),
+        action: () => desk.call('withdrawAdminInvitation', { params: { id: body._id }, body: {} }, by),
         rows: [[by.userCode, 'admin_invitation_withdrawn', 'invitation', 'Admin', null]],
       };
     },

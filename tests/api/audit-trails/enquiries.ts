@@ -18,7 +18,7 @@ const enquiry =
   async (): Promise<Trail> => {
     const [admin, id] = [await anAdmin(scene.database.db), await anEnquiry(scene, kind)];
     return {
-      act: () => scene.desk.call(name, { params: { id }, body: { answered: true } }, admin),
+      action: () => scene.desk.call(name, { params: { id }, body: { answered: true } }, admin),
       rows: [[admin.userCode, `${kind}_answered`, kind, 'open', 'answered']],
     };
   };
@@ -27,7 +27,8 @@ const reply =
   async (): Promise<Trail> => {
     const [admin, id] = [await anAdmin(scene.database.db), await anEnquiry(scene, kind)];
     return {
-      act: () => scene.desk.call(name, { params: { id }, body: { subject: 'Hello', message: 'We call you.' } }, admin),
+      action: () =>
+        scene.desk.call(name, { params: { id }, body: { subject: 'Hello', message: 'We call you.' } }, admin),
       rows: [[admin.userCode, `${kind}_replied`, kind, 'open', 'answered']],
     };
   };
@@ -36,7 +37,7 @@ const removal =
   async (): Promise<Trail> => {
     const [admin, id] = [await anAdmin(scene.database.db), await anEnquiry(scene, kind)];
     return {
-      act: () => scene.desk.call(name, { params: { id } }, admin),
+      action: () => scene.desk.call(name, { params: { id } }, admin),
       rows: [[admin.userCode, `${kind}_deleted`, kind, null, null]],
     };
   };

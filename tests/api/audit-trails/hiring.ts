@@ -25,7 +25,7 @@ export const hiringTrails = (scene: Scene): Trails => {
     setApplicationStatus: async () => {
       const { admin, id } = await anApplied(scene, 'pending');
       return {
-        act: () => desk.call('setApplicationStatus', { params: { id }, body: { status: 'accepted' } }, admin),
+        action: () => desk.call('setApplicationStatus', { params: { id }, body: { status: 'accepted' } }, admin),
         rows: [[admin.userCode, 'application_status_changed', 'application', 'pending', 'accepted']],
       };
     },
@@ -37,21 +37,21 @@ export const hiringTrails = (scene: Scene): Trails => {
       const { recruiter, id } = await anApplied(scene, 'pending');
       const body = { ids: [id], status: 'rejected', reason: '', message: '' };
       return {
-        act: () => desk.call('answerApplications', { body }, recruiter),
+        action: () => desk.call('answerApplications', { body }, recruiter),
         rows: [[recruiter.userCode, 'application_status_changed', 'application', 'pending', 'rejected']],
       };
     },
     exportApplications: async () => {
       const admin = await anAdmin(database.db);
       return {
-        act: () => desk.call('exportApplications', { query: { name: 'nobody has this' } }, admin),
+        action: () => desk.call('exportApplications', { query: { name: 'nobody has this' } }, admin),
         rows: [[admin.userCode, 'applications_exported', 'admin', null, '0']],
       };
     },
     scheduleInterview: async () => {
       const { recruiter, id } = await anApplied(scene);
       return {
-        act: () => desk.call('scheduleInterview', { body: interviewForm(id) }, recruiter),
+        action: () => desk.call('scheduleInterview', { body: interviewForm(id) }, recruiter),
         rows: [
           [recruiter.userCode, 'application_status_changed', 'application', 'accepted', 'interview_scheduled'],
           [recruiter.userCode, 'interview_status_changed', 'interview', null, 'Scheduled'],
@@ -63,7 +63,7 @@ export const hiringTrails = (scene: Scene): Trails => {
       const body = interviewForm(id, { interviewDateTime: '2026-11-25T11:30' });
       const from = 'interview_scheduled';
       return {
-        act: () => desk.call('rescheduleInterview', { params: key, body }, recruiter),
+        action: () => desk.call('rescheduleInterview', { params: key, body }, recruiter),
         rows: [[recruiter.userCode, 'application_status_changed', 'application', from, 'interview_rescheduled']],
       };
     },
@@ -71,7 +71,7 @@ export const hiringTrails = (scene: Scene): Trails => {
     cancelInterview: async () => {
       const { recruiter, key } = await anInterview(scene);
       return {
-        act: () => desk.call('cancelInterview', { params: key, body: { reason: 'Somebody is ill.' } }, recruiter),
+        action: () => desk.call('cancelInterview', { params: key, body: { reason: 'Somebody is ill.' } }, recruiter),
         rows: [
           [recruiter.userCode, 'application_status_changed', 'application', 'interview_scheduled', 'accepted'],
           [recruiter.userCode, 'interview_status_changed', 'interview', 'Scheduled', 'Cancelled'],
@@ -82,7 +82,7 @@ export const hiringTrails = (scene: Scene): Trails => {
       const { recruiter, key } = await anInterview(scene);
       const selected = await anInterview(scene);
       return {
-        act: async () => {
+        action: async () => {
           await desk.call('setInterviewResult', { params: key, body: { status: 'Rejected' } }, recruiter);
           await desk.call(
             'setInterviewResult',
@@ -110,7 +110,7 @@ export const hiringTrails = (scene: Scene): Trails => {
         letter: '',
       };
       return {
-        act: () => desk.call('makeOffer', { body }, recruiter),
+        action: () => desk.call('makeOffer', { body }, recruiter),
         rows: [
           [PORTAL, 'offer_status_changed', 'offer', 'Pending', 'Expired'],
           [recruiter.userCode, 'offer_status_changed', 'offer', null, 'Pending'],
@@ -125,7 +125,7 @@ export const hiringTrails = (scene: Scene): Trails => {
         await anOffer(database.db, { applicationId: other.id }),
       ];
       return {
-        act: async () => {
+        action: async () => {
           await desk.call('answerOffer', { params: { id: one.id }, body: { status: 'Accepted' } }, candidate);
           await desk.call('answerOffer', { params: { id: two.id }, body: { status: 'Withdrawn' } }, other.recruiter);
         },

@@ -8,7 +8,7 @@ export const jobTrails = ({ database, desk }: Scene): Trails => ({
     const { admin, job } = await aHiring(database.db);
     const body = { title: 'Accountant', jobStatus: 'Not Active' };
     return {
-      act: () => desk.call('updateJob', { params: { id: job.id }, body }, admin),
+      action: () => desk.call('updateJob', { params: { id: job.id }, body }, admin),
       rows: [
         [admin.userCode, 'job_edited', 'job', null, null],
         [admin.userCode, 'job_status_changed', 'job', 'Active', 'Not Active'],
@@ -18,14 +18,14 @@ export const jobTrails = ({ database, desk }: Scene): Trails => ({
   deleteJob: async () => {
     const { recruiter, job } = await aHiring(database.db);
     return {
-      act: () => desk.call('deleteJob', { params: { id: job.id } }, recruiter),
+      action: () => desk.call('deleteJob', { params: { id: job.id } }, recruiter),
       rows: [[recruiter.userCode, 'job_deleted', 'job', 'Active', null]],
     };
   },
   setJobStatus: async () => {
     const { recruiter, job } = await aHiring(database.db);
     return {
-      act: () => desk.call('setJobStatus', { params: { id: job.id }, body: { jobStatus: 'Closed' } }, recruiter),
+      action: () => desk.call('setJobStatus', { params: { id: job.id }, body: { jobStatus: 'Closed' } }, recruiter),
       rows: [[recruiter.userCode, 'job_status_changed', 'job', 'Active', 'Closed']],
     };
   },
@@ -34,7 +34,7 @@ export const jobTrails = ({ database, desk }: Scene): Trails => ({
     const other = await aJob(database.db, { recruiterId: recruiter.accountId, status: 'Closed' });
     const body = { ids: [job.id, other.id], jobStatus: 'Block', reason: 'Asks for money.' };
     return {
-      act: () => desk.call('setJobStatuses', { body }, admin),
+      action: () => desk.call('setJobStatuses', { body }, admin),
       rows: [
         [admin.userCode, 'job_status_changed', 'job', 'Active', 'Block'],
         [admin.userCode, 'job_status_changed', 'job', 'Closed', 'Block'],
@@ -50,14 +50,14 @@ export const jobTrails = ({ database, desk }: Scene): Trails => ({
     const bytes = new TextEncoder().encode('Title,Company,City,Skills\r\nBaker,Bread & Co,Pune,Baking\r\n');
     const file = { originalName: 'listings.csv', bytes };
     return {
-      act: () => desk.call('importJobs', { body: { recruiterId: recruiter.accountId }, files: { file } }, admin),
+      action: () => desk.call('importJobs', { body: { recruiterId: recruiter.accountId }, files: { file } }, admin),
       rows: [[admin.userCode, 'jobs_imported', 'recruiter', null, '1 new, 0 present, 0 wrong']],
     };
   },
   reportJob: BEGINS,
   saveJob: OWN,
   unsaveJob: OWN,
-  keepSearch: OWN,
+  saveSearch: OWN,
   changeSearch: OWN,
   deleteSearch: OWN,
 });

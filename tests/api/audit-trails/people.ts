@@ -9,7 +9,7 @@ const status =
     const { accountId: id } = candidates ? await aCandidate(database.db) : await aRecruiter(database.db);
     const body = { userStatus: 'Block', reason: 'Asks for money.' };
     return {
-      act: () => desk.call(name, { params: { id }, body }, admin),
+      action: () => desk.call(name, { params: { id }, body }, admin),
       rows: candidates
         ? [[admin.userCode, 'account_status_changed', 'candidate', 'Not Active', 'Block']]
         : [[admin.userCode, 'account_status_changed', 'recruiter', 'Active', 'Block']],
@@ -22,7 +22,7 @@ export const peopleTrails = (scene: Scene): Trails => {
     updateRecruiter: async () => {
       const [admin, recruiter] = [await anAdmin(database.db), await aRecruiter(database.db, { verified: true })];
       return {
-        act: () =>
+        action: () =>
           desk.call('updateRecruiter', { params: { id: recruiter.accountId }, body: { companyName: 'Indus' } }, admin),
         rows: [
           [admin.userCode, 'recruiter_edited', 'recruiter', null, null],
@@ -38,7 +38,7 @@ export const peopleTrails = (scene: Scene): Trails => {
       ];
       const body = { verified: true, note: 'Register seen.' };
       return {
-        act: () => desk.call('verifyRecruiter', { params: { id: recruiter.accountId }, body }, admin),
+        action: () => desk.call('verifyRecruiter', { params: { id: recruiter.accountId }, body }, admin),
         rows: [[admin.userCode, 'company_verification_changed', 'recruiter', 'not verified', 'verified']],
       };
     },
@@ -46,7 +46,7 @@ export const peopleTrails = (scene: Scene): Trails => {
       const [admin, recruiter] = [await anAdmin(database.db), await aRecruiter(database.db)];
       const body = { ids: [recruiter.accountId], userStatus: 'Not Active', reason: '' };
       return {
-        act: () => desk.call('setRecruiterStatuses', { body }, admin),
+        action: () => desk.call('setRecruiterStatuses', { body }, admin),
         rows: [[admin.userCode, 'account_status_changed', 'recruiter', 'Active', 'Not Active']],
       };
     },
@@ -54,7 +54,7 @@ export const peopleTrails = (scene: Scene): Trails => {
       const [admin, candidate] = [await anAdmin(database.db), await aCandidate(database.db)];
       const body = { ids: [candidate.accountId], userStatus: 'Active', reason: '' };
       return {
-        act: () => desk.call('setCandidateStatuses', { body }, admin),
+        action: () => desk.call('setCandidateStatuses', { body }, admin),
         rows: [[admin.userCode, 'account_status_changed', 'candidate', 'Not Active', 'Active']],
       };
     },
@@ -62,7 +62,7 @@ export const peopleTrails = (scene: Scene): Trails => {
     updateCandidate: async () => {
       const [admin, candidate] = [await anAdmin(database.db), await aCandidate(database.db)];
       return {
-        act: () =>
+        action: () =>
           desk.call('updateCandidate', { params: { id: candidate.accountId }, body: { phone: '9876543210' } }, admin),
         rows: [[admin.userCode, 'candidate_edited', 'candidate', null, null]],
       };
@@ -71,14 +71,14 @@ export const peopleTrails = (scene: Scene): Trails => {
     exportRecruiters: async () => {
       const admin = await anAdmin(database.db);
       return {
-        act: () => desk.call('exportRecruiters', { query: { name: 'nobody has this' } }, admin),
+        action: () => desk.call('exportRecruiters', { query: { name: 'nobody has this' } }, admin),
         rows: [[admin.userCode, 'recruiters_exported', 'admin', null, '0']],
       };
     },
     exportCandidates: async () => {
       const admin = await anAdmin(database.db);
       return {
-        act: () => desk.call('exportCandidates', { query: { name: 'nobody has this' } }, admin),
+        action: () => desk.call('exportCandidates', { query: { name: 'nobody has this' } }, admin),
         rows: [[admin.userCode, 'candidates_exported', 'admin', null, '0']],
       };
     },
@@ -113,7 +113,7 @@ export const peopleTrails = (scene: Scene): Trails => {
       );
       const id = listed.body.data[0]?._id ?? '';
       return {
-        act: () => desk.call('deleteCertification', { params: { id } }, admin),
+        action: () => desk.call('deleteCertification', { params: { id } }, admin),
         rows: [[admin.userCode, 'certificate_deleted', 'candidate', null, null]],
       };
     },

@@ -10,9 +10,9 @@ import { PASSWORD } from '#tests/support/registrations.ts';
 
 /** A row of the log: by whom, what, to whom, from what, to what. */
 export type Row = readonly [by: string, action: string, subject: string, from: string | null, to: string | null];
-/** The act, once everybody is there for it, and the rows that it leaves. */
+/** The action, once everybody is there for it, and the rows that it leaves. */
 export interface Trail {
-  act: () => Promise<unknown>;
+  action: () => Promise<unknown>;
   rows: readonly Row[];
 }
 

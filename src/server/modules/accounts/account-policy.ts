@@ -25,7 +25,7 @@ export const isSessionAlive = (kind: AccountKind, lastSeenAt: Date, now: Date): 
   return idle === undefined || now.getTime() - lastSeenAt.getTime() <= idle;
 };
 
-export const isWorthSeeingAgain = (lastSeenAt: Date, now: Date): boolean =>
+export const shouldTouchSession = (lastSeenAt: Date, now: Date): boolean =>
   now.getTime() - lastSeenAt.getTime() >= SEEN_AGAIN_AFTER;
 
 /** How long a mailed link for a new password works, in milliseconds. */

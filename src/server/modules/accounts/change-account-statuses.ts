@@ -6,7 +6,7 @@ import { changeAccountStatus } from './change-account-status.ts';
 
 /** Gives many accounts of one kind a status, each with all that hangs on it. */
 export async function changeAccountStatuses(
-  deps: Pick<Deps, 'db' | 'queue' | 'settings' | 'now' | 'sharedPages'>,
+  deps: Pick<Deps, 'db' | 'queue' | 'settings' | 'now' | 'pageCache'>,
   caller: AdminCaller,
   { kind, ids, userStatus: status, reason }: AccountsStatusChange & { kind: 'candidate' | 'recruiter' },
 ): Promise<BulkChanged> {
@@ -18,6 +18,6 @@ export async function changeAccountStatuses(
     const { before } = done;
     return { from: before.status, detail: { reason: before.reason, version: before.version + 1 } };
   });
-  deps.sharedPages.clear();
+  deps.pageCache.clear();
   return answer;
 }

@@ -1,7 +1,7 @@
 import type { PasswordChange } from '#contract/own-account.ts';
 import type { Member } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
-import { recordOwnAct } from '#server/modules/audit/public.ts';
+import { auditOwnAction } from '#server/modules/audit/public.ts';
 import { mailOf } from '#server/modules/mail/public.ts';
 import { invalid, Problem } from '#server/problem.ts';
 import { answerTexts } from '#texts/answers.ts';
@@ -38,7 +38,7 @@ export async function changePassword(
     await deleteOtherSessions(tx, caller);
     await deleteResetTokens(tx, caller.accountId);
     await deleteConfirmTokens(tx, caller.accountId);
-    await recordOwnAct(tx, caller, { action: 'admin_password_changed', to: 'by password', at });
+    await auditOwnAction(tx, caller, { action: 'admin_password_changed', to: 'by password', at });
     await deps.queue.send(tx, 'mail', mailOf('passwordChanged', { to: email, firstName, kind, by: 'page' }));
   });
   return { message: answerTexts.passwordChanged };

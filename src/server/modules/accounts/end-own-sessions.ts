@@ -1,7 +1,7 @@
 import type { SessionsEnded } from '#contract/own-account.ts';
 import type { Member } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
-import { recordOwnAct } from '#server/modules/audit/public.ts';
+import { auditOwnAction } from '#server/modules/audit/public.ts';
 import { Problem } from '#server/problem.ts';
 import { answerTexts } from '#texts/answers.ts';
 import { deleteOtherSessions, deleteOwnSession } from './sessions.store.ts';
@@ -10,7 +10,7 @@ import { deleteOtherSessions, deleteOwnSession } from './sessions.store.ts';
 export async function endOtherSessions({ db, now }: Pick<Deps, 'db' | 'now'>, caller: Member): Promise<SessionsEnded> {
   const ended = await db.transaction(async (tx) => {
     const count = await deleteOtherSessions(tx, caller);
-    await recordOwnAct(tx, caller, { action: 'admin_sessions_ended', to: String(count), at: now() });
+    await auditOwnAction(tx, caller, { action: 'admin_sessions_ended', to: String(count), at: now() });
     return count;
   });
   return { message: answerTexts.sessionsEnded, ended };
@@ -27,7 +27,7 @@ export async function endOwnSession(
 ): Promise<{ message: string }> {
   await db.transaction(async (tx) => {
     if (!(await deleteOwnSession(tx, { accountId: caller.accountId, id }))) throw new Problem('NOT_FOUND');
-    await recordOwnAct(tx, caller, { action: 'admin_sessions_ended', to: '1', at: now() });
+    await auditOwnAction(tx, caller, { action: 'admin_sessions_ended', to: '1', at: now() });
   });
   return { message: answerTexts.sessionEnded };
 }

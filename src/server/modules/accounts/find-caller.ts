@@ -1,7 +1,7 @@
 import { isShutOut } from '#contract/vocabularies.ts';
 import type { Member } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
-import { isSessionAlive, isWorthSeeingAgain } from './account-policy.ts';
+import { isSessionAlive, shouldTouchSession } from './account-policy.ts';
 import { tokenHashOf } from './secret-tokens.ts';
 import { findSession, touchSession } from './sessions.store.ts';
 
@@ -13,7 +13,7 @@ export async function findCaller(
   const at = now();
   const session = await findSession(db, tokenHashOf(unverifiedToken), at);
   if (!session || isShutOut(session.status) || !isSessionAlive(session.kind, session.lastSeenAt, at)) return undefined;
-  if (isWorthSeeingAgain(session.lastSeenAt, at)) await touchSession(db, session.sessionId, at);
+  if (shouldTouchSession(session.lastSeenAt, at)) await touchSession(db, session.sessionId, at);
   return {
     kind: session.kind === 'admin' && session.super ? 'super_admin' : session.kind,
     accountId: session.accountId,

@@ -1,6 +1,6 @@
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
-import { recordOwnAct } from '#server/modules/audit/public.ts';
+import { auditOwnAction } from '#server/modules/audit/public.ts';
 import { mailOf } from '#server/modules/mail/public.ts';
 import { Problem } from '#server/problem.ts';
 import { findBlockedIdentities } from './blocked-identities.store.ts';
@@ -40,7 +40,7 @@ export async function moveEmail(
   await deleteConfirmTokens(tx, accountId);
   if (by === 'owner') {
     const values = { before: { email: account.email }, after: { email } };
-    await recordOwnAct(tx, { ...account, accountId }, { action: 'admin_email_changed', values, at });
+    await auditOwnAction(tx, { ...account, accountId }, { action: 'admin_email_changed', values, at });
   }
   const { firstName, kind } = account;
   const about = { publicUrl: deps.settings.publicUrl, firstName, kind, email, by };

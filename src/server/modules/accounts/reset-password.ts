@@ -1,7 +1,7 @@
 import type { PasswordReset, PasswordResetDone } from '#contract/accounts.ts';
 import type { Deps, RequestMeta } from '#server/deps.ts';
 import { addressKey } from '#server/limits.ts';
-import { recordOwnAct } from '#server/modules/audit/public.ts';
+import { auditOwnAction } from '#server/modules/audit/public.ts';
 import { mailOf } from '#server/modules/mail/public.ts';
 import { Problem } from '#server/problem.ts';
 import { answerTexts } from '#texts/answers.ts';
@@ -46,7 +46,7 @@ export async function resetPassword(
     await deleteConfirmTokens(tx, id);
     // Who opened this link reads the mail of this address.
     await confirmPresentEmail(tx, id, at);
-    await recordOwnAct(
+    await auditOwnAction(
       tx,
       { ...account, accountId: id },
       { action: 'admin_password_changed', to: 'by mailed link', at },

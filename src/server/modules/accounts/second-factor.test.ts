@@ -250,7 +250,7 @@ describe('new recovery codes, and switching off', () => {
 
   it('go off by password and code, once, and sign-in asks for no code then', async () => {
     const { admin, email, secret } = await withSecondFactor();
-    const remove = (body: object) => as(admin, 'removeSecondFactor', { body });
+    const remove = (body: object) => as(admin, 'disableSecondFactor', { body });
     await expect(remove({ password: PASSWORD })).rejects.toMatchObject(WRONG_FIELD);
     await expect(remove({ password: 'wrong', code: codeOf(secret) })).rejects.toMatchObject({ code: 'INVALID_INPUT' });
     await expect(remove({ password: PASSWORD, code: 'wrong' })).rejects.toMatchObject(WRONG_FIELD);
@@ -267,7 +267,7 @@ describe('new recovery codes, and switching off', () => {
     const { admin, secret } = await withSecondFactor();
     await deps.db.update(admins).set({ totpRequired: true }).where(eq(admins.accountId, admin.accountId));
     const body = { password: PASSWORD, code: codeOf(secret) };
-    await expect(as(admin, 'removeSecondFactor', { body })).rejects.toMatchObject({ code: 'SECOND_FACTOR_REQUIRED' });
+    await expect(as(admin, 'disableSecondFactor', { body })).rejects.toMatchObject({ code: 'SECOND_FACTOR_REQUIRED' });
     expect((await rowOf(admin)).totpConfirmedAt).not.toBeNull();
   });
 });
@@ -292,7 +292,7 @@ describe('an administrator of whom a second factor is required and who has none'
     await expect(as(caller, 'listAdmins')).rejects.toMatchObject(MISSING);
     await expect(as(caller, 'listInquiries')).rejects.toMatchObject(MISSING);
     await expect(as(caller, 'changePassword', { body: {} })).rejects.toMatchObject(MISSING);
-    await expect(as(caller, 'removeSecondFactor', { body: {} })).rejects.toMatchObject(MISSING);
+    await expect(as(caller, 'disableSecondFactor', { body: {} })).rejects.toMatchObject(MISSING);
     expect((await as(caller, 'getAccount')).body.secondFactor).toMatchObject({ on: false, required: true });
   });
 

@@ -7,9 +7,9 @@ import type { Deps } from '#server/deps.ts';
 import { auditTexts } from '#texts/admin-audit.ts';
 import { labelOf } from '#texts/by-code/label-of.ts';
 import { cellTexts, auditColumnTexts as headings } from '#texts/exports.ts';
+import { auditOwnAction } from './audit-own-action.ts';
 import { listAuditRows } from './audit-rows.store.ts';
 import { auditView } from './audit-view.ts';
-import { recordOwnAct } from './record-own-act.ts';
 
 const COLUMNS: readonly Column<AuditEntry>[] = [
   [headings.when, (row) => row.at],
@@ -38,6 +38,6 @@ export async function exportAuditLog(
 ): Promise<Answer<string>> {
   const at = now();
   const { items } = await listAuditRows(db, query, { limit: LIMITS.exportRows, offset: 0 });
-  await recordOwnAct(db, caller, { action: 'audit_log_exported', to: String(items.length), at });
+  await auditOwnAction(db, caller, { action: 'audit_log_exported', to: String(items.length), at });
   return csvAnswer(`audit-log-${dayInIndia(at)}.csv`, COLUMNS, items.map(auditView));
 }

@@ -11,8 +11,11 @@ import { jobs } from '#server/database/schema/jobs.ts';
 import { skills } from '#server/database/schema/profile-lists.ts';
 import { LIVE_STATUSES } from '#server/modules/accounts/public.ts';
 
-/** Whose eyes: shown cards and oneself, a recruiter's database, or everybody. */
-export type Eyes = { sees: 'cards'; self?: string } | { sees: 'database'; recruiterId: string } | { sees: 'everybody' };
+/** Whose viewer: shown cards and oneself, a recruiter's database, or everybody. */
+export type Viewer =
+  | { sees: 'cards'; self?: string }
+  | { sees: 'database'; recruiterId: string }
+  | { sees: 'everybody' };
 
 /** The newest application to a job of this recruiter that has not been withdrawn. */
 const applicationsTo = (executor: Executor, recruiterId: string) =>
@@ -31,11 +34,11 @@ const applicationsTo = (executor: Executor, recruiterId: string) =>
 const isLive = inArray(accounts.status, [...LIVE_STATUSES]);
 const isSelf = (self: string | undefined): SQL | undefined => (self ? eq(accounts.id, self) : undefined);
 
-/** Who is there at all for these eyes. */
-export const visibleTo = (executor: Executor, eyes: Eyes): SQL | undefined => {
-  if (eyes.sees === 'everybody') return undefined;
-  if (eyes.sees === 'cards') return or(isSelf(eyes.self), and(candidates.showCard, isLive));
-  return and(isLive, or(candidates.findable, exists(applicationsTo(executor, eyes.recruiterId))));
+/** Who is there at all for these viewer. */
+export const visibleTo = (executor: Executor, viewer: Viewer): SQL | undefined => {
+  if (viewer.sees === 'everybody') return undefined;
+  if (viewer.sees === 'cards') return or(isSelf(viewer.self), and(candidates.showCard, isLive));
+  return and(isLive, or(candidates.findable, exists(applicationsTo(executor, viewer.recruiterId))));
 };
 
 /** Several values of one filter mean "or"; none is no filter. */
@@ -128,10 +131,10 @@ export const foundByContact = (executor: Executor, query: CandidateQuery): SQL |
  * The filters of a list. What is not on a card cannot be asked of one either:
  * whoever could would learn it letter by letter.
  */
-export const matches = (executor: Executor, eyes: Eyes, query: CandidateQuery): SQL | undefined => {
-  const whole = eyes.sees === 'cards' ? (isSelf(eyes.self) ?? sql`false`) : undefined;
+export const matches = (executor: Executor, viewer: Viewer, query: CandidateQuery): SQL | undefined => {
+  const whole = viewer.sees === 'cards' ? (isSelf(viewer.self) ?? sql`false`) : undefined;
   return and(
-    anyOf(query.q, (value) => (eyes.sees === 'cards' ? inCard(value) : inDatabase(executor, value))),
+    anyOf(query.q, (value) => (viewer.sees === 'cards' ? inCard(value) : inDatabase(executor, value))),
     anyOf(query.name, inName),
     anyOf(query.applyFor, (value) => eq(candidates.applyFor, value)),
     anyOf(query.email, (value) => and(inEmail(value), whole)),

@@ -8,7 +8,7 @@ import { applications } from '#server/database/schema/applications.ts';
 import { candidates } from '#server/database/schema/candidates.ts';
 import { files } from '#server/database/schema/files.ts';
 import { experiences, skills } from '#server/database/schema/profile-lists.ts';
-import { type Eyes, foundByContact, matches, visibleTo } from './candidate-filters.store.ts';
+import { foundByContact, matches, type Viewer, visibleTo } from './candidate-filters.store.ts';
 
 const pictures = alias(files, 'pictures');
 const resumes = alias(files, 'resumes');
@@ -73,13 +73,13 @@ const selectRows = (executor: Executor) =>
 
 export type CandidateRow = Awaited<ReturnType<typeof selectRows>>[number];
 
-/** One candidate, if there is one for these eyes. */
+/** One candidate, if there is one for these viewer. */
 export const findCandidate = async (
   executor: Executor,
   id: string,
-  eyes: Eyes = { sees: 'everybody' },
+  viewer: Viewer = { sees: 'everybody' },
 ): Promise<CandidateRow | undefined> => {
-  const [found] = await selectRows(executor).where(and(eq(accounts.id, id), visibleTo(executor, eyes)));
+  const [found] = await selectRows(executor).where(and(eq(accounts.id, id), visibleTo(executor, viewer)));
   return found;
 };
 
@@ -117,11 +117,11 @@ const NOT_ON_CARDS: ReadonlySet<string> = new Set(['email', 'phone', 'experience
 /** These stand in the candidate's own row, the others in the account's. */
 const OF_PROFILE: ReadonlySet<string> = new Set(['dob', 'applyFor', 'gender', 'experience', 'location', 'resume']);
 
-const orderOf = (eyes: Eyes, sort: CandidateQuery['sort']): { by: SQL[]; inProfile: boolean } => {
+const orderOf = (viewer: Viewer, sort: CandidateQuery['sort']): { by: SQL[]; inProfile: boolean } => {
   const descending = sort.startsWith('-');
   // What remains of the name of a sort is a key of the table above: the query's schema says so.
   const key = sort.replace(/^-/, '') as keyof typeof SORTED_BY;
-  const hidden = eyes.sees === 'cards' && NOT_ON_CARDS.has(key);
+  const hidden = viewer.sees === 'cards' && NOT_ON_CARDS.has(key);
   const direction = descending || hidden ? desc : asc;
   const column = hidden ? accounts.createdAt : SORTED_BY[key];
   const inProfile = !hidden && OF_PROFILE.has(key);
@@ -155,34 +155,36 @@ const selectIds = (executor: Executor, tables: { account: boolean; profile: bool
  */
 export const listFoundByContact = async (
   executor: Executor,
-  eyes: Eyes,
+  viewer: Viewer,
   query: CandidateQuery,
   limit: number,
 ): Promise<string[] | undefined> => {
   const byContact = foundByContact(executor, query);
   if (!byContact) return undefined;
   const found = await selectIds(executor, { account: true, profile: true })
-    .where(and(eq(accounts.kind, 'candidate'), visibleTo(executor, eyes), matches(executor, eyes, query), byContact))
+    .where(
+      and(eq(accounts.kind, 'candidate'), visibleTo(executor, viewer), matches(executor, viewer, query), byContact),
+    )
     .limit(limit);
   return found.map(({ id }) => id);
 };
 
-/** One page of the candidates that these eyes see; oneself first. */
+/** One page of the candidates that this viewer may see; oneself first. */
 export const listCandidateRows = async (
   executor: Executor,
-  eyes: Eyes,
+  viewer: Viewer,
   query: CandidateQuery,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<Page<CandidateRow>> => {
-  const everybody = eyes.sees === 'everybody';
-  const { by, inProfile } = orderOf(eyes, query.sort);
+  const everybody = viewer.sees === 'everybody';
+  const { by, inProfile } = orderOf(viewer, query.sort);
   const account = !everybody || [query.q, query.name, query.email, query.status].some((values) => values.length > 0);
   const profile =
     !everybody ||
     [query.q, query.applyFor, query.skills, query.location, query.experience].some((values) => values.length > 0);
-  const found = and(visibleTo(executor, eyes), matches(executor, eyes, query));
+  const found = and(visibleTo(executor, viewer), matches(executor, viewer, query));
   const where = (tables: { account: boolean }) => (tables.account ? and(eq(accounts.kind, 'candidate'), found) : found);
-  const ownFirst = eyes.sees === 'cards' && eyes.self ? [desc(sql`${accounts.id} = ${eyes.self}`)] : [];
+  const ownFirst = viewer.sees === 'cards' && viewer.self ? [desc(sql`${accounts.id} = ${viewer.self}`)] : [];
 
   // What belongs to a candidate is looked up for the page alone, not for everybody who is sorted.
   const sorted = { account: account || !inProfile, profile: profile || inProfile };

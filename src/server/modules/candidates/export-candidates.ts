@@ -4,7 +4,7 @@ import type { Answer } from '#server/answer.ts';
 import type { AdminCaller } from '#server/caller.ts';
 import { type Column, csvAnswer } from '#server/csv.ts';
 import type { Deps } from '#server/deps.ts';
-import { recordOwnAct } from '#server/modules/audit/public.ts';
+import { auditOwnAction } from '#server/modules/audit/public.ts';
 import { statusTexts } from '#texts/components.ts';
 import { cellTexts, candidateColumnTexts as headings } from '#texts/exports.ts';
 import { applyForTexts, genderTexts } from '#texts/vocabularies.ts';
@@ -46,7 +46,7 @@ export async function exportCandidates(
   const window = { limit: LIMITS.exportRows, offset: 0 };
   const { items } = await listCandidateRows(deps.db, { sees: 'everybody' }, query, window);
   const at = deps.now();
-  await recordOwnAct(deps.db, caller, { action: 'candidates_exported', to: String(items.length), at });
+  await auditOwnAction(deps.db, caller, { action: 'candidates_exported', to: String(items.length), at });
   return csvAnswer(
     `candidates-${dayInIndia(at)}.csv`,
     COLUMNS,

@@ -4,7 +4,7 @@ import type { Executor } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/problem.ts';
 import { assertDatabaseOpen } from './assert-database-open.ts';
-import type { Eyes } from './candidate-filters.store.ts';
+import type { Viewer } from './candidate-filters.store.ts';
 import { type CandidateRow, findCandidate } from './candidate-rows.store.ts';
 import { candidateView, readCandidate } from './candidate-view.ts';
 import { readCompletion } from './profile/get-overview.ts';
@@ -37,8 +37,8 @@ export async function getCandidate(
   return readCandidate(deps, deps.db, caller, row, row.id === self ? 'self' : 'card');
 }
 
-const seen = async (executor: Executor, id: string, eyes: Eyes): Promise<CandidateRow> => {
-  const row = await findCandidate(executor, id, eyes);
+const seen = async (executor: Executor, id: string, viewer: Viewer): Promise<CandidateRow> => {
+  const row = await findCandidate(executor, id, viewer);
   if (!row) throw new Problem('NOT_FOUND');
   return row;
 };

@@ -30,14 +30,14 @@ export async function listCandidates(
   if (isRecruiter(caller)) {
     await assertDatabaseOpen(deps, caller);
     return serveCandidates(deps, caller, 'listed', async (tx) => {
-      const eyes = { sees: 'database', recruiterId: caller.accountId } as const;
-      const found = await listFoundByContact(tx, eyes, query, MOST_FOUND_BY_CONTACT + 1);
+      const viewer = { sees: 'database', recruiterId: caller.accountId } as const;
+      const found = await listFoundByContact(tx, viewer, query, MOST_FOUND_BY_CONTACT + 1);
       if (found && found.length > MOST_FOUND_BY_CONTACT) throw dailyLimit(deps.now());
-      const asked = await listCandidateRows(tx, eyes, query, window);
+      const asked = await listCandidateRows(tx, viewer, query, window);
       // A page past the end would tell how many match without anybody being served: the last one is, instead.
       const lastOffset = Math.max(0, Math.ceil(asked.total / limit) - 1) * limit;
       const { items, total } =
-        window.offset > lastOffset ? await listCandidateRows(tx, eyes, query, { limit, offset: lastOffset }) : asked;
+        window.offset > lastOffset ? await listCandidateRows(tx, viewer, query, { limit, offset: lastOffset }) : asked;
       return {
         served: [...new Set([...items.map(({ id }) => id), ...(found ?? [])])],
         byContact: found !== undefined,

@@ -3,7 +3,7 @@ import type { Executor } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/problem.ts';
 import { assertDatabaseOpen } from './assert-database-open.ts';
-import type { Eyes } from './candidate-filters.store.ts';
+import type { Viewer } from './candidate-filters.store.ts';
 import { type CandidateRow, findCandidate } from './candidate-rows.store.ts';
 import { serveCandidates } from './serve-candidates.ts';
 
@@ -33,8 +33,8 @@ export async function openProfile<Answer>(
   return read(deps.db, await seen(deps.db, id, { sees: 'everybody' }));
 }
 
-const seen = async (executor: Executor, id: string, eyes: Eyes): Promise<CandidateRow> => {
-  const row = await findCandidate(executor, id, eyes);
+const seen = async (executor: Executor, id: string, viewer: Viewer): Promise<CandidateRow> => {
+  const row = await findCandidate(executor, id, viewer);
   if (!row) throw new Problem('NOT_FOUND');
   return row;
 };

@@ -25,7 +25,7 @@ export interface RegistrationInput {
 
 /** Registers a candidate: account, profile, files and the welcome in one transaction. */
 export async function registerCandidate(
-  deps: Pick<Deps, 'db' | 'files' | 'limits' | 'now' | 'queue' | 'settings' | 'sharedPages'>,
+  deps: Pick<Deps, 'db' | 'files' | 'limits' | 'now' | 'queue' | 'settings' | 'pageCache'>,
   meta: RequestMeta,
   input: RegistrationInput,
 ): Promise<Registered> {
@@ -55,6 +55,6 @@ export async function registerCandidate(
     await welcomeCandidate(deps, tx, account);
     return account;
   });
-  if (body.showCard) deps.sharedPages.clear();
+  if (body.showCard) deps.pageCache.clear();
   return { message: answerTexts.registered, userData };
 }

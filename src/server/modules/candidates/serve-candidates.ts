@@ -7,8 +7,8 @@ import { recordAccesses } from '#server/modules/audit/public.ts';
 import { getRecruiterForJob } from '#server/modules/recruiters/public.ts';
 import { isProblem, Problem } from '#server/problem.ts';
 import { applicationsAmong, countServed, lockServing, openedSince, servedAmong } from './access-log.store.ts';
+import { alertAdminsOfScraping, askedForTooMany } from './alert-admins-of-scraping.ts';
 import { dailyNumber, secondsLeftOfDay } from './database-policy.ts';
-import { askedForTooMany, tellAdminsOfHarvest } from './tell-admins-of-harvest.ts';
 
 /** A page of a profile asks several times; within ten minutes it is the same opening. */
 const SAME_OPENING = 10 * 60_000;
@@ -71,7 +71,7 @@ export async function serveCandidates<Answer>(
     });
   } catch (error) {
     // The refused transaction has taken everything back, so this is one of its own.
-    if (isProblem(error) && error.code === 'DAILY_LIMIT') await tellAdminsOfHarvest(deps, caller);
+    if (isProblem(error) && error.code === 'DAILY_LIMIT') await alertAdminsOfScraping(deps, caller);
     throw error;
   }
 }

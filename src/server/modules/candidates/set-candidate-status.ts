@@ -9,7 +9,7 @@ import { candidateView } from './candidate-view.ts';
 
 /** An administrator changes the status of a candidate; answers the candidate as they are then. */
 export async function setCandidateStatus(
-  deps: Pick<Deps, 'db' | 'queue' | 'settings' | 'now' | 'sharedPages'>,
+  deps: Pick<Deps, 'db' | 'queue' | 'settings' | 'now' | 'pageCache'>,
   caller: AdminCaller,
   { ifMatch }: Pick<RequestMeta, 'ifMatch'>,
   { id, userStatus, reason }: AccountStatusChange & { id: string },
@@ -23,6 +23,6 @@ export async function setCandidateStatus(
     if (outcome === 'stale') throw new Problem('STALE_VERSION', { current: view });
     return view;
   });
-  deps.sharedPages.clear();
+  deps.pageCache.clear();
   return candidate;
 }

@@ -11,7 +11,7 @@ import { readCandidate } from './candidate-view.ts';
 import { type CandidateColumns, updateCandidateColumns } from './candidates.store.ts';
 import { touchSections } from './profile/profile.store.ts';
 
-type EditDeps = Pick<Deps, 'db' | 'files' | 'now' | 'queue' | 'settings' | 'sharedPages'>;
+type EditDeps = Pick<Deps, 'db' | 'files' | 'now' | 'queue' | 'settings' | 'pageCache'>;
 
 interface Edit {
   id: string;
@@ -64,7 +64,7 @@ export async function updateCandidate(
       isShown: after.showCard,
     };
   });
-  if (wasShown || isShown) deps.sharedPages.clear();
+  if (wasShown || isShown) deps.pageCache.clear();
   return candidate;
 }
 

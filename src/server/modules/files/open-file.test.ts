@@ -10,16 +10,16 @@ import { accessLog, accounts, applications, candidates, files } from '#server/da
 import { testDatabase } from '#tests/support/database.ts';
 import { docxDocument, pdfDocument } from '#tests/support/documents.ts';
 import { aCandidate, aJob, anAdmin, anApplication, aRecruiter } from '#tests/support/jobs.ts';
-import type { FileHome } from './file-home.ts';
 import { publicFilePath, signedFilePath } from './file-paths.ts';
-import { folderHome } from './folder-home.ts';
+import type { FileStorage } from './file-storage.ts';
+import { folderStorage } from './folder-storage.ts';
 import { type FileAddress, openFile } from './open-file.ts';
 import { storeUpload } from './store-upload.ts';
 
 const database = testDatabase();
 const settings = { secretKey: 'a secret key of more than 32 characters' };
 let folder: string;
-let home: FileHome;
+let home: FileStorage;
 let now: Date;
 let owner: CandidateCaller;
 let resume: { id: string; mediaType: string; originalName: string };
@@ -48,7 +48,7 @@ const keepAs = (ownerId: string, purpose: FilePurpose) => keep(ownerId, purpose)
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'avsar-files-'));
-  home = folderHome(folder);
+  home = folderStorage(folder);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 beforeEach(async () => {

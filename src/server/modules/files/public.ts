@@ -2,9 +2,6 @@
 
 /** `contentDisposition(kind, name)`: the header for a file of this name, in RFC 6266's two spellings. */
 export { contentDisposition } from './content-disposition.ts';
-
-/** `FileHome`: where bytes lie, a folder or a bucket. Only this module writes to it. */
-export type { FileHome } from './file-home.ts';
 /**
  * `publicFilePath({ id, mediaType })`: `files/<id>.<ext>`, relative to the API's
  * base; opens for everybody, for logos and profile pictures of those who switched
@@ -12,12 +9,14 @@ export type { FileHome } from './file-home.ts';
  * the same with a signature of 15 minutes for this viewer, for everything else.
  */
 export { publicFilePath, signedFilePath } from './file-paths.ts';
+/** `FileStorage`: where bytes lie, a folder or a bucket. Only this module writes to it. */
+export type { FileStorage } from './file-storage.ts';
 /** `disownFile(executor, fileId)`: nobody's any more; it opens for nobody at once, and the sweep removes what nothing uses. */
 export { disownFile } from './files.store.ts';
 /** `openFile(deps, address)`: the file as a stream with its headers; NOT_FOUND whatever the reason. */
 export { openFile } from './open-file.ts';
-/** `openFileHome({ s3, dataDir })`: the home that the settings name. */
-export { openFileHome } from './open-file-home.ts';
+/** `openFileStorage({ s3, dataDir })`: the home that the settings name. */
+export { openFileStorage } from './open-file-storage.ts';
 /** `ownFiles(executor, accountId)`: what an account uploaded, for its export. */
 export { ownFiles } from './own-data.store.ts';
 /** What is forgotten of somebody who leaves. */

@@ -9,7 +9,7 @@ import { files } from '#server/database/schema/index.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { docDocument, docxDocument, pdfDocument, pngHeader, zipArchive } from '#tests/support/documents.ts';
 import { aCandidate } from '#tests/support/jobs.ts';
-import { folderHome } from './folder-home.ts';
+import { folderStorage } from './folder-storage.ts';
 import { type Allowed, storeUpload } from './store-upload.ts';
 
 const database = testDatabase();
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const store = (allow: Allowed, originalName: string, bytes: Uint8Array) =>
-  storeUpload({ files: folderHome(folder), now: () => new Date() }, database.db, {
+  storeUpload({ files: folderStorage(folder), now: () => new Date() }, database.db, {
     purpose: allow === 'picture' ? 'profile_picture' : 'resume',
     ownerId,
     upload: { originalName, bytes },
@@ -62,7 +62,7 @@ describe('documents', () => {
     expect(stored).toMatchObject({ mediaType, originalName, byteSize: bytes.length });
     const [row] = await database.db.select().from(files).where(eq(files.id, stored.id));
     expect(row).toMatchObject({ ownerId, purpose: 'resume', mediaType, originalName });
-    const stream = await folderHome(folder).open(row?.storageKey ?? '');
+    const stream = await folderStorage(folder).open(row?.storageKey ?? '');
     expect(stream && (await buffer(stream)).equals(bytes)).toBe(true);
   });
 
@@ -145,7 +145,7 @@ describe('pictures', () => {
     expect(stored).toMatchObject({ mediaType: 'image/webp', originalName: 'me.webp' });
     const [row] = await database.db.select().from(files).where(eq(files.id, stored.id));
     expect(row).toMatchObject({ width: 512, height: 1_024 });
-    const stream = await folderHome(folder).open(row?.storageKey ?? '');
+    const stream = await folderStorage(folder).open(row?.storageKey ?? '');
     const drawn = stream ? await buffer(stream) : Buffer.alloc(0);
     const { exif, orientation, format } = await sharp(drawn).metadata();
     expect({ exif, orientation, format }).toEqual({ exif: undefined, orientation: undefined, format: 'webp' });
@@ -180,7 +180,7 @@ describe('order', () => {
   it('a transaction that is rolled back leaves no row, and its bytes to the sweep', async () => {
     const before = await database.db.$count(files);
     const attempt = database.db.transaction(async (tx) => {
-      await storeUpload({ files: folderHome(folder), now: () => new Date() }, tx, {
+      await storeUpload({ files: folderStorage(folder), now: () => new Date() }, tx, {
         purpose: 'resume',
         ownerId,
         upload: { originalName: 'cv.pdf', bytes: pdfDocument() },
@@ -195,7 +195,7 @@ describe('order', () => {
 
   it('bytes that cannot be written leave no row', async () => {
     const before = await database.db.$count(files);
-    const full = { ...folderHome(folder), put: () => Promise.reject(new Error('disk full')) };
+    const full = { ...folderStorage(folder), put: () => Promise.reject(new Error('disk full')) };
     await expect(
       storeUpload({ files: full, now: () => new Date() }, database.db, {
         purpose: 'resume',

@@ -7,7 +7,7 @@ import { accounts, candidates, files } from '#server/database/schema/index.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { pdfDocument } from '#tests/support/documents.ts';
 import { aCandidate } from '#tests/support/jobs.ts';
-import { folderHome } from './folder-home.ts';
+import { folderStorage } from './folder-storage.ts';
 import { storeUpload } from './store-upload.ts';
 import { sweepFiles } from './sweep-files.ts';
 
@@ -20,12 +20,12 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const HOUR = 60 * 60_000;
-const sweepAt = (ms: number) => sweepFiles({ db: database.db, files: folderHome(folder), now: () => new Date(ms) });
+const sweepAt = (ms: number) => sweepFiles({ db: database.db, files: folderStorage(folder), now: () => new Date(ms) });
 const stored = async () => (await readdir(folder, { recursive: true })).filter((name) => name.includes('/')).length;
 
 const keep = async (ownerId: string) =>
   (
-    await storeUpload({ files: folderHome(folder), now: () => new Date() }, database.db, {
+    await storeUpload({ files: folderStorage(folder), now: () => new Date() }, database.db, {
       purpose: 'resume',
       ownerId,
       upload: { originalName: 'cv.pdf', bytes: pdfDocument() },
@@ -38,7 +38,7 @@ it('what is used stays, what was replaced or never committed goes after an hour'
   const { accountId } = await aCandidate(database.db);
   const [used] = [await keep(accountId), await keep(accountId)];
   await database.db.update(candidates).set({ resumeFileId: used }).where(eq(candidates.accountId, accountId));
-  await folderHome(folder).put('ab/ab000000-0000-4000-8000-000000000000', pdfDocument());
+  await folderStorage(folder).put('ab/ab000000-0000-4000-8000-000000000000', pdfDocument());
   const crashed = join(folder, 'ab/ab000000-0000-4000-8000-000000000001.part');
   await writeFile(crashed, 'half');
   await utimes(crashed, new Date(), new Date());

@@ -4,7 +4,7 @@ import type { Answer } from '#server/answer.ts';
 import type { AdminCaller } from '#server/caller.ts';
 import { type Column, csvAnswer } from '#server/csv.ts';
 import type { Deps } from '#server/deps.ts';
-import { recordOwnAct } from '#server/modules/audit/public.ts';
+import { auditOwnAction } from '#server/modules/audit/public.ts';
 import { statusTexts } from '#texts/components.ts';
 import { cellTexts, recruiterColumnTexts as headings } from '#texts/exports.ts';
 import { listRecruiterRows, type RecruiterRow } from './recruiter-rows.store.ts';
@@ -34,6 +34,6 @@ export async function exportRecruiters(
   query: RecruiterQuery,
 ): Promise<Answer<string>> {
   const { items } = await listRecruiterRows(db, { sees: 'everybody' }, query, { limit: LIMITS.exportRows, offset: 0 });
-  await recordOwnAct(db, caller, { action: 'recruiters_exported', to: String(items.length), at: now() });
+  await auditOwnAction(db, caller, { action: 'recruiters_exported', to: String(items.length), at: now() });
   return csvAnswer(`recruiters-${dayInIndia(now())}.csv`, COLUMNS, items);
 }

@@ -20,8 +20,8 @@ export async function listRecruiters(
     return { items: items.map((row) => recruiterView(deps, caller, row, 'admin')), total };
   }
   const self = isRecruiter(caller) ? caller.accountId : undefined;
-  const eyes = { sees: 'companies', ...(self && { self }) } as const;
-  const { items, total } = await listRecruiterRows(deps.db, eyes, query, window);
+  const viewer = { sees: 'companies', ...(self && { self }) } as const;
+  const { items, total } = await listRecruiterRows(deps.db, viewer, query, window);
   return {
     items: items.map((row) => recruiterView(deps, caller, row, row.id === self ? 'self' : 'company')),
     total,

@@ -64,16 +64,16 @@ export const findRecruiter = async (executor: Executor, id: string): Promise<Rec
   return found;
 };
 
-/** Whose eyes: the companies of active recruiters and oneself, or everybody whole. */
-export type Eyes = { sees: 'companies'; self?: string } | { sees: 'everybody' };
+/** Whose viewer: the companies of active recruiters and oneself, or everybody whole. */
+export type Viewer = { sees: 'companies'; self?: string } | { sees: 'everybody' };
 
 const isSelf = (self: string | undefined): SQL | undefined => (self ? eq(accounts.id, self) : undefined);
 
 /** A company without a name would be a blank in the strip of logos. */
-const visibleTo = (eyes: Eyes): SQL | undefined =>
-  eyes.sees === 'everybody'
+const visibleTo = (viewer: Viewer): SQL | undefined =>
+  viewer.sees === 'everybody'
     ? undefined
-    : or(isSelf(eyes.self), and(eq(accounts.status, 'Active'), ne(recruiters.companyName, '')));
+    : or(isSelf(viewer.self), and(eq(accounts.status, 'Active'), ne(recruiters.companyName, '')));
 
 /** Several values of one filter mean "or"; none is no filter. */
 const anyOf = <T>(values: readonly T[], condition: (value: T) => SQL | undefined): SQL | undefined =>
@@ -82,8 +82,8 @@ const anyOf = <T>(values: readonly T[], condition: (value: T) => SQL | undefined
 const fullName = sql`${accounts.firstName} || ' ' || ${accounts.lastName}`;
 
 /** What is not shown cannot be asked for either: it could be learnt letter by letter. */
-const matches = (eyes: Eyes, query: RecruiterQuery): SQL | undefined => {
-  const whole = eyes.sees === 'companies' ? (isSelf(eyes.self) ?? sql`false`) : undefined;
+const matches = (viewer: Viewer, query: RecruiterQuery): SQL | undefined => {
+  const whole = viewer.sees === 'companies' ? (isSelf(viewer.self) ?? sql`false`) : undefined;
   const q = [recruiters.companyName, ...(whole ? [] : [fullName, accounts.email, accounts.userCode])];
   return and(
     anyOf(query.q, (value) => or(...q.map((column) => containsFragment(column, value)))),
@@ -118,10 +118,10 @@ const SORTED_BY = {
 /** Anybody else could learn letter by letter what they may not read. */
 const PUBLIC_ORDERS: readonly string[] = ['createdAt', 'companyName'];
 
-const orderOf = (eyes: Eyes, sort: RecruiterQuery['sort']): SQL[] => {
+const orderOf = (viewer: Viewer, sort: RecruiterQuery['sort']): SQL[] => {
   // What remains of the name of a sort is a key of the table above: the query's schema says so.
   const key = sort.replace(/^-/, '') as keyof typeof SORTED_BY;
-  const hidden = eyes.sees === 'companies' && !PUBLIC_ORDERS.includes(key);
+  const hidden = viewer.sees === 'companies' && !PUBLIC_ORDERS.includes(key);
   const direction = sort.startsWith('-') || hidden ? desc : asc;
   if (hidden) return [direction(accounts.createdAt), direction(accounts.id)];
   return [
@@ -137,21 +137,21 @@ const selectIds = (executor: Executor, company: boolean) => {
   return company ? ids.innerJoin(recruiters, eq(recruiters.accountId, accounts.id)).$dynamic() : ids.$dynamic();
 };
 
-/** One page of the recruiters that these eyes see; oneself first. */
+/** One page of the recruiters that this viewer may see; oneself first. */
 export const listRecruiterRows = async (
   executor: Executor,
-  eyes: Eyes,
+  viewer: Viewer,
   query: RecruiterQuery,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<Page<RecruiterRow>> => {
-  const where = and(eq(accounts.kind, 'recruiter'), visibleTo(eyes), matches(eyes, query));
-  const ownFirst = eyes.sees === 'companies' && eyes.self ? [desc(sql`${accounts.id} = ${eyes.self}`)] : [];
+  const where = and(eq(accounts.kind, 'recruiter'), visibleTo(viewer), matches(viewer, query));
+  const ownFirst = viewer.sees === 'companies' && viewer.self ? [desc(sql`${accounts.id} = ${viewer.self}`)] : [];
   // What belongs to a recruiter is looked up for the page alone, not for everybody who is sorted.
-  const company = eyes.sees !== 'everybody' || query.verified !== undefined;
+  const company = viewer.sees !== 'everybody' || query.verified !== undefined;
   const counted = company || [query.q, query.companyName].some((values) => values.length > 0);
   const page = await selectIds(executor, counted || /companyName/.test(query.sort))
     .where(where)
-    .orderBy(...ownFirst, ...orderOf(eyes, query.sort))
+    .orderBy(...ownFirst, ...orderOf(viewer, query.sort))
     .limit(limit)
     .offset(offset);
   const ids = page.map(({ id }) => id);

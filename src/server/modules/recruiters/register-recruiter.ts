@@ -18,7 +18,7 @@ type Files = Readonly<Record<string, Upload | undefined>>;
 
 /** Registers a recruiter: account, company, files and the welcome in one transaction. */
 export async function registerRecruiter(
-  deps: Pick<Deps, 'db' | 'files' | 'limits' | 'now' | 'queue' | 'settings' | 'sharedPages'>,
+  deps: Pick<Deps, 'db' | 'files' | 'limits' | 'now' | 'queue' | 'settings' | 'pageCache'>,
   meta: RequestMeta,
   { body, files }: { body: RecruiterRegistration; files: Files },
 ): Promise<Registered> {
@@ -39,7 +39,7 @@ export async function registerRecruiter(
     return account;
   });
   // The strip of companies shows the new one.
-  deps.sharedPages.clear();
+  deps.pageCache.clear();
   return { message: answerTexts.registered, userData };
 }
 

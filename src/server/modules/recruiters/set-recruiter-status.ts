@@ -9,7 +9,7 @@ import { recruiterView } from './recruiter-view.ts';
 
 /** An administrator changes the status of a recruiter; answers the recruiter as they are then. */
 export async function setRecruiterStatus(
-  deps: Pick<Deps, 'db' | 'queue' | 'settings' | 'now' | 'sharedPages'>,
+  deps: Pick<Deps, 'db' | 'queue' | 'settings' | 'now' | 'pageCache'>,
   caller: AdminCaller,
   { ifMatch }: Pick<RequestMeta, 'ifMatch'>,
   { id, userStatus, reason }: AccountStatusChange & { id: string },
@@ -23,6 +23,6 @@ export async function setRecruiterStatus(
     if (outcome === 'stale') throw new Problem('STALE_VERSION', { current: view });
     return view;
   });
-  deps.sharedPages.clear();
+  deps.pageCache.clear();
   return recruiter;
 }

@@ -15,7 +15,7 @@ import { findRecruiter, type RecruiterRow } from './recruiter-rows.store.ts';
 import { recruiterView } from './recruiter-view.ts';
 import { lockRecruiter, saveCompany } from './recruiters.store.ts';
 
-type UpdateDeps = Pick<Deps, 'db' | 'files' | 'now' | 'queue' | 'settings' | 'sharedPages'>;
+type UpdateDeps = Pick<Deps, 'db' | 'files' | 'now' | 'queue' | 'settings' | 'pageCache'>;
 
 interface Update {
   id: string;
@@ -59,7 +59,7 @@ export async function updateRecruiter(
     if (endsVerification && before.companyVerified) await recordEnd(deps, tx, caller, before, at);
     return getRow(tx, id);
   });
-  deps.sharedPages.clear();
+  deps.pageCache.clear();
   return view(changed);
 }
 

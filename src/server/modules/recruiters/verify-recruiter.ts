@@ -19,7 +19,7 @@ import { lockRecruiter, saveVerification } from './recruiters.store.ts';
  *   COMPANY_NAME_TAKEN when another recruiter holds the name verified
  */
 export async function verifyRecruiter(
-  deps: Pick<Deps, 'db' | 'now' | 'queue' | 'settings' | 'sharedPages'>,
+  deps: Pick<Deps, 'db' | 'now' | 'queue' | 'settings' | 'pageCache'>,
   caller: AdminCaller,
   { ifMatch }: Pick<RequestMeta, 'ifMatch'>,
   { id, verified, note }: Verification & { id: string },
@@ -60,6 +60,6 @@ export async function verifyRecruiter(
     if (!after) throw new Problem('NOT_FOUND');
     return view(after);
   });
-  deps.sharedPages.clear();
+  deps.pageCache.clear();
   return recruiter;
 }

@@ -64,7 +64,7 @@ describe('freezing', () => {
     await report();
     expect(await isPublic()).toBe(true);
     let cleared = 0;
-    desk.deps.sharedPages.onClear(() => {
+    desk.deps.pageCache.onClear(() => {
       cleared += 1;
     });
     const { body } = await decide({

@@ -12,7 +12,7 @@ import { reasonFrom } from './reason-from.ts';
 import { findReportedJobId, insertDecision, lockReportedJob } from './report-cases.store.ts';
 import { type ReportCase, reportedJobView } from './reported-job-view.ts';
 
-type DecideDeps = Pick<Deps, 'db' | 'now' | 'queue' | 'settings' | 'sharedPages'>;
+type DecideDeps = Pick<Deps, 'db' | 'now' | 'queue' | 'settings' | 'pageCache'>;
 
 interface Decision extends ReportDecisionForm {
   /** The job's, or that of a report or sign of it. */
@@ -43,7 +43,7 @@ export async function decideReport(deps: DecideDeps, caller: AdminCaller, decisi
     await carryOut(deps, tx, caller, before, decision);
     return { view: reportedJobView(await readCase(tx, jobId)), changed: true };
   });
-  if (changed) deps.sharedPages.clear();
+  if (changed) deps.pageCache.clear();
   return view;
 }
 

@@ -14,7 +14,7 @@ import { PERSONAL_DATA } from './personal-data.ts';
  * @throws INVALID_INPUT at `password`
  */
 export async function deleteOwnAccount(
-  deps: Pick<Deps, 'db' | 'limits' | 'now' | 'queue' | 'settings' | 'sharedPages'>,
+  deps: Pick<Deps, 'db' | 'limits' | 'now' | 'queue' | 'settings' | 'pageCache'>,
   caller: Person,
   { password }: AccountDeletion,
 ): Promise<{ message: string }> {
@@ -33,6 +33,6 @@ export async function deleteOwnAccount(
     const about = { publicUrl: deps.settings.publicUrl, firstName, kind: caller.kind };
     await deps.queue.send(tx, 'mail', mailOf('accountDeleted', { to, ...about }));
   });
-  deps.sharedPages.clear();
+  deps.pageCache.clear();
   return { message: answerTexts.accountDeleted };
 }

@@ -11,7 +11,7 @@ import { answerTexts } from '#texts/answers.ts';
 
 const UNDO_MS = 10 * 60_000;
 
-type UndoDeps = Pick<Deps, 'db' | 'now' | 'queue' | 'settings' | 'sharedPages'>;
+type UndoDeps = Pick<Deps, 'db' | 'now' | 'queue' | 'settings' | 'pageCache'>;
 
 /**
  * Takes a bulk change back: each thing becomes what it was, unless somebody has
@@ -47,7 +47,7 @@ export async function undoBulkChange(
       refused,
     };
   });
-  deps.sharedPages.clear();
+  deps.pageCache.clear();
   return undone;
 }
 

@@ -10,7 +10,7 @@ import { Icon } from '#web/components/icon.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
 import { dateTimeText } from '#web/lib/formats.ts';
-import type { Part } from '#web/lib/load-part.ts';
+import type { LoadResult } from '#web/lib/settle.ts';
 import { AccountSection } from '#web/pages/account/account-section.tsx';
 
 type Entry = CallOutput<'listAccesses'>[number];
@@ -25,7 +25,7 @@ export interface AccessPage {
 
 interface AccessSectionProps {
   kind: 'candidate' | 'recruiter';
-  accesses: Part<AccessPage>;
+  accesses: LoadResult<AccessPage>;
   now: string;
 }
 

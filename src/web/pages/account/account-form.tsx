@@ -14,7 +14,7 @@ interface AccountFormProps<T extends FieldValues> {
   /** What the error summary calls the fields, in the order in which they stand. */
   labels: Readonly<Record<keyof T & string, string>>;
   /** Says the button, and what it says while `send` is under way. */
-  act: string;
+  action: string;
   acting: string;
   danger?: boolean;
   /** What fails is said at its field or above the form. */
@@ -29,7 +29,7 @@ export function AccountForm<T extends FieldValues>({
   scope,
   label,
   labels,
-  act,
+  action,
   acting,
   danger,
   send,
@@ -58,7 +58,7 @@ export function AccountForm<T extends FieldValues>({
             busy={isSubmitting}
             busyLabel={acting}
           >
-            {act}
+            {action}
           </Button>
           <Button size="m" onClick={onClose}>
             {accountTexts.cancel}

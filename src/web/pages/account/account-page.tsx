@@ -15,7 +15,7 @@ import { SecondFactorSection } from '#web/pages/account/second-factor-section.ts
 import { SessionsSection } from '#web/pages/account/sessions-section.tsx';
 import { VisibilitySection } from '#web/pages/account/visibility-section.tsx';
 
-export { unlessOpening as shouldRevalidate } from '#web/account/unless-opening.ts';
+export { revalidateUnlessSectionToggled as shouldRevalidate } from '#web/account/revalidate-unless-section-toggled.ts';
 
 export const meta: MetaFunction = () => pageMeta({ title: texts.title, noindex: true });
 

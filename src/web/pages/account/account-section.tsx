@@ -15,7 +15,7 @@ export function AccountSection({ id, title, lead, children }: AccountSectionProp
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="hang grid scroll-mt-20 gap-5 lg:grid-cols-[260px_minmax(0,1fr)] lg:gap-10"
+      className="headed grid scroll-mt-20 gap-5 lg:grid-cols-[260px_minmax(0,1fr)] lg:gap-10"
     >
       <div className="stack stack-s">
         <h2 id={`${id}-title`} className="h3">

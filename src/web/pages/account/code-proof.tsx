@@ -12,7 +12,7 @@ type Proof = Record<keyof typeof LABELS, string>;
 
 interface CodeProofProps {
   email: string;
-  act: string;
+  action: string;
   acting: string;
   danger?: boolean;
   send: (proof: Proof) => Promise<void>;
@@ -20,16 +20,16 @@ interface CodeProofProps {
 }
 
 /** Password and code, before something about the second factor changes. */
-export function CodeProof({ email, act, acting, danger, send, onClose }: CodeProofProps) {
+export function CodeProof({ email, action, acting, danger, send, onClose }: CodeProofProps) {
   const form = useForm<Proof>({ shouldFocusError: false });
   const { errors } = form.formState;
   return (
     <AccountForm
       form={form}
       scope="second-factor"
-      label={act}
+      label={action}
       labels={LABELS}
-      act={act}
+      action={action}
       acting={acting}
       danger={danger}
       send={send}

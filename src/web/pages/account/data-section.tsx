@@ -5,7 +5,7 @@ import { dataTexts as texts } from '#texts/rights.ts';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { callForFile } from '#web/lib/api-client.ts';
-import { saidBy } from '#web/lib/form-errors.ts';
+import { failureMessage } from '#web/lib/form-errors.ts';
 import { saveFile } from '#web/lib/read-file.ts';
 import { AccountSection } from '#web/pages/account/account-section.tsx';
 
@@ -20,7 +20,7 @@ export function DataSection() {
       saveFile(await callForFile('exportAccount', {}), texts.fileName({ day: dayInIndia(new Date()) }));
       setOutcome({ tone: 'green', text: texts.done });
     } catch (failure) {
-      setOutcome({ tone: 'red', text: saidBy(failure) || texts.wentWrong });
+      setOutcome({ tone: 'red', text: failureMessage(failure) || texts.wentWrong });
     }
     setBusy(false);
   };
@@ -32,7 +32,7 @@ export function DataSection() {
       <p className="soft">{texts.about}</p>
       <div>
         <Button size="m" icon={Download} busy={busy} busyLabel={texts.acting} onClick={download}>
-          {texts.act}
+          {texts.action}
         </Button>
       </div>
     </AccountSection>

@@ -46,7 +46,7 @@ export function DeletionDialog({ email, onClose }: { email: string; onClose: () 
       }
     >
       <FieldScope value="deletion">
-        <form id={FORM} method="post" noValidate onSubmit={submit} className="stack gap-5" aria-label={texts.act}>
+        <form id={FORM} method="post" noValidate onSubmit={submit} className="stack gap-5" aria-label={texts.action}>
           <ErrorSummary errors={summaryErrors(errors, NAMES, { password: texts.password })} attempt={submitCount} />
           <p className="soft">{texts.cannot}</p>
           <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />

@@ -18,7 +18,7 @@ export function DeletionSection({ kind, email }: { kind: 'candidate' | 'recruite
       </ul>
       <div>
         <Button size="m" variant="danger" onClick={() => setAsking(true)}>
-          {texts.act}
+          {texts.action}
         </Button>
       </div>
       {asking ? <DeletionDialog email={email} onClose={() => setAsking(false)} /> : null}

@@ -31,7 +31,7 @@ export function EmailForm({ kind, onClose, onDone }: EmailFormProps) {
       scope="email"
       label={texts.change}
       labels={LABELS}
-      act={texts.send}
+      action={texts.send}
       acting={texts.sending}
       send={send}
       onClose={onClose}

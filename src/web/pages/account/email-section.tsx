@@ -6,7 +6,7 @@ import { Button } from '#web/components/button.tsx';
 import { Facts } from '#web/components/card.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { call } from '#web/lib/api-client.ts';
-import { saidBy } from '#web/lib/form-errors.ts';
+import { failureMessage } from '#web/lib/form-errors.ts';
 import type { UserKind } from '#web/lib/session.ts';
 import { AccountSection } from '#web/pages/account/account-section.tsx';
 import { EmailForm } from '#web/pages/account/email-form.tsx';
@@ -68,7 +68,7 @@ function ConfirmationNeeded() {
     try {
       setSaid({ tone: 'green', message: (await call('sendEmailConfirmation', {})).message });
     } catch (failure) {
-      setSaid({ tone: 'red', message: saidBy(failure) || accountTexts.wentWrong });
+      setSaid({ tone: 'red', message: failureMessage(failure) || accountTexts.wentWrong });
     }
     setBusy(false);
   };

@@ -1,18 +1,18 @@
 import { call, callWithTotal, type Transfer } from '#web/lib/api-client.ts';
 import { requireSession } from '#web/lib/guard.ts';
-import { assertSignedIn, loadPart } from '#web/lib/load-part.ts';
 import { rememberUser } from '#web/lib/session.ts';
+import { assertSignedIn, settle } from '#web/lib/settle.ts';
 
 /** All that the account page shows, each part for itself. */
 export async function loadAccount(request: Request) {
   const { kind, user } = requireSession(request, 'candidate', 'recruiter', 'admin');
   const transfer = { signal: request.signal };
   const [account, sessions, mails, self, accesses] = await Promise.all([
-    loadPart(call('getAccount', {}, transfer)),
-    loadPart(call('listSessions', {}, transfer)),
-    kind === 'admin' ? undefined : loadPart(call('getNotifications', {}, transfer)),
-    kind === 'candidate' ? loadPart(call('getCandidate', { params: { id: user?._id ?? '' } }, transfer)) : undefined,
-    kind === 'admin' ? undefined : loadPart(loadAccesses(request, transfer)),
+    settle(call('getAccount', {}, transfer)),
+    settle(call('listSessions', {}, transfer)),
+    kind === 'admin' ? undefined : settle(call('getNotifications', {}, transfer)),
+    kind === 'candidate' ? settle(call('getCandidate', { params: { id: user?._id ?? '' } }, transfer)) : undefined,
+    kind === 'admin' ? undefined : settle(loadAccesses(request, transfer)),
   ]);
   assertSignedIn(account, request, kind);
   // The link that changes an address may have been opened in another browser.

@@ -4,13 +4,13 @@ import { mailTexts as texts } from '#texts/account.ts';
 import { mailKindTexts } from '#texts/mail-kinds.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { call } from '#web/lib/api-client.ts';
-import type { Part } from '#web/lib/load-part.ts';
+import type { LoadResult } from '#web/lib/settle.ts';
 import { AccountSection } from '#web/pages/account/account-section.tsx';
 import { Switches } from '#web/pages/account/switches.tsx';
 
 interface MailsSectionProps {
   kind: 'candidate' | 'recruiter';
-  mails: Part<CallOutput<'getNotifications'>>;
+  mails: LoadResult<CallOutput<'getNotifications'>>;
 }
 
 /** Which mails one gets. */

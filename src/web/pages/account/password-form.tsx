@@ -33,7 +33,7 @@ export function PasswordForm({ kind, email, onClose, onDone }: PasswordFormProps
       scope="password"
       label={texts.change}
       labels={LABELS}
-      act={texts.save}
+      action={texts.save}
       acting={texts.saving}
       send={send}
       onClose={onClose}

@@ -30,7 +30,7 @@ export function SecondFactorConfirm({ secret, uri, onClose, onDone }: ConfirmPro
       scope="second-factor"
       label={texts.setUp}
       labels={LABELS}
-      act={texts.confirm}
+      action={texts.confirm}
       acting={texts.confirming}
       send={send}
       onClose={onClose}

@@ -49,7 +49,7 @@ export function SecondFactorSection({ email, factor }: { email: string; factor: 
           {renewal.open ? (
             <CodeProof
               email={email}
-              act={texts.renew}
+              action={texts.renew}
               acting={texts.renewing}
               send={async (proof) => {
                 const answer = await call('setUpSecondFactor', { body: { step: 'recovery_codes', ...proof } });
@@ -61,11 +61,11 @@ export function SecondFactorSection({ email, factor }: { email: string; factor: 
           {removal.open && !factor.required ? (
             <CodeProof
               email={email}
-              act={texts.remove}
+              action={texts.remove}
               acting={texts.removing}
               danger
               send={async (proof) => {
-                const answer = await call('removeSecondFactor', { body: proof });
+                const answer = await call('disableSecondFactor', { body: proof });
                 await settle(removal.close, answer.message);
               }}
               onClose={removal.close}

@@ -34,7 +34,7 @@ export function SecondFactorSetUp({ email, onClose, onDone }: SetUpProps) {
       scope="second-factor"
       label={texts.setUp}
       labels={LABELS}
-      act={texts.begin}
+      action={texts.begin}
       acting={texts.beginning}
       send={send}
       onClose={onClose}

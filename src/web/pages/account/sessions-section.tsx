@@ -9,9 +9,9 @@ import { Icon } from '#web/components/icon.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { call } from '#web/lib/api-client.ts';
-import { saidBy } from '#web/lib/form-errors.ts';
+import { failureMessage } from '#web/lib/form-errors.ts';
 import { ageText, dayText, insideSentence } from '#web/lib/formats.ts';
-import type { Part } from '#web/lib/load-part.ts';
+import type { LoadResult } from '#web/lib/settle.ts';
 import { AccountSection } from '#web/pages/account/account-section.tsx';
 
 type Session = CallOutput<'listSessions'>[number];
@@ -24,7 +24,7 @@ const placeOf = ({ browser, device }: Session): string =>
     : browser || (device ? texts.place({ browser: texts.unknownBrowser, device }) : texts.unknown);
 
 /** Every place where the account is signed in; each other one can be signed out. */
-export function SessionsSection({ sessions, now }: { sessions: Part<Session[]>; now: string }) {
+export function SessionsSection({ sessions, now }: { sessions: LoadResult<Session[]>; now: string }) {
   return (
     <AccountSection id="sessions" title={texts.title} lead={texts.lead}>
       {sessions.ok ? (
@@ -47,7 +47,7 @@ function SessionList({ sessions, now }: { sessions: Session[]; now: string }) {
     try {
       toast.done((await work()).message);
     } catch (failure) {
-      toast.error(saidBy(failure) || accountTexts.wentWrong);
+      toast.error(failureMessage(failure) || accountTexts.wentWrong);
     }
     // What was ended is gone, and what had ended by itself is too.
     await revalidate();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { accountTexts } from '#texts/account.ts';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { useToast } from '#web/components/toasts.tsx';
-import { saidBy } from '#web/lib/form-errors.ts';
+import { failureMessage } from '#web/lib/form-errors.ts';
 
 interface SwitchesProps<Name extends string> {
   /** What they are about, for those who do not see the section's title. */
@@ -26,7 +26,7 @@ export function Switches<Name extends string>({ legend, switches, save, saved }:
       toast.done(saved);
     } catch (failure) {
       setChosen((before) => ({ ...before, [name]: !on }));
-      toast.error(saidBy(failure) || accountTexts.wentWrong);
+      toast.error(failureMessage(failure) || accountTexts.wentWrong);
     }
   };
   return (

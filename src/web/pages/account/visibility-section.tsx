@@ -3,12 +3,12 @@ import { visibilityTexts as texts } from '#texts/account.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { inTurn } from '#web/lib/in-turn.ts';
-import type { Part } from '#web/lib/load-part.ts';
+import type { LoadResult } from '#web/lib/settle.ts';
 import { AccountSection } from '#web/pages/account/account-section.tsx';
 import { Switches } from '#web/pages/account/switches.tsx';
 
 /** Who sees a candidate: recruiters in the database, everybody on the home page. */
-export function VisibilitySection({ self }: { self: Part<CallOutput<'getCandidate'>> }) {
+export function VisibilitySection({ self }: { self: LoadResult<CallOutput<'getCandidate'>> }) {
   return (
     <AccountSection id="visibility" title={texts.title} lead={texts.lead}>
       {self.ok ? (

@@ -11,8 +11,8 @@ import { overviewTexts } from '#texts/admin-overview.ts';
 import { ACCOUNT } from '#web/account/account-address.ts';
 import { accountItem } from '#web/account/account-nav.ts';
 import { AreaShell, Me, type NavItem } from '#web/components/area-shell.tsx';
+import { Avatar } from '#web/components/avatar.tsx';
 import { Button } from '#web/components/button.tsx';
-import { Face } from '#web/components/face.tsx';
 import { signOut } from '#web/lib/sign-out.ts';
 import { useSession } from '#web/lib/use-session.ts';
 import type { Totals } from '#web/pages/admin/load-totals.ts';
@@ -64,12 +64,12 @@ export function AdminFrame({ tab, title: named, totals, children }: AdminFramePr
         { heading: overviewTexts.navMore, items: more },
       ]}
       endNav={[accountItem(here), { to: '/', label: words.home, icon: House, current: false }]}
-      endAct={{ label: words.logout, icon: LogOut, onAct: signOut }}
+      endAction={{ label: words.logout, icon: LogOut, onAction: signOut }}
       home={tabAddress('candidates')}
       width="fluid"
       account={
         <>
-          {user ? <Me face={<Face name={name} />} name={name} sub={user.userCode} to={ACCOUNT} /> : null}
+          {user ? <Me face={<Avatar name={name} />} name={name} sub={user.userCode} to={ACCOUNT} /> : null}
           {/* Where there is a side bar, it stands there. */}
           <Button variant="quiet" size="m" iconOnly icon={LogOut} className="lg:hidden" onClick={signOut}>
             {words.logout}

@@ -7,34 +7,35 @@ import { ACCOUNT, isAccountPage } from '#web/account/account-address.ts';
 import { accountItem } from '#web/account/account-nav.ts';
 import { AccountSkeleton } from '#web/account/account-skeleton.tsx';
 import { AreaShell, Me } from '#web/components/area-shell.tsx';
+import { Avatar } from '#web/components/avatar.tsx';
 import { Button } from '#web/components/button.tsx';
-import { Face } from '#web/components/face.tsx';
 import { call, callWithTotal } from '#web/lib/api-client.ts';
 import { requireSession } from '#web/lib/guard.ts';
-import type { Part } from '#web/lib/load-part.ts';
+import type { LoadResult } from '#web/lib/settle.ts';
 import { signOut } from '#web/lib/sign-out.ts';
-import { useLate } from '#web/lib/use-late.ts';
+import { useDelayedFlag } from '#web/lib/use-delayed-flag.ts';
 import { FormSkeleton, isFormPage } from '#web/pages/candidate/completion/form-skeleton.tsx';
-import { loadOwn } from '#web/pages/candidate/load-own.ts';
 import { isReadingPage, isUserCardPage } from '#web/pages/candidate/reading/reading-places.ts';
 import { UserCardSkeleton } from '#web/pages/candidate/reading/user-card-skeleton.tsx';
+import { settleOrSignIn } from '#web/pages/candidate/settle-or-sign-in.ts';
 import { ViewSkeleton } from '#web/pages/candidate/view-skeleton.tsx';
 import { navGroups, tabItems, viewOf, viewPath, type Waiting } from '#web/pages/candidate/views.ts';
 import { ReadingSkeleton } from '#web/profile/reading-skeleton.tsx';
 import { SessionWatch } from '#web/sign-in/session-watch.tsx';
 import type { Route } from './+types/candidate-layout';
 
-const countOf = (counted: Part<{ total: number }>): number | undefined => (counted.ok ? counted.data.total : undefined);
+const countOf = (counted: LoadResult<{ total: number }>): number | undefined =>
+  counted.ok ? counted.data.total : undefined;
 
 /** Who is signed in, and how many wait in each view. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { user } = requireSession(request, 'candidate');
   const transfer = { signal: request.signal };
   const [account, applications, interviews, offers] = await Promise.all([
-    loadOwn(request, call('getAccount', {}, transfer)),
-    loadOwn(request, callWithTotal('listApplications', { query: { limit: 1 } }, transfer)),
-    loadOwn(request, callWithTotal('listInterviews', { query: { status: ['Scheduled'], limit: 1 } }, transfer)),
-    loadOwn(request, callWithTotal('listOffers', { query: { status: ['Pending'], limit: 1 } }, transfer)),
+    settleOrSignIn(request, call('getAccount', {}, transfer)),
+    settleOrSignIn(request, callWithTotal('listApplications', { query: { limit: 1 } }, transfer)),
+    settleOrSignIn(request, callWithTotal('listInterviews', { query: { status: ['Scheduled'], limit: 1 } }, transfer)),
+    settleOrSignIn(request, callWithTotal('listOffers', { query: { status: ['Pending'], limit: 1 } }, transfer)),
   ]);
   const waiting: Waiting = {
     'job-applied': countOf(applications),
@@ -60,7 +61,7 @@ export default function CandidateLayout({ loaderData }: Pick<Route.ComponentProp
   const here = useLocation();
   const { location: ahead } = useNavigation();
   const inside = ahead !== undefined && viewOf(ahead.pathname) !== undefined;
-  const late = useLate(inside && placeOf(ahead) !== placeOf(here));
+  const late = useDelayedFlag(inside && placeOf(ahead) !== placeOf(here));
   const name = `${person.firstName ?? ''} ${person.lastName ?? ''}`.trim();
   return (
     <SessionWatch kind="candidate" owner={person._id}>
@@ -80,7 +81,7 @@ export default function CandidateLayout({ loaderData }: Pick<Route.ComponentProp
               {texts.logout}
             </Button>
             <Me
-              face={<Face name={name || texts.area} src={person.profilePic && `/${person.profilePic}`} />}
+              face={<Avatar name={name || texts.area} src={person.profilePic && `/${person.profilePic}`} />}
               name={name}
               sub={person.userCode}
               to={ACCOUNT}

@@ -65,7 +65,11 @@ const withoutOpened = ({ pathname, searchParams }: URL): string => {
 };
 
 /** Closing what was open, and opening a form or an application, changes nothing of the page under it. */
-export const unlessClosing = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) => {
+export const revalidateUnlessDialogToggled = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) => {
   // Closing has cut a reload short, which must not be lost with it.
   if (reloading > 0) return true;
   if (currentUrl.href !== nextUrl.href && withoutOpened(currentUrl) === withoutOpened(nextUrl)) return false;

@@ -15,8 +15,8 @@ export function ViewSkeleton({ view }: { view: View | undefined }) {
           <SkeletonBlock className="w-[min(420px,90%)]" />
         </div>
       ) : null}
-      <div className="hang">
-        <div className="hang-head">
+      <div className="headed">
+        <div className="headed-title">
           <SkeletonBlock className="h-8 w-44" />
         </div>
         {view === 'job-applied' ? <AppliedBlocks /> : null}
@@ -149,8 +149,8 @@ function ProfileBlocks() {
       </div>
       <div className="stack gap-10!">
         {times(3).map((index) => (
-          <div key={index} className="hang">
-            <div className="hang-head">
+          <div key={index} className="headed">
+            <div className="headed-title">
               <SkeletonBlock className="h-7 w-40" />
             </div>
             <SkeletonBlock className="h-28 w-full rounded-3" />

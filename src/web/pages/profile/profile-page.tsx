@@ -8,9 +8,9 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { HOMES, requireSession } from '#web/lib/guard.ts';
-import { ifThere } from '#web/lib/load.ts';
-import { assertSignedIn, loadPart } from '#web/lib/load-part.ts';
+import { orNull } from '#web/lib/load.ts';
 import { pageMeta } from '#web/lib/meta.ts';
+import { assertSignedIn, settle } from '#web/lib/settle.ts';
 import { ProfileFrame } from '#web/pages/profile/profile-frame.tsx';
 import { ProfileReading } from '#web/profile/profile-reading.tsx';
 import { ReadingSkeleton } from '#web/profile/reading-skeleton.tsx';
@@ -25,7 +25,7 @@ export async function clientLoader({ request, params }: ClientLoaderFunctionArgs
   const { kind, user } = requireSession(request, 'candidate', 'recruiter', 'admin');
   const { signal } = request;
   const [profile] = await Promise.all([
-    loadPart(ifThere(call('getProfileView', { params: { userId: params.id ?? '' } }, { signal }))),
+    settle(orNull(call('getProfileView', { params: { userId: params.id ?? '' } }, { signal }))),
     kind === 'admin' ? assertWholeAdmin(request) : undefined,
   ]);
   assertSignedIn(profile, request, kind);
@@ -45,7 +45,7 @@ export default function ProfilePage() {
             level={1}
             profile={profile.data}
             own={profile.data._id === owner}
-            acts={
+            actions={
               <>
                 {profile.data._id === owner ? (
                   <ButtonLink variant="primary" icon={Pencil} to="/profile">

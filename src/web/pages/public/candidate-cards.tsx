@@ -1,10 +1,10 @@
 import type { CallOutput } from '#contract/api.ts';
 import { candidatesTexts as texts } from '#texts/public.ts';
 import { applyForTexts, genderTexts } from '#texts/vocabularies.ts';
-import { Face } from '#web/components/face.tsx';
+import { Avatar } from '#web/components/avatar.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { dayText } from '#web/lib/formats.ts';
-import { DriftingRow } from '#web/pages/public/drifting-row.tsx';
+import { Marquee } from '#web/pages/public/marquee.tsx';
 
 /** What a card shows, and no more. */
 export type CandidateCard = Pick<
@@ -15,13 +15,13 @@ export type CandidateCard = Pick<
 /** Those who chose to be seen. */
 export function CandidateCards({ candidates }: { candidates: readonly CandidateCard[] }) {
   return (
-    <DriftingRow id="candidates" title={texts.title} gap="gap-5" className="-mb-2 pb-3">
+    <Marquee id="candidates" title={texts.title} gap="gap-5" className="-mb-2 pb-3">
       {candidates.map((candidate) => (
         <li key={candidate._id} className="card person w-[280px] flex-none">
           <Person {...candidate} />
         </li>
       ))}
-    </DriftingRow>
+    </Marquee>
   );
 }
 
@@ -30,7 +30,7 @@ function Person({ profilePic, firstName, lastName, userCode, gender, applyFor, a
   return (
     <>
       <div className="row">
-        <Face name={name} src={fileAddress(profilePic)} size="l" />
+        <Avatar name={name} src={fileAddress(profilePic)} size="l" />
         <div className="min-w-0">
           <h3 className="title break-words">{name}</h3>
           <p className="small muted">{userCode}</p>

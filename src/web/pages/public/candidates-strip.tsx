@@ -1,8 +1,8 @@
 import { Suspense, use, useRef, useState } from 'react';
 import { candidatesTexts as texts } from '#texts/public.ts';
 import { Button } from '#web/components/button.tsx';
-import { Hang } from '#web/components/hang.tsx';
 import { Notice } from '#web/components/notice.tsx';
+import { Section } from '#web/components/section.tsx';
 import { SkeletonBlock } from '#web/components/skeleton.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { useSeen } from '#web/lib/use-seen.ts';
@@ -47,7 +47,7 @@ function ShownCandidates({ asked, onRetry }: { asked: Promise<Outcome>; onRetry:
 
 export function CandidatesLoading() {
   return (
-    <Hang id="candidates" title={texts.title}>
+    <Section id="candidates" title={texts.title}>
       <p role="status" className="small muted">
         {texts.loading}
       </p>
@@ -61,14 +61,14 @@ export function CandidatesLoading() {
           </div>
         ))}
       </div>
-    </Hang>
+    </Section>
   );
 }
 
 export function CandidatesOutcome({ outcome, onRetry }: { outcome: Outcome; onRetry: () => void }) {
   if (outcome && outcome.length > 0) return <CandidateCards candidates={outcome} />;
   return (
-    <Hang id="candidates" title={texts.title}>
+    <Section id="candidates" title={texts.title}>
       {outcome ? (
         <p className="muted">{texts.none}</p>
       ) : (
@@ -77,6 +77,6 @@ export function CandidatesOutcome({ outcome, onRetry }: { outcome: Outcome; onRe
           <Button onClick={onRetry}>{texts.retry}</Button>
         </div>
       )}
-    </Hang>
+    </Section>
   );
 }

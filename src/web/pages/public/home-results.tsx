@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { homeTexts as texts } from '#texts/public.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
-import { Hang } from '#web/components/hang.tsx';
+import { Section } from '#web/components/section.tsx';
 import type { JobBrief } from '#web/jobs/job.ts';
 import type { JobSearch } from '#web/jobs/job-search.ts';
 import { JobResults } from '#web/pages/public/job-results.tsx';
@@ -38,7 +38,7 @@ export function HomeResults({ jobs, total, search, now }: HomeResultsProps) {
           {texts.noResultsHelp}
         </EmptyState>
       ) : (
-        <Hang
+        <Section
           id="found"
           title={texts.results({ count: total })}
           aside={
@@ -55,7 +55,7 @@ export function HomeResults({ jobs, total, search, now }: HomeResultsProps) {
               </Link>
             </p>
           ) : null}
-        </Hang>
+        </Section>
       )}
     </div>
   );

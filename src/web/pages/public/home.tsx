@@ -6,7 +6,7 @@ import { briefOf } from '#web/jobs/job.ts';
 import { JobCard } from '#web/jobs/job-card.tsx';
 import { jobQuery, readJobSearch } from '#web/jobs/job-search.ts';
 import { OpenJob } from '#web/jobs/open-job.tsx';
-import { loaded } from '#web/lib/load.ts';
+import { orErrorPage } from '#web/lib/load.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { CandidatesStrip } from '#web/pages/public/candidates-strip.tsx';
 import { Counters } from '#web/pages/public/counters.tsx';
@@ -14,7 +14,7 @@ import { Audiences, Tiles } from '#web/pages/public/home-blocks.tsx';
 import { HomeHero } from '#web/pages/public/home-hero.tsx';
 import { HomeResults } from '#web/pages/public/home-results.tsx';
 import { Lane } from '#web/pages/public/lane.tsx';
-import { openJobOf, portalOf, unlessClosing } from '#web/pages/public/load-jobs.ts';
+import { openJobOf, portalOf, revalidateUnlessDialogToggled } from '#web/pages/public/load-jobs.ts';
 import { companiesOf, LogoStrip } from '#web/pages/public/logo-strip.tsx';
 import { PlaceTiles } from '#web/pages/public/place-tiles.tsx';
 import { RoleTiles } from '#web/pages/public/role-tiles.tsx';
@@ -34,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const search = { ...readJobSearch(url.searchParams, 'place'), page: 1 };
   const searched = [search.skills, search.location, search.experience].some((values) => values.length > 0);
-  const [latest, internships, facets, recruiters, found, openJob] = await loaded(
+  const [latest, internships, facets, recruiters, found, openJob] = await orErrorPage(
     Promise.all([
       portal.call('listJobs', { query: { employmentType: notInternship, limit: MOST_LATEST } }),
       portal.call('listJobs', { query: { employmentType: 'Internship', limit: MOST_INTERNSHIPS } }),
@@ -59,7 +59,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-export const shouldRevalidate = unlessClosing;
+export const shouldRevalidate = revalidateUnlessDialogToggled;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   pageMeta({

@@ -9,11 +9,11 @@ import { withParam } from '#web/lib/job-links.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { JobResults } from '#web/pages/public/job-results.tsx';
 import { ListTitle } from '#web/pages/public/list-title.tsx';
-import { loadJobList, PAGE_SIZE, unlessClosing } from '#web/pages/public/load-jobs.ts';
+import { loadJobList, PAGE_SIZE, revalidateUnlessDialogToggled } from '#web/pages/public/load-jobs.ts';
 
 export const loader = (args: LoaderFunctionArgs) => loadJobList(args, { fixed: { employmentType: ['Internship'] } });
 
-export const shouldRevalidate = unlessClosing;
+export const shouldRevalidate = revalidateUnlessDialogToggled;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (!loaderData) return [];

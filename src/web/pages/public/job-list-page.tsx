@@ -11,7 +11,7 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { JobFilters } from '#web/jobs/job-filters.tsx';
-import { carriedAlong, filtersInForce, type PlaceName, withoutFilter } from '#web/jobs/job-search.ts';
+import { filtersInForce, hiddenParams, type PlaceName, withoutFilter } from '#web/jobs/job-search.ts';
 import { OpenJob } from '#web/jobs/open-job.tsx';
 import { SaveSearch } from '#web/jobs/save-search.tsx';
 import { withParam } from '#web/lib/job-links.ts';
@@ -145,7 +145,7 @@ function SortForm() {
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   const submit = useSubmit();
-  const kept = carriedAlong(params, ['sort']);
+  const kept = hiddenParams(params, ['sort']);
   const sort = params.get('sort') === 'relevance' ? 'relevance' : 'newest';
   return (
     <Form

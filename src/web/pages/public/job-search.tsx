@@ -2,11 +2,11 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react
 import { jobTexts } from '#texts/jobs.ts';
 import { homeTexts, jobsPageTexts as texts } from '#texts/public.ts';
 import { countText } from '#web/lib/formats.ts';
-import { loaded } from '#web/lib/load.ts';
+import { orErrorPage } from '#web/lib/load.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { JobListPage } from '#web/pages/public/job-list-page.tsx';
 import { ListTitle } from '#web/pages/public/list-title.tsx';
-import { loadJobList, portalOf, unlessClosing } from '#web/pages/public/load-jobs.ts';
+import { loadJobList, portalOf, revalidateUnlessDialogToggled } from '#web/pages/public/load-jobs.ts';
 import { PlaceTiles } from '#web/pages/public/place-tiles.tsx';
 import { RoleTiles } from '#web/pages/public/role-tiles.tsx';
 import { SearchBox } from '#web/pages/public/search-box.tsx';
@@ -14,12 +14,12 @@ import { SearchBox } from '#web/pages/public/search-box.tsx';
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [list, all] = await Promise.all([
     loadJobList({ request, context }, { placeName: 'place' }),
-    loaded(portalOf({ context }).call('jobFacets', { query: {} })),
+    orErrorPage(portalOf({ context }).call('jobFacets', { query: {} })),
   ]);
   return { list, roles: all.body.roles, places: all.body.places };
 }
 
-export const shouldRevalidate = unlessClosing;
+export const shouldRevalidate = revalidateUnlessDialogToggled;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   pageMeta({

@@ -4,11 +4,11 @@ import { slugOf } from '#contract/slug.ts';
 import { jobTexts } from '#texts/jobs.ts';
 import { jobPageTexts as texts } from '#texts/public.ts';
 import { employmentTypeTexts } from '#texts/vocabularies.ts';
+import { CompanyMark } from '#web/components/avatar.tsx';
 import { Facts } from '#web/components/card.tsx';
-import { CompanyMark } from '#web/components/face.tsx';
-import { Hang } from '#web/components/hang.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { Notice } from '#web/components/notice.tsx';
+import { Section } from '#web/components/section.tsx';
 import { ApplyLink } from '#web/jobs/apply-link.tsx';
 import { briefOf, isInternship, type Job, logoOf, opening, placeAndMode } from '#web/jobs/job.ts';
 import { JobCard } from '#web/jobs/job-card.tsx';
@@ -19,10 +19,10 @@ import { OpenJob } from '#web/jobs/open-job.tsx';
 import { SaveButton } from '#web/jobs/save-button.tsx';
 import { ageText, insideSentence } from '#web/lib/formats.ts';
 import { jobPath, jobsPath } from '#web/lib/job-links.ts';
-import { loaded } from '#web/lib/load.ts';
+import { orErrorPage } from '#web/lib/load.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { JobAside } from '#web/pages/public/job-aside.tsx';
-import { openJobOf, portalOf, unlessClosing } from '#web/pages/public/load-jobs.ts';
+import { openJobOf, portalOf, revalidateUnlessDialogToggled } from '#web/pages/public/load-jobs.ts';
 
 const MOST_SIMILAR = 3;
 
@@ -31,10 +31,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!/^[\w-]{1,64}$/.test(id)) throw data(null, 404);
   const portal = portalOf({ context });
   const url = new URL(request.url);
-  const { body: job } = await loaded(portal.call('getJob', { params: { id } }));
+  const { body: job } = await orErrorPage(portal.call('getJob', { params: { id } }));
   // One address for each job, whatever was typed behind its id.
   if (slug !== slugOf(job.title) || id !== job.jobId) throw redirect(`${jobPath(job)}${url.search}`, 301);
-  const [similar, openJob] = await loaded(
+  const [similar, openJob] = await orErrorPage(
     Promise.all([portal.call('similarJobs', { params: { id: job._id } }), openJobOf(portal, url)]),
   );
   return {
@@ -46,7 +46,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   };
 }
 
-export const shouldRevalidate = unlessClosing;
+export const shouldRevalidate = revalidateUnlessDialogToggled;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (!loaderData) return [];
@@ -103,7 +103,7 @@ export default function JobPage() {
               {texts.lead({ placeAndMode: placeAndMode(job), type: employmentTypeTexts[job.employmentType] })}
             </p>
           </header>
-          <div className="hang">
+          <div className="headed">
             <Facts facts={detailFacts(job, now, { exact: true })} />
           </div>
           <JobTexts job={job} look="h3" level={2} />
@@ -112,7 +112,7 @@ export default function JobPage() {
       </div>
       {similar.length > 0 ? (
         <div className="section">
-          <Hang
+          <Section
             id="similar"
             title={texts.similar}
             link={{ to: jobsPath({ location: place }), words: texts.moreInPlace({ place }) }}
@@ -122,7 +122,7 @@ export default function JobPage() {
                 <JobCard key={other._id} job={other} now={now} />
               ))}
             </div>
-          </Hang>
+          </Section>
         </div>
       ) : null}
       {state === 'open' ? (

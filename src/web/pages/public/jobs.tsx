@@ -9,17 +9,17 @@ import {
 import { jobTexts } from '#texts/jobs.ts';
 import { jobsPageTexts as texts } from '#texts/public.ts';
 import { SearchField } from '#web/components/search-field.tsx';
-import { carriedAlong, type JobSearch } from '#web/jobs/job-search.ts';
+import { hiddenParams, type JobSearch } from '#web/jobs/job-search.ts';
 import { useJobSuggestions } from '#web/jobs/use-job-suggestions.tsx';
 import { countText } from '#web/lib/formats.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { JobListPage } from '#web/pages/public/job-list-page.tsx';
 import { ListTitle } from '#web/pages/public/list-title.tsx';
-import { loadJobList, unlessClosing } from '#web/pages/public/load-jobs.ts';
+import { loadJobList, revalidateUnlessDialogToggled } from '#web/pages/public/load-jobs.ts';
 
 export const loader = (args: LoaderFunctionArgs) => loadJobList(args);
 
-export const shouldRevalidate = unlessClosing;
+export const shouldRevalidate = revalidateUnlessDialogToggled;
 
 /** The title that the specification gives to a list of one role, of one place, and of all. */
 const titleOf = ({ role, place }: JobSearch): string => {
@@ -61,7 +61,7 @@ export default function Jobs() {
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   const { search, total } = list;
-  const kept = carriedAlong(params, ['q']);
+  const kept = hiddenParams(params, ['q']);
   const suggested = useJobSuggestions('search');
   return (
     <JobListPage

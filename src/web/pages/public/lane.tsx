@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { homeTexts as texts } from '#texts/public.ts';
 import { Button } from '#web/components/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
-import { Hang } from '#web/components/hang.tsx';
+import { Section } from '#web/components/section.tsx';
 import { useAdvance } from '#web/lib/use-advance.ts';
 
 interface LaneProps {
@@ -28,13 +28,13 @@ export function Lane({ id, title, link, every, by, slide, cards, empty, children
   const { paused, toggle, still, step, hold } = useAdvance(row, { every, by, slide });
   if (children.length === 0) {
     return (
-      <Hang id={id} title={title} link={link}>
+      <Section id={id} title={title} link={link}>
         {empty}
-      </Hang>
+      </Section>
     );
   }
   return (
-    <Hang
+    <Section
       id={id}
       title={title}
       link={link}
@@ -62,6 +62,6 @@ export function Lane({ id, title, link, every, by, slide, cards, empty, children
       >
         {children}
       </div>
-    </Hang>
+    </Section>
   );
 }

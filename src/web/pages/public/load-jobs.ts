@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router';
 import { briefOf, type Job, type JobBrief, type JobFacets } from '#web/jobs/job.ts';
 import { type JobSearch, jobQuery, type PlaceName, readJobSearch } from '#web/jobs/job-search.ts';
-import { ifThere, loaded } from '#web/lib/load.ts';
+import { orErrorPage, orNull } from '#web/lib/load.ts';
 import { type Portal, portalContext } from '#web/lib/portal-context.ts';
 
 export const PAGE_SIZE = 24;
@@ -23,7 +23,7 @@ export const openJobOf = async (portal: Portal, url: URL): Promise<Job | null | 
   const id = url.searchParams.get('job');
   if (!id) return undefined;
   if (!/^[\w-]{1,64}$/.test(id)) return null;
-  return (await ifThere(portal.call('getJob', { params: { id } })))?.body ?? null;
+  return (await orNull(portal.call('getJob', { params: { id } })))?.body ?? null;
 };
 
 /** A list of jobs with its facets, as the address filters it. */
@@ -38,7 +38,7 @@ export async function loadJobList(
   const portal = portalOf({ context });
   const url = new URL(request.url);
   const search = { ...readJobSearch(url.searchParams, placeName), ...fixed };
-  const [list, facets, openJob] = await loaded(
+  const [list, facets, openJob] = await orErrorPage(
     Promise.all([
       portal.call('listJobs', { query: jobQuery(search, pageSize) }),
       portal.call('jobFacets', { query: { ...search, page: 1 } }),
@@ -57,7 +57,11 @@ export async function loadJobList(
 }
 
 /** Closing the details changes nothing of the list under them. */
-export const unlessClosing: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) => {
+export const revalidateUnlessDialogToggled: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) => {
   const before = new URLSearchParams(currentUrl.search);
   const after = new URLSearchParams(nextUrl.search);
   if (currentUrl.pathname !== nextUrl.pathname || !before.has('job') || after.has('job'))

@@ -1,9 +1,9 @@
 import type { CallOutput } from '#contract/api.ts';
 import { LOCALE } from '#contract/locale.ts';
 import { homeTexts as texts } from '#texts/public.ts';
-import { CompanyMark } from '#web/components/face.tsx';
+import { CompanyMark } from '#web/components/avatar.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
-import { DriftingRow } from '#web/pages/public/drifting-row.tsx';
+import { Marquee } from '#web/pages/public/marquee.tsx';
 
 export type Company = Pick<CallOutput<'listRecruiters'>[number], '_id' | 'companyName' | 'companyLogo'>;
 
@@ -22,14 +22,14 @@ export function LogoStrip({ companies }: { companies: readonly Company[] }) {
   if (companies.length === 0) return null;
   return (
     <div className="page section">
-      <DriftingRow id="companies" title={texts.hiring} gap="gap-10" className="strip min-h-14">
+      <Marquee id="companies" title={texts.hiring} gap="gap-10" className="strip min-h-14">
         {companies.map(({ _id, companyName, companyLogo }) => (
           <li key={_id} className="brand">
             <CompanyMark name={companyName} src={fileAddress(companyLogo)} />
             {companyName}
           </li>
         ))}
-      </DriftingRow>
+      </Marquee>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { searchTexts as texts } from '#texts/public.ts';
-import { Hang } from '#web/components/hang.tsx';
+import { Section } from '#web/components/section.tsx';
 import type { JobFacets } from '#web/jobs/job.ts';
 import { countText } from '#web/lib/formats.ts';
 import { jobsPath } from '#web/lib/job-links.ts';
@@ -10,7 +10,7 @@ const MOST_TILES = 24;
 /** The places of open jobs, most frequent first. */
 export function PlaceTiles({ places }: { places: JobFacets['places'] }) {
   return (
-    <Hang id="places" title={texts.places} link={{ to: '/jobs', words: texts.allJobs }}>
+    <Section id="places" title={texts.places} link={{ to: '/jobs', words: texts.allJobs }}>
       {places.length === 0 ? <p className="soft">{texts.noPlaces}</p> : null}
       <div className="index places">
         {places.slice(0, MOST_TILES).map(({ value, count }) => (
@@ -20,6 +20,6 @@ export function PlaceTiles({ places }: { places: JobFacets['places'] }) {
           </Link>
         ))}
       </div>
-    </Hang>
+    </Section>
   );
 }

@@ -15,14 +15,14 @@ import { reportTexts as texts } from '#texts/report.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { type RefusedReport, ReportForm } from '#web/jobs/report-form.tsx';
 import { jobPath, reportPath } from '#web/lib/job-links.ts';
-import { loaded } from '#web/lib/load.ts';
+import { orErrorPage } from '#web/lib/load.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { problemOf, readPostedForm } from '#web/lib/posted-form.ts';
 import { portalOf } from '#web/pages/public/load-jobs.ts';
 
 export async function loader({ params: { jobId: id = '' }, context }: LoaderFunctionArgs) {
   if (!/^[\w-]{1,64}$/.test(id)) throw data(null, 404);
-  const { body } = await loaded(portalOf({ context }).call('getJob', { params: { id } }));
+  const { body } = await orErrorPage(portalOf({ context }).call('getJob', { params: { id } }));
   const { jobId, title, companyName } = body;
   return { jobId, title, companyName };
 }

@@ -12,7 +12,7 @@ import { reportTexts } from '#texts/report.ts';
 import { Button } from '#web/components/button.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { reportPath } from '#web/lib/job-links.ts';
-import { ifThere } from '#web/lib/load.ts';
+import { orNull } from '#web/lib/load.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { portalOf } from '#web/pages/public/load-jobs.ts';
 
@@ -27,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const typed = new URL(request.url).searchParams.get('job');
   if (typed === null) return { unknown: false };
   const id = jobIdIn(typed);
-  const found = id ? await ifThere(portalOf({ context }).call('getJob', { params: { id } })) : null;
+  const found = id ? await orNull(portalOf({ context }).call('getJob', { params: { id } })) : null;
   if (found) throw redirect(reportPath(found.body));
   return { unknown: true };
 }

@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { searchTexts as texts } from '#texts/public.ts';
-import { Hang } from '#web/components/hang.tsx';
 import { Notice } from '#web/components/notice.tsx';
+import { Section } from '#web/components/section.tsx';
 import type { JobFacets } from '#web/jobs/job.ts';
 import { callWithTotal } from '#web/lib/api-client.ts';
 import { countText } from '#web/lib/formats.ts';
@@ -35,7 +35,7 @@ export function RoleTiles({ roles }: { roles: JobFacets['roles'] }) {
   };
 
   return (
-    <Hang id="roles" title={texts.roles} link={{ to: '/jobs', words: texts.moreRoles }}>
+    <Section id="roles" title={texts.roles} link={{ to: '/jobs', words: texts.moreRoles }}>
       {roles.length === 0 ? <p className="soft">{texts.noRoles}</p> : null}
       <div className="index">
         {roles.slice(0, MOST_TILES).map(({ value, count }) => (
@@ -48,6 +48,6 @@ export function RoleTiles({ roles }: { roles: JobFacets['roles'] }) {
       <div role="status" className="max-w-lg pt-4 empty:hidden">
         {missing ? <Notice tone="amber">{texts.notAvailable({ role: missing })}</Notice> : null}
       </div>
-    </Hang>
+    </Section>
   );
 }

@@ -1,8 +1,8 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { siteTexts as texts } from '#texts/site.ts';
+import { Avatar } from '#web/components/avatar.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
-import { Face } from '#web/components/face.tsx';
 import { HOMES } from '#web/lib/guard.ts';
 import { signOut } from '#web/lib/sign-out.ts';
 import { useSession } from '#web/lib/use-session.ts';
@@ -21,7 +21,7 @@ export function SiteAccount() {
           to={HOMES[session.kind].home}
           className="me justify-center no-underline max-sm:min-h-11 max-sm:min-w-11 sm:mr-2"
         >
-          <Face name={name} size="s" />
+          <Avatar name={name} size="s" />
           <span className="max-w-40 truncate max-sm:hidden" aria-hidden="true">
             {name}
           </span>

@@ -28,7 +28,7 @@ export function SiteHeader() {
             </SiteNavMenu>
           ))}
         </nav>
-        <div className="site-act">
+        <div className="site-action">
           <SiteAccount />
           <PhoneMenu />
         </div>

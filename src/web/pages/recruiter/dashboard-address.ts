@@ -38,7 +38,7 @@ export const withParams = (search: string | URLSearchParams, changes: Readonly<R
 };
 
 /** The query without what is open and which part of it shows: that alone decides which list is loaded. */
-export const listPart = (search: string | URLSearchParams): string =>
+export const listParams = (search: string | URLSearchParams): string =>
   withParams(search, { job: '', application: '', edit: '', open: '', part: '', offer: '' });
 
 /** Whether two addresses differ by no more than the part that shows of what is open, so that nothing has to be loaded. */
@@ -46,7 +46,7 @@ export const sameOpened = (one: URL, other: URL): boolean =>
   one.href !== other.href &&
   one.pathname === other.pathname &&
   openIn(one.searchParams) === openIn(other.searchParams) &&
-  listPart(one.searchParams) === listPart(other.searchParams);
+  listParams(one.searchParams) === listParams(other.searchParams);
 
 /** The list of applications to one job. */
 export const applicationsTo = (jobId: string): string =>
@@ -59,12 +59,15 @@ export const pageIn = (search: URLSearchParams): number => {
 };
 
 /** A filter's text, if it says anything. */
-export const typedIn = (search: URLSearchParams, name: string): string | undefined =>
+export const textParam = (search: URLSearchParams, name: string): string | undefined =>
   search.get(name)?.trim() || undefined;
 
 /** A filter's choice, if it is one of the list. */
-export const chosenIn = <T extends string>(search: URLSearchParams, name: string, list: readonly T[]): T | undefined =>
-  list.find((value) => value === search.get(name));
+export const optionParam = <T extends string>(
+  search: URLSearchParams,
+  name: string,
+  list: readonly T[],
+): T | undefined => list.find((value) => value === search.get(name));
 
 /** The applications stand on a board. */
 export const isBoard = (search: string | URLSearchParams): boolean =>

@@ -16,7 +16,7 @@ import { LoadFailed } from '#web/components/load-failed.tsx';
 import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { ApplicationsTab } from '#web/pages/recruiter/applications/applications-tab.tsx';
-import { DASHBOARD, listPart, openIn, type Tab, tabIn } from '#web/pages/recruiter/dashboard-address.ts';
+import { DASHBOARD, listParams, openIn, type Tab, tabIn } from '#web/pages/recruiter/dashboard-address.ts';
 import { PostedJobsTab } from '#web/pages/recruiter/jobs/posted-jobs-tab.tsx';
 import { type Dashboard, loadDashboard } from '#web/pages/recruiter/load-dashboard.ts';
 import { loadRecruiter, type OwnProfile } from '#web/pages/recruiter/profile/load-recruiter.ts';
@@ -44,7 +44,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promi
 /** Opening or closing something is no reason to ask for the list again. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const samePlace =
-    currentUrl.pathname === nextUrl.pathname && listPart(currentUrl.search) === listPart(nextUrl.search);
+    currentUrl.pathname === nextUrl.pathname && listParams(currentUrl.search) === listParams(nextUrl.search);
   if (currentUrl.href !== nextUrl.href && samePlace) return false;
   return defaultShouldRevalidate;
 }
@@ -58,14 +58,14 @@ export default function RecruiterDashboard() {
     return (
       <main className="main-wide stack gap-5">
         <CandidateDatabase list={shown.candidates} look="cards" eyes="recruiter" bare={`${DASHBOARD}?tab=database`}>
-          {(rows, desk) => <CandidateCards rows={rows} desk={desk} />}
+          {(rows, actions) => <CandidateCards rows={rows} actions={actions} />}
         </CandidateDatabase>
       </main>
     );
   }
   if ('profile' in shown) return <ProfileTab profile={shown.profile} editing={openIn(search) === 'profile'} />;
   const { list, now } = shown;
-  const loading = ahead?.pathname === pathname && listPart(ahead.search) !== listPart(search);
+  const loading = ahead?.pathname === pathname && listParams(ahead.search) !== listParams(search);
   if ('failure' in list) {
     return (
       <main className="main-wide">

@@ -1,5 +1,5 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { draftTexts as texts } from '#texts/recruiter-desk.ts';
+import { draftTexts as texts } from '#texts/recruiter-actions.ts';
 import { Notice } from '#web/components/notice.tsx';
 import type { Draft } from '#web/lib/drafts.ts';
 

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { listTexts } from '#texts/recruiter.ts';
 import { Pagination } from '#web/components/pagination.tsx';
 import { countText } from '#web/lib/formats.ts';
-import { listPart, pageIn, withParams } from '#web/pages/recruiter/dashboard-address.ts';
+import { listParams, pageIn, withParams } from '#web/pages/recruiter/dashboard-address.ts';
 
 interface ListFootProps {
   total: number;
@@ -28,7 +28,7 @@ export function ListFoot({ total, shown, limit, children }: ListFootProps) {
       <Pagination
         page={page}
         pages={Math.ceil(total / limit)}
-        to={(next) => withParams(listPart(search), { page: next > 1 ? String(next) : '' })}
+        to={(next) => withParams(listParams(search), { page: next > 1 ? String(next) : '' })}
       />
     </div>
   );

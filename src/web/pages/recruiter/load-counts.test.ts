@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCounts } from '#web/pages/recruiter/load-counts.ts';
 
-const desk = () => {
+const setup = () => {
   const state = { asked: 0, owner: 'one', writes: 0, now: 0, fails: false };
   const counts = createCounts({
     ask: async () => {
@@ -21,7 +21,7 @@ const desk = () => {
 };
 
 test('another filter or page asks for no counts', async () => {
-  const { state, counts } = desk();
+  const { state, counts } = setup();
   await counts('?page=1');
   await counts('?page=2');
   await counts('?page=1&status=pending');
@@ -29,7 +29,7 @@ test('another filter or page asks for no counts', async () => {
 });
 
 test('the same list once more, a change, another person and a minute ask anew', async () => {
-  const { state, counts } = desk();
+  const { state, counts } = setup();
   await counts('?page=1');
   await counts('?page=1');
   expect(state.asked).toBe(2);
@@ -45,7 +45,7 @@ test('the same list once more, a change, another person and a minute ask anew', 
 });
 
 test('counts that could not be had are asked for again', async () => {
-  const { state, counts } = desk();
+  const { state, counts } = setup();
   state.fails = true;
   await counts('?page=1');
   state.fails = false;

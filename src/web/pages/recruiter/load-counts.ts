@@ -1,9 +1,9 @@
 import type { CallOutput } from '#contract/api.ts';
 import { call, writesMade } from '#web/lib/api-client.ts';
-import { loadPart, type Part } from '#web/lib/load-part.ts';
 import { readToken } from '#web/lib/session.ts';
+import { type LoadResult, settle } from '#web/lib/settle.ts';
 
-type Counts = Part<CallOutput<'applicationStats'>>;
+type Counts = LoadResult<CallOutput<'applicationStats'>>;
 
 /** No counter on screen is older than this, however the list is filtered and turned. */
 const FRESH_MS = 60_000;
@@ -44,7 +44,7 @@ export function createCounts({ ask, owner, writes, now }: Source): (address: str
 
 /** The counts beside the list of applications at this address. */
 export const loadCounts = createCounts({
-  ask: () => loadPart(call('applicationStats', {})),
+  ask: () => settle(call('applicationStats', {})),
   owner: () => readToken() ?? '',
   writes: writesMade,
   now: Date.now,

@@ -2,15 +2,15 @@ import { redirect } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
 import { RECRUITER_JOB_STATUSES, SELECTABLE_APPLICATION_STATUSES } from '#contract/vocabularies.ts';
 import { call, callWithTotal } from '#web/lib/api-client.ts';
-import { loadPart, type Part } from '#web/lib/load-part.ts';
+import { type LoadResult, settle } from '#web/lib/settle.ts';
 import { BOARD_COLUMNS, type ColumnKey } from '#web/pages/recruiter/applications/board-columns.ts';
 import {
-  chosenIn,
   isBoard,
   type ListTab,
-  listPart,
+  listParams,
+  optionParam,
   pageIn,
-  typedIn,
+  textParam,
   withParams,
 } from '#web/pages/recruiter/dashboard-address.ts';
 import { type Attention, loadAttention } from '#web/pages/recruiter/jobs/load-attention.ts';
@@ -36,7 +36,7 @@ export interface JobsTabData {
   rows: readonly Job[];
   total: number;
   /** Over all own jobs: how many there are, and what the filters offer. */
-  stats: Part<JobStats>;
+  stats: LoadResult<JobStats>;
   attention: Attention;
 }
 
@@ -46,7 +46,7 @@ export interface ApplicationsTabData {
   tab: 'applications';
   rows: readonly Application[];
   total: number;
-  stats: Part<ApplicationStats>;
+  stats: LoadResult<ApplicationStats>;
   /** How many there are in each column, where the list is a board. */
   board?: BoardCounts;
 }
@@ -65,8 +65,8 @@ const APPLICATION_SORTS = ['appliedAt', '-appliedAt', 'fullName', '-fullName'] a
 export const CLOSING_DAYS = ['7', '14', '30'] as const;
 
 async function loadJobs({ searchParams: search }: URL, signal: AbortSignal): Promise<TabData> {
-  const status = chosenIn(search, 'status', RECRUITER_JOB_STATUSES);
-  const closing = chosenIn(search, 'closing', CLOSING_DAYS);
+  const status = optionParam(search, 'status', RECRUITER_JOB_STATUSES);
+  const closing = optionParam(search, 'closing', CLOSING_DAYS);
   const [{ body, total }, stats, attention] = await Promise.all([
     callWithTotal(
       'listJobs',
@@ -74,9 +74,9 @@ async function loadJobs({ searchParams: search }: URL, signal: AbortSignal): Pro
         query: {
           own: true,
           status,
-          role: typedIn(search, 'title'),
-          industry: typedIn(search, 'industry'),
-          place: typedIn(search, 'location'),
+          role: textParam(search, 'title'),
+          industry: textParam(search, 'industry'),
+          place: textParam(search, 'location'),
           closing: closing && Number(closing),
           // Whoever asks what closes wants the next one first.
           sort: closing ? 'deadline' : undefined,
@@ -86,7 +86,7 @@ async function loadJobs({ searchParams: search }: URL, signal: AbortSignal): Pro
       },
       { signal },
     ),
-    loadPart(call('jobStats', {}, { signal })),
+    settle(call('jobStats', {}, { signal })),
     loadAttention(signal),
   ]);
   return { tab: 'job-posted', rows: body, total, stats, attention };
@@ -100,12 +100,12 @@ export const waitingIn = (search: URLSearchParams): number | undefined => {
 
 /** The filters and the order that an address asks for. */
 export const applicationQuery = (search: URLSearchParams) => ({
-  name: typedIn(search, 'name'),
-  jobId: typedIn(search, 'jobId'),
-  jobTitle: typedIn(search, 'jobTitle'),
-  status: chosenIn(search, 'status', SELECTABLE_APPLICATION_STATUSES),
+  name: textParam(search, 'name'),
+  jobId: textParam(search, 'jobId'),
+  jobTitle: textParam(search, 'jobTitle'),
+  status: optionParam(search, 'status', SELECTABLE_APPLICATION_STATUSES),
   waiting: waitingIn(search),
-  sort: chosenIn(search, 'sort', APPLICATION_SORTS),
+  sort: optionParam(search, 'sort', APPLICATION_SORTS),
 });
 
 /** A column shows its first cards, as many as the address says. */
@@ -153,12 +153,12 @@ const LOADERS = { 'job-posted': loadJobs, applications: loadApplications };
 /** The open tab's list under the filters of the address. Whoever asks for a page behind the last is led to the last. */
 export async function loadDashboard(request: Request, tab: ListTab): Promise<Dashboard> {
   const url = new URL(request.url);
-  const list = await loadPart(LOADERS[tab](url, request.signal));
+  const list = await settle(LOADERS[tab](url, request.signal));
   const now = new Date().toISOString();
   if (!list.ok) return { list: { tab, failure: list.message }, now };
   const pages = Math.max(1, Math.ceil(list.data.total / PAGE_SIZE));
   if (pageIn(url.searchParams) > pages) {
-    throw redirect(url.pathname + withParams(listPart(url.search), { page: pages > 1 ? String(pages) : '' }));
+    throw redirect(url.pathname + withParams(listParams(url.search), { page: pages > 1 ? String(pages) : '' }));
   }
   return { list: list.data, now };
 }

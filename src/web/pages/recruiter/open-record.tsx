@@ -9,10 +9,10 @@ import {
 import type { CallOutput } from '#contract/api.ts';
 import { call } from '#web/lib/api-client.ts';
 import { requireSession } from '#web/lib/guard.ts';
-import { loadPart, type Part } from '#web/lib/load-part.ts';
+import { type LoadResult, settle } from '#web/lib/settle.ts';
 import { OpenApplication } from '#web/pages/recruiter/applications/open-application.tsx';
-import type { ApplicationDesk } from '#web/pages/recruiter/applications/use-application-desk.ts';
-import { listPart, openIn, sameOpened, tabIn } from '#web/pages/recruiter/dashboard-address.ts';
+import type { ApplicationActions } from '#web/pages/recruiter/applications/use-application-actions.ts';
+import { listParams, openIn, sameOpened, tabIn } from '#web/pages/recruiter/dashboard-address.ts';
 import { OpenJobDetails } from '#web/pages/recruiter/jobs/open-job-details.tsx';
 import type { Job } from '#web/pages/recruiter/load-dashboard.ts';
 
@@ -20,10 +20,10 @@ export type WholeApplication = CallOutput<'getApplication'>;
 
 interface Opened {
   id: string | undefined;
-  application?: Part<WholeApplication>;
+  application?: LoadResult<WholeApplication>;
   /** What was offered for it, newest first. */
-  offers?: Part<CallOutput<'listOffers'>>;
-  job?: Part<Job>;
+  offers?: LoadResult<CallOutput<'listOffers'>>;
+  job?: LoadResult<Job>;
 }
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -36,13 +36,13 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promi
   if (id === undefined) return { id };
   const transfer = { signal: request.signal };
   if (tabIn(searchParams) === 'job-posted') {
-    return { id, job: await loadPart(call('getJob', { params: { id } }, transfer)) };
+    return { id, job: await settle(call('getJob', { params: { id } }, transfer)) };
   }
   // A place in the list, `first` or `last`, is settled once the list is there.
   if (!ID.test(id)) return { id };
   const [application, offers] = await Promise.all([
-    loadPart(call('getApplication', { params: { id } }, transfer)),
-    loadPart(call('listOffers', { query: { applicationId: [id] } }, transfer)),
+    settle(call('getApplication', { params: { id } }, transfer)),
+    settle(call('listOffers', { query: { applicationId: [id] } }, transfer)),
   ]);
   return { id, application, offers };
 }
@@ -52,7 +52,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
   return sameOpened(currentUrl, nextUrl) ? false : defaultShouldRevalidate;
 }
 
-type ListContext = { rows: readonly Job[]; now: string } | { desk: ApplicationDesk; now: string };
+type ListContext = { rows: readonly Job[]; now: string } | { actions: ApplicationActions; now: string };
 
 /** What is opened from the lists: a job over its list, an application beside it. What the list knows shows at once. */
 export default function OpenRecord() {
@@ -62,16 +62,16 @@ export default function OpenRecord() {
   const { location } = useNavigation();
   // Only what opens from the list that stands here can be shown before it has come.
   const ahead =
-    location?.pathname === here.pathname && listPart(location.search) === listPart(here.search) ? location : here;
+    location?.pathname === here.pathname && listParams(location.search) === listParams(here.search) ? location : here;
   const id = openIn(ahead.search);
   if (id === undefined) return null;
   const isLoaded = opened.id === id;
-  return 'desk' in context ? (
+  return 'actions' in context ? (
     <OpenApplication
       id={id}
       whole={isLoaded ? opened.application : undefined}
       offers={isLoaded ? opened.offers : undefined}
-      desk={context.desk}
+      actions={context.actions}
       now={context.now}
     />
   ) : (

@@ -22,14 +22,14 @@ import { ACCOUNT, isAccountPage } from '#web/account/account-address.ts';
 import { accountItem } from '#web/account/account-nav.ts';
 import { AccountSkeleton } from '#web/account/account-skeleton.tsx';
 import { AreaShell, Me, type NavItem } from '#web/components/area-shell.tsx';
+import { CompanyMark } from '#web/components/avatar.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
-import { CompanyMark } from '#web/components/face.tsx';
 import { call, callWithTotal } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { requireSession } from '#web/lib/guard.ts';
-import { assertSignedIn, loadPart, type Part } from '#web/lib/load-part.ts';
+import { assertSignedIn, type LoadResult, settle } from '#web/lib/settle.ts';
 import { signOut } from '#web/lib/sign-out.ts';
-import { useLate } from '#web/lib/use-late.ts';
+import { useDelayedFlag } from '#web/lib/use-delayed-flag.ts';
 import { DASHBOARD, openIn, type Tab } from '#web/pages/recruiter/dashboard-address.ts';
 import { companyOf, type RecruiterFrame, rememberedAccount } from '#web/pages/recruiter/recruiter-account.ts';
 import { type Place, titleOf, viewAt } from '#web/pages/recruiter/recruiter-views.ts';
@@ -37,16 +37,17 @@ import { useWide } from '#web/pages/recruiter/use-wide.ts';
 import { ViewSkeleton } from '#web/pages/recruiter/view-skeleton.tsx';
 import { SessionWatch } from '#web/sign-in/session-watch.tsx';
 
-const totalOf = (counted: Part<{ total: number }>): number | undefined => (counted.ok ? counted.data.total : undefined);
+const totalOf = (counted: LoadResult<{ total: number }>): number | undefined =>
+  counted.ok ? counted.data.total : undefined;
 
 /** Who is signed in, and how many there are in each list. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<RecruiterFrame> {
   requireSession(request, 'recruiter');
   const transfer = { signal: request.signal };
   const [account, jobs, applications] = await Promise.all([
-    loadPart(call('getAccount', {}, transfer)),
-    loadPart(callWithTotal('listJobs', { query: { own: true, limit: 1 } }, transfer)),
-    loadPart(callWithTotal('listApplications', { query: { limit: 1 } }, transfer)),
+    settle(call('getAccount', {}, transfer)),
+    settle(callWithTotal('listJobs', { query: { own: true, limit: 1 } }, transfer)),
+    settle(callWithTotal('listApplications', { query: { limit: 1 } }, transfer)),
   ]);
   assertSignedIn(account, request, 'recruiter');
   // A frame without its logo is better than no page.
@@ -70,7 +71,7 @@ export default function RecruiterLayout() {
   const here = useLocation();
   const { location: ahead } = useNavigation();
   const inside = ahead !== undefined && viewAt(ahead) !== undefined ? ahead : undefined;
-  const late = useLate(inside !== undefined && viewOf(inside) !== viewOf(here));
+  const late = useDelayedFlag(inside !== undefined && viewOf(inside) !== viewOf(here));
   return (
     <SessionWatch kind="recruiter" owner={frame.account._id}>
       <Frame

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
-import { listPart } from '#web/pages/recruiter/dashboard-address.ts';
+import { listParams } from '#web/pages/recruiter/dashboard-address.ts';
 
 /** Closes what the address opens: back to the list as it was, when it was opened from there. */
 export function useClose(): () => void {
@@ -8,6 +8,6 @@ export function useClose(): () => void {
   return () => {
     const openedHere = typeof state === 'object' && state !== null && 'openedHere' in state;
     if (openedHere) navigate(-1);
-    else navigate({ search: listPart(search) }, { replace: true, preventScrollReset: true });
+    else navigate({ search: listParams(search) }, { replace: true, preventScrollReset: true });
   };
 }

@@ -81,7 +81,7 @@ function ProfileSkeleton() {
         </div>
       </div>
       {['contact', 'place'].map((part) => (
-        <div key={part} className="hang">
+        <div key={part} className="headed">
           <SkeletonBlock className="h-6 w-28" />
           <div className="mt-6 grid grid-cols-2 gap-5 sm:grid-cols-4">
             {['a', 'b', 'c', 'd', 'e'].map((fact) => (
@@ -100,7 +100,7 @@ function StatisticsSkeleton() {
       <StatBlocks />
       <div className="grid grid-cols-1 gap-10 xl:grid-cols-[1.9fr_1fr]">
         {['days', 'steps'].map((chart) => (
-          <div key={chart} className="hang">
+          <div key={chart} className="headed">
             <SkeletonBlock className="h-6 w-52" />
             <SkeletonBlock className="mt-6 h-48 w-full" />
           </div>

@@ -8,12 +8,12 @@ import { DateField, TimeField } from '#web/components/date-field.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { FieldScope } from '#web/components/field.tsx';
 import { FileDrop, type PresentFile } from '#web/components/file-drop.tsx';
-import { Hang } from '#web/components/hang.tsx';
 import { PasswordField } from '#web/components/password-field.tsx';
 import { PayField } from '#web/components/pay-field.tsx';
 import { PhoneField } from '#web/components/phone-field.tsx';
 import { RadioGroup, Segmented } from '#web/components/radio-group.tsx';
 import { SearchField } from '#web/components/search-field.tsx';
+import { Section } from '#web/components/section.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { TagField } from '#web/components/tag-field.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
@@ -34,7 +34,7 @@ export function FieldSamples() {
   const [salary, setSalary] = useState<number | null>(2000000);
   return (
     <FieldScope value="guide">
-      <Hang title="Field and select" look="h3">
+      <Section title="Field and select" look="h3">
         <form className="stack gap-8" onSubmit={(event) => event.preventDefault()}>
           <div className="grid g3 items-end">
             <TextField name="fullName" label="Full name" defaultValue="Tenzin Wangmo" />
@@ -129,7 +129,7 @@ export function FieldSamples() {
           <FileSamples />
           <SummarySample />
         </form>
-      </Hang>
+      </Section>
     </FieldScope>
   );
 }

@@ -5,16 +5,16 @@ import MoreHorizontal from 'lucide-react/icons/ellipsis';
 import ExternalLink from 'lucide-react/icons/external-link';
 import Trash2 from 'lucide-react/icons/trash';
 import { useState } from 'react';
+import { Avatar, CompanyMark } from '#web/components/avatar.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Bullets, Facts } from '#web/components/card.tsx';
 import { Combobox } from '#web/components/combobox.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
-import { CompanyMark, Face } from '#web/components/face.tsx';
 import { FieldScope } from '#web/components/field.tsx';
-import { Hang } from '#web/components/hang.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { Menu, type MenuEntry } from '#web/components/menu.tsx';
+import { Section } from '#web/components/section.tsx';
 import { SiteNavMenu } from '#web/components/site-nav-menu.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 
@@ -24,20 +24,20 @@ export function OverlaySamples() {
   const toast = useToast();
   const entries: MenuEntry[] = [
     { label: 'Open', icon: ExternalLink, to: '/styleguide' },
-    { label: 'Copy the link', icon: Copy, onAct: () => toast.done('Link copied') },
+    { label: 'Copy the link', icon: Copy, onAction: () => toast.done('Link copied') },
     { label: 'Not allowed', icon: CircleX, disabled: true },
-    { label: 'Delete', icon: Trash2, danger: true, divided: true, onAct: () => setOpen('confirm') },
+    { label: 'Delete', icon: Trash2, danger: true, divided: true, onAction: () => setOpen('confirm') },
   ];
   const close = () => setOpen(null);
   return (
-    <Hang title="Dialog, menu, toast" look="h3">
+    <Section title="Dialog, menu, toast" look="h3">
       <div className="row wrap">
         <Button onClick={() => setOpen('dialog')}>Open a dialog</Button>
         <Button onClick={() => setOpen('confirm')}>Open a question</Button>
         <Button onClick={() => setOpen('login')}>Open a bare dialog</Button>
         <Button
           onClick={() =>
-            toast.done('Status updated successfully', { label: 'Undo', onAct: () => toast.done('Taken back') })
+            toast.done('Status updated successfully', { label: 'Undo', onAction: () => toast.done('Taken back') })
           }
         >
           Say it is done
@@ -49,7 +49,7 @@ export function OverlaySamples() {
           entries={entries}
           face={
             <>
-              <Face name="Ishita Deshpande" />
+              <Avatar name="Ishita Deshpande" />
               <span>
                 Ishita Deshpande<small>CAND214</small>
               </span>
@@ -125,6 +125,6 @@ export function OverlaySamples() {
           )}
         />
       ) : null}
-    </Hang>
+    </Section>
   );
 }

@@ -9,9 +9,9 @@ import Settings from 'lucide-react/icons/settings';
 import UserRound from 'lucide-react/icons/user-round';
 import { useState } from 'react';
 import { AreaShell, Me } from '#web/components/area-shell.tsx';
+import { CompanyMark } from '#web/components/avatar.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
-import { CompanyMark } from '#web/components/face.tsx';
-import { Hang } from '#web/components/hang.tsx';
+import { Section } from '#web/components/section.tsx';
 
 const items = [
   { to: '/styleguide', label: 'Home', icon: House, end: true },
@@ -25,7 +25,7 @@ const items = [
 export function ShellSample() {
   const [slim, setSlim] = useState(false);
   return (
-    <Hang
+    <Section
       title="Area shell"
       look="h3"
       aside={
@@ -68,6 +68,6 @@ export function ShellSample() {
       >
         <p>The page.</p>
       </AreaShell>
-    </Hang>
+    </Section>
   );
 }

@@ -14,21 +14,21 @@ import {
   JOB_STATUSES,
   OFFER_STATUSES,
 } from '#contract/vocabularies.ts';
+import { Avatar, CompanyMark } from '#web/components/avatar.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Bullets, Card, DateCard, Facts, Stats } from '#web/components/card.tsx';
 import { ChipList, Chips, FilterChip } from '#web/components/chips.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
-import { CompanyMark, Face } from '#web/components/face.tsx';
-import { Hang } from '#web/components/hang.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { DevanagariName, Logo, Mark } from '#web/components/logo.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
 import { HeroArt, Picture, type PictureName } from '#web/components/picture.tsx';
+import { Section } from '#web/components/section.tsx';
 import { JobCardSkeleton, Skeleton, TableSkeleton } from '#web/components/skeleton.tsx';
 import { Badge, StatusBadge, StatusSelect } from '#web/components/status-badge.tsx';
 import { Meter, Steps } from '#web/components/steps.tsx';
-import { Cell, HeadCell, Row, SortHeader, Table, Who } from '#web/components/table.tsx';
+import { Cell, HeadCell, IdentityCell, Row, SortHeader, Table } from '#web/components/table.tsx';
 import { SegmentLinks, Tabs } from '#web/components/tabs.tsx';
 import { ToastProvider } from '#web/components/toasts.tsx';
 import { FieldSamples } from '#web/pages/styleguide/field-samples.tsx';
@@ -92,20 +92,20 @@ export default function Styleguide() {
         <OverlaySamples />
         <TableSamples />
         <CardSamples />
-        <Hang title="Faces and company marks" look="h3">
+        <Section title="Faces and company marks" look="h3">
           <div className="row wrap">
             {people.map((name) => (
-              <Face key={name} name={name} />
+              <Avatar key={name} name={name} />
             ))}
             {companies.map((name) => (
               <CompanyMark key={name} name={name} />
             ))}
-            <Face name="Small" size="s" />
-            <Face name="Large One" size="l" />
+            <Avatar name="Small" size="s" />
+            <Avatar name="Large One" size="l" />
             <CompanyMark name="Broken Picture" src="/no-such-picture.png" size="xl" />
           </div>
-        </Hang>
-        <Hang title="Pictures: line, arch, disc" look="h3">
+        </Section>
+        <Section title="Pictures: line, arch, disc" look="h3">
           <div className="grid g3">
             {slides.map(({ name, title, area }) => (
               <div key={name} className="slide" data-area={area}>
@@ -120,7 +120,7 @@ export default function Styleguide() {
               </Card>
             ))}
           </div>
-        </Hang>
+        </Section>
         <ShellSample />
       </main>
     </ToastProvider>
@@ -129,7 +129,7 @@ export default function Styleguide() {
 
 function ButtonSamples() {
   return (
-    <Hang title="Button" look="h3">
+    <Section title="Button" look="h3">
       <div className="stack">
         {areas.map((area) => (
           <div key={area} data-area={area} className="row wrap">
@@ -191,7 +191,7 @@ function ButtonSamples() {
           </a>
         </div>
       </div>
-    </Hang>
+    </Section>
   );
 }
 
@@ -205,7 +205,7 @@ function BadgeSamples() {
     { name: 'Job', statuses: JOB_STATUSES },
   ];
   return (
-    <Hang title="Badge per status" look="h3">
+    <Section title="Badge per status" look="h3">
       <div className="stack">
         {rows.map(({ name, statuses }) => (
           <div key={name} className="row wrap">
@@ -229,7 +229,7 @@ function BadgeSamples() {
           </div>
         </div>
       </div>
-    </Hang>
+    </Section>
   );
 }
 
@@ -242,7 +242,7 @@ function LineSamples() {
   ];
   const [paused, setPaused] = useState(false);
   return (
-    <Hang
+    <Section
       title="Tabs, steps, meter, pages"
       look="h3"
       link={{ to: '/styleguide', words: 'One link >' }}
@@ -280,13 +280,13 @@ function LineSamples() {
         </div>
       </div>
       <Pagination page={1} pages={15} to={(page) => `?page=${page}`} />
-    </Hang>
+    </Section>
   );
 }
 
 function NoticeSamples() {
   return (
-    <Hang title="Notice" look="h3">
+    <Section title="Notice" look="h3">
       <div className="grid g2">
         <Notice tone="green" title="Application Submitted!">
           Your application for Product Designer at Nilgiri Systems was submitted successfully.
@@ -302,14 +302,14 @@ function NoticeSamples() {
         </Notice>
         <Notice title="Plain.">It only tells.</Notice>
       </div>
-    </Hang>
+    </Section>
   );
 }
 
 function TableSamples() {
   const [status, setStatus] = useState<ApplicationStatus>('accepted');
   return (
-    <Hang title="Table" look="h3">
+    <Section title="Table" look="h3">
       <Stats
         stats={[
           { label: 'Total', value: '218' },
@@ -337,7 +337,7 @@ function TableSamples() {
           {people.slice(0, 4).map((name, index) => (
             <Row key={name} selected={index === 1}>
               <Cell kind="title">
-                <Who face={<Face name={name} size="s" />} name={name} sub="2 Years" />
+                <IdentityCell face={<Avatar name={name} size="s" />} name={name} sub="2 Years" />
               </Cell>
               <Cell label="Job">
                 Product Designer <span className="sub num">JOB1024</span>
@@ -364,13 +364,13 @@ function TableSamples() {
           ))}
         </Table>
       </div>
-    </Hang>
+    </Section>
   );
 }
 
 function CardSamples() {
   return (
-    <Hang title="Card, skeleton, empty" look="h3">
+    <Section title="Card, skeleton, empty" look="h3">
       <div className="grid g3">
         <article className="card job is-hover">
           <div className="top">
@@ -434,6 +434,6 @@ function CardSamples() {
           <TableSkeleton rows={3} />
         </Skeleton>
       </div>
-    </Hang>
+    </Section>
   );
 }

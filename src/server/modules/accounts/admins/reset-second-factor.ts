@@ -3,8 +3,8 @@ import type { AdminCaller } from '#server/caller.ts';
 import type { Deps, RequestMeta } from '#server/deps.ts';
 import { recordAudit } from '#server/modules/audit/public.ts';
 import { Problem } from '#server/problem.ts';
+import { dropSecondFactor } from '../drop-second-factor.ts';
 import { secondFactorMail } from '../second-factor-mail.ts';
-import { takeSecondFactorAway } from '../take-second-factor-away.ts';
 import { adminView } from './admin-view.ts';
 import { asSuperAdmin } from './as-super-admin.ts';
 import { getAdmin } from './get-admin.ts';
@@ -25,7 +25,7 @@ export async function resetSecondFactor(
     if (ifMatch !== undefined && ifMatch !== row.version)
       throw new Problem('STALE_VERSION', { current: adminView(row) });
     if (id === caller.accountId) throw new Problem('NOT_YOUR_OWN_SECOND_FACTOR');
-    if (!(await takeSecondFactorAway(tx, id, deps.now()))) throw new Problem('NO_SECOND_FACTOR');
+    if (!(await dropSecondFactor(tx, id, deps.now()))) throw new Problem('NO_SECOND_FACTOR');
     await recordAudit(tx, {
       actor: { id: caller.accountId, kind: 'admin', code: caller.userCode },
       action: 'second_factor_reset',

@@ -9,7 +9,7 @@ import { answerTexts } from '#texts/answers.ts';
 import { lockProfile, type ProfileBase, touchSections } from './profile.store.ts';
 import { readProfileData } from './read-profile.ts';
 
-export type SectionDeps = Pick<Deps, 'db' | 'now' | 'settings' | 'sharedPages'>;
+export type SectionDeps = Pick<Deps, 'db' | 'now' | 'settings' | 'pageCache'>;
 
 /** Whose section it is, and the version that the form has seen. */
 export interface SectionOf {
@@ -47,6 +47,6 @@ export async function saveSection(
     await updateIdentity(tx, userId, { at });
     return { data: await readProfileData(deps, tx, caller, userId), isShown: card && before.showCard };
   });
-  if (isShown) deps.sharedPages.clear();
+  if (isShown) deps.pageCache.clear();
   return { success: true, message: answerTexts.profileUpdated, data, version: data.version ?? 0 };
 }

@@ -8,7 +8,7 @@ import { addReadEducation } from '../profile/add-read-education.ts';
 import { addSkill } from '../profile/add-skill.ts';
 import { updateCandidate } from '../update-candidate.ts';
 
-export type ProfileDeps = Pick<Deps, 'db' | 'files' | 'now' | 'queue' | 'settings' | 'sharedPages'>;
+export type ProfileDeps = Pick<Deps, 'db' | 'files' | 'now' | 'queue' | 'settings' | 'pageCache'>;
 
 /** Adds what was read to the profile, as if the person had typed it. What stands there already is no failure. */
 export const addToProfile = async (

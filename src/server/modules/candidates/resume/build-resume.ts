@@ -12,7 +12,7 @@ import { drawDocx } from './draw-docx.ts';
 import { drawPdf } from './draw-pdf.ts';
 import { saveBuiltResume } from './save-built-resume.ts';
 
-type BuildDeps = Pick<Deps, 'db' | 'files' | 'limits' | 'now' | 'queue' | 'settings' | 'sharedPages'>;
+type BuildDeps = Pick<Deps, 'db' | 'files' | 'limits' | 'now' | 'queue' | 'settings' | 'pageCache'>;
 
 const MEDIA_TYPES = {
   pdf: 'application/pdf',

@@ -38,7 +38,7 @@ const refusalOf = (from: ApplicationStatus, to: ApplicationStatus, step: Step): 
   return 'ILLEGAL_STEP';
 };
 
-/** Why an application may not go from one status to another by this act; nothing when it may. */
+/** Why an application may not go from one status to another by this action; nothing when it may. */
 export const stepRefusal = (
   from: ApplicationStatus,
   to: ApplicationStatus,
@@ -47,7 +47,7 @@ export const stepRefusal = (
 
 const INVITING: readonly ApplicationStatus[] = ['accepted', 'interview_scheduled', 'interview_rescheduled'];
 
-/** Whether this act asks the candidate to come nearer to the job; ending things stays possible always. */
+/** Whether this action asks the candidate to come nearer to the job; ending things stays possible always. */
 export const asksFurther = (to: ApplicationStatus, step: Step): boolean =>
   step !== 'cancel interview' && INVITING.includes(to);
 

@@ -4,7 +4,7 @@ import type { Answer } from '#server/answer.ts';
 import { isRecruiter, type Member } from '#server/caller.ts';
 import { type Column, csvAnswer } from '#server/csv.ts';
 import type { Deps } from '#server/deps.ts';
-import { recordOwnAct } from '#server/modules/audit/public.ts';
+import { auditOwnAction } from '#server/modules/audit/public.ts';
 import { labelOf } from '#texts/by-code/label-of.ts';
 import { statusTexts } from '#texts/components.ts';
 import { applicationColumnTexts as headings } from '#texts/exports.ts';
@@ -42,7 +42,7 @@ export async function exportApplications(
 ): Promise<Answer<string>> {
   const { items } = await listApplications(deps, caller, { ...query, page: 1, limit: LIMITS.exportRows });
   const at = deps.now();
-  await recordOwnAct(deps.db, caller, { action: 'applications_exported', to: String(items.length), at });
+  await auditOwnAction(deps.db, caller, { action: 'applications_exported', to: String(items.length), at });
   const columns = isRecruiter(caller) ? [...COLUMNS, RATING] : COLUMNS;
   return csvAnswer(`applications-${dayInIndia(at)}.csv`, columns, items);
 }

@@ -14,7 +14,7 @@ const clear = vi.fn();
 const deps = () => ({
   db: database.db,
   now: () => new Date('2026-11-21T00:10:00Z'),
-  sharedPages: { clear, onClear: () => undefined },
+  pageCache: { clear, onClear: () => undefined },
 });
 
 const MESSY = `Job_Role,Company,Location,Skills/Description

@@ -28,7 +28,7 @@ interface Import {
  * reason.
  */
 export const importJobs = async (
-  { db, now, sharedPages }: Pick<Deps, 'db' | 'now' | 'sharedPages'>,
+  { db, now, pageCache }: Pick<Deps, 'db' | 'now' | 'pageCache'>,
   { recruiterId, csv, preview = false, onProgress }: Import,
 ): Promise<ImportReport> => {
   const report: ImportReport = { rows: 0, imported: 0, repeated: 0, refused: [] };
@@ -42,6 +42,6 @@ export const importJobs = async (
     onProgress?.(report);
   }
   report.refused.sort((one, other) => one.line - other.line);
-  if (report.imported > 0 && !preview) sharedPages.clear();
+  if (report.imported > 0 && !preview) pageCache.clear();
   return report;
 };

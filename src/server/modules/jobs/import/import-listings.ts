@@ -8,7 +8,7 @@ import { readImportFile } from './read-import-file.ts';
 
 /** Imports a file of listings for a recruiter, all of it or nothing; a row that is wrong or there already is left out. */
 export const importListings = async (
-  { db, now, sharedPages }: Pick<Deps, 'db' | 'now' | 'sharedPages'>,
+  { db, now, pageCache }: Pick<Deps, 'db' | 'now' | 'pageCache'>,
   by: AdminCaller,
   { recruiterId, file }: SentImport,
 ): Promise<ImportReport> => {
@@ -27,6 +27,6 @@ export const importListings = async (
     });
     return done;
   });
-  if (report.counts.new > 0) sharedPages.clear();
+  if (report.counts.new > 0) pageCache.clear();
   return report;
 };

@@ -17,7 +17,7 @@ const clear = vi.fn();
 const deps = () => ({
   db: database.db,
   now: () => new Date('2026-11-21T00:10:00Z'),
-  sharedPages: { clear, onClear: () => undefined },
+  pageCache: { clear, onClear: () => undefined },
   queue: database.queue,
   settings: database.settings,
 });

@@ -13,7 +13,7 @@ const clear = vi.fn();
 const depsAt = (instant: string) => ({
   db: database.db,
   now: () => new Date(instant),
-  sharedPages: { clear, onClear: () => undefined },
+  pageCache: { clear, onClear: () => undefined },
 });
 const NOW = '2026-11-21T00:10:00Z';
 

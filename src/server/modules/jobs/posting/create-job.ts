@@ -15,7 +15,7 @@ const TWIN_MS = 60_000;
 
 /** Posts a job under the caller's own identity; the very same within a minute is ALREADY_POSTED. */
 export const createJob = async (
-  { db, now, sharedPages }: Pick<Deps, 'db' | 'now' | 'sharedPages'>,
+  { db, now, pageCache }: Pick<Deps, 'db' | 'now' | 'pageCache'>,
   caller: RecruiterCaller,
   posting: JobPosting,
 ): Promise<Job> => {
@@ -45,7 +45,7 @@ export const createJob = async (
     const [written] = await writeJobs(tx, { add: [posted] });
     return written;
   });
-  sharedPages.clear();
+  pageCache.clear();
   if (!job) throw new Problem('NOT_FOUND');
   return jobView(job, 'owner');
 };

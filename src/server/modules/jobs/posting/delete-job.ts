@@ -2,9 +2,9 @@ import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/problem.ts';
 import { answerTexts } from '#texts/answers.ts';
 import { jobView } from '../search/job-view.ts';
+import { auditJobAction } from './audit-job-action.ts';
 import { changeJob } from './jobs.store.ts';
 import { type JobKeeper, lockOwnJob } from './lock-own-job.ts';
-import { recordJobAct } from './record-job-act.ts';
 
 /**
  * Deletes a job for everybody; its applications stay.
@@ -12,7 +12,7 @@ import { recordJobAct } from './record-job-act.ts';
  * @throws Problem STALE_VERSION with the newer job when it is not the one of `ifMatch` any more
  */
 export const deleteJob = async (
-  { db, now, sharedPages }: Pick<Deps, 'db' | 'now' | 'sharedPages'>,
+  { db, now, pageCache }: Pick<Deps, 'db' | 'now' | 'pageCache'>,
   caller: JobKeeper,
   { id, ifMatch }: { id: string; ifMatch?: number | undefined },
 ): Promise<{ message: string }> => {
@@ -22,8 +22,8 @@ export const deleteJob = async (
     if (ifMatch !== undefined && ifMatch !== job.version)
       throw new Problem('STALE_VERSION', { current: jobView(job, 'owner') });
     await changeJob(tx, id, { deletedAt: at }, at);
-    await recordJobAct(tx, caller, { action: 'job_deleted', job, from: job.status, at });
+    await auditJobAction(tx, caller, { action: 'job_deleted', job, from: job.status, at });
   });
-  sharedPages.clear();
+  pageCache.clear();
   return { message: answerTexts.jobDeleted };
 };

@@ -1,11 +1,11 @@
 import type { JobStatus } from '#contract/vocabularies.ts';
 import type { AdminCaller } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
+import { auditJobAction } from './audit-job-action.ts';
 import { isFrozen } from './job-policy.ts';
 import { statusColumns } from './job-status-change.ts';
 import { changeJob } from './jobs.store.ts';
 import { lockOwnJob } from './lock-own-job.ts';
-import { recordJobAct } from './record-job-act.ts';
 import { type TellDeps, tellOfFreezing } from './tell-of-freezing.ts';
 
 interface Freezing {
@@ -26,7 +26,7 @@ const move = async (
   const to = target(job);
   if (to === job.status) return undefined;
   await changeJob(tx, id, statusColumns(by, job, to, reason), at);
-  await recordJobAct(tx, by, { action: 'job_status_changed', job, from: job.status, to, reason, at });
+  await auditJobAction(tx, by, { action: 'job_status_changed', job, from: job.status, to, reason, at });
   await tellOfFreezing(deps, tx, { job, to, reason });
   return to;
 };

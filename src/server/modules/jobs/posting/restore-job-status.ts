@@ -3,9 +3,9 @@ import type { AdminCaller } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/problem.ts';
+import { auditJobAction } from './audit-job-action.ts';
 import { changeJob } from './jobs.store.ts';
 import { lockOwnJob } from './lock-own-job.ts';
-import { recordJobAct } from './record-job-act.ts';
 import { type TellDeps, tellOfFreezing } from './tell-of-freezing.ts';
 
 interface Restored {
@@ -38,6 +38,6 @@ export const restoreJobStatus = async (
   const statusReason = typeof detail?.reason === 'string' ? detail.reason : null;
   const statusBeforeFreeze = statusNamed(detail?.beforeFreeze) ?? null;
   await changeJob(tx, id, { status, statusReason, statusBeforeFreeze }, at);
-  await recordJobAct(tx, by, { action: 'job_status_changed', job, from: job.status, to: status, batchId, at });
+  await auditJobAction(tx, by, { action: 'job_status_changed', job, from: job.status, to: status, batchId, at });
   await tellOfFreezing(deps, tx, { job, to: status, reason: statusReason ?? '' });
 };

@@ -2,10 +2,10 @@ import type { Job, JobStatusChange } from '#contract/jobs.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/problem.ts';
 import { jobView } from '../search/job-view.ts';
+import { auditJobAction } from './audit-job-action.ts';
 import { statusColumns } from './job-status-change.ts';
 import { changeJob, findJob } from './jobs.store.ts';
 import { type JobKeeper, lockOwnJob } from './lock-own-job.ts';
-import { recordJobAct } from './record-job-act.ts';
 import { type TellDeps, tellOfFreezing } from './tell-of-freezing.ts';
 
 /**
@@ -13,7 +13,7 @@ import { type TellDeps, tellOfFreezing } from './tell-of-freezing.ts';
  * @throws Problem STALE_VERSION with the newer job when it is not the one of `ifMatch` any more
  */
 export const setJobStatus = async (
-  deps: Pick<Deps, 'db' | 'now' | 'sharedPages'> & TellDeps,
+  deps: Pick<Deps, 'db' | 'now' | 'pageCache'> & TellDeps,
   caller: JobKeeper,
   { id, jobStatus, reason, ifMatch }: { id: string; ifMatch?: number | undefined } & JobStatusChange,
 ): Promise<Job> => {
@@ -25,7 +25,7 @@ export const setJobStatus = async (
     const changes = statusColumns(caller, before, jobStatus, reason);
     if (before.status === jobStatus) return before;
     await changeJob(tx, id, changes, at);
-    await recordJobAct(tx, caller, {
+    await auditJobAction(tx, caller, {
       action: 'job_status_changed',
       job: before,
       from: before.status,
@@ -36,7 +36,7 @@ export const setJobStatus = async (
     await tellOfFreezing(deps, tx, { job: before, to: jobStatus, reason });
     return findJob(tx, id, 'everybody');
   });
-  deps.sharedPages.clear();
+  deps.pageCache.clear();
   if (!job) throw new Problem('NOT_FOUND');
   return jobView(job, 'owner');
 };

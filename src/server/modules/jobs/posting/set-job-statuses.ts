@@ -1,15 +1,15 @@
 import type { BulkChanged, JobsStatusChange } from '#contract/bulk.ts';
 import type { Deps } from '#server/deps.ts';
 import { changeMany } from '#server/modules/bulk/public.ts';
+import { auditJobAction } from './audit-job-action.ts';
 import { statusColumns } from './job-status-change.ts';
 import { changeJob } from './jobs.store.ts';
 import { type JobKeeper, lockOwnJob } from './lock-own-job.ts';
-import { recordJobAct } from './record-job-act.ts';
 import { type TellDeps, tellOfFreezing } from './tell-of-freezing.ts';
 
 /** Gives many jobs one status: a recruiter one's own, among the first three, an administrator any. */
 export const setJobStatuses = async (
-  deps: Pick<Deps, 'db' | 'now' | 'sharedPages'> & TellDeps,
+  deps: Pick<Deps, 'db' | 'now' | 'pageCache'> & TellDeps,
   caller: JobKeeper,
   { ids, jobStatus, reason }: JobsStatusChange,
 ): Promise<BulkChanged> => {
@@ -26,11 +26,11 @@ export const setJobStatuses = async (
     if (before.status === jobStatus) return undefined;
     await changeJob(tx, id, changes, at);
     const act = { job: before, from: before.status, to: jobStatus, reason, at, batchId };
-    await recordJobAct(tx, caller, { action: 'job_status_changed', ...act });
+    await auditJobAction(tx, caller, { action: 'job_status_changed', ...act });
     await tellOfFreezing(deps, tx, { job: before, to: jobStatus, reason });
     const { status, statusReason, statusBeforeFreeze, version } = before;
     return { from: status, detail: { reason: statusReason, beforeFreeze: statusBeforeFreeze, version: version + 1 } };
   });
-  deps.sharedPages.clear();
+  deps.pageCache.clear();
   return answer;
 };

@@ -9,11 +9,11 @@ import { assertCompanyNameFree } from '#server/modules/recruiters/public.ts';
 import { invalid, Problem } from '#server/problem.ts';
 import { columnsOf } from '../search/job-columns.ts';
 import { jobView } from '../search/job-view.ts';
+import { auditJobAction } from './audit-job-action.ts';
 import { deadlineProblem } from './job-policy.ts';
 import { statusColumns } from './job-status-change.ts';
 import type { JobRow } from './jobs.store.ts';
 import { type JobKeeper, lockOwnJob } from './lock-own-job.ts';
-import { recordJobAct } from './record-job-act.ts';
 import { type TellDeps, tellOfFreezing } from './tell-of-freezing.ts';
 import { writeJobs } from './write-jobs.ts';
 
@@ -26,7 +26,7 @@ interface Edit {
 
 /** Edits a job, for its owner and for administrators. What is absent stays. */
 export const updateJob = async (
-  deps: Pick<Deps, 'db' | 'now' | 'sharedPages'> & TellDeps,
+  deps: Pick<Deps, 'db' | 'now' | 'pageCache'> & TellDeps,
   caller: JobKeeper,
   { id, edit: { jobStatus, ...edit }, ifMatch }: Edit,
 ): Promise<Job> => {
@@ -48,15 +48,15 @@ export const updateJob = async (
       const values = changedValues({ ...before }, { ...columns });
       // The list changes the status alone, which has a row of its own.
       if (values || to === before.status)
-        await recordJobAct(tx, caller, { action: 'job_edited', job: before, values, at });
+        await auditJobAction(tx, caller, { action: 'job_edited', job: before, values, at });
     }
     if (to !== before.status) {
-      await recordJobAct(tx, caller, { action: 'job_status_changed', job: before, from: before.status, to, at });
+      await auditJobAction(tx, caller, { action: 'job_status_changed', job: before, from: before.status, to, at });
       await tellOfFreezing(deps, tx, { job: before, to });
     }
     return written;
   });
-  deps.sharedPages.clear();
+  deps.pageCache.clear();
   if (!job) throw new Problem('NOT_FOUND');
   return jobView(job, 'owner');
 };

@@ -2,7 +2,7 @@ import type { SavedSearch, SavedSearchEdit } from '#contract/saved-searches.ts';
 import type { CandidateCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/problem.ts';
-import { assertNotKept } from './assert-not-kept.ts';
+import { assertNotSaved } from './assert-not-saved.ts';
 import { searchView } from './search-view.ts';
 import { findOwnForUpdate, holdSearchesOf, updateSearch } from './searches.store.ts';
 
@@ -20,7 +20,7 @@ export const changeSearch = async (
     await holdSearchesOf(tx, candidateId);
     const search = await findOwnForUpdate(tx, { id, candidateId });
     if (!search) throw new Problem('NOT_FOUND');
-    if (query) await assertNotKept(tx, { candidateId, query, but: id });
+    if (query) await assertNotSaved(tx, { candidateId, query, but: id });
     const at = now();
     const begins = (daily === true && !search.daily) || (query && (daily ?? search.daily));
     const changes = { name, query, daily, ...(begins && { notifiedAt: at }) };

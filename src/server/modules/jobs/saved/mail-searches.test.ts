@@ -32,7 +32,7 @@ const alsoKeep = (
   query: Record<string, unknown>,
   name: string,
   daily = true,
-) => desk.call('keepSearch', { body: { name, query, daily } }, candidate);
+) => desk.call('saveSearch', { body: { name, query, daily } }, candidate);
 
 const post = async (title: string, at: string, traits: Partial<Omit<typeof jobs.$inferInsert, 'recruiterId'>> = {}) => {
   const recruiter = await aRecruiter(database.db);

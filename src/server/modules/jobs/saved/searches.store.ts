@@ -43,7 +43,7 @@ export const holdSearchesOf = async (tx: Transaction, candidateId: string): Prom
 };
 
 /** The candidate's search with this very query, but for one. */
-export const findTwin = async (
+export const findDuplicate = async (
   tx: Transaction,
   { candidateId, query, but }: { candidateId: string; query: SearchRow['query']; but?: string },
 ): Promise<SearchRow | undefined> => {

@@ -28,7 +28,7 @@ describe('keeping a search', () => {
       page: 3,
       place: [],
     };
-    const { body } = await desk.call('keepSearch', form({ query }), candidate);
+    const { body } = await desk.call('saveSearch', form({ query }), candidate);
     expect(body).toEqual({
       _id: expect.any(String),
       name: 'Go in Pune',
@@ -54,7 +54,7 @@ describe('keeping a search', () => {
     [{ query: { q: 'a\u0000b' } }, 'query.q.0', 'Enter text to search for.'],
   ])('%j is refused at its field, and nothing is kept', async (more, field, sentence) => {
     const candidate = await aCandidate(database.db);
-    const problem = await desk.refusal('keepSearch', form(more), candidate);
+    const problem = await desk.refusal('saveSearch', form(more), candidate);
     expect(problem.toBody().fields).toEqual({ [field]: sentence });
     expect(await rowsOf(candidate)).toEqual([]);
   });
@@ -64,7 +64,7 @@ describe('keeping a search', () => {
     const outcomes = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         desk
-          .call('keepSearch', form({ name: `Search ${index}`, query: { place: ['Pune'], skills: 'Go' } }), candidate)
+          .call('saveSearch', form({ name: `Search ${index}`, query: { place: ['Pune'], skills: 'Go' } }), candidate)
           .then(
             () => 'kept',
             (problem: { code: string }) => problem.code,
@@ -74,9 +74,9 @@ describe('keeping a search', () => {
     expect(outcomes.filter((outcome) => outcome === 'kept')).toHaveLength(1);
     expect(outcomes.filter((outcome) => outcome === 'SEARCH_KEPT')).toHaveLength(19);
     expect(await rowsOf(candidate)).toHaveLength(1);
-    const again = await desk.refusal('keepSearch', form(), candidate);
+    const again = await desk.refusal('saveSearch', form(), candidate);
     expect(again.message).toMatch(/^You have already saved this search: Search \d+$/);
-    await desk.call('keepSearch', form(), await aCandidate(database.db));
+    await desk.call('saveSearch', form(), await aCandidate(database.db));
   });
 
   it('ends at fifty', async () => {
@@ -88,14 +88,14 @@ describe('keeping a search', () => {
         query: { q: [String(index)] },
       })),
     );
-    expect((await desk.refusal('keepSearch', form(), candidate)).code).toBe('SEARCHES_FULL');
+    expect((await desk.refusal('saveSearch', form(), candidate)).code).toBe('SEARCHES_FULL');
     expect(await rowsOf(candidate)).toHaveLength(50);
   });
 
   it('is for candidates alone', async () => {
     for (const [name, raw] of [
       ['listSearches', {}],
-      ['keepSearch', form()],
+      ['saveSearch', form()],
       ['changeSearch', { params: { id: NOBODYS }, body: {} }],
       ['deleteSearch', { params: { id: NOBODYS } }],
     ] as const) {
@@ -109,7 +109,7 @@ describe('keeping a search', () => {
 describe('changing a search', () => {
   it('leaves what is absent, and a mail that is switched on begins now', async () => {
     const candidate = await aCandidate(database.db);
-    const { body: kept } = await desk.call('keepSearch', form({ daily: false }), candidate);
+    const { body: kept } = await desk.call('saveSearch', form({ daily: false }), candidate);
     expect(kept.notifiedAt).toBeNull();
     const change = async (body: Record<string, unknown>) =>
       (await desk.call('changeSearch', { params: { id: kept._id }, body }, candidate)).body;
@@ -131,8 +131,8 @@ describe('changing a search', () => {
 
   it('to filters that another one has is refused', async () => {
     const candidate = await aCandidate(database.db);
-    await desk.call('keepSearch', form(), candidate);
-    const { body: other } = await desk.call('keepSearch', form({ query: { q: 'nurse' } }), candidate);
+    await desk.call('saveSearch', form(), candidate);
+    const { body: other } = await desk.call('saveSearch', form({ query: { q: 'nurse' } }), candidate);
     const edit = (query: unknown) => ({ params: { id: other._id }, body: { query } });
     expect((await desk.refusal('changeSearch', edit({ skills: 'Go', place: 'Pune' }), candidate)).code).toBe(
       'SEARCH_KEPT',
@@ -143,7 +143,7 @@ describe('changing a search', () => {
 
   it('and deleting is for its own candidate alone', async () => {
     const [candidate, other] = [await aCandidate(database.db), await aCandidate(database.db)];
-    const { body: kept } = await desk.call('keepSearch', form(), candidate);
+    const { body: kept } = await desk.call('saveSearch', form(), candidate);
     for (const id of [kept._id, NOBODYS]) {
       const change = await desk.refusal('changeSearch', { params: { id }, body: { name: 'Mine' } }, other);
       const removal = await desk.refusal('deleteSearch', { params: { id } }, other);

@@ -8,21 +8,21 @@ import ShieldQuestion from 'lucide-react/icons/shield-question-mark';
 import UserCog from 'lucide-react/icons/user-cog';
 import { administratorTexts as texts } from '#texts/admin-administrators.ts';
 import { userTypeTexts } from '#texts/vocabularies.ts';
+import { Avatar } from '#web/components/avatar.tsx';
 import { EmailText } from '#web/components/email-text.tsx';
-import { Face } from '#web/components/face.tsx';
 import { Menu, type MenuEntry } from '#web/components/menu.tsx';
 import { Badge, StatusBadge } from '#web/components/status-badge.tsx';
-import { Cell, Row, Who } from '#web/components/table.tsx';
+import { Cell, IdentityCell, Row } from '#web/components/table.tsx';
 import { dateTimeText } from '#web/lib/formats.ts';
 import {
-  type Act,
+  type Action,
   activation,
   deactivation,
   demand,
   factorReset,
   nameOf,
   roleChange,
-} from '#web/pages/admin/administrators/acts.ts';
+} from '#web/pages/admin/administrators/actions.ts';
 import type { AdministratorRow } from '#web/pages/admin/administrators/load-administrators.ts';
 
 interface AdministratorLineProps {
@@ -31,16 +31,16 @@ interface AdministratorLineProps {
   own: boolean;
   now: string;
   /** Only a Super Admin acts. */
-  onAct: ((act: Act) => void) | undefined;
+  onAction: ((action: Action) => void) | undefined;
 }
 
-export function AdministratorLine({ row, own, now, onAct }: AdministratorLineProps) {
+export function AdministratorLine({ row, own, now, onAction }: AdministratorLineProps) {
   const name = nameOf(row);
   return (
     <Row>
       <Cell kind="title">
-        <Who
-          face={<Face name={name} size="s" />}
+        <IdentityCell
+          face={<Avatar name={name} size="s" />}
           name={
             <>
               <span className="wrap-anywhere whitespace-normal">{name}</span>
@@ -74,7 +74,7 @@ export function AdministratorLine({ row, own, now, onAct }: AdministratorLinePro
           label={row.userStatus === 'Active' ? texts.statuses.active : texts.statuses.deactivated}
         />
       </Cell>
-      {onAct ? (
+      {onAction ? (
         <Cell kind="actions">
           <Menu
             label={texts.actionsOf({ name })}
@@ -84,7 +84,7 @@ export function AdministratorLine({ row, own, now, onAct }: AdministratorLinePro
               iconOnly: true,
               className: 'max-w-full [&_span]:min-w-0 [&_span]:truncate',
             }}
-            entries={entriesOf(row, own, onAct)}
+            entries={entriesOf(row, own, onAction)}
           />
         </Cell>
       ) : null}
@@ -110,11 +110,11 @@ function FactorBadge({ factor: { on, required } }: { factor: AdministratorRow['s
 }
 
 /** One's own role and status are another Super Admin's to change. */
-const entriesOf = (row: AdministratorRow, own: boolean, onAct: (act: Act) => void): MenuEntry[] => {
+const entriesOf = (row: AdministratorRow, own: boolean, onAction: (action: Action) => void): MenuEntry[] => {
   const demanded: MenuEntry = {
     label: row.secondFactor.required ? texts.menu.release : texts.menu.require,
     icon: ShieldQuestion,
-    onAct: () => onAct(demand(row)),
+    onAction: () => onAction(demand(row)),
   };
   if (own) return [demanded];
   const active = row.userStatus === 'Active';
@@ -122,14 +122,20 @@ const entriesOf = (row: AdministratorRow, own: boolean, onAct: (act: Act) => voi
     {
       label: row.userType === 'Admin' ? texts.menu.promote : texts.menu.demote,
       icon: UserCog,
-      onAct: () => onAct(roleChange(row)),
+      onAction: () => onAction(roleChange(row)),
     },
     demanded,
     ...(row.secondFactor.on
-      ? [{ label: texts.menu.reset, icon: ShieldOff, onAct: () => onAct(factorReset(row)) }]
+      ? [{ label: texts.menu.reset, icon: ShieldOff, onAction: () => onAction(factorReset(row)) }]
       : []),
     active
-      ? { label: texts.menu.deactivate, icon: Ban, danger: true, divided: true, onAct: () => onAct(deactivation(row)) }
-      : { label: texts.menu.activate, icon: CircleCheck, divided: true, onAct: () => onAct(activation(row)) },
+      ? {
+          label: texts.menu.deactivate,
+          icon: Ban,
+          danger: true,
+          divided: true,
+          onAction: () => onAction(deactivation(row)),
+        }
+      : { label: texts.menu.activate, icon: CircleCheck, divided: true, onAction: () => onAction(activation(row)) },
   ];
 };

@@ -7,8 +7,8 @@ import { Button } from '#web/components/button.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { HeadCell, Table } from '#web/components/table.tsx';
 import { useToast } from '#web/components/toasts.tsx';
-import { ActDialog } from '#web/pages/admin/administrators/act-dialog.tsx';
-import { type Act, demandOfAll } from '#web/pages/admin/administrators/acts.ts';
+import { ActionDialog } from '#web/pages/admin/administrators/action-dialog.tsx';
+import { type Action, demandOfAll } from '#web/pages/admin/administrators/actions.ts';
 import { AdministratorLine } from '#web/pages/admin/administrators/administrator-line.tsx';
 import { InvitationList } from '#web/pages/admin/administrators/invitation-list.tsx';
 import { InviteDialog } from '#web/pages/admin/administrators/invite-dialog.tsx';
@@ -24,12 +24,12 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => loadTab(args, load
 /** Administrators: who they are; for a Super Admin also who comes, who goes and who may what. */
 export default function AdministratorsTab({ loaderData }: Route.ComponentProps) {
   const { rows, found, own, invitations, now } = loaderData;
-  const [act, setAct] = useState<Act>();
+  const [action, setAction] = useState<Action>();
   const [inviting, setInviting] = useState(false);
   const { revalidate } = useRevalidator();
   const toast = useToast();
   const settle = (message: string) => {
-    setAct(undefined);
+    setAction(undefined);
     setInviting(false);
     toast.done(message);
     void revalidate();
@@ -41,7 +41,7 @@ export default function AdministratorsTab({ loaderData }: Route.ComponentProps) 
         <p className="soft max-w-[64ch]">{own.isSuper ? texts.lead : texts.leadPlain}</p>
         {own.isSuper ? (
           <div className="row wrap">
-            <Button size="m" icon={ShieldCheck} onClick={() => setAct(demandOfAll(!required))}>
+            <Button size="m" icon={ShieldCheck} onClick={() => setAction(demandOfAll(!required))}>
               {required ? texts.releaseAll : texts.requireAll}
             </Button>
             <Button size="m" variant="primary" icon={UserPlus} onClick={() => setInviting(true)}>
@@ -74,7 +74,7 @@ export default function AdministratorsTab({ loaderData }: Route.ComponentProps) 
               row={row}
               own={row._id === own.id}
               now={now}
-              onAct={own.isSuper ? setAct : undefined}
+              onAction={own.isSuper ? setAction : undefined}
             />
           ))}
         </Table>
@@ -86,13 +86,13 @@ export default function AdministratorsTab({ loaderData }: Route.ComponentProps) 
             {texts.invitations}
           </h2>
           {invitations.ok ? (
-            <InvitationList invitations={invitations.data} now={now} onAct={setAct} />
+            <InvitationList invitations={invitations.data} now={now} onAction={setAction} />
           ) : (
             <LoadFailed title={texts.invitationsFailed} message={invitations.message} />
           )}
         </section>
       ) : null}
-      {act ? <ActDialog act={act} onDone={settle} onClose={() => setAct(undefined)} /> : null}
+      {action ? <ActionDialog action={action} onDone={settle} onClose={() => setAction(undefined)} /> : null}
       {inviting ? <InviteDialog onDone={settle} onClose={() => setInviting(false)} /> : null}
     </>
   );

@@ -4,17 +4,17 @@ import { EmailText } from '#web/components/email-text.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Cell, HeadCell, Row, Table } from '#web/components/table.tsx';
 import { dateTimeText } from '#web/lib/formats.ts';
-import { type Act, withdrawal } from '#web/pages/admin/administrators/acts.ts';
+import { type Action, withdrawal } from '#web/pages/admin/administrators/actions.ts';
 import type { InvitationRow } from '#web/pages/admin/administrators/load-administrators.ts';
 
 interface InvitationListProps {
   invitations: readonly InvitationRow[];
   now: string;
-  onAct: (act: Act) => void;
+  onAction: (action: Action) => void;
 }
 
 /** Who is invited and has not come yet. */
-export function InvitationList({ invitations, now, onAct }: InvitationListProps) {
+export function InvitationList({ invitations, now, onAction }: InvitationListProps) {
   if (invitations.length === 0) return <EmptyState title={texts.noInvitations}>{texts.noInvitationsHelp}</EmptyState>;
   return (
     <Table
@@ -50,7 +50,11 @@ export function InvitationList({ invitations, now, onAct }: InvitationListProps)
             {dateTimeText(row.expiresAt, now)}
           </Cell>
           <Cell kind="actions">
-            <Button size="s" aria-label={texts.withdrawOf({ email: row.email })} onClick={() => onAct(withdrawal(row))}>
+            <Button
+              size="s"
+              aria-label={texts.withdrawOf({ email: row.email })}
+              onClick={() => onAction(withdrawal(row))}
+            >
               {texts.withdraw}
             </Button>
           </Cell>

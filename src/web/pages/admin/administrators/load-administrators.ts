@@ -1,6 +1,6 @@
 import type { CallOutput } from '#contract/api.ts';
 import { call, callWithTotal } from '#web/lib/api-client.ts';
-import { loadPart, type Part } from '#web/lib/load-part.ts';
+import { type LoadResult, settle } from '#web/lib/settle.ts';
 import { pageIn } from '#web/pages/admin/list/list-address.ts';
 
 export type AdministratorRow = CallOutput<'listAdmins'>[number];
@@ -12,7 +12,7 @@ export interface AdministratorList {
   /** Who looks: only a Super Admin may change anything. */
   own: { id: string; isSuper: boolean };
   /** The open invitations, for a Super Admin. */
-  invitations: Part<InvitationRow[]> | undefined;
+  invitations: LoadResult<InvitationRow[]> | undefined;
   now: string;
 }
 
@@ -27,7 +27,7 @@ export async function loadAdministrators(search: URLSearchParams): Promise<Admin
     rows,
     found,
     own: { id: account._id, isSuper },
-    invitations: isSuper ? await loadPart(call('listAdminInvitations', { query: { limit: 100 } })) : undefined,
+    invitations: isSuper ? await settle(call('listAdminInvitations', { query: { limit: 100 } })) : undefined,
     now: new Date().toISOString(),
   };
 }

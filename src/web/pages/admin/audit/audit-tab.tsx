@@ -16,7 +16,7 @@ import { ExportButton } from '#web/pages/admin/list/export-button.tsx';
 import { ChoiceFilter, DayFilter, TextFilter } from '#web/pages/admin/list/filter-fields.tsx';
 import { withParams } from '#web/pages/admin/list/list-address.ts';
 import { ListFoot } from '#web/pages/admin/list/list-foot.tsx';
-import { useKeptFocus } from '#web/pages/admin/list/use-kept-focus.ts';
+import { useRowFocus } from '#web/pages/admin/list/use-row-focus.ts';
 import { loadTab } from '#web/pages/admin/load-tab.ts';
 import type { Route } from './+types/audit-tab';
 
@@ -31,7 +31,7 @@ const kindOf = (kind: string): string => ownText(texts.kinds, kind) ?? said(kind
 /** Who changed what of whom. */
 export default function AuditTab({ loaderData: { rows, found } }: Route.ComponentProps) {
   const [search] = useSearchParams();
-  const kept = useKeptFocus(rows);
+  const kept = useRowFocus(rows);
   const filtered = FILTERS.some((name) => search.has(name));
   const pastEnd = rows.length === 0 && found > 0;
   const whole = withParams(search, Object.fromEntries([...FILTERS, 'page'].map((name) => [name, ''])));

@@ -1,7 +1,7 @@
 import type { CallOutput } from '#contract/api.ts';
 import { AUDIT_SUBJECTS } from '#contract/vocabularies.ts';
 import { callWithTotal } from '#web/lib/api-client.ts';
-import { chosenIn, pageIn, typedIn } from '#web/pages/admin/list/list-address.ts';
+import { optionParam, pageIn, textParam } from '#web/pages/admin/list/list-address.ts';
 
 export type AuditRow = CallOutput<'listAuditLog'>[number];
 
@@ -14,10 +14,10 @@ const dayIn = (search: URLSearchParams, name: string): string | undefined => {
 
 /** What the address asks of the log. */
 export const auditQuery = (search: URLSearchParams) => ({
-  actor: typedIn(search, 'actor'),
-  action: typedIn(search, 'action'),
-  kind: chosenIn(search, 'kind', AUDIT_SUBJECTS),
-  code: typedIn(search, 'code'),
+  actor: textParam(search, 'actor'),
+  action: textParam(search, 'action'),
+  kind: optionParam(search, 'kind', AUDIT_SUBJECTS),
+  code: textParam(search, 'code'),
   from: dayIn(search, 'from'),
   to: dayIn(search, 'to'),
 });

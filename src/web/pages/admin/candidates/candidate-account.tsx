@@ -6,11 +6,11 @@ import { adminTexts } from '#texts/admin.ts';
 import { candidateTexts, candidatePageTexts as texts } from '#texts/admin-candidates.ts';
 import { applyForTexts, genderTexts } from '#texts/vocabularies.ts';
 import { nameOf } from '#web/candidates/load-candidates.ts';
+import { Avatar } from '#web/components/avatar.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Card, type Fact, Facts } from '#web/components/card.tsx';
 import { ChipList } from '#web/components/chips.tsx';
 import { EmailText } from '#web/components/email-text.tsx';
-import { Face } from '#web/components/face.tsx';
 import { StatusSelect } from '#web/components/status-badge.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { countText, dayText } from '#web/lib/formats.ts';
@@ -29,7 +29,7 @@ export function CandidateAccount({ candidate }: { candidate: CandidateWhole }) {
   const name = nameOf(candidate);
   const status = change.statusOf(candidate._id, candidate.userStatus ?? 'Not Active');
   const picture = fileAddress(candidate.profilePic);
-  const face = <Face name={name} src={picture} size="xl" />;
+  const face = <Avatar name={name} src={picture} size="xl" />;
   return (
     <Card padding="l" className="grid gap-6">
       <div className="flex flex-wrap items-center gap-4">

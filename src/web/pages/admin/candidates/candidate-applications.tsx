@@ -1,22 +1,22 @@
 import { candidatePageTexts as texts } from '#texts/admin-candidates.ts';
-import { Hang } from '#web/components/hang.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
+import { Section } from '#web/components/section.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { Cell, HeadCell, Row, Table } from '#web/components/table.tsx';
 import { countText, dayText } from '#web/lib/formats.ts';
-import type { Part } from '#web/lib/load-part.ts';
+import type { LoadResult } from '#web/lib/settle.ts';
 import type { CandidateApplications } from '#web/pages/admin/candidates/load-candidate.ts';
 
 /** Where the candidate applied, newest first, and what became of it. */
-export function CandidateApplicationList({ applications }: { applications: Part<CandidateApplications> }) {
+export function CandidateApplicationList({ applications }: { applications: LoadResult<CandidateApplications> }) {
   return (
-    <Hang title={texts.applications} look="h3" level={2} id="applications">
+    <Section title={texts.applications} look="h3" level={2} id="applications">
       {applications.ok ? (
         <Applications {...applications.data} />
       ) : (
         <LoadFailed title={texts.applicationsFailed} message={applications.message} />
       )}
-    </Hang>
+    </Section>
   );
 }
 

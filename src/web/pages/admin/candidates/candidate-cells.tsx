@@ -3,9 +3,9 @@ import { ACCOUNT_STATUSES, type AccountStatus } from '#contract/vocabularies.ts'
 import { adminTexts } from '#texts/admin.ts';
 import { candidateTexts as texts } from '#texts/admin-candidates.ts';
 import { nameOf } from '#web/candidates/load-candidates.ts';
+import { Avatar } from '#web/components/avatar.tsx';
 import { Button } from '#web/components/button.tsx';
 import { EmailText } from '#web/components/email-text.tsx';
-import { Face } from '#web/components/face.tsx';
 import { StatusSelect } from '#web/components/status-badge.tsx';
 import { Cell } from '#web/components/table.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
@@ -26,7 +26,7 @@ export interface CandidateLineProps extends LineProps<CandidateRow, AccountStatu
 export function Photo({ row, onFile }: Pick<CandidateLineProps, 'row' | 'onFile'>) {
   const name = nameOf(row);
   const src = fileAddress(row.profilePic);
-  const face = <Face name={name} src={src} size="s" />;
+  const face = <Avatar name={name} src={src} size="s" />;
   if (!src) return face;
   return (
     <button

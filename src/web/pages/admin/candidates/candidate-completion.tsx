@@ -2,7 +2,7 @@ import { COMPLETION_SECTIONS } from '#contract/vocabularies.ts';
 import { candidatePageTexts as texts } from '#texts/admin-candidates.ts';
 import { nameOf } from '#web/candidates/load-candidates.ts';
 import { Card } from '#web/components/card.tsx';
-import { Hang } from '#web/components/hang.tsx';
+import { Section } from '#web/components/section.tsx';
 import type { CandidateWhole } from '#web/pages/admin/candidates/load-candidate.ts';
 import { CompletionBar } from '#web/profile/completion-bar.tsx';
 import { SectionCard } from '#web/profile/section-card.tsx';
@@ -11,7 +11,7 @@ import { SectionCard } from '#web/profile/section-card.tsx';
 export function CandidateCompletion({ candidate }: { candidate: CandidateWhole }) {
   const { overallProfileCompletion = 0, profileCompletion } = candidate;
   return (
-    <Hang title={texts.overview} look="h3" level={2} id="overview">
+    <Section title={texts.overview} look="h3" level={2} id="overview">
       <div className="stack gap-5">
         <Card className="grid gap-4">
           <div className="min-w-0">
@@ -31,6 +31,6 @@ export function CandidateCompletion({ candidate }: { candidate: CandidateWhole }
           ))}
         </ul>
       </div>
-    </Hang>
+    </Section>
   );
 }

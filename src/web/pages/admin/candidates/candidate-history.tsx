@@ -1,24 +1,24 @@
 import { auditTexts } from '#texts/admin-audit.ts';
 import { candidatePageTexts as texts } from '#texts/admin-candidates.ts';
-import { Hang } from '#web/components/hang.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
+import { Section } from '#web/components/section.tsx';
 import { countText, dateTimeText } from '#web/lib/formats.ts';
-import type { Part } from '#web/lib/load-part.ts';
+import type { LoadResult } from '#web/lib/settle.ts';
 import { fieldText, said, shownAs } from '#web/pages/admin/audit/audit-names.ts';
 import type { CandidateHistory } from '#web/pages/admin/candidates/load-candidate.ts';
 
 type Entry = CandidateHistory['rows'][number];
 
 /** What was done to the account, newest first: who, when, from what to what, and why. */
-export function CandidateHistoryList({ history }: { history: Part<CandidateHistory> }) {
+export function CandidateHistoryList({ history }: { history: LoadResult<CandidateHistory> }) {
   return (
-    <Hang title={texts.history} look="h3" level={2} id="history">
+    <Section title={texts.history} look="h3" level={2} id="history">
       {history.ok ? (
         <Entries {...history.data} />
       ) : (
         <LoadFailed title={texts.historyFailed} message={history.message} />
       )}
-    </Hang>
+    </Section>
   );
 }
 

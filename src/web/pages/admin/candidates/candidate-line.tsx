@@ -6,7 +6,7 @@ import { applyForTexts, genderTexts } from '#texts/vocabularies.ts';
 import { nameOf } from '#web/candidates/load-candidates.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
-import { Cell, Row, Who } from '#web/components/table.tsx';
+import { Cell, IdentityCell, Row } from '#web/components/table.tsx';
 import { dayText } from '#web/lib/formats.ts';
 import {
   type CandidateLineProps,
@@ -71,7 +71,7 @@ function ManagementCells(line: CandidateLineProps) {
   return (
     <>
       <Cell>
-        <Who face={<Photo {...line} />} name={<CandidateName row={row} />} sub={row.userCode} />
+        <IdentityCell face={<Photo {...line} />} name={<CandidateName row={row} />} sub={row.userCode} />
       </Cell>
       <Contact row={row} />
       <Cell label={columns.gender}>{genderTexts[row.gender]}</Cell>

@@ -14,10 +14,10 @@ import { CandidateLine } from '#web/pages/admin/candidates/candidate-line.tsx';
 import { candidateQuery, loadCandidates } from '#web/pages/admin/candidates/load-candidates.ts';
 import { candidateStatusSaving } from '#web/pages/admin/candidates/status-saving.ts';
 import { HEADS, VIEWS, viewIn } from '#web/pages/admin/candidates/views.ts';
+import type { BulkSaving } from '#web/pages/admin/list/bulk-dialog.tsx';
 import { ChoiceFilter, TextFilter } from '#web/pages/admin/list/filter-fields.tsx';
 import { withParams } from '#web/pages/admin/list/list-address.ts';
 import { ManagedList } from '#web/pages/admin/list/managed-list.tsx';
-import type { ManySaving } from '#web/pages/admin/list/many-dialog.tsx';
 import { StatusStats } from '#web/pages/admin/list/status-stats.tsx';
 import { loadTab } from '#web/pages/admin/load-tab.ts';
 import type { Route } from './+types/candidates-tab';
@@ -30,7 +30,7 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => loadTab(args, load
 const { list: words } = adminTexts;
 const FILTERS = ['name', 'applyFor', 'status'];
 
-const many: ManySaving<AccountStatus> = {
+const many: BulkSaving<AccountStatus> = {
   list: 'candidates',
   statuses: ACCOUNT_STATUSES,
   named: (count) => words.candidatesFound({ count }),

@@ -11,7 +11,7 @@ import { FieldScope } from '#web/components/field.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
-import { Cell, Row, Who } from '#web/components/table.tsx';
+import { Cell, IdentityCell, Row } from '#web/components/table.tsx';
 import { dayText } from '#web/lib/formats.ts';
 import { type CandidateLineProps, CandidateName, Photo } from '#web/pages/admin/candidates/candidate-cells.tsx';
 import { InlineField } from '#web/pages/admin/candidates/inline-field.tsx';
@@ -38,7 +38,7 @@ export function EditLine(line: CandidateLineProps) {
       >
         {pick}
         <Cell>
-          <Who face={<Photo {...line} />} name={<CandidateName row={row} />} sub={row.userCode} />
+          <IdentityCell face={<Photo {...line} />} name={<CandidateName row={row} />} sub={row.userCode} />
         </Cell>
         <Cell label={columns.email}>
           <InlineField name="email" {...field('email')} hint={texts.emailHint}>

@@ -1,8 +1,8 @@
 import type { CallOutput } from '#contract/api.ts';
 import { assertWholeAdmin } from '#web/account/assert-second-factor.ts';
 import { call, callWithTotal } from '#web/lib/api-client.ts';
-import { ifThere } from '#web/lib/load.ts';
-import { loadPart, type Part } from '#web/lib/load-part.ts';
+import { orNull } from '#web/lib/load.ts';
+import { type LoadResult, settle } from '#web/lib/settle.ts';
 
 export type CandidateWhole = CallOutput<'getCandidate'>;
 
@@ -17,10 +17,10 @@ export type CandidateHistory = Newest<CallOutput<'listAuditLog'>[number]>;
 
 export interface CandidateParts {
   /** `null` when there is no such candidate. */
-  candidate: Part<CandidateWhole | null>;
-  applications: Part<CandidateApplications>;
+  candidate: LoadResult<CandidateWhole | null>;
+  applications: LoadResult<CandidateApplications>;
   /** What the office did to the account. */
-  history: Part<CandidateHistory>;
+  history: LoadResult<CandidateHistory>;
 }
 
 /** So many of the newest stand on the page. */
@@ -34,16 +34,16 @@ const newest = async <T>(work: Promise<{ body: T[]; total: number }>): Promise<N
 /** One candidate, their newest applications, and what the office did to the account. */
 export async function loadCandidate(request: Request, id: string): Promise<CandidateParts> {
   const { signal } = request;
-  const person = loadPart(ifThere(call('getCandidate', { params: { id } }, { signal })));
-  const historyOf = async (): Promise<Part<CandidateHistory>> => {
+  const person = settle(orNull(call('getCandidate', { params: { id } }, { signal })));
+  const historyOf = async (): Promise<LoadResult<CandidateHistory>> => {
     const known = await person;
     if (!known.ok || !known.data) return { ok: true, data: { rows: [], total: 0 } };
     const query = { kind: 'candidate' as const, code: known.data.userCode, limit: NEWEST };
-    return loadPart(newest(callWithTotal('listAuditLog', { query }, { signal })));
+    return settle(newest(callWithTotal('listAuditLog', { query }, { signal })));
   };
   const [candidate, applications, history] = await Promise.all([
     person,
-    loadPart(newest(callWithTotal('listApplications', { query: { candidateId: id, limit: NEWEST } }, { signal }))),
+    settle(newest(callWithTotal('listApplications', { query: { candidateId: id, limit: NEWEST } }, { signal }))),
     historyOf(),
     assertWholeAdmin(request),
   ]);

@@ -2,7 +2,7 @@ import type { CallOutput } from '#contract/api.ts';
 import { sortOrders } from '#contract/rules.ts';
 import { ACCOUNT_STATUSES, APPLY_FOR } from '#contract/vocabularies.ts';
 import { call, callWithTotal } from '#web/lib/api-client.ts';
-import { chosenIn, orderIn, pageIn, typedIn } from '#web/pages/admin/list/list-address.ts';
+import { optionParam, orderIn, pageIn, textParam } from '#web/pages/admin/list/list-address.ts';
 import type { StatusCounts } from '#web/pages/admin/list/status-counts.ts';
 
 export type CandidateRow = CallOutput<'listCandidates'>[number];
@@ -29,9 +29,9 @@ const ORDERS = sortOrders([
 
 /** What the filters and the order of the address ask of the list. */
 export const candidateQuery = (search: URLSearchParams) => ({
-  name: typedIn(search, 'name'),
-  applyFor: chosenIn(search, 'applyFor', APPLY_FOR),
-  status: chosenIn(search, 'status', ACCOUNT_STATUSES),
+  name: textParam(search, 'name'),
+  applyFor: optionParam(search, 'applyFor', APPLY_FOR),
+  status: optionParam(search, 'status', ACCOUNT_STATUSES),
   sort: orderIn(search, ORDERS),
 });
 

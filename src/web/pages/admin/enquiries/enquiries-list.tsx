@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { FilterBar } from '#web/components/filter-bar.tsx';
 import { HeadCell, Table } from '#web/components/table.tsx';
-import type { Enquiry, EnquiryDesk, EnquiryPage } from '#web/pages/admin/enquiries/enquiry.ts';
+import type { Enquiry, EnquiryConfig, EnquiryPage } from '#web/pages/admin/enquiries/enquiry.ts';
 import { EnquiryDialog } from '#web/pages/admin/enquiries/enquiry-dialog.tsx';
 import { EnquiryLine } from '#web/pages/admin/enquiries/enquiry-line.tsx';
 import { RemoveDialog } from '#web/pages/admin/enquiries/remove-dialog.tsx';
@@ -15,19 +15,19 @@ import { ChoiceFilter, TextFilter } from '#web/pages/admin/list/filter-fields.ts
 import { withParams } from '#web/pages/admin/list/list-address.ts';
 import { ListFoot } from '#web/pages/admin/list/list-foot.tsx';
 import { useOpenRow } from '#web/pages/admin/list/open-row.ts';
-import { useKeptFocus } from '#web/pages/admin/list/use-kept-focus.ts';
+import { useRowFocus } from '#web/pages/admin/list/use-row-focus.ts';
 
 const FILTERS = ['q', 'answered'];
 /** What a new filter takes away: the page, and what is open. */
 const DROPS = ['page', 'open'];
 
 /** The enquiries of one kind: search, read, reply, mark as answered, delete. */
-export function EnquiriesList({ desk, rows, found }: EnquiryPage & { desk: EnquiryDesk }) {
+export function EnquiriesList({ config, rows, found }: EnquiryPage & { config: EnquiryConfig }) {
   const [search] = useSearchParams();
   const { openRow, openAddress, close } = useOpenRow(rows);
-  const { isAnswered, mark, settle } = useAnswering(desk);
+  const { isAnswered, mark, settle } = useAnswering(config);
   const [removing, setRemoving] = useState<Enquiry>();
-  const kept = useKeptFocus(rows);
+  const kept = useRowFocus(rows);
   // What nobody on this page has said takes no column.
   const said = new Set(rows.flatMap(({ more }) => more.filter(({ value }) => value !== '').map(({ label }) => label)));
   const shown = rows.map((row) => ({ ...row, more: row.more.filter(({ label }) => said.has(label)) }));
@@ -38,7 +38,7 @@ export function EnquiriesList({ desk, rows, found }: EnquiryPage & { desk: Enqui
         names={FILTERS}
         drops={DROPS}
         reset={{ to: '?', label: adminTexts.list.reset }}
-        found={desk.words.found({ count: found })}
+        found={config.words.found({ count: found })}
       >
         <TextFilter name="q" label={texts.search} slash />
         <ChoiceFilter
@@ -52,21 +52,21 @@ export function EnquiriesList({ desk, rows, found }: EnquiryPage & { desk: Enqui
         />
       </FilterBar>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
-      <div {...kept} role="group" aria-label={desk.words.title} className="rounded-3">
+      <div {...kept} role="group" aria-label={config.words.title} className="rounded-3">
         {rows.length === 0 ? (
           <NoEnquiries
-            desk={desk}
+            config={config}
             filtered={FILTERS.some((name) => search.get(name))}
             firstPage={found > 0 ? withParams(search, { page: '', open: '' }) : undefined}
           />
         ) : (
           <div>
-            <Table tight caption={desk.words.title} head={<Head desk={desk} row={shown[0]} />}>
+            <Table tight caption={config.words.title} head={<Head config={config} row={shown[0]} />}>
               {shown.map((row) => (
                 <EnquiryLine
                   key={row._id}
                   row={row}
-                  phoneLabel={desk.phoneLabel}
+                  phoneLabel={config.phoneLabel}
                   selected={row._id === openRow?._id}
                   answered={isAnswered(row)}
                   address={openAddress(row)}
@@ -82,7 +82,7 @@ export function EnquiriesList({ desk, rows, found }: EnquiryPage & { desk: Enqui
       {openRow ? (
         <EnquiryDialog
           key={openRow._id}
-          desk={desk}
+          config={config}
           enquiry={openRow}
           answered={isAnswered(openRow)}
           onAnswered={(answered) => mark(openRow._id, answered)}
@@ -93,7 +93,7 @@ export function EnquiriesList({ desk, rows, found }: EnquiryPage & { desk: Enqui
       ) : null}
       {removing ? (
         <RemoveDialog
-          desk={desk}
+          config={config}
           enquiry={removing}
           last={rows.length === 1}
           onRemoved={settle}
@@ -105,13 +105,13 @@ export function EnquiriesList({ desk, rows, found }: EnquiryPage & { desk: Enqui
 }
 
 interface NoEnquiriesProps {
-  desk: EnquiryDesk;
+  config: EnquiryConfig;
   filtered: boolean;
   /** Where the list begins, when this page lies behind its end. */
   firstPage: string | undefined;
 }
 
-function NoEnquiries({ desk, filtered, firstPage }: NoEnquiriesProps) {
+function NoEnquiries({ config, filtered, firstPage }: NoEnquiriesProps) {
   if (firstPage !== undefined) {
     return (
       <EmptyState
@@ -126,23 +126,23 @@ function NoEnquiries({ desk, filtered, firstPage }: NoEnquiriesProps) {
     <EmptyState
       card
       level={2}
-      picture={desk.kind === 'inquiry' ? 'companies' : 'mentorship'}
-      title={desk.words.empty}
+      picture={config.kind === 'inquiry' ? 'companies' : 'mentorship'}
+      title={config.words.empty}
       action={filtered ? <ButtonLink to="?">{texts.showAll}</ButtonLink> : null}
     >
-      {filtered ? texts.noneFound : desk.words.emptyHelp}
+      {filtered ? texts.noneFound : config.words.emptyHelp}
     </EmptyState>
   );
 }
 
-function Head({ desk, row }: { desk: EnquiryDesk; row: Enquiry | undefined }) {
+function Head({ config, row }: { config: EnquiryConfig; row: Enquiry | undefined }) {
   return (
     <>
-      <HeadCell>{desk.words.person}</HeadCell>
+      <HeadCell>{config.words.person}</HeadCell>
       <HeadCell>{texts.columns.state}</HeadCell>
       {row?.message === undefined ? null : <HeadCell>{texts.columns.message}</HeadCell>}
       <HeadCell>{texts.columns.email}</HeadCell>
-      <HeadCell>{desk.phoneLabel}</HeadCell>
+      <HeadCell>{config.phoneLabel}</HeadCell>
       {row?.more.map(({ label }) => (
         <HeadCell key={label}>{label}</HeadCell>
       ))}

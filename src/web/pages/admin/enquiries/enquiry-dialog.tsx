@@ -2,19 +2,19 @@ import Check from 'lucide-react/icons/check';
 import Trash2 from 'lucide-react/icons/trash';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { enquiryTexts as texts } from '#texts/admin-enquiries.ts';
+import { Avatar } from '#web/components/avatar.tsx';
 import { Button } from '#web/components/button.tsx';
 import { type Fact, Facts } from '#web/components/card.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { EmailText } from '#web/components/email-text.tsx';
-import { Face } from '#web/components/face.tsx';
 import { dateTimeText } from '#web/lib/formats.ts';
 import { AnsweredBadge } from '#web/pages/admin/enquiries/answered-badge.tsx';
-import type { Enquiry, EnquiryDesk } from '#web/pages/admin/enquiries/enquiry.ts';
+import type { Enquiry, EnquiryConfig } from '#web/pages/admin/enquiries/enquiry.ts';
 import { ReplyForm } from '#web/pages/admin/enquiries/reply-form.tsx';
 import { phoneText } from '#web/pages/admin/list/phone-text.ts';
 
 interface EnquiryDialogProps {
-  desk: EnquiryDesk;
+  config: EnquiryConfig;
   enquiry: Enquiry;
   answered: boolean;
   onAnswered: (answered: boolean) => void;
@@ -25,7 +25,15 @@ interface EnquiryDialogProps {
 }
 
 /** One enquiry whole: what was written, what was replied, and the form of the next reply. */
-export function EnquiryDialog({ desk, enquiry, answered, onAnswered, onRemove, onSent, onClose }: EnquiryDialogProps) {
+export function EnquiryDialog({
+  config,
+  enquiry,
+  answered,
+  onAnswered,
+  onRemove,
+  onSent,
+  onClose,
+}: EnquiryDialogProps) {
   const { name, email, phone, message, more, replies } = enquiry;
   const facts: Fact[] = [
     {
@@ -37,7 +45,7 @@ export function EnquiryDialog({ desk, enquiry, answered, onAnswered, onRemove, o
       ),
     },
     {
-      label: desk.phoneLabel,
+      label: config.phoneLabel,
       value: (
         <a className="link num" href={`tel:${phone.startsWith('+') ? phone : `+91${phone}`}`}>
           {phoneText(phone)}
@@ -50,15 +58,15 @@ export function EnquiryDialog({ desk, enquiry, answered, onAnswered, onRemove, o
     <Dialog
       title={name}
       subtitle={texts.received({ day: dateTimeText(enquiry.createdAt) })}
-      mark={<Face name={name} size="l" />}
+      mark={<Avatar name={name} size="l" />}
       onClose={onClose}
       foot={
         <>
           <Button icon={answered ? Undo2 : Check} onClick={() => onAnswered(!answered)}>
-            {answered ? texts.acts.unmark : texts.acts.mark}
+            {answered ? texts.actions.unmark : texts.actions.mark}
           </Button>
           <Button variant="danger" icon={Trash2} onClick={onRemove}>
-            {texts.acts.remove}
+            {texts.actions.remove}
           </Button>
         </>
       }
@@ -93,7 +101,7 @@ export function EnquiryDialog({ desk, enquiry, answered, onAnswered, onRemove, o
       ) : null}
       <section className="stack gap-4" aria-label={texts.reply.title}>
         <h3 className="title">{texts.reply.title}</h3>
-        <ReplyForm desk={desk} enquiry={enquiry} onSent={onSent} onClose={onClose} />
+        <ReplyForm config={config} enquiry={enquiry} onSent={onSent} onClose={onClose} />
       </section>
     </Dialog>
   );

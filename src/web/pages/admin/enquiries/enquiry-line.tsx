@@ -4,10 +4,10 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import type { LucideIcon } from 'lucide-react/types';
 import type { ReactNode } from 'react';
 import { enquiryTexts as texts } from '#texts/admin-enquiries.ts';
+import { Avatar } from '#web/components/avatar.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { EmailText } from '#web/components/email-text.tsx';
-import { Face } from '#web/components/face.tsx';
-import { Cell, Row, Who } from '#web/components/table.tsx';
+import { Cell, IdentityCell, Row } from '#web/components/table.tsx';
 import { dayText } from '#web/lib/formats.ts';
 import { AnsweredBadge } from '#web/pages/admin/enquiries/answered-badge.tsx';
 import type { Enquiry } from '#web/pages/admin/enquiries/enquiry.ts';
@@ -31,11 +31,15 @@ const CLAMPED =
 /** One enquiry in the list; long words are cut here and stand whole in the dialog. */
 export function EnquiryLine({ row, phoneLabel, selected, answered, address, onAnswered, onRemove }: EnquiryLineProps) {
   const { name, email, phone, message, more, replies } = row;
-  const { acts, columns } = texts;
+  const { actions, columns } = texts;
   return (
     <Row selected={selected}>
       <Cell>
-        <Who face={<Face name={name} size="s" />} name={<Cut title={name}>{name}</Cut>} sub={dayText(row.createdAt)} />
+        <IdentityCell
+          face={<Avatar name={name} size="s" />}
+          name={<Cut title={name}>{name}</Cut>}
+          sub={dayText(row.createdAt)}
+        />
       </Cell>
       <Cell kind="status">
         <span className="stack min-w-max gap-1">
@@ -66,20 +70,20 @@ export function EnquiryLine({ row, phoneLabel, selected, answered, address, onAn
         </Cell>
       ))}
       <Cell kind="actions" className="flex-wrap">
-        <ButtonLink size="s" to={address} preventScrollReset aria-label={acts.readOf({ name })}>
-          {acts.read}
+        <ButtonLink size="s" to={address} preventScrollReset aria-label={actions.readOf({ name })}>
+          {actions.read}
         </ButtonLink>
-        <Act
+        <Action
           icon={answered ? Undo2 : Check}
-          words={answered ? acts.unmark : acts.mark}
-          of={answered ? acts.unmarkOf({ name }) : acts.markOf({ name })}
-          onAct={() => onAnswered(!answered)}
+          words={answered ? actions.unmark : actions.mark}
+          of={answered ? actions.unmarkOf({ name }) : actions.markOf({ name })}
+          onAction={() => onAnswered(!answered)}
         />
-        <Act
+        <Action
           icon={Trash2}
-          words={acts.remove}
-          of={acts.removeOf({ name })}
-          onAct={onRemove}
+          words={actions.remove}
+          of={actions.removeOf({ name })}
+          onAction={onRemove}
           className="max-[700px]:hidden"
         />
       </Cell>
@@ -93,13 +97,13 @@ interface ActProps {
   /** The accessible name, which says whose. */
   of: string;
   className?: string;
-  onAct: () => void;
+  onAction: () => void;
 }
 
 /** An icon in the table, in words on a phone. */
-function Act({ icon, words: said, of, className, onAct }: ActProps) {
+function Action({ icon, words: said, of, className, onAction }: ActProps) {
   return (
-    <Button variant="quiet" size="s" iconOnly icon={icon} aria-label={of} className={className} onClick={onAct}>
+    <Button variant="quiet" size="s" iconOnly icon={icon} aria-label={of} className={className} onClick={onAction}>
       {said}
     </Button>
   );

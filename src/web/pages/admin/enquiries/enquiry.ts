@@ -30,7 +30,7 @@ export interface EnquiryFilters {
 }
 
 /** What one of the three kinds asks the server, and what it calls things. */
-export interface EnquiryDesk {
+export interface EnquiryConfig {
   /** Also the name under which what is typed is kept. */
   kind: 'inquiry' | 'mentor-contact' | 'mentee';
   words: typeof inquiryTexts;

@@ -1,7 +1,7 @@
 import { enquiryTexts, inquiryTexts } from '#texts/admin-enquiries.ts';
 import { call, callWithTotal } from '#web/lib/api-client.ts';
 import { EnquiriesList } from '#web/pages/admin/enquiries/enquiries-list.tsx';
-import { answerOf, type EnquiryDesk } from '#web/pages/admin/enquiries/enquiry.ts';
+import { answerOf, type EnquiryConfig } from '#web/pages/admin/enquiries/enquiry.ts';
 import { loadEnquiries } from '#web/pages/admin/enquiries/load-enquiries.ts';
 import { loadTab } from '#web/pages/admin/load-tab.ts';
 import type { Route } from './+types/inquiries-tab';
@@ -9,7 +9,7 @@ import type { Route } from './+types/inquiries-tab';
 export { revalidateUnlessRowToggled as shouldRevalidate } from '#web/pages/admin/list/open-row.ts';
 export { TabFailed as ErrorBoundary } from '#web/pages/admin/tab-failed.tsx';
 
-const desk: EnquiryDesk = {
+const config: EnquiryConfig = {
   kind: 'inquiry',
   words: inquiryTexts,
   phoneLabel: enquiryTexts.columns.phone,
@@ -25,9 +25,9 @@ const desk: EnquiryDesk = {
   remove: (id) => call('deleteInquiry', { params: { id } }),
 };
 
-export const clientLoader = (args: Route.ClientLoaderArgs) => loadTab(args, loadEnquiries(desk));
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadTab(args, loadEnquiries(config));
 
 /** Inquiry: what people wrote on the contact page. */
 export default function InquiriesTab({ loaderData }: Route.ComponentProps) {
-  return <EnquiriesList desk={desk} {...loaderData} />;
+  return <EnquiriesList config={config} {...loaderData} />;
 }

@@ -1,7 +1,7 @@
 import { enquiryTexts, menteeTexts } from '#texts/admin-enquiries.ts';
 import { call, callWithTotal } from '#web/lib/api-client.ts';
 import { EnquiriesList } from '#web/pages/admin/enquiries/enquiries-list.tsx';
-import { answerOf, type EnquiryDesk } from '#web/pages/admin/enquiries/enquiry.ts';
+import { answerOf, type EnquiryConfig } from '#web/pages/admin/enquiries/enquiry.ts';
 import { loadEnquiries } from '#web/pages/admin/enquiries/load-enquiries.ts';
 import { loadTab } from '#web/pages/admin/load-tab.ts';
 import type { Route } from './+types/mentees-tab';
@@ -11,7 +11,7 @@ export { TabFailed as ErrorBoundary } from '#web/pages/admin/tab-failed.tsx';
 
 const { columns } = enquiryTexts;
 
-const desk: EnquiryDesk = {
+const config: EnquiryConfig = {
   kind: 'mentee',
   words: menteeTexts,
   phoneLabel: columns.phone,
@@ -32,9 +32,9 @@ const desk: EnquiryDesk = {
   remove: (id) => call('deleteMentee', { params: { id } }),
 };
 
-export const clientLoader = (args: Route.ClientLoaderArgs) => loadTab(args, loadEnquiries(desk));
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadTab(args, loadEnquiries(config));
 
 /** Mentee Management: who asks to be mentored. */
 export default function MenteesTab({ loaderData }: Route.ComponentProps) {
-  return <EnquiriesList desk={desk} {...loaderData} />;
+  return <EnquiriesList config={config} {...loaderData} />;
 }

@@ -1,7 +1,7 @@
 import { enquiryTexts, mentorTexts } from '#texts/admin-enquiries.ts';
 import { call, callWithTotal } from '#web/lib/api-client.ts';
 import { EnquiriesList } from '#web/pages/admin/enquiries/enquiries-list.tsx';
-import { answerOf, type EnquiryDesk } from '#web/pages/admin/enquiries/enquiry.ts';
+import { answerOf, type EnquiryConfig } from '#web/pages/admin/enquiries/enquiry.ts';
 import { loadEnquiries } from '#web/pages/admin/enquiries/load-enquiries.ts';
 import { loadTab } from '#web/pages/admin/load-tab.ts';
 import type { Route } from './+types/mentors-tab';
@@ -11,7 +11,7 @@ export { TabFailed as ErrorBoundary } from '#web/pages/admin/tab-failed.tsx';
 
 const { columns } = enquiryTexts;
 
-const desk: EnquiryDesk = {
+const config: EnquiryConfig = {
   kind: 'mentor-contact',
   words: mentorTexts,
   phoneLabel: columns.mobile,
@@ -28,9 +28,9 @@ const desk: EnquiryDesk = {
   remove: (id) => call('deleteMentorContact', { params: { id } }),
 };
 
-export const clientLoader = (args: Route.ClientLoaderArgs) => loadTab(args, loadEnquiries(desk));
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadTab(args, loadEnquiries(config));
 
 /** Mentor Management: what people wrote to a mentor. */
 export default function MentorsTab({ loaderData }: Route.ComponentProps) {
-  return <EnquiriesList desk={desk} {...loaderData} />;
+  return <EnquiriesList config={config} {...loaderData} />;
 }

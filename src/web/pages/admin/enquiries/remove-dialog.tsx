@@ -4,14 +4,14 @@ import { enquiryTexts } from '#texts/admin-enquiries.ts';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed } from '#web/lib/api-client.ts';
-import { saidBy } from '#web/lib/form-errors.ts';
-import type { Enquiry, EnquiryDesk } from '#web/pages/admin/enquiries/enquiry.ts';
+import { failureMessage } from '#web/lib/form-errors.ts';
+import type { Enquiry, EnquiryConfig } from '#web/pages/admin/enquiries/enquiry.ts';
 import { withParams } from '#web/pages/admin/list/list-address.ts';
 
-const { acts } = enquiryTexts;
+const { actions } = enquiryTexts;
 
 interface RemoveDialogProps {
-  desk: EnquiryDesk;
+  config: EnquiryConfig;
   enquiry: Enquiry;
   /** It is the only one on its page: the page before shows then. */
   last: boolean;
@@ -20,20 +20,20 @@ interface RemoveDialogProps {
 }
 
 /** Asks before an enquiry is deleted for good. */
-export function RemoveDialog({ desk, enquiry, last, onRemoved, onClose }: RemoveDialogProps) {
+export function RemoveDialog({ config, enquiry, last, onRemoved, onClose }: RemoveDialogProps) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const toast = useToast();
-  const { words } = desk;
+  const { words } = config;
   const page = Number(search.get('page')) || 1;
   const remove = async () => {
     setBusy(true);
     setError(undefined);
     try {
-      const { message } = await desk.remove(enquiry._id);
+      const { message } = await config.remove(enquiry._id);
       onClose();
       onRemoved();
       toast.done(message);
@@ -42,7 +42,7 @@ export function RemoveDialog({ desk, enquiry, last, onRemoved, onClose }: Remove
       // Nothing is left that the address could open.
       if (search.get('open') === enquiry._id) await navigate(withParams(search, { open: '' }), { replace: true });
     } catch (failure) {
-      const sentence = `${words.removeFailed}${saidBy(failure) ? `: ${saidBy(failure)}` : ''}`;
+      const sentence = `${words.removeFailed}${failureMessage(failure) ? `: ${failureMessage(failure)}` : ''}`;
       if (failure instanceof CallFailed && failure.status === 404) {
         // Somebody else was faster: there is nothing left to ask about.
         onClose();
@@ -59,12 +59,12 @@ export function RemoveDialog({ desk, enquiry, last, onRemoved, onClose }: Remove
       title={words.removeTitle}
       confirmLabel={words.removeConfirm({ name: enquiry.name })}
       busy={busy}
-      busyLabel={acts.removing}
+      busyLabel={actions.removing}
       error={error}
       onConfirm={() => void remove()}
       onClose={onClose}
     >
-      {acts.removeHelp({ name: enquiry.name, email: enquiry.email })}
+      {actions.removeHelp({ name: enquiry.name, email: enquiry.email })}
     </ConfirmDialog>
   );
 }

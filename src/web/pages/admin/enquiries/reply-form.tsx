@@ -14,7 +14,7 @@ import { useToast } from '#web/components/toasts.tsx';
 import { useDraft } from '#web/lib/drafts.ts';
 import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
-import type { Enquiry, EnquiryDesk } from '#web/pages/admin/enquiries/enquiry.ts';
+import type { Enquiry, EnquiryConfig } from '#web/pages/admin/enquiries/enquiry.ts';
 
 const words = enquiryTexts.reply;
 const NAMES = ['subject', 'message'] as const;
@@ -22,27 +22,27 @@ const LABELS = { subject: words.subject, message: words.message };
 const typed = (value: string) => value.trim() !== '' || ruleTexts.required;
 
 interface ReplyFormProps {
-  desk: EnquiryDesk;
+  config: EnquiryConfig;
   enquiry: Enquiry;
   onSent: () => void;
   onClose: () => void;
 }
 
 /** A reply by mail. What is typed stays over a reload, until it is sent. */
-export function ReplyForm({ desk, enquiry, onSent, onClose }: ReplyFormProps) {
+export function ReplyForm({ config, enquiry, onSent, onClose }: ReplyFormProps) {
   const toast = useToast();
   const headersFor = useRequestKey();
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
-  const blank = { subject: desk.words.subject, message: '' };
+  const blank = { subject: config.words.subject, message: '' };
   const form = useForm({ defaultValues: blank, shouldFocusError: false });
-  const draft = useDraft(form, `reply-${desk.kind}-${enquiry._id}`);
+  const draft = useDraft(form, `reply-${config.kind}-${enquiry._id}`);
   const { errors, submitCount } = form.formState;
   const send = async (body: typeof blank) => {
     if (busy) return;
     setBusy(true);
     try {
-      await desk.reply(enquiry._id, body, headersFor({ ...body, to: enquiry._id }));
+      await config.reply(enquiry._id, body, headersFor({ ...body, to: enquiry._id }));
       draft.drop();
       onSent();
       toast.done(words.sent({ email: enquiry.email }));

@@ -2,13 +2,13 @@ import { startTransition, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { enquiryTexts } from '#texts/admin-enquiries.ts';
 import { useToast } from '#web/components/toasts.tsx';
-import { saidBy } from '#web/lib/form-errors.ts';
-import type { Enquiry, EnquiryDesk } from '#web/pages/admin/enquiries/enquiry.ts';
+import { failureMessage } from '#web/lib/form-errors.ts';
+import type { Enquiry, EnquiryConfig } from '#web/pages/admin/enquiries/enquiry.ts';
 
-const { acts } = enquiryTexts;
+const { actions } = enquiryTexts;
 
 /** Marks as answered or not: shown at once, taken back when refused, and undone for a few seconds. */
-export function useAnswering({ answer }: EnquiryDesk) {
+export function useAnswering({ answer }: EnquiryConfig) {
   const [shown, setShown] = useState<Readonly<Record<string, boolean>>>({});
   const toast = useToast();
   /** Takes the offer to undo the last mark off the screen. */
@@ -20,15 +20,15 @@ export function useAnswering({ answer }: EnquiryDesk) {
     setShown((before) => ({ ...before, [id]: answered }));
     try {
       await answer(id, answered);
-      const undo = { label: acts.undo, onAct: () => void mark(id, !answered, false) };
+      const undo = { label: actions.undo, onAction: () => void mark(id, !answered, false) };
       withdrawUndo.current?.();
-      withdrawUndo.current = toast.done(answered ? acts.marked : acts.unmarked, undoable ? undo : undefined);
+      withdrawUndo.current = toast.done(answered ? actions.marked : actions.unmarked, undoable ? undo : undefined);
       await revalidate();
       // After the new list, which React draws as a transition too: the old state must not flash up in between.
       startTransition(() => forget(id));
     } catch (failure) {
       forget(id);
-      toast.error(`${acts.markFailed} ${saidBy(failure)}`.trim());
+      toast.error(`${actions.markFailed} ${failureMessage(failure)}`.trim());
     }
   };
   return {

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { dayInIndia } from '#contract/rules.ts';
 import { importTexts as texts } from '#texts/admin-import.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
-import { Hang } from '#web/components/hang.tsx';
 import { Notice } from '#web/components/notice.tsx';
+import { Section } from '#web/components/section.tsx';
 import { csvFile } from '#web/lib/csv.ts';
 import { saveFile } from '#web/lib/read-file.ts';
 import { ImportCounts } from '#web/pages/admin/import/import-counts.tsx';
@@ -36,7 +36,7 @@ export function ImportDone({ kept, report }: { kept: KeptImport; report: ImportR
   useEffect(() => box.current?.focus(), []);
   const { new: imported } = report.counts;
   return (
-    <Hang title={texts.doneTitle} id="import-done" look="h3">
+    <Section title={texts.doneTitle} id="import-done" look="h3">
       <div className="stack gap-5">
         <div ref={box} tabIndex={-1} className="outline-none">
           <Notice tone={imported > 0 ? 'green' : 'plain'} live="status" title={texts.done({ count: imported })}>
@@ -61,6 +61,6 @@ export function ImportDone({ kept, report }: { kept: KeptImport; report: ImportR
         </div>
         <ImportRows report={report} done />
       </div>
-    </Hang>
+    </Section>
   );
 }

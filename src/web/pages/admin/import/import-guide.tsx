@@ -1,7 +1,7 @@
 import Download from 'lucide-react/icons/download';
 import { importTexts as texts } from '#texts/admin-import.ts';
 import { Button } from '#web/components/button.tsx';
-import { Hang } from '#web/components/hang.tsx';
+import { Section } from '#web/components/section.tsx';
 import { Badge } from '#web/components/status-badge.tsx';
 import { Cell, HeadCell, Row, Table } from '#web/components/table.tsx';
 import { csvFile } from '#web/lib/csv.ts';
@@ -22,7 +22,7 @@ const exampleFile = (): Blob =>
 export function ImportGuide() {
   const { guideColumns } = texts;
   return (
-    <Hang
+    <Section
       title={texts.guide}
       id="import-guide"
       look="h3"
@@ -64,6 +64,6 @@ export function ImportGuide() {
           ))}
         </Table>
       </div>
-    </Hang>
+    </Section>
   );
 }

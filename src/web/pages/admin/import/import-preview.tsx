@@ -1,7 +1,7 @@
 import { importTexts as texts } from '#texts/admin-import.ts';
 import { Button } from '#web/components/button.tsx';
-import { Hang } from '#web/components/hang.tsx';
 import { Notice } from '#web/components/notice.tsx';
+import { Section } from '#web/components/section.tsx';
 import { ImportCounts } from '#web/pages/admin/import/import-counts.tsx';
 import { ImportRows } from '#web/pages/admin/import/import-rows.tsx';
 import { runImport, useImport } from '#web/pages/admin/import/import-run.ts';
@@ -13,7 +13,7 @@ export function ImportPreview() {
   const { new: fresh, wrong } = preview.counts;
   const share = running ? Math.round(running.share * 100) : 0;
   return (
-    <Hang title={texts.previewTitle} id="import-preview" look="h3">
+    <Section title={texts.previewTitle} id="import-preview" look="h3">
       <div className="stack gap-5">
         <p className="soft wrap-anywhere">{texts.forWhom({ file: file.name, whom: recruiter.label })}</p>
         <ImportCounts report={preview} />
@@ -44,6 +44,6 @@ export function ImportPreview() {
         {wrong > 0 ? <p className="soft">{texts.wrongHelp}</p> : null}
         <ImportRows report={preview} />
       </div>
-    </Hang>
+    </Section>
   );
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { CallOutput } from '#contract/api.ts';
 import { importTexts as texts } from '#texts/admin-import.ts';
 import { CallFailed, call } from '#web/lib/api-client.ts';
-import { saidBy } from '#web/lib/form-errors.ts';
+import { failureMessage } from '#web/lib/form-errors.ts';
 import { readSession, sessionExpired } from '#web/lib/session.ts';
 import { forgetImport, type KeptImport, keepImport, readImport } from '#web/pages/admin/import/kept-import.ts';
 
@@ -90,7 +90,7 @@ const refuse = (failure: unknown, otherwise: string): void => {
   const fields = failure instanceof CallFailed ? failure.fields : {};
   const wrong = { recruiter: fields.recruiterId, file: fields.file };
   const placed = Boolean(wrong.recruiter ?? wrong.file);
-  set({ wrong, failure: placed ? '' : saidBy(failure) || otherwise, attempt: snapshot().attempt + 1 });
+  set({ wrong, failure: placed ? '' : failureMessage(failure) || otherwise, attempt: snapshot().attempt + 1 });
 };
 
 /** Asks what would happen with each row. */

@@ -6,7 +6,7 @@ import type { ImportRecruiter, ImportReport } from '#web/pages/admin/import/impo
 export interface KeptImport {
   owner: string;
   /** Tells the same file for the same recruiter. */
-  print: string;
+  fingerprint: string;
   /** Its `Idempotency-Key`. */
   key: string;
   fileName: string;
@@ -47,12 +47,12 @@ interface Kept {
 
 /** Remembers an import before it is sent, with the key of the same one that got no answer, and again with its report. */
 export function keepImport({ file, recruiter, key, report }: Kept): KeptImport {
-  const print = JSON.stringify([recruiter.id, file.name, file.size, file.lastModified]);
+  const fingerprint = JSON.stringify([recruiter.id, file.name, file.size, file.lastModified]);
   const before = readImport();
-  const same = before && !before.report && before.print === print ? before.key : undefined;
+  const same = before && !before.report && before.fingerprint === fingerprint ? before.key : undefined;
   const kept: KeptImport = {
     owner: ownerNow(),
-    print,
+    fingerprint,
     key: key ?? same ?? newRequestKey(),
     fileName: file.name,
     whom: recruiter.label,

@@ -5,18 +5,18 @@ import { Link, useRevalidator } from 'react-router';
 import { adminTexts } from '#texts/admin.ts';
 import { adminJobTexts as texts } from '#texts/admin-jobs.ts';
 import { employmentTypeTexts, workModeTexts } from '#texts/vocabularies.ts';
+import { CompanyMark } from '#web/components/avatar.tsx';
 import { Button } from '#web/components/button.tsx';
 import { type Fact, Facts } from '#web/components/card.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
-import { CompanyMark } from '#web/components/face.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { JobTexts } from '#web/jobs/job-texts.tsx';
 import { call, wasOvertaken } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
-import { saidBy } from '#web/lib/form-errors.ts';
+import { failureMessage } from '#web/lib/form-errors.ts';
 import { countText, dayRangeText, dayText, experienceText, rupees } from '#web/lib/formats.ts';
 import { JobEdit } from '#web/pages/admin/jobs/job-edit.tsx';
 import type { JobRow } from '#web/pages/admin/jobs/load-jobs.ts';
@@ -68,7 +68,7 @@ function useDeletion(job: JobRow, onClose: Close) {
         await onClose();
         await revalidate();
       } catch (error) {
-        const said = saidBy(error);
+        const said = failureMessage(error);
         const sentence = said ? `${texts.deleteFailed}. ${said}` : texts.deleteFailed;
         // A job that is gone takes its details off the screen, and the reason with them.
         if (wasOvertaken(error)) toast.error(sentence);

@@ -6,12 +6,12 @@ import { EMPLOYMENT_TYPES, type JobStatus, RECRUITER_JOB_STATUSES, WORK_MODES } 
 import { adminJobTexts as texts } from '#texts/admin-jobs.ts';
 import { statusTexts } from '#texts/components.ts';
 import { employmentTypeTexts, workModeTexts } from '#texts/vocabularies.ts';
+import { CompanyMark } from '#web/components/avatar.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { DateField } from '#web/components/date-field.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
-import { CompanyMark } from '#web/components/face.tsx';
 import { FieldScope } from '#web/components/field.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { payEcho } from '#web/components/pay-field.tsx';

@@ -4,18 +4,18 @@ import { adminTexts } from '#texts/admin.ts';
 import { adminJobTexts as jobTexts } from '#texts/admin-jobs.ts';
 import { statusTexts } from '#texts/components.ts';
 import { employmentTypeTexts } from '#texts/vocabularies.ts';
-import { CompanyMark } from '#web/components/face.tsx';
+import { CompanyMark } from '#web/components/avatar.tsx';
 import { StatusSelect } from '#web/components/status-badge.tsx';
-import { Cell, Row, Who } from '#web/components/table.tsx';
+import { Cell, IdentityCell, Row } from '#web/components/table.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { countText, dayText } from '#web/lib/formats.ts';
 import { labelled } from '#web/lib/labels.ts';
 import { AdminJobDetails } from '#web/pages/admin/jobs/job-details.tsx';
 import { type JobRow, loadJobs } from '#web/pages/admin/jobs/load-jobs.ts';
+import type { BulkSaving } from '#web/pages/admin/list/bulk-dialog.tsx';
 import { ChoiceFilter, TextFilter } from '#web/pages/admin/list/filter-fields.tsx';
 import { DetailsCell, type LineProps, ManagedList } from '#web/pages/admin/list/managed-list.tsx';
-import type { ManySaving } from '#web/pages/admin/list/many-dialog.tsx';
 import { useOpenRow } from '#web/pages/admin/list/open-row.ts';
 import type { StatusSaving } from '#web/pages/admin/list/use-status-change.ts';
 import { loadTab } from '#web/pages/admin/load-tab.ts';
@@ -48,7 +48,7 @@ const saving: StatusSaving<JobStatus> = {
   failed: statusChange.jobFailed,
 };
 
-const many: ManySaving<JobStatus> = {
+const many: BulkSaving<JobStatus> = {
   list: 'jobs',
   statuses: JOB_STATUSES,
   named: (count) => jobTexts.jobs({ count }),
@@ -126,7 +126,7 @@ function JobLine({ row, pick, selected, status, onStatus, detailsAddress }: Line
     <Row selected={selected}>
       {pick}
       <Cell>
-        <Who
+        <IdentityCell
           face={<CompanyMark name={row.companyName} src={fileAddress(row.companyLogo)} size="s" />}
           name={
             <span className="block max-w-44 truncate max-sm:max-w-none max-sm:whitespace-normal 2xl:max-w-72">

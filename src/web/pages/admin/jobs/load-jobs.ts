@@ -2,7 +2,7 @@ import type { CallOutput } from '#contract/api.ts';
 import { sortOrders } from '#contract/rules.ts';
 import { EMPLOYMENT_TYPES, JOB_STATUSES } from '#contract/vocabularies.ts';
 import { call, callWithTotal } from '#web/lib/api-client.ts';
-import { chosenIn, orderIn, pageIn, typedIn } from '#web/pages/admin/list/list-address.ts';
+import { optionParam, orderIn, pageIn, textParam } from '#web/pages/admin/list/list-address.ts';
 
 export type JobRow = CallOutput<'listJobs'>[number];
 
@@ -28,7 +28,7 @@ const ORDERS = sortOrders([
 const WEEK = ['7'] as const;
 
 const daysIn = (search: URLSearchParams, name: string): number | undefined => {
-  const chosen = chosenIn(search, name, WEEK);
+  const chosen = optionParam(search, name, WEEK);
   return chosen && Number(chosen);
 };
 
@@ -36,12 +36,12 @@ const daysIn = (search: URLSearchParams, name: string): number | undefined => {
 export async function loadJobs(search: URLSearchParams): Promise<JobList> {
   const { body, total } = await callWithTotal('listJobs', {
     query: {
-      title: typedIn(search, 'title'),
-      companyName: typedIn(search, 'companyName'),
-      location: typedIn(search, 'location'),
-      industry: typedIn(search, 'industry'),
-      employmentType: chosenIn(search, 'employmentType', EMPLOYMENT_TYPES),
-      status: chosenIn(search, 'status', JOB_STATUSES),
+      title: textParam(search, 'title'),
+      companyName: textParam(search, 'companyName'),
+      location: textParam(search, 'location'),
+      industry: textParam(search, 'industry'),
+      employmentType: optionParam(search, 'employmentType', EMPLOYMENT_TYPES),
+      status: optionParam(search, 'status', JOB_STATUSES),
       closing: daysIn(search, 'closing'),
       unanswered: daysIn(search, 'unanswered'),
       sort: orderIn(search, ORDERS),

@@ -6,7 +6,7 @@ import { adminJobTexts as texts } from '#texts/admin-jobs.ts';
 import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { useDraft } from '#web/lib/drafts.ts';
-import { saidBy, showFailure } from '#web/lib/form-errors.ts';
+import { failureMessage, showFailure } from '#web/lib/form-errors.ts';
 import { useNewerVersion } from '#web/lib/use-newer-version.ts';
 import {
   bodyOf,
@@ -39,7 +39,7 @@ export function useJobEdit(job: JobRow, onEnd: () => void) {
       showFailure(form, failure, JOB_FIELDS, { otherwise: texts.updateFailed });
       // Fields that are wrong are named by themselves; anything else is said above the form.
       if (!(failure instanceof CallFailed) || Object.keys(failure.fields).length === 0)
-        form.setError('root.server', { type: 'server', message: saidBy(failure) || texts.updateFailed });
+        form.setError('root.server', { type: 'server', message: failureMessage(failure) || texts.updateFailed });
       return;
     }
     draft.drop();

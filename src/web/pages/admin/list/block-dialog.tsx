@@ -1,11 +1,11 @@
 import { adminTexts } from '#texts/admin.ts';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
-import { reasonDraft, type StatusWish } from '#web/pages/admin/list/use-status-change.ts';
+import { reasonDraft, type StatusRequest } from '#web/pages/admin/list/use-status-change.ts';
 
 const words = adminTexts.statusChange;
 
 interface BlockDialogProps {
-  wish: StatusWish<string> | undefined;
+  wish: StatusRequest<string> | undefined;
   /** What is blocked: an account or a job. */
   kind: 'account' | 'job';
   onConfirm: (reason: string) => void;

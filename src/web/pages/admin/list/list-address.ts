@@ -26,11 +26,14 @@ export function sortBy(search: URLSearchParams, field: string): { to: string; so
 }
 
 /** The value of a closed list that the address names. */
-export const chosenIn = <T extends string>(search: URLSearchParams, name: string, list: readonly T[]): T | undefined =>
-  list.find((value) => value === search.get(name));
+export const optionParam = <T extends string>(
+  search: URLSearchParams,
+  name: string,
+  list: readonly T[],
+): T | undefined => list.find((value) => value === search.get(name));
 
 /** The text that somebody looks for. */
-export const typedIn = (search: URLSearchParams, name: string): string | undefined =>
+export const textParam = (search: URLSearchParams, name: string): string | undefined =>
   search.get(name)?.trim() || undefined;
 
 export function pageIn(search: URLSearchParams): { page: number; limit: number } {

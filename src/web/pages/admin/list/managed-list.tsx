@@ -24,16 +24,16 @@ import type { PictureName } from '#web/components/picture.tsx';
 import type { Status } from '#web/components/status-badge.tsx';
 import { Cell, HeadCell, SortHeader, type StackedTable, Table } from '#web/components/table.tsx';
 import { BlockDialog } from '#web/pages/admin/list/block-dialog.tsx';
+import { BulkBar } from '#web/pages/admin/list/bulk-bar.tsx';
+import { BulkDialog, type BulkSaving } from '#web/pages/admin/list/bulk-dialog.tsx';
+import { BulkNotice } from '#web/pages/admin/list/bulk-notice.tsx';
 import { ExportButton, type ListExport } from '#web/pages/admin/list/export-button.tsx';
 import { sortBy, withParams } from '#web/pages/admin/list/list-address.ts';
 import { ListFoot } from '#web/pages/admin/list/list-foot.tsx';
-import { ManyBar } from '#web/pages/admin/list/many-bar.tsx';
-import { ManyDialog, type ManySaving } from '#web/pages/admin/list/many-dialog.tsx';
-import { ManyNotice } from '#web/pages/admin/list/many-notice.tsx';
 import { useOpenRow } from '#web/pages/admin/list/open-row.ts';
-import { useKeptFocus } from '#web/pages/admin/list/use-kept-focus.ts';
-import { useMany } from '#web/pages/admin/list/use-many.ts';
-import { type StatusSaving, type StatusWish, useStatusChange } from '#web/pages/admin/list/use-status-change.ts';
+import { useBulk } from '#web/pages/admin/list/use-bulk.ts';
+import { useRowFocus } from '#web/pages/admin/list/use-row-focus.ts';
+import { type StatusRequest, type StatusSaving, useStatusChange } from '#web/pages/admin/list/use-status-change.ts';
 
 const { columns, list: words } = adminTexts;
 /** What a new filter takes away: the page, and what is open. */
@@ -68,7 +68,7 @@ interface ManagedListProps<R extends { _id: string; version?: number | undefined
   filterNames: readonly string[];
   filters: ReactNode;
   caption: string;
-  /** All columns but the last, which holds the acts, and the first, where rows are picked. */
+  /** All columns but the last, which holds the actions, and the first, where rows are picked. */
   head: readonly Column[];
   /** How its columns share the room of a tablet. */
   stacked: StackedTable;
@@ -79,10 +79,10 @@ interface ManagedListProps<R extends { _id: string; version?: number | undefined
   saving: StatusSaving<S>;
   statusOf: (row: R) => S;
   /** Whom a change of status meets. */
-  whomOf: (row: R) => Pick<StatusWish<S>, 'whom' | 'code'>;
+  whomOf: (row: R) => Pick<StatusRequest<S>, 'whom' | 'code'>;
   line: (line: LineProps<R, S>) => ReactNode;
   details?: (row: R, close: () => void) => ReactNode;
-  many?: ManySaving<S>;
+  many?: BulkSaving<S>;
   file?: ListExport;
 }
 
@@ -103,15 +103,15 @@ export function ManagedList<R extends { _id: string; version?: number | undefine
   whomOf,
   line,
   details,
-  many: manySaving,
+  many: bulkSaving,
   file,
 }: ManagedListProps<R, S>) {
   const [search] = useSearchParams();
   const { openRow, openAddress, close } = useOpenRow(rows);
   const change = useStatusChange(saving);
-  const many = useMany<S>(rows, manySaving?.list ?? '');
+  const many = useBulk<S>(rows, bulkSaving?.list ?? '');
   const { selection } = many;
-  const kept = useKeptFocus(rows);
+  const kept = useRowFocus(rows);
   const pastEnd = rows.length === 0 && found > 0;
   const filtered = filterNames.some((name) => search.has(name));
   const whole = withParams(search, Object.fromEntries([...filterNames, ...DROPS].map((name) => [name, ''])));
@@ -132,7 +132,7 @@ export function ManagedList<R extends { _id: string; version?: number | undefine
         </div>
       </div>
       {many.result ? (
-        <ManyNotice
+        <BulkNotice
           result={many.result}
           onUndo={many.undo}
           onClose={() => {
@@ -166,10 +166,10 @@ export function ManagedList<R extends { _id: string; version?: number | undefine
                 caption={caption}
                 tight
                 stacked={stacked}
-                picks={manySaving !== undefined}
+                picks={bulkSaving !== undefined}
                 head={
                   <>
-                    {manySaving ? (
+                    {bulkSaving ? (
                       <th scope="col" className="t-pick">
                         <PickBox
                           label={manyTexts.pickPage}
@@ -200,7 +200,7 @@ export function ManagedList<R extends { _id: string; version?: number | undefine
                   <Fragment key={row._id}>
                     {line({
                       row,
-                      pick: manySaving ? (
+                      pick: bulkSaving ? (
                         <Cell kind="pick">
                           <PickBox
                             label={manyTexts.pick({ whom: whomOf(row).whom })}
@@ -224,10 +224,10 @@ export function ManagedList<R extends { _id: string; version?: number | undefine
               </Table>
               <ListFoot found={found} shown={rows.length} />
             </div>
-            {manySaving ? (
-              <ManyBar
+            {bulkSaving ? (
+              <BulkBar
                 selection={selection}
-                statuses={manySaving.statuses}
+                statuses={bulkSaving.statuses}
                 onStatus={many.ask}
                 onClear={() => {
                   // The bar goes: on to what was picked last.
@@ -241,9 +241,9 @@ export function ManagedList<R extends { _id: string; version?: number | undefine
         )}
       </div>
       {openRow && details ? details(openRow, close) : null}
-      {manySaving && many.asked ? (
-        <ManyDialog
-          saving={manySaving}
+      {bulkSaving && many.asked ? (
+        <BulkDialog
+          saving={bulkSaving}
           status={many.asked}
           kind={kind}
           chosen={chosen}

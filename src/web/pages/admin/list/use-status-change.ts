@@ -6,7 +6,7 @@ import { dropDraft } from '#web/lib/drafts.ts';
 import { inTurn } from '#web/lib/in-turn.ts';
 
 /** A change that has been asked for. */
-export interface StatusWish<S extends string> {
+export interface StatusRequest<S extends string> {
   id: string;
   /** Whose status: a person with their code, or a job with its own. */
   whom: string;
@@ -19,7 +19,11 @@ export interface StatusWish<S extends string> {
 
 export interface StatusSaving<S extends string> {
   /** `version`: the one that it replaces. */
-  save: (wish: StatusWish<S>, reason: string, version: number | undefined) => Promise<{ version?: number | undefined }>;
+  save: (
+    wish: StatusRequest<S>,
+    reason: string,
+    version: number | undefined,
+  ) => Promise<{ version?: number | undefined }>;
   done: string;
   failed: string;
 }
@@ -36,14 +40,14 @@ export const needsReason = (status: string): boolean => status === 'Block' || st
  */
 export function useStatusChange<S extends string>({ save, done, failed }: StatusSaving<S>) {
   const [shown, setShown] = useState<Readonly<Record<string, S>>>({});
-  const [asked, setAsked] = useState<StatusWish<S>>();
+  const [asked, setAsked] = useState<StatusRequest<S>>();
   const toast = useToast();
   const { revalidate } = useRevalidator();
   /** Takes the last refusal away: it has been read once the next choice is made, and would lie over the question. */
   const clearError = useRef<() => void>(undefined);
 
   const forget = (id: string) => setShown(({ [id]: _, ...others }) => others as Record<string, S>);
-  const send = async (wish: StatusWish<S>, reason: string) => {
+  const send = async (wish: StatusRequest<S>, reason: string) => {
     setAsked(undefined);
     setShown((before) => ({ ...before, [wish.id]: wish.status }));
     try {
@@ -64,7 +68,7 @@ export function useStatusChange<S extends string>({ save, done, failed }: Status
   return {
     /** What a row shows: the wish under way, else what the server said. */
     statusOf: (id: string, status: S): S => shown[id] ?? status,
-    choose: (wish: StatusWish<S>) => {
+    choose: (wish: StatusRequest<S>) => {
       clearError.current?.();
       if (needsReason(wish.status)) setAsked(wish);
       else void send(wish, '');

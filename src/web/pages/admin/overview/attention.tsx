@@ -18,7 +18,7 @@ interface Line {
   icon: LucideIcon;
   count: number;
   text: string;
-  act: string;
+  action: string;
   to: string;
   /** What somebody may lose money or trust by comes first and in bold. */
   urgent?: boolean;
@@ -32,7 +32,7 @@ const linesOf = ({ waiting, figures }: CallOutput<'adminOverview'>): Line[] => {
       icon: Flag,
       count: reports,
       text: texts.reports({ count: reports, text: countText(reports) }),
-      act: texts.acts.read,
+      action: texts.actions.read,
       to: tabAddress('reports'),
       urgent: true,
     },
@@ -40,7 +40,7 @@ const linesOf = ({ waiting, figures }: CallOutput<'adminOverview'>): Line[] => {
       icon: Eye,
       count: served,
       text: texts.near({ code: userCode, served: countText(served), most: countText(most) }),
-      act: texts.acts.see,
+      action: texts.actions.see,
       to: `${tabAddress('recruiters')}?name=${userCode}`,
       urgent: true,
     })),
@@ -48,42 +48,42 @@ const linesOf = ({ waiting, figures }: CallOutput<'adminOverview'>): Line[] => {
       icon: Building2,
       count: unverifiedCompanies,
       text: texts.unverified({ count: unverifiedCompanies, text: countText(unverifiedCompanies) }),
-      act: texts.acts.verify,
+      action: texts.actions.verify,
       to: `${tabAddress('recruiters')}?verified=no`,
     },
     {
       icon: MessageSquare,
       count: inquiries,
       text: texts.inquiries({ count: inquiries, text: countText(inquiries) }),
-      act: texts.acts.answer,
+      action: texts.actions.answer,
       to: `${tabAddress('inquiries')}?answered=no`,
     },
     {
       icon: GraduationCap,
       count: mentors,
       text: texts.mentors({ count: mentors, text: countText(mentors) }),
-      act: texts.acts.answer,
+      action: texts.actions.answer,
       to: `${tabAddress('mentors')}?answered=no`,
     },
     {
       icon: BookOpen,
       count: mentees,
       text: texts.mentees({ count: mentees, text: countText(mentees) }),
-      act: texts.acts.answer,
+      action: texts.actions.answer,
       to: `${tabAddress('mentees')}?answered=no`,
     },
     {
       icon: Clock,
       count: waitingWeek,
       text: texts.waitingWeek({ count: waitingWeek, text: countText(waitingWeek) }),
-      act: texts.acts.see,
+      action: texts.actions.see,
       to: `${tabAddress('jobs')}?unanswered=7`,
     },
     {
       icon: Hourglass,
       count: endingSoon,
       text: texts.endingSoon({ count: endingSoon, text: countText(endingSoon) }),
-      act: texts.acts.see,
+      action: texts.actions.see,
       to: `${tabAddress('jobs')}?closing=7`,
     },
   ].filter(({ count }) => count > 0);
@@ -103,7 +103,7 @@ export function Attention({ overview }: { overview: CallOutput<'adminOverview'> 
   }
   return (
     <ul className="-my-2 divide-y divide-line">
-      {lines.map(({ icon, text, act, to, urgent }) => (
+      {lines.map(({ icon, text, action, to, urgent }) => (
         <li key={text} className="flex min-h-11 items-center gap-3">
           <Icon as={icon} />
           <span className={urgent ? 'strong flex-1 py-2' : 'flex-1 py-2'}>
@@ -112,8 +112,8 @@ export function Attention({ overview }: { overview: CallOutput<'adminOverview'> 
               <span className="small soft"> · {texts.oldest({ day: shortDayText(oldestEnquiryAt) })}</span>
             ) : null}
           </span>
-          <Link to={to} className="link inline-flex min-h-11 items-center px-1" aria-label={`${act}: ${text}`}>
-            {act}
+          <Link to={to} className="link inline-flex min-h-11 items-center px-1" aria-label={`${action}: ${text}`}>
+            {action}
           </Link>
         </li>
       ))}

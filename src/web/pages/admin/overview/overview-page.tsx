@@ -6,7 +6,7 @@ import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Skeleton, SkeletonBlock } from '#web/components/skeleton.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { requireSession } from '#web/lib/guard.ts';
-import { assertSignedIn, loadPart, type Part } from '#web/lib/load-part.ts';
+import { assertSignedIn, type LoadResult, settle } from '#web/lib/settle.ts';
 import { AdminFrame } from '#web/pages/admin/admin-frame.tsx';
 import { totalsOf } from '#web/pages/admin/load-totals.ts';
 import { Figures, type Overview } from '#web/pages/admin/overview/figures.tsx';
@@ -18,8 +18,8 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { user } = requireSession(request, 'admin');
   // Not waited for: the frame stands, and the figures come into it.
-  const overview = loadPart(call('adminOverview', {}));
-  const account = await loadPart(call('getAccount', {}));
+  const overview = settle(call('adminOverview', {}));
+  const account = await settle(call('getAccount', {}));
   assertSignedIn(account, request, 'admin');
   assertSecondFactor(account);
   return { owner: user?._id, overview };
@@ -56,7 +56,7 @@ export default function OverviewPage({ loaderData: { owner, overview } }: Route.
   );
 }
 
-function Loaded({ overview }: { overview: Promise<Part<Overview>> }) {
+function Loaded({ overview }: { overview: Promise<LoadResult<Overview>> }) {
   const part = use(overview);
   return (
     <AdminFrame title={texts.title} totals={part.ok ? totalsOf(part.data) : undefined}>

@@ -1,6 +1,6 @@
 import { adminPageTexts } from '#texts/admin-pages.ts';
 import { Facts } from '#web/components/card.tsx';
-import { Hang } from '#web/components/hang.tsx';
+import { Section } from '#web/components/section.tsx';
 import { Badge } from '#web/components/status-badge.tsx';
 import { content } from '#web/content.ts';
 import { ContentLead } from '#web/pages/admin/pages/content-lead.tsx';
@@ -12,7 +12,7 @@ export default function AboutTab() {
   return (
     <>
       <ContentLead text={words.lead} to="/aboutus" open={words.open} />
-      <Hang title={words.businessLines} look="h3">
+      <Section title={words.businessLines} look="h3">
         <ul className="grid gap-x-10 gap-y-5 md:grid-cols-2">
           {content.businessLines.map(({ title, text }) => (
             <li key={title} className="stack gap-1">
@@ -21,14 +21,14 @@ export default function AboutTab() {
             </li>
           ))}
         </ul>
-      </Hang>
-      <Hang title={words.figures} look="h3">
+      </Section>
+      <Section title={words.figures} look="h3">
         <div className="stack gap-4">
           <p className="small muted">{words.figuresHelp}</p>
           <Facts facts={content.figures} />
         </div>
-      </Hang>
-      <Hang title={words.claims} look="h3">
+      </Section>
+      <Section title={words.claims} look="h3">
         <div className="stack gap-4">
           <p className="small muted">{words.claimsHelp}</p>
           <Facts
@@ -38,8 +38,8 @@ export default function AboutTab() {
             }))}
           />
         </div>
-      </Hang>
-      <Hang title={words.mentors} look="h3">
+      </Section>
+      <Section title={words.mentors} look="h3">
         <ul className="grid gap-x-10 gap-y-5 md:grid-cols-2">
           {content.mentors.map(({ id, name, designation, experience, sample }) => (
             <li key={id} className="stack gap-1">
@@ -53,7 +53,7 @@ export default function AboutTab() {
             </li>
           ))}
         </ul>
-      </Hang>
+      </Section>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { adminPageTexts } from '#texts/admin-pages.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Facts } from '#web/components/card.tsx';
-import { Hang } from '#web/components/hang.tsx';
+import { Section } from '#web/components/section.tsx';
 import { Badge } from '#web/components/status-badge.tsx';
 import { content } from '#web/content.ts';
 import { ContentLead } from '#web/pages/admin/pages/content-lead.tsx';
@@ -15,7 +15,7 @@ export default function ContactTab() {
   return (
     <>
       <ContentLead text={words.lead} to="/contactus" open={words.open} />
-      <Hang title={words.reach} look="h3">
+      <Section title={words.reach} look="h3">
         <div className="stack gap-5">
           <Facts
             facts={[
@@ -38,8 +38,8 @@ export default function ContactTab() {
             </ButtonLink>
           </div>
         </div>
-      </Hang>
-      <Hang title={words.offices} look="h3">
+      </Section>
+      <Section title={words.offices} look="h3">
         <ul className="grid gap-x-10 gap-y-5 md:grid-cols-2">
           {content.offices.map(({ name, lines, sample }) => (
             <li key={name} className="stack gap-1">
@@ -51,7 +51,7 @@ export default function ContactTab() {
             </li>
           ))}
         </ul>
-      </Hang>
+      </Section>
     </>
   );
 }

@@ -2,8 +2,8 @@ import type { CallOutput } from '#contract/api.ts';
 import { sortOrders } from '#contract/rules.ts';
 import { ACCOUNT_STATUSES } from '#contract/vocabularies.ts';
 import { call, callWithTotal } from '#web/lib/api-client.ts';
-import { loadPart, type Part } from '#web/lib/load-part.ts';
-import { chosenIn, orderIn, pageIn, typedIn } from '#web/pages/admin/list/list-address.ts';
+import { type LoadResult, settle } from '#web/lib/settle.ts';
+import { optionParam, orderIn, pageIn, textParam } from '#web/pages/admin/list/list-address.ts';
 
 export type RecruiterRow = CallOutput<'listRecruiters'>[number];
 export type RecruiterStats = CallOutput<'recruiterStats'>;
@@ -12,7 +12,7 @@ export interface RecruiterList {
   rows: readonly RecruiterRow[];
   found: number;
   /** The counts over all of them; the list stands without them too. */
-  stats: Part<RecruiterStats>;
+  stats: LoadResult<RecruiterStats>;
 }
 
 const ORDERS = sortOrders(['createdAt', 'firstName', 'companyName', 'email', 'phone']);
@@ -22,11 +22,11 @@ const VERIFIED = ['no', 'yes'] as const;
 
 /** What the address asks for, as the list and its export send it. */
 export function recruiterQuery(search: URLSearchParams) {
-  const verified = chosenIn(search, 'verified', VERIFIED);
+  const verified = optionParam(search, 'verified', VERIFIED);
   return {
-    name: typedIn(search, 'name'),
-    companyName: typedIn(search, 'companyName'),
-    status: chosenIn(search, 'status', ACCOUNT_STATUSES),
+    name: textParam(search, 'name'),
+    companyName: textParam(search, 'companyName'),
+    status: optionParam(search, 'status', ACCOUNT_STATUSES),
     verified: verified && verified === 'yes',
     sort: orderIn(search, ORDERS),
   };
@@ -36,7 +36,7 @@ export function recruiterQuery(search: URLSearchParams) {
 export async function loadRecruiters(search: URLSearchParams): Promise<RecruiterList> {
   const [{ body, total }, stats] = await Promise.all([
     callWithTotal('listRecruiters', { query: { ...recruiterQuery(search), ...pageIn(search) } }),
-    loadPart(call('recruiterStats', {})),
+    settle(call('recruiterStats', {})),
   ]);
   return { rows: body, found: total, stats };
 }

@@ -2,11 +2,11 @@ import Pencil from 'lucide-react/icons/pencil';
 import { useState } from 'react';
 import { adminTexts } from '#texts/admin.ts';
 import { adminRecruiterTexts } from '#texts/admin-recruiters.ts';
+import { Avatar, CompanyMark } from '#web/components/avatar.tsx';
 import { Button } from '#web/components/button.tsx';
 import { type Fact, Facts } from '#web/components/card.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { EmailText } from '#web/components/email-text.tsx';
-import { CompanyMark, Face } from '#web/components/face.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
@@ -59,7 +59,7 @@ export function RecruiterDetails({ recruiter, onClose }: { recruiter: RecruiterR
       }
     >
       <div className="row wrap gap-3">
-        <Face name={name} src={avatar} size="m" />
+        <Avatar name={name} src={avatar} size="m" />
         <b>{name}</b>
         {recruiter.userStatus ? <StatusBadge status={recruiter.userStatus} /> : null}
       </div>

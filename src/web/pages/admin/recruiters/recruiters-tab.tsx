@@ -4,19 +4,19 @@ import { ACCOUNT_STATUSES, type AccountStatus } from '#contract/vocabularies.ts'
 import { adminTexts } from '#texts/admin.ts';
 import { adminRecruiterTexts as own } from '#texts/admin-recruiters.ts';
 import { statusTexts } from '#texts/components.ts';
+import { CompanyMark } from '#web/components/avatar.tsx';
 import { EmailText } from '#web/components/email-text.tsx';
-import { CompanyMark } from '#web/components/face.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { StatusSelect } from '#web/components/status-badge.tsx';
-import { Cell, Row, Who } from '#web/components/table.tsx';
+import { Cell, IdentityCell, Row } from '#web/components/table.tsx';
 import { call, callForFile } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { countText, dayText } from '#web/lib/formats.ts';
 import { labelled } from '#web/lib/labels.ts';
+import type { BulkSaving } from '#web/pages/admin/list/bulk-dialog.tsx';
 import { ChoiceFilter, TextFilter } from '#web/pages/admin/list/filter-fields.tsx';
 import { DetailsCell, type LineProps, ManagedList } from '#web/pages/admin/list/managed-list.tsx';
-import type { ManySaving } from '#web/pages/admin/list/many-dialog.tsx';
 import { phoneText } from '#web/pages/admin/list/phone-text.ts';
 import { StatusStats } from '#web/pages/admin/list/status-stats.tsx';
 import type { StatusSaving } from '#web/pages/admin/list/use-status-change.ts';
@@ -55,7 +55,7 @@ const saving: StatusSaving<AccountStatus> = {
   failed: statusChange.failed,
 };
 
-const many: ManySaving<AccountStatus> = {
+const many: BulkSaving<AccountStatus> = {
   list: 'recruiters',
   statuses: ACCOUNT_STATUSES,
   named: (count) => words.recruitersFound({ count }),
@@ -138,7 +138,7 @@ function RecruiterLine({
     <Row selected={selected}>
       {pick}
       <Cell>
-        <Who
+        <IdentityCell
           face={<CompanyMark name={row.companyName || name} src={fileAddress(row.companyLogo)} size="s" />}
           name={<span className="block max-w-56 truncate max-sm:max-w-none max-sm:whitespace-normal">{company}</span>}
           sub={

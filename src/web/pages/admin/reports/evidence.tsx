@@ -1,7 +1,7 @@
 import ScanSearch from 'lucide-react/icons/scan-search';
 import { adminReportTexts as texts } from '#texts/admin-reports.ts';
-import { Hang } from '#web/components/hang.tsx';
 import { Icon } from '#web/components/icon.tsx';
+import { Section } from '#web/components/section.tsx';
 import { countText, dateTimeText } from '#web/lib/formats.ts';
 import type { ReportedJob } from '#web/pages/admin/reports/load-reports.ts';
 import { Marked } from '#web/pages/admin/reports/marked.tsx';
@@ -16,7 +16,7 @@ export function Evidence({ entry }: { entry: ReportedJob }) {
   const { reports, reportCount, signs } = entry;
   return (
     <div className="stack gap-8">
-      <Hang
+      <Section
         title={one.people}
         id="people-title"
         look="h3"
@@ -33,15 +33,15 @@ export function Evidence({ entry }: { entry: ReportedJob }) {
         {reportCount > reports.length ? (
           <p className="small soft">{one.more({ count: countText(reportCount - reports.length) })}</p>
         ) : null}
-      </Hang>
-      <Hang title={one.signs} id="signs-title" look="h3">
+      </Section>
+      <Section title={one.signs} id="signs-title" look="h3">
         {signs.length === 0 ? <p className="soft">{one.noSigns}</p> : null}
         <ul className="stack gap-0 divide-y divide-line">
           {signs.map((sign) => (
             <SignLine key={sign._id} sign={sign} />
           ))}
         </ul>
-      </Hang>
+      </Section>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { CallOutput } from '#contract/api.ts';
 import { FRAUD_SIGNS, REPORT_REASONS, REPORT_SOURCES, REPORT_STATES } from '#contract/vocabularies.ts';
 import { callWithTotal } from '#web/lib/api-client.ts';
-import { chosenIn, pageIn, typedIn } from '#web/pages/admin/list/list-address.ts';
+import { optionParam, pageIn, textParam } from '#web/pages/admin/list/list-address.ts';
 
 export type ReportedJob = CallOutput<'listReports'>[number];
 
@@ -17,10 +17,10 @@ export const REASONS = [...new Set([...REPORT_REASONS, ...FRAUD_SIGNS])];
 export async function loadReports(search: URLSearchParams): Promise<ReportList> {
   const { body, total } = await callWithTotal('listReports', {
     query: {
-      q: typedIn(search, 'q'),
-      status: chosenIn(search, 'status', REPORT_STATES),
-      reason: chosenIn(search, 'reason', REASONS),
-      source: chosenIn(search, 'source', REPORT_SOURCES),
+      q: textParam(search, 'q'),
+      status: optionParam(search, 'status', REPORT_STATES),
+      reason: optionParam(search, 'reason', REASONS),
+      source: optionParam(search, 'source', REPORT_SOURCES),
       ...pageIn(search),
     },
   });

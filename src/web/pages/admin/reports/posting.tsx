@@ -2,7 +2,7 @@ import { adminTexts } from '#texts/admin.ts';
 import { adminReportTexts as texts } from '#texts/admin-reports.ts';
 import { employmentTypeTexts, workModeTexts } from '#texts/vocabularies.ts';
 import { type Fact, Facts } from '#web/components/card.tsx';
-import { Hang } from '#web/components/hang.tsx';
+import { Section } from '#web/components/section.tsx';
 import { JobTexts } from '#web/jobs/job-texts.tsx';
 import { dayRangeText, experienceText, salaryText } from '#web/lib/formats.ts';
 import { jobPath } from '#web/lib/job-links.ts';
@@ -29,7 +29,7 @@ export function Posting({ entry: { job, signs, deleted } }: { entry: ReportedJob
   ].filter(({ value }) => value);
   const isPublic = job.jobStatus === 'Active' && !deleted;
   return (
-    <Hang
+    <Section
       title={one.posting}
       id="posting-title"
       look="h3"
@@ -40,6 +40,6 @@ export function Posting({ entry: { job, signs, deleted } }: { entry: ReportedJob
         <Facts facts={facts} />
         <JobTexts job={job} look="title" level={3} mark={mark} />
       </div>
-    </Hang>
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { adminReportTexts as texts } from '#texts/admin-reports.ts';
 import { Facts } from '#web/components/card.tsx';
-import { Hang } from '#web/components/hang.tsx';
+import { Section } from '#web/components/section.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { countText, dayText } from '#web/lib/formats.ts';
 import type { ReportedJob } from '#web/pages/admin/reports/load-reports.ts';
@@ -10,7 +10,7 @@ const { one } = texts;
 /** Who posted the job, and what there was before. */
 export function RecruiterPast({ recruiter }: { recruiter: ReportedJob['recruiter'] }) {
   return (
-    <Hang title={one.recruiter} id="recruiter-title" look="h3">
+    <Section title={one.recruiter} id="recruiter-title" look="h3">
       {recruiter ? (
         <div className="stack">
           <p className="break-words">
@@ -52,7 +52,7 @@ export function RecruiterPast({ recruiter }: { recruiter: ReportedJob['recruiter
       ) : (
         <p className="soft">{one.noRecruiterMore}</p>
       )}
-    </Hang>
+    </Section>
   );
 }
 
@@ -60,7 +60,7 @@ export function RecruiterPast({ recruiter }: { recruiter: ReportedJob['recruiter
 export function DecisionsMade({ decisions }: Pick<ReportedJob, 'decisions'>) {
   if (decisions.length === 0) return null;
   return (
-    <Hang title={one.history} id="decisions-title" look="h3">
+    <Section title={one.history} id="decisions-title" look="h3">
       <ol className="stack gap-4">
         {decisions.map((decision) => (
           <li key={decision._id} className="stack gap-1">
@@ -76,7 +76,7 @@ export function DecisionsMade({ decisions }: Pick<ReportedJob, 'decisions'>) {
           </li>
         ))}
       </ol>
-    </Hang>
+    </Section>
   );
 }
 

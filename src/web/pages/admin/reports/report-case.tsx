@@ -3,8 +3,8 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { adminReportTexts as texts } from '#texts/admin-reports.ts';
+import { CompanyMark } from '#web/components/avatar.tsx';
 import { Button } from '#web/components/button.tsx';
-import { CompanyMark } from '#web/components/face.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { countText } from '#web/lib/formats.ts';
@@ -39,11 +39,11 @@ export function ReportCase({ entry, at, of, onStep, onClose, onDecided }: Report
     const typing = event.target instanceof Element && event.target.closest('input, textarea, select, dialog') !== null;
     if (typing || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     const key = event.key.toLowerCase();
-    const deed =
+    const action =
       key === 'j' ? () => onStep(1) : key === 'k' ? () => onStep(-1) : key === 'escape' ? onClose : undefined;
-    if (!deed) return;
+    if (!action) return;
     event.preventDefault();
-    deed();
+    action();
   };
   const { job, deleted } = entry;
   return (

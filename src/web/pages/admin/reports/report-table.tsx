@@ -1,7 +1,7 @@
 import { adminReportTexts as texts } from '#texts/admin-reports.ts';
+import { CompanyMark } from '#web/components/avatar.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
-import { CompanyMark } from '#web/components/face.tsx';
-import { Cell, HeadCell, Row, Table, Who } from '#web/components/table.tsx';
+import { Cell, HeadCell, IdentityCell, Row, Table } from '#web/components/table.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { countText, dayText } from '#web/lib/formats.ts';
 import type { ReportedJob } from '#web/pages/admin/reports/load-reports.ts';
@@ -33,14 +33,14 @@ export function ReportTable({
           <HeadCell>{columns.since}</HeadCell>
           <HeadCell>{columns.recruiter}</HeadCell>
           <HeadCell>{columns.state}</HeadCell>
-          <HeadCell hidden>{columns.acts}</HeadCell>
+          <HeadCell hidden>{columns.actions}</HeadCell>
         </>
       }
     >
       {rows.map((row) => (
         <Row key={row._id}>
           <Cell>
-            <Who
+            <IdentityCell
               face={<CompanyMark name={row.job.companyName} src={fileAddress(row.job.companyLogo)} size="s" />}
               name={
                 <span className="block max-w-44 xl:max-w-64 truncate max-sm:max-w-none max-sm:whitespace-normal">

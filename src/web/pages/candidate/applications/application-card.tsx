@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { applicationTexts as texts } from '#texts/candidate.ts';
+import { CompanyMark } from '#web/components/avatar.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Card, Facts } from '#web/components/card.tsx';
 import { Chips } from '#web/components/chips.tsx';
-import { CompanyMark } from '#web/components/face.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { Steps } from '#web/components/steps.tsx';
 import { type Application, hasInterview, mayWithdraw } from '#web/pages/candidate/applications/application.ts';
@@ -61,7 +61,7 @@ export function ApplicationCard({ application, offer, now, onWithdraw }: Applica
               {texts.withdraw}
             </Button>
           ) : null}
-          <NextAct application={application} offer={offer} />
+          <NextAction application={application} offer={offer} />
         </div>
       </div>
     </Card>
@@ -69,7 +69,7 @@ export function ApplicationCard({ application, offer, now, onWithdraw }: Applica
 }
 
 /** The one thing that the state of an application asks for. */
-function NextAct({ application, offer }: { application: Application; offer: Offer | undefined }) {
+function NextAction({ application, offer }: { application: Application; offer: Offer | undefined }) {
   const open = useOpen('application');
   const { _id, jobTitle, companyName } = application;
   if (offer?.status === 'Pending' && mayWithdraw(application)) {

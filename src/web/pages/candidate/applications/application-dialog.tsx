@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 import { labelOf } from '#texts/by-code/label-of.ts';
 import { interviewTexts, applicationTexts as texts } from '#texts/candidate.ts';
 import { educationLevelTexts } from '#texts/vocabularies.ts';
+import { CompanyMark } from '#web/components/avatar.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Facts } from '#web/components/card.tsx';
 import { ChipList } from '#web/components/chips.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
-import { CompanyMark } from '#web/components/face.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { LinkedText } from '#web/components/linked-text.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { SkeletonBlock } from '#web/components/skeleton.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { Steps } from '#web/components/steps.tsx';
-import type { Part } from '#web/lib/load-part.ts';
+import type { LoadResult } from '#web/lib/settle.ts';
 import {
   type Application,
   hasInterview,
@@ -33,7 +33,7 @@ interface ApplicationDialogProps {
   application: Application;
   offer: Offer | undefined;
   /** Nothing while it is on its way. */
-  timeline: Part<Timeline> | undefined;
+  timeline: LoadResult<Timeline> | undefined;
   now: string;
   onWithdraw: () => void;
   onClose: () => void;

@@ -5,9 +5,9 @@ import { ButtonLink } from '#web/components/button.tsx';
 import { Stats as Tiles } from '#web/components/card.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
-import { Hang } from '#web/components/hang.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
+import { Section } from '#web/components/section.tsx';
 import { Tabs } from '#web/components/tabs.tsx';
 import { countText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
@@ -27,7 +27,7 @@ import { pageSearch } from '#web/pages/candidate/paging.ts';
 import { viewPath } from '#web/pages/candidate/views.ts';
 import type { Route } from './+types/job-applied-page';
 
-export { unlessClosing as shouldRevalidate } from '#web/pages/candidate/opened.ts';
+export { revalidateUnlessDialogToggled as shouldRevalidate } from '#web/pages/candidate/opened.ts';
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: texts.title, noindex: true });
 
@@ -47,7 +47,7 @@ export default function JobAppliedPage({ loaderData }: Route.ComponentProps) {
   const list = listed.ok ? listed.data.applications : [];
   const context: ListContext = { list, offerFor, seen, now, onWithdraw: setAsked };
   return (
-    <Hang title={texts.title} id="job-applied">
+    <Section title={texts.title} id="job-applied">
       <div className="stack stack-l">
         <Summary stats={stats} />
         {listed.ok && partFailed && !partFailed.ok ? (
@@ -101,7 +101,7 @@ export default function JobAppliedPage({ loaderData }: Route.ComponentProps) {
           {texts.withdrawHelp}
         </ConfirmDialog>
       ) : null}
-    </Hang>
+    </Section>
   );
 }
 

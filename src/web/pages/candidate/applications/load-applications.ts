@@ -1,8 +1,8 @@
 import { call, callWithTotal } from '#web/lib/api-client.ts';
 import { SHOWN, shownOf } from '#web/pages/candidate/applications/application.ts';
 import { rememberLook } from '#web/pages/candidate/applications/last-look.ts';
-import { loadOwn } from '#web/pages/candidate/load-own.ts';
 import { loadPage, pageOf } from '#web/pages/candidate/paging.ts';
+import { settleOrSignIn } from '#web/pages/candidate/settle-or-sign-in.ts';
 
 const APPLICATIONS_A_PAGE = 10;
 
@@ -13,14 +13,14 @@ export async function loadApplications(request: Request) {
   const shown = shownOf(url.searchParams);
   const status = shown === 'all' ? [] : [...SHOWN[shown]];
   const [listed, stats, offers] = await Promise.all([
-    loadOwn(
+    settleOrSignIn(
       request,
       loadPage({ page: pageOf(url), limit: APPLICATIONS_A_PAGE }, (at) =>
         callWithTotal('listApplications', { query: { ...at, status } }, { signal }),
       ),
     ),
-    loadOwn(request, call('applicationStats', {}, { signal })),
-    loadOwn(request, call('listOffers', { query: { limit: 100 } }, { signal })),
+    settleOrSignIn(request, call('applicationStats', {}, { signal })),
+    settleOrSignIn(request, call('listOffers', { query: { limit: 100 } }, { signal })),
   ]);
   const rest = {
     stats: stats.ok ? stats.data : undefined,

@@ -3,12 +3,12 @@ import { applicationTexts as texts } from '#texts/candidate.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { requireSession } from '#web/lib/guard.ts';
-import { ifThere } from '#web/lib/load.ts';
+import { orNull } from '#web/lib/load.ts';
 import type { Application } from '#web/pages/candidate/applications/application.ts';
 import { ApplicationDialog } from '#web/pages/candidate/applications/application-dialog.tsx';
-import { loadOwn } from '#web/pages/candidate/load-own.ts';
 import type { Offer } from '#web/pages/candidate/offers/use-offer-answer.ts';
 import { useOpened } from '#web/pages/candidate/opened.ts';
+import { settleOrSignIn } from '#web/pages/candidate/settle-or-sign-in.ts';
 import type { Route } from './+types/open-application';
 
 /** The application that the address opens, with its history. */
@@ -17,8 +17,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const id = new URL(request.url).searchParams.get('application');
   if (!id) return {};
   const [loaded, timeline] = await Promise.all([
-    ifThere(call('getApplication', { params: { id } }, { signal: request.signal })).catch(() => undefined),
-    loadOwn(request, call('applicationTimeline', { params: { id } }, { signal: request.signal })),
+    orNull(call('getApplication', { params: { id } }, { signal: request.signal })).catch(() => undefined),
+    settleOrSignIn(request, call('applicationTimeline', { params: { id } }, { signal: request.signal })),
   ]);
   return { loaded, timeline };
 }

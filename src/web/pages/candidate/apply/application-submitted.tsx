@@ -22,7 +22,7 @@ export function ApplicationSubmitted({ job }: { job: Job }) {
   }, [navigate]);
   return (
     <ApplyFrame back={{ to: viewPath('home'), label: texts.toDashboard }}>
-      <div className="hang" role="status">
+      <div className="headed" role="status">
         <div className="stack pt-6">
           <Picture name="jobs" className="w-40" />
           <h1 ref={heading} tabIndex={-1} className="outline-none!">

@@ -7,10 +7,10 @@ import { EDUCATION_LEVELS } from '#contract/vocabularies.ts';
 import { applyTexts as texts } from '#texts/candidate.ts';
 import { educationLevelTexts } from '#texts/vocabularies.ts';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
-import { Hang } from '#web/components/hang.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { PayField } from '#web/components/pay-field.tsx';
 import { PhoneField } from '#web/components/phone-field.tsx';
+import { Section } from '#web/components/section.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { TagField } from '#web/components/tag-field.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
@@ -108,7 +108,7 @@ export function ApplyForm({
         </Notice>
       ) : null}
       <form method="post" noValidate onSubmit={submit} className="stack stack-l">
-        <Hang title={texts.personal} look="h3">
+        <Section title={texts.personal} look="h3">
           <div className="stack gap-5!">
             <TextField
               label={texts.fullName}
@@ -122,8 +122,8 @@ export function ApplyForm({
               <PhoneField label={texts.phone} {...text('phone')} required />
             </div>
           </div>
-        </Hang>
-        <Hang title={texts.professional} look="h3">
+        </Section>
+        <Section title={texts.professional} look="h3">
           <div className="two items-end">
             <TextField
               label={texts.experience}
@@ -165,8 +165,8 @@ export function ApplyForm({
               {...text('noticePeriod')}
             />
           </div>
-        </Hang>
-        <Hang title={texts.schooling} look="h3">
+        </Section>
+        <Section title={texts.schooling} look="h3">
           <div className="stack gap-5!">
             <SelectField
               label={texts.education}
@@ -194,10 +194,10 @@ export function ApplyForm({
             />
             <TextArea label={texts.coverLetter} optional {...text('coverLetter')} maxLength={LIMITS.longText} />
           </div>
-        </Hang>
-        <Hang title={texts.resumePart} look="h3">
+        </Section>
+        <Section title={texts.resumePart} look="h3">
           <ResumeChoice form={form} known={resume} isPicture={resumeIsPicture} />
-        </Hang>
+        </Section>
         <SubmitBar progress={progress} onCancel={cancel} back={jobPath(job)} />
       </form>
     </ApplyFrame>

@@ -5,11 +5,11 @@ import { call } from '#web/lib/api-client.ts';
 import type { CallOptions } from '#web/lib/calls.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { signInToApply } from '#web/lib/job-links.ts';
-import { ifThere } from '#web/lib/load.ts';
+import { orNull } from '#web/lib/load.ts';
 import { readSession } from '#web/lib/session.ts';
 import type { Application } from '#web/pages/candidate/applications/application.ts';
 import { type Candidate, profileFrom } from '#web/pages/candidate/apply/apply-values.ts';
-import { loadOwn } from '#web/pages/candidate/load-own.ts';
+import { settleOrSignIn } from '#web/pages/candidate/settle-or-sign-in.ts';
 
 /** A resume that the server has already, which need not be sent again. */
 export interface KnownResume {
@@ -52,20 +52,20 @@ export async function loadApply(request: Request, id: string) {
   if (!readSession()) throw redirect(signInToApply({ _id: id }));
   const { user } = requireSession(request, 'candidate');
   const transfer = { signal: request.signal };
-  const posted = loadOwn(request, ifThere(call('getJob', { params: { id } }, transfer)));
+  const posted = settleOrSignIn(request, orNull(call('getJob', { params: { id } }, transfer)));
   const [job, already, candidate, former] = await Promise.all([
     posted,
     // By the record's id, which the address need not name.
     posted.then((read) =>
       read.ok && read.data
-        ? loadOwn(
+        ? settleOrSignIn(
             request,
             findApplicationTo(read.data._id, (query) => call('listApplications', { query }, transfer)),
           )
         : undefined,
     ),
-    loadOwn(request, call('getCandidate', { params: { id: user?._id ?? '' } }, transfer)),
-    loadOwn(request, call('listApplications', { query: { limit: RECENT } }, transfer)),
+    settleOrSignIn(request, call('getCandidate', { params: { id: user?._id ?? '' } }, transfer)),
+    settleOrSignIn(request, call('listApplications', { query: { limit: RECENT } }, transfer)),
   ]);
   const found = job.ok ? job.data : null;
   const known = candidate.ok ? candidate.data : undefined;

@@ -11,9 +11,9 @@ import { ruleTexts } from '#texts/rules.ts';
 import { applyForTexts, genderTexts } from '#texts/vocabularies.ts';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { DateField } from '#web/components/date-field.tsx';
-import { Hang } from '#web/components/hang.tsx';
 import { PayField } from '#web/components/pay-field.tsx';
 import { RadioGroup } from '#web/components/radio-group.tsx';
+import { Section } from '#web/components/section.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { TagField, type TagFieldProps } from '#web/components/tag-field.tsx';
 import { TextField } from '#web/components/text-field.tsx';
@@ -25,11 +25,11 @@ import type { Profile } from '#web/pages/candidate/completion/profile.ts';
 import { SectionFrame } from '#web/pages/candidate/completion/section-frame.tsx';
 import { type BasicsValues, basicsBody, basicsFrom } from '#web/pages/candidate/completion/section-values.ts';
 import { suggestPlaces } from '#web/pages/candidate/completion/suggest-places.ts';
-import { type Section, useSectionForm } from '#web/pages/candidate/completion/use-section-form.ts';
+import { type SectionForm, useSectionForm } from '#web/pages/candidate/completion/use-section-form.ts';
 import { suggestSkills } from '#web/pages/candidate/profile/suggest-skills.ts';
 import { noticeChoices } from '#web/profile/notice-choices.ts';
 
-const section: Section<BasicsValues, CallInput<'saveProfileBasics'>['body']> = {
+const section: SectionForm<BasicsValues, CallInput<'saveProfileBasics'>['body']> = {
   section: 'profile-basics',
   valuesFrom: basicsFrom,
   sentOf: basicsBody,
@@ -74,7 +74,7 @@ export function BasicsForm({ profile }: { profile: Profile }) {
   );
   return (
     <SectionFrame section="profile-basics" state={state} labels={LABELS}>
-      <Hang title={texts.profession} look="h3" level={3}>
+      <Section title={texts.profession} look="h3" level={3}>
         <div className="stack gap-5!">
           <TextField
             label={texts.headline}
@@ -86,8 +86,8 @@ export function BasicsForm({ profile }: { profile: Profile }) {
           {tags('keySkills', { hint: texts.skillsHint, suggest: suggestSkills, max: LIMITS.skills })}
           <Checkbox label={texts.fresher} hint={texts.fresherHint} error={error('fresher')} {...register('fresher')} />
         </div>
-      </Hang>
-      <Hang title={texts.about} look="h3" level={3}>
+      </Section>
+      <Section title={texts.about} look="h3" level={3}>
         <div className="stack gap-5!">
           <p className="small soft">
             {texts.aboutHelp}{' '}
@@ -115,8 +115,8 @@ export function BasicsForm({ profile }: { profile: Profile }) {
             className="max-w-60"
           />
         </div>
-      </Hang>
-      <Hang title={texts.preferences} look="h3" level={3}>
+      </Section>
+      <Section title={texts.preferences} look="h3" level={3}>
         <div className="stack gap-5!">
           <RadioGroup
             row
@@ -151,7 +151,7 @@ export function BasicsForm({ profile }: { profile: Profile }) {
             />
           </div>
         </div>
-      </Hang>
+      </Section>
     </SectionFrame>
   );
 }

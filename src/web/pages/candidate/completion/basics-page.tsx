@@ -1,7 +1,7 @@
 import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { completionTexts as texts } from '#texts/profile-forms.ts';
-import { Hang } from '#web/components/hang.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
+import { Section } from '#web/components/section.tsx';
 import { pageMeta } from '#web/lib/meta.ts';
 import { BasicsForm } from '#web/pages/candidate/completion/basics-form.tsx';
 import { loadCompletion } from '#web/pages/candidate/completion/load-completion.ts';
@@ -15,7 +15,7 @@ export const clientLoader = (args: ClientLoaderFunctionArgs) => loadCompletion(a
 export default function BasicsPage() {
   const { profile } = useLoaderData<typeof clientLoader>();
   return (
-    <Hang title={texts.formTitle} id="basics" link={{ to: sectionPath('profile-basics'), words: texts.toAll }}>
+    <Section title={texts.formTitle} id="basics" link={{ to: sectionPath('profile-basics'), words: texts.toAll }}>
       <div className="max-w-[760px]">
         {profile.ok ? (
           <BasicsForm profile={profile.data} />
@@ -23,6 +23,6 @@ export default function BasicsPage() {
           <LoadFailed title={texts.failed} message={profile.message} />
         )}
       </div>
-    </Hang>
+    </Section>
   );
 }

@@ -21,9 +21,9 @@ import {
 import type { Profile } from '#web/pages/candidate/completion/profile.ts';
 import { rowLabels } from '#web/pages/candidate/completion/row-labels.ts';
 import { SectionFrame } from '#web/pages/candidate/completion/section-frame.tsx';
-import { type Section, useSectionForm } from '#web/pages/candidate/completion/use-section-form.ts';
+import { type SectionForm, useSectionForm } from '#web/pages/candidate/completion/use-section-form.ts';
 
-const section: Section<ListValues<CertificateRow>, CallInput<'saveCertificatesSection'>['body']> = {
+const section: SectionForm<ListValues<CertificateRow>, CallInput<'saveCertificatesSection'>['body']> = {
   section: 'certificates',
   valuesFrom: certificatesFrom,
   sentOf: ({ rows }, _, { readAt }) => sentRows(rows, (certificates) => ({ readAt, certificates })),

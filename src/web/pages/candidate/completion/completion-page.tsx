@@ -1,8 +1,8 @@
 import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData, useLocation } from 'react-router';
 import { PROFILE_SECTIONS, type ProfileSection } from '#contract/vocabularies.ts';
 import { sectionTexts, completionTexts as texts } from '#texts/profile-forms.ts';
-import { Hang } from '#web/components/hang.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
+import { Section } from '#web/components/section.tsx';
 import { Tabs } from '#web/components/tabs.tsx';
 import { pageMeta } from '#web/lib/meta.ts';
 import { BasicsForm } from '#web/pages/candidate/completion/basics-form.tsx';
@@ -34,7 +34,7 @@ export default function CompletionPage() {
   const current = sectionOf(useLocation().search);
   const Form = FORMS[current];
   return (
-    <Hang title={texts.title} id="completion" link={{ to: '/profile-dashboard', words: texts.toOverview }}>
+    <Section title={texts.title} id="completion" link={{ to: '/profile-dashboard', words: texts.toOverview }}>
       <div className="stack gap-6! max-w-[760px]">
         <p className="soft -mt-3">{texts.lead}</p>
         <Tabs
@@ -47,6 +47,6 @@ export default function CompletionPage() {
         />
         {profile.ok ? <Form profile={profile.data} /> : <LoadFailed title={texts.failed} message={profile.message} />}
       </div>
-    </Hang>
+    </Section>
   );
 }

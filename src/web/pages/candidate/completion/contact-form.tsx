@@ -5,17 +5,17 @@ import { ruleText } from '#texts/by-code/rule-text.ts';
 import { contactTexts as texts } from '#texts/profile-forms.ts';
 import { ruleTexts } from '#texts/rules.ts';
 import { EmailField } from '#web/components/email-field.tsx';
-import { Hang } from '#web/components/hang.tsx';
 import { PhoneField } from '#web/components/phone-field.tsx';
+import { Section } from '#web/components/section.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { errorAt } from '#web/lib/form-errors.ts';
 import type { Profile } from '#web/pages/candidate/completion/profile.ts';
 import { SectionFrame } from '#web/pages/candidate/completion/section-frame.tsx';
 import { type ContactValues, contactBody, contactFrom } from '#web/pages/candidate/completion/section-values.ts';
-import { type Section, useSectionForm } from '#web/pages/candidate/completion/use-section-form.ts';
+import { type SectionForm, useSectionForm } from '#web/pages/candidate/completion/use-section-form.ts';
 
-const section: Section<ContactValues, CallInput<'saveContactSocial'>['body']> = {
+const section: SectionForm<ContactValues, CallInput<'saveContactSocial'>['body']> = {
   section: 'contact-social',
   valuesFrom: contactFrom,
   sentOf: contactBody,
@@ -37,7 +37,7 @@ export function ContactForm({ profile }: { profile: Profile }) {
   const error = (name: keyof ContactValues) => errorAt(formState.errors, name);
   return (
     <SectionFrame section="contact-social" state={state} labels={LABELS}>
-      <Hang title={texts.contact} look="h3" level={3}>
+      <Section title={texts.contact} look="h3" level={3}>
         <div className="stack gap-5!">
           <p className="small soft read">{texts.contactHelp}</p>
           <div className="two items-end">
@@ -55,8 +55,8 @@ export function ContactForm({ profile }: { profile: Profile }) {
             />
           </div>
         </div>
-      </Hang>
-      <Hang title={texts.social} look="h3" level={3}>
+      </Section>
+      <Section title={texts.social} look="h3" level={3}>
         <div className="stack gap-5!">
           {LINKS.map((name) => (
             <TextField
@@ -74,7 +74,7 @@ export function ContactForm({ profile }: { profile: Profile }) {
             />
           ))}
         </div>
-      </Hang>
+      </Section>
     </SectionFrame>
   );
 }

@@ -19,9 +19,9 @@ import {
 import type { Profile } from '#web/pages/candidate/completion/profile.ts';
 import { rowLabels } from '#web/pages/candidate/completion/row-labels.ts';
 import { SectionFrame } from '#web/pages/candidate/completion/section-frame.tsx';
-import { type Section, useSectionForm } from '#web/pages/candidate/completion/use-section-form.ts';
+import { type SectionForm, useSectionForm } from '#web/pages/candidate/completion/use-section-form.ts';
 
-const section: Section<ListValues<EducationRow>, CallInput<'saveEducationSection'>['body']> = {
+const section: SectionForm<ListValues<EducationRow>, CallInput<'saveEducationSection'>['body']> = {
   section: 'education',
   valuesFrom: educationFrom,
   sentOf: ({ rows }, _, { readAt }) => sentRows(rows, (education) => ({ readAt, education })),

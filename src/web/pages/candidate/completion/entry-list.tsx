@@ -31,7 +31,7 @@ export function EntryList({ look = 'card', words, entries, onAdd, onRemove, onOf
     const undo = onRemove(index);
     // The button that was pressed is gone.
     addButton.current?.focus();
-    onOffer(toast.done(words.removed({ number: index + 1 }), { label: completionTexts.undo, onAct: undo }));
+    onOffer(toast.done(words.removed({ number: index + 1 }), { label: completionTexts.undo, onAction: undo }));
   };
   const removeButton = (index: number, className: string) =>
     entries.length > 1 ? (

@@ -7,8 +7,8 @@ export const isFormPage = ({ pathname }: { pathname: string }): boolean =>
 /** The blocks of a form: its title and some fields. */
 export function FormSkeleton() {
   return (
-    <Skeleton className="hang">
-      <div className="hang-head">
+    <Skeleton className="headed">
+      <div className="headed-title">
         <SkeletonBlock className="h-8 w-56" />
       </div>
       <div className="sk-line max-w-[760px] gap-6!">

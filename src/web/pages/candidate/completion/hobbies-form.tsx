@@ -15,9 +15,9 @@ import {
 } from '#web/pages/candidate/completion/list-values.ts';
 import type { Profile } from '#web/pages/candidate/completion/profile.ts';
 import { SectionFrame } from '#web/pages/candidate/completion/section-frame.tsx';
-import { type Section, useSectionForm } from '#web/pages/candidate/completion/use-section-form.ts';
+import { type SectionForm, useSectionForm } from '#web/pages/candidate/completion/use-section-form.ts';
 
-const section: Section<ListValues<HobbyRow>, CallInput<'saveHobbies'>['body']> = {
+const section: SectionForm<ListValues<HobbyRow>, CallInput<'saveHobbies'>['body']> = {
   section: 'hobbies',
   valuesFrom: hobbiesFrom,
   sentOf: ({ rows }) => sentRows(rows, (filled) => ({ hobbies: filled.map(({ name }) => name) })),

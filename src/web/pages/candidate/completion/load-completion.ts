@@ -2,7 +2,7 @@ import type { ClientLoaderFunctionArgs } from 'react-router';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { blankProfile, type Profile } from '#web/pages/candidate/completion/profile.ts';
-import { loadOwn } from '#web/pages/candidate/load-own.ts';
+import { settleOrSignIn } from '#web/pages/candidate/settle-or-sign-in.ts';
 
 /** The own profile; an empty answer is an empty profile. */
 const readProfile = async (userId: string, signal: AbortSignal): Promise<Profile> => {
@@ -18,5 +18,5 @@ const readProfile = async (userId: string, signal: AbortSignal): Promise<Profile
 /** What the completion forms start from. */
 export async function loadCompletion({ request }: ClientLoaderFunctionArgs) {
   const { user } = requireSession(request, 'candidate');
-  return { profile: await loadOwn(request, readProfile(user?._id ?? '', request.signal)) };
+  return { profile: await settleOrSignIn(request, readProfile(user?._id ?? '', request.signal)) };
 }

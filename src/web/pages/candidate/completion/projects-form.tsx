@@ -20,10 +20,10 @@ import {
 import type { Profile } from '#web/pages/candidate/completion/profile.ts';
 import { rowLabels } from '#web/pages/candidate/completion/row-labels.ts';
 import { SectionFrame } from '#web/pages/candidate/completion/section-frame.tsx';
-import { type Section, useSectionForm } from '#web/pages/candidate/completion/use-section-form.ts';
+import { type SectionForm, useSectionForm } from '#web/pages/candidate/completion/use-section-form.ts';
 import { suggestSkills } from '#web/pages/candidate/profile/suggest-skills.ts';
 
-const section: Section<ListValues<ProjectRow>, CallInput<'saveProjectsSection'>['body']> = {
+const section: SectionForm<ListValues<ProjectRow>, CallInput<'saveProjectsSection'>['body']> = {
   section: 'projects',
   valuesFrom: projectsFrom,
   sentOf: ({ rows }, _, { readAt }) => sentRows(rows, (projects) => ({ readAt, projects })),

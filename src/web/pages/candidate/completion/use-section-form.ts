@@ -9,13 +9,13 @@ import { CallFailed } from '#web/lib/api-client.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { inTurn } from '#web/lib/in-turn.ts';
 import { readSession } from '#web/lib/session.ts';
-import { mendDraft } from '#web/pages/candidate/completion/mend-draft.ts';
 import type { Profile } from '#web/pages/candidate/completion/profile.ts';
+import { rebaseDraft } from '#web/pages/candidate/completion/rebase-draft.ts';
 import type { Sent } from '#web/pages/candidate/completion/section-values.ts';
 import { draftName } from '#web/pages/candidate/completion/sections.ts';
 
 /** How one section is read, sent and saved. */
-export interface Section<V, B> {
+export interface SectionForm<V, B> {
   section: ProfileSection;
   valuesFrom: (profile: Profile) => V;
   /** What of the values is sent, beside those that the form began with. */
@@ -25,7 +25,7 @@ export interface Section<V, B> {
 
 /** The form of one section: its draft, its save, and what is said of it. Whatever fails, what was typed stays. */
 export function useSectionForm<V extends FieldValues, B>(
-  { section, valuesFrom, sentOf, save }: Section<V, B>,
+  { section, valuesFrom, sentOf, save }: SectionForm<V, B>,
   profile: Profile,
 ) {
   const [present, setPresent] = useState(profile);
@@ -35,7 +35,7 @@ export function useSectionForm<V extends FieldValues, B>(
   const form = useForm<V>({ defaultValues: defaultsOf(saved), shouldFocusError: false });
   const draft = useDraft(form, draftName(section), {
     base: saved,
-    mend: (kept, base) => mendDraft(kept, base, saved),
+    mend: (kept, base) => rebaseDraft(kept, base, saved),
   });
   const toast = useToast();
   const { revalidate } = useRevalidator();

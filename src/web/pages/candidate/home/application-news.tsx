@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { newsTexts as texts } from '#texts/candidate-home.ts';
+import { CompanyMark } from '#web/components/avatar.tsx';
 import { Card } from '#web/components/card.tsx';
-import { CompanyMark } from '#web/components/face.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { ageText } from '#web/lib/formats.ts';
 import { applicationPath } from '#web/lib/job-links.ts';

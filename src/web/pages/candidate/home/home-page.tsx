@@ -14,7 +14,7 @@ import { AvailableJobs } from '#web/pages/candidate/jobs/available-jobs.tsx';
 import { SuggestionsHint } from '#web/pages/candidate/resume/suggestions-hint.tsx';
 import type { Route } from './+types/home-page';
 
-export { unlessClosing as shouldRevalidate } from '#web/pages/candidate/opened.ts';
+export { revalidateUnlessDialogToggled as shouldRevalidate } from '#web/pages/candidate/opened.ts';
 export { clientMiddleware, middleware } from '#web/pages/candidate/redirect-to-tab.ts';
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: shellTexts.title, noindex: true });

@@ -5,7 +5,7 @@ import { fits, loadMatching } from '#web/pages/candidate/home/load-matching.ts';
 import { newsOf } from '#web/pages/candidate/home/news.ts';
 import { nextOf } from '#web/pages/candidate/interviews/interview.ts';
 import { loadAvailable } from '#web/pages/candidate/jobs/load-available.ts';
-import { loadOwn } from '#web/pages/candidate/load-own.ts';
+import { settleOrSignIn } from '#web/pages/candidate/settle-or-sign-in.ts';
 
 /** How far back is looked for news, and for jobs that were applied for. */
 const RECENT = 100;
@@ -16,12 +16,15 @@ export async function loadHome(request: Request) {
   const id = readSession()?.user?._id ?? '';
   const [available, interviews, offers, applications, self, overview, suggestions] = await Promise.all([
     loadAvailable(request),
-    loadOwn(request, callWithTotal('listInterviews', { query: { status: ['Scheduled'], limit: 100 } }, { signal })),
-    loadOwn(request, callWithTotal('listOffers', { query: { status: ['Pending'], limit: 5 } }, { signal })),
-    loadOwn(request, call('listApplications', { query: { limit: RECENT } }, { signal })),
-    loadOwn(request, call('getCandidate', { params: { id } }, { signal })),
-    loadOwn(request, call('getProfileOverview', {}, { signal })),
-    loadOwn(request, call('listResumeSuggestions', {}, { signal })),
+    settleOrSignIn(
+      request,
+      callWithTotal('listInterviews', { query: { status: ['Scheduled'], limit: 100 } }, { signal }),
+    ),
+    settleOrSignIn(request, callWithTotal('listOffers', { query: { status: ['Pending'], limit: 5 } }, { signal })),
+    settleOrSignIn(request, call('listApplications', { query: { limit: RECENT } }, { signal })),
+    settleOrSignIn(request, call('getCandidate', { params: { id } }, { signal })),
+    settleOrSignIn(request, call('getProfileOverview', {}, { signal })),
+    settleOrSignIn(request, call('listResumeSuggestions', {}, { signal })),
   ]);
   const { now } = available;
   const ahead = interviews.ok

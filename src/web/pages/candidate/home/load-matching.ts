@@ -1,8 +1,8 @@
 import type { CallInput, CallOutput } from '#contract/api.ts';
 import { EMPLOYMENT_TYPES } from '#contract/vocabularies.ts';
 import { callWithTotal } from '#web/lib/api-client.ts';
-import type { Part } from '#web/lib/load-part.ts';
-import { loadOwn } from '#web/pages/candidate/load-own.ts';
+import type { LoadResult } from '#web/lib/settle.ts';
+import { settleOrSignIn } from '#web/pages/candidate/settle-or-sign-in.ts';
 
 type Candidate = CallOutput<'getCandidate'>;
 type Jobs = CallOutput<'listJobs'>;
@@ -32,13 +32,13 @@ export async function loadMatching(
   request: Request,
   { keySkills = [], preferredLocations = [], applyFor }: Candidate,
   applied: ReadonlySet<string>,
-): Promise<Part<Matching>> {
+): Promise<LoadResult<Matching>> {
   const skills = keySkills.slice(0, MOST_FRAGMENTS);
   const places = preferredLocations.slice(0, MOST_FRAGMENTS);
   const employmentType = EMPLOYMENT_TYPES.filter((type) => (type === 'Internship') === (applyFor === 'Internship'));
   const query = { skills, employmentType, posted: NEW_DAYS, limit: ASKED };
   const find = (more: CallInput<'listJobs'>['query']) =>
-    loadOwn(request, callWithTotal('listJobs', { query: { ...query, ...more } }, { signal: request.signal }));
+    settleOrSignIn(request, callWithTotal('listJobs', { query: { ...query, ...more } }, { signal: request.signal }));
   const [near, anywhere] = await Promise.all([places.length > 0 ? find({ location: places }) : undefined, find({})]);
   if (!anywhere.ok) return anywhere;
   const open = (jobs: Jobs) => jobs.filter(({ _id }) => !applied.has(_id)).slice(0, SHOWN);

@@ -1,10 +1,10 @@
 import { Suspense, use } from 'react';
 import { matchTexts as texts } from '#texts/candidate-home.ts';
-import { Hang } from '#web/components/hang.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
+import { Section } from '#web/components/section.tsx';
 import { JobCardSkeleton, Skeleton } from '#web/components/skeleton.tsx';
 import { postedText } from '#web/lib/formats.ts';
-import type { Part } from '#web/lib/load-part.ts';
+import type { LoadResult } from '#web/lib/settle.ts';
 import type { Matching } from '#web/pages/candidate/home/load-matching.ts';
 import { AvailableJob } from '#web/pages/candidate/jobs/available-job.tsx';
 
@@ -14,7 +14,7 @@ const listed = (all: readonly string[]): string =>
   all.length > SKILLS_NAMED ? `${all.slice(0, SKILLS_NAMED).join(', ')} …` : all.join(', ');
 
 /** New jobs for the profile's skills and places, and why they stand here. */
-export function MatchingJobs({ matching, now }: { matching: Promise<Part<Matching> | undefined>; now: string }) {
+export function MatchingJobs({ matching, now }: { matching: Promise<LoadResult<Matching> | undefined>; now: string }) {
   return (
     <Suspense fallback={<Blocks />}>
       <Found matching={matching} now={now} />
@@ -24,31 +24,31 @@ export function MatchingJobs({ matching, now }: { matching: Promise<Part<Matchin
 
 function Blocks() {
   return (
-    <Hang title={texts.title} id="matching-jobs">
+    <Section title={texts.title} id="matching-jobs">
       <Skeleton className="grid g3">
         <JobCardSkeleton />
         <JobCardSkeleton />
         <JobCardSkeleton />
       </Skeleton>
-    </Hang>
+    </Section>
   );
 }
 
-function Found({ matching: coming, now }: { matching: Promise<Part<Matching> | undefined>; now: string }) {
+function Found({ matching: coming, now }: { matching: Promise<LoadResult<Matching> | undefined>; now: string }) {
   const matching = use(coming);
   if (!matching) return null;
   if (!matching.ok) {
     return (
-      <Hang title={texts.title} id="matching-jobs">
+      <Section title={texts.title} id="matching-jobs">
         <LoadFailed title={texts.failed} message={matching.message} />
-      </Hang>
+      </Section>
     );
   }
   const { jobs, skills, places } = matching.data;
   if (jobs.length === 0) return null;
   const search = new URLSearchParams(skills.map((skill) => ['skills', skill]));
   return (
-    <Hang title={texts.title} id="matching-jobs" link={{ to: `/job-list?${search}`, words: texts.all }}>
+    <Section title={texts.title} id="matching-jobs" link={{ to: `/job-list?${search}`, words: texts.all }}>
       <p className="soft -mt-2 mb-4 wrap-anywhere">
         {places.length > 0
           ? texts.whyIn({ skills: listed(skills), places: listed(places) })
@@ -59,6 +59,6 @@ function Found({ matching: coming, now }: { matching: Promise<Part<Matching> | u
           <AvailableJob key={job._id} job={job} now={now} description={postedText(job.createdAt, now)} />
         ))}
       </div>
-    </Hang>
+    </Section>
   );
 }

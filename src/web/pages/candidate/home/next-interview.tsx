@@ -4,7 +4,7 @@ import { Card, DateCard } from '#web/components/card.tsx';
 import { CalendarButton } from '#web/interviews/calendar-button.tsx';
 import { dateTimeText, timeText } from '#web/lib/formats.ts';
 import { AnswerLine } from '#web/pages/candidate/interviews/answer-line.tsx';
-import { type Interview, leafOf } from '#web/pages/candidate/interviews/interview.ts';
+import { calendarTile, type Interview } from '#web/pages/candidate/interviews/interview.ts';
 import { TakenDown } from '#web/pages/candidate/taken-down.tsx';
 import { viewPath } from '#web/pages/candidate/views.ts';
 
@@ -13,7 +13,7 @@ export function NextInterview({ interview, now }: { interview: Interview; now: s
   const { interviewDateTime, role, currentCompany, location, applicationId } = interview;
   return (
     <Card as="section" className="flex flex-wrap items-center gap-5">
-      <DateCard {...leafOf(interviewDateTime)} />
+      <DateCard {...calendarTile(interviewDateTime)} />
       <div className="grow">
         <p className="small muted">{texts.nextInterview}</p>
         <h3 className="title break-words">

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { homeTexts, offerTexts as texts } from '#texts/candidate.ts';
+import { CompanyMark } from '#web/components/avatar.tsx';
 import { Card } from '#web/components/card.tsx';
-import { CompanyMark } from '#web/components/face.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { dayText } from '#web/lib/formats.ts';
 import { OfferButtons } from '#web/pages/candidate/offers/offer-buttons.tsx';

@@ -2,10 +2,10 @@ import { useLocation } from 'react-router';
 import { interviewTexts as texts } from '#texts/candidate.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
-import { Hang } from '#web/components/hang.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
+import { Section } from '#web/components/section.tsx';
 import { countText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
@@ -17,7 +17,7 @@ import { pageSearch } from '#web/pages/candidate/paging.ts';
 import { viewPath } from '#web/pages/candidate/views.ts';
 import type { Route } from './+types/interview-call-page';
 
-export { unlessClosing as shouldRevalidate } from '#web/pages/candidate/opened.ts';
+export { revalidateUnlessDialogToggled as shouldRevalidate } from '#web/pages/candidate/opened.ts';
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: texts.title, noindex: true });
 
@@ -32,16 +32,16 @@ export default function InterviewCallPage({ loaderData: { listed, opened: loaded
   const { id, close } = useOpened('interview');
   if (!listed.ok) {
     return (
-      <Hang title={texts.title} id="interview-calls">
+      <Section title={texts.title} id="interview-calls">
         <LoadFailed title={texts.failed} message={listed.message} />
-      </Hang>
+      </Section>
     );
   }
   const { interviews, total, page, pages } = listed.data;
   const opened =
     interviews.find(({ applicationId }) => applicationId === id) ?? (loaded?.applicationId === id ? loaded : undefined);
   return (
-    <Hang title={texts.counted({ count: countText(total) })} id="interview-calls">
+    <Section title={texts.counted({ count: countText(total) })} id="interview-calls">
       <div className="stack">
         {id && loaded === null ? <Notice tone="amber" live="status" title={texts.gone} onClose={close} /> : null}
         {interviews.length > 0 ? (
@@ -63,6 +63,6 @@ export default function InterviewCallPage({ loaderData: { listed, opened: loaded
         <Pagination page={page} pages={pages} to={(to) => ({ search: pageSearch(search, to) })} />
       </div>
       {opened ? <InterviewDialog key={opened._id} interview={opened} now={now} onClose={close} /> : null}
-    </Hang>
+    </Section>
   );
 }

@@ -5,7 +5,7 @@ import { Card, DateCard } from '#web/components/card.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { dayText, timeText } from '#web/lib/formats.ts';
 import { AnswerLine } from '#web/pages/candidate/interviews/answer-line.tsx';
-import { type Interview, leafOf, mayAnswer } from '#web/pages/candidate/interviews/interview.ts';
+import { calendarTile, type Interview, mayAnswer } from '#web/pages/candidate/interviews/interview.ts';
 import { InterviewBadge } from '#web/pages/candidate/interviews/interview-badge.tsx';
 import { useOpen } from '#web/pages/candidate/opened.ts';
 import { TakenDown } from '#web/pages/candidate/taken-down.tsx';
@@ -19,7 +19,7 @@ export function InterviewCard({ interview, now }: { interview: Interview; now: s
     <Card as="li" padding="none" className="appcard relative hover:border-line-strong hover:shadow-2">
       <div className="flex items-start gap-4">
         <div className={past || status === 'Cancelled' ? 'opacity-60' : undefined}>
-          <DateCard {...leafOf(interviewDateTime)} />
+          <DateCard {...calendarTile(interviewDateTime)} />
         </div>
         <div className="grow stack stack-s">
           <div className="row wrap between gap-y-1!">

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { interviewTexts as texts } from '#texts/candidate.ts';
 import { answerTexts } from '#texts/candidate-answers.ts';
+import { CompanyMark } from '#web/components/avatar.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Facts } from '#web/components/card.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
-import { CompanyMark } from '#web/components/face.tsx';
 import { LinkedText } from '#web/components/linked-text.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { CalendarButton } from '#web/interviews/calendar-button.tsx';

@@ -8,7 +8,7 @@ export type Interview = CallOutput<'listInterviews'>['data'][number];
 const AHEAD_MS = 330 * 60_000;
 
 /** The calendar leaf of an instant in Asia/Kolkata. */
-export const leafOf = (instant: string): { weekday: string; day: string; month: string } => {
+export const calendarTile = (instant: string): { weekday: string; day: string; month: string } => {
   const [day = '', month = ''] = dayText(instant).split(' ');
   const weekday = formatTexts.weekdays[new Date(Date.parse(instant) + AHEAD_MS).getUTCDay()] ?? '';
   return { weekday, day: String(Number(day)), month };

@@ -1,7 +1,7 @@
 import { call, callWithTotal } from '#web/lib/api-client.ts';
-import { ifThere } from '#web/lib/load.ts';
-import { loadOwn } from '#web/pages/candidate/load-own.ts';
+import { orNull } from '#web/lib/load.ts';
 import { loadPage, pageOf } from '#web/pages/candidate/paging.ts';
+import { settleOrSignIn } from '#web/pages/candidate/settle-or-sign-in.ts';
 
 const INTERVIEWS_A_PAGE = 20;
 
@@ -9,7 +9,7 @@ const INTERVIEWS_A_PAGE = 20;
 export async function loadInterviews(request: Request) {
   const url = new URL(request.url);
   const { signal } = request;
-  const listed = await loadOwn(
+  const listed = await settleOrSignIn(
     request,
     loadPage({ page: pageOf(url), limit: INTERVIEWS_A_PAGE }, (query) =>
       callWithTotal('listInterviews', { query }, { signal }),
@@ -22,7 +22,7 @@ export async function loadInterviews(request: Request) {
   const there = wanted && body.data.find(({ applicationId }) => applicationId === wanted);
   const opened =
     wanted && !there
-      ? await ifThere(call('getInterview', { params: { applicationId: wanted } }, { signal }))
+      ? await orNull(call('getInterview', { params: { applicationId: wanted } }, { signal }))
           .then((answer) => answer?.data ?? null)
           .catch(() => null)
       : there || undefined;

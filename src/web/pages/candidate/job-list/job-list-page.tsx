@@ -16,12 +16,12 @@ import { Button, ButtonLink } from '#web/components/button.tsx';
 import { FilterChip } from '#web/components/chips.tsx';
 import { EmphasizedText } from '#web/components/emphasized-text.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
-import { Hang } from '#web/components/hang.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
 import { SearchField } from '#web/components/search-field.tsx';
+import { Section } from '#web/components/section.tsx';
 import { JobFilters } from '#web/jobs/job-filters.tsx';
-import { carriedAlong, filtersInForce, withoutFilter } from '#web/jobs/job-search.ts';
+import { filtersInForce, hiddenParams, withoutFilter } from '#web/jobs/job-search.ts';
 import { OpenJob } from '#web/jobs/open-job.tsx';
 import { SaveSearch } from '#web/jobs/save-search.tsx';
 import { countText } from '#web/lib/formats.ts';
@@ -36,7 +36,7 @@ import { viewPath } from '#web/pages/candidate/views.ts';
 
 const PATH = '/job-list';
 
-export { unlessClosing as shouldRevalidate } from '#web/pages/candidate/opened.ts';
+export { revalidateUnlessDialogToggled as shouldRevalidate } from '#web/pages/candidate/opened.ts';
 
 export const meta: MetaFunction = () => pageMeta({ title: texts.title, noindex: true });
 
@@ -50,7 +50,7 @@ export default function JobListPage() {
   const { listed, whole, now } = useLoaderData<typeof clientLoader>();
   const back = useBack();
   return (
-    <Hang
+    <Section
       title={texts.title}
       id="job-list"
       aside={
@@ -70,7 +70,7 @@ export default function JobListPage() {
         now={now}
         extra={(job) => <PostedBy job={job} />}
       />
-    </Hang>
+    </Section>
   );
 }
 
@@ -133,7 +133,7 @@ function SearchBar({ list: { search, facets } }: { list: Listed }) {
     <>
       <div className="row row-s">
         <Form key={search.q[0] ?? ''} method="get" action={PATH} role="search" className="grow">
-          {carriedAlong(params, ['q']).map(({ name, value }) => (
+          {hiddenParams(params, ['q']).map(({ name, value }) => (
             <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
           ))}
           <SearchField

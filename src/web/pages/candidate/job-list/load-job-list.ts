@@ -1,8 +1,8 @@
 import { jobQuery, readJobSearch } from '#web/jobs/job-search.ts';
 import { call, callWithTotal } from '#web/lib/api-client.ts';
-import { ifThere } from '#web/lib/load.ts';
-import { loadOwn } from '#web/pages/candidate/load-own.ts';
+import { orNull } from '#web/lib/load.ts';
 import { loadPage } from '#web/pages/candidate/paging.ts';
+import { settleOrSignIn } from '#web/pages/candidate/settle-or-sign-in.ts';
 
 const JOBS_A_PAGE = 20;
 
@@ -13,14 +13,14 @@ export async function loadJobList(request: Request) {
   const search = readJobSearch(url.searchParams, 'place');
   const wanted = url.searchParams.get('job');
   const [listed, facets, whole] = await Promise.all([
-    loadOwn(
+    settleOrSignIn(
       request,
       loadPage({ page: search.page, limit: JOBS_A_PAGE }, ({ page, limit }) =>
         callWithTotal('listJobs', { query: jobQuery({ ...search, page }, limit) }, transfer),
       ),
     ),
-    loadOwn(request, call('jobFacets', { query: { ...search, page: 1, skillsBy: 'name' } }, transfer)),
-    wanted ? ifThere(call('getJob', { params: { id: wanted } }, transfer)).catch(() => undefined) : undefined,
+    settleOrSignIn(request, call('jobFacets', { query: { ...search, page: 1, skillsBy: 'name' } }, transfer)),
+    wanted ? orNull(call('getJob', { params: { id: wanted } }, transfer)).catch(() => undefined) : undefined,
   ]);
   const now = new Date().toISOString();
   if (!listed.ok) return { listed, whole, now };

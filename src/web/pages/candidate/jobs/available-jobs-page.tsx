@@ -5,7 +5,7 @@ import { AvailableJobs } from '#web/pages/candidate/jobs/available-jobs.tsx';
 import { loadAvailable } from '#web/pages/candidate/jobs/load-available.ts';
 import type { Route } from './+types/available-jobs-page';
 
-export { unlessClosing as shouldRevalidate } from '#web/pages/candidate/opened.ts';
+export { revalidateUnlessDialogToggled as shouldRevalidate } from '#web/pages/candidate/opened.ts';
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: availableTexts.title, noindex: true });
 

@@ -2,9 +2,9 @@ import { useLocation } from 'react-router';
 import { availableTexts as texts } from '#texts/candidate.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
-import { Hang } from '#web/components/hang.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
+import { Section } from '#web/components/section.tsx';
 import { OpenJob } from '#web/jobs/open-job.tsx';
 import { dayText } from '#web/lib/formats.ts';
 import { AvailableJob } from '#web/pages/candidate/jobs/available-job.tsx';
@@ -16,7 +16,7 @@ import { pageSearch } from '#web/pages/candidate/paging.ts';
 export function AvailableJobs({ available: { listed, whole, now } }: { available: Available }) {
   const { search } = useLocation();
   return (
-    <Hang title={texts.title} id="available-jobs" link={{ to: '/job-list', words: texts.searchAll }}>
+    <Section title={texts.title} id="available-jobs" link={{ to: '/job-list', words: texts.searchAll }}>
       {listed.ok ? (
         <>
           {listed.data.jobs.length > 0 ? (
@@ -51,6 +51,6 @@ export function AvailableJobs({ available: { listed, whole, now } }: { available
         now={now}
         extra={(job) => <PostedBy job={job} />}
       />
-    </Hang>
+    </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { call, callWithTotal } from '#web/lib/api-client.ts';
-import { ifThere } from '#web/lib/load.ts';
-import { loadOwn } from '#web/pages/candidate/load-own.ts';
+import { orNull } from '#web/lib/load.ts';
 import { loadPage, pageOf } from '#web/pages/candidate/paging.ts';
+import { settleOrSignIn } from '#web/pages/candidate/settle-or-sign-in.ts';
 
 /** The specification's page size. */
 const JOBS_A_PAGE = 9;
@@ -12,14 +12,14 @@ export async function loadAvailable(request: Request) {
   const { signal } = request;
   const wanted = url.searchParams.get('job');
   const [listed, whole] = await Promise.all([
-    loadOwn(
+    settleOrSignIn(
       request,
       loadPage({ page: pageOf(url), limit: JOBS_A_PAGE }, (at) =>
         callWithTotal('listJobs', { query: { ...at, sort: 'newest' } }, { signal }),
       ),
     ),
     // The list has the long texts already; only who posted it would be missing.
-    wanted ? ifThere(call('getJob', { params: { id: wanted } }, { signal })).catch(() => undefined) : undefined,
+    wanted ? orNull(call('getJob', { params: { id: wanted } }, { signal })).catch(() => undefined) : undefined,
   ]);
   const now = new Date().toISOString();
   if (!listed.ok) return { listed, whole, now };

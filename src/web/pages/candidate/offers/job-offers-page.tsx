@@ -2,9 +2,9 @@ import { useLocation } from 'react-router';
 import { interviewTexts, offerTexts as texts } from '#texts/candidate.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
-import { Hang } from '#web/components/hang.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
+import { Section } from '#web/components/section.tsx';
 import { countText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
@@ -14,7 +14,7 @@ import { pageSearch } from '#web/pages/candidate/paging.ts';
 import { viewPath } from '#web/pages/candidate/views.ts';
 import type { Route } from './+types/job-offers-page';
 
-export { unlessClosing as shouldRevalidate } from '#web/pages/candidate/opened.ts';
+export { revalidateUnlessDialogToggled as shouldRevalidate } from '#web/pages/candidate/opened.ts';
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: texts.title, noindex: true });
 
@@ -28,14 +28,14 @@ export default function JobOffersPage({ loaderData: offers }: Route.ComponentPro
   const { search } = useLocation();
   if (!offers.ok) {
     return (
-      <Hang title={texts.title} id="job-offers">
+      <Section title={texts.title} id="job-offers">
         <LoadFailed title={texts.failed} message={offers.message} />
-      </Hang>
+      </Section>
     );
   }
   const { offers: listed, total, page, pages, now } = offers.data;
   return (
-    <Hang title={texts.counted({ count: countText(total) })} id="job-offers">
+    <Section title={texts.counted({ count: countText(total) })} id="job-offers">
       {listed.length > 0 ? (
         <div className="stack">
           {listed.map((offer) => (
@@ -53,6 +53,6 @@ export default function JobOffersPage({ loaderData: offers }: Route.ComponentPro
           {texts.emptyHelp}
         </EmptyState>
       )}
-    </Hang>
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { callWithTotal } from '#web/lib/api-client.ts';
-import { loadOwn } from '#web/pages/candidate/load-own.ts';
 import { loadPage, pageOf } from '#web/pages/candidate/paging.ts';
+import { settleOrSignIn } from '#web/pages/candidate/settle-or-sign-in.ts';
 
 const OFFERS_A_PAGE = 20;
 
@@ -8,7 +8,7 @@ const OFFERS_A_PAGE = 20;
 export async function loadOffers(request: Request) {
   const { signal } = request;
   const wanted = { page: pageOf(new URL(request.url)), limit: OFFERS_A_PAGE };
-  const listed = await loadOwn(
+  const listed = await settleOrSignIn(
     request,
     loadPage(wanted, (query) => callWithTotal('listOffers', { query }, { signal })),
   );

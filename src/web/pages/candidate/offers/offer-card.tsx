@@ -1,8 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { offerTexts as texts } from '#texts/candidate.ts';
 import { offerAnswerTexts as answerTexts } from '#texts/candidate-answers.ts';
+import { CompanyMark } from '#web/components/avatar.tsx';
 import { Card, Facts } from '#web/components/card.tsx';
-import { CompanyMark } from '#web/components/face.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { daysLeftText, dayText } from '#web/lib/formats.ts';

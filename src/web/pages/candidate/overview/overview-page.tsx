@@ -1,11 +1,11 @@
 import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { COMPLETION_SECTIONS } from '#contract/vocabularies.ts';
 import { overviewTexts as texts } from '#texts/profile-forms.ts';
+import { Avatar } from '#web/components/avatar.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
-import { Face } from '#web/components/face.tsx';
-import { Hang } from '#web/components/hang.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
+import { Section } from '#web/components/section.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { requireSession } from '#web/lib/guard.ts';
@@ -13,9 +13,9 @@ import { pageMeta } from '#web/lib/meta.ts';
 import { useSession } from '#web/lib/use-session.ts';
 import { sectionPath } from '#web/pages/candidate/completion/sections.ts';
 import { EmailText } from '#web/pages/candidate/email-text.tsx';
-import { loadOwn } from '#web/pages/candidate/load-own.ts';
 import { loadOverview, type Overview } from '#web/pages/candidate/overview/overview.ts';
 import { SECTION_PATHS } from '#web/pages/candidate/overview/section-paths.ts';
+import { settleOrSignIn } from '#web/pages/candidate/settle-or-sign-in.ts';
 import { CompletionBar } from '#web/profile/completion-bar.tsx';
 import { SectionCard } from '#web/profile/section-card.tsx';
 
@@ -25,7 +25,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   requireSession(request, 'candidate');
   const [overview, account] = await Promise.all([
     loadOverview(request),
-    loadOwn(request, call('getAccount', {}, { signal: request.signal })),
+    settleOrSignIn(request, call('getAccount', {}, { signal: request.signal })),
   ]);
   return { overview, picture: account.ok ? fileAddress(account.data.profilePic) : undefined };
 }
@@ -36,7 +36,7 @@ export default function OverviewPage() {
   // The session may have ended while the page stands, with the sign-in over it.
   const signedIn = useSession() !== undefined;
   return (
-    <Hang title={texts.title} id="overview" link={{ to: '/profilepage', words: texts.toView }}>
+    <Section title={texts.title} id="overview" link={{ to: '/profilepage', words: texts.toView }}>
       {!signedIn ? (
         <LoadFailed title={texts.error} message={texts.noToken} />
       ) : overview.ok ? (
@@ -44,7 +44,7 @@ export default function OverviewPage() {
       ) : (
         <LoadFailed title={texts.error} message={overview.message} />
       )}
-    </Hang>
+    </Section>
   );
 }
 
@@ -59,7 +59,7 @@ function Sections({ overview, picture }: SectionsProps) {
     <div className="stack stack-l">
       <Card padding="l" className="grid gap-6 md:grid-cols-2 md:items-center">
         <div className="row">
-          <Face name={fullName} src={picture} size="xl" />
+          <Avatar name={fullName} src={picture} size="xl" />
           <div className="min-w-0">
             <p className="h3 break-words">{fullName}</p>
             <p className="soft">

@@ -4,8 +4,8 @@ import { profileTexts, basicsTexts as texts } from '#texts/profile.ts';
 import { applyForTexts, genderTexts, noticePeriodTexts } from '#texts/vocabularies.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Card, type Fact, Facts } from '#web/components/card.tsx';
-import { Hang } from '#web/components/hang.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
+import { Section } from '#web/components/section.tsx';
 import { dayText, rupees } from '#web/lib/formats.ts';
 import { BasicsDialog } from '#web/pages/candidate/profile/basics-dialog.tsx';
 import { BASICS_FORMS, isBasicsForm } from '#web/pages/candidate/profile/basics-values.ts';
@@ -34,7 +34,7 @@ const factsOf = (candidate: Candidate): Fact[] => {
 /** What the person says of themselves and of what they look for. */
 export function BasicsSection({ part, form, now }: { part: Profile['candidate']; form: OpenForm; now: string }) {
   return (
-    <Hang
+    <Section
       id="basics"
       title={profileTexts.sections.basics}
       look="h3"
@@ -70,6 +70,6 @@ export function BasicsSection({ part, form, now }: { part: Profile['candidate'];
           onClose={form.close}
         />
       ) : null}
-    </Hang>
+    </Section>
   );
 }

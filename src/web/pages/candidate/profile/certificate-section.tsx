@@ -10,13 +10,13 @@ import { FilePreview } from '#web/components/file-preview.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { call, callForFile } from '#web/lib/api-client.ts';
-import { saidBy } from '#web/lib/form-errors.ts';
+import { failureMessage } from '#web/lib/form-errors.ts';
 import { dayText } from '#web/lib/formats.ts';
 import { saveFile } from '#web/lib/read-file.ts';
 import { CertificateDialog } from '#web/pages/candidate/profile/certificate-dialog.tsx';
+import { EntryNotFound } from '#web/pages/candidate/profile/entry-not-found.tsx';
 import { failedBecause } from '#web/pages/candidate/profile/failed-because.ts';
-import { GoneEntry } from '#web/pages/candidate/profile/gone-entry.tsx';
-import { EntryActs, entryOf, Line, ListSection } from '#web/pages/candidate/profile/list-section.tsx';
+import { EntryActions, entryOf, Line, ListSection } from '#web/pages/candidate/profile/list-section.tsx';
 import type { Certificate, Profile } from '#web/pages/candidate/profile/load-profile.ts';
 import type { OpenForm } from '#web/pages/candidate/profile/open-form.ts';
 import { RemovalQuestion } from '#web/pages/candidate/profile/removal-question.tsx';
@@ -74,7 +74,7 @@ function OpenCertificate({
   if (form.form === 'awards') return <CertificateDialog key="award" withFile={false} onClose={form.close} />;
   if (form.form !== 'certificates' && form.form !== 'certificate-file') return null;
   if (form.form === 'certificates' && !form.id) return <CertificateDialog onClose={form.close} />;
-  if (!opened) return <GoneEntry onClose={form.close} />;
+  if (!opened) return <EntryNotFound onClose={form.close} />;
   if (form.form === 'certificates')
     return <CertificateDialog key={opened._id} certificate={opened} onClose={form.close} />;
   return (
@@ -96,7 +96,7 @@ function CertificateRow({ entry, form, onDelete }: { entry: Certificate; form: O
     try {
       saveFile(await callForFile('downloadCertification', { params: { id: _id } }), originalname ?? name);
     } catch (failure) {
-      toast.error(failedBecause(texts.downloadFailed, saidBy(failure)));
+      toast.error(failedBecause(texts.downloadFailed, failureMessage(failure)));
     }
   };
   return (
@@ -124,7 +124,7 @@ function CertificateRow({ entry, form, onDelete }: { entry: Certificate; form: O
         ) : null}
         {description ? <p className="entry-text mt-2">{description}</p> : null}
       </div>
-      <EntryActs
+      <EntryActions
         edit={form.open('certificates', _id)}
         editLabel={texts.edit({ what: name })}
         deleteLabel={texts.delete({ what: name })}
@@ -140,7 +140,7 @@ function CertificateRow({ entry, form, onDelete }: { entry: Certificate; form: O
             </Button>
           </>
         ) : null}
-      </EntryActs>
+      </EntryActions>
     </li>
   );
 }

@@ -3,7 +3,7 @@ import { LIMITS, phoneProblem, UPLOADS } from '#contract/rules.ts';
 import { ruleText } from '#texts/by-code/rule-text.ts';
 import { profileTexts, editProfileTexts as texts } from '#texts/profile.ts';
 import { ruleTexts } from '#texts/rules.ts';
-import { Face } from '#web/components/face.tsx';
+import { Avatar } from '#web/components/avatar.tsx';
 import { FileDrop } from '#web/components/file-drop.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { PhoneField } from '#web/components/phone-field.tsx';
@@ -130,7 +130,7 @@ export function EditProfileDialog({ candidate, atResume, onClose }: EditProfileD
         required
       />
       <div className="row items-start! gap-4">
-        <Face name={`${firstName} ${lastName}`} src={pictureAddress ?? fileAddress(candidate.profilePic)} size="xl" />
+        <Avatar name={`${firstName} ${lastName}`} src={pictureAddress ?? fileAddress(candidate.profilePic)} size="xl" />
         <div className="grow">
           <FileDrop
             label={texts.picture}

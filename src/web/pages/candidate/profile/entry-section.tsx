@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Card } from '#web/components/card.tsx';
-import type { Part } from '#web/lib/load-part.ts';
-import { GoneEntry } from '#web/pages/candidate/profile/gone-entry.tsx';
-import { EntryActs, entryOf, ListSection } from '#web/pages/candidate/profile/list-section.tsx';
+import type { LoadResult } from '#web/lib/settle.ts';
+import { EntryNotFound } from '#web/pages/candidate/profile/entry-not-found.tsx';
+import { EntryActions, entryOf, ListSection } from '#web/pages/candidate/profile/list-section.tsx';
 import type { FormName, OpenForm } from '#web/pages/candidate/profile/open-form.ts';
 import type { Removal } from '#web/pages/candidate/profile/use-removal.ts';
 
@@ -18,7 +18,7 @@ interface EntrySectionProps<T> {
   /** The section's anchor, and its form as the address names it. */
   id: FormName;
   title: string;
-  part: Part<readonly T[]>;
+  part: LoadResult<readonly T[]>;
   form: OpenForm;
   words: EntryWords;
   emptyHelp: string;
@@ -63,7 +63,7 @@ export function EntrySection<T extends { _id: string }>({
               {entries.map((entry) => (
                 <li key={entry._id}>
                   <div className="grow">{row(entry)}</div>
-                  <EntryActs
+                  <EntryActions
                     edit={form.open(id, entry._id)}
                     editLabel={words.edit({ what: nameOf(entry) })}
                     deleteLabel={words.delete({ what: nameOf(entry) })}
@@ -75,7 +75,13 @@ export function EntrySection<T extends { _id: string }>({
           </Card>
         )}
       </ListSection>
-      {form.form === id && part.ok ? form.id && !edited ? <GoneEntry onClose={form.close} /> : dialog(edited) : null}
+      {form.form === id && part.ok ? (
+        form.id && !edited ? (
+          <EntryNotFound onClose={form.close} />
+        ) : (
+          dialog(edited)
+        )
+      ) : null}
     </>
   );
 }

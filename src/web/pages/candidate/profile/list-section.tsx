@@ -4,15 +4,15 @@ import Trash2 from 'lucide-react/icons/trash';
 import type { LucideIcon } from 'lucide-react/types';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '#web/components/button.tsx';
-import { Hang } from '#web/components/hang.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
-import type { Part } from '#web/lib/load-part.ts';
+import { Section } from '#web/components/section.tsx';
+import type { LoadResult } from '#web/lib/settle.ts';
 import type { OpenForm } from '#web/pages/candidate/profile/open-form.ts';
 
 interface ListSectionProps<T> {
   id: string;
   title: string;
-  part: Part<readonly T[]>;
+  part: LoadResult<readonly T[]>;
   failed: string;
   /** The link that opens the form for a new entry. */
   add?: { link: ReturnType<OpenForm['open']>; label: string };
@@ -53,7 +53,7 @@ export function ListSection<T>({
     </div>
   ) : null;
   return (
-    <Hang id={id} title={title} look="h3" aside={entries.length > 0 ? button : null}>
+    <Section id={id} title={title} look="h3" aside={entries.length > 0 ? button : null}>
       <div className="stack">
         {part.ok ? before : null}
         {!part.ok ? (
@@ -70,12 +70,12 @@ export function ListSection<T>({
           children(entries)
         )}
       </div>
-    </Hang>
+    </Section>
   );
 }
 
 /** Change and delete, named after what they act on. */
-export function EntryActs({
+export function EntryActions({
   edit,
   editLabel,
   deleteLabel,
@@ -89,7 +89,7 @@ export function EntryActs({
   children?: ReactNode;
 }) {
   return (
-    <div className="acts">
+    <div className="actions">
       {children}
       <ButtonLink {...edit} variant="quiet" size="m" iconOnly icon={Pencil}>
         {editLabel}
@@ -108,5 +108,7 @@ export function Line({ parts, className = 'small muted' }: { parts: readonly str
 }
 
 /** The entry that the address names; the words for one that has gone come from here as well. */
-export const entryOf = <T extends { _id: string }>(part: Part<readonly T[]>, id: string | undefined): T | undefined =>
-  part.ok && id ? part.data.find(({ _id }) => _id === id) : undefined;
+export const entryOf = <T extends { _id: string }>(
+  part: LoadResult<readonly T[]>,
+  id: string | undefined,
+): T | undefined => (part.ok && id ? part.data.find(({ _id }) => _id === id) : undefined);

@@ -1,7 +1,7 @@
 import type { CallOutput } from '#contract/api.ts';
 import { call } from '#web/lib/api-client.ts';
 import { requireSession } from '#web/lib/guard.ts';
-import { loadOwn } from '#web/pages/candidate/load-own.ts';
+import { settleOrSignIn } from '#web/pages/candidate/settle-or-sign-in.ts';
 
 export type Candidate = CallOutput<'getCandidate'>;
 export type Skill = CallOutput<'listSkills'>[number];
@@ -16,16 +16,16 @@ export async function loadProfile(request: Request) {
   const userId = user?._id ?? '';
   const transfer = { signal: request.signal };
   const [candidate, skills, education, employment, projects, certificates, suggestions] = await Promise.all([
-    loadOwn(request, call('getCandidate', { params: { id: userId } }, transfer)),
-    loadOwn(request, call('listSkills', {}, transfer)),
-    loadOwn(request, call('listEducation', {}, transfer)),
-    loadOwn(request, call('listExperiences', { params: { userId } }, transfer)),
-    loadOwn(request, call('listProjects', {}, transfer)),
-    loadOwn(
+    settleOrSignIn(request, call('getCandidate', { params: { id: userId } }, transfer)),
+    settleOrSignIn(request, call('listSkills', {}, transfer)),
+    settleOrSignIn(request, call('listEducation', {}, transfer)),
+    settleOrSignIn(request, call('listExperiences', { params: { userId } }, transfer)),
+    settleOrSignIn(request, call('listProjects', {}, transfer)),
+    settleOrSignIn(
       request,
       call('listCertifications', { params: { userCode: user?.userCode ?? '' } }, transfer).then(({ data }) => data),
     ),
-    loadOwn(request, call('listResumeSuggestions', {}, transfer)),
+    settleOrSignIn(request, call('listResumeSuggestions', {}, transfer)),
   ]);
   return {
     user,

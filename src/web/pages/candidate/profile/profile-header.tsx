@@ -7,8 +7,8 @@ import Pencil from 'lucide-react/icons/pencil';
 import Phone from 'lucide-react/icons/phone';
 import { Link } from 'react-router';
 import { profileTexts as texts } from '#texts/profile.ts';
+import { Avatar } from '#web/components/avatar.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
-import { Face } from '#web/components/face.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
@@ -26,7 +26,7 @@ export function ProfileHeader({ profile, form }: { profile: Profile; form: OpenF
   return (
     <header className="stack">
       <div className="profile-head">
-        <Face name={name} src={fileAddress(candidate?.profilePic)} size="xl" />
+        <Avatar name={name} src={fileAddress(candidate?.profilePic)} size="xl" />
         <div className="grow stack stack-s">
           <div>
             <h2 className="h2 break-words">{name}</h2>
@@ -74,7 +74,7 @@ export function ProfileHeader({ profile, form }: { profile: Profile; form: OpenF
           </ul>
         </div>
       </div>
-      <div className="row wrap acts">
+      <div className="row wrap actions">
         <ButtonLink {...form.open('edit-profile')} variant="primary" size="m" icon={Pencil}>
           {texts.editProfile}
         </ButtonLink>

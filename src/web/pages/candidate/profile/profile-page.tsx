@@ -20,7 +20,7 @@ import { SkillsSection } from '#web/pages/candidate/profile/skills-section.tsx';
 import { SuggestionsPanel } from '#web/pages/candidate/resume/suggestions-panel.tsx';
 import type { Route } from './+types/profile-page';
 
-export { unlessClosing as shouldRevalidate } from '#web/pages/candidate/opened.ts';
+export { revalidateUnlessDialogToggled as shouldRevalidate } from '#web/pages/candidate/opened.ts';
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: texts.title, noindex: true });
 

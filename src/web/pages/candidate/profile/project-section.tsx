@@ -39,7 +39,7 @@ export function ProjectSection({ part, form }: { part: Profile['projects']; form
       emptyHelp={texts.emptyHelp}
       removal={removal}
       nameOf={({ title }) => title}
-      onDelete={removal.act}
+      onDelete={removal.action}
       row={(entry) => (
         <>
           <h3 className="title break-words">{entry.title || profileTexts.notMentioned}</h3>

@@ -9,13 +9,13 @@ interface RemovalQuestionProps<T> {
 }
 
 /** Asks before an entry goes that cannot be brought back. */
-export function RemovalQuestion<T>({ title, removal: { asked, ask, act }, nameOf }: RemovalQuestionProps<T>) {
+export function RemovalQuestion<T>({ title, removal: { asked, ask, action }, nameOf }: RemovalQuestionProps<T>) {
   if (!asked) return null;
   return (
     <ConfirmDialog
       title={title}
       confirmLabel={profileTexts.delete}
-      onConfirm={() => act(asked)}
+      onConfirm={() => action(asked)}
       onClose={() => ask(undefined)}
     >
       {nameOf(asked)}

@@ -9,9 +9,9 @@ import { Button, ButtonLink } from '#web/components/button.tsx';
 import { TagField } from '#web/components/tag-field.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { call } from '#web/lib/api-client.ts';
-import { saidBy } from '#web/lib/form-errors.ts';
+import { failureMessage } from '#web/lib/form-errors.ts';
+import { EntryNotFound } from '#web/pages/candidate/profile/entry-not-found.tsx';
 import { failedBecause } from '#web/pages/candidate/profile/failed-because.ts';
-import { GoneEntry } from '#web/pages/candidate/profile/gone-entry.tsx';
 import { entryOf, ListSection } from '#web/pages/candidate/profile/list-section.tsx';
 import type { Profile, Skill } from '#web/pages/candidate/profile/load-profile.ts';
 import type { OpenForm } from '#web/pages/candidate/profile/open-form.ts';
@@ -59,7 +59,7 @@ export function SkillsSection({ part, form }: { part: Profile['skills']; form: O
                     >
                       {texts.edit({ name: skill.name })}
                     </ButtonLink>
-                    <Button variant="quiet" size="s" iconOnly icon={X} onClick={() => removal.act(skill)}>
+                    <Button variant="quiet" size="s" iconOnly icon={X} onClick={() => removal.action(skill)}>
                       {texts.delete({ name: skill.name })}
                     </Button>
                   </>
@@ -73,7 +73,7 @@ export function SkillsSection({ part, form }: { part: Profile['skills']; form: O
         edited ? (
           <SkillDialog key={form.id} skill={edited} onClose={form.close} />
         ) : (
-          <GoneEntry onClose={form.close} />
+          <EntryNotFound onClose={form.close} />
         )
       ) : null}
     </>
@@ -96,7 +96,7 @@ function useAddition() {
         try {
           await call('addSkill', { body: { name } });
         } catch (failure) {
-          toast.error(failedBecause(`${texts.saveFailed}: ${name}`, saidBy(failure)));
+          toast.error(failedBecause(`${texts.saveFailed}: ${name}`, failureMessage(failure)));
         }
       }
       await revalidate();

@@ -2,7 +2,7 @@ import { startTransition, useOptimistic, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { profileTexts as texts } from '#texts/profile.ts';
 import { useToast } from '#web/components/toasts.tsx';
-import { saidBy } from '#web/lib/form-errors.ts';
+import { failureMessage } from '#web/lib/form-errors.ts';
 import { failedBecause } from '#web/pages/candidate/profile/failed-because.ts';
 
 interface RemovalOptions<T> {
@@ -22,7 +22,7 @@ export interface Removal<T> {
   /** The one that is asked about. */
   asked: T | undefined;
   ask: (entry: T | undefined) => void;
-  act: (entry: T) => void;
+  action: (entry: T) => void;
 }
 
 /** Takes entries away at once, and back with the server's sentence when it refuses. */
@@ -37,7 +37,7 @@ export function useRemoval<T extends { _id: string }>({
   const [asked, ask] = useState<T>();
   const { revalidate } = useRevalidator();
   const toast = useToast();
-  const refused = (failure: unknown) => toast.error(failedBecause(failed, saidBy(failure)));
+  const refused = (failure: unknown) => toast.error(failedBecause(failed, failureMessage(failure)));
 
   const undo = async (entry: T) => {
     try {
@@ -47,19 +47,19 @@ export function useRemoval<T extends { _id: string }>({
       refused(failure);
     }
   };
-  const act = (entry: T) => {
+  const action = (entry: T) => {
     ask(undefined);
     startTransition(async () => {
       hide(entry._id);
       try {
         await remove(entry);
         const canUndo = again && (mayBeAgain?.(entry) ?? true);
-        toast.done(done(entry), canUndo ? { label: texts.undo, onAct: () => void undo(entry) } : undefined);
+        toast.done(done(entry), canUndo ? { label: texts.undo, onAction: () => void undo(entry) } : undefined);
         await revalidate();
       } catch (failure) {
         refused(failure);
       }
     });
   };
-  return { left: (entries) => entries.filter(({ _id }) => !gone.includes(_id)), asked, ask, act };
+  return { left: (entries) => entries.filter(({ _id }) => !gone.includes(_id)), asked, ask, action };
 }

@@ -7,9 +7,9 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { requireSession } from '#web/lib/guard.ts';
-import { ifThere } from '#web/lib/load.ts';
+import { orNull } from '#web/lib/load.ts';
 import { pageMeta } from '#web/lib/meta.ts';
-import { loadOwn } from '#web/pages/candidate/load-own.ts';
+import { settleOrSignIn } from '#web/pages/candidate/settle-or-sign-in.ts';
 import { ProfileReading } from '#web/profile/profile-reading.tsx';
 
 export const meta: MetaFunction = () => pageMeta({ title: texts.own, noindex: true });
@@ -18,7 +18,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { user } = requireSession(request, 'candidate');
   const userId = new URL(request.url).searchParams.get('id') || (user?._id ?? '');
   const { signal } = request;
-  return { profile: await loadOwn(request, ifThere(call('getProfileView', { params: { userId } }, { signal }))) };
+  return { profile: await settleOrSignIn(request, orNull(call('getProfileView', { params: { userId } }, { signal }))) };
 }
 
 /** /profilepage: the profile as others read it; `?id=` names whose, one's own when it is not said. */
@@ -30,7 +30,7 @@ export default function ProfilePage() {
     <ProfileReading
       profile={profile.data}
       own
-      acts={
+      actions={
         <>
           <ButtonLink variant="primary" icon={Pencil} to="/profile">
             {texts.edit}

@@ -1,7 +1,7 @@
 import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { builderTexts as texts } from '#texts/resume.ts';
-import { Hang } from '#web/components/hang.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
+import { Section } from '#web/components/section.tsx';
 import { pageMeta } from '#web/lib/meta.ts';
 import { Builder } from '#web/pages/candidate/resume/builder.tsx';
 import { loadBuilder } from '#web/pages/candidate/resume/load-builder.ts';
@@ -14,12 +14,12 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => loadBuild
 export default function BuilderPage() {
   const data = useLoaderData<typeof clientLoader>();
   return (
-    <Hang title={texts.title} id="create-resume">
+    <Section title={texts.title} id="create-resume">
       {data.ok ? (
         <Builder source={data.source} resumeName={data.resumeName} />
       ) : (
         <LoadFailed title={texts.failed} message={data.message} />
       )}
-    </Hang>
+    </Section>
   );
 }

@@ -44,7 +44,7 @@ export function Builder({ source, resumeName }: BuilderProps) {
   const startAgain = () => {
     const before = form.getValues();
     form.reset(FIRST_CHOICES);
-    toast.done(texts.resetDone, { label: texts.undo, onAct: () => form.reset(before) });
+    toast.done(texts.resetDone, { label: texts.undo, onAction: () => form.reset(before) });
   };
 
   return (

@@ -7,7 +7,7 @@ import { suggestionTexts as texts } from '#texts/resume.ts';
 import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
 import { Notice } from '#web/components/notice.tsx';
-import type { Part } from '#web/lib/load-part.ts';
+import type { LoadResult } from '#web/lib/settle.ts';
 import { suggestionText } from '#web/pages/candidate/resume/suggestion-text.ts';
 import { useAnswers } from '#web/pages/candidate/resume/use-answers.ts';
 import { useReading } from '#web/pages/candidate/resume/use-reading.ts';
@@ -19,7 +19,7 @@ type Suggestion = Suggestions['suggestions'][number];
 const TOLD_MS = 24 * 3_600_000;
 
 /** What was read from the newest resume, to add to the profile or to leave out. A profile is whole without it. */
-export function SuggestionsPanel({ part, now }: { part: Part<Suggestions>; now: string }) {
+export function SuggestionsPanel({ part, now }: { part: LoadResult<Suggestions>; now: string }) {
   const state = part.ok ? part.data.state : 'none';
   useReading(state === 'reading');
   if (!part.ok) return null;

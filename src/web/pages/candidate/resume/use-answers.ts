@@ -51,7 +51,7 @@ export function useAnswers(suggestions: readonly Suggestion[], onGone: () => voi
     onGone();
     if (!(await attempt(suggestion, accepted))) return;
     if (accepted) toast.done(texts.added({ text }));
-    else toast.done(texts.refused({ text }), { label: texts.undo, onAct: () => void takeBack(suggestion) });
+    else toast.done(texts.refused({ text }), { label: texts.undo, onAction: () => void takeBack(suggestion) });
     if (accepted) await revalidate();
   };
 

@@ -1,7 +1,7 @@
 import { call, callWithTotal } from '#web/lib/api-client.ts';
-import { ifThere } from '#web/lib/load.ts';
-import { loadOwn } from '#web/pages/candidate/load-own.ts';
+import { orNull } from '#web/lib/load.ts';
 import { loadPage, pageOf } from '#web/pages/candidate/paging.ts';
+import { settleOrSignIn } from '#web/pages/candidate/settle-or-sign-in.ts';
 
 const JOBS_A_PAGE = 12;
 
@@ -11,13 +11,13 @@ export async function loadSavedJobs(request: Request) {
   const { signal } = request;
   const wanted = url.searchParams.get('job');
   const [listed, whole] = await Promise.all([
-    loadOwn(
+    settleOrSignIn(
       request,
       loadPage({ page: pageOf(url), limit: JOBS_A_PAGE }, (at) =>
         callWithTotal('listSavedJobs', { query: at }, { signal }),
       ),
     ),
-    wanted ? ifThere(call('getJob', { params: { id: wanted } }, { signal })).catch(() => undefined) : undefined,
+    wanted ? orNull(call('getJob', { params: { id: wanted } }, { signal })).catch(() => undefined) : undefined,
   ]);
   return { listed, whole, now: new Date().toISOString() };
 }

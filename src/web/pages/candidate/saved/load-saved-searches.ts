@@ -1,5 +1,5 @@
 import { call, callWithTotal } from '#web/lib/api-client.ts';
-import { loadOwn } from '#web/pages/candidate/load-own.ts';
+import { settleOrSignIn } from '#web/pages/candidate/settle-or-sign-in.ts';
 
 /** All of them: a candidate can keep fifty. */
 const ALL = 100;
@@ -8,8 +8,8 @@ const ALL = 100;
 export async function loadSavedSearches(request: Request) {
   const transfer = { signal: request.signal };
   const [listed, mails] = await Promise.all([
-    loadOwn(request, callWithTotal('listSearches', { query: { limit: ALL } }, transfer)),
-    loadOwn(request, call('getNotifications', {}, transfer)),
+    settleOrSignIn(request, callWithTotal('listSearches', { query: { limit: ALL } }, transfer)),
+    settleOrSignIn(request, call('getNotifications', {}, transfer)),
   ]);
   // When it is not known, nothing is said about it.
   return { listed, mailed: !mails.ok || mails.data.saved_search !== false };

@@ -19,7 +19,7 @@ export function RenameDialog({ search, onClose }: { search: SavedSearch; onClose
     <SearchNameDialog
       scope="rename-search"
       title={texts.renameTitle}
-      act={texts.rename}
+      action={texts.rename}
       name={search.name}
       send={rename}
       onClose={onClose}

@@ -2,9 +2,9 @@ import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData, useLoc
 import { savedJobTexts as texts } from '#texts/saved.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
-import { Hang } from '#web/components/hang.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
+import { Section } from '#web/components/section.tsx';
 import { OpenJob } from '#web/jobs/open-job.tsx';
 import { countText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
@@ -15,7 +15,7 @@ import { loadSavedJobs, type SavedJobs, type SavedPage } from '#web/pages/candid
 import { SavedJobCard } from '#web/pages/candidate/saved/saved-job-card.tsx';
 import { useRemovals } from '#web/pages/candidate/saved/use-removals.ts';
 
-export { unlessClosing as shouldRevalidate } from '#web/pages/candidate/opened.ts';
+export { revalidateUnlessDialogToggled as shouldRevalidate } from '#web/pages/candidate/opened.ts';
 
 export const meta: MetaFunction = () => pageMeta({ title: texts.title, noindex: true });
 
@@ -30,9 +30,9 @@ export default function SavedJobsPage() {
   const { listed } = saved;
   if (listed.ok) return <Kept page={listed.data} saved={saved} />;
   return (
-    <Hang title={texts.title} id="saved-jobs">
+    <Section title={texts.title} id="saved-jobs">
       <LoadFailed title={texts.failed} message={listed.message} />
-    </Hang>
+    </Section>
   );
 }
 
@@ -40,7 +40,7 @@ function Kept({ page, saved: { whole, now } }: { page: SavedPage; saved: SavedJo
   const { search } = useLocation();
   const { shown, gone, remove } = useRemovals(page);
   return (
-    <Hang
+    <Section
       title={texts.counted({ count: countText(page.total - gone) })}
       id="saved-jobs"
       link={shown.length > 0 ? { to: '/job-list', words: texts.find } : undefined}
@@ -66,6 +66,6 @@ function Kept({ page, saved: { whole, now } }: { page: SavedPage; saved: SavedJo
       )}
       <Pagination page={page.page} pages={page.pages} to={(to) => ({ search: pageSearch(search, to) })} />
       <OpenJob listed={page.body} whole={whole} now={now} extra={(job) => <PostedBy job={job} />} />
-    </Hang>
+    </Section>
   );
 }

@@ -3,8 +3,8 @@ import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from 
 import { savedSearchTexts as texts } from '#texts/saved.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
-import { Hang } from '#web/components/hang.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
+import { Section } from '#web/components/section.tsx';
 import { countText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
@@ -26,9 +26,9 @@ export default function SavedSearchesPage() {
   const { listed, mailed } = useLoaderData<typeof clientLoader>();
   if (listed.ok) return <Kept listed={listed.data.body} mailed={mailed} />;
   return (
-    <Hang title={texts.title} id="saved-searches">
+    <Section title={texts.title} id="saved-searches">
       <LoadFailed title={texts.failed} message={listed.message} />
-    </Hang>
+    </Section>
   );
 }
 
@@ -36,7 +36,7 @@ function Kept({ listed, mailed }: { listed: readonly SavedSearch[]; mailed: bool
   const { searches, setDaily, remove } = useSearches(listed);
   const [renamed, setRenamed] = useState<SavedSearch>();
   return (
-    <Hang
+    <Section
       title={texts.counted({ count: countText(searches.length) })}
       id="saved-searches"
       link={searches.length > 0 ? { to: '/job-list', words: texts.find } : undefined}
@@ -70,6 +70,6 @@ function Kept({ listed, mailed }: { listed: readonly SavedSearch[]; mailed: bool
         )}
       </div>
       {renamed ? <RenameDialog key={renamed._id} search={renamed} onClose={() => setRenamed(undefined)} /> : null}
-    </Hang>
+    </Section>
   );
 }

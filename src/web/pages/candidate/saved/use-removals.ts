@@ -35,7 +35,7 @@ export function useRemovals(page: SavedPage): { shown: SavedJob[]; gone: number;
     hide(job._id);
     try {
       await setSaved(job._id, false);
-      toast.done(texts.removed({ title: job.title }), { label: texts.undo, onAct: () => void bringBack(job, last) });
+      toast.done(texts.removed({ title: job.title }), { label: texts.undo, onAction: () => void bringBack(job, last) });
       if (last) await revalidate();
     } catch (failure) {
       show(job._id);

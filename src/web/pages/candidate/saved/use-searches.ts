@@ -36,7 +36,7 @@ export function useSearches(listed: readonly SavedSearch[]): {
 
   const bringBack = async ({ name, query, daily }: SavedSearch) => {
     try {
-      await call('keepSearch', { body: { name, query, daily } });
+      await call('saveSearch', { body: { name, query, daily } });
       await revalidate();
     } catch (failure) {
       toast.error(texts.notBack({ name, message: messageOf(failure) }));
@@ -47,7 +47,7 @@ export function useSearches(listed: readonly SavedSearch[]): {
     setRemoved((ids) => [...ids, _id]);
     try {
       await call('deleteSearch', { params: { id: _id } });
-      toast.done(texts.removed({ name }), { label: texts.undo, onAct: () => void bringBack(search) });
+      toast.done(texts.removed({ name }), { label: texts.undo, onAction: () => void bringBack(search) });
       await revalidate();
     } catch (failure) {
       setRemoved((ids) => ids.filter((id) => id !== _id));

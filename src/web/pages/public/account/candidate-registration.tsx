@@ -18,9 +18,9 @@ import { applyForTexts, genderTexts } from '#texts/vocabularies.ts';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { DateField } from '#web/components/date-field.tsx';
 import { EmailField } from '#web/components/email-field.tsx';
-import { Hang } from '#web/components/hang.tsx';
 import { PhoneField } from '#web/components/phone-field.tsx';
 import { RadioGroup } from '#web/components/radio-group.tsx';
+import { Section } from '#web/components/section.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { errorAt, summaryErrors } from '#web/lib/form-errors.ts';
@@ -134,7 +134,7 @@ export default function CandidateRegistration() {
         onSubmit={submit}
         className="stack stack-l"
       >
-        <Hang title={texts.about} look="h3">
+        <Section title={texts.about} look="h3">
           <div className="stack gap-5">
             <div className="two">
               <TextField
@@ -170,8 +170,8 @@ export default function CandidateRegistration() {
               choices={labelled(APPLY_FOR, applyForTexts)}
             />
           </div>
-        </Hang>
-        <Hang title={texts.signIn} look="h3">
+        </Section>
+        <Section title={texts.signIn} look="h3">
           <div className="stack gap-5">
             <EmailField {...field('email', texts.email, emailProblem)} hint={texts.emailHint} autoComplete="username" />
             <NewPasswordFields
@@ -183,8 +183,8 @@ export default function CandidateRegistration() {
               )}
             />
           </div>
-        </Hang>
-        <Hang title={texts.files} look="h3">
+        </Section>
+        <Section title={texts.files} look="h3">
           <div className="two">
             <FileChoice
               form={form}
@@ -201,8 +201,8 @@ export default function CandidateRegistration() {
               required={ruleTexts.registrationFiles}
             />
           </div>
-        </Hang>
-        <Hang title={texts.more} look="h3">
+        </Section>
+        <Section title={texts.more} look="h3">
           <p className="soft small -mt-4 mb-5">{texts.moreHint}</p>
           <CandidateExtras
             // The same form, seen as the part of it that these fields are.
@@ -210,8 +210,8 @@ export default function CandidateRegistration() {
             errors={errors as FieldErrors}
             typed={typed}
           />
-        </Hang>
-        <Hang title={texts.visibility} look="h3">
+        </Section>
+        <Section title={texts.visibility} look="h3">
           <div className="stack">
             <Checkbox
               label={texts.findable}
@@ -226,7 +226,7 @@ export default function CandidateRegistration() {
               {...register('showCard')}
             />
           </div>
-        </Hang>
+        </Section>
         <div className="stack border-t border-line pt-5">
           <TermsConsent
             {...register('termsAccepted', { validate: (ticked) => ticked || ruleTexts.terms })}

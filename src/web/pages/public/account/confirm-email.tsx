@@ -38,7 +38,7 @@ export default function ConfirmEmail() {
       </noscript>
       {token ? (
         <Button variant="primary" block busy={busy} busyLabel={words.acting} onClick={follow}>
-          {words.act}
+          {words.action}
         </Button>
       ) : null}
       {hydrated && !token ? <Notice title={linkTexts.noLink}>{words.noLinkMore}</Notice> : null}

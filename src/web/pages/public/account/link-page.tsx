@@ -21,7 +21,7 @@ interface LinkPageProps {
   children: ReactNode;
 }
 
-/** The page of a mailed link: a card with one act, and what became of it. */
+/** The page of a mailed link: a card with one action, and what became of it. */
 export function LinkPage({ title, lead, outcome, more, children }: LinkPageProps) {
   const settled = outcome !== undefined && outcome.state !== 'failed';
   const good = outcome?.state === 'done' || outcome?.state === 'already';

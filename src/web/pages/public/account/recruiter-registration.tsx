@@ -5,8 +5,8 @@ import { emailProblem, LIMITS, passwordProblem, phoneProblem, UPLOADS } from '#c
 import { ruleText } from '#texts/by-code/rule-text.ts';
 import { registrationTexts as texts } from '#texts/registration.ts';
 import { EmailField } from '#web/components/email-field.tsx';
-import { Hang } from '#web/components/hang.tsx';
 import { PhoneField } from '#web/components/phone-field.tsx';
+import { Section } from '#web/components/section.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { errorAt, summaryErrors } from '#web/lib/form-errors.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
@@ -100,7 +100,7 @@ export default function RecruiterRegistration() {
         onSubmit={submit}
         className="stack stack-l"
       >
-        <Hang title={texts.about} look="h3">
+        <Section title={texts.about} look="h3">
           <div className="stack gap-5">
             <div className="two">
               <TextField
@@ -126,8 +126,8 @@ export default function RecruiterRegistration() {
               })}
             />
           </div>
-        </Hang>
-        <Hang title={texts.company} look="h3">
+        </Section>
+        <Section title={texts.company} look="h3">
           <div className="stack gap-5">
             <TextField
               {...field('companyName', texts.companyName)}
@@ -163,7 +163,7 @@ export default function RecruiterRegistration() {
               />
             </div>
           </div>
-        </Hang>
+        </Section>
         <div className="stack border-t border-line pt-5">
           <TermsConsent
             {...register('termsAccepted')}

@@ -82,7 +82,7 @@ export default function Unsubscribe() {
       {token ? (
         <form method="post" onSubmit={submit}>
           <Button type="submit" variant="primary" block busy={busy} busyLabel={words.acting}>
-            {words.act}
+            {words.action}
           </Button>
         </form>
       ) : null}

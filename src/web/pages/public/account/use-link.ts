@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { linkTexts } from '#texts/account.ts';
 import { CallFailed } from '#web/lib/api-client.ts';
-import { saidBy } from '#web/lib/form-errors.ts';
+import { failureMessage } from '#web/lib/form-errors.ts';
 import type { LinkOutcome } from '#web/pages/public/account/link-page.tsx';
 
 /**
@@ -32,6 +32,6 @@ const outcomeOf = async (work: Promise<{ message: string; already: boolean }>): 
     return { state: already ? 'already' : 'done', message };
   } catch (failure) {
     const over = failure instanceof CallFailed && failure.status >= 400 && failure.status < 429;
-    return { state: over ? 'over' : 'failed', message: saidBy(failure) || linkTexts.wentWrong };
+    return { state: over ? 'over' : 'failed', message: failureMessage(failure) || linkTexts.wentWrong };
   }
 };

@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { registrationTexts as texts } from '#texts/registration.ts';
 import { call } from '#web/lib/api-client.ts';
 import { useDraft } from '#web/lib/drafts.ts';
-import { saidBy, showFailure } from '#web/lib/form-errors.ts';
+import { failureMessage, showFailure } from '#web/lib/form-errors.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
 import { loginAfter } from '#web/pages/public/account/register-posted.ts';
 
@@ -60,7 +60,7 @@ export function useRegistration<T extends FieldValues>(options: Options<T>) {
       await navigate(loginAfter(options.call, search.get('return'), long ? 'submitted' : 'registered'));
     } catch (problem) {
       if (controller.signal.aborted) return;
-      const message = saidBy(problem) || texts.failed;
+      const message = failureMessage(problem) || texts.failed;
       const unanswered = problem instanceof Error && 'code' in problem && problem.code === 'NETWORK';
       setFailure(long ? (unanswered ? texts.wentWrong({ message }) : texts.submissionFailed({ message })) : message);
       showFailure(form, problem, names, { rename, otherwise: texts.failed });

@@ -1,6 +1,6 @@
 import { aboutTexts as texts } from '#texts/info.ts';
 import { ButtonLink } from '#web/components/button.tsx';
-import { Hang } from '#web/components/hang.tsx';
+import { Section } from '#web/components/section.tsx';
 import { content } from '#web/content.ts';
 import { CallToAction } from '#web/pages/public/info/call-to-action.tsx';
 import { infoLoader, infoMeta } from '#web/pages/public/info/info-meta.ts';
@@ -16,7 +16,7 @@ export default function AboutUs() {
     <>
       <PageHead title={texts.title} lead={texts.lead} picture="companies" />
       <div className="page section">
-        <Hang title={texts.lines} id="lines">
+        <Section title={texts.lines} id="lines">
           <ul className="grid g2 gap-x-14! gap-y-8!">
             {content.businessLines.map(({ title, text }) => (
               <li key={title} className="stack gap-2">
@@ -25,12 +25,12 @@ export default function AboutUs() {
               </li>
             ))}
           </ul>
-        </Hang>
+        </Section>
       </div>
       <div className="page section">
-        <Hang title={texts.beliefs} id="beliefs">
+        <Section title={texts.beliefs} id="beliefs">
           <Points points={texts.points} />
-        </Hang>
+        </Section>
       </div>
       <CallToAction title={texts.closing} text={texts.closingText} picture="mentorship">
         <ButtonLink to="/contactus" variant="ink">

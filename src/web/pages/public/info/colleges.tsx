@@ -1,6 +1,6 @@
 import { collegesTexts as texts } from '#texts/info.ts';
 import { ButtonLink } from '#web/components/button.tsx';
-import { Hang } from '#web/components/hang.tsx';
+import { Section } from '#web/components/section.tsx';
 import { CallToAction } from '#web/pages/public/info/call-to-action.tsx';
 import { infoLoader, infoMeta } from '#web/pages/public/info/info-meta.ts';
 import { PageHead } from '#web/pages/public/info/page-head.tsx';
@@ -15,14 +15,14 @@ export default function Colleges() {
     <>
       <PageHead title={texts.title} lead={texts.lead} picture="colleges" home />
       <div className="page section">
-        <Hang title={texts.now} id="now">
+        <Section title={texts.now} id="now">
           <Points points={texts.nowPoints} />
-        </Hang>
+        </Section>
       </div>
       <div className="page section">
-        <Hang title={texts.next} id="next">
+        <Section title={texts.next} id="next">
           <Points planned={texts.nextPoints} />
-        </Hang>
+        </Section>
       </div>
       <CallToAction title={texts.closing} text={texts.closingText} picture="students">
         <ButtonLink to="/contactus" variant="ink">

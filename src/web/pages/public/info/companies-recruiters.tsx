@@ -1,6 +1,6 @@
 import { companiesTexts as texts } from '#texts/info.ts';
 import { ButtonLink } from '#web/components/button.tsx';
-import { Hang } from '#web/components/hang.tsx';
+import { Section } from '#web/components/section.tsx';
 import { CallToAction } from '#web/pages/public/info/call-to-action.tsx';
 import { infoLoader, infoMeta } from '#web/pages/public/info/info-meta.ts';
 import { PageHead } from '#web/pages/public/info/page-head.tsx';
@@ -19,9 +19,9 @@ export default function CompaniesRecruiters() {
         </ButtonLink>
       </PageHead>
       <div className="page section">
-        <Hang title={texts.benefits} id="benefits">
+        <Section title={texts.benefits} id="benefits">
           <Points points={texts.points} planned={texts.plannedPoints} />
-        </Hang>
+        </Section>
       </div>
       <CallToAction title={texts.closing} text={texts.closingText} picture="jobs">
         <ButtonLink to="/recruiter">{texts.register}</ButtonLink>

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, Link } from 'react-router';
 import { contactTexts as texts } from '#texts/contact.ts';
-import { Hang } from '#web/components/hang.tsx';
+import { Section } from '#web/components/section.tsx';
 import { content } from '#web/content.ts';
 import { ContactForm } from '#web/pages/public/info/contact-form.tsx';
 import { enquiryPosted } from '#web/pages/public/info/enquiry/enquiry-posted.ts';
@@ -26,7 +26,7 @@ export default function ContactUs() {
     <>
       <PageHead title={texts.title} lead={texts.lead} />
       <div className="page grid gap-14 pt-10 sm:pt-14 lg:grid-cols-[minmax(0,1fr)_344px]">
-        <Hang title={texts.form} id="enquiry">
+        <Section title={texts.form} id="enquiry">
           <div className="stack gap-5">
             <ContactForm />
             <p className="small soft">
@@ -37,8 +37,8 @@ export default function ContactUs() {
               .
             </p>
           </div>
-        </Hang>
-        <Hang title={texts.offices({ city })} id="offices" look="h3">
+        </Section>
+        <Section title={texts.offices({ city })} id="offices" look="h3">
           <div className="stack gap-6">
             {content.offices.map(({ name, lines, sample }) => (
               <div key={name} className="stack gap-1">
@@ -66,7 +66,7 @@ export default function ContactUs() {
               </p>
             </div>
           </div>
-        </Hang>
+        </Section>
       </div>
     </>
   );

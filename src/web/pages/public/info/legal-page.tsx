@@ -15,7 +15,7 @@ export function LegalPage({ words: { title, lead, version, sections }, children 
     <>
       <PageHead title={title} lead={lead} note={version} />
       <div className="page pt-10 sm:pt-14">
-        <div className="hang">
+        <div className="headed">
           <div className="with-side pt-2">
             <nav className="sticky top-22 max-lg:hidden print:hidden" aria-label={infoTexts.onThisPage}>
               <p className="small muted pb-2">{infoTexts.onThisPage}</p>

@@ -1,6 +1,6 @@
 import { servicesTexts as texts } from '#texts/info.ts';
 import { ButtonLink } from '#web/components/button.tsx';
-import { Hang } from '#web/components/hang.tsx';
+import { Section } from '#web/components/section.tsx';
 import { CallToAction } from '#web/pages/public/info/call-to-action.tsx';
 import { infoLoader, infoMeta } from '#web/pages/public/info/info-meta.ts';
 import { PageHead } from '#web/pages/public/info/page-head.tsx';
@@ -15,9 +15,9 @@ export default function RecruitmentServices() {
     <div data-area="recruiter">
       <PageHead title={texts.title} lead={texts.lead} picture="companies" />
       <div className="page section">
-        <Hang title={texts.services} id="services">
+        <Section title={texts.services} id="services">
           <Points points={texts.cards} planned={texts.plannedCards} />
-        </Hang>
+        </Section>
       </div>
       <CallToAction title={texts.closing} text={texts.closingText} picture="students">
         <ButtonLink to="/recruiter">{texts.register}</ButtonLink>

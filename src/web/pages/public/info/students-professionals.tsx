@@ -1,6 +1,6 @@
 import { studentsTexts as texts } from '#texts/info.ts';
 import { ButtonLink } from '#web/components/button.tsx';
-import { Hang } from '#web/components/hang.tsx';
+import { Section } from '#web/components/section.tsx';
 import { CallToAction } from '#web/pages/public/info/call-to-action.tsx';
 import { infoLoader, infoMeta } from '#web/pages/public/info/info-meta.ts';
 import { PageHead } from '#web/pages/public/info/page-head.tsx';
@@ -19,19 +19,19 @@ export default function StudentsProfessionals() {
         </ButtonLink>
       </PageHead>
       <div className="page section">
-        <Hang title={texts.students} id="students">
+        <Section title={texts.students} id="students">
           <Points points={texts.studentPoints} />
-        </Hang>
+        </Section>
       </div>
       <div className="page section">
-        <Hang title={texts.professionals} id="professionals">
+        <Section title={texts.professionals} id="professionals">
           <Points points={texts.professionalPoints} />
-        </Hang>
+        </Section>
       </div>
       <div className="page section">
-        <Hang title={texts.why} id="why">
+        <Section title={texts.why} id="why">
           <Points points={texts.whyPoints} planned={texts.plannedWhyPoints} />
-        </Hang>
+        </Section>
       </div>
       <CallToAction title={texts.closing} text={texts.closingText} picture="internship">
         <div className="row wrap">

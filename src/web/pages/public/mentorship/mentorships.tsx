@@ -3,8 +3,8 @@ import { type ActionFunctionArgs, useLocation, useNavigate } from 'react-router'
 import { mentorshipTexts as texts } from '#texts/mentorship.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
-import { Hang } from '#web/components/hang.tsx';
 import { Notice } from '#web/components/notice.tsx';
+import { Section } from '#web/components/section.tsx';
 import { content } from '#web/content.ts';
 import { withParam } from '#web/lib/job-links.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
@@ -75,7 +75,7 @@ export default function Mentorships() {
       ) : null}
       {contacted && !hydrated ? (
         <section className="page pt-10" aria-labelledby="contact-mentor">
-          <div className="hang max-w-[680px]">
+          <div className="headed max-w-[680px]">
             <h2 id="contact-mentor" className="pb-6">
               {texts.contactTitle({ name: contacted.name })}
             </h2>
@@ -84,19 +84,19 @@ export default function Mentorships() {
         </section>
       ) : null}
       <div className="page section">
-        <Hang title={texts.mentors} id="mentors">
+        <Section title={texts.mentors} id="mentors">
           <div className="grid g3 keep3">
             {content.mentors.map((mentor) => (
               <MentorCard key={mentor.id} mentor={mentor} />
             ))}
           </div>
           {content.mentors.some(({ sample }) => sample) ? <p className="small muted pt-4">{texts.sampleNote}</p> : null}
-        </Hang>
+        </Section>
       </div>
       <div className="page section">
-        <Hang title={texts.why} id="why">
+        <Section title={texts.why} id="why">
           <Points points={texts.benefits} />
-        </Hang>
+        </Section>
       </div>
       <CallToAction title={texts.closing} text={texts.closingText} picture="students">
         <ButtonLink to="/mentee" variant="ink">

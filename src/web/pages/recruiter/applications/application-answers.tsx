@@ -5,7 +5,7 @@ import { Facts } from '#web/components/card.tsx';
 import { ChipList } from '#web/components/chips.tsx';
 import { rupees } from '#web/lib/formats.ts';
 import { mailTo } from '#web/lib/mailto.ts';
-import { dayInBritish } from '#web/pages/recruiter/applications/day-in-british.ts';
+import { formatDdMmYyyy } from '#web/pages/recruiter/applications/format-dd-mm-yyyy.ts';
 import { PanelSection } from '#web/pages/recruiter/applications/panel-section.tsx';
 import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
 
@@ -57,7 +57,7 @@ export function ApplicationAnswers({ application }: { application: Application }
               value: application.expectedSalary === null ? texts.none : rupees(application.expectedSalary),
             },
             { label: texts.noticePeriod, value: labelOf(noticePeriodTexts, application.noticePeriod) || texts.none },
-            { label: texts.applied, value: dayInBritish(application.appliedAt) },
+            { label: texts.applied, value: formatDdMmYyyy(application.appliedAt) },
           ]}
         />
         {skills.length > 0 ? (

@@ -8,14 +8,14 @@ import { countText } from '#web/lib/formats.ts';
 import { rowLinkId } from '#web/pages/recruiter/applications/application-table.tsx';
 import { BoardCard } from '#web/pages/recruiter/applications/board-card.tsx';
 import {
+  adjacentColumn,
+  allowedColumns,
   BOARD_COLUMNS,
   type ColumnKey,
   columnOf,
   statusAsked,
-  wayBeside,
-  waysFrom,
 } from '#web/pages/recruiter/applications/board-columns.ts';
-import type { ApplicationDesk } from '#web/pages/recruiter/applications/use-application-desk.ts';
+import type { ApplicationActions } from '#web/pages/recruiter/applications/use-application-actions.ts';
 import { useCardDrag } from '#web/pages/recruiter/applications/use-card-drag.ts';
 import { withParams } from '#web/pages/recruiter/dashboard-address.ts';
 import { type Application, type BoardCounts, COLUMN_SIZE, MOST_CARDS } from '#web/pages/recruiter/load-dashboard.ts';
@@ -28,7 +28,7 @@ const COLOURS: Readonly<Record<ColumnKey, string>> = {
 };
 
 interface ApplicationBoardProps {
-  desk: ApplicationDesk;
+  actions: ApplicationActions;
   /** How many there are in each column on the server. */
   counts: BoardCounts;
   openId: string | undefined;
@@ -36,15 +36,15 @@ interface ApplicationBoardProps {
 }
 
 /** The applications as cards in a column per status; moved by mouse, by keys and by their menus. */
-export function ApplicationBoard({ desk, counts, openId, now }: ApplicationBoardProps) {
+export function ApplicationBoard({ actions, counts, openId, now }: ApplicationBoardProps) {
   const board = useRef<HTMLDivElement>(null);
   const moved = useRef<string>(undefined);
   const move = (application: Application, column: ColumnKey) => {
     moved.current = application._id;
-    desk.choose(application, statusAsked(column));
+    actions.choose(application, statusAsked(column));
   };
   const { drag, begin } = useCardDrag((application, column) => {
-    const { status } = desk.current(application);
+    const { status } = actions.current(application);
     if (columnOf(status) !== column) move(application, column);
   });
   // A card that has changed its column is another element: the focus follows it, until it goes elsewhere.
@@ -55,12 +55,12 @@ export function ApplicationBoard({ desk, counts, openId, now }: ApplicationBoard
   });
 
   const cardsIn = (key: ColumnKey) => {
-    const there = desk.rows.filter((row) => columnOf(desk.current(row).status) === key);
+    const there = actions.rows.filter((row) => columnOf(actions.current(row).status) === key);
     const came = there.filter((row) => columnOf(row.status) !== key);
     return [...came, ...there.filter((row) => columnOf(row.status) === key)];
   };
   const columns = BOARD_COLUMNS.map(({ key }) => {
-    const loaded = desk.rows.filter((row) => columnOf(row.status) === key).length;
+    const loaded = actions.rows.filter((row) => columnOf(row.status) === key).length;
     const cards = cardsIn(key);
     return { key, cards, loaded, hidden: counts[key] - loaded, count: counts[key] - loaded + cards.length };
   });
@@ -78,8 +78,8 @@ export function ApplicationBoard({ desk, counts, openId, now }: ApplicationBoard
     const side = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : undefined;
     const focus = (to: Application | undefined) => to && document.getElementById(rowLinkId(to._id))?.focus();
     if (side !== undefined && event.shiftKey) {
-      const way = wayBeside(desk.current(row).status, side);
-      if (way) move(desk.current(row), way);
+      const way = adjacentColumn(actions.current(row).status, side);
+      if (way) move(actions.current(row), way);
     } else if (side !== undefined) {
       const beside = side === 1 ? columns.slice(at + 1) : columns.slice(0, at).reverse();
       const next = beside.find(({ cards }) => cards.length > 0);
@@ -97,9 +97,9 @@ export function ApplicationBoard({ desk, counts, openId, now }: ApplicationBoard
     if (cardIdAt(event.target) !== moved.current) moved.current = undefined;
   };
 
-  const lifted = drag ? desk.rows.find((row) => row._id === drag.id) : undefined;
+  const lifted = drag ? actions.rows.find((row) => row._id === drag.id) : undefined;
   const takes = (key: ColumnKey): boolean =>
-    lifted !== undefined && drag?.over === key && waysFrom(desk.current(lifted).status).includes(key);
+    lifted !== undefined && drag?.over === key && allowedColumns(actions.current(lifted).status).includes(key);
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are the cards' own, which are links */}
@@ -122,13 +122,13 @@ export function ApplicationBoard({ desk, counts, openId, now }: ApplicationBoard
                 {cards.map((row) => (
                   <BoardCard
                     key={row._id}
-                    application={desk.current(row)}
-                    desk={desk}
+                    application={actions.current(row)}
+                    actions={actions}
                     open={row._id === openId}
                     lifted={drag?.id === row._id}
                     now={now}
-                    onLift={(event) => begin(desk.current(row), event)}
-                    onMove={(column) => move(desk.current(row), column)}
+                    onLift={(event) => begin(actions.current(row), event)}
+                    onMove={(column) => move(actions.current(row), column)}
                   />
                 ))}
               </ul>
@@ -177,12 +177,12 @@ function BoardHints() {
   return (
     <p className="no-tablet small muted row wrap gap-x-4 gap-y-1">
       {texts.hint}
-      {texts.keys.map(({ keys, act }) => (
-        <span key={act} className="row gap-1">
+      {texts.keys.map(({ keys, action }) => (
+        <span key={action} className="row gap-1">
           {keys.map((key) => (
             <kbd key={key}>{key}</kbd>
           ))}
-          {act}
+          {action}
         </span>
       ))}
     </p>

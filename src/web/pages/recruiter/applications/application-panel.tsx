@@ -8,19 +8,19 @@ import type { CallOutput } from '#contract/api.ts';
 import { SELECTABLE_APPLICATION_STATUSES } from '#contract/vocabularies.ts';
 import { labelOf } from '#texts/by-code/label-of.ts';
 import { applicationTexts, panelTexts as texts } from '#texts/recruiter.ts';
-import { partTexts, ratingTexts } from '#texts/recruiter-desk.ts';
+import { partTexts, ratingTexts } from '#texts/recruiter-actions.ts';
 import { noticePeriodTexts } from '#texts/vocabularies.ts';
+import { Avatar } from '#web/components/avatar.tsx';
 import { Button } from '#web/components/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
-import { Face } from '#web/components/face.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { StatusSelect } from '#web/components/status-badge.tsx';
 import { Tabs } from '#web/components/tabs.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { lakhs } from '#web/lib/formats.ts';
-import type { Part } from '#web/lib/load-part.ts';
-import { ApplicationActs, actOfKey } from '#web/pages/recruiter/applications/application-acts.tsx';
+import type { LoadResult } from '#web/lib/settle.ts';
 import { ApplicationAnswers } from '#web/pages/recruiter/applications/application-answers.tsx';
+import { ApplicationButtons, shortcutAction } from '#web/pages/recruiter/applications/application-buttons.tsx';
 import { ApplicationHistory } from '#web/pages/recruiter/applications/application-history.tsx';
 import { InterviewSection } from '#web/pages/recruiter/applications/interview-section.tsx';
 import { type Note, NotesSection } from '#web/pages/recruiter/applications/notes-section.tsx';
@@ -30,7 +30,7 @@ import { ResumePart } from '#web/pages/recruiter/applications/resume-part.tsx';
 import { ResumeSection } from '#web/pages/recruiter/applications/resume-section.tsx';
 import { Stars } from '#web/pages/recruiter/applications/stars.tsx';
 import { isSettled } from '#web/pages/recruiter/applications/statuses.ts';
-import type { ApplicationDesk } from '#web/pages/recruiter/applications/use-application-desk.ts';
+import type { ApplicationActions } from '#web/pages/recruiter/applications/use-application-actions.ts';
 import { withParams } from '#web/pages/recruiter/dashboard-address.ts';
 import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
 import { useWide } from '#web/pages/recruiter/use-wide.ts';
@@ -42,10 +42,10 @@ export interface ApplicationPanelProps {
   /** One's private notes on it, oldest first. */
   notes: readonly Note[] | undefined;
   /** What was offered for it, newest first. */
-  offers: Part<CallOutput<'listOffers'>> | undefined;
+  offers: LoadResult<CallOutput<'listOffers'>> | undefined;
   /** Why the whole of it could not be loaded. */
   failure: string | undefined;
-  desk: ApplicationDesk;
+  actions: ApplicationActions;
   now: string;
   /** Its number among those of the list. */
   place: { at: number; of: number } | undefined;
@@ -56,7 +56,7 @@ export interface ApplicationPanelProps {
 
 /** The whole application: beside the list, or as a page of its own where there is no room. */
 export function ApplicationPanel(props: ApplicationPanelProps) {
-  const { application, desk, onStep, onClose } = props;
+  const { application, actions, onStep, onClose } = props;
   const wide = useWide();
   const panel = useRef<HTMLElement>(null);
   const { _id: id } = application;
@@ -91,17 +91,17 @@ export function ApplicationPanel(props: ApplicationPanelProps) {
     const key = event.key.toLowerCase();
     // What is read scrolls also while the panel as a whole has the focus.
     const far = event.target === panel.current && wide ? SCROLLS[event.key] : undefined;
-    const deed =
+    const action =
       key === 'j'
         ? () => onStep(1)
         : key === 'k'
           ? () => onStep(-1)
           : far === undefined
-            ? actOfKey(key, application, desk)
+            ? shortcutAction(key, application, actions)
             : () => scroll(panel.current?.querySelector('.panel-body'), far);
-    if (!deed) return;
+    if (!action) return;
     event.preventDefault();
-    deed();
+    action();
   };
 
   return (
@@ -120,7 +120,7 @@ export function ApplicationPanel(props: ApplicationPanelProps) {
       <div className={classNames('panel-body stack gap-6', wide ? '' : 'overflow-visible px-4 sm:px-6')}>
         <PanelBody {...props} />
       </div>
-      <ApplicationActs application={application} desk={desk} wide={wide} />
+      <ApplicationButtons application={application} actions={actions} wide={wide} />
     </aside>
   );
 }
@@ -143,7 +143,7 @@ const scroll = (body: Element | null | undefined, share: number): void =>
   body?.scrollBy({ top: body.clientHeight * share });
 
 function PanelHead(props: ApplicationPanelProps & { wide: boolean }) {
-  const { application, desk, place, onStep, mayStep, onClose, wide } = props;
+  const { application, actions, place, onStep, mayStep, onClose, wide } = props;
   const { _id, fullName, status } = application;
   const step = (direction: 1 | -1) => (
     <Button
@@ -173,7 +173,7 @@ function PanelHead(props: ApplicationPanelProps & { wide: boolean }) {
         </div>
       )}
       <div className="row items-start">
-        <Face name={fullName} src={fileAddress(application.profilePic)} size="l" />
+        <Avatar name={fullName} src={fileAddress(application.profilePic)} size="l" />
         <div className="grow min-w-0">
           <h2 className="h3 wrap-anywhere">{fullName}</h2>
           <p className="small muted wrap-anywhere">
@@ -210,7 +210,7 @@ function PanelHead(props: ApplicationPanelProps & { wide: boolean }) {
               options={SELECTABLE_APPLICATION_STATUSES}
               of={fullName}
               disabled={isSettled(status)}
-              onSelect={(chosen) => desk.choose(application, chosen)}
+              onSelect={(chosen) => actions.choose(application, chosen)}
             />
           </dd>
         </div>
@@ -221,7 +221,7 @@ function PanelHead(props: ApplicationPanelProps & { wide: boolean }) {
               key={_id}
               rating={application.rating ?? null}
               labelledBy={`${_id}-rating`}
-              onRate={(rating) => desk.rate(application, rating)}
+              onRate={(rating) => actions.rate(application, rating)}
             />
           </dd>
         </div>
@@ -265,7 +265,7 @@ function Fact({ label, value }: { label: string; value: string }) {
   );
 }
 
-function PanelBody({ application, timeline, notes, offers, failure, desk, now }: ApplicationPanelProps) {
+function PanelBody({ application, timeline, notes, offers, failure, actions, now }: ApplicationPanelProps) {
   const part = partIn(useLocation().search);
   if (part === 'resume') return <ResumePart application={application} />;
   if (part === 'notes') return <NotesSection key={application._id} id={application._id} {...{ notes, failure, now }} />;
@@ -279,8 +279,8 @@ function PanelBody({ application, timeline, notes, offers, failure, desk, now }:
       <InterviewSection
         application={application}
         now={now}
-        onCancel={() => desk.ask(application, 'cancel interview')}
-        onMove={(wish) => desk.askMove(application, wish)}
+        onCancel={() => actions.ask(application, 'cancel interview')}
+        onMove={(wish) => actions.askMove(application, wish)}
       />
       <OfferSection application={application} offers={offers} now={now} />
       <ApplicationAnswers application={application} />

@@ -4,40 +4,40 @@ import Star from 'lucide-react/icons/star';
 import { Link, useLocation } from 'react-router';
 import { SELECTABLE_APPLICATION_STATUSES } from '#contract/vocabularies.ts';
 import { applicationTexts as texts } from '#texts/recruiter.ts';
+import { ratingTexts } from '#texts/recruiter-actions.ts';
 import { bulkTexts } from '#texts/recruiter-bulk.ts';
-import { ratingTexts } from '#texts/recruiter-desk.ts';
+import { Avatar } from '#web/components/avatar.tsx';
 import { Button } from '#web/components/button.tsx';
 import { PickBox } from '#web/components/checkbox.tsx';
 import { classNames } from '#web/components/class-names.ts';
-import { Face } from '#web/components/face.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { StatusSelect } from '#web/components/status-badge.tsx';
-import { Cell, HeadCell, Row, SortHeader, Table, Who } from '#web/components/table.tsx';
-import type { Selection } from '#web/desk/use-selection.ts';
+import { Cell, HeadCell, IdentityCell, Row, SortHeader, Table } from '#web/components/table.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
-import { dayInBritish } from '#web/pages/recruiter/applications/day-in-british.ts';
+import { formatDdMmYyyy } from '#web/pages/recruiter/applications/format-dd-mm-yyyy.ts';
 import { isAhead, isSettled } from '#web/pages/recruiter/applications/statuses.ts';
-import type { ApplicationDesk } from '#web/pages/recruiter/applications/use-application-desk.ts';
+import type { ApplicationActions } from '#web/pages/recruiter/applications/use-application-actions.ts';
 import { Waiting } from '#web/pages/recruiter/applications/waiting.tsx';
-import { listPart, withParams } from '#web/pages/recruiter/dashboard-address.ts';
+import { listParams, withParams } from '#web/pages/recruiter/dashboard-address.ts';
 import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
+import type { Selection } from '#web/staff/use-selection.ts';
 
 interface ApplicationTableProps {
-  desk: ApplicationDesk;
+  actions: ApplicationActions;
   selection: Selection;
   openId: string | undefined;
   now: string;
 }
 
 /** The applications of a page; on a phone each is a card. */
-export function ApplicationTable({ desk, selection, openId, now }: ApplicationTableProps) {
+export function ApplicationTable({ actions, selection, openId, now }: ApplicationTableProps) {
   const { search } = useLocation();
   const sort = new URLSearchParams(search).get('sort') ?? '-appliedAt';
   const sorted = (field: string, first: 'ascending' | 'descending') => {
     const now = sort === field ? 'ascending' : sort === `-${field}` ? 'descending' : undefined;
     const next = now === undefined ? first : now === 'ascending' ? 'descending' : 'ascending';
     const value = next === 'ascending' ? field : `-${field}`;
-    const to = withParams(listPart(search), { page: '', sort: value === '-appliedAt' ? '' : value });
+    const to = withParams(listParams(search), { page: '', sort: value === '-appliedAt' ? '' : value });
     return { sort: now, to } as const;
   };
   return (
@@ -64,11 +64,11 @@ export function ApplicationTable({ desk, selection, openId, now }: ApplicationTa
         </>
       }
     >
-      {desk.rows.map((row) => (
+      {actions.rows.map((row) => (
         <ApplicationRow
           key={row._id}
-          application={desk.current(row)}
-          {...{ desk, selection, now }}
+          application={actions.current(row)}
+          {...{ actions, selection, now }}
           open={row._id === openId}
         />
       ))}
@@ -84,13 +84,13 @@ export const focusPanel = (): void => document.querySelector<HTMLElement>('.pane
 
 interface ApplicationRowProps {
   application: Application;
-  desk: ApplicationDesk;
+  actions: ApplicationActions;
   selection: Selection;
   open: boolean;
   now: string;
 }
 
-function ApplicationRow({ application, desk, selection, open, now }: ApplicationRowProps) {
+function ApplicationRow({ application, actions, selection, open, now }: ApplicationRowProps) {
   const { search } = useLocation();
   const { _id, fullName, status } = application;
   // From one open application to the next is no new step in the history.
@@ -107,8 +107,8 @@ function ApplicationRow({ application, desk, selection, open, now }: Application
         />
       </Cell>
       <Cell kind="title">
-        <Who
-          face={<Face name={fullName} src={fileAddress(application.profilePic)} size="s" />}
+        <IdentityCell
+          face={<Avatar name={fullName} src={fileAddress(application.profilePic)} size="s" />}
           name={
             <Link
               id={rowLinkId(_id)}
@@ -154,7 +154,7 @@ function ApplicationRow({ application, desk, selection, open, now }: Application
       </Cell>
       <Cell label={texts.applied} className="num">
         <span>
-          {dayInBritish(application.appliedAt)}
+          {formatDdMmYyyy(application.appliedAt)}
           {status === 'pending' ? <Waiting since={application.appliedAt} now={now} /> : null}
         </span>
       </Cell>
@@ -164,7 +164,7 @@ function ApplicationRow({ application, desk, selection, open, now }: Application
           options={SELECTABLE_APPLICATION_STATUSES}
           of={fullName}
           disabled={isSettled(status)}
-          onSelect={(chosen) => desk.choose(application, chosen)}
+          onSelect={(chosen) => actions.choose(application, chosen)}
         />
       </Cell>
       <Cell kind="actions">
@@ -173,8 +173,8 @@ function ApplicationRow({ application, desk, selection, open, now }: Application
             size="s"
             iconOnly
             icon={CalendarPlus}
-            aria-label={texts.withWhom({ act: texts.schedule, name: fullName })}
-            onClick={() => desk.ask(application, 'interview')}
+            aria-label={texts.withWhom({ action: texts.schedule, name: fullName })}
+            onClick={() => actions.ask(application, 'interview')}
           >
             {texts.schedule}
           </Button>
@@ -185,8 +185,8 @@ function ApplicationRow({ application, desk, selection, open, now }: Application
             variant="quiet"
             iconOnly
             icon={CalendarSync}
-            aria-label={texts.withWhom({ act: texts.reschedule, name: fullName })}
-            onClick={() => desk.ask(application, 'interview')}
+            aria-label={texts.withWhom({ action: texts.reschedule, name: fullName })}
+            onClick={() => actions.ask(application, 'interview')}
           >
             {texts.reschedule}
           </Button>

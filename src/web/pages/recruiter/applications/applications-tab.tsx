@@ -7,20 +7,23 @@ import { classNames } from '#web/components/class-names.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { statusIcon } from '#web/components/status-badge.tsx';
-import { useSelection } from '#web/desk/use-selection.ts';
 import { countText } from '#web/lib/formats.ts';
 import { ApplicationBoard } from '#web/pages/recruiter/applications/application-board.tsx';
+import { ApplicationDialogs } from '#web/pages/recruiter/applications/application-dialogs.tsx';
 import { ApplicationFilterBar } from '#web/pages/recruiter/applications/application-filter-bar.tsx';
 import { ApplicationTable } from '#web/pages/recruiter/applications/application-table.tsx';
 import { BulkBar } from '#web/pages/recruiter/applications/bulk-bar.tsx';
-import { DeskDialogs } from '#web/pages/recruiter/applications/desk-dialogs.tsx';
 import { KeyHints } from '#web/pages/recruiter/applications/key-hints.tsx';
 import { ListTools } from '#web/pages/recruiter/applications/list-tools.tsx';
-import { type ApplicationDesk, useApplicationDesk } from '#web/pages/recruiter/applications/use-application-desk.ts';
+import {
+  type ApplicationActions,
+  useApplicationActions,
+} from '#web/pages/recruiter/applications/use-application-actions.ts';
 import { DASHBOARD, openIn, tabIn } from '#web/pages/recruiter/dashboard-address.ts';
 import { ListFoot } from '#web/pages/recruiter/list-foot.tsx';
 import { type ApplicationsTabData, PAGE_SIZE } from '#web/pages/recruiter/load-dashboard.ts';
 import { useWide } from '#web/pages/recruiter/use-wide.ts';
+import { useSelection } from '#web/staff/use-selection.ts';
 
 const FILTERS = ['name', 'jobId', 'jobTitle', 'status'] as const;
 
@@ -32,15 +35,15 @@ interface ApplicationsTabProps {
 
 /** All Applications: counters, filters, the list, and the open one beside it or, where there is no room, instead of it. */
 export function ApplicationsTab({ list, now, loading }: ApplicationsTabProps) {
-  const { desk, asked, dismiss, reject } = useApplicationDesk(list);
+  const { actions, asked, dismiss, reject } = useApplicationActions(list);
   const here = useLocation();
   const { location } = useNavigation();
   const wide = useWide();
   const ahead =
     location?.pathname === here.pathname && tabIn(location.search) === 'applications' ? location.search : here.search;
   const open = openIn(ahead) !== undefined;
-  const view = <ApplicationList {...{ list, desk, loading, now }} openId={openIn(ahead)} />;
-  const opened = <Outlet context={{ desk, now }} />;
+  const view = <ApplicationList {...{ list, actions, loading, now }} openId={openIn(ahead)} />;
+  const opened = <Outlet context={{ actions, now }} />;
   return (
     <>
       {wide ? (
@@ -52,10 +55,10 @@ export function ApplicationsTab({ list, now, loading }: ApplicationsTabProps) {
         <main className={open ? undefined : 'main-wide stack gap-5'}>{open ? opened : view}</main>
       )}
       {asked ? (
-        <DeskDialogs
+        <ApplicationDialogs
           asked={asked}
           onReject={reject}
-          onAskCancel={(application) => desk.ask(application, 'cancel interview')}
+          onAskCancel={(application) => actions.ask(application, 'cancel interview')}
           onClose={dismiss}
         />
       ) : null}
@@ -65,13 +68,13 @@ export function ApplicationsTab({ list, now, loading }: ApplicationsTabProps) {
 
 interface ApplicationListProps {
   list: ApplicationsTabData;
-  desk: ApplicationDesk;
+  actions: ApplicationActions;
   loading: boolean;
   openId: string | undefined;
   now: string;
 }
 
-function ApplicationList({ list, desk, loading, openId, now }: ApplicationListProps) {
+function ApplicationList({ list, actions, loading, openId, now }: ApplicationListProps) {
   const params = new URLSearchParams(useLocation().search);
   const filters = list.board ? FILTERS.filter((name) => name !== 'status') : FILTERS;
   const filtered = params.has('waiting') || filters.some((name) => params.has(name));
@@ -79,7 +82,7 @@ function ApplicationList({ list, desk, loading, openId, now }: ApplicationListPr
   const none = list.total === 0 && !filtered;
   return (
     <>
-      {list.stats.ok ? <ApplicationCounts desk={desk} /> : null}
+      {list.stats.ok ? <ApplicationCounts actions={actions} /> : null}
       {none ? (
         <EmptyState
           title={texts.empty}
@@ -105,9 +108,9 @@ function ApplicationList({ list, desk, loading, openId, now }: ApplicationListPr
             aria-busy={loading}
           >
             {list.board && (list.total > 0 || !filtered) ? (
-              <ApplicationBoard {...{ desk, openId, now }} counts={list.board} />
+              <ApplicationBoard {...{ actions, openId, now }} counts={list.board} />
             ) : list.rows.length > 0 ? (
-              <ApplicationTable {...{ desk, selection, openId, now }} />
+              <ApplicationTable {...{ actions, selection, openId, now }} />
             ) : (
               <EmptyState
                 title={texts.noMatch}
@@ -125,7 +128,7 @@ function ApplicationList({ list, desk, loading, openId, now }: ApplicationListPr
                 <ListFoot total={list.total} shown={list.rows.length} limit={PAGE_SIZE}>
                   {openId === undefined ? null : <KeyHints />}
                 </ListFoot>
-                <BulkBar desk={desk} selection={selection} />
+                <BulkBar actions={actions} selection={selection} />
               </>
             )}
           </div>
@@ -135,7 +138,7 @@ function ApplicationList({ list, desk, loading, openId, now }: ApplicationListPr
   );
 }
 
-function ApplicationCounts({ desk }: { desk: ApplicationDesk }) {
+function ApplicationCounts({ actions }: { actions: ApplicationActions }) {
   const counted = (status: ApplicationStatus, label: string) => ({
     label: (
       <>
@@ -143,12 +146,12 @@ function ApplicationCounts({ desk }: { desk: ApplicationDesk }) {
         {label}
       </>
     ),
-    value: countText(desk.countOf(status) ?? 0),
+    value: countText(actions.countOf(status) ?? 0),
   });
   return (
     <Stats
       stats={[
-        { label: texts.total, value: countText(desk.countOf('total') ?? 0) },
+        { label: texts.total, value: countText(actions.countOf('total') ?? 0) },
         counted('pending', texts.pending),
         counted('accepted', texts.accepted),
         counted('interview_scheduled', texts.interviewScheduled),

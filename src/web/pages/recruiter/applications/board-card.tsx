@@ -5,27 +5,27 @@ import Star from 'lucide-react/icons/star';
 import type { PointerEvent } from 'react';
 import { Link, useLocation } from 'react-router';
 import { applicationTexts } from '#texts/recruiter.ts';
+import { ratingTexts } from '#texts/recruiter-actions.ts';
 import { boardTexts as texts } from '#texts/recruiter-board.ts';
-import { ratingTexts } from '#texts/recruiter-desk.ts';
+import { Avatar } from '#web/components/avatar.tsx';
 import { Button } from '#web/components/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
-import { Face } from '#web/components/face.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { Menu, type MenuEntry } from '#web/components/menu.tsx';
 import { Badge } from '#web/components/status-badge.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { dateTimeText, shortDayText } from '#web/lib/formats.ts';
 import { focusPanel, rowLinkId } from '#web/pages/recruiter/applications/application-table.tsx';
-import { type ColumnKey, waysFrom } from '#web/pages/recruiter/applications/board-columns.ts';
+import { allowedColumns, type ColumnKey } from '#web/pages/recruiter/applications/board-columns.ts';
 import { isAhead } from '#web/pages/recruiter/applications/statuses.ts';
-import type { ApplicationDesk } from '#web/pages/recruiter/applications/use-application-desk.ts';
+import type { ApplicationActions } from '#web/pages/recruiter/applications/use-application-actions.ts';
 import { Waiting } from '#web/pages/recruiter/applications/waiting.tsx';
 import { withParams } from '#web/pages/recruiter/dashboard-address.ts';
 import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
 
 interface BoardCardProps {
   application: Application;
-  desk: ApplicationDesk;
+  actions: ApplicationActions;
   open: boolean;
   lifted: boolean;
   now: string;
@@ -34,19 +34,19 @@ interface BoardCardProps {
 }
 
 /** An application on the board: who, for which job, since when, and where it can go. */
-export function BoardCard({ application, desk, open, lifted, now, onLift, onMove }: BoardCardProps) {
+export function BoardCard({ application, actions, open, lifted, now, onLift, onMove }: BoardCardProps) {
   const { search } = useLocation();
   const { _id, fullName, status, interviewDetails: interview, rating } = application;
-  const ways = waysFrom(status);
+  const ways = allowedColumns(status);
   const anotherIsOpen = new URLSearchParams(search).has('application');
-  const entries: MenuEntry[] = ways.map((column) => ({ label: texts.to[column], onAct: () => onMove(column) }));
+  const entries: MenuEntry[] = ways.map((column) => ({ label: texts.to[column], onAction: () => onMove(column) }));
   if (isAhead(application)) {
     entries.push(
-      { label: applicationTexts.reschedule, icon: CalendarSync, onAct: () => desk.ask(application, 'interview') },
+      { label: applicationTexts.reschedule, icon: CalendarSync, onAction: () => actions.ask(application, 'interview') },
       {
         label: applicationTexts.cancelInterview,
         icon: CalendarX,
-        onAct: () => desk.ask(application, 'cancel interview'),
+        onAction: () => actions.ask(application, 'cancel interview'),
       },
     );
   }
@@ -56,7 +56,7 @@ export function BoardCard({ application, desk, open, lifted, now, onLift, onMove
       onPointerDown={ways.length > 0 ? onLift : undefined}
     >
       <div className="row items-start">
-        <Face name={fullName} src={fileAddress(application.profilePic)} size="s" />
+        <Avatar name={fullName} src={fileAddress(application.profilePic)} size="s" />
         <div className="grow min-w-0">
           <Link
             id={rowLinkId(_id)}
@@ -108,7 +108,7 @@ export function BoardCard({ application, desk, open, lifted, now, onLift, onMove
         <Button
           size="s"
           block
-          aria-label={applicationTexts.withWhom({ act: applicationTexts.schedule, name: fullName })}
+          aria-label={applicationTexts.withWhom({ action: applicationTexts.schedule, name: fullName })}
           onClick={() => onMove('interview')}
         >
           {applicationTexts.schedule}

@@ -23,10 +23,10 @@ const WAYS: Readonly<Record<ApplicationStatus, readonly ColumnKey[]>> = {
   withdrawn: [],
 };
 
-export const waysFrom = (status: ApplicationStatus): readonly ColumnKey[] => WAYS[status];
+export const allowedColumns = (status: ApplicationStatus): readonly ColumnKey[] => WAYS[status];
 
 /** The nearest column to the right (1) or left (-1) that a card may go to. */
-export const wayBeside = (status: ApplicationStatus, side: 1 | -1): ColumnKey | undefined => {
+export const adjacentColumn = (status: ApplicationStatus, side: 1 | -1): ColumnKey | undefined => {
   const at = BOARD_COLUMNS.findIndex(({ key }) => key === columnOf(status));
   const beside = side === 1 ? BOARD_COLUMNS.slice(at + 1) : BOARD_COLUMNS.slice(0, at).reverse();
   return beside.find(({ key }) => WAYS[status].includes(key))?.key;

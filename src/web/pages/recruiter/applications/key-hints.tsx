@@ -4,12 +4,12 @@ const { key, keys } = applicationTexts;
 
 /** Which keys work while the open application has the focus. */
 export function KeyHints() {
-  const hint = (letters: readonly string[], act: string) => (
+  const hint = (letters: readonly string[], action: string) => (
     <span className="row gap-1">
       {letters.map((letter) => (
         <kbd key={letter}>{letter}</kbd>
       ))}
-      <span className="ml-0.5">{act}</span>
+      <span className="ml-0.5">{action}</span>
     </span>
   );
   return (

@@ -12,14 +12,14 @@ import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed, callForFile } from '#web/lib/api-client.ts';
 import { saveFile } from '#web/lib/read-file.ts';
 import { BOARD_COLUMNS } from '#web/pages/recruiter/applications/board-columns.ts';
-import { isBoard, listPart, withParams } from '#web/pages/recruiter/dashboard-address.ts';
+import { isBoard, listParams, withParams } from '#web/pages/recruiter/dashboard-address.ts';
 import { applicationQuery } from '#web/pages/recruiter/load-dashboard.ts';
 
 /** The columns are the statuses: a filter by one, and a page, have no meaning there. */
-const asBoard = (search: string): string => withParams(listPart(search), { view: 'board', status: '', page: '' });
+const asBoard = (search: string): string => withParams(listParams(search), { view: 'board', status: '', page: '' });
 
 const asTable = (search: string): string =>
-  withParams(listPart(search), {
+  withParams(listParams(search), {
     view: '',
     ...Object.fromEntries(BOARD_COLUMNS.map(({ key }) => [`shown-${key}`, ''])),
   });
@@ -31,7 +31,7 @@ export function ListTools() {
   const board = isBoard(search);
   const oldest = params.get('status') === 'pending' && params.get('sort') === 'appliedAt';
   const to = withParams(
-    listPart(search),
+    listParams(search),
     oldest ? { status: '', sort: '', page: '' } : { status: 'pending', sort: 'appliedAt', page: '' },
   );
   return (

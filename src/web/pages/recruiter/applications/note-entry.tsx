@@ -1,7 +1,7 @@
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash';
 import { useState } from 'react';
-import { noteTexts as texts } from '#texts/recruiter-desk.ts';
+import { noteTexts as texts } from '#texts/recruiter-actions.ts';
 import { Button } from '#web/components/button.tsx';
 import { hasDraft } from '#web/lib/drafts.ts';
 import { dateTimeText } from '#web/lib/formats.ts';

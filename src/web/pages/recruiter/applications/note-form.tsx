@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { LIMITS } from '#contract/rules.ts';
-import { noteTexts as texts } from '#texts/recruiter-desk.ts';
+import { noteTexts as texts } from '#texts/recruiter-actions.ts';
 import { ruleTexts } from '#texts/rules.ts';
 import { Button } from '#web/components/button.tsx';
 import { FieldScope } from '#web/components/field.tsx';

@@ -1,5 +1,5 @@
 import type { CallOutput } from '#contract/api.ts';
-import { noteTexts as texts } from '#texts/recruiter-desk.ts';
+import { noteTexts as texts } from '#texts/recruiter-actions.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Skeleton, SkeletonBlock } from '#web/components/skeleton.tsx';
 import { NoteEntry } from '#web/pages/recruiter/applications/note-entry.tsx';

@@ -3,13 +3,13 @@ import { Controller, useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import { dayInIndia, LIMITS } from '#contract/rules.ts';
 import { typedPayText } from '#texts/by-code/pay-text.ts';
-import { offerDeskTexts as texts } from '#texts/recruiter-desk.ts';
+import { offerDeskTexts as texts } from '#texts/recruiter-actions.ts';
 import { ruleTexts } from '#texts/rules.ts';
+import { Avatar } from '#web/components/avatar.tsx';
 import { Button } from '#web/components/button.tsx';
 import { DateField } from '#web/components/date-field.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
-import { Face } from '#web/components/face.tsx';
 import { FieldScope } from '#web/components/field.tsx';
 import { PayField } from '#web/components/pay-field.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
@@ -110,7 +110,7 @@ export function OfferDialog({
     <Dialog
       title={texts.dialogTitle}
       subtitle={texts.with({ name: application.fullName, title: application.jobTitle })}
-      mark={<Face name={application.fullName} src={fileAddress(application.profilePic)} size="l" />}
+      mark={<Avatar name={application.fullName} src={fileAddress(application.profilePic)} size="l" />}
       onClose={() => void onClose()}
       foot={
         <Button type="submit" form={formId} variant="primary" busy={busy} busyLabel={texts.busy}>

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
-import { offerDeskTexts as texts } from '#texts/recruiter-desk.ts';
+import { offerDeskTexts as texts } from '#texts/recruiter-actions.ts';
 import { Button } from '#web/components/button.tsx';
 import { Facts } from '#web/components/card.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { dateTimeText, dayText, rupees } from '#web/lib/formats.ts';
-import type { Part } from '#web/lib/load-part.ts';
+import type { LoadResult } from '#web/lib/settle.ts';
 import { OfferDialog } from '#web/pages/recruiter/applications/offer-dialog.tsx';
 import { PanelSection } from '#web/pages/recruiter/applications/panel-section.tsx';
 import { inInterview } from '#web/pages/recruiter/applications/statuses.ts';
@@ -18,7 +18,7 @@ import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
 interface OfferSectionProps {
   application: Application;
   /** Newest first; nothing while they are on their way. */
-  offers: Part<CallOutput<'listOffers'>> | undefined;
+  offers: LoadResult<CallOutput<'listOffers'>> | undefined;
   now: string;
 }
 

@@ -2,11 +2,11 @@ import { Navigate, useLocation, useNavigate } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
 import { applicationTexts } from '#texts/recruiter.ts';
 import { Notice } from '#web/components/notice.tsx';
-import type { Part } from '#web/lib/load-part.ts';
+import type { LoadResult } from '#web/lib/settle.ts';
 import { ApplicationPanel } from '#web/pages/recruiter/applications/application-panel.tsx';
 import { rowLinkId } from '#web/pages/recruiter/applications/application-table.tsx';
-import type { ApplicationDesk } from '#web/pages/recruiter/applications/use-application-desk.ts';
-import { listPart, pageIn, withParams } from '#web/pages/recruiter/dashboard-address.ts';
+import type { ApplicationActions } from '#web/pages/recruiter/applications/use-application-actions.ts';
+import { listParams, pageIn, withParams } from '#web/pages/recruiter/dashboard-address.ts';
 import { PAGE_SIZE } from '#web/pages/recruiter/load-dashboard.ts';
 import type { WholeApplication } from '#web/pages/recruiter/open-record.tsx';
 import { useClose } from '#web/pages/recruiter/use-close.ts';
@@ -14,18 +14,18 @@ import { useClose } from '#web/pages/recruiter/use-close.ts';
 interface OpenApplicationProps {
   /** Its id, or `first` or `last` of the page: the way on from one page to the next. */
   id: string;
-  whole: Part<WholeApplication> | undefined;
-  offers: Part<CallOutput<'listOffers'>> | undefined;
-  desk: ApplicationDesk;
+  whole: LoadResult<WholeApplication> | undefined;
+  offers: LoadResult<CallOutput<'listOffers'>> | undefined;
+  actions: ApplicationActions;
   now: string;
 }
 
 /** The application that the address names. What its row knows shows at once, the rest follows. */
-export function OpenApplication({ id, whole, offers, desk, now }: OpenApplicationProps) {
+export function OpenApplication({ id, whole, offers, actions, now }: OpenApplicationProps) {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const leave = useClose();
-  const { rows, total } = desk;
+  const { rows, total } = actions;
   const at = rows.findIndex((row) => row._id === id);
   const edge = id === 'first' ? rows[0] : id === 'last' ? rows.at(-1) : undefined;
   if (edge) return <Navigate to={withParams(search, { application: edge._id })} replace state={state} />;
@@ -42,16 +42,16 @@ export function OpenApplication({ id, whole, offers, desk, now }: OpenApplicatio
     );
   }
 
-  const page = desk.paged ? pageIn(new URLSearchParams(search)) : 1;
+  const page = actions.paged ? pageIn(new URLSearchParams(search)) : 1;
   const addressOf = (step: 1 | -1): string | undefined => {
     // One that is not on this page, such as one answered meanwhile, is followed by the first that is.
     if (at < 0 && step === -1) return undefined;
     const neighbour = rows[at + step];
     if (neighbour) return withParams(search, { application: neighbour._id });
-    if (!desk.paged || at < 0) return undefined;
+    if (!actions.paged || at < 0) return undefined;
     const there = page + step;
     if (there < 1 || (there - 1) * PAGE_SIZE >= total) return undefined;
-    const paged = withParams(listPart(search), { page: there > 1 ? String(there) : '' });
+    const paged = withParams(listParams(search), { page: there > 1 ? String(there) : '' });
     const part = new URLSearchParams(search).get('part') ?? '';
     return withParams(paged, { application: step === 1 ? 'first' : 'last', part });
   };
@@ -68,12 +68,12 @@ export function OpenApplication({ id, whole, offers, desk, now }: OpenApplicatio
   };
   return (
     <ApplicationPanel
-      application={desk.current(known)}
-      timeline={desk.timelineOf(known._id) ?? (whole?.ok ? whole.data.timeline : undefined)}
+      application={actions.current(known)}
+      timeline={actions.timelineOf(known._id) ?? (whole?.ok ? whole.data.timeline : undefined)}
       notes={whole?.ok ? whole.data.notes : undefined}
       offers={offers}
       failure={whole && !whole.ok ? whole.message : undefined}
-      desk={desk}
+      actions={actions}
       now={now}
       place={at < 0 ? undefined : { at: (page - 1) * PAGE_SIZE + at + 1, of: total }}
       onStep={(step) => {

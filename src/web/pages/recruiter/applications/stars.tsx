@@ -1,7 +1,7 @@
 import Star from 'lucide-react/icons/star';
 import X from 'lucide-react/icons/x';
 import { useId } from 'react';
-import { ratingTexts as texts } from '#texts/recruiter-desk.ts';
+import { ratingTexts as texts } from '#texts/recruiter-actions.ts';
 import { Button } from '#web/components/button.tsx';
 import { Icon } from '#web/components/icon.tsx';
 

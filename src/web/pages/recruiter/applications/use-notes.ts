@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { noteTexts as texts } from '#texts/recruiter-desk.ts';
+import { noteTexts as texts } from '#texts/recruiter-actions.ts';
 import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
@@ -52,7 +52,7 @@ export function useNotes(id: string, loaded: readonly Note[] | undefined) {
     change((all) => all.filter((one) => one._id !== note._id));
     try {
       await call('deleteNote', { params: { id, noteId: note._id } });
-      toast.done(texts.removed, { label: texts.undo, onAct: () => void putBack(note) });
+      toast.done(texts.removed, { label: texts.undo, onAction: () => void putBack(note) });
     } catch (failure) {
       change((all) => [...all, note].sort((a, b) => a.createdAt.localeCompare(b.createdAt)));
       toast.error(said(failure, texts.removeFailed));

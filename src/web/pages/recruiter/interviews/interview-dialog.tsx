@@ -1,12 +1,12 @@
 import { Suspense, use, useId, useState } from 'react';
 import { interviewTexts as texts } from '#texts/recruiter.ts';
+import { Avatar } from '#web/components/avatar.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
-import { Face } from '#web/components/face.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { Skeleton, SkeletonBlock } from '#web/components/skeleton.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
-import type { Part } from '#web/lib/load-part.ts';
+import type { LoadResult } from '#web/lib/settle.ts';
 import { InterviewForm } from '#web/pages/recruiter/interviews/interview-form.tsx';
 import type { Interviewed } from '#web/pages/recruiter/interviews/interview-values.ts';
 import type { StandingInterview } from '#web/pages/recruiter/interviews/standing-interview.ts';
@@ -15,7 +15,7 @@ import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
 interface InterviewDialogProps {
   application: Interviewed & Pick<Application, 'profilePic'>;
   /** The interview that stands, on its way; nothing when there is none yet. */
-  standing: Promise<Part<StandingInterview>> | undefined;
+  standing: Promise<LoadResult<StandingInterview>> | undefined;
   onCancelInterview: () => void;
   onClose: () => void;
 }
@@ -29,7 +29,7 @@ export function InterviewDialog({ application, standing, onCancelInterview, onCl
     <Dialog
       title={standing ? texts.reschedule : texts.schedule}
       subtitle={texts.with({ name: application.fullName, title: application.jobTitle })}
-      mark={<Face name={application.fullName} src={fileAddress(application.profilePic)} size="l" />}
+      mark={<Avatar name={application.fullName} src={fileAddress(application.profilePic)} size="l" />}
       onClose={onClose}
       foot={
         <div className="row wrap grow">
@@ -69,7 +69,7 @@ export function InterviewDialog({ application, standing, onCancelInterview, onCl
 }
 
 type StandingFormProps = Omit<Parameters<typeof InterviewForm>[0], 'standing'> & {
-  standing: Promise<Part<StandingInterview>>;
+  standing: Promise<LoadResult<StandingInterview>>;
 };
 
 function StandingForm({ standing, ...form }: StandingFormProps) {

@@ -1,6 +1,6 @@
 import type { CallOutput } from '#contract/api.ts';
 import { call } from '#web/lib/api-client.ts';
-import { loadPart, type Part } from '#web/lib/load-part.ts';
+import { type LoadResult, settle } from '#web/lib/settle.ts';
 import type { Interview } from '#web/pages/recruiter/interviews/interview-values.ts';
 
 export type Conflict = CallOutput<'interviewConflicts'>[number];
@@ -22,13 +22,13 @@ export const findConflicts = async (
   at: string,
   signal?: AbortSignal,
 ): Promise<readonly Conflict[]> => {
-  const found = await loadPart(call('interviewConflicts', { query: { at, applicationId } }, { signal }));
+  const found = await settle(call('interviewConflicts', { query: { at, applicationId } }, { signal }));
   return found.ok ? found.data : [];
 };
 
 /** The interview as it stands now, for the dialog that shows and moves it: to its `wish`, when there is one. */
-export const loadStanding = async (applicationId: string, wish?: string): Promise<Part<StandingInterview>> => {
-  const answer = await loadPart(call('getInterview', { params: { applicationId } }));
+export const loadStanding = async (applicationId: string, wish?: string): Promise<LoadResult<StandingInterview>> => {
+  const answer = await settle(call('getInterview', { params: { applicationId } }));
   if (!answer.ok) return answer;
   const interview = answer.data.data;
   const at = wish ?? interview.interviewDateTime;

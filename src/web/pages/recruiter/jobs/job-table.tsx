@@ -4,10 +4,10 @@ import { Link, useLocation } from 'react-router';
 import { type JobStatus, RECRUITER_JOB_STATUSES } from '#contract/vocabularies.ts';
 import { jobsTexts as texts } from '#texts/recruiter.ts';
 import { employmentTypeTexts, workModeTexts } from '#texts/vocabularies.ts';
+import { CompanyMark } from '#web/components/avatar.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
-import { CompanyMark } from '#web/components/face.tsx';
 import { StatusSelect } from '#web/components/status-badge.tsx';
-import { Cell, HeadCell, Row, Table, Who } from '#web/components/table.tsx';
+import { Cell, HeadCell, IdentityCell, Row, Table } from '#web/components/table.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { countText, dayRangeText, daysUntil, dayText } from '#web/lib/formats.ts';
 import { applicationsTo, openIn, withParams } from '#web/pages/recruiter/dashboard-address.ts';
@@ -57,7 +57,7 @@ function JobRow({ job, now, status, onStatus }: JobRowProps) {
   return (
     <Row selected={openIn(search)?.toUpperCase() === job.jobId}>
       <Cell kind="title">
-        <Who
+        <IdentityCell
           face={<CompanyMark name={job.companyName} src={fileAddress(job.companyLogo)} size="s" />}
           name={
             <Link

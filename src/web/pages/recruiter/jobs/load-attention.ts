@@ -1,7 +1,7 @@
 import type { CallOutput } from '#contract/api.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import { call, callWithTotal } from '#web/lib/api-client.ts';
-import { loadPart } from '#web/lib/load-part.ts';
+import { settle } from '#web/lib/settle.ts';
 
 /** What waits for the recruiter; a part that could not be had is absent. */
 export interface Attention {
@@ -23,15 +23,15 @@ const A_DAY = 100;
 export async function loadAttention(signal: AbortSignal): Promise<Attention> {
   const today = dayInIndia(new Date());
   const [stats, interviews, closing] = await Promise.all([
-    loadPart(call('applicationStats', {}, { signal })),
-    loadPart(
+    settle(call('applicationStats', {}, { signal })),
+    settle(
       call(
         'listInterviews',
         { query: { status: ['Pending', 'Scheduled'], from: today, to: today, limit: A_DAY } },
         { signal },
       ),
     ),
-    loadPart(
+    settle(
       callWithTotal(
         'listJobs',
         { query: { own: true, closing: SOON_DAYS, sort: 'deadline', limit: NAMED } },

@@ -4,12 +4,12 @@ import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash';
 import { Link } from 'react-router';
 import { jobsTexts as texts } from '#texts/recruiter.ts';
+import { CompanyMark } from '#web/components/avatar.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Facts } from '#web/components/card.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { EmailText } from '#web/components/email-text.tsx';
-import { CompanyMark } from '#web/components/face.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
@@ -18,7 +18,7 @@ import { JobTexts } from '#web/jobs/job-texts.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { dayText } from '#web/lib/formats.ts';
 import { jobPath } from '#web/lib/job-links.ts';
-import type { Part } from '#web/lib/load-part.ts';
+import type { LoadResult } from '#web/lib/settle.ts';
 import { applicationsTo } from '#web/pages/recruiter/dashboard-address.ts';
 import { useDeletion } from '#web/pages/recruiter/jobs/use-deletion.ts';
 import type { Job } from '#web/pages/recruiter/load-dashboard.ts';
@@ -27,7 +27,7 @@ import { useClose } from '#web/pages/recruiter/use-close.ts';
 interface OpenJobDetailsProps {
   /** Readable or record id. */
   id: string;
-  whole: Part<Job> | undefined;
+  whole: LoadResult<Job> | undefined;
   rows: readonly Job[];
   now: string;
 }

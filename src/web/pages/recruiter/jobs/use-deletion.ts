@@ -3,8 +3,8 @@ import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { jobsTexts as texts } from '#texts/recruiter.ts';
 import { useToast } from '#web/components/toasts.tsx';
 import { call, wasOvertaken } from '#web/lib/api-client.ts';
-import { saidBy } from '#web/lib/form-errors.ts';
-import { listPart } from '#web/pages/recruiter/dashboard-address.ts';
+import { failureMessage } from '#web/lib/form-errors.ts';
+import { listParams } from '#web/pages/recruiter/dashboard-address.ts';
 
 /** Deletes an own job after the question; the list that follows is without it. */
 export function useDeletion({ _id: id, version }: { _id: string; version?: number | undefined }) {
@@ -23,7 +23,7 @@ export function useDeletion({ _id: id, version }: { _id: string; version?: numbe
     try {
       await call('deleteJob', { params: { id }, version });
     } catch (error) {
-      const said = saidBy(error);
+      const said = failureMessage(error);
       const sentence = said ? `${texts.deleteFailed}. ${said}` : texts.deleteFailed;
       // A job that is gone takes its details off the screen, and the reason with them.
       if (wasOvertaken(error)) toast.error(sentence);
@@ -33,7 +33,7 @@ export function useDeletion({ _id: id, version }: { _id: string; version?: numbe
     }
     toast.done(texts.deleted);
     // The address first, to its end: it still names the job, which is gone.
-    await navigate({ search: listPart(search) }, { replace: true, preventScrollReset: true });
+    await navigate({ search: listParams(search) }, { replace: true, preventScrollReset: true });
     await revalidate();
   };
   return { asked, ask, deleting, failure, confirm: () => void deleteJob() };

@@ -6,8 +6,8 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { requireSession } from '#web/lib/guard.ts';
-import { loadPart, type Part } from '#web/lib/load-part.ts';
 import { pageMeta } from '#web/lib/meta.ts';
+import { type LoadResult, settle } from '#web/lib/settle.ts';
 import { DASHBOARD } from '#web/pages/recruiter/dashboard-address.ts';
 import { PostingForm } from '#web/pages/recruiter/posting/posting-form.tsx';
 import type { OwnJob } from '#web/pages/recruiter/posting/posting-values.ts';
@@ -19,7 +19,7 @@ interface Asked {
   purpose: 'new' | 'copy' | 'edit';
   /** What the address names. */
   id?: string;
-  job?: Part<OwnJob>;
+  job?: LoadResult<OwnJob>;
 }
 
 /** `?job=` edits, `?copy=` starts from another. */
@@ -29,7 +29,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promi
   const edited = searchParams.get('job');
   const id = edited || searchParams.get('copy');
   if (!id) return { purpose: 'new' };
-  const job = await loadPart(call('getJob', { params: { id } }, { signal: request.signal }));
+  const job = await settle(call('getJob', { params: { id } }, { signal: request.signal }));
   return { purpose: edited ? 'edit' : 'copy', id, job };
 }
 

@@ -1,9 +1,9 @@
 import Eye from 'lucide-react/icons/eye';
 import { useState } from 'react';
 import { shellTexts, postingTexts as texts } from '#texts/recruiter.ts';
+import { CompanyMark } from '#web/components/avatar.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
-import { CompanyMark } from '#web/components/face.tsx';
 import { NewerVersion } from '#web/components/newer-version.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';

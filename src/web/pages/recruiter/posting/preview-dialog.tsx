@@ -1,10 +1,10 @@
 import { EMPLOYMENT_TYPES, WORK_MODES } from '#contract/vocabularies.ts';
 import { postingTexts, previewTexts as texts } from '#texts/recruiter.ts';
+import { CompanyMark } from '#web/components/avatar.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Card, Facts } from '#web/components/card.tsx';
 import { Chips } from '#web/components/chips.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
-import { CompanyMark } from '#web/components/face.tsx';
 import { type Job, logoOf, placeAndMode } from '#web/jobs/job.ts';
 import { cardFacts, detailFacts } from '#web/jobs/job-facts.ts';
 import { JobTexts } from '#web/jobs/job-texts.tsx';

@@ -5,7 +5,7 @@ import { postingTexts as texts } from '#texts/recruiter.ts';
 import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { dropDraft, useDraft } from '#web/lib/drafts.ts';
-import { saidBy, showFailure } from '#web/lib/form-errors.ts';
+import { failureMessage, showFailure } from '#web/lib/form-errors.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
 import { useNewerVersion } from '#web/lib/use-newer-version.ts';
 import { DASHBOARD } from '#web/pages/recruiter/dashboard-address.ts';
@@ -58,7 +58,7 @@ export function usePosting({ purpose, job }: Posting) {
     if (showIfStale(failure)) return;
     const message = failure instanceof CallFailed ? failure.message : '';
     showFailure(form, failure, POSTING_FIELDS, { otherwise: texts.updateFailed });
-    const whole = purpose === 'edit' ? updateFailedText(saidBy(failure)) : texts.postFailed({ message });
+    const whole = purpose === 'edit' ? updateFailedText(failureMessage(failure)) : texts.postFailed({ message });
     form.setError('root.server', { type: 'server', message: whole });
   };
 

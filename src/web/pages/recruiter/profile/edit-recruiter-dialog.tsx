@@ -2,10 +2,10 @@ import { type ReactNode, useId } from 'react';
 import { LIMITS, UPLOADS } from '#contract/rules.ts';
 import { recruiterProfileTexts } from '#texts/recruiter-profile.ts';
 import { ruleTexts } from '#texts/rules.ts';
+import { Avatar, CompanyMark } from '#web/components/avatar.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
-import { CompanyMark, Face } from '#web/components/face.tsx';
 import { FieldScope } from '#web/components/field.tsx';
 import { FileDrop } from '#web/components/file-drop.tsx';
 import { NewerVersion } from '#web/components/newer-version.tsx';
@@ -75,7 +75,7 @@ export function EditRecruiterDialog({ recruiter, onClose }: { recruiter: Recruit
           </div>
           <PhoneField {...field('phone')} optional />
           <Picked
-            shown={(src) => <Face name={name} src={src ?? fileAddress(base.avatarPath)} size="xl" />}
+            shown={(src) => <Avatar name={name} src={src ?? fileAddress(base.avatarPath)} size="xl" />}
             name="avatar"
             file={values.avatar}
             error={edit.errorOf('avatar')}

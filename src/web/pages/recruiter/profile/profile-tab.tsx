@@ -55,7 +55,7 @@ function Profile({ recruiter, editing }: { recruiter: Recruiter; editing: boolea
     <>
       <RecruiterReading
         recruiter={recruiter}
-        act={
+        action={
           <ButtonLink
             size="m"
             icon={Pencil}

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { recruiterProfileTexts as texts } from '#texts/recruiter-profile.ts';
 import { ACCOUNT } from '#web/account/account-address.ts';
+import { Avatar, CompanyMark } from '#web/components/avatar.tsx';
 import { type Fact, Facts } from '#web/components/card.tsx';
 import { EmailText } from '#web/components/email-text.tsx';
-import { CompanyMark, Face } from '#web/components/face.tsx';
-import { Hang } from '#web/components/hang.tsx';
+import { Section } from '#web/components/section.tsx';
 import { Badge, StatusBadge } from '#web/components/status-badge.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { dayText } from '#web/lib/formats.ts';
@@ -19,7 +19,7 @@ const fact = (label: string, value: ReactNode): Fact => ({
 });
 
 /** The recruiter's profile: company, person, address. */
-export function RecruiterReading({ recruiter, act }: { recruiter: Recruiter; act: ReactNode }) {
+export function RecruiterReading({ recruiter, action }: { recruiter: Recruiter; action: ReactNode }) {
   const name = [recruiter.firstName, recruiter.lastName].filter(Boolean).join(' ');
   const { companyName, companyVerified } = recruiter;
   return (
@@ -40,11 +40,11 @@ export function RecruiterReading({ recruiter, act }: { recruiter: Recruiter; act
           </p>
           <p className="small soft mt-2">{companyVerified ? texts.verifiedHelp : texts.notVerifiedHelp}</p>
         </div>
-        {act}
+        {action}
       </header>
-      <Hang title={texts.person} id="contact" look="h3">
+      <Section title={texts.person} id="contact" look="h3">
         <div className="row items-start! gap-5 max-sm:flex-col">
-          <Face name={name} src={fileAddress(recruiter.avatarPath)} size="xl" />
+          <Avatar name={name} src={fileAddress(recruiter.avatarPath)} size="xl" />
           <div className="grow w-full">
             <Facts
               facts={[
@@ -62,8 +62,8 @@ export function RecruiterReading({ recruiter, act }: { recruiter: Recruiter; act
             </p>
           </div>
         </div>
-      </Hang>
-      <Hang title={texts.place} id="place" look="h3">
+      </Section>
+      <Section title={texts.place} id="place" look="h3">
         <Facts
           facts={[
             fact(texts.address, recruiter.address),
@@ -73,7 +73,7 @@ export function RecruiterReading({ recruiter, act }: { recruiter: Recruiter; act
             fact(texts.pincode, recruiter.pincode),
           ]}
         />
-      </Hang>
+      </Section>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { dayInIndia } from '#contract/rules.ts';
 import { call } from '#web/lib/api-client.ts';
-import { loadPart, type Part } from '#web/lib/load-part.ts';
+import { type LoadResult, settle } from '#web/lib/settle.ts';
 import type { Interview } from '#web/pages/recruiter/interviews/interview-values.ts';
-import { askedIn, type ScheduleView, windowOf } from '#web/pages/recruiter/schedule/schedule-days.ts';
+import { readScheduleParams, type ScheduleView, windowOf } from '#web/pages/recruiter/schedule/schedule-days.ts';
 
 /** The server's own most. */
 const ALL = 1000;
@@ -14,7 +14,7 @@ export interface Schedule {
   today: string;
   now: string;
   /** The interviews of the view's days, soonest first; those that were cancelled are left out. */
-  interviews: Part<readonly Interview[]>;
+  interviews: LoadResult<readonly Interview[]>;
   /** Held, and without a result: the longest ago first. */
   waiting: readonly Interview[];
   /** What the address opens, when it is on none of these days any more. */
@@ -35,10 +35,10 @@ export async function loadSchedule({ url, signal }: Request): Promise<Schedule> 
   const now = new Date();
   const today = dayInIndia(now);
   const { searchParams: search } = new URL(url);
-  const { view, day } = askedIn(search, today);
+  const { view, day } = readScheduleParams(search, today);
   const [interviews, past] = await Promise.all([
-    loadPart(listed({ status: ['Pending', 'Scheduled', 'Selected', 'Rejected'], ...windowOf(view, day) }, signal)),
-    loadPart(listed({ status: ['Pending', 'Scheduled'], to: today }, signal)),
+    settle(listed({ status: ['Pending', 'Scheduled', 'Selected', 'Rejected'], ...windowOf(view, day) }, signal)),
+    settle(listed({ status: ['Pending', 'Scheduled'], to: today }, signal)),
   ]);
   const isHeld = ({ interviewDateTime }: Interview) => new Date(interviewDateTime) <= now;
   const waiting = past.ok ? past.data.filter(isHeld) : [];
@@ -46,7 +46,7 @@ export async function loadSchedule({ url, signal }: Request): Promise<Schedule> 
   const open = search.get('open');
   const known = [...(interviews.ok ? interviews.data : []), ...waiting];
   if (!open || known.some(({ applicationId }) => applicationId === open)) return schedule;
-  const moved = await loadPart(call('getInterview', { params: { applicationId: open } }, { signal }));
+  const moved = await settle(call('getInterview', { params: { applicationId: open } }, { signal }));
   // One with a result is over: its dialog closes.
   const isAhead = moved.ok && (moved.data.data.status === 'Pending' || moved.data.data.status === 'Scheduled');
   return isAhead ? { ...schedule, elsewhere: moved.data.data } : schedule;

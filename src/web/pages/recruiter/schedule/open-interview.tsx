@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { scheduleTexts as texts } from '#texts/recruiter-schedule.ts';
+import { Avatar } from '#web/components/avatar.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Facts } from '#web/components/card.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
-import { Face } from '#web/components/face.tsx';
 import { LinkedText } from '#web/components/linked-text.tsx';
 import { CalendarButton } from '#web/interviews/calendar-button.tsx';
 import { dateTimeText } from '#web/lib/formats.ts';
@@ -56,7 +56,7 @@ export function OpenInterview({ interview, now, onClose }: OpenInterviewProps) {
     <Dialog
       title={<span className="wrap-anywhere">{candidateName}</span>}
       subtitle={jobTitle}
-      mark={<Face name={candidateName} size="l" />}
+      mark={<Avatar name={candidateName} size="l" />}
       onClose={onClose}
       closeOnScrim
       foot={

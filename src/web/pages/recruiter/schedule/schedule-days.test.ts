@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedIn, daysOf, step, weekdayOf, windowOf } from '#web/pages/recruiter/schedule/schedule-days.ts';
+import { daysOf, readScheduleParams, step, weekdayOf, windowOf } from '#web/pages/recruiter/schedule/schedule-days.ts';
 
 describe('the days of the interview schedule', () => {
   it('begin a week on Monday', () => {
@@ -22,10 +22,16 @@ describe('the days of the interview schedule', () => {
 
   it('are today when the address says nothing or nonsense', () => {
     const today = '2026-11-21';
-    expect(askedIn(new URLSearchParams(), today)).toEqual({ view: 'agenda', day: today });
-    expect(askedIn(new URLSearchParams('view=year&day=2026-02-30'), today)).toEqual({ view: 'agenda', day: today });
-    expect(askedIn(new URLSearchParams('view=week&day=9999-01-01'), today)).toEqual({ view: 'week', day: today });
-    expect(askedIn(new URLSearchParams('view=month&day=2026-12-01'), today)).toEqual({
+    expect(readScheduleParams(new URLSearchParams(), today)).toEqual({ view: 'agenda', day: today });
+    expect(readScheduleParams(new URLSearchParams('view=year&day=2026-02-30'), today)).toEqual({
+      view: 'agenda',
+      day: today,
+    });
+    expect(readScheduleParams(new URLSearchParams('view=week&day=9999-01-01'), today)).toEqual({
+      view: 'week',
+      day: today,
+    });
+    expect(readScheduleParams(new URLSearchParams('view=month&day=2026-12-01'), today)).toEqual({
       view: 'month',
       day: '2026-12-01',
     });

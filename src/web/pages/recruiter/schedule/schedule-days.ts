@@ -25,7 +25,7 @@ const addMonths = (day: string, months: number): string => {
 };
 
 /** What an address asks to see. What it does not say is the agenda from today. */
-export const askedIn = (search: URLSearchParams, today: string): { view: ScheduleView; day: string } => {
+export const readScheduleParams = (search: URLSearchParams, today: string): { view: ScheduleView; day: string } => {
   const day = search.get('day') ?? '';
   const known = isDay(day) && day >= '2000-01-01' && day <= '2100-12-31';
   return { view: SCHEDULE_VIEWS.find((view) => view === search.get('view')) ?? 'agenda', day: known ? day : today };

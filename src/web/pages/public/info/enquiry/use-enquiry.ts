@@ -5,7 +5,7 @@ import type { RuleProblem } from '#contract/rules.ts';
 import { ruleText } from '#texts/by-code/rule-text.ts';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { useDraft } from '#web/lib/drafts.ts';
-import { errorAt, saidBy, showFailure } from '#web/lib/form-errors.ts';
+import { errorAt, failureMessage, showFailure } from '#web/lib/form-errors.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
 import { refusedErrors } from '#web/pages/public/account/refused-errors.ts';
 import type { Refused } from '#web/pages/public/account/register-posted.ts';
@@ -50,7 +50,7 @@ export function useEnquiry({ call: name, labels, draft: draftName, along, refuse
       setSent(true);
     } catch (problem) {
       const unanswered = !(problem instanceof CallFailed) || problem.code === 'NETWORK';
-      const sentence = unanswered ? says.unanswered : says.refused(saidBy(problem));
+      const sentence = unanswered ? says.unanswered : says.refused(failureMessage(problem));
       setFailure(sentence);
       showFailure(form, problem, names, { otherwise: sentence });
     }

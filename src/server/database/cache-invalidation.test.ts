@@ -1,0 +1,67 @@
+import pg from 'pg';
+import { expect, inject, test } from 'vitest';
+import { testDatabase } from '#tests/support/database.ts';
+import { openCacheInvalidation } from './cache-invalidation.ts';
+
+const database = testDatabase();
+
+const until = async (met: () => boolean): Promise<void> => {
+  const hang = Date.now() + 15_000;
+  while (!met()) {
+    if (Date.now() > hang) throw new Error('Nothing came.');
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+};
+
+const processOf = async () => {
+  const heard: number[] = [];
+  const errors: unknown[] = [];
+  const news = await openCacheInvalidation({
+    url: database.url,
+    pool: database.pool,
+    onNews: () => heard.push(Date.now()),
+    onError: (error) => errors.push(error),
+  });
+  return { news, heard, errors };
+};
+
+test('a change in one process reaches the others, and not itself', async () => {
+  const [one, other] = [await processOf(), await processOf()];
+  one.news.announce();
+  await until(() => other.heard.length === 1);
+  expect(one.heard).toEqual([]);
+  await Promise.all([one.news.close(), other.news.close()]);
+});
+
+test('a broken connection counts as news and is mended', async () => {
+  const [one, other] = [await processOf(), await processOf()];
+  await database.pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'avsar-page-news' and datname = current_database()",
+  );
+  await until(() => other.heard.length === 1);
+  one.news.announce();
+  await until(() => other.heard.length === 2);
+  await Promise.all([one.news.close(), other.news.close()]);
+});
+
+test('while the database lets nobody in, one attempt follows the other', async () => {
+  const { news, heard, errors } = await processOf();
+  const admin = new pg.Client({ connectionString: inject('databaseAdminUrl') });
+  await admin.connect();
+  const name = new URL(database.url).pathname.slice(1);
+  await admin.query(`alter database ${name} allow_connections false`);
+  try {
+    await admin.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and application_name = $2',
+      [name, 'avsar-page-news'],
+    );
+    await new Promise((resolve) => setTimeout(resolve, 4_500));
+    // The breaking itself, and an attempt a second.
+    expect(errors.length).toBeLessThanOrEqual(7);
+  } finally {
+    await admin.query(`alter database ${name} allow_connections true`);
+    await admin.end();
+  }
+  await until(() => heard.length === 1);
+  await news.close();
+});

@@ -1,0 +1,35 @@
+import type { SecondFactorRemoval } from '#contract/administrators.ts';
+import type { AdminCaller } from '#server/caller.ts';
+import type { Deps } from '#server/deps.ts';
+import { recordAudit } from '#server/modules/audit/public.ts';
+import { Problem } from '#server/problem.ts';
+import { answerTexts } from '#texts/answers.ts';
+import { assertCode } from './assert-code.ts';
+import { assertCurrentPassword } from './assert-current-password.ts';
+import { clearSecondFactor, findSecondFactor } from './second-factor.store.ts';
+import { secondFactorMail } from './second-factor-mail.ts';
+
+/** Switches the caller's own second factor off; their password and a code prove them. */
+export async function disableSecondFactor(
+  deps: Pick<Deps, 'db' | 'limits' | 'now' | 'queue' | 'settings'>,
+  caller: AdminCaller,
+  { password, code }: SecondFactorRemoval,
+): Promise<{ message: string }> {
+  const { accountId, userCode } = caller;
+  const account = await assertCurrentPassword(deps, caller, password, 'password');
+  await assertCode(deps, caller, code, async (tx) => {
+    // Looked at where the code has just locked the row: the demand cannot come in between.
+    if ((await findSecondFactor(tx, accountId))?.required) throw new Problem('SECOND_FACTOR_REQUIRED');
+    await clearSecondFactor(tx, accountId, deps.now());
+    await recordAudit(tx, {
+      actor: { id: accountId, kind: 'admin', code: userCode },
+      action: 'second_factor_switched_off',
+      subject: { kind: 'admin', id: accountId, code: userCode },
+      from: 'on',
+      to: 'off',
+      at: deps.now(),
+    });
+    await deps.queue.send(tx, 'mail', secondFactorMail(account, 'second_factor_switched_off'));
+  });
+  return { message: answerTexts.secondFactorOff };
+}

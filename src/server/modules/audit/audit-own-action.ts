@@ -1,0 +1,19 @@
+import type { AuditAction } from '#contract/vocabularies.ts';
+import type { Member } from '#server/caller.ts';
+import type { Executor } from '#server/database/client.ts';
+import { recordAudit } from './audit.store.ts';
+import type { ChangedValues } from './changed-values.ts';
+
+/**
+ * What administrators do to the own account, or take along as a file, goes into the audit log as about
+ * themselves; what others do there is their own affair.
+ */
+export const auditOwnAction = async (
+  executor: Executor,
+  { kind, accountId, userCode }: Pick<Member, 'kind' | 'accountId' | 'userCode'>,
+  act: { action: AuditAction; to?: string; values?: ChangedValues; at: Date },
+): Promise<void> => {
+  if (kind !== 'admin' && kind !== 'super_admin') return;
+  const admin = { id: accountId, kind: 'admin', code: userCode } as const;
+  await recordAudit(executor, { actor: admin, subject: admin, ...act });
+};

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type FakeBucket, startFakeBucket } from '#tests/support/bucket.ts';
+import type { FileStorage } from './file-storage.ts';
+import { openFileStorage } from './open-file-storage.ts';
+
+let dataDir: string;
+let bucket: FakeBucket;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'avsar-home-'));
+  bucket = await startFakeBucket();
+});
+afterAll(async () => {
+  await bucket.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const openBucket = () =>
+  openFileStorage({
+    dataDir,
+    s3: { endpoint: bucket.endpoint, region: 'auto', bucket: 'avsar', accessKeyId: 'key', secretAccessKey: 'secret' },
+  });
+
+const newKey = () => {
+  const name = randomUUID();
+  return `${name.slice(0, 2)}/${name}`;
+};
+
+const keysOf = async (home: FileStorage) => {
+  const keys: string[] = [];
+  for await (const { key, storedAt } of home.list()) {
+    expect(Date.now() - storedAt.getTime()).toBeLessThan(60_000);
+    keys.push(key);
+  }
+  return keys.sort();
+};
+
+describe.each([
+  ['a folder', () => openFileStorage({ dataDir, s3: undefined })],
+  ['a bucket', openBucket],
+])('%s', (_, openHome) => {
+  it('gives back what was put, lists it all, and forgets what was removed', async () => {
+    const home = await openHome();
+    const keys = [newKey(), newKey(), newKey()].sort();
+    const bytes = Buffer.from([0, 255, 10, 13, 0]);
+    for (const key of keys) await home.put(key, bytes);
+    expect(await keysOf(home)).toEqual(keys);
+    const stream = await home.open(keys[0] ?? '');
+    expect(stream && (await buffer(stream)).equals(bytes)).toBe(true);
+    for (const key of [...keys, newKey()]) await home.remove(key);
+    expect(await keysOf(home)).toEqual([]);
+  });
+
+  it('has nothing under a key that was never put', async () => {
+    const home = await openHome();
+    expect(await home.open(newKey())).toBeUndefined();
+  });
+});
+
+it('a folder is never left by a key', async () => {
+  const home = await openFileStorage({ dataDir, s3: undefined });
+  for (const key of ['../secret-key', 'ab/../../secret-key', '/etc/passwd', '']) {
+    expect(await home.open(key)).toBeUndefined();
+    await expect(home.put(key, Buffer.from('x'))).rejects.toThrow();
+  }
+});
+
+it('a bucket keeps everything in one place of its own', async () => {
+  const home = await openBucket();
+  const key = newKey();
+  await home.put(key, Buffer.from('x'));
+  expect([...bucket.objects.keys()]).toEqual([`files/${key}`]);
+});

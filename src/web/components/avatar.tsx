@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import { LOCALE } from '#contract/locale.ts';
+import { classNames } from '#web/components/class-names.ts';
+
+interface AvatarProps {
+  name: string;
+  /** An address of a picture; where it is missing or broken, the initials stand. */
+  src?: string | null;
+  /** s 28, m 40 (as in a card), l 48, xl 64. */
+  size?: 's' | 'm' | 'l' | 'xl';
+}
+
+const sizes = {
+  s: { class: 'sz-s', px: 28 },
+  m: { class: '', px: 40 },
+  l: { class: 'sz-m', px: 48 },
+  xl: { class: 'sz-l', px: 64 },
+};
+
+/** The first letters of the first and the last word, at most two. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const [first = '', last = ''] = words.length > 1 ? [words[0], words.at(-1)] : [words[0], ''];
+  return `${[...first][0] ?? ''}${[...last][0] ?? ''}`.toLocaleUpperCase(LOCALE);
+}
+
+/** One of eight hues, always the same for a name. */
+export function hueOf(name: string): number {
+  let hash = 0;
+  for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;
+  return (hash % 8) + 1;
+}
+
+function Initials({ name, src, size = 'm', shape }: AvatarProps & { shape: 'avatar' | 'company-mark' }) {
+  const [broken, setBroken] = useState(false);
+  const image = useRef<HTMLImageElement>(null);
+  // A picture may fail before React listens.
+  useEffect(() => {
+    const shown = image.current;
+    setBroken(Boolean(src && shown?.complete && shown.naturalWidth === 0));
+  }, [src]);
+  const { class: sizeClass, px } = sizes[size];
+  if (src && !broken) {
+    return (
+      <img
+        ref={image}
+        src={src}
+        alt=""
+        width={px}
+        height={px}
+        loading="lazy"
+        decoding="async"
+        className={classNames(shape, sizeClass)}
+        onError={() => setBroken(true)}
+      />
+    );
+  }
+  return (
+    <span className={classNames(shape, sizeClass, `k${hueOf(name)}`)} aria-hidden="true">
+      {initialsOf(name)}
+    </span>
+  );
+}
+
+/** A person: round. Decorative, since the name stands beside it. */
+export function Avatar(props: AvatarProps) {
+  return <Initials {...props} shape="avatar" />;
+}
+
+/** A company: square. Decorative, since the name stands beside it. */
+export function CompanyMark(props: AvatarProps) {
+  return <Initials {...props} shape="company-mark" />;
+}

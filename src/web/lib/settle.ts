@@ -1,0 +1,24 @@
+import { redirect } from 'react-router';
+import { CallFailed } from '#web/lib/api-client.ts';
+import { signInAddress } from '#web/lib/guard.ts';
+import type { UserKind } from '#web/lib/session.ts';
+
+/** A part of a page, or the server's sentence when it could not be had. */
+export type LoadResult<T> = { ok: true; data: T } | { ok: false; message: string; code: CallFailed['code'] };
+
+/** Waits for one part of a page, so that the rest is shown when it fails. */
+export async function settle<T>(work: Promise<T>): Promise<LoadResult<T>> {
+  try {
+    return { ok: true, data: await work };
+  } catch (failure) {
+    if (!(failure instanceof CallFailed)) throw failure;
+    return { ok: false, message: failure.message, code: failure.code };
+  }
+}
+
+/** Leads to the sign-in and back again when the session had ended before the part could be had. */
+export function assertSignedIn(part: LoadResult<unknown>, request: Request, kind: UserKind): void {
+  if (part.ok || part.code !== 'SIGNED_OUT') return;
+  const { pathname, search } = new URL(request.url);
+  throw redirect(signInAddress(kind, pathname + search));
+}

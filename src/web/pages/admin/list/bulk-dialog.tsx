@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import type { BulkChanged } from '#contract/bulk.ts';
+import { adminTexts } from '#texts/admin.ts';
+import { manyTexts as texts } from '#texts/admin-list.ts';
+import { statusTexts } from '#texts/components.ts';
+import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
+import type { Status } from '#web/components/status-badge.tsx';
+import { CallFailed } from '#web/lib/api-client.ts';
+import { dropDraft } from '#web/lib/drafts.ts';
+import { countText } from '#web/lib/formats.ts';
+import { useRequestKey } from '#web/lib/request-key.ts';
+import { needsReason } from '#web/pages/admin/list/use-status-change.ts';
+
+/** Changes many rows of a list together. */
+export interface BulkSaving<S extends string> {
+  /** The list's name, under which its last result is kept. */
+  list: string;
+  statuses: readonly S[];
+  /** As "3 candidates". */
+  named: (count: number) => string;
+  /** Sends `headers` along, so that a second try after a lost answer does nothing twice. */
+  save: (
+    change: { ids: string[]; status: S; reason: string },
+    headers: Readonly<Record<string, string>>,
+  ) => Promise<BulkChanged>;
+}
+
+interface BulkDialogProps<S extends Status> {
+  saving: BulkSaving<S>;
+  status: S;
+  kind: 'account' | 'job';
+  /** Whom it meets. */
+  chosen: readonly { id: string; whom: string }[];
+  onDone: (done: BulkChanged, asked: BulkDialogProps<S>['chosen']) => void;
+  onClose: () => void;
+}
+
+/** As many names as are read before "and 7 more". */
+const NAMED = 6;
+
+/** Asks before many are changed: says how many and which, and for a block wants the reason. What was typed stays on any failure. */
+export function BulkDialog<S extends Status>({ saving, status, kind, chosen, onDone, onClose }: BulkDialogProps<S>) {
+  // The rows may change under the question; what is asked about does not.
+  const [asked] = useState(chosen);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const headersFor = useRequestKey();
+  const what = saving.named(asked.length);
+  const blocks = needsReason(status);
+  const help = texts.help[kind];
+  const keptAs = `many-reason-${saving.list}`;
+
+  const confirm = async (reason: string) => {
+    if (busy) return;
+    setBusy(true);
+    setError(undefined);
+    const change = { ids: asked.map(({ id }) => id), status, reason };
+    try {
+      const done = await saving.save(change, headersFor(change));
+      dropDraft(keptAs);
+      onDone(done, asked);
+    } catch (failure) {
+      setError((failure instanceof CallFailed && failure.message) || texts.failed);
+      setBusy(false);
+    }
+  };
+  return (
+    <ConfirmDialog
+      title={texts.question({ status: statusTexts[status], what })}
+      confirmLabel={texts.confirm({ status: statusTexts[status], what })}
+      tone={blocks ? 'danger' : 'plain'}
+      busy={busy}
+      busyLabel={texts.busy}
+      error={error}
+      reason={
+        blocks
+          ? {
+              label: adminTexts.statusChange.reason,
+              hint: adminTexts.statusChange[kind === 'account' ? 'reasonHint' : 'jobReasonHint'],
+              required: adminTexts.statusChange.reasonMissing,
+              keptAs,
+            }
+          : undefined
+      }
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <div className="stack stack-s">
+        <ul className="list-disc pl-5">
+          {asked.slice(0, NAMED).map(({ id, whom }) => (
+            <li key={id} className="wrap-anywhere">
+              {whom}
+            </li>
+          ))}
+          {asked.length > NAMED ? <li>{texts.more({ count: countText(asked.length - NAMED) })}</li> : null}
+        </ul>
+        {blocks ? <p>{status === 'Block' ? help.Block : help['Black List']}</p> : null}
+        <p>
+          {kind === 'account' ? `${texts.mailed} ` : blocks ? `${texts.recruitersMailed} ` : ''}
+          {texts.canUndo}
+        </p>
+      </div>
+    </ConfirmDialog>
+  );
+}

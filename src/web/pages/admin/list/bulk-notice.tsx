@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import { manyTexts as texts } from '#texts/admin-list.ts';
+import { Button } from '#web/components/button.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { timeText } from '#web/lib/formats.ts';
+import type { BulkResult } from '#web/pages/admin/list/bulk-results.ts';
+
+interface BulkNoticeProps {
+  result: BulkResult;
+  /** Undoes the change; the answer says why when it cannot be. */
+  onUndo: (batchId: string) => Promise<string | undefined>;
+  onClose: () => void;
+}
+
+/** What a change of many did, to whom it could not be done and why, and Undo for as long as it works. Takes the focus. */
+export function BulkNotice({ result, onUndo, onClose }: BulkNoticeProps) {
+  const { message, same, refused, undo } = result;
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<string>();
+  const open = useStillOpen(undo?.until);
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new result takes the focus; what led to it is gone
+  useEffect(() => {
+    box.current?.focus();
+  }, [result]);
+  return (
+    <div ref={box} tabIndex={-1} className="rounded-3">
+      <Notice tone={refused.length > 0 ? 'amber' : 'green'} live="status" title={message} onClose={onClose}>
+        {same > 0 ? texts.same({ count: same }) : null}
+        {refused.length > 0 ? (
+          <>
+            <p className="mt-1">{texts.refused({ count: refused.length })}</p>
+            <ul className="mt-1 list-disc pl-5">
+              {refused.map(({ whom, why }) => (
+                <li key={whom} className="wrap-anywhere">
+                  {texts.line({ whom, why })}
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+        {failed ? <p className="mt-1 font-[560] text-red-text">{failed}</p> : null}
+        {undo && open ? (
+          <div className="row row-s mt-3 flex-wrap">
+            <Button
+              size="m"
+              busy={busy}
+              busyLabel={texts.undoing}
+              onClick={async () => {
+                setBusy(true);
+                setFailed(await onUndo(undo.batchId));
+                setBusy(false);
+              }}
+            >
+              {texts.undo}
+            </Button>
+            <span className="small soft num">{texts.until({ time: timeText(new Date(undo.until)) })}</span>
+          </div>
+        ) : null}
+      </Notice>
+    </div>
+  );
+}
+
+/** Whether that moment has not come yet. */
+function useStillOpen(until: number | undefined): boolean {
+  const [, rest] = useState(0);
+  const left = until === undefined ? 0 : until - Date.now();
+  useEffect(() => {
+    if (until === undefined) return;
+    const timer = setTimeout(() => rest((at) => at + 1), Math.max(0, until - Date.now()));
+    return () => clearTimeout(timer);
+  }, [until]);
+  return left > 0;
+}

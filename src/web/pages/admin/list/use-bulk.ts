@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { BulkChanged } from '#contract/bulk.ts';
+import { manyTexts as texts } from '#texts/admin-list.ts';
+import { CallFailed, call } from '#web/lib/api-client.ts';
+import { useSession } from '#web/lib/use-session.ts';
+import { keepResult, useBulkResult } from '#web/pages/admin/list/bulk-results.ts';
+import { useSelection } from '#web/staff/use-selection.ts';
+
+/** As long as the server undoes; counted from its answer, so a moment less. */
+const UNDO_MS = 10 * 60_000 - 5_000;
+
+type Named = readonly { id: string; whom: string }[];
+
+/** Rows picked in a list, the question about them, and what the last change of many did. */
+export function useBulk<S extends string>(rows: readonly { _id: string }[], list: string) {
+  const selection = useSelection(rows);
+  const [asked, setAsked] = useState<S>();
+  const { revalidate } = useRevalidator();
+  const key = `${useSession()?.user?.userCode ?? ''} ${list}`;
+  const result = useBulkResult(key);
+
+  const refusedIn = (refused: BulkChanged['refused'], named: Named) =>
+    refused.map(({ _id, message }) => ({ whom: named.find(({ id }) => id === _id)?.whom ?? _id, why: message }));
+
+  return {
+    selection,
+    asked,
+    ask: setAsked,
+    dismiss: () => setAsked(undefined),
+    result,
+    closeResult: () => keepResult(key, undefined),
+    done: ({ message, batchId, changed, refused }: BulkChanged, named: Named) => {
+      setAsked(undefined);
+      selection.choose(refused.map(({ _id }) => _id));
+      keepResult(key, {
+        message,
+        same: named.length - changed.length - refused.length,
+        refused: refusedIn(refused, named),
+        ...(batchId && { undo: { batchId, until: Date.now() + UNDO_MS } }),
+        named,
+      });
+      void revalidate();
+    },
+    undo: async (batchId: string): Promise<string | undefined> => {
+      try {
+        const { message, refused } = await call('undoBulkChange', { params: { batchId }, body: {} });
+        const named = result?.named ?? [];
+        keepResult(key, { message, same: 0, refused: refusedIn(refused, named), named });
+        void revalidate();
+        return undefined;
+      } catch (failure) {
+        return (failure instanceof CallFailed && failure.message) || texts.undoFailed;
+      }
+    },
+  };
+}

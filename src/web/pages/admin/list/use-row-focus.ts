@@ -1,0 +1,62 @@
+import { type FocusEvent, useEffect, useRef } from 'react';
+
+/** A control in a cell of a row, by their numbers. */
+interface Spot {
+  row: number;
+  cell: number;
+  control: number;
+}
+
+/**
+ * Holds the focus in a list: when the row that had it has gone (changed, so that
+ * the filters no longer find it; deleted), the same control of the row that has
+ * moved up takes it, the list itself when there is none.
+ * Spread what it answers on the box around the list.
+ */
+export function useRowFocus(rows: readonly unknown[]) {
+  const box = useRef<HTMLDivElement>(null);
+  const held = useRef<Spot | 'list'>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new set of rows may have lost the one with the focus
+  useEffect(() => {
+    if (!held.current || document.activeElement !== document.body || !box.current) return;
+    const neighbour = held.current === 'list' ? undefined : controlAt(box.current, held.current);
+    if (neighbour) neighbour.focus();
+    else box.current.focus({ preventScroll: true });
+  }, [rows]);
+  return {
+    ref: box,
+    tabIndex: -1,
+    onFocus: ({ target }: FocusEvent) => {
+      held.current = (box.current && spotOf(box.current, target)) ?? 'list';
+    },
+    // What goes with its row tells nothing; whoever leaves by themselves does.
+    onBlur: () => {
+      held.current = undefined;
+    },
+  };
+}
+
+const rowsIn = (box: Element) => [...box.querySelectorAll('tbody tr')];
+const controlsIn = (part: Element) => [...part.querySelectorAll<HTMLElement>('a[href], button, input, select')];
+
+function spotOf(box: Element, target: Element): Spot | undefined {
+  const row = target.closest('tbody tr');
+  const cell = target.closest('td');
+  if (!row || !cell) return undefined;
+  const controls: readonly Element[] = controlsIn(cell);
+  return {
+    row: rowsIn(box).indexOf(row),
+    cell: [...row.children].indexOf(cell),
+    control: controls.indexOf(target),
+  };
+}
+
+/** What stands there now, or before it when the list has become shorter. Not every row has the same links. */
+function controlAt(box: Element, spot: Spot): HTMLElement | undefined {
+  const rows = rowsIn(box);
+  const row = rows[Math.min(spot.row, rows.length - 1)];
+  if (!row) return undefined;
+  const cell = row.children[spot.cell];
+  const near = cell ? controlsIn(cell) : [];
+  return near[spot.control] ?? near[0] ?? controlsIn(row)[0];
+}

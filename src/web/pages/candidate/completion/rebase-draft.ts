@@ -1,0 +1,59 @@
+import { isBlankRow } from '#web/pages/candidate/completion/list-values.ts';
+
+/** A row of a list; a new one has no id yet. */
+interface Row {
+  _id?: string;
+}
+
+type Values = Record<string, unknown>;
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const idsOf = (rows: readonly Row[]): Map<string, Row> =>
+  new Map(rows.flatMap((row) => (row._id ? [[row._id, row]] : [])));
+
+/**
+ * A list as it was typed, over what has become of the saved one since the
+ * typing began at `base`: a row that was not touched is the saved one, a touched
+ * row whose saved one was deleted elsewhere is a new one, and what was added
+ * elsewhere is there too.
+ */
+export function mergeRows<R extends Row>(typed: readonly R[], base: readonly R[], saved: readonly R[]): R[] {
+  const [before, now] = [idsOf(base), idsOf(saved)];
+  const kept = typed.flatMap((row): R[] => {
+    if (!row._id) return [row];
+    const touched = !same(row, before.get(row._id));
+    const present = saved.find(({ _id }) => _id === row._id);
+    if (present) return [touched ? row : present];
+    return touched ? [{ ...row, _id: undefined }] : [];
+  });
+  const added = saved.filter(({ _id }) => _id !== undefined && !before.has(_id));
+  // A blank row was only there because the list was empty.
+  const worded = kept.filter((row) => now.size === 0 || row._id !== undefined || !isBlankRow(row));
+  return [...worded, ...added.filter(({ _id }) => !worded.some((row) => row._id === _id))];
+}
+
+/**
+ * What of a draft is to be brought back over the values that are saved now:
+ * only what was typed. `base` is where the typing began.
+ */
+export function rebaseDraft(draft: Values, base: unknown, saved: object): Values {
+  const began = isObject(base) ? base : {};
+  const present: Values = { ...saved };
+  const back: Values = {};
+  for (const [key, typed] of Object.entries(draft)) {
+    if (!(key in present)) continue;
+    const [before, now] = [began[key], present[key]];
+    if (same(typed, before)) continue;
+    if (key === 'rows' && isRows(typed) && isRows(before) && isRows(now)) {
+      const merged = mergeRows(typed, before, now);
+      if (merged.length > 0) back[key] = merged;
+    } else back[key] = typed;
+  }
+  return back;
+}
+
+const isObject = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isRows = (value: unknown): value is Row[] => Array.isArray(value) && value.every(isObject);

@@ -1,8 +1,0 @@
-import { useOutletContext } from 'react-router';
-import { CandidateCards } from '#web/candidates/candidate-cards.tsx';
-import type { CandidatesShown } from '#web/pages/desk/candidates-page.tsx';
-
-/** /all-candidates: the candidate database as cards. */
-export default function AllCandidates() {
-  return <CandidateCards {...useOutletContext<CandidatesShown>()} />;
-}

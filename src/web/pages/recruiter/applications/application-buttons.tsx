@@ -1,0 +1,107 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import CalendarSync from 'lucide-react/icons/calendar-sync';
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
+import type { LucideIcon } from 'lucide-react/types';
+import { type MouseEvent, useRef } from 'react';
+import { applicationTexts, panelTexts as texts } from '#texts/recruiter.ts';
+import { Button, type ButtonProps } from '#web/components/button.tsx';
+import { classNames } from '#web/components/class-names.ts';
+import { isAhead } from '#web/pages/recruiter/applications/statuses.ts';
+import type { ApplicationActions } from '#web/pages/recruiter/applications/use-application-actions.ts';
+import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
+
+const DOUBLE_CLICK_MS = 500;
+
+interface StepButton {
+  key?: string;
+  label: string;
+  icon: LucideIcon;
+  variant: ButtonProps['variant'];
+  perform: () => void;
+}
+
+/** What can be done to an application as it stands; the next step first. */
+const stepsFrom = (application: Application, actions: ApplicationActions): StepButton[] => {
+  const { status } = application;
+  const accept: StepButton = {
+    key: 'A',
+    label: texts.accept,
+    icon: Check,
+    variant: status === 'pending' ? 'primary' : 'plain',
+    perform: () => actions.choose(application, 'accepted'),
+  };
+  const reject: StepButton = {
+    key: 'R',
+    label: texts.reject,
+    icon: X,
+    variant: 'plain',
+    perform: () => actions.choose(application, 'rejected'),
+  };
+  const schedule: StepButton = {
+    key: 'S',
+    label: applicationTexts.schedule,
+    icon: CalendarPlus,
+    variant: 'primary',
+    perform: () => actions.ask(application, 'interview'),
+  };
+  if (status === 'pending') return [accept, reject];
+  if (status === 'accepted') return [schedule, reject];
+  if (status === 'rejected') return [accept];
+  if (!isAhead(application)) return [];
+  return [{ ...schedule, label: applicationTexts.reschedule, icon: CalendarSync, variant: 'plain' }];
+};
+
+/** What a key does to the open application; nothing when it does nothing. */
+export const shortcutAction = (
+  key: string,
+  application: Application,
+  actions: ApplicationActions,
+): (() => void) | undefined => stepsFrom(application, actions).find((step) => step.key?.toLowerCase() === key)?.perform;
+
+interface ApplicationButtonsProps {
+  application: Application;
+  actions: ApplicationActions;
+  wide: boolean;
+}
+
+/** The foot of the panel; on a small screen it stays within the thumb's reach. */
+export function ApplicationButtons({ application, actions, wide }: ApplicationButtonsProps) {
+  const steps = stepsFrom(application, actions);
+  const last = useRef({ label: '', at: Number.NEGATIVE_INFINITY });
+  // The second half of a double click meets the button that came in place of the first.
+  const press = ({ label, perform }: StepButton, { timeStamp: at }: MouseEvent) => {
+    const slipped = label !== last.current.label && at - last.current.at < DOUBLE_CLICK_MS;
+    if (slipped) return;
+    last.current = { label, at };
+    perform();
+  };
+  if (steps.length === 0) return null;
+  return (
+    <div
+      className={classNames(
+        'panel-foot bg-surface flex-wrap',
+        !wide && 'foot-bar sticky bottom-0 z-10 px-4 pb-[calc(12px+env(safe-area-inset-bottom))] sm:px-6',
+      )}
+    >
+      {steps.map((step) => (
+        <Button
+          key={step.label}
+          size="m"
+          variant={step.variant}
+          icon={step.icon}
+          onClick={(event) => press(step, event)}
+          aria-keyshortcuts={step.key}
+          className="max-sm:grow"
+        >
+          {step.label}
+          {step.key ? (
+            <span aria-hidden="true" className="no-tablet">
+              <kbd className="border-current! bg-transparent! text-inherit! opacity-80">{step.key}</kbd>
+            </span>
+          ) : null}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { LIMITS } from '#contract/rules.ts';
+import { componentTexts } from '#texts/components.ts';
+import { rejectTexts } from '#texts/recruiter.ts';
+import { Button } from '#web/components/button.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { FieldScope } from '#web/components/field.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { TextArea } from '#web/components/text-area.tsx';
+import { useDraft } from '#web/lib/drafts.ts';
+import type { Question } from '#web/pages/recruiter/applications/use-application-actions.ts';
+import { DraftNotice } from '#web/pages/recruiter/draft-notice.tsx';
+import { CancelInterviewDialog } from '#web/pages/recruiter/interviews/cancel-interview-dialog.tsx';
+import { InterviewDialog } from '#web/pages/recruiter/interviews/interview-dialog.tsx';
+import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
+
+interface DeskDialogsProps {
+  asked: Question;
+  /** Answers why it was refused; nothing when it was done. */
+  onReject: (application: Application, reason: string) => Promise<string | undefined>;
+  onAskCancel: (application: Application) => void;
+  onClose: () => void;
+}
+
+/** The question that stands before something is done to an application. */
+export function ApplicationDialogs({ asked, onReject, onAskCancel, onClose }: DeskDialogsProps) {
+  const { application, what, interview } = asked;
+  if (what === 'cancel interview') return <CancelInterviewDialog application={application} onClose={onClose} />;
+  if (what === 'interview') {
+    return (
+      <InterviewDialog
+        application={application}
+        standing={interview}
+        onCancelInterview={() => onAskCancel(application)}
+        onClose={onClose}
+      />
+    );
+  }
+  return <RejectDialog application={application} onReject={onReject} onClose={onClose} />;
+}
+
+/** Asks before an application is rejected: its candidate is told by mail. The reason stays through a failure and a reload. */
+function RejectDialog({
+  application,
+  onReject,
+  onClose,
+}: Omit<DeskDialogsProps, 'asked' | 'onAskCancel'> & Pick<Question, 'application'>) {
+  const formId = useId();
+  const form = useForm<{ reason: string }>({ defaultValues: { reason: '' } });
+  const draft = useDraft(form, `reject:${application._id}`);
+  const [failure, setFailure] = useState<string>();
+  const { isSubmitting } = form.formState;
+  const reject = async ({ reason }: { reason: string }) => {
+    setFailure(undefined);
+    const refused = await onReject(application, reason.trim());
+    if (refused === undefined) draft.drop();
+    else setFailure(refused);
+  };
+  const cancel = () => {
+    draft.drop();
+    onClose();
+  };
+  return (
+    <Dialog
+      title={rejectTexts.title({ name: application.fullName })}
+      size="narrow"
+      onClose={onClose}
+      foot={
+        <>
+          <Button type="submit" form={formId} variant="danger-solid" busy={isSubmitting} busyLabel={rejectTexts.busy}>
+            {rejectTexts.confirm}
+          </Button>
+          <Button variant="plain" onClick={cancel}>
+            {componentTexts.cancel}
+          </Button>
+        </>
+      }
+    >
+      {failure ? <Notice tone="red" live="alert" title={failure} /> : null}
+      <div className="soft">{rejectTexts.help}</div>
+      <DraftNotice draft={draft} form={form} />
+      <FieldScope value="reject">
+        <form id={formId} noValidate onSubmit={form.handleSubmit(reject)}>
+          <TextArea
+            label={rejectTexts.reason}
+            hint={rejectTexts.hint}
+            optional
+            maxLength={LIMITS.reason}
+            {...form.register('reason')}
+          />
+        </form>
+      </FieldScope>
+    </Dialog>
+  );
+}

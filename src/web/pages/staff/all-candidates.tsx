@@ -1,0 +1,8 @@
+import { useOutletContext } from 'react-router';
+import { CandidateCards } from '#web/candidates/candidate-cards.tsx';
+import type { CandidatesShown } from '#web/pages/staff/candidates-page.tsx';
+
+/** /all-candidates: the candidate database as cards. */
+export default function AllCandidates() {
+  return <CandidateCards {...useOutletContext<CandidatesShown>()} />;
+}

@@ -1,0 +1,46 @@
+import {
+  type ClientLoaderFunctionArgs,
+  type MetaFunction,
+  Outlet,
+  useLoaderData,
+  useLocation,
+  useRouteLoaderData,
+} from 'react-router';
+import { databaseTexts } from '#texts/recruiter-database.ts';
+import type { DatabaseActions } from '#web/candidates/candidate-actions.tsx';
+import { CandidateDatabase } from '#web/candidates/candidate-database.tsx';
+import { type Candidate, loadCandidates } from '#web/candidates/load-candidates.ts';
+import { requireSession } from '#web/lib/guard.ts';
+import { pageMeta } from '#web/lib/meta.ts';
+
+export const meta: MetaFunction = () => pageMeta({ title: databaseTexts.pageTitle, noindex: true });
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  requireSession(request, 'recruiter', 'admin');
+  return await loadCandidates(request);
+}
+
+/** What each of the two looks is given. */
+export interface CandidatesShown {
+  rows: readonly Candidate[];
+  actions: DatabaseActions;
+}
+
+/**
+ * The database as a page of its own, for recruiters inside their main part, for
+ * administrators inside theirs. Its filters stay while the look changes.
+ */
+export default function CandidatesPage() {
+  const list = useLoaderData<typeof clientLoader>();
+  const { pathname } = useLocation();
+  const frame = useRouteLoaderData<{ kind: 'recruiter' | 'admin' }>('staff');
+  const eyes = frame?.kind ?? 'recruiter';
+  const database = (
+    <CandidateDatabase list={list} look={isTable(pathname) ? 'table' : 'cards'} eyes={eyes} bare={pathname}>
+      {(rows, actions) => <Outlet context={{ rows, actions } satisfies CandidatesShown} />}
+    </CandidateDatabase>
+  );
+  return eyes === 'recruiter' ? <main className="main-wide stack gap-5">{database}</main> : database;
+}
+
+const isTable = (pathname: string): boolean => pathname.startsWith('/candidates-table');

@@ -1,0 +1,127 @@
+import { Suspense, use } from 'react';
+import { type ClientLoaderFunctionArgs, Link, type MetaFunction, useLoaderData } from 'react-router';
+import type { CallOutput } from '#contract/api.ts';
+import { dayInIndia } from '#contract/rules.ts';
+import { statsTexts as texts } from '#texts/recruiter-stats.ts';
+import { Card, Stats } from '#web/components/card.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { Section } from '#web/components/section.tsx';
+import { call } from '#web/lib/api-client.ts';
+import { countText, longDayText } from '#web/lib/formats.ts';
+import { requireSession } from '#web/lib/guard.ts';
+import { pageMeta } from '#web/lib/meta.ts';
+import { type LoadResult, settle } from '#web/lib/settle.ts';
+import { DayChart, type DayCount } from '#web/staff/day-chart.tsx';
+import { Funnel } from '#web/staff/funnel.tsx';
+
+type ApplicationStats = CallOutput<'applicationStats'>;
+
+const DAYS = 30;
+const DAY_MS = 86_400_000;
+
+export const meta: MetaFunction = () => pageMeta({ title: texts.title, noindex: true });
+
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const { kind } = requireSession(request, 'recruiter', 'admin');
+  // Not waited for: the page stands, and says that its figures are on the way.
+  return { kind, stats: settle(call('applicationStats', {})), today: dayInIndia(new Date()) };
+}
+
+/** /JobApplicationStats: applications in all, per job, over time, and how far they got. */
+export default function StatisticsPage() {
+  const { kind, stats, today } = useLoaderData<typeof clientLoader>();
+  const figures = (
+    <Suspense fallback={<p role="status">{texts.loading}</p>}>
+      <Figures loaded={stats} today={today} linked={kind === 'recruiter'} />
+    </Suspense>
+  );
+  return kind === 'recruiter' ? <main className="main-wide">{figures}</main> : figures;
+}
+
+/** Each of the last 30 days, also those without any. */
+const daysUntil = (today: string, counted: ApplicationStats['byDay']): DayCount[] => {
+  const known = new Map(counted.map(({ day, count }) => [day, count]));
+  return Array.from({ length: DAYS }, (_, index) => {
+    const day = new Date(Date.parse(today) - (DAYS - 1 - index) * DAY_MS).toISOString().slice(0, 10);
+    return { day, count: known.get(day) ?? 0 };
+  });
+};
+
+interface FiguresProps {
+  loaded: Promise<LoadResult<ApplicationStats>>;
+  today: string;
+  /** The jobs lead to their applications. */
+  linked: boolean;
+}
+
+function Figures({ loaded, today, linked }: FiguresProps) {
+  const part = use(loaded);
+  if (!part.ok) return <LoadFailed title={texts.failed} message={part.message} />;
+  const stats = part.data;
+  if (stats.total === 0) {
+    return (
+      <EmptyState title={texts.empty} level={2} picture="students">
+        {texts.emptyHelp}
+      </EmptyState>
+    );
+  }
+  const { daysToFirstAnswer: wait } = stats;
+  const days = daysUntil(today, stats.byDay);
+  const sum = days.reduce((all, { count }) => all + count, 0);
+  const most = days.reduce((best, day) => (day.count >= best.count ? day : best));
+  return (
+    <div className="stack gap-10">
+      <Stats
+        stats={[
+          { label: texts.total, value: countText(stats.total) },
+          { label: texts.waiting, value: countText(stats.waiting.all) },
+          { label: texts.answer, value: wait === null ? texts.noAnswer : texts.days({ count: wait }) },
+          { label: texts.offers, value: countText(stats.funnel.offered) },
+        ]}
+      />
+      <div className="grid grid-cols-1 gap-10 xl:grid-cols-[1.9fr_1fr]">
+        <Section title={texts.overTime} id="over-time" look="h3">
+          <p className="small soft mb-4">
+            {sum === 0
+              ? texts.overTimeNone
+              : texts.overTimeText({ sum: countText(sum), most: countText(most.count), day: longDayText(most.day) })}
+          </p>
+          <DayChart days={days} caption={texts.overTime} counted={texts.count} />
+        </Section>
+        <Section title={texts.funnel} id="funnel" look="h3">
+          <p className="small soft mb-4">{texts.funnelText}</p>
+          <Funnel funnel={stats.funnel} />
+        </Section>
+      </div>
+      <Section title={texts.perJob} id="per-job" look="h3">
+        <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4">
+          {stats.byJob.map((job) => (
+            <Card as="li" key={job.jobId} className="flex items-start justify-between gap-4">
+              <div className="min-w-0">
+                <h3 className="title num">{job.jobId}</h3>
+                <p className="small soft wrap-anywhere">
+                  {linked ? (
+                    <Link
+                      className="link inline-flex min-h-8 items-center"
+                      to={`/recruiter-maindashboards?tab=applications&jobId=${job.jobId}`}
+                    >
+                      <span className="vh">{texts.see({ job: '' })}</span>
+                      {job.jobTitle}
+                    </Link>
+                  ) : (
+                    job.jobTitle
+                  )}
+                </p>
+              </div>
+              <p className="text-right">
+                <b className="h3 num block">{countText(job.count)}</b>
+                <span className="small muted">{texts.jobCount({ count: job.count })}</span>
+              </p>
+            </Card>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  );
+}

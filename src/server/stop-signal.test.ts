@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { PACKAGE_ROOT } from '#server/package-root.ts';
+import { LONG } from '#tests/support/test-length.ts';
 
 // Each starts a process and a database, on a machine that may be busy.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
@@ -120,30 +121,38 @@ const MOMENTS = {
   'it is at work': ({ printed }: Seen) => /Avsar is running|at work/.test(printed()),
 } satisfies Record<string, (seen: Seen) => boolean | Promise<boolean>>;
 
-test
-  .runIf(process.platform === 'linux')
-  .for<[keyof typeof PROGRAMS, NodeJS.Signals, keyof typeof MOMENTS, number, Record<string, string>?]>([
-    ['portal', 'SIGINT', 'the database is initialised', 0],
-    ['portal', 'SIGTERM', 'the database starts', 0],
-    ['portal', 'SIGINT', 'the demo data are filled', 0, { DEMO_DATA: 'on' }],
-    ['portal', 'SIGINT', 'it is at work', 0],
-    ['script', 'SIGTERM', 'the database is initialised', 130],
-    ['script', 'SIGINT', 'the database starts', 130],
-    ['script', 'SIGINT', 'it is at work', 130],
-  ])('a %s that gets %s while %s ends and leaves no database behind', async ([name, signal, moment, code, env]) => {
-  const dataDir = moment === 'the database is initialised' ? await newFolder() : await usedFolder();
-  const { child, printed } = run(PROGRAMS[name], dataDir, env);
-  while (!(await MOMENTS[moment]({ dataDir, printed }))) {
-    expect(child.exitCode, printed()).toBeNull();
-    await sleep(5);
-  }
-  child.kill(signal);
-  expect(await codeOf(child), printed()).toBe(code);
-  expect(printed()).toContain('Stopping.');
-  expect(databaseProcesses(dataDir)).toEqual([]);
-  expect(await isThere(join(dataDir, 'postgres/data/postmaster.pid'))).toBe(false);
-  expect((await readdir(join(dataDir, 'postgres'))).filter((left) => left.startsWith('data-'))).toEqual([]);
-});
+/** A program, the signal, when it comes, how the program ends, and its settings. */
+type Stop = [keyof typeof PROGRAMS, NodeJS.Signals, keyof typeof MOMENTS, number, Record<string, string>?];
+
+const STOPS: Stop[] = [
+  ['portal', 'SIGINT', 'the database is initialised', 0],
+  ['portal', 'SIGTERM', 'it is at work', 0],
+  ['script', 'SIGINT', 'the database starts', 130],
+];
+const MORE_STOPS: Stop[] = [
+  ['portal', 'SIGTERM', 'the database starts', 0],
+  ['portal', 'SIGINT', 'the demo data are filled', 0, { DEMO_DATA: 'on' }],
+  ['script', 'SIGTERM', 'the database is initialised', 130],
+  ['script', 'SIGINT', 'it is at work', 130],
+];
+
+test.runIf(process.platform === 'linux').for(LONG ? [...STOPS, ...MORE_STOPS] : STOPS)(
+  'a %s that gets %s while %s ends and leaves no database behind',
+  async ([name, signal, moment, code, env]) => {
+    const dataDir = moment === 'the database is initialised' ? await newFolder() : await usedFolder();
+    const { child, printed } = run(PROGRAMS[name], dataDir, env);
+    while (!(await MOMENTS[moment]({ dataDir, printed }))) {
+      expect(child.exitCode, printed()).toBeNull();
+      await sleep(5);
+    }
+    child.kill(signal);
+    expect(await codeOf(child), printed()).toBe(code);
+    expect(printed()).toContain('Stopping.');
+    expect(databaseProcesses(dataDir)).toEqual([]);
+    expect(await isThere(join(dataDir, 'postgres/data/postmaster.pid'))).toBe(false);
+    expect((await readdir(join(dataDir, 'postgres'))).filter((left) => left.startsWith('data-'))).toEqual([]);
+  },
+);
 
 test.runIf(process.platform === 'linux')('a second Ctrl-C ends at once what does not stop', async () => {
   const dataDir = await usedFolder();
@@ -164,21 +173,31 @@ test.runIf(process.platform === 'linux')('a second Ctrl-C ends at once what does
   await expect.poll(() => databaseProcesses(dataDir), { timeout: 30_000 }).toEqual([]);
 });
 
-test.each([
-  ['portal', { PORT: 'abc' }, /^PORT must be/, 2],
+type Refusal = [keyof typeof PROGRAMS, Record<string, string>, RegExp, number];
+
+const NO_DATABASE = /^The database .* Check DATABASE_URL\.$/;
+const REFUSALS: Refusal[] = [
   ['script', { PORT: 'abc' }, /^PORT must be/, 2],
   ['portal', { DATA_DIR: '/dev/null' }, /^DATA_DIR must be a folder/, 2],
-  ['script', { DATA_DIR: '/proc/avsar' }, /^DATA_DIR must be a folder/, 2],
   ['portal', { HOST: 'no.such.host.invalid', SECRET_KEY: 'x'.repeat(32) }, /^HOST must be/, 2],
+  ['portal', { DATABASE_URL: 'postgres://avsar@localhost:1/avsar' }, NO_DATABASE, 1],
+];
+const MORE_REFUSALS: Refusal[] = [
+  ['portal', { PORT: 'abc' }, /^PORT must be/, 2],
+  ['script', { DATA_DIR: '/proc/avsar' }, /^DATA_DIR must be a folder/, 2],
   ['portal', { HOST: '192.0.2.1', PORT: '3999', SECRET_KEY: 'x'.repeat(32) }, /^HOST must be/, 2],
-  ['script', { DATABASE_URL: 'postgres://avsar@127.0.0.1:1/avsar' }, /^The database .* Check DATABASE_URL\.$/, 1],
-  ['portal', { DATABASE_URL: 'postgres://avsar@localhost:1/avsar' }, /^The database .* Check DATABASE_URL\.$/, 1],
-] as const)('a %s with %j ends with one sentence', async (name, env, sentence, code) => {
-  const { child, printed } = run(PROGRAMS[name], await newFolder(), env);
-  expect(await codeOf(child)).toBe(code);
-  expect(printed().trim()).toMatch(sentence);
-  expect(printed().trim().split('\n')).toHaveLength(1);
-});
+  ['script', { DATABASE_URL: 'postgres://avsar@127.0.0.1:1/avsar' }, NO_DATABASE, 1],
+];
+
+test.each(LONG ? [...REFUSALS, ...MORE_REFUSALS] : REFUSALS)(
+  'a %s with %j ends with one sentence',
+  async (name, env, sentence, code) => {
+    const { child, printed } = run(PROGRAMS[name], await newFolder(), env);
+    expect(await codeOf(child)).toBe(code);
+    expect(printed().trim()).toMatch(sentence);
+    expect(printed().trim().split('\n')).toHaveLength(1);
+  },
+);
 
 test('with PORT=0 the links name the port that was taken', async () => {
   const { child, printed } = run(PROGRAMS.portal, await usedFolder());

@@ -24,8 +24,8 @@ const findings = async (page: Page, colorScheme: 'light' | 'dark'): Promise<stri
 };
 
 /**
- * Colours that smoothScroll from one theme to the other would be measured half-way, and those of what is off the screen begin
- * to smoothScroll only when somebody asks for them. Returns what lets them smoothScroll again.
+ * Colours that glide from one theme to the other would be measured half-way, and those of what is off the screen begin
+ * to glide only when somebody asks for them. Returns what lets them glide again.
  */
 const stopTransitions = async (page: Page): Promise<() => Promise<void>> => {
   const sheet = await page.evaluateHandle(() => {

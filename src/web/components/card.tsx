@@ -60,7 +60,7 @@ export function DateCard({ weekday, day, month }: { weekday: string; day: string
   );
 }
 
-/** Counts that headed from ink: total, pending, accepted. */
+/** Counts under a dark line: total, pending, accepted. */
 export function Stats({
   stats,
   columns = 4,

@@ -50,7 +50,7 @@ export function Menu({ label, entries, button, face, head }: MenuProps) {
       // The browser tells of the opening a moment later: whoever is quick has gone on by then.
       if (!menu.contains(document.activeElement)) items(menu)[0]?.focus({ preventScroll: true });
     };
-    // It would headed in the air while the page moves under it. A busy browser tells of
+    // It would hang in the air while the page moves under it. A busy browser tells of
     // a scroll only after the menu has opened where it led to: then nothing has moved.
     const onScroll = () => {
       if (!opened) return;

@@ -105,9 +105,9 @@ try {
 
   const recruiter = await openPage(WIDE, 'light');
   await signIn(recruiter, 'recruiter', loginOf('recruiter'));
-  await recruiter.goto('/recruiter-maindashboards?tab=applications');
+  await recruiter.goto('/recruiter-maindashboards/applications');
   await take(recruiter, 'recruiter-applications');
-  await recruiter.goto('/recruiter-maindashboards?tab=applications&view=board');
+  await recruiter.goto('/recruiter-maindashboards/applications?view=board');
   await take(recruiter, 'recruiter-board');
   const dark = await openPage(WIDE, 'dark');
   await signIn(dark, 'recruiter', loginOf('recruiter'));

@@ -117,8 +117,8 @@ test('nor has the recruiter’s', async ({ page }) => {
   for (const path of [
     '/recruiter-maindashboards',
     `/recruiter-maindashboards?job=${job.jobId}`,
-    '/recruiter-maindashboards?tab=applications',
-    `/recruiter-maindashboards?tab=applications&application=${application._id}`,
+    '/recruiter-maindashboards/applications',
+    `/recruiter-maindashboards/applications?application=${application._id}`,
     '/job-posting-forms',
   ]) {
     await page.goto(path);
@@ -132,7 +132,7 @@ const guarded: [string, Person['kind'], RegExp][] = [
   ['/candidate-dashboard/job-applied', 'candidate', /\/login\?/],
   ['/available-jobs', 'candidate', /\/login\?/],
   ['/interview-call', 'candidate', /\/login\?/],
-  ['/recruiter-maindashboards?tab=applications', 'recruiter', /\/login\?.*as=recruiter/],
+  ['/recruiter-maindashboards/applications', 'recruiter', /\/login\?.*as=recruiter/],
   ['/job-posting-forms', 'recruiter', /\/login\?.*as=recruiter/],
 ];
 

@@ -22,7 +22,7 @@ test('a recruiter accepts, schedules and moves an interview; the candidate sees 
   const [first, second] = [dayFromToday(5), dayFromToday(8)];
 
   await signInAs(desk, recruiter);
-  await visit(desk, '/recruiter-maindashboards?tab=applications');
+  await visit(desk, '/recruiter-maindashboards/applications');
   const phone = await newPage();
   await signInAs(phone, candidate);
   const badge = phone.getByRole('article').filter({ hasText: 'Loom Technician' });
@@ -104,7 +104,7 @@ test('an interview that fails to be set says why, and keeps the form', async ({ 
   const job = await postJob(recruiter);
   await applyTo(candidate, job, { fullName: 'Tara Sen' });
   await signInAs(page, recruiter);
-  await visit(page, '/recruiter-maindashboards?tab=applications');
+  await visit(page, '/recruiter-maindashboards/applications');
   await page.getByLabel('Status of Tara Sen').selectOption('accepted');
   await page.getByRole('button', { name: 'Schedule Interview: Tara Sen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Schedule Interview' });

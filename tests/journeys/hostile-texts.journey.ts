@@ -175,9 +175,9 @@ test('the recruiter reads it so', async ({ page }) => {
   const { recruiter, application, job } = story;
   await signInAs(page, recruiter);
   const paths = [
-    `/recruiter-maindashboards?tab=job-posted&job=${job._id}`,
-    `/recruiter-maindashboards?tab=applications&application=${application._id}`,
-    `/recruiter-maindashboards?tab=applications&name=${asked}&jobTitle=${asked}`,
+    `/recruiter-maindashboards/job-posted?job=${job._id}`,
+    `/recruiter-maindashboards/applications?application=${application._id}`,
+    `/recruiter-maindashboards/applications?name=${asked}&jobTitle=${asked}`,
   ];
   for (const path of paths) {
     await expectInert(page, path);

@@ -16,7 +16,7 @@ import {
 
 test.use({ provoked: /status of (400|409|412|500)/ });
 
-const APPLICATIONS = '/recruiter-maindashboards?tab=applications';
+const APPLICATIONS = '/recruiter-maindashboards/applications';
 
 test('an application is rated and noted in private, and its resume is read beside the list', async ({ page }) => {
   const recruiter = await makeRecruiter();

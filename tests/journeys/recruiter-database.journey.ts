@@ -5,7 +5,7 @@ import { mailTo, makeCandidate, makeRecruiter, postJob } from '#tests/support/jo
 
 test.use({ provoked: /status of (403|404|409|412|429|500|502)/ });
 
-const DATABASE = '/recruiter-maindashboards?tab=database';
+const DATABASE = '/recruiter-maindashboards/database';
 
 test('the database is searched, paged and read as cards and as a table; a resume opens and a candidate is invited', async ({
   page,

@@ -21,7 +21,7 @@ test('the schedule dialog warns of what else is at that time, and lets it be', a
   for (const one of [first, second]) await answerApplication(recruiter, one, 'accepted');
   await scheduleInterview(recruiter, first, { interviewDateTime: `${dayFromToday(3)}T11:30` });
   await signInAs(page, recruiter);
-  await visit(page, '/recruiter-maindashboards?tab=applications&status=accepted');
+  await visit(page, '/recruiter-maindashboards/applications?status=accepted');
   await page.getByRole('button', { name: /^Schedule Interview.*Ravi Nene/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Schedule Interview' });
   await dialog.getByLabel('Interview date').fill(dayFromToday(3));
@@ -173,12 +173,12 @@ test('the first screen says what needs attention, and leads there', async ({ pag
   await expect(page.getByRole('dialog', { name: 'Carder' })).toBeVisible();
   await page.keyboard.press('Escape');
   await panel.getByRole('link', { name: '1 job closes within 7 days' }).click();
-  await expect(page).toHaveURL(/tab=job-posted&closing=7/);
+  await expect(page).toHaveURL(/\/job-posted\?closing=7/);
   await expect(page.getByLabel('Closing')).toHaveValue('7');
   await expect(page.getByRole('row').filter({ hasText: 'Spinner' })).toHaveCount(0);
   await expect(page.getByRole('row').filter({ hasText: 'Carder' })).toBeVisible();
   await panel.getByRole('link', { name: '1 application needs your answer' }).click();
-  await expect(page).toHaveURL(/tab=applications&status=pending&sort=appliedAt/);
+  await expect(page).toHaveURL(/\/applications\?status=pending&sort=appliedAt/);
   await expect(page.getByRole('row').filter({ hasText: 'Meera Joshi' })).toBeVisible();
 
   // A week old, she would stand under her age as well.

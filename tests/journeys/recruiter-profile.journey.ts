@@ -5,7 +5,7 @@ import { makeRecruiter, type Person, pictureFile, send } from '#tests/support/jo
 
 test.use({ provoked: /status of (403|404|409|412|429|500|502)/ });
 
-const PROFILE = '/recruiter-maindashboards?tab=profile';
+const PROFILE = '/recruiter-maindashboards/profile';
 
 const picture = async () => ({
   name: 'logo.png',

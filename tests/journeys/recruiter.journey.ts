@@ -221,7 +221,7 @@ test('applications are counted, filtered, accepted and rejected, and the resume 
   await applyTo(one, job, { fullName: 'Ila Bose' });
   await applyTo(two, job, { fullName: 'Om Pathak' });
   await signInAs(page, recruiter);
-  await visit(page, '/recruiter-maindashboards?tab=applications');
+  await visit(page, '/recruiter-maindashboards/applications');
   const row = (name: string) => page.getByRole('row').filter({ hasText: name });
   await expect(row('Ila Bose')).toContainText(/\d\d\/\d\d\/\d{4}/);
 
@@ -260,7 +260,7 @@ test('what the server refuses is taken back, and interview_scheduled is reached 
   const job = await postJob(recruiter);
   const application = await applyTo(await makeCandidate(), job, { fullName: 'Ila Bose' });
   await signInAs(page, recruiter);
-  await visit(page, '/recruiter-maindashboards?tab=applications');
+  await visit(page, '/recruiter-maindashboards/applications');
   await page.route('**/api/applyjobs/*/status', (route) =>
     route.fulfill({ status: 500, json: { message: 'Not today.' } }),
   );
@@ -279,7 +279,7 @@ test('what the server refuses is taken back, and interview_scheduled is reached 
 test('applications that cannot be loaded say so', async ({ page }) => {
   await signInAs(page, await makeRecruiter());
   await page.route('**/api/applyjobs?*', (route) => route.fulfill({ status: 500, json: { message: 'Asleep.' } }));
-  await page.goto('/recruiter-maindashboards?tab=applications');
+  await page.goto('/recruiter-maindashboards/applications');
   await expect(page.getByText('Failed to fetch applications.')).toBeVisible();
   await page.unroute('**/api/applyjobs?*');
   await page.getByRole('button', { name: 'Retry' }).press('Enter');

@@ -99,7 +99,7 @@ test('a candidate confirms an interview and puts it into the calendar; the recru
 
   const desk = await newPage();
   await signInAs(desk, recruiter);
-  await visit(desk, `/recruiter-maindashboards?tab=applications&application=${application._id}`);
+  await visit(desk, `/recruiter-maindashboards/applications?application=${application._id}`);
   await expect(desk.getByText('The candidate confirmed this interview.')).toBeVisible();
 });
 
@@ -147,7 +147,7 @@ test('a candidate asks for another time with wishes, and the recruiter reads the
 
   const desk = await newPage();
   await signInAs(desk, recruiter);
-  await visit(desk, `/recruiter-maindashboards?tab=applications&application=${application._id}`);
+  await visit(desk, `/recruiter-maindashboards/applications?application=${application._id}`);
   await expect(desk.getByText('The candidate asked for another time.')).toBeVisible();
   await expect(desk.getByRole('list', { name: 'Times that suit the candidate' }).getByRole('listitem')).toHaveCount(2);
 });

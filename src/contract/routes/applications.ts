@@ -9,6 +9,7 @@ export const applicationRoutes = {
     files: ['resume'],
     status: 201,
     repeatable: true,
+    touches: ['jobs', 'candidates'],
   },
   listApplications: { method: 'GET', path: '/api/applyjobs', who: signedIn, paged: longList },
   applicationStats: { method: 'GET', path: '/api/applyjobs/stats', who: signedIn },
@@ -20,6 +21,7 @@ export const applicationRoutes = {
     who: signedIn,
     body: ['json'],
     versioned: true,
+    touches: ['interviews', 'offers'],
   },
   listNotes: { method: 'GET', path: '/api/applyjobs/:id/notes', who: ['recruiter'] },
   addNote: {
@@ -39,6 +41,7 @@ export const applicationRoutes = {
     who: ['recruiter'],
     body: ['json'],
     repeatable: true,
+    touches: ['interviews', 'offers'],
   },
   exportApplications: {
     method: 'GET',

@@ -7,6 +7,7 @@ export const candidateRoutes = {
     who: admins,
     body: ['json'],
     repeatable: true,
+    touches: ['profiles', 'accounts', 'administration', 'applications'],
   },
   listCandidates: { method: 'GET', path: '/api/candidates', who: anyone, paged: people },
   candidateStats: { method: 'GET', path: '/api/candidates/stats', who: admins },
@@ -19,6 +20,7 @@ export const candidateRoutes = {
     body: ['multipart', 'json'],
     files: ['profilePic', 'resumeUpload'],
     versioned: true,
+    touches: ['profiles', 'accounts', 'administration', 'applications'],
   },
   inviteCandidate: {
     method: 'POST',
@@ -34,5 +36,6 @@ export const candidateRoutes = {
     who: admins,
     body: ['json'],
     versioned: true,
+    touches: ['profiles', 'accounts', 'administration', 'applications'],
   },
 } as const satisfies Record<string, Route>;

@@ -11,7 +11,13 @@ export const enquiryRoutes = {
     publicForm: true,
   },
   listInquiries: { method: 'GET', path: '/api/inquiry/inquiry', who: admins, paged: people },
-  answerInquiry: { method: 'PUT', path: '/api/inquiry/inquiry/:id', who: admins, body: ['json'] },
+  answerInquiry: {
+    method: 'PUT',
+    path: '/api/inquiry/inquiry/:id',
+    who: admins,
+    body: ['json'],
+    touches: ['administration'],
+  },
   replyToInquiry: {
     method: 'POST',
     path: '/api/inquiry/inquiry/:id/reply',
@@ -19,8 +25,9 @@ export const enquiryRoutes = {
     body: ['json'],
     status: 201,
     repeatable: true,
+    touches: ['administration'],
   },
-  deleteInquiry: { method: 'DELETE', path: '/api/inquiry/inquiry/:id', who: admins },
+  deleteInquiry: { method: 'DELETE', path: '/api/inquiry/inquiry/:id', who: admins, touches: ['administration'] },
   submitMentorContact: {
     method: 'POST',
     path: '/api/mentor-contact',
@@ -31,7 +38,13 @@ export const enquiryRoutes = {
     publicForm: true,
   },
   listMentorContacts: { method: 'GET', path: '/api/mentor-contact', who: admins, paged: people },
-  answerMentorContact: { method: 'PUT', path: '/api/mentor-contact/:id', who: admins, body: ['json'] },
+  answerMentorContact: {
+    method: 'PUT',
+    path: '/api/mentor-contact/:id',
+    who: admins,
+    body: ['json'],
+    touches: ['administration'],
+  },
   replyToMentorContact: {
     method: 'POST',
     path: '/api/mentor-contact/:id/reply',
@@ -39,8 +52,9 @@ export const enquiryRoutes = {
     body: ['json'],
     status: 201,
     repeatable: true,
+    touches: ['administration'],
   },
-  deleteMentorContact: { method: 'DELETE', path: '/api/mentor-contact/:id', who: admins },
+  deleteMentorContact: { method: 'DELETE', path: '/api/mentor-contact/:id', who: admins, touches: ['administration'] },
   submitMentee: {
     method: 'POST',
     path: '/api/mentee',
@@ -51,7 +65,7 @@ export const enquiryRoutes = {
     publicForm: true,
   },
   listMentees: { method: 'GET', path: '/api/mentee', who: admins, paged: people },
-  answerMentee: { method: 'PUT', path: '/api/mentee/:id', who: admins, body: ['json'] },
+  answerMentee: { method: 'PUT', path: '/api/mentee/:id', who: admins, body: ['json'], touches: ['administration'] },
   replyToMentee: {
     method: 'POST',
     path: '/api/mentee/:id/reply',
@@ -59,6 +73,7 @@ export const enquiryRoutes = {
     body: ['json'],
     status: 201,
     repeatable: true,
+    touches: ['administration'],
   },
-  deleteMentee: { method: 'DELETE', path: '/api/mentee/:id', who: admins },
+  deleteMentee: { method: 'DELETE', path: '/api/mentee/:id', who: admins, touches: ['administration'] },
 } as const satisfies Record<string, Route>;

@@ -10,6 +10,7 @@ export const interviewRoutes = {
     body: ['json'],
     status: 201,
     repeatable: true,
+    touches: ['applications'],
   },
   rescheduleInterview: {
     method: 'PUT',
@@ -17,6 +18,7 @@ export const interviewRoutes = {
     who: ['recruiter'],
     body: ['json'],
     versioned: true,
+    touches: ['applications'],
   },
   answerInterview: {
     method: 'PUT',
@@ -24,6 +26,7 @@ export const interviewRoutes = {
     who: ['candidate'],
     body: ['json'],
     versioned: true,
+    touches: ['applications'],
   },
   interviewCalendar: {
     method: 'GET',
@@ -37,6 +40,7 @@ export const interviewRoutes = {
     who: ['recruiter'],
     body: ['json'],
     versioned: true,
+    touches: ['applications'],
   },
   setInterviewResult: {
     method: 'PUT',
@@ -44,6 +48,7 @@ export const interviewRoutes = {
     who: ['recruiter'],
     body: ['json'],
     versioned: true,
+    touches: ['applications'],
   },
   interviewConflicts: { method: 'GET', path: '/api/interviews/conflicts', who: ['recruiter'] },
 } as const satisfies Record<string, Route>;

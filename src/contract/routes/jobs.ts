@@ -20,14 +20,22 @@ export const jobRoutes = {
     who: ['recruiter', ...admins],
     body: ['json'],
     versioned: true,
+    touches: ['applications', 'administration'],
   },
-  deleteJob: { method: 'DELETE', path: '/api/jobpostingform/job/:id', who: ['recruiter', ...admins], versioned: true },
+  deleteJob: {
+    method: 'DELETE',
+    path: '/api/jobpostingform/job/:id',
+    who: ['recruiter', ...admins],
+    versioned: true,
+    touches: ['applications', 'administration'],
+  },
   setJobStatus: {
     method: 'PUT',
     path: '/api/jobpostingform/jobs/:id/status',
     who: ['recruiter', ...admins],
     body: ['json'],
     versioned: true,
+    touches: ['applications', 'administration'],
   },
   setJobStatuses: {
     method: 'PUT',
@@ -35,6 +43,7 @@ export const jobRoutes = {
     who: ['recruiter', ...admins],
     body: ['json'],
     repeatable: true,
+    touches: ['applications', 'administration'],
   },
   previewJobImport: {
     method: 'POST',
@@ -50,6 +59,7 @@ export const jobRoutes = {
     body: ['multipart'],
     files: ['file'],
     repeatable: true,
+    touches: ['administration'],
   },
   reportJob: {
     method: 'POST',
@@ -59,6 +69,7 @@ export const jobRoutes = {
     status: 201,
     repeatable: true,
     publicForm: true,
+    touches: ['administration'],
   },
   suggest: { method: 'GET', path: '/api/suggest', who: anyone },
 } as const satisfies Record<string, Route>;

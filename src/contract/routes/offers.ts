@@ -8,6 +8,7 @@ export const offerRoutes = {
     body: ['json'],
     status: 201,
     repeatable: true,
+    touches: ['applications'],
   },
   listOffers: { method: 'GET', path: '/api/job-offers', who: signedIn, paged: longList },
   answerOffer: {
@@ -16,6 +17,7 @@ export const offerRoutes = {
     who: ['candidate', 'recruiter'],
     body: ['json'],
     versioned: true,
+    touches: ['applications'],
   },
   offerLetter: {
     method: 'GET',

@@ -10,6 +10,7 @@ export const recruiterRoutes = {
     body: ['multipart', 'json'],
     files: ['avatar', 'companyLogoUpload'],
     versioned: true,
+    touches: ['accounts', 'administration', 'jobs'],
   },
   setRecruiterStatus: {
     method: 'PUT',
@@ -17,6 +18,7 @@ export const recruiterRoutes = {
     who: admins,
     body: ['json'],
     versioned: true,
+    touches: ['accounts', 'administration', 'jobs'],
   },
   verifyRecruiter: {
     method: 'PUT',
@@ -24,6 +26,7 @@ export const recruiterRoutes = {
     who: admins,
     body: ['json'],
     versioned: true,
+    touches: ['accounts', 'administration', 'jobs'],
   },
   recruiterStats: { method: 'GET', path: '/api/recruiters/stats', who: admins },
   exportRecruiters: { method: 'GET', path: '/api/recruiters/export', who: admins, answersFile: true },
@@ -33,5 +36,6 @@ export const recruiterRoutes = {
     who: admins,
     body: ['json'],
     repeatable: true,
+    touches: ['accounts', 'administration', 'jobs'],
   },
 } as const satisfies Record<string, Route>;

@@ -8,6 +8,13 @@ export const resumeRoutes = {
     who: ['candidate'],
     body: ['json'],
     answersFile: true,
+    touches: ['profiles', 'candidates'],
   },
-  answerResumeSuggestion: { method: 'PUT', path: '/api/resume/suggestions/:id', who: ['candidate'], body: ['json'] },
+  answerResumeSuggestion: {
+    method: 'PUT',
+    path: '/api/resume/suggestions/:id',
+    who: ['candidate'],
+    body: ['json'],
+    touches: ['profiles', 'candidates'],
+  },
 } as const satisfies Record<string, Route>;

@@ -5,6 +5,22 @@
  */
 export type CallerKind = 'visitor' | 'candidate' | 'recruiter' | 'admin' | 'super_admin';
 
+/** The features that calls belong to, one for each file of this folder. */
+export type Feature =
+  | 'accounts'
+  | 'administration'
+  | 'applications'
+  | 'candidates'
+  | 'enquiries'
+  | 'files'
+  | 'interviews'
+  | 'jobs'
+  | 'offers'
+  | 'profiles'
+  | 'recruiters'
+  | 'resumes'
+  | 'saved';
+
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
@@ -25,6 +41,8 @@ export interface Route {
   publicForm?: true;
   /** Files may come in the JSON as `data:` URLs, so the body may be that large. */
   dataUrls?: true;
+  /** A write: the features, beside its own, of which answers are out of date after it. */
+  touches?: readonly Feature[];
   /** What comes back is a file, not JSON. */
   answersFile?: true;
   /** Open to an administrator who must set up a second factor first. What visitors may call is answered to them as to a visitor. */

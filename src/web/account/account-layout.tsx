@@ -20,7 +20,10 @@ export { revalidateUnlessSectionToggled as shouldRevalidate } from '#web/account
 export async function clientLoader(args: ClientLoaderFunctionArgs) {
   const { kind, user } = requireSession(args.request, 'candidate', 'recruiter', 'admin');
   if (kind === 'candidate') return { kind, ...(await loadCandidateFrame(args)) } as const;
-  if (kind === 'recruiter') return { kind, ...(await loadRecruiterFrame(args)) } as const;
+  if (kind === 'recruiter') {
+    await loadRecruiterFrame(args);
+    return { kind } as const;
+  }
   return { kind, owner: user?._id } as const;
 }
 

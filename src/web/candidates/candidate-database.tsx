@@ -21,7 +21,7 @@ interface CandidateDatabaseProps {
   look: 'cards' | 'table';
   /** Whose eyes: recruiters may invite, and are told what the candidates read. */
   eyes: 'recruiter' | 'admin';
-  /** The address of this very view without filters, such as `?tab=database`. */
+  /** The address of this very view without filters, such as `/all-candidates`. */
   bare: string;
   /** Draws the rows: as cards, or as a table. */
   children: (rows: readonly Candidate[], actions: DatabaseActions) => ReactNode;

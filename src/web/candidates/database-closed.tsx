@@ -12,7 +12,7 @@ export function DatabaseClosed({ list }: { list: Extract<CandidateList, { ok: fa
       <Notice tone="amber" live="status" title={texts.limitTitle}>
         {texts.limitHelp}
         <div className="mt-3">
-          <ButtonLink size="m" to="/recruiter-maindashboards?tab=applications">
+          <ButtonLink size="m" to="/recruiter-maindashboards/applications">
             {texts.toApplications}
           </ButtonLink>
         </div>

@@ -44,12 +44,21 @@ export class CallFailed extends Error {
 export const wasOvertaken = (failure: unknown): boolean =>
   failure instanceof CallFailed && [404, 409, 412].includes(failure.status);
 
-const overtakenListeners = new Set<() => void>();
+/** A call that changes something has ended. */
+export interface Written {
+  name: CallName;
+  /** It was refused because what is on screen is older than how things stand. */
+  overtaken: boolean;
+  /** The caller updates what is on screen by itself. */
+  patched: boolean;
+}
 
-/** Tells of every write that was overtaken: what is on screen is older than it. Returns how to stop listening. */
-export const onOvertaken = (listener: () => void): (() => void) => {
-  overtakenListeners.add(listener);
-  return () => overtakenListeners.delete(listener);
+const writtenListeners = new Set<(written: Written) => void>();
+
+/** Tells of every write that was done, or overtaken. Returns how to stop listening. */
+export const onWritten = (listener: (written: Written) => void): (() => void) => {
+  writtenListeners.add(listener);
+  return () => writtenListeners.delete(listener);
 };
 
 export interface Transfer {
@@ -59,12 +68,9 @@ export interface Transfer {
   headers?: Readonly<Record<string, string>>;
   /** The session that the call speaks for; the stored one when not said. */
   token?: string;
+  /** What is on screen is updated by the caller, so that a success refetches nothing. */
+  patched?: boolean;
 }
-
-let writes = 0;
-
-/** How many calls that change something have ended, well or not: what was read before may be out of date. */
-export const writesMade = (): number => writes;
 
 /** The address of a call: its path with the parameters filled in, and its query. */
 export const addressOf = (name: CallName, { params, query }: { params?: unknown; query?: unknown }): string => {
@@ -86,15 +92,24 @@ export async function callWithTotal<N extends CallName>(
   options: CallOptions<N>,
   transfer: Transfer = {},
 ): Promise<{ body: CallOutput<N>; total: number }> {
-  const { status, text, total } = await exchange(name, options, transfer);
+  const { method }: Route = ROUTES[name];
+  const tell = (overtaken: boolean, patched = transfer.patched ?? false) => {
+    if (method === 'GET') return;
+    for (const listener of writtenListeners) listener({ name, overtaken, patched });
+  };
+  const { status, text, total } = await exchange(name, options, transfer).catch((failure: unknown) => {
+    // Whether it was done is not known; to ask now would fail as well.
+    tell(false, true);
+    throw failure;
+  });
   const answer = parseJson(text);
   if (status >= 200 && status < 300 && answer !== undefined) {
+    tell(false);
     // The server has cut its answer to the schema of this very row.
     return { body: answer as CallOutput<N>, total };
   }
   const failure = failureOf(status, text);
-  const { method }: Route = ROUTES[name];
-  if (method !== 'GET' && wasOvertaken(failure)) for (const listener of overtakenListeners) listener();
+  if (wasOvertaken(failure)) tell(true);
   throw failure;
 }
 
@@ -165,11 +180,7 @@ const exchange = <N extends CallName>(
     // A write over something that has changed since is refused: it would undo what nobody here has seen.
     if ('version' in options && typeof options.version === 'number')
       request.setRequestHeader('If-Match', `"${options.version}"`);
-    const ended = () => {
-      if (route.method !== 'GET') writes += 1;
-    };
     request.onload = () => {
-      ended();
       resolve({
         status: request.status,
         text: request.responseText,
@@ -177,11 +188,9 @@ const exchange = <N extends CallName>(
       });
     };
     request.onerror = () => {
-      ended();
       reject(new CallFailed({ code: 'NETWORK', status: 0, message: browserProblemTexts.NETWORK }));
     };
     request.onabort = () => {
-      ended();
       reject(new DOMException('The call was cancelled.', 'AbortError'));
     };
     if (onProgress)

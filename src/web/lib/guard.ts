@@ -4,7 +4,7 @@ import { type BrowserSession, readSession, type UserKind } from '#web/lib/sessio
 /** Where each kind of account signs in and where it lands. */
 export const HOMES: Readonly<Record<UserKind, { signIn: string; home: string }>> = {
   candidate: { signIn: '/login', home: '/candidate-dashboard' },
-  recruiter: { signIn: '/login?as=recruiter', home: '/recruiter-maindashboards' },
+  recruiter: { signIn: '/login?as=recruiter', home: '/recruiter-maindashboards/job-posted' },
   admin: { signIn: '/admin-login', home: '/admin-dashboard/candidates' },
 };
 

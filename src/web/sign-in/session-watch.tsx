@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
-import { onOvertaken } from '#web/lib/api-client.ts';
+import { onWritten } from '#web/lib/api-client.ts';
 import { signInAddress } from '#web/lib/guard.ts';
 import { readSession, sessionExpired, type UserKind } from '#web/lib/session.ts';
 import { useSession } from '#web/lib/use-session.ts';
@@ -52,8 +52,8 @@ export function SessionWatch({ kind, owner, children }: SessionWatchProps) {
     if (gone) onGone();
   }, [gone]);
 
-  // What was overtaken stood on an old picture: rows, counts and what is open are asked for again.
-  useEffect(() => onOvertaken(() => void revalidate()), [revalidate]);
+  // What was overtaken stood on an old picture: what the page's loaders gave is asked for again too.
+  useEffect(() => onWritten(({ overtaken }) => void (overtaken && revalidate())), [revalidate]);
 
   const present = session && (session.user?._id ?? session.kind);
   useEffect(() => {

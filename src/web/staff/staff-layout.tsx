@@ -18,7 +18,10 @@ export { shouldRevalidate } from '#web/pages/recruiter/recruiter-layout.tsx';
 /** What the frame of the caller's own kind shows. */
 export async function clientLoader(args: ClientLoaderFunctionArgs) {
   const { kind, user } = requireSession(args.request, 'recruiter', 'admin');
-  if (kind === 'recruiter') return { kind, ...(await loadRecruiterFrame(args)) } as const;
+  if (kind === 'recruiter') {
+    await loadRecruiterFrame(args);
+    return { kind } as const;
+  }
   const [totals] = await Promise.all([loadTotals(), assertWholeAdmin(args.request)]);
   return { kind, owner: user?._id, totals } as const;
 }

@@ -45,7 +45,7 @@ export const jobNamed = ({ jobTitle, companyName }: AboutJob): { job: string; co
 export const ownApplications = (publicUrl: string): string =>
   mailTexts.ownApplications({ link: `${publicUrl}/candidate-dashboard/job-applied` });
 export const receivedApplications = (publicUrl: string): string =>
-  mailTexts.receivedApplications({ link: `${publicUrl}/recruiter-maindashboards?tab=applications` });
+  mailTexts.receivedApplications({ link: `${publicUrl}/recruiter-maindashboards/applications` });
 export const contactPage = (publicUrl: string): string => `${publicUrl}/contactus`;
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });

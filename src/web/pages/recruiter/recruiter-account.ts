@@ -1,5 +1,5 @@
-import { useRouteLoaderData } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
+import { read, useRead } from '#web/lib/queries.ts';
 import { readSession } from '#web/lib/session.ts';
 
 /** Who is signed in, as far as known: all of it from the account, or a name and a code from this browser. */
@@ -15,12 +15,13 @@ export interface RecruiterFrame {
 
 const NOBODY: RecruiterAccount = { _id: '', email: '', userCode: '', firstName: '', lastName: '' };
 
-/** What this browser remembers of the account. */
-export const rememberedAccount = (): RecruiterAccount => readSession()?.user ?? NOBODY;
+export const ACCOUNT_QUERY = read('getAccount', {});
 
-/** The account under which the area was loaded. */
-export const useRecruiterAccount = (): RecruiterAccount =>
-  useRouteLoaderData<RecruiterFrame>('recruiter-area')?.account ?? NOBODY;
+/** The account of who is signed in. A frame without its logo is better than no page: else what this browser remembers. */
+export function useRecruiterAccount(): RecruiterAccount {
+  const account = useRead(ACCOUNT_QUERY);
+  return account.ok ? account.data.body : (readSession()?.user ?? NOBODY);
+}
 
 /** What the company is called on screen. */
 export const companyOf = (account: RecruiterAccount): string =>

@@ -13,7 +13,6 @@ import {
   type Location,
   Outlet,
   type ShouldRevalidateFunctionArgs,
-  useLoaderData,
   useLocation,
   useNavigation,
 } from 'react-router';
@@ -24,38 +23,48 @@ import { AccountSkeleton } from '#web/account/account-skeleton.tsx';
 import { AreaShell, Me, type NavItem } from '#web/components/area-shell.tsx';
 import { CompanyMark } from '#web/components/avatar.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
-import { call, callWithTotal } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { requireSession } from '#web/lib/guard.ts';
+import { load, read, useRead } from '#web/lib/queries.ts';
 import { assertSignedIn, type LoadResult, settle } from '#web/lib/settle.ts';
 import { signOut } from '#web/lib/sign-out.ts';
 import { useDelayedFlag } from '#web/lib/use-delayed-flag.ts';
-import { DASHBOARD, openIn, type Tab } from '#web/pages/recruiter/dashboard-address.ts';
-import { companyOf, type RecruiterFrame, rememberedAccount } from '#web/pages/recruiter/recruiter-account.ts';
-import { type Place, titleOf, viewAt } from '#web/pages/recruiter/recruiter-views.ts';
+import { APPLICATIONS, DATABASE, JOBS, openedIn, PROFILE } from '#web/pages/recruiter/addresses.ts';
+import {
+  ACCOUNT_QUERY,
+  companyOf,
+  type RecruiterFrame,
+  useRecruiterAccount,
+} from '#web/pages/recruiter/recruiter-account.ts';
+import { type Place, titleOf, type View, viewAt } from '#web/pages/recruiter/recruiter-views.ts';
 import { useWide } from '#web/pages/recruiter/use-wide.ts';
 import { ViewSkeleton } from '#web/pages/recruiter/view-skeleton.tsx';
 import { SessionWatch } from '#web/sign-in/session-watch.tsx';
 
+/** Who is signed in, and how many there are in each list. */
+const QUERIES = {
+  account: ACCOUNT_QUERY,
+  jobs: read('listJobs', { query: { own: true, limit: 1 } }),
+  applications: read('listApplications', { query: { limit: 1 } }),
+} as const;
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<void> {
+  requireSession(request, 'recruiter');
+  const [account] = await Promise.all([
+    settle(load(QUERIES.account)),
+    settle(load(QUERIES.jobs)),
+    settle(load(QUERIES.applications)),
+  ]);
+  assertSignedIn(account, request, 'recruiter');
+}
+
 const totalOf = (counted: LoadResult<{ total: number }>): number | undefined =>
   counted.ok ? counted.data.total : undefined;
 
-/** Who is signed in, and how many there are in each list. */
-export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<RecruiterFrame> {
-  requireSession(request, 'recruiter');
-  const transfer = { signal: request.signal };
-  const [account, jobs, applications] = await Promise.all([
-    settle(call('getAccount', {}, transfer)),
-    settle(callWithTotal('listJobs', { query: { own: true, limit: 1 } }, transfer)),
-    settle(callWithTotal('listApplications', { query: { limit: 1 } }, transfer)),
-  ]);
-  assertSignedIn(account, request, 'recruiter');
-  // A frame without its logo is better than no page.
-  return {
-    account: account.ok ? account.data : rememberedAccount(),
-    jobs: totalOf(jobs),
-    applications: totalOf(applications),
-  };
+function useFrame(): RecruiterFrame {
+  const jobs = useRead(QUERIES.jobs);
+  const applications = useRead(QUERIES.applications);
+  return { account: useRecruiterAccount(), jobs: totalOf(jobs), applications: totalOf(applications) };
 }
 
 /** Filters, pages and what is open change nothing of the frame. */
@@ -67,7 +76,7 @@ const viewOf = (location: Place): string =>
   viewAt(location) === 'posting' ? `posting ${location.search}` : String(viewAt(location));
 
 export default function RecruiterLayout() {
-  const frame = useLoaderData<typeof clientLoader>();
+  const frame = useFrame();
   const here = useLocation();
   const { location: ahead } = useNavigation();
   const inside = ahead !== undefined && viewAt(ahead) !== undefined ? ahead : undefined;
@@ -110,12 +119,12 @@ interface FrameProps {
 function Frame({ location, frame, children }: FrameProps) {
   const view = viewAt(location);
   const wide = useWide();
-  const panel = wide && view === 'applications' && openIn(location.search) !== undefined;
-  const item = (tab: Tab, label: string, icon: LucideIcon, count?: number): NavItem => ({
-    to: `${DASHBOARD}?tab=${tab}`,
+  const panel = wide && view === 'applications' && openedIn(location.search, 'application') !== undefined;
+  const item = (of: View, to: string, label: string, icon: LucideIcon, count?: number): NavItem => ({
+    to,
     label,
     icon,
-    current: tab === view,
+    current: of === view,
     count,
   });
   return (
@@ -123,16 +132,16 @@ function Frame({ location, frame, children }: FrameProps) {
       area="recruiter"
       areaName={texts.area}
       title={titleOf(location)}
-      home={DASHBOARD}
+      home={JOBS}
       slim={panel}
       width="none"
       nav={[
         {
           items: [
-            item('job-posted', texts.jobPosted, Briefcase, frame?.jobs),
-            item('applications', texts.allApplications, Inbox, frame?.applications),
-            item('database', texts.database, Users),
-            item('profile', texts.profile, CircleUser),
+            item('job-posted', JOBS, texts.jobPosted, Briefcase, frame?.jobs),
+            item('applications', APPLICATIONS, texts.allApplications, Inbox, frame?.applications),
+            item('database', DATABASE, texts.database, Users),
+            item('profile', PROFILE, texts.profile, CircleUser),
           ],
         },
         {

@@ -4,7 +4,6 @@ import { databaseTexts } from '#texts/recruiter-database.ts';
 import { recruiterProfileTexts } from '#texts/recruiter-profile.ts';
 import { scheduleTexts } from '#texts/recruiter-schedule.ts';
 import { isAccountPage } from '#web/account/account-address.ts';
-import { type Tab, tabIn } from '#web/pages/recruiter/dashboard-address.ts';
 
 export interface Place {
   pathname: string;
@@ -12,17 +11,24 @@ export interface Place {
 }
 
 /** What the recruiter's frame can hold: a tab of the dashboard, or a page of its own. */
-export type View = Tab | 'interviews' | 'stats' | 'posting';
+const VIEWS = {
+  '/recruiter-maindashboards/job-posted': 'job-posted',
+  '/recruiter-maindashboards/applications': 'applications',
+  '/recruiter-maindashboards/database': 'database',
+  '/recruiter-maindashboards/profile': 'profile',
+  '/all-candidates': 'database',
+  '/candidates-table': 'database',
+  '/interview-schedule': 'interviews',
+  '/jobapplicationstats': 'stats',
+  '/job-posting-forms': 'posting',
+} as const;
+export type View = (typeof VIEWS)[keyof typeof VIEWS];
+
+const VIEW_OF: ReadonlyMap<string, View> = new Map(Object.entries(VIEWS));
 
 /** The view of an address; nothing for an address that is no view of this area, such as the account's. */
-export const viewAt = ({ pathname, search }: Place): View | undefined => {
-  if (/^\/recruiter-?(?:main)?dashboards?\/?$/.test(pathname)) return tabIn(search);
-  if (/^\/(?:all-candidates|candidates-table)\/?$/.test(pathname)) return 'database';
-  if (/^\/interview-schedule\/?$/.test(pathname)) return 'interviews';
-  if (/^\/jobapplicationstats\/?$/i.test(pathname)) return 'stats';
-  if (/^\/job-posting-forms\/?$/.test(pathname)) return 'posting';
-  return undefined;
-};
+export const viewAt = ({ pathname }: Pick<Place, 'pathname'>): View | undefined =>
+  VIEW_OF.get(pathname.toLowerCase().replace(/\/$/, ''));
 
 const TITLES: Readonly<Record<View, string>> = {
   'job-posted': jobsTexts.title,

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
-import { listParams } from '#web/pages/recruiter/dashboard-address.ts';
+import { listParams } from '#web/pages/recruiter/addresses.ts';
 
 /** Closes what the address opens: back to the list as it was, when it was opened from there. */
 export function useClose(): () => void {

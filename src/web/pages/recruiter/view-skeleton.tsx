@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonBlock, TableSkeleton } from '#web/components/skeleton.tsx';
-import { isBoard } from '#web/pages/recruiter/dashboard-address.ts';
+import { isBoard } from '#web/pages/recruiter/addresses.ts';
 import {
   BoardSkeleton,
   DatabaseSkeleton,

@@ -104,7 +104,7 @@ function Figures({ loaded, today, linked }: FiguresProps) {
                   {linked ? (
                     <Link
                       className="link inline-flex min-h-8 items-center"
-                      to={`/recruiter-maindashboards?tab=applications&jobId=${job.jobId}`}
+                      to={`/recruiter-maindashboards/applications?jobId=${job.jobId}`}
                     >
                       <span className="vh">{texts.see({ job: '' })}</span>
                       {job.jobTitle}

@@ -43,7 +43,7 @@ describe('the reminder', () => {
       },
     ]);
     expect(mails[0]?.text).toContain('the first for 12 days');
-    expect(mails[0]?.text).toContain('/recruiter-maindashboards?tab=applications&status=pending');
+    expect(mails[0]?.text).toContain('/recruiter-maindashboards/applications?status=pending');
     await forget();
   });
 

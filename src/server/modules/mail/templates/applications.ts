@@ -103,7 +103,7 @@ const answersDue = ({ publicUrl, accountId, firstName, waiting, days }: Waiting)
     hello(firstName),
     applicationMailTexts.answersDue.waiting({ waiting, days }),
     applicationMailTexts.answersDue.answer({
-      link: `${publicUrl}/recruiter-maindashboards?tab=applications&status=pending`,
+      link: `${publicUrl}/recruiter-maindashboards/applications?status=pending`,
     }),
   ],
   optional: { accountId, kind: 'answers_due' },

@@ -104,7 +104,7 @@ const wasAnswered = (
   ...paragraphs,
   message !== null && mailTexts.candidateWrote({ words: message }),
   interviewMailTexts.answered.application({
-    link: `${publicUrl}/recruiter-maindashboards?tab=applications&application=${applicationId}`,
+    link: `${publicUrl}/recruiter-maindashboards/applications?application=${applicationId}`,
   }),
 ];
 

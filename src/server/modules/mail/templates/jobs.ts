@@ -32,7 +32,7 @@ const jobUnblocked = ({ status, ...about }: OwnJob & { status: JobStatus }): Dra
     paragraphs: [
       hello(about.firstName),
       jobMailTexts.unblocked.unblocked(values),
-      jobMailTexts.unblocked.jobs({ link: `${about.publicUrl}/recruiter-maindashboards?tab=job-posted` }),
+      jobMailTexts.unblocked.jobs({ link: `${about.publicUrl}/recruiter-maindashboards/job-posted` }),
     ],
   };
 };

@@ -5,9 +5,9 @@ import { Facts } from '#web/components/card.tsx';
 import { ChipList } from '#web/components/chips.tsx';
 import { rupees } from '#web/lib/formats.ts';
 import { mailTo } from '#web/lib/mailto.ts';
+import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import { formatDdMmYyyy } from '#web/pages/recruiter/applications/format-dd-mm-yyyy.ts';
 import { PanelSection } from '#web/pages/recruiter/applications/panel-section.tsx';
-import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
 
 /** What the candidate wrote into the form, and how to reach them. */
 export function ApplicationAnswers({ application }: { application: Application }) {

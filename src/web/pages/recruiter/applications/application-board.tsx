@@ -5,7 +5,10 @@ import { classNames } from '#web/components/class-names.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { statusIcon } from '#web/components/status-badge.tsx';
 import { countText } from '#web/lib/formats.ts';
+import { withParams } from '#web/pages/recruiter/addresses.ts';
+import { type Application, COLUMN_SIZE, MOST_CARDS } from '#web/pages/recruiter/applications/application-queries.ts';
 import { rowLinkId } from '#web/pages/recruiter/applications/application-table.tsx';
+import type { ListedApplications } from '#web/pages/recruiter/applications/applications-page.tsx';
 import { BoardCard } from '#web/pages/recruiter/applications/board-card.tsx';
 import {
   adjacentColumn,
@@ -17,8 +20,6 @@ import {
 } from '#web/pages/recruiter/applications/board-columns.ts';
 import type { ApplicationActions } from '#web/pages/recruiter/applications/use-application-actions.ts';
 import { useCardDrag } from '#web/pages/recruiter/applications/use-card-drag.ts';
-import { withParams } from '#web/pages/recruiter/dashboard-address.ts';
-import { type Application, type BoardCounts, COLUMN_SIZE, MOST_CARDS } from '#web/pages/recruiter/load-dashboard.ts';
 
 const COLOURS: Readonly<Record<ColumnKey, string>> = {
   pending: '[--c:var(--amber-text)]',
@@ -28,15 +29,15 @@ const COLOURS: Readonly<Record<ColumnKey, string>> = {
 };
 
 interface ApplicationBoardProps {
+  /** The columns as they were loaded; a card that was moved since shows in the column of its status now. */
+  columns: NonNullable<ListedApplications['columns']>;
   actions: ApplicationActions;
-  /** How many there are in each column on the server. */
-  counts: BoardCounts;
   openId: string | undefined;
   now: string;
 }
 
 /** The applications as cards in a column per status; moved by mouse, by keys and by their menus. */
-export function ApplicationBoard({ actions, counts, openId, now }: ApplicationBoardProps) {
+export function ApplicationBoard({ columns: loaded, actions, openId, now }: ApplicationBoardProps) {
   const board = useRef<HTMLDivElement>(null);
   const moved = useRef<string>(undefined);
   const move = (application: Application, column: ColumnKey) => {
@@ -44,8 +45,7 @@ export function ApplicationBoard({ actions, counts, openId, now }: ApplicationBo
     actions.choose(application, statusAsked(column));
   };
   const { drag, begin } = useCardDrag((application, column) => {
-    const { status } = actions.current(application);
-    if (columnOf(status) !== column) move(application, column);
+    if (columnOf(application.status) !== column) move(application, column);
   });
   // A card that has changed its column is another element: the focus follows it, until it goes elsewhere.
   useEffect(() => {
@@ -54,15 +54,13 @@ export function ApplicationBoard({ actions, counts, openId, now }: ApplicationBo
     document.getElementById(rowLinkId(moved.current))?.focus();
   });
 
-  const cardsIn = (key: ColumnKey) => {
-    const there = actions.rows.filter((row) => columnOf(actions.current(row).status) === key);
-    const came = there.filter((row) => columnOf(row.status) !== key);
-    return [...came, ...there.filter((row) => columnOf(row.status) === key)];
-  };
-  const columns = BOARD_COLUMNS.map(({ key }) => {
-    const loaded = actions.rows.filter((row) => columnOf(row.status) === key).length;
-    const cards = cardsIn(key);
-    return { key, cards, loaded, hidden: counts[key] - loaded, count: counts[key] - loaded + cards.length };
+  const columns = BOARD_COLUMNS.map(({ key }, at) => {
+    const { rows: own = [], total = 0 } = loaded[at] ?? {};
+    const others = loaded.filter((_, other) => other !== at).flatMap(({ rows }) => rows);
+    // Those that came from another column first.
+    const cards = [...others, ...own].filter(({ status }) => columnOf(status) === key);
+    const hidden = total - own.length;
+    return { key, cards, loaded: own.length, hidden, count: hidden + cards.length };
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -78,8 +76,8 @@ export function ApplicationBoard({ actions, counts, openId, now }: ApplicationBo
     const side = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : undefined;
     const focus = (to: Application | undefined) => to && document.getElementById(rowLinkId(to._id))?.focus();
     if (side !== undefined && event.shiftKey) {
-      const way = adjacentColumn(actions.current(row).status, side);
-      if (way) move(actions.current(row), way);
+      const way = adjacentColumn(row.status, side);
+      if (way) move(row, way);
     } else if (side !== undefined) {
       const beside = side === 1 ? columns.slice(at + 1) : columns.slice(0, at).reverse();
       const next = beside.find(({ cards }) => cards.length > 0);
@@ -97,9 +95,9 @@ export function ApplicationBoard({ actions, counts, openId, now }: ApplicationBo
     if (cardIdAt(event.target) !== moved.current) moved.current = undefined;
   };
 
-  const lifted = drag ? actions.rows.find((row) => row._id === drag.id) : undefined;
+  const lifted = drag && columns.flatMap(({ cards }) => cards).find((row) => row._id === drag.id);
   const takes = (key: ColumnKey): boolean =>
-    lifted !== undefined && drag?.over === key && allowedColumns(actions.current(lifted).status).includes(key);
+    lifted !== undefined && drag?.over === key && allowedColumns(lifted.status).includes(key);
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are the cards' own, which are links */}
@@ -122,13 +120,13 @@ export function ApplicationBoard({ actions, counts, openId, now }: ApplicationBo
                 {cards.map((row) => (
                   <BoardCard
                     key={row._id}
-                    application={actions.current(row)}
+                    application={row}
                     actions={actions}
                     open={row._id === openId}
                     lifted={drag?.id === row._id}
                     now={now}
-                    onLift={(event) => begin(actions.current(row), event)}
-                    onMove={(column) => move(actions.current(row), column)}
+                    onLift={(event) => begin(row, event)}
+                    onMove={(column) => move(row, column)}
                   />
                 ))}
               </ul>

@@ -7,9 +7,9 @@ import { type MouseEvent, useRef } from 'react';
 import { applicationTexts, panelTexts as texts } from '#texts/recruiter.ts';
 import { Button, type ButtonProps } from '#web/components/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
+import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import { isAhead } from '#web/pages/recruiter/applications/statuses.ts';
 import type { ApplicationActions } from '#web/pages/recruiter/applications/use-application-actions.ts';
-import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
 
 const DOUBLE_CLICK_MS = 500;
 

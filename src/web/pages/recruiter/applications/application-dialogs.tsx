@@ -9,11 +9,11 @@ import { FieldScope } from '#web/components/field.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
 import { useDraft } from '#web/lib/drafts.ts';
+import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import type { Question } from '#web/pages/recruiter/applications/use-application-actions.ts';
 import { DraftNotice } from '#web/pages/recruiter/draft-notice.tsx';
 import { CancelInterviewDialog } from '#web/pages/recruiter/interviews/cancel-interview-dialog.tsx';
 import { InterviewDialog } from '#web/pages/recruiter/interviews/interview-dialog.tsx';
-import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
 
 interface DeskDialogsProps {
   asked: Question;

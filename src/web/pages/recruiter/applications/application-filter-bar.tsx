@@ -8,8 +8,8 @@ import { classNames } from '#web/components/class-names.ts';
 import { SearchField } from '#web/components/search-field.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { TextField } from '#web/components/text-field.tsx';
+import type { ApplicationStats } from '#web/pages/recruiter/applications/application-queries.ts';
 import { ListFilters } from '#web/pages/recruiter/list-filters.tsx';
-import type { ApplicationStats } from '#web/pages/recruiter/load-dashboard.ts';
 
 interface ApplicationFilterBarProps {
   names: readonly string[];

@@ -18,10 +18,11 @@ import { StatusSelect } from '#web/components/status-badge.tsx';
 import { Tabs } from '#web/components/tabs.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { lakhs } from '#web/lib/formats.ts';
-import type { LoadResult } from '#web/lib/settle.ts';
+import { withParams } from '#web/pages/recruiter/addresses.ts';
 import { ApplicationAnswers } from '#web/pages/recruiter/applications/application-answers.tsx';
 import { ApplicationButtons, shortcutAction } from '#web/pages/recruiter/applications/application-buttons.tsx';
 import { ApplicationHistory } from '#web/pages/recruiter/applications/application-history.tsx';
+import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import { InterviewSection } from '#web/pages/recruiter/applications/interview-section.tsx';
 import { type Note, NotesSection } from '#web/pages/recruiter/applications/notes-section.tsx';
 import { OfferSection } from '#web/pages/recruiter/applications/offer-section.tsx';
@@ -31,8 +32,6 @@ import { ResumeSection } from '#web/pages/recruiter/applications/resume-section.
 import { Stars } from '#web/pages/recruiter/applications/stars.tsx';
 import { isSettled } from '#web/pages/recruiter/applications/statuses.ts';
 import type { ApplicationActions } from '#web/pages/recruiter/applications/use-application-actions.ts';
-import { withParams } from '#web/pages/recruiter/dashboard-address.ts';
-import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
 import { useWide } from '#web/pages/recruiter/use-wide.ts';
 
 export interface ApplicationPanelProps {
@@ -42,7 +41,9 @@ export interface ApplicationPanelProps {
   /** One's private notes on it, oldest first. */
   notes: readonly Note[] | undefined;
   /** What was offered for it, newest first. */
-  offers: LoadResult<CallOutput<'listOffers'>> | undefined;
+  offers: CallOutput<'listOffers'> | undefined;
+  /** Why the offers could not be loaded. */
+  offersFailure: string | undefined;
   /** Why the whole of it could not be loaded. */
   failure: string | undefined;
   actions: ApplicationActions;
@@ -265,7 +266,16 @@ function Fact({ label, value }: { label: string; value: string }) {
   );
 }
 
-function PanelBody({ application, timeline, notes, offers, failure, actions, now }: ApplicationPanelProps) {
+function PanelBody({
+  application,
+  timeline,
+  notes,
+  offers,
+  offersFailure,
+  failure,
+  actions,
+  now,
+}: ApplicationPanelProps) {
   const part = partIn(useLocation().search);
   if (part === 'resume') return <ResumePart application={application} />;
   if (part === 'notes') return <NotesSection key={application._id} id={application._id} {...{ notes, failure, now }} />;
@@ -282,7 +292,7 @@ function PanelBody({ application, timeline, notes, offers, failure, actions, now
         onCancel={() => actions.ask(application, 'cancel interview')}
         onMove={(wish) => actions.askMove(application, wish)}
       />
-      <OfferSection application={application} offers={offers} now={now} />
+      <OfferSection application={application} offers={offers} failure={offersFailure} now={now} />
       <ApplicationAnswers application={application} />
       <ApplicationHistory timeline={timeline} failure={failure} now={now} />
     </>

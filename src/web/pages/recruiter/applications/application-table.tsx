@@ -14,15 +14,16 @@ import { Icon } from '#web/components/icon.tsx';
 import { StatusSelect } from '#web/components/status-badge.tsx';
 import { Cell, HeadCell, IdentityCell, Row, SortHeader, Table } from '#web/components/table.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
+import { listParams, withParams } from '#web/pages/recruiter/addresses.ts';
+import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import { formatDdMmYyyy } from '#web/pages/recruiter/applications/format-dd-mm-yyyy.ts';
 import { isAhead, isSettled } from '#web/pages/recruiter/applications/statuses.ts';
 import type { ApplicationActions } from '#web/pages/recruiter/applications/use-application-actions.ts';
 import { Waiting } from '#web/pages/recruiter/applications/waiting.tsx';
-import { listParams, withParams } from '#web/pages/recruiter/dashboard-address.ts';
-import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
 import type { Selection } from '#web/staff/use-selection.ts';
 
 interface ApplicationTableProps {
+  rows: readonly Application[];
   actions: ApplicationActions;
   selection: Selection;
   openId: string | undefined;
@@ -30,7 +31,7 @@ interface ApplicationTableProps {
 }
 
 /** The applications of a page; on a phone each is a card. */
-export function ApplicationTable({ actions, selection, openId, now }: ApplicationTableProps) {
+export function ApplicationTable({ rows, actions, selection, openId, now }: ApplicationTableProps) {
   const { search } = useLocation();
   const sort = new URLSearchParams(search).get('sort') ?? '-appliedAt';
   const sorted = (field: string, first: 'ascending' | 'descending') => {
@@ -64,13 +65,8 @@ export function ApplicationTable({ actions, selection, openId, now }: Applicatio
         </>
       }
     >
-      {actions.rows.map((row) => (
-        <ApplicationRow
-          key={row._id}
-          application={actions.current(row)}
-          {...{ actions, selection, now }}
-          open={row._id === openId}
-        />
+      {rows.map((row) => (
+        <ApplicationRow key={row._id} application={row} {...{ actions, selection, now }} open={row._id === openId} />
       ))}
     </Table>
   );

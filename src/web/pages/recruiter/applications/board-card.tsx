@@ -15,13 +15,13 @@ import { Menu, type MenuEntry } from '#web/components/menu.tsx';
 import { Badge } from '#web/components/status-badge.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { dateTimeText, shortDayText } from '#web/lib/formats.ts';
+import { withParams } from '#web/pages/recruiter/addresses.ts';
+import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import { focusPanel, rowLinkId } from '#web/pages/recruiter/applications/application-table.tsx';
 import { allowedColumns, type ColumnKey } from '#web/pages/recruiter/applications/board-columns.ts';
 import { isAhead } from '#web/pages/recruiter/applications/statuses.ts';
 import type { ApplicationActions } from '#web/pages/recruiter/applications/use-application-actions.ts';
 import { Waiting } from '#web/pages/recruiter/applications/waiting.tsx';
-import { withParams } from '#web/pages/recruiter/dashboard-address.ts';
-import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
 
 interface BoardCardProps {
   application: Application;

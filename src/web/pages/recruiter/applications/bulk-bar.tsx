@@ -3,14 +3,14 @@ import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { bulkTexts as texts } from '#texts/recruiter-bulk.ts';
 import { Button } from '#web/components/button.tsx';
+import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import { BulkDialog } from '#web/pages/recruiter/applications/bulk-dialog.tsx';
-import type { ApplicationActions } from '#web/pages/recruiter/applications/use-application-actions.ts';
 import type { Selection } from '#web/staff/use-selection.ts';
 
 /** What can be done to the picked applications; it stays in sight while there are any. */
-export function BulkBar({ actions, selection }: { actions: ApplicationActions; selection: Selection }) {
+export function BulkBar({ rows, selection }: { rows: readonly Application[]; selection: Selection }) {
   const [asked, setAsked] = useState<'accepted' | 'rejected'>();
-  const chosen = actions.rows.filter((row) => selection.has(row._id));
+  const chosen = rows.filter((row) => selection.has(row._id));
   // The report stays open also where the answered have left the list.
   const answer = asked ? (
     <BulkDialog

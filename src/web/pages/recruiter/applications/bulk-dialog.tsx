@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useRevalidator } from 'react-router';
 import { fillPlaceholders, LIMITS } from '#contract/rules.ts';
 import { decidedMailTexts, mailTexts } from '#texts/mails.ts';
 import { bulkTexts as texts } from '#texts/recruiter-bulk.ts';
@@ -13,8 +12,8 @@ import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
+import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import { DraftNotice } from '#web/pages/recruiter/draft-notice.tsx';
-import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
 
 interface BulkDialogProps {
   status: 'accepted' | 'rejected';
@@ -51,7 +50,6 @@ export function BulkDialog({ status, applications, onAnswered, onClose }: BulkDi
   const [failure, setFailure] = useState<string>();
   const [report, setReport] = useState<Refused>();
   const toast = useToast();
-  const { revalidate } = useRevalidator();
   const headersFor = useRequestKey();
   const nameOf = (id: string): string => chosen.find((one) => one._id === id)?.fullName ?? id;
 
@@ -71,7 +69,6 @@ export function BulkDialog({ status, applications, onAnswered, onClose }: BulkDi
         onClose();
       }
       onAnswered(answer.refused.map((one) => one._id));
-      await revalidate();
     } catch (problem) {
       setFailure((problem instanceof CallFailed && problem.message) || texts.failed);
     }

@@ -5,11 +5,11 @@ import { LinkedText } from '#web/components/linked-text.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { CalendarButton } from '#web/interviews/calendar-button.tsx';
 import { dateTimeText } from '#web/lib/formats.ts';
+import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import { PanelSection } from '#web/pages/recruiter/applications/panel-section.tsx';
 import { isAhead } from '#web/pages/recruiter/applications/statuses.ts';
 import { AnswerNotice } from '#web/pages/recruiter/interviews/answer-notice.tsx';
 import { InterviewResult } from '#web/pages/recruiter/interviews/interview-result.tsx';
-import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
 
 interface InterviewSectionProps {
   application: Application;

@@ -11,9 +11,9 @@ import { SegmentLinks } from '#web/components/tabs.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed, callForFile } from '#web/lib/api-client.ts';
 import { saveFile } from '#web/lib/read-file.ts';
+import { isBoard, listParams, withParams } from '#web/pages/recruiter/addresses.ts';
+import { applicationQuery } from '#web/pages/recruiter/applications/application-queries.ts';
 import { BOARD_COLUMNS } from '#web/pages/recruiter/applications/board-columns.ts';
-import { isBoard, listParams, withParams } from '#web/pages/recruiter/dashboard-address.ts';
-import { applicationQuery } from '#web/pages/recruiter/load-dashboard.ts';
 
 /** The columns are the statuses: a filter by one, and a page, have no meaning there. */
 const asBoard = (search: string): string => withParams(listParams(search), { view: 'board', status: '', page: '' });

@@ -18,8 +18,8 @@ interface NotesSectionProps {
 }
 
 /** The recruiter's own notes, the latest first. */
-export function NotesSection({ id, notes: loaded, failure, now }: NotesSectionProps) {
-  const { notes, add, edit, remove } = useNotes(id, loaded);
+export function NotesSection({ id, notes, failure, now }: NotesSectionProps) {
+  const { add, edit, remove } = useNotes(id);
   if (failure !== undefined) return <LoadFailed title={texts.title} message={failure} />;
   return (
     <PanelSection title={texts.title}>

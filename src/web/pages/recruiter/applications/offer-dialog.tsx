@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { useRevalidator } from 'react-router';
 import { dayInIndia, LIMITS } from '#contract/rules.ts';
 import { typedPayText } from '#texts/by-code/pay-text.ts';
 import { offerDeskTexts as texts } from '#texts/recruiter-actions.ts';
@@ -21,8 +20,8 @@ import { fileAddress } from '#web/lib/file-address.ts';
 import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
 import { lpa, rupees } from '#web/lib/formats.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
+import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import { DraftNotice } from '#web/pages/recruiter/draft-notice.tsx';
-import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
 
 interface OfferValues {
   jobTitle: string;
@@ -68,7 +67,6 @@ export function OfferDialog({
   const formId = useId();
   const [busy, setBusy] = useState(false);
   const toast = useToast();
-  const { revalidate } = useRevalidator();
   const headersFor = useRequestKey();
   const today = dayInIndia(new Date());
   const form = useForm<OfferValues>({
@@ -96,9 +94,7 @@ export function OfferDialog({
       await call('makeOffer', { body }, { headers: headersFor(body) });
       draft.drop();
       toast.done(texts.made);
-      // What is loaded anew must not be cut off by the way back.
       await onClose();
-      await revalidate();
     } catch (failure) {
       setBusy(false);
       showFailure(form, failure, FIELDS, { otherwise: texts.makeFailed });

@@ -7,18 +7,19 @@ import { Facts } from '#web/components/card.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { dateTimeText, dayText, rupees } from '#web/lib/formats.ts';
-import type { LoadResult } from '#web/lib/settle.ts';
+import { withParams } from '#web/pages/recruiter/addresses.ts';
+import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import { OfferDialog } from '#web/pages/recruiter/applications/offer-dialog.tsx';
 import { PanelSection } from '#web/pages/recruiter/applications/panel-section.tsx';
 import { inInterview } from '#web/pages/recruiter/applications/statuses.ts';
 import { WithdrawOffer } from '#web/pages/recruiter/applications/withdraw-offer.tsx';
-import { withParams } from '#web/pages/recruiter/dashboard-address.ts';
-import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
 
 interface OfferSectionProps {
   application: Application;
   /** Newest first; nothing while they are on their way. */
-  offers: LoadResult<CallOutput<'listOffers'>> | undefined;
+  offers: CallOutput<'listOffers'> | undefined;
+  /** Why they could not be loaded. */
+  failure: string | undefined;
   now: string;
 }
 
@@ -29,7 +30,7 @@ const payOf = ({ salary, employmentType }: CallOutput<'listOffers'>[number]): st
     : texts.aYear({ amount: rupees(salary) });
 
 /** What was offered and what became of it; an accepted or interviewed candidate can be made an offer. */
-export function OfferSection({ application, offers, now }: OfferSectionProps) {
+export function OfferSection({ application, offers, failure, now }: OfferSectionProps) {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const asked = new URLSearchParams(search).has('offer');
@@ -37,24 +38,24 @@ export function OfferSection({ application, offers, now }: OfferSectionProps) {
     navigate(withParams(search, { offer }), { replace: true, preventScrollReset: true, state });
   const [begun, setBegun] = useState<string>();
   const { _id, status } = application;
-  if (offers === undefined) return null;
-  if (!offers.ok) {
+  if (failure !== undefined) {
     return (
       <PanelSection title={texts.title}>
-        <LoadFailed title={texts.failed} message={offers.message} />
+        <LoadFailed title={texts.failed} message={failure} />
       </PanelSection>
     );
   }
-  const settled = offers.data.some((offer) => offer.status === 'Pending' || offer.status === 'Accepted');
+  if (offers === undefined) return null;
+  const settled = offers.some((offer) => offer.status === 'Pending' || offer.status === 'Accepted');
   const mayOffer = !settled && (status === 'accepted' || inInterview(status));
   const making = asked && (mayOffer || begun === _id);
   // A form that is open stays, with what was typed, when an offer becomes impossible under it.
   if (making && begun !== _id) setBegun(_id);
   if (!asked && begun !== undefined) setBegun(undefined);
-  if (offers.data.length === 0 && !mayOffer && !making) return null;
+  if (offers.length === 0 && !mayOffer && !making) return null;
   return (
     <PanelSection title={texts.title}>
-      {offers.data.map((offer) => (
+      {offers.map((offer) => (
         <div key={offer.id} className="stack gap-3 rounded-3 border border-line bg-surface p-4">
           <div className="row between">
             <b className="strong min-w-0 break-words">{offer.jobTitle}</b>
@@ -75,7 +76,7 @@ export function OfferSection({ application, offers, now }: OfferSectionProps) {
       ))}
       {mayOffer ? (
         <Button size="m" className="justify-self-start" onClick={() => void ask('new')}>
-          {offers.data.length > 0 ? texts.another : texts.make}
+          {offers.length > 0 ? texts.another : texts.make}
         </Button>
       ) : null}
       {making ? <OfferDialog application={application} onClose={() => ask('')} /> : null}

@@ -1,40 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useNavigate } from 'react-router';
-import type { CallOutput } from '#contract/api.ts';
 import { applicationTexts } from '#texts/recruiter.ts';
 import { Notice } from '#web/components/notice.tsx';
-import type { LoadResult } from '#web/lib/settle.ts';
+import { CallFailed } from '#web/lib/api-client.ts';
+import { listParams, pageIn, withParams } from '#web/pages/recruiter/addresses.ts';
 import { ApplicationPanel } from '#web/pages/recruiter/applications/application-panel.tsx';
+import { offersOf, PAGE_SIZE, wholeApplication } from '#web/pages/recruiter/applications/application-queries.ts';
 import { rowLinkId } from '#web/pages/recruiter/applications/application-table.tsx';
+import type { ListedApplications } from '#web/pages/recruiter/applications/applications-page.tsx';
 import type { ApplicationActions } from '#web/pages/recruiter/applications/use-application-actions.ts';
-import { listParams, pageIn, withParams } from '#web/pages/recruiter/dashboard-address.ts';
-import { PAGE_SIZE } from '#web/pages/recruiter/load-dashboard.ts';
-import type { WholeApplication } from '#web/pages/recruiter/open-record.tsx';
 import { useClose } from '#web/pages/recruiter/use-close.ts';
 
 interface OpenApplicationProps {
   /** Its id, or `first` or `last` of the page: the way on from one page to the next. */
   id: string;
-  whole: LoadResult<WholeApplication> | undefined;
-  offers: LoadResult<CallOutput<'listOffers'>> | undefined;
+  list: ListedApplications;
   actions: ApplicationActions;
   now: string;
 }
 
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
 /** The application that the address names. What its row knows shows at once, the rest follows. */
-export function OpenApplication({ id, whole, offers, actions, now }: OpenApplicationProps) {
+export function OpenApplication({ id, list, actions, now }: OpenApplicationProps) {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const leave = useClose();
-  const { rows, total } = actions;
+  // A place in the list, `first` or `last`, is settled once the list is there.
+  const opening = { enabled: ID.test(id), staleTime: 0 };
+  const { data: whole, error } = useQuery({ ...wholeApplication(id), ...opening });
+  const { data: offers, error: offersError } = useQuery({ ...offersOf(id), ...opening });
+  const { rows, total } = list;
   const at = rows.findIndex((row) => row._id === id);
   const edge = id === 'first' ? rows[0] : id === 'last' ? rows.at(-1) : undefined;
   if (edge) return <Navigate to={withParams(search, { application: edge._id })} replace state={state} />;
 
   const listed = rows[at];
-  const known = whole?.ok ? whole.data : listed;
+  const known = whole?.body ?? listed;
   if (!known) {
-    if (!whole || whole.ok) return null;
-    const message = whole.code === 'NOT_FOUND' ? applicationTexts.gone : whole.message;
+    if (!error) return null;
+    const isGone = error instanceof CallFailed && error.code === 'NOT_FOUND';
+    const message = isGone ? applicationTexts.gone : error.message;
     return (
       <div className="p-6">
         <Notice tone="amber" live="status" title={message} onClose={leave} />
@@ -42,18 +48,19 @@ export function OpenApplication({ id, whole, offers, actions, now }: OpenApplica
     );
   }
 
-  const page = actions.paged ? pageIn(new URLSearchParams(search)) : 1;
+  const paged = list.columns === undefined;
+  const page = paged ? pageIn(new URLSearchParams(search)) : 1;
   const addressOf = (step: 1 | -1): string | undefined => {
     // One that is not on this page, such as one answered meanwhile, is followed by the first that is.
     if (at < 0 && step === -1) return undefined;
     const neighbour = rows[at + step];
     if (neighbour) return withParams(search, { application: neighbour._id });
-    if (!actions.paged || at < 0) return undefined;
+    if (!paged || at < 0) return undefined;
     const there = page + step;
     if (there < 1 || (there - 1) * PAGE_SIZE >= total) return undefined;
-    const paged = withParams(listParams(search), { page: there > 1 ? String(there) : '' });
+    const onward = withParams(listParams(search), { page: there > 1 ? String(there) : '' });
     const part = new URLSearchParams(search).get('part') ?? '';
-    return withParams(paged, { application: step === 1 ? 'first' : 'last', part });
+    return withParams(onward, { application: step === 1 ? 'first' : 'last', part });
   };
   const close = () => {
     leave();
@@ -68,11 +75,12 @@ export function OpenApplication({ id, whole, offers, actions, now }: OpenApplica
   };
   return (
     <ApplicationPanel
-      application={actions.current(known)}
-      timeline={actions.timelineOf(known._id) ?? (whole?.ok ? whole.data.timeline : undefined)}
-      notes={whole?.ok ? whole.data.notes : undefined}
-      offers={offers}
-      failure={whole && !whole.ok ? whole.message : undefined}
+      application={known}
+      timeline={whole?.body.timeline}
+      notes={whole?.body.notes}
+      offers={offers?.body}
+      offersFailure={offers ? undefined : offersError?.message}
+      failure={whole ? undefined : error?.message}
       actions={actions}
       now={now}
       place={at < 0 ? undefined : { at: (page - 1) * PAGE_SIZE + at + 1, of: total }}

@@ -3,8 +3,8 @@ import { FileShown } from '#web/components/file-preview.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { readFile } from '#web/lib/read-file.ts';
+import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import { ResumeSection } from '#web/pages/recruiter/applications/resume-section.tsx';
-import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
 
 const EXTENSIONS: Readonly<Record<string, string>> = { 'application/pdf': 'pdf', 'application/msword': 'doc' };
 

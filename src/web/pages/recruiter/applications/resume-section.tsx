@@ -7,8 +7,8 @@ import { Icon } from '#web/components/icon.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
+import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import { PanelSection } from '#web/pages/recruiter/applications/panel-section.tsx';
-import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
 
 /** A link is signed for a quarter of an hour; so much of it must be left. */
 const SPARE_MS = 15_000;

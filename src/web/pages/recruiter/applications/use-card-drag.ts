@@ -1,6 +1,6 @@
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react';
+import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import { BOARD_COLUMNS, type ColumnKey } from '#web/pages/recruiter/applications/board-columns.ts';
-import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
 
 /** A pointer that moves less than this has clicked. */
 const CLICK_PX = 6;

@@ -1,62 +1,66 @@
-import { useRef, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { noteTexts as texts } from '#texts/recruiter-actions.ts';
 import { useToast } from '#web/components/toasts.tsx';
-import { CallFailed, call } from '#web/lib/api-client.ts';
+import { call } from '#web/lib/api-client.ts';
+import { failureMessage } from '#web/lib/form-errors.ts';
+import { queryClient } from '#web/lib/queries.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
+import { wholeApplication } from '#web/pages/recruiter/applications/application-queries.ts';
 import type { Note } from '#web/pages/recruiter/applications/notes-section.tsx';
 
-const said = (failure: unknown, otherwise: string): string =>
-  failure instanceof CallFailed && failure.message ? failure.message : otherwise;
-
 /** The notes on an application and what is done to them: shown at once, taken back with the server's sentence. */
-export function useNotes(id: string, loaded: readonly Note[] | undefined) {
-  const [notes, setNotes] = useState(loaded);
-  const [known, setKnown] = useState(loaded);
+export function useNotes(id: string) {
   const toast = useToast();
   const headersFor = useRequestKey();
   const added = useRef(0);
-  if (known !== loaded) {
-    setKnown(loaded);
-    if (loaded !== undefined) setNotes(loaded);
-  }
-  const change = (how: (notes: readonly Note[]) => readonly Note[]) => setNotes((now) => now && how(now));
-  const inPlace = (note: Note) => change((all) => all.map((one) => (one._id === note._id ? note : one)));
+  const patch = (change: (notes: readonly Note[]) => Note[]) =>
+    queryClient.setQueryData(
+      wholeApplication(id).queryKey,
+      (whole) => whole && { ...whole, body: { ...whole.body, notes: whole.body.notes && change(whole.body.notes) } },
+    );
+  const put = (note: Note) => patch((notes) => notes.map((one) => (one._id === note._id ? note : one)));
+  const own = { patched: true };
 
   const add = async (text: string): Promise<string | undefined> => {
     try {
       // A second try after a lost answer makes no second note; the same words once more do.
       const headers = headersFor({ text, added: added.current });
-      const note = await call('addNote', { params: { id }, body: { text } }, { headers });
+      const note = await call('addNote', { params: { id }, body: { text } }, { headers, ...own });
       added.current += 1;
-      change((all) => [...all, note]);
+      patch((notes) => [...notes, note]);
       return undefined;
     } catch (failure) {
-      return said(failure, texts.addFailed);
+      return failureMessage(failure) || texts.addFailed;
     }
   };
+  const { mutateAsync: change } = useMutation({
+    mutationFn: ({ note, text }: { note: Note; text: string }) =>
+      call('editNote', { params: { id, noteId: note._id }, body: { text } }, own),
+    onMutate: ({ note, text }) => put({ ...note, text }),
+    onError: (_, { note }) => put(note),
+    onSuccess: put,
+  });
   const edit = async (note: Note, text: string): Promise<string | undefined> => {
-    inPlace({ ...note, text });
     try {
-      inPlace(await call('editNote', { params: { id, noteId: note._id }, body: { text } }));
+      await change({ note, text });
       return undefined;
     } catch (failure) {
-      inPlace(note);
-      return said(failure, texts.saveFailed);
+      return failureMessage(failure) || texts.saveFailed;
     }
   };
   const putBack = async (note: Note) => {
     const refused = await add(note.text);
     if (refused !== undefined) toast.error(refused);
   };
-  const remove = async (note: Note) => {
-    change((all) => all.filter((one) => one._id !== note._id));
-    try {
-      await call('deleteNote', { params: { id, noteId: note._id } });
-      toast.done(texts.removed, { label: texts.undo, onAction: () => void putBack(note) });
-    } catch (failure) {
-      change((all) => [...all, note].sort((a, b) => a.createdAt.localeCompare(b.createdAt)));
-      toast.error(said(failure, texts.removeFailed));
-    }
-  };
-  return { notes, add, edit, remove: (note: Note) => void remove(note) };
+  const { mutate: remove } = useMutation({
+    mutationFn: (note: Note) => call('deleteNote', { params: { id, noteId: note._id } }, own),
+    onMutate: (note) => patch((notes) => notes.filter((one) => one._id !== note._id)),
+    onError: (failure, note) => {
+      patch((notes) => [...notes, note].sort((a, b) => a.createdAt.localeCompare(b.createdAt)));
+      toast.error(failureMessage(failure) || texts.removeFailed);
+    },
+    onSuccess: (_, note) => toast.done(texts.removed, { label: texts.undo, onAction: () => void putBack(note) }),
+  });
+  return { add, edit, remove };
 }

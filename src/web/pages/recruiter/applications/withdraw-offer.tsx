@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
 import { offerDeskTexts as texts } from '#texts/recruiter-actions.ts';
 import { Button } from '#web/components/button.tsx';
@@ -19,7 +18,6 @@ export function WithdrawOffer({ offer, name }: WithdrawOfferProps) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const toast = useToast();
-  const { revalidate } = useRevalidator();
   const withdraw = async () => {
     setBusy(true);
     setFailure(undefined);
@@ -27,7 +25,6 @@ export function WithdrawOffer({ offer, name }: WithdrawOfferProps) {
       await call('answerOffer', { params: { id: offer.id }, version: offer.version, body: { status: 'Withdrawn' } });
       toast.done(texts.withdrawn);
       setAsked(false);
-      await revalidate();
     } catch (problem) {
       const said = (problem instanceof CallFailed && problem.message) || texts.withdrawFailed;
       // An offer that is no longer open takes its question off the screen, and would take the reason with it.

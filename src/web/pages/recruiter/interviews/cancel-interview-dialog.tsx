@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { interviewTexts } from '#texts/recruiter.ts';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { dateTimeText } from '#web/lib/formats.ts';
 import { inTurn } from '#web/lib/in-turn.ts';
-import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
+import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 
 const words = interviewTexts.cancel;
 
@@ -21,7 +20,6 @@ export function CancelInterviewDialog({
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const toast = useToast();
-  const { revalidate } = useRevalidator();
   const { _id, fullName, interviewDetails: interview } = application;
 
   const cancel = async (reason: string) => {
@@ -34,7 +32,6 @@ export function CancelInterviewDialog({
       });
       toast.done(message);
       onClose();
-      await revalidate();
     } catch (problem) {
       setFailure((problem instanceof CallFailed && problem.message) || words.failed);
       setBusy(false);

@@ -7,10 +7,10 @@ import { Notice } from '#web/components/notice.tsx';
 import { Skeleton, SkeletonBlock } from '#web/components/skeleton.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import type { LoadResult } from '#web/lib/settle.ts';
+import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import { InterviewForm } from '#web/pages/recruiter/interviews/interview-form.tsx';
 import type { Interviewed } from '#web/pages/recruiter/interviews/interview-values.ts';
 import type { StandingInterview } from '#web/pages/recruiter/interviews/standing-interview.ts';
-import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
 
 interface InterviewDialogProps {
   application: Interviewed & Pick<Application, 'profilePic'>;

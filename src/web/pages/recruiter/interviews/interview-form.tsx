@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useRevalidator } from 'react-router';
 import { dayInIndia, LIMITS } from '#contract/rules.ts';
 import { interviewTexts as texts } from '#texts/recruiter.ts';
 import { DateField, TimeField } from '#web/components/date-field.tsx';
@@ -61,7 +60,6 @@ export function InterviewForm({ id, application, standing, onState, onClose }: I
   const [version, setVersion] = useState(interview?.version);
   const [newer, setNewer] = useState<Interview>();
   const [done, setDone] = useState<string>();
-  const { revalidate } = useRevalidator();
   const headersFor = useRequestKey();
   const form = useForm<InterviewValues>({
     shouldFocusError: false,
@@ -103,7 +101,6 @@ export function InterviewForm({ id, application, standing, onState, onClose }: I
       draft.drop();
       setDone(answer.message || (interview ? texts.rescheduled : texts.scheduled));
       onState('done');
-      await revalidate();
     } catch (failure) {
       onState('resting');
       if (failure instanceof CallFailed && failure.status === 412 && failure.current) {

@@ -1,14 +1,13 @@
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { resultTexts as texts } from '#texts/recruiter-actions.ts';
 import { Button } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed, call, wasOvertaken } from '#web/lib/api-client.ts';
 import { dropDraft } from '#web/lib/drafts.ts';
-import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
+import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 
 type Result = 'Selected' | 'Rejected';
 
@@ -22,7 +21,6 @@ export function InterviewResult({
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const toast = useToast();
-  const { revalidate } = useRevalidator();
   const keptAs = `interview-result-${application._id}`;
   const ask = (result: Result) => {
     setFailure(undefined);
@@ -40,7 +38,6 @@ export function InterviewResult({
       dropDraft(keptAs);
       toast.done(message);
       setAsked(undefined);
-      await revalidate();
     } catch (problem) {
       const said = (problem instanceof CallFailed && problem.message) || texts.failed;
       // An interview that was moved or ended meanwhile asks no more, and would take the reason with it.

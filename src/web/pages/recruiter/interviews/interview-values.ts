@@ -1,7 +1,7 @@
 import type { CallOutput } from '#contract/api.ts';
 import { dayInIndia, isDay, LIMITS } from '#contract/rules.ts';
 import { ruleTexts } from '#texts/rules.ts';
-import type { Application } from '#web/pages/recruiter/load-dashboard.ts';
+import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import type { RecruiterAccount } from '#web/pages/recruiter/recruiter-account.ts';
 
 export type Interview = CallOutput<'getInterview'>['data'];

@@ -7,8 +7,8 @@ import { Link } from 'react-router';
 import { attentionTexts as texts } from '#texts/recruiter-attention.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { countText, daysLeftText, timeText } from '#web/lib/formats.ts';
-import { DASHBOARD } from '#web/pages/recruiter/dashboard-address.ts';
-import { type Attention, NAMED, SOON_DAYS } from '#web/pages/recruiter/jobs/load-attention.ts';
+import { APPLICATIONS, JOBS } from '#web/pages/recruiter/addresses.ts';
+import { type Attention, NAMED, SOON_DAYS } from '#web/pages/recruiter/jobs/attention.ts';
 
 /** What needs attention first: unanswered applications by age, interviews today, jobs about to close. */
 export function AttentionPanel({ attention, now }: { attention: Attention; now: string }) {
@@ -25,7 +25,7 @@ export function AttentionPanel({ attention, now }: { attention: Attention; now: 
         {waiting && unanswered > 0 ? (
           <Point
             icon={Inbox}
-            to={`${DASHBOARD}?tab=applications&status=pending&sort=appliedAt`}
+            to={`${APPLICATIONS}?status=pending&sort=appliedAt`}
             title={texts.unanswered({ count: unanswered })}
           >
             {waiting.week > 0 ? <Line to={waitingFor(7)}>{texts.week({ count: countText(waiting.week) })}</Line> : null}
@@ -38,23 +38,20 @@ export function AttentionPanel({ attention, now }: { attention: Attention; now: 
         {interviews.length > 0 ? (
           <Point icon={CalendarClock} to="/interview-schedule" title={texts.today({ count: interviews.length })}>
             {interviews.slice(0, NAMED).map(({ applicationId, interviewDateTime, candidateName }) => (
-              <li key={applicationId}>{texts.next({ time: timeText(interviewDateTime), name: candidateName })}</li>
+              <li key={applicationId}>
+                {texts.next({ time: timeText(interviewDateTime), name: candidateName ?? '' })}
+              </li>
             ))}
           </Point>
         ) : null}
         {closing.total > 0 ? (
           <Point
             icon={Hourglass}
-            to={`${DASHBOARD}?tab=job-posted&closing=${SOON_DAYS}`}
+            to={`${JOBS}?closing=${SOON_DAYS}`}
             title={texts.closing({ count: closing.total, days: SOON_DAYS })}
           >
             {closing.jobs.map((job) => (
-              <Line
-                key={job._id}
-                to={`${DASHBOARD}?tab=job-posted&job=${job.jobId}`}
-                state={{ openedHere: true }}
-                preventScrollReset
-              >
+              <Line key={job._id} to={`${JOBS}?job=${job.jobId}`} state={{ openedHere: true }} preventScrollReset>
                 <bdi>{job.title}</bdi>
                 {texts.lastDay({ days: daysLeftText(job.applicationDeadline.end, now) })}
               </Line>
@@ -67,8 +64,7 @@ export function AttentionPanel({ attention, now }: { attention: Attention; now: 
 }
 
 /** The unanswered ones of that age, the oldest first. */
-const waitingFor = (days: number): string =>
-  `${DASHBOARD}?tab=applications&status=pending&waiting=${days}&sort=appliedAt`;
+const waitingFor = (days: number): string => `${APPLICATIONS}?status=pending&waiting=${days}&sort=appliedAt`;
 
 function Line(link: ComponentProps<typeof Link>) {
   return (

@@ -2,8 +2,8 @@ import { useLocation } from 'react-router';
 import { RECRUITER_JOB_STATUSES } from '#contract/vocabularies.ts';
 import { jobsTexts as texts } from '#texts/recruiter.ts';
 import { SelectField } from '#web/components/select-field.tsx';
+import { CLOSING_DAYS, type JobStats } from '#web/pages/recruiter/jobs/job-queries.ts';
 import { ListFilters } from '#web/pages/recruiter/list-filters.tsx';
-import { CLOSING_DAYS, type JobStats } from '#web/pages/recruiter/load-dashboard.ts';
 
 const STATUS_LABELS = { Active: texts.active, 'Not Active': texts.inactive, Closed: texts.closed } as const;
 

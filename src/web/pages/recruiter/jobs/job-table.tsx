@@ -10,9 +10,9 @@ import { StatusSelect } from '#web/components/status-badge.tsx';
 import { Cell, HeadCell, IdentityCell, Row, Table } from '#web/components/table.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { countText, dayRangeText, daysUntil, dayText } from '#web/lib/formats.ts';
-import { applicationsTo, openIn, withParams } from '#web/pages/recruiter/dashboard-address.ts';
+import { applicationsTo, openedIn, withParams } from '#web/pages/recruiter/addresses.ts';
+import type { Job } from '#web/pages/recruiter/jobs/job-queries.ts';
 import { useJobStatus } from '#web/pages/recruiter/jobs/use-job-status.ts';
-import type { Job } from '#web/pages/recruiter/load-dashboard.ts';
 
 const isFrozen = (status: JobStatus): boolean => status === 'Block' || status === 'Black List';
 
@@ -21,7 +21,7 @@ const ROOMY = 'min-[701px]:max-xl:hidden';
 
 /** The own jobs, newest first; on a phone each is a card. */
 export function JobTable({ jobs, now }: { jobs: readonly Job[]; now: string }) {
-  const { statusOf, change } = useJobStatus();
+  const change = useJobStatus();
   return (
     <Table
       caption={texts.title}
@@ -37,7 +37,7 @@ export function JobTable({ jobs, now }: { jobs: readonly Job[]; now: string }) {
       }
     >
       {jobs.map((job) => (
-        <JobRow key={job._id} job={job} now={now} status={statusOf(job)} onStatus={(status) => change(job, status)} />
+        <JobRow key={job._id} job={job} now={now} onStatus={(status) => change(job, status)} />
       ))}
     </Table>
   );
@@ -46,16 +46,16 @@ export function JobTable({ jobs, now }: { jobs: readonly Job[]; now: string }) {
 interface JobRowProps {
   job: Job;
   now: string;
-  status: JobStatus;
   onStatus: (status: JobStatus) => void;
 }
 
-function JobRow({ job, now, status, onStatus }: JobRowProps) {
+function JobRow({ job, now, onStatus }: JobRowProps) {
   const { search } = useLocation();
+  const { jobStatus: status } = job;
   const { start, end } = job.applicationDeadline;
   const count = job.applications ?? 0;
   return (
-    <Row selected={openIn(search)?.toUpperCase() === job.jobId}>
+    <Row selected={openedIn(search, 'job')?.toUpperCase() === job.jobId}>
       <Cell kind="title">
         <IdentityCell
           face={<CompanyMark name={job.companyName} src={fileAddress(job.companyLogo)} size="s" />}

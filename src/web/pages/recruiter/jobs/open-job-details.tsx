@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import Copy from 'lucide-react/icons/copy';
 import Pencil from 'lucide-react/icons/pencil';
@@ -15,31 +16,33 @@ import { Notice } from '#web/components/notice.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { detailFacts } from '#web/jobs/job-facts.ts';
 import { JobTexts } from '#web/jobs/job-texts.tsx';
+import { CallFailed } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { dayText } from '#web/lib/formats.ts';
 import { jobPath } from '#web/lib/job-links.ts';
-import type { LoadResult } from '#web/lib/settle.ts';
-import { applicationsTo } from '#web/pages/recruiter/dashboard-address.ts';
+import { read } from '#web/lib/queries.ts';
+import { applicationsTo } from '#web/pages/recruiter/addresses.ts';
+import type { Job } from '#web/pages/recruiter/jobs/job-queries.ts';
 import { useDeletion } from '#web/pages/recruiter/jobs/use-deletion.ts';
-import type { Job } from '#web/pages/recruiter/load-dashboard.ts';
 import { useClose } from '#web/pages/recruiter/use-close.ts';
 
 interface OpenJobDetailsProps {
   /** Readable or record id. */
   id: string;
-  whole: LoadResult<Job> | undefined;
   rows: readonly Job[];
   now: string;
 }
 
 /** The Job Details of the job that the address names, over the list. */
-export function OpenJobDetails({ id, whole, rows, now }: OpenJobDetailsProps) {
+export function OpenJobDetails({ id, rows, now }: OpenJobDetailsProps) {
   const close = useClose();
-  const job = whole?.ok ? whole.data : rows.find((row) => row.jobId === id.toUpperCase() || row._id === id);
+  const { data, error } = useQuery({ ...read('getJob', { params: { id } }), staleTime: 0 });
+  const job = data?.body ?? rows.find((row) => row.jobId === id.toUpperCase() || row._id === id);
   // Somebody else's job may be read by everybody, but it has no place here.
   if (job?.version !== undefined) return <JobDetails key={job._id} job={job} now={now} onClose={close} />;
-  if (!whole) return null;
-  const message = whole.ok || whole.code === 'NOT_FOUND' || whole.code === 'GONE' ? texts.gone : whole.message;
+  if (!data && !error) return null;
+  const isGone = data || (error instanceof CallFailed && (error.code === 'NOT_FOUND' || error.code === 'GONE'));
+  const message = isGone ? texts.gone : error?.message;
   return <Notice tone="amber" live="status" title={message} onClose={close} />;
 }
 

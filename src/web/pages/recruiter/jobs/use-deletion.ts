@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { jobsTexts as texts } from '#texts/recruiter.ts';
 import { useToast } from '#web/components/toasts.tsx';
 import { call, wasOvertaken } from '#web/lib/api-client.ts';
 import { failureMessage } from '#web/lib/form-errors.ts';
-import { listParams } from '#web/pages/recruiter/dashboard-address.ts';
+import { listParams } from '#web/pages/recruiter/addresses.ts';
 
 /** Deletes an own job after the question; the list that follows is without it. */
 export function useDeletion({ _id: id, version }: { _id: string; version?: number | undefined }) {
@@ -13,7 +13,6 @@ export function useDeletion({ _id: id, version }: { _id: string; version?: numbe
   const [failure, setFailure] = useState<string>();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
   const toast = useToast();
 
   const deleteJob = async () => {
@@ -32,9 +31,7 @@ export function useDeletion({ _id: id, version }: { _id: string; version?: numbe
       return;
     }
     toast.done(texts.deleted);
-    // The address first, to its end: it still names the job, which is gone.
     await navigate({ search: listParams(search) }, { replace: true, preventScrollReset: true });
-    await revalidate();
   };
   return { asked, ask, deleting, failure, confirm: () => void deleteJob() };
 }

@@ -1,33 +1,25 @@
-import { useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useMutation } from '@tanstack/react-query';
 import type { JobStatus } from '#contract/vocabularies.ts';
 import { jobsTexts } from '#texts/recruiter.ts';
 import { useToast } from '#web/components/toasts.tsx';
-import { CallFailed, call } from '#web/lib/api-client.ts';
+import { call } from '#web/lib/api-client.ts';
+import { failureMessage } from '#web/lib/form-errors.ts';
 import { inTurn } from '#web/lib/in-turn.ts';
+import { type Job, showStatus } from '#web/pages/recruiter/jobs/job-queries.ts';
 
-/** Opens and closes own jobs: shown at once, and taken back with the server's sentence when it is refused. */
-export function useJobStatus() {
-  const [wished, setWished] = useState<Readonly<Record<string, JobStatus>>>({});
+/** Opens and closes own jobs: shown immediately, and taken back with the server's sentence when it is refused. */
+export function useJobStatus(): (job: Job, jobStatus: JobStatus) => void {
   const toast = useToast();
-  const { revalidate } = useRevalidator();
-
-  const change = async (job: { _id: string; version?: number | undefined }, jobStatus: JobStatus) => {
-    const { _id: id } = job;
-    setWished((before) => ({ ...before, [id]: jobStatus }));
-    try {
-      await inTurn(job, (version) => call('setJobStatus', { params: { id }, version, body: { jobStatus } }));
-      toast.done(jobsTexts.statusChanged);
-      await revalidate();
-    } catch (failure) {
-      const said = failure instanceof CallFailed ? failure.message : '';
+  const { mutate } = useMutation({
+    mutationFn: ({ job, jobStatus }: { job: Job; jobStatus: JobStatus }) =>
+      inTurn(job, (version) => call('setJobStatus', { params: { id: job._id }, version, body: { jobStatus } })),
+    onMutate: ({ job, jobStatus }) => showStatus(job._id, jobStatus),
+    onError: (failure, { job }) => {
+      showStatus(job._id, job.jobStatus);
+      const said = failureMessage(failure);
       toast.error(said ? `${jobsTexts.statusFailed} ${said}` : jobsTexts.statusFailed);
-    }
-    setWished((before) => Object.fromEntries(Object.entries(before).filter(([key]) => key !== id)));
-  };
-  return {
-    /** What a row shows: the wish under way, else what the server said. */
-    statusOf: ({ _id, jobStatus }: { _id: string; jobStatus: JobStatus }): JobStatus => wished[_id] ?? jobStatus,
-    change: (job: { _id: string; version?: number | undefined }, status: JobStatus) => void change(job, status),
-  };
+    },
+    onSuccess: () => toast.done(jobsTexts.statusChanged),
+  });
+  return (job, jobStatus) => mutate({ job, jobStatus });
 }

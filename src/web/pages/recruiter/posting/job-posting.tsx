@@ -8,7 +8,7 @@ import { call } from '#web/lib/api-client.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { type LoadResult, settle } from '#web/lib/settle.ts';
-import { DASHBOARD } from '#web/pages/recruiter/dashboard-address.ts';
+import { JOBS } from '#web/pages/recruiter/addresses.ts';
 import { PostingForm } from '#web/pages/recruiter/posting/posting-form.tsx';
 import type { OwnJob } from '#web/pages/recruiter/posting/posting-values.ts';
 
@@ -47,11 +47,7 @@ export default function JobPosting() {
     return (
       <main className="main-wide">
         {gone ? (
-          <EmptyState
-            title={texts.notYours}
-            level={2}
-            action={<ButtonLink to={`${DASHBOARD}?tab=job-posted`}>{texts.toJobs}</ButtonLink>}
-          />
+          <EmptyState title={texts.notYours} level={2} action={<ButtonLink to={JOBS}>{texts.toJobs}</ButtonLink>} />
         ) : (
           <LoadFailed title={texts.loadFailed} message={job.ok ? '' : job.message} />
         )}

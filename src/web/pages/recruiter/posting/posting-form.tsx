@@ -8,7 +8,7 @@ import { NewerVersion } from '#web/components/newer-version.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { summaryErrors } from '#web/lib/form-errors.ts';
-import { DASHBOARD } from '#web/pages/recruiter/dashboard-address.ts';
+import { JOBS } from '#web/pages/recruiter/addresses.ts';
 import { PostingDeadline, PostingJob, PostingPay, PostingTexts } from '#web/pages/recruiter/posting/posting-fields.tsx';
 import { changesBetween, POSTING_LABELS } from '#web/pages/recruiter/posting/posting-labels.ts';
 import { POSTING_FIELDS } from '#web/pages/recruiter/posting/posting-values.ts';
@@ -67,7 +67,7 @@ export function PostingForm(props: Posting) {
         <Button icon={Eye} onClick={() => setPreviewed(true)}>
           {texts.preview}
         </Button>
-        <ButtonLink variant="quiet" to={DASHBOARD} className="ml-auto">
+        <ButtonLink variant="quiet" to={JOBS} className="ml-auto">
           {texts.close}
         </ButtonLink>
       </div>

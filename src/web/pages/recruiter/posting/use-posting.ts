@@ -8,7 +8,7 @@ import { dropDraft, useDraft } from '#web/lib/drafts.ts';
 import { failureMessage, showFailure } from '#web/lib/form-errors.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
 import { useNewerVersion } from '#web/lib/use-newer-version.ts';
-import { DASHBOARD } from '#web/pages/recruiter/dashboard-address.ts';
+import { JOBS } from '#web/pages/recruiter/addresses.ts';
 import {
   bodyOf,
   emptyPosting,
@@ -75,7 +75,7 @@ export function usePosting({ purpose, job }: Posting) {
     }
     draft.drop();
     toast.done(before ? texts.updated : texts.posted);
-    await navigate(DASHBOARD);
+    await navigate(JOBS);
   };
 
   return {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useRevalidator } from 'react-router';
 import { recruiterProfileTexts } from '#texts/recruiter-profile.ts';
 import { call } from '#web/lib/api-client.ts';
 import { useDraft } from '#web/lib/drafts.ts';
@@ -26,7 +25,6 @@ export function useRecruiterForm(opened: Recruiter, onSaved: () => void) {
   const form = useForm<RecruiterValues>({ defaultValues: valuesOf(opened), shouldFocusError: false });
   const draft = useDraft(form, `recruiter-edit:${opened._id}`, { except: PICTURE_FIELDS });
   const { errors, submitCount } = form.formState;
-  const { revalidate } = useRevalidator();
   const { base, newer, showIfStale, hideNewer, takeNewer, keepMine } = useNewerVersion(opened, (taken) => {
     form.reset(valuesOf(taken));
     draft.forget();
@@ -52,8 +50,6 @@ export function useRecruiterForm(opened: Recruiter, onSaved: () => void) {
       );
       renameUser({ firstName: saved.firstName ?? '', lastName: saved.lastName ?? '' });
       draft.drop();
-      // First, since closing leads elsewhere and would stop it.
-      await revalidate();
       onSaved();
     } catch (failure) {
       if (showIfStale(failure)) return;

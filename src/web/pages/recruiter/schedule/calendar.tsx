@@ -4,7 +4,7 @@ import { dayInIndia } from '#contract/rules.ts';
 import { scheduleTexts as texts } from '#texts/recruiter-schedule.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { longDayText } from '#web/lib/formats.ts';
-import { withParams } from '#web/pages/recruiter/dashboard-address.ts';
+import { withParams } from '#web/pages/recruiter/addresses.ts';
 import type { Interview } from '#web/pages/recruiter/interviews/interview-values.ts';
 import { InterviewChip } from '#web/pages/recruiter/schedule/interview-line.tsx';
 import { addDays, daysOf, weekdayOf, windowOf } from '#web/pages/recruiter/schedule/schedule-days.ts';

@@ -6,7 +6,7 @@ import { scheduleTexts as texts } from '#texts/recruiter-schedule.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { Badge, StatusBadge } from '#web/components/status-badge.tsx';
 import { shortDayText, timeText } from '#web/lib/formats.ts';
-import { withParams } from '#web/pages/recruiter/dashboard-address.ts';
+import { withParams } from '#web/pages/recruiter/addresses.ts';
 import type { Interview } from '#web/pages/recruiter/interviews/interview-values.ts';
 
 const ANSWERS = {

@@ -8,7 +8,7 @@ import { Dialog } from '#web/components/dialog.tsx';
 import { LinkedText } from '#web/components/linked-text.tsx';
 import { CalendarButton } from '#web/interviews/calendar-button.tsx';
 import { dateTimeText } from '#web/lib/formats.ts';
-import { DASHBOARD } from '#web/pages/recruiter/dashboard-address.ts';
+import { APPLICATIONS } from '#web/pages/recruiter/addresses.ts';
 import { AnswerNotice } from '#web/pages/recruiter/interviews/answer-notice.tsx';
 import { CancelInterviewDialog } from '#web/pages/recruiter/interviews/cancel-interview-dialog.tsx';
 import { InterviewDialog } from '#web/pages/recruiter/interviews/interview-dialog.tsx';
@@ -86,7 +86,7 @@ export function OpenInterview({ interview, now, onClose }: OpenInterviewProps) {
         <InterviewState interview={interview} />
         <Link
           className="link small inline-flex min-h-11 items-center"
-          to={`${DASHBOARD}?tab=applications&application=${applicationId}`}
+          to={`${APPLICATIONS}?application=${applicationId}`}
         >
           {texts.application}
         </Link>

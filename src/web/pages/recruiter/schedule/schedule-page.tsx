@@ -1,12 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import {
-  type ClientLoaderFunctionArgs,
-  type MetaFunction,
-  type ShouldRevalidateFunctionArgs,
-  useLoaderData,
-  useSearchParams,
-} from 'react-router';
+import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { scheduleTexts as texts } from '#texts/recruiter-schedule.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
@@ -16,43 +10,39 @@ import { SegmentLinks } from '#web/components/tabs.tsx';
 import { dayRangeText, longDayText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
-import { DASHBOARD, withParams } from '#web/pages/recruiter/dashboard-address.ts';
+import { APPLICATIONS, listsTheSame, withParams } from '#web/pages/recruiter/addresses.ts';
 import { Agenda } from '#web/pages/recruiter/schedule/agenda.tsx';
 import { Calendar } from '#web/pages/recruiter/schedule/calendar.tsx';
 import { InterviewLine } from '#web/pages/recruiter/schedule/interview-line.tsx';
-import { loadSchedule, type Schedule } from '#web/pages/recruiter/schedule/load-schedule.ts';
 import { OpenInterview } from '#web/pages/recruiter/schedule/open-interview.tsx';
+import { loadSchedule, type Schedule, useSchedule } from '#web/pages/recruiter/schedule/schedule.ts';
 import { SCHEDULE_VIEWS, step, windowOf } from '#web/pages/recruiter/schedule/schedule-days.ts';
 import { useClose } from '#web/pages/recruiter/use-close.ts';
+import type { Route } from './+types/schedule-page';
 
-export const meta: MetaFunction = () => pageMeta({ title: texts.pageTitle, noindex: true });
+export const meta: Route.MetaFunction = () => pageMeta({ title: texts.pageTitle, noindex: true });
 
-export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireSession(request, 'recruiter');
-  return await loadSchedule(request);
+  const now = new Date().toISOString();
+  await loadSchedule(new URL(request.url).searchParams, now);
+  return { now };
 }
 
 /** Opening an interview is no reason to ask for all of them again. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  const bare = (url: URL) => withParams(url.search, { open: '' });
-  if (currentUrl.href !== nextUrl.href && bare(currentUrl) === bare(nextUrl)) return false;
-  return defaultShouldRevalidate;
-}
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  !listsTheSame(currentUrl, nextUrl) && defaultShouldRevalidate;
 
 /** /interview-schedule: the recruiter's interviews as agenda, week and month. */
-export default function SchedulePage() {
-  const schedule = useLoaderData<typeof clientLoader>();
+export default function SchedulePage({ loaderData: { now } }: Route.ComponentProps) {
   const [search] = useSearchParams();
+  const schedule = useSchedule(search, now);
   const close = useClose();
-  const openId = search.get('open');
-  const known = [...(schedule.interviews.ok ? schedule.interviews.data : []), ...schedule.waiting];
-  const open = [...known, ...(schedule.elsewhere ? [schedule.elsewhere] : [])].find(
-    ({ applicationId }) => applicationId === openId,
-  );
+  const { open } = schedule;
   return (
     <main className="main-wide stack gap-6">
       <Tools schedule={schedule} />
-      {openId && !open && schedule.interviews.ok ? (
+      {search.has('open') && !open && schedule.interviews.ok ? (
         <Notice tone="amber" live="status" title={texts.gone} onClose={close} />
       ) : null}
       {schedule.waiting.length > 0 ? (
@@ -73,7 +63,7 @@ export default function SchedulePage() {
       ) : (
         <LoadFailed title={texts.failed} message={schedule.interviews.message} />
       )}
-      {open ? <OpenInterview key={open._id} interview={open} now={schedule.now} onClose={close} /> : null}
+      {open ? <OpenInterview key={open._id} interview={open} now={now} onClose={close} /> : null}
     </main>
   );
 }
@@ -94,7 +84,7 @@ function Shown({
         title={texts.empty}
         level={2}
         picture="students"
-        action={<ButtonLink to={`${DASHBOARD}?tab=applications&status=accepted`}>{texts.toApplications}</ButtonLink>}
+        action={<ButtonLink to={`${APPLICATIONS}?status=accepted`}>{texts.toApplications}</ButtonLink>}
       >
         {texts.emptyHelp}
       </EmptyState>

@@ -1,20 +1,39 @@
 import Pencil from 'lucide-react/icons/pencil';
 import { useState } from 'react';
+import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import { recruiterProfileTexts as texts } from '#texts/recruiter-profile.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
-import { HOMES } from '#web/lib/guard.ts';
-import { DASHBOARD } from '#web/pages/recruiter/dashboard-address.ts';
+import { HOMES, requireSession } from '#web/lib/guard.ts';
+import { pageMeta } from '#web/lib/meta.ts';
+import { load, read, useRead } from '#web/lib/queries.ts';
+import { settle } from '#web/lib/settle.ts';
+import { listsTheSame, openedIn } from '#web/pages/recruiter/addresses.ts';
 import { EditRecruiterDialog } from '#web/pages/recruiter/profile/edit-recruiter-dialog.tsx';
-import type { OwnProfile } from '#web/pages/recruiter/profile/load-recruiter.ts';
 import { RecruiterReading } from '#web/pages/recruiter/profile/recruiter-reading.tsx';
 import type { Recruiter } from '#web/pages/recruiter/profile/recruiter-values.ts';
 import { useClose } from '#web/pages/recruiter/use-close.ts';
+import type { Route } from './+types/profile-page';
+
+export const meta: Route.MetaFunction = () => pageMeta({ title: texts.title, noindex: true });
+
+const ownProfile = (id: string) => read('getRecruiter', { params: { id } });
+
+/** The profile of the recruiter whom this browser remembers; no `id` when it does not know who is signed in. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { user } = requireSession(request, 'recruiter');
+  if (user?._id) await settle(load(ownProfile(user._id)));
+  return { id: user?._id };
+}
+
+/** Opening or closing the form is no reason to ask for the profile again. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  !listsTheSame(currentUrl, nextUrl) && defaultShouldRevalidate;
 
 /** Profile: who I am to candidates, and the form over it. */
-export function ProfileTab({ profile, editing }: { profile: OwnProfile; editing: boolean }) {
-  if (profile === 'nobody') {
+export default function ProfilePage({ loaderData: { id } }: Route.ComponentProps) {
+  if (!id) {
     return (
       <main className="main-wide">
         <EmptyState
@@ -27,6 +46,12 @@ export function ProfileTab({ profile, editing }: { profile: OwnProfile; editing:
       </main>
     );
   }
+  return <OwnProfile id={id} />;
+}
+
+function OwnProfile({ id }: { id: string }) {
+  const profile = useRead(ownProfile(id));
+  const editing = openedIn(useLocation().search, 'edit') === 'profile';
   if (!profile.ok && profile.code === 'NOT_FOUND') {
     return (
       <main className="main-wide">
@@ -37,7 +62,7 @@ export function ProfileTab({ profile, editing }: { profile: OwnProfile; editing:
   return (
     <main className="main-wide">
       {profile.ok ? (
-        <Profile recruiter={profile.data} editing={editing} />
+        <Profile recruiter={profile.data.body} editing={editing} />
       ) : (
         <LoadFailed title={texts.fetchFailed} message={profile.message} />
       )}
@@ -56,13 +81,7 @@ function Profile({ recruiter, editing }: { recruiter: Recruiter; editing: boolea
       <RecruiterReading
         recruiter={recruiter}
         action={
-          <ButtonLink
-            size="m"
-            icon={Pencil}
-            to={`${DASHBOARD}?tab=profile&edit=profile`}
-            state={{ openedHere: true }}
-            preventScrollReset
-          >
+          <ButtonLink size="m" icon={Pencil} to="?edit=profile" state={{ openedHere: true }} preventScrollReset>
             {texts.edit}
           </ButtonLink>
         }

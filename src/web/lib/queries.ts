@@ -1,0 +1,97 @@
+import { QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import type { CallOutput } from '#contract/api.ts';
+import type { Route } from '#contract/routes/route.ts';
+import { type CallName, FEATURE_OF, ROUTES } from '#contract/routes.ts';
+import { CallFailed, callWithTotal, onWritten } from '#web/lib/api-client.ts';
+import type { CallOptions } from '#web/lib/calls.ts';
+import { onSessionChange, readSession, sessionExpired } from '#web/lib/session.ts';
+import type { LoadResult } from '#web/lib/settle.ts';
+
+/** The calls that read. */
+export type ReadName = {
+  [N in CallName]: (typeof ROUTES)[N] extends { method: 'GET' } ? N : never;
+}[CallName];
+
+/** An answer: its body and, for a list, the size of the whole. */
+export interface Read<N extends ReadName> {
+  body: CallOutput<N>;
+  total: number;
+}
+
+/**
+ * What the signed-in areas have read, one entry for each call and its input. A page's loader reads anew, so nothing goes
+ * stale by time; a write refetches what it touches and is on screen.
+ */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { staleTime: Number.POSITIVE_INFINITY, retry: false, networkMode: 'always' },
+    mutations: { networkMode: 'always' },
+  },
+});
+
+/** The query of one call, under the key `[name, options]`. */
+export const read = <N extends ReadName>(name: N, options: CallOptions<N>) =>
+  queryOptions<Read<N>>({
+    queryKey: [name, options],
+    queryFn: ({ signal }) => callWithTotal(name, options, { signal }),
+  });
+
+/** Reads for a loader: anew, unless the answer is younger than `freshFor` milliseconds and nothing has touched it. */
+export const load = <N extends ReadName>(query: ReturnType<typeof read<N>>, { freshFor = 0 } = {}): Promise<Read<N>> =>
+  queryClient.fetchQuery({ ...query, staleTime: freshFor });
+
+/** What a loader has read, kept up to date: the answer, or why there is none. Suspends while there is neither. */
+export function useRead<N extends ReadName>(query: ReturnType<typeof read<N>>): LoadResult<Read<N>> {
+  const { data, error } = useQuery(query);
+  if (data !== undefined) return { ok: true, data };
+  if (error instanceof CallFailed) return { ok: false, message: error.message, code: error.code };
+  if (error) throw error;
+  throw queryClient.ensureQueryData(query).catch(() => undefined);
+}
+
+const nameOf = ([name]: readonly unknown[]): CallName => name as CallName;
+
+/** Marks as out of date what a call touches; what of it is on screen is refetched, unless the caller keeps it right. */
+const invalidateAfter = (name: CallName, { refetch }: { refetch: boolean }): void => {
+  const { touches = [] }: Route = ROUTES[name];
+  const touched = new Set([FEATURE_OF[name], ...touches]);
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey }) => touched.has(FEATURE_OF[nameOf(queryKey)]),
+    refetchType: refetch ? 'active' : 'none',
+  });
+};
+
+onWritten(({ name, overtaken, patched }) => {
+  // What was overtaken stood on an old picture, of which anything may be out of date.
+  if (overtaken) void queryClient.invalidateQueries();
+  else invalidateAfter(name, { refetch: !patched });
+});
+
+const ownerNow = (): string | undefined => {
+  const session = readSession();
+  return session?.user?._id ?? session?.token;
+};
+/** Forgets what was read; what is still on screen as soon as it has left it, since it would be asked for again there. */
+const forgetAll = (): void => {
+  const cache = queryClient.getQueryCache();
+  const shown = new Set(cache.getAll().filter((query) => query.isActive()));
+  for (const query of cache.getAll()) if (!shown.has(query)) cache.remove(query);
+  const stop = cache.subscribe(({ type, query }) => {
+    if (type !== 'observerRemoved' || query.isActive() || !shown.delete(query)) return;
+    cache.remove(query);
+    if (shown.size === 0) stop();
+  });
+};
+
+/** Empties what was read as soon as it is no longer the reader's own. */
+const watchOwner = (): void => {
+  let owner = ownerNow();
+  onSessionChange(() => {
+    const next = ownerNow();
+    // A session that the server ended is resumed over the page by the same person, or by somebody else.
+    if (next === owner || (next === undefined && sessionExpired())) return;
+    owner = next;
+    forgetAll();
+  });
+};
+if (typeof window !== 'undefined') watchOwner();

@@ -1,0 +1,84 @@
+import type { CallOutput } from '#contract/api.ts';
+import { SELECTABLE_APPLICATION_STATUSES } from '#contract/vocabularies.ts';
+import { load, queryClient, read } from '#web/lib/queries.ts';
+import { isBoard, optionParam, pageIn, textParam, waitingIn } from '#web/pages/recruiter/addresses.ts';
+import { BOARD_COLUMNS } from '#web/pages/recruiter/applications/board-columns.ts';
+
+/** Cards that a column of the board shows at first, and how many more each time. */
+export const COLUMN_SIZE = 20;
+
+/** The server's own most for a page of applications; who looks for more than that in a column uses the table. */
+export const MOST_CARDS = 1000;
+
+/** Rows of a page. */
+export const PAGE_SIZE = 25;
+
+export type Application = CallOutput<'listApplications'>[number];
+export type ApplicationStats = CallOutput<'applicationStats'>;
+
+const SORTS = ['appliedAt', '-appliedAt', 'fullName', '-fullName'] as const;
+
+/** The filters and the order that an address asks for. */
+export const applicationQuery = (search: URLSearchParams) => ({
+  name: textParam(search, 'name'),
+  jobId: textParam(search, 'jobId'),
+  jobTitle: textParam(search, 'jobTitle'),
+  status: optionParam(search, 'status', SELECTABLE_APPLICATION_STATUSES),
+  waiting: waitingIn(search),
+  sort: optionParam(search, 'sort', SORTS),
+});
+
+/** A column of the board shows its first cards, as many as the address says. */
+const columnQuery = ({ key, statuses }: (typeof BOARD_COLUMNS)[number], search: URLSearchParams) => {
+  const asked = Number(search.get(`shown-${key}`));
+  const limit = Number.isInteger(asked) ? Math.min(Math.max(asked, COLUMN_SIZE), MOST_CARDS) : COLUMN_SIZE;
+  return read('listApplications', { query: { ...applicationQuery(search), status: statuses, limit } });
+};
+
+/** What an address lists: one page of a table, or the columns of the board in their order. */
+export const listQueries = (search: URLSearchParams) =>
+  isBoard(search)
+    ? BOARD_COLUMNS.map((column) => columnQuery(column, search))
+    : [
+        read('listApplications', {
+          query: { ...applicationQuery(search), page: pageIn(search), limit: PAGE_SIZE },
+        }),
+      ];
+
+/** Counts over all own applications: the same under every filter and on every page. */
+export const STATS = read('applicationStats', {});
+
+/** No counter is older than this, however the list is filtered and paged. */
+const FRESH_MS = 60_000;
+
+export const loadStats = () => load(STATS, { freshFor: FRESH_MS });
+
+/** One application whole, with its notes and what happened to it. Reading it records that it was opened. */
+export const wholeApplication = (id: string) => read('getApplication', { params: { id } });
+
+/** What was offered for an application, newest first. */
+export const offersOf = (id: string) => read('listOffers', { query: { applicationId: [id] } });
+
+type Whole = CallOutput<'getApplication'>;
+
+/** Changes an application wherever it is held: in the lists, and whole. */
+export function patchApplication(id: string, change: (application: Application) => Partial<Whole>): void {
+  queryClient.setQueriesData<{ body: Application[]; total: number }>(
+    { queryKey: ['listApplications'] },
+    (list) => list && { ...list, body: list.body.map((row) => (row._id === id ? { ...row, ...change(row) } : row)) },
+  );
+  queryClient.setQueryData(
+    wholeApplication(id).queryKey,
+    (whole) => whole && { ...whole, body: { ...whole.body, ...change(whole.body) } },
+  );
+}
+
+/** Moves one application from one status to another in the counts. */
+export function patchStats(from: Application['status'], to: Application['status']): void {
+  queryClient.setQueryData(STATS.queryKey, (stats) => {
+    if (!stats) return stats;
+    const { byStatus } = stats.body;
+    const moved = { ...byStatus, [from]: byStatus[from] - 1 };
+    return { ...stats, body: { ...stats.body, byStatus: { ...moved, [to]: moved[to] + 1 } } };
+  });
+}

@@ -1,0 +1,229 @@
+import { useQueries } from '@tanstack/react-query';
+import { redirect, type ShouldRevalidateFunctionArgs, useLocation, useNavigation } from 'react-router';
+import type { ApplicationStatus } from '#contract/vocabularies.ts';
+import { listTexts, applicationTexts as texts } from '#texts/recruiter.ts';
+import { ButtonLink } from '#web/components/button.tsx';
+import { Stats } from '#web/components/card.tsx';
+import { classNames } from '#web/components/class-names.ts';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { statusIcon } from '#web/components/status-badge.tsx';
+import { countText } from '#web/lib/formats.ts';
+import { requireSession } from '#web/lib/guard.ts';
+import { pageMeta } from '#web/lib/meta.ts';
+import { load, useRead } from '#web/lib/queries.ts';
+import { settle } from '#web/lib/settle.ts';
+import {
+  isBoard,
+  JOBS,
+  listParams,
+  listsTheSame,
+  openedIn,
+  pageIn,
+  withParams,
+} from '#web/pages/recruiter/addresses.ts';
+import { ApplicationBoard } from '#web/pages/recruiter/applications/application-board.tsx';
+import { ApplicationDialogs } from '#web/pages/recruiter/applications/application-dialogs.tsx';
+import { ApplicationFilterBar } from '#web/pages/recruiter/applications/application-filter-bar.tsx';
+import {
+  type Application,
+  type ApplicationStats,
+  listQueries,
+  loadStats,
+  PAGE_SIZE,
+  STATS,
+} from '#web/pages/recruiter/applications/application-queries.ts';
+import { ApplicationTable } from '#web/pages/recruiter/applications/application-table.tsx';
+import { BulkBar } from '#web/pages/recruiter/applications/bulk-bar.tsx';
+import { KeyHints } from '#web/pages/recruiter/applications/key-hints.tsx';
+import { ListTools } from '#web/pages/recruiter/applications/list-tools.tsx';
+import { OpenApplication } from '#web/pages/recruiter/applications/open-application.tsx';
+import {
+  type ApplicationActions,
+  useApplicationActions,
+} from '#web/pages/recruiter/applications/use-application-actions.ts';
+import { ListFoot } from '#web/pages/recruiter/list-foot.tsx';
+import { useWide } from '#web/pages/recruiter/use-wide.ts';
+import { useSelection } from '#web/staff/use-selection.ts';
+import type { Route } from './+types/applications-page';
+
+const FILTERS = ['name', 'jobId', 'jobTitle', 'status'] as const;
+
+export const meta: Route.MetaFunction = () => pageMeta({ title: texts.title, noindex: true });
+
+/** The list under the filters of the address. Whoever asks for a page behind the last is led to the last. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  requireSession(request, 'recruiter');
+  const { pathname, searchParams: search } = new URL(request.url);
+  const [list] = await Promise.all([
+    settle(Promise.all(listQueries(search).map((query) => load(query)))),
+    settle(loadStats()),
+  ]);
+  const pages = list.ok && !isBoard(search) ? Math.max(1, Math.ceil((list.data[0]?.total ?? 0) / PAGE_SIZE)) : Infinity;
+  if (pageIn(search) > pages) {
+    throw redirect(pathname + withParams(listParams(search), { page: pages > 1 ? String(pages) : '' }));
+  }
+  return { now: new Date().toISOString() };
+}
+
+/** Opening or closing an application is no reason to ask for the list again. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  !listsTheSame(currentUrl, nextUrl) && defaultShouldRevalidate;
+
+/** All Applications: counters, filters, the list, and the open one beside it or, where there is no room, instead of it. */
+export default function ApplicationsPage({ loaderData: { now } }: Route.ComponentProps) {
+  const { search } = useLocation();
+  const { location: ahead } = useNavigation();
+  const list = useList(search);
+  const { actions, asked, dismiss, reject } = useApplicationActions();
+  const wide = useWide();
+  if ('failure' in list) {
+    return (
+      <main className="main-wide">
+        <LoadFailed title={texts.failed} message={list.failure} />
+      </main>
+    );
+  }
+  const openId = openedIn(search, 'application');
+  const loading = ahead?.pathname.endsWith('/applications') === true && listParams(ahead.search) !== listParams(search);
+  const view = <ApplicationList {...{ list, actions, openId, loading, now }} />;
+  const open = openId === undefined ? null : <OpenApplication id={openId} {...{ list, actions, now }} />;
+  return (
+    <>
+      {wide ? (
+        <div className={open ? 'split' : undefined}>
+          <main className="main-wide stack min-w-0 gap-5">{view}</main>
+          {open}
+        </div>
+      ) : (
+        <main className={open ? undefined : 'main-wide stack gap-5'}>{open ?? view}</main>
+      )}
+      {asked ? (
+        <ApplicationDialogs
+          asked={asked}
+          onReject={reject}
+          onAskCancel={(application) => actions.ask(application, 'cancel interview')}
+          onClose={dismiss}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** What the address lists. */
+export interface ListedApplications {
+  rows: readonly Application[];
+  total: number;
+  /** The columns of the board in their order; absent for a table, which goes on on other pages. */
+  columns?: readonly { rows: readonly Application[]; total: number }[];
+}
+
+function useList(search: string): ListedApplications | { failure: string } {
+  const params = new URLSearchParams(search);
+  const results = useQueries({ queries: listQueries(params) });
+  const columns = results.map(({ data }) => ({ rows: data?.body ?? [], total: data?.total ?? 0 }));
+  const failed = results.find(({ data, error }) => error !== null && data === undefined);
+  if (failed?.error) return { failure: failed.error.message };
+  const rows = columns.flatMap((column) => column.rows);
+  const total = columns.reduce((sum, column) => sum + column.total, 0);
+  return isBoard(params) ? { rows, total: rows.length, columns } : { rows, total };
+}
+
+interface ApplicationListProps {
+  list: ListedApplications;
+  actions: ApplicationActions;
+  loading: boolean;
+  openId: string | undefined;
+  now: string;
+}
+
+function ApplicationList({ list, actions, loading, openId, now }: ApplicationListProps) {
+  const params = new URLSearchParams(useLocation().search);
+  const stats = useRead(STATS);
+  const { rows, columns } = list;
+  const filters = columns ? FILTERS.filter((name) => name !== 'status') : FILTERS;
+  const filtered = params.has('waiting') || filters.some((name) => params.has(name));
+  const selection = useSelection(rows);
+  const total = columns ? columns.reduce((sum, column) => sum + column.total, 0) : list.total;
+  if (total === 0 && !filtered) {
+    return (
+      <>
+        {stats.ok ? <ApplicationCounts stats={stats.data.body} /> : null}
+        <EmptyState
+          title={texts.empty}
+          level={2}
+          picture="students"
+          action={<ButtonLink to={JOBS}>{listTexts.toJobs}</ButtonLink>}
+        >
+          {texts.emptyHelp}
+        </EmptyState>
+      </>
+    );
+  }
+  return (
+    <>
+      {stats.ok ? <ApplicationCounts stats={stats.data.body} /> : null}
+      <ApplicationFilterBar
+        names={filters}
+        jobs={stats.ok ? stats.data.body.byJob : []}
+        tight={openId !== undefined}
+        board={columns !== undefined}
+      />
+      <ListTools />
+      <div
+        data-list
+        tabIndex={-1}
+        className={classNames('stack gap-4', loading && 'opacity-60 transition-opacity delay-150')}
+        aria-busy={loading}
+      >
+        {columns && (total > 0 || !filtered) ? (
+          <ApplicationBoard {...{ columns, actions, openId, now }} />
+        ) : rows.length > 0 ? (
+          <ApplicationTable {...{ rows, actions, selection, openId, now }} />
+        ) : (
+          <EmptyState
+            title={texts.noMatch}
+            level={2}
+            picture="students"
+            action={
+              <ButtonLink size="m" to={columns ? '?view=board' : '?'}>
+                {listTexts.clear}
+              </ButtonLink>
+            }
+          />
+        )}
+        {columns ? null : (
+          <>
+            <ListFoot total={list.total} shown={rows.length} limit={PAGE_SIZE}>
+              {openId === undefined ? null : <KeyHints />}
+            </ListFoot>
+            <BulkBar rows={rows} selection={selection} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+function ApplicationCounts({ stats }: { stats: ApplicationStats }) {
+  const counted = (status: ApplicationStatus, label: string) => ({
+    label: (
+      <>
+        <Icon as={statusIcon(status)} size="s" />
+        {label}
+      </>
+    ),
+    value: countText(stats.byStatus[status]),
+  });
+  return (
+    <Stats
+      stats={[
+        { label: texts.total, value: countText(stats.total) },
+        counted('pending', texts.pending),
+        counted('accepted', texts.accepted),
+        counted('interview_scheduled', texts.interviewScheduled),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import type { CallOutput } from '#contract/api.ts';
+import { RECRUITER_JOB_STATUSES } from '#contract/vocabularies.ts';
+import { queryClient, read } from '#web/lib/queries.ts';
+import { optionParam, pageIn, textParam } from '#web/pages/recruiter/addresses.ts';
+
+export type Job = CallOutput<'listJobs'>[number];
+export type JobStats = CallOutput<'jobStats'>;
+
+/** Rows of a page. */
+export const PAGE_SIZE = 25;
+
+/** Within so many days a job can be asked for that is about to close. */
+export const CLOSING_DAYS = ['7', '14', '30'] as const;
+
+/** One page of the own jobs under the filters of an address. */
+export const listQuery = (search: URLSearchParams) => {
+  const closing = optionParam(search, 'closing', CLOSING_DAYS);
+  return read('listJobs', {
+    query: {
+      own: true,
+      status: optionParam(search, 'status', RECRUITER_JOB_STATUSES),
+      role: textParam(search, 'title'),
+      industry: textParam(search, 'industry'),
+      place: textParam(search, 'location'),
+      closing: closing && Number(closing),
+      // Whoever asks what closes wants the next one first.
+      sort: closing ? 'deadline' : undefined,
+      page: pageIn(search),
+      limit: PAGE_SIZE,
+    },
+  });
+};
+
+/** Over all own jobs: how many there are, and what the filters offer. */
+export const STATS = read('jobStats', {});
+
+/** Shows another status of a job in every list that holds it. */
+export const showStatus = (id: string, jobStatus: Job['jobStatus']): void => {
+  queryClient.setQueriesData<{ body: Job[]; total: number }>(
+    { queryKey: ['listJobs'] },
+    (list) => list && { ...list, body: list.body.map((job) => (job._id === id ? { ...job, jobStatus } : job)) },
+  );
+};

@@ -1,0 +1,140 @@
+import Plus from 'lucide-react/icons/plus';
+import { redirect, type ShouldRevalidateFunctionArgs, useLocation, useNavigation } from 'react-router';
+import { listTexts, shellTexts, jobsTexts as texts } from '#texts/recruiter.ts';
+import { ButtonLink } from '#web/components/button.tsx';
+import { Stats } from '#web/components/card.tsx';
+import { classNames } from '#web/components/class-names.ts';
+import { EmphasizedText } from '#web/components/emphasized-text.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { statusIcon } from '#web/components/status-badge.tsx';
+import { countText } from '#web/lib/formats.ts';
+import { requireSession } from '#web/lib/guard.ts';
+import { pageMeta } from '#web/lib/meta.ts';
+import { load, useRead } from '#web/lib/queries.ts';
+import { settle } from '#web/lib/settle.ts';
+import { listParams, listsTheSame, openedIn, pageIn, withParams } from '#web/pages/recruiter/addresses.ts';
+import { loadAttention, useAttention } from '#web/pages/recruiter/jobs/attention.ts';
+import { AttentionPanel } from '#web/pages/recruiter/jobs/attention-panel.tsx';
+import { JobFilterBar } from '#web/pages/recruiter/jobs/job-filter-bar.tsx';
+import { type JobStats, listQuery, PAGE_SIZE, STATS } from '#web/pages/recruiter/jobs/job-queries.ts';
+import { JobTable } from '#web/pages/recruiter/jobs/job-table.tsx';
+import { OpenJobDetails } from '#web/pages/recruiter/jobs/open-job-details.tsx';
+import { ListFoot } from '#web/pages/recruiter/list-foot.tsx';
+import { useRecruiterAccount } from '#web/pages/recruiter/recruiter-account.ts';
+import type { Route } from './+types/posted-jobs-page';
+
+const FILTERS = ['status', 'title', 'industry', 'location', 'closing'] as const;
+
+export const meta: Route.MetaFunction = () => pageMeta({ title: texts.title, noindex: true });
+
+/** The list under the filters of the address. Whoever asks for a page behind the last is led to the last. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  requireSession(request, 'recruiter');
+  const { pathname, searchParams: search } = new URL(request.url);
+  const now = new Date().toISOString();
+  const [list] = await Promise.all([settle(load(listQuery(search))), settle(load(STATS)), loadAttention(now)]);
+  const pages = list.ok ? Math.max(1, Math.ceil(list.data.total / PAGE_SIZE)) : Number.POSITIVE_INFINITY;
+  if (pageIn(search) > pages) {
+    throw redirect(pathname + withParams(listParams(search), { page: pages > 1 ? String(pages) : '' }));
+  }
+  return { now };
+}
+
+/** Opening or closing a job is no reason to ask for the list again. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  !listsTheSame(currentUrl, nextUrl) && defaultShouldRevalidate;
+
+/** My Posted Jobs: who I am, how many there are, the list under its filters, and the open job over it. */
+export default function PostedJobsPage({ loaderData: { now } }: Route.ComponentProps) {
+  const { userCode, email } = useRecruiterAccount();
+  const { search } = useLocation();
+  const { location: ahead } = useNavigation();
+  const params = new URLSearchParams(search);
+  const list = useRead(listQuery(params));
+  const stats = useRead(STATS);
+  const attention = useAttention(now);
+  if (!list.ok) {
+    return (
+      <main className="main-wide">
+        <LoadFailed title={texts.failed} message={list.message} />
+      </main>
+    );
+  }
+  const { body: rows, total } = list.data;
+  const openId = openedIn(search, 'job');
+  const loading = ahead?.pathname.endsWith('/job-posted') === true && listParams(ahead.search) !== listParams(search);
+  const none = total === 0 && !FILTERS.some((name) => params.has(name));
+  return (
+    <main className="main-wide stack gap-5">
+      <p className="soft break-words">
+        <EmphasizedText text={texts.welcome({ code: userCode, email })} bold="strong text-ink" />
+      </p>
+      {none ? null : <AttentionPanel attention={attention} now={now} />}
+      {stats.ok && !none ? <JobCounts stats={stats.data.body} /> : null}
+      {none ? (
+        <EmptyState
+          title={texts.empty}
+          level={2}
+          picture="companies"
+          action={
+            <ButtonLink to="/job-posting-forms" icon={Plus}>
+              {shellTexts.newJob}
+            </ButtonLink>
+          }
+        >
+          {texts.emptyHelp}
+        </EmptyState>
+      ) : (
+        <>
+          <JobFilterBar names={FILTERS} found={stats.ok ? stats.data.body.found : undefined} />
+          <div
+            className={classNames('stack gap-4', loading && 'opacity-60 transition-opacity delay-150')}
+            aria-busy={loading}
+            data-list
+            tabIndex={-1}
+          >
+            {rows.length > 0 ? (
+              <JobTable jobs={rows} now={now} />
+            ) : (
+              <EmptyState
+                title={texts.noMatch}
+                level={2}
+                action={
+                  <ButtonLink size="m" to="?">
+                    {listTexts.clear}
+                  </ButtonLink>
+                }
+              />
+            )}
+            <ListFoot total={total} shown={rows.length} limit={PAGE_SIZE} />
+          </div>
+        </>
+      )}
+      {openId === undefined ? null : <OpenJobDetails id={openId} rows={rows} now={now} />}
+    </main>
+  );
+}
+
+function JobCounts({ stats }: { stats: JobStats }) {
+  const labelled = (status: 'Active' | 'Not Active' | 'Closed', label: string) => ({
+    label: (
+      <>
+        <Icon as={statusIcon(status)} size="s" />
+        {label}
+      </>
+    ),
+    value: countText(stats.byStatus[status]),
+  });
+  return (
+    <Stats
+      stats={[
+        { label: texts.total, value: countText(stats.total) },
+        labelled('Active', texts.active),
+        labelled('Not Active', texts.inactive),
+        labelled('Closed', texts.closed),
+      ]}
+    />
+  );
+}

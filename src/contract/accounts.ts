@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { says } from './field-problems.ts';
 import { LIMITS, passwordProblem } from './rules.ts';
-import { CompanyName, Day, Email, flag, Id, oneOf, optionalText, Phone, text } from './values.ts';
+import { CompanyName, Day, Email, flag, Id, OptionalPhone, oneOf, optionalText, Phone, text } from './values.ts';
 import { ACCOUNT_STATUSES, APPLY_FOR, GENDERS, USER_TYPES } from './vocabularies.ts';
 
 /** What a person types to sign in. Absent values come out empty, and are answered by `bothCredentials`. */
@@ -171,10 +171,7 @@ export const RecruiterRegistration = z
     firstName: text(LIMITS.name),
     lastName: optionalText(LIMITS.name),
     email: Email,
-    phone: z
-      .union([z.literal(''), Phone])
-      .optional()
-      .default(''),
+    phone: OptionalPhone.optional().default(''),
     companyName: CompanyName.optional().default(''),
     address: optionalText(LIMITS.address),
     country: optionalText(),

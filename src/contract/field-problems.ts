@@ -45,6 +45,7 @@ export type InputProblem =
   | 'csvNotText'
   | 'csvEmpty'
   | { code: 'months'; params: { least: number; most: number } }
+  | { code: 'years'; params: { most: number } }
   | { code: 'days'; params: { least: number; most: number } }
   | { code: 'skillsTooMany'; params: { most: number } }
   | { code: 'wishesTooMany'; params: { most: number } }

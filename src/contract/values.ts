@@ -45,6 +45,17 @@ export const Phone = z
     return phone ?? '';
   });
 
+/** A phone number, or nothing. Not a union, which would not say what is wrong with the number. */
+export const OptionalPhone = z
+  .string({ error: says('phone') })
+  .trim()
+  .transform((typed, context) => {
+    if (typed === '') return '';
+    const phone = normalPhone(typed);
+    if (!phone) context.addIssue({ code: 'custom', message: says('phone') });
+    return phone ?? '';
+  });
+
 /** A text that must be there. Control characters other than line breaks and tabs are refused. */
 export const text = (most: number = LIMITS.shortText) =>
   z
@@ -88,10 +99,11 @@ export const Rupees = z
   .max(LIMITS.salary, says('tooMuch'));
 
 /** A number of years. */
+const YEARS = says({ code: 'years', params: { most: LIMITS.experienceYears } });
 export const Years = z
   .number({ error: says('number') })
-  .min(0, says('negative'))
-  .max(LIMITS.experienceYears, says('tooMuch'));
+  .min(0, YEARS)
+  .max(LIMITS.experienceYears, YEARS);
 
 /** A number that a form may send as text; the empty text is absent. */
 export const numeric = <T extends z.ZodType<number>>(schema: T) =>

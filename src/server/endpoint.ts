@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { type CallOutput, callNamed } from '#contract/api.ts';
-import type { FieldProblem } from '#contract/field-problems.ts';
 import type { CallName } from '#contract/routes.ts';
 import type { Upload } from '#contract/values.ts';
 import type { Answer } from '#server/answer.ts';
@@ -8,7 +7,7 @@ import { type Caller, isMember, VISITOR } from '#server/caller.ts';
 import type { Deps, RequestMeta } from '#server/deps.ts';
 import { HANDLERS } from '#server/handlers.ts';
 import { Problem } from '#server/problem.ts';
-import { isPlainFieldProblem } from '#texts/by-code/field-text.ts';
+import { wrongFields } from '#texts/by-code/wrong-fields.ts';
 
 /** What came in, not yet trusted. */
 export interface RawInput {
@@ -25,20 +24,6 @@ export interface Endpoint {
 
 const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What `says` packed into the message of an issue. */
-const problemIn = (message: string): FieldProblem => {
-  if (isPlainFieldProblem(message)) return message;
-  return message.startsWith('{') ? (JSON.parse(message) as FieldProblem) : 'unusable';
-};
-
-/** Each wrong field once, by its path; the first problem wins. */
-const fieldsOf = (error: z.ZodError): Record<string, FieldProblem> => {
-  const fields = new Map<string, FieldProblem>();
-  for (const { path, message } of error.issues)
-    if (!fields.has(path.join('.'))) fields.set(path.join('.'), problemIn(message));
-  return Object.fromEntries(fields);
-};
-
 const parse = (schema: z.ZodType | undefined, value: unknown): unknown => {
   if (!schema) return undefined;
   const result = schema.safeParse(value ?? {});
@@ -46,7 +31,7 @@ const parse = (schema: z.ZodType | undefined, value: unknown): unknown => {
   // Something else than an object has no fields to name.
   if (result.error.issues.some(({ path }) => path.length === 0) && !isRecord(value))
     throw new Problem('MALFORMED_BODY');
-  throw new Problem('INVALID_INPUT', { fields: fieldsOf(result.error) });
+  throw new Problem('INVALID_INPUT', { fields: Object.fromEntries(wrongFields(result.error.issues)) });
 };
 
 /**

@@ -83,7 +83,7 @@ test('a recruiter edits the profile: cancel restores, saving shows at once, a ne
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('main')).toContainText('Solapur');
   await expect(page.getByRole('main')).toContainText('Maharashtra');
-  await expect(page.getByRole('main').locator('img.co')).toBeVisible();
+  await expect(page.getByRole('main').locator('img.company-mark')).toBeVisible();
 });
 
 test('the profile says who is missing, and an update without an id is not sent', async ({ page }) => {

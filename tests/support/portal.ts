@@ -18,8 +18,8 @@ export interface RunningPortal {
   stop(): Promise<void>;
 }
 
-/** Those who use it register many people: passwords are cheap in it. */
-const CHEAP_PASSWORDS = join(PACKAGE_ROOT, 'tests/support/cheap-passwords-preload.ts');
+/** Those who use it register many people: passwords and empty resumes are cheap in it. */
+const CHEAP = join(PACKAGE_ROOT, 'tests/support/cheap-portal-preload.ts');
 
 const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
@@ -53,7 +53,7 @@ export async function startPortalProcess(env: Record<string, string> = {}): Prom
   const databases = env.DATABASE_URL === '' ? undefined : process.env.PORTAL_DATABASES;
   const databaseUrl = databases && (await createTestDatabase(databases)).url;
   let printed = '';
-  const child = spawn(process.execPath, ['--import', CHEAP_PASSWORDS, join(PACKAGE_ROOT, 'build/server/main.js')], {
+  const child = spawn(process.execPath, ['--import', CHEAP, join(PACKAGE_ROOT, 'build/server/main.js')], {
     env: {
       ...process.env,
       PORT: String(port),

@@ -23,6 +23,7 @@ export const inputTexts = {
   dayAndTime: 'Choose a date and a time.',
   firstDayPast: 'Choose a first day that isn’t in the past.',
   months: ({ least, most }: { least: Value; most: Value }) => `Enter a number of months from ${least} to ${most}.`,
+  years: ({ most }: { most: Value }) => `Enter a number of years from 0 to ${most}.`,
   days: ({ least, most }: { least: Value; most: Value }) => `Enter a number of days from ${least} to ${most}.`,
   yearsRange: 'Enter a range of years, like 2-5 or 10+.',
   lakhRange: 'Enter a range in lakh rupees, like 3-6.',

@@ -50,8 +50,6 @@ export const offerDeskTexts = {
   busy: 'Sending...',
   made: 'Offer sent.',
   makeFailed: 'We couldn’t send the offer. Try again.',
-  salaryMissing: 'Enter the yearly salary in rupees.',
-  startPast: 'Choose a start date that is today or later.',
   withdraw: 'Withdraw offer',
   withdrawTitle: ({ title, name }: { title: Value; name: Value }) => `Withdraw the ${title} offer to ${name}?`,
   withdrawHelp: 'We email the candidate. You can’t reopen a withdrawn offer, but you can make another one.',

@@ -261,8 +261,6 @@ export const postingTexts = {
   loadFailed: 'We couldn’t load the job.',
   notYours: 'We can’t find this job in your list.',
   toJobs: 'Job Posted',
-  wholeNumber: 'Enter a whole number of months from 1 to 36.',
-  yearsRange: ({ most }: { most: Value }) => `Enter a number of years from 0 to ${most}.`,
   untitled: 'Job title',
 };
 

@@ -40,6 +40,9 @@ export class CallFailed extends Error {
   }
 }
 
+/** What a failed call says, whatever its code; empty when something else failed. */
+export const messageOf = (failure: unknown): string => (failure instanceof CallFailed ? failure.message : '');
+
 /** Whether a write was refused because of how things stand now: gone, in another state, or changed since. */
 export const wasOvertaken = (failure: unknown): boolean =>
   failure instanceof CallFailed && [404, 409, 412].includes(failure.status);

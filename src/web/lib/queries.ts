@@ -1,4 +1,4 @@
-import { QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { notifyManager, QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import type { CallOutput } from '#contract/api.ts';
 import type { Route } from '#contract/routes/route.ts';
 import { type CallName, FEATURE_OF, ROUTES } from '#contract/routes.ts';
@@ -18,13 +18,17 @@ export interface Read<N extends ReadName> {
   total: number;
 }
 
+// Before the next key or click is heard: a change that shows immediately must be there for it.
+notifyManager.setScheduler(queueMicrotask);
+
 /**
  * What the signed-in areas have read, one entry for each call and its input. A page's loader reads anew, so nothing goes
  * stale by time; a write refetches what it touches and is on screen.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: Number.POSITIVE_INFINITY, retry: false, networkMode: 'always' },
+    // What a loader could not read is said, and asked for again by whoever reads it.
+    queries: { staleTime: Number.POSITIVE_INFINITY, retry: false, retryOnMount: false, networkMode: 'always' },
     mutations: { networkMode: 'always' },
   },
 });
@@ -39,6 +43,9 @@ export const read = <N extends ReadName>(name: N, options: CallOptions<N>) =>
 /** Reads for a loader: anew, unless the answer is younger than `freshFor` milliseconds and nothing has touched it. */
 export const load = <N extends ReadName>(query: ReturnType<typeof read<N>>, { freshFor = 0 } = {}): Promise<Read<N>> =>
   queryClient.fetchQuery({ ...query, staleTime: freshFor });
+
+/** For what is read where it is opened: anew each time, and what is held meanwhile. */
+export const ANEW = { staleTime: 0, retryOnMount: true } as const;
 
 /** What a loader has read, kept up to date: the answer, or why there is none. Suspends while there is neither. */
 export function useRead<N extends ReadName>(query: ReturnType<typeof read<N>>): LoadResult<Read<N>> {

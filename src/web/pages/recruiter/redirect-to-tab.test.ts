@@ -6,7 +6,10 @@ const ledTo = (address: string) => loader({ url: new URL(address, 'https://avsar
 test.each([
   ['/recruiter-maindashboards', '/recruiter-maindashboards/job-posted'],
   ['/recruiter-maindashboards?job=JOB1', '/recruiter-maindashboards/job-posted?job=JOB1'],
-  ['/Recruiter-Maindashboards/?status=pending&tab=applications#row', '/recruiter-maindashboards/applications?status=pending#row'],
+  [
+    '/Recruiter-Maindashboards/?status=pending&tab=applications#row',
+    '/recruiter-maindashboards/applications?status=pending#row',
+  ],
   ['/recruiterdashboard?tab=database&q=nurse', '/recruiter-maindashboards/database?q=nurse'],
   ['/recruiter-maindashboards?tab=profile&edit=profile', '/recruiter-maindashboards/profile?edit=profile'],
   ['/recruiter-maindashboards?tab=constructor', '/recruiter-maindashboards/job-posted'],

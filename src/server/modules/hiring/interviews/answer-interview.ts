@@ -1,3 +1,4 @@
+import { interviewTimeProblem } from '#contract/interview-rules.ts';
 import type { InterviewAnswered, InterviewReply } from '#contract/interviews.ts';
 import type { CandidateCaller } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
@@ -9,7 +10,7 @@ import { lockApplication } from '../applications/lock-application.ts';
 import { findAndLockLive, insertInterviewEvent, setAnswer } from './interview-changes.store.ts';
 import { answeredMail } from './interview-mails.ts';
 import { newsOf } from './interview-news.ts';
-import { answerRefusal, isSameReply, timeProblem } from './interview-policy.ts';
+import { answerRefusal, isSameReply } from './interview-policy.ts';
 import { findLatest } from './interviews.store.ts';
 import { readInterview } from './read-interview.ts';
 
@@ -77,7 +78,7 @@ const assertAskedForSomething = (
   if (answer === 'confirmed') return;
   if (wishes.length === 0 && message === '') throw invalid('wishes', 'wishes');
   for (const [index, wish] of wishes.entries()) {
-    const problem = timeProblem(new Date(wish), at);
+    const problem = interviewTimeProblem(new Date(wish), at);
     if (problem) throw invalid(`wishes.${index}`, problem);
   }
 };

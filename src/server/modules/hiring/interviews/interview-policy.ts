@@ -1,17 +1,8 @@
-import type { FieldProblem } from '#contract/field-problems.ts';
 import type { PlainProblemCode } from '#contract/problems.ts';
 import type { InterviewAnswer, InterviewStatus } from '#contract/vocabularies.ts';
 
 /** An interview in one of these still stands: at most one an application. */
 export const LIVE_STATUSES = ['Pending', 'Scheduled', 'Selected'] as const satisfies readonly InterviewStatus[];
-
-const TWO_YEARS_MS = 2 * 366 * 24 * 3_600_000;
-
-/** Nobody can come to an interview that has begun already, and nobody plans one for 2099: that is a slip. */
-export const timeProblem = (startsAt: Date, now: Date): FieldProblem | undefined => {
-  if (startsAt.getTime() <= now.getTime()) return 'inPast';
-  return startsAt.getTime() - now.getTime() > TWO_YEARS_MS ? 'farAhead' : undefined;
-};
 
 /** Why a time takes no answer any more; nothing when it does. What has its result or has begun is settled. */
 export const answerRefusal = (

@@ -1,3 +1,4 @@
+import { interviewTimeProblem } from '#contract/interview-rules.ts';
 import type { InterviewAnswered, InterviewReschedule } from '#contract/interviews.ts';
 import type { RecruiterCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
@@ -8,7 +9,7 @@ import { stepApplication } from '../applications/step-application.ts';
 import { findAndLockLive, insertInterviewEvent, moveInterview } from './interview-changes.store.ts';
 import { rescheduledMail } from './interview-mails.ts';
 import { newsOf } from './interview-news.ts';
-import { isRepeat, timeProblem } from './interview-policy.ts';
+import { isRepeat } from './interview-policy.ts';
 import { readInterview } from './read-interview.ts';
 
 export interface Move extends Omit<InterviewReschedule, 'applicationId' | 'scheduleId'> {
@@ -40,7 +41,7 @@ export async function rescheduleInterview(
         data: await readInterview(tx, caller, before.id),
         message: answerTexts.interviewRescheduled,
       };
-    const problem = timeProblem(startsAt, at);
+    const problem = interviewTimeProblem(startsAt, at);
     if (problem) throw invalid('interviewDateTime', problem);
 
     await stepApplication(tx, caller, application, {

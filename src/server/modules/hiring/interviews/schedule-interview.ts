@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { interviewTimeProblem } from '#contract/interview-rules.ts';
 import type { InterviewAnswered, InterviewForm } from '#contract/interviews.ts';
 import type { RecruiterCaller } from '#server/caller.ts';
 import type { Executor, Transaction } from '#server/database/client.ts';
@@ -10,7 +11,7 @@ import { stepApplication } from '../applications/step-application.ts';
 import { insertInterview, insertInterviewEvent } from './interview-changes.store.ts';
 import { scheduledMail } from './interview-mails.ts';
 import { newsOf } from './interview-news.ts';
-import { isRepeat, timeProblem } from './interview-policy.ts';
+import { isRepeat } from './interview-policy.ts';
 import { findBySchedule } from './interviews.store.ts';
 import { readInterview } from './read-interview.ts';
 
@@ -38,7 +39,7 @@ export async function scheduleInterview(
     if (earlier) return answer(tx, earlier);
 
     const at = now();
-    const problem = timeProblem(startsAt, at);
+    const problem = interviewTimeProblem(startsAt, at);
     if (problem) throw invalid('interviewDateTime', problem);
     const told = { code: 'interviewAt', at: startsAt.toISOString() } as const;
     await stepApplication(tx, caller, application, { to: 'interview_scheduled', step: 'schedule', detail: told, at });

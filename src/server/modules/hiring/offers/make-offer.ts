@@ -1,3 +1,4 @@
+import { offerDayProblem } from '#contract/offer-rules.ts';
 import type { Offer, OfferForm } from '#contract/offers.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import type { RecruiterCaller } from '#server/caller.ts';
@@ -6,7 +7,7 @@ import { mailOf } from '#server/modules/mail/public.ts';
 import { invalid, Problem } from '#server/problem.ts';
 import { insertEvent as recordApplicationEvent } from '../applications/application-changes.store.ts';
 import { lockApplication } from '../applications/lock-application.ts';
-import { offerDayProblem, offerRefusal } from './offer-policy.ts';
+import { offerRefusal } from './offer-policy.ts';
 import { offerView } from './offer-view.ts';
 import { expirePending, findOffer, hasAcceptedOffer, insertOffer } from './offers.store.ts';
 import { recordOfferStatus } from './record-offer-status.ts';

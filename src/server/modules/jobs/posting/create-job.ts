@@ -1,3 +1,4 @@
+import { deadlineProblem } from '#contract/job-rules.ts';
 import type { Job, JobPosting } from '#contract/jobs.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import type { RecruiterCaller } from '#server/caller.ts';
@@ -6,7 +7,6 @@ import { assertCompanyNameFree, getRecruiterForJob } from '#server/modules/recru
 import { invalid, Problem } from '#server/problem.ts';
 import { columnsOf } from '../search/job-columns.ts';
 import { jobView } from '../search/job-view.ts';
-import { deadlineProblem } from './job-policy.ts';
 import { hasTwin } from './jobs.store.ts';
 import { writeJobs } from './write-jobs.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { deadlineProblem, type JobState, publicState, recruiterMayMove } from './job-policy.ts';
+import { deadlineProblem } from '#contract/job-rules.ts';
+import { type JobState, publicState, recruiterMayMove } from './job-policy.ts';
 
 const job = (changes: Partial<JobState> = {}): JobState => ({
   status: 'Active',

@@ -1,4 +1,3 @@
-import type { FieldProblem } from '#contract/field-problems.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import { type AccountStatus, type JobStatus, RECRUITER_JOB_STATUSES } from '#contract/vocabularies.ts';
 
@@ -48,7 +47,3 @@ export const publicState = (job: JobState, today: string): 'open' | 'ended' | 'g
 /** Whether a recruiter may give one's own job this status. What an administrator has frozen stays frozen. */
 export const recruiterMayMove = (from: JobStatus, to: JobStatus): boolean =>
   from === to || (!isFrozen(from) && (RECRUITER_JOB_STATUSES as readonly JobStatus[]).includes(to));
-
-/** What is wrong with a last day that is over. An edit may keep the day it finds. */
-export const deadlineProblem = (end: string, today: string, before?: string): FieldProblem | undefined =>
-  end >= today || end === before ? undefined : 'deadlinePast';

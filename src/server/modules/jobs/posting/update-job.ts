@@ -1,16 +1,15 @@
+import { jobEditProblems } from '#contract/job-rules.ts';
 import type { Job, JobEdit } from '#contract/jobs.ts';
-import { payProblem } from '#contract/pay.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import { isAdmin } from '#server/caller.ts';
 import type { Executor } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { changedValues } from '#server/modules/audit/public.ts';
 import { assertCompanyNameFree } from '#server/modules/recruiters/public.ts';
-import { invalid, Problem } from '#server/problem.ts';
+import { Problem } from '#server/problem.ts';
 import { columnsOf } from '../search/job-columns.ts';
 import { jobView } from '../search/job-view.ts';
 import { auditJobAction } from './audit-job-action.ts';
-import { deadlineProblem } from './job-policy.ts';
 import { statusColumns } from './job-status-change.ts';
 import type { JobRow } from './jobs.store.ts';
 import { type JobKeeper, lockOwnJob } from './lock-own-job.ts';
@@ -36,9 +35,7 @@ export const updateJob = async (
     if (ifMatch !== undefined && ifMatch !== before.version) {
       throw new Problem('STALE_VERSION', { current: jobView(before, 'owner') });
     }
-    assertStillComplete(before, edit);
-    assertPay(before, edit);
-    assertNotOver(before, edit, dayInIndia(at));
+    assertMayEdit(before, edit, dayInIndia(at));
     await assertNameMayStay(tx, before, edit.companyName);
     const to = jobStatus ?? before.status;
     const columns = columnsOf(withKind(before, edit));
@@ -67,31 +64,9 @@ const withKind = (before: JobRow, edit: JobEdit): JobEdit => ({
   employmentType: edit.employmentType ?? before.employmentType,
 });
 
-const TEXTS = ['industry', 'description', 'responsibilities', 'requirements', 'companyInfo'] as const;
-
-/** An import may leave these empty; nobody empties them again. */
-const assertStillComplete = (before: JobRow, edit: JobEdit): void => {
-  const emptied = TEXTS.filter((field) => edit[field] === '' && before[field] !== '');
-  if (emptied.length === 0) return;
-  throw new Problem('INVALID_INPUT', {
-    fields: Object.fromEntries(emptied.map((field) => [field, 'required'])),
-  });
-};
-
-const assertPay = (before: JobRow, { salary }: JobEdit): void => {
-  const ends = [
-    ['salary.min', salary?.min, before.salaryMin],
-    ['salary.max', salary?.max, before.salaryMax],
-  ] as const;
-  for (const [field, rupees, was] of ends) {
-    const problem = rupees == null || rupees === was ? undefined : payProblem(rupees);
-    if (problem) throw invalid(field, problem);
-  }
-};
-
-const assertNotOver = (before: JobRow, { applicationDeadline: deadline }: JobEdit, today: string): void => {
-  const past = deadline && deadlineProblem(deadline.end, today, before.deadlineEnd);
-  if (past) throw invalid('applicationDeadline.end', past);
+const assertMayEdit = (before: JobRow, edit: JobEdit, today: string): void => {
+  const problems = jobEditProblems(edit, jobView(before, 'owner'), today);
+  if (problems.size > 0) throw new Problem('INVALID_INPUT', { fields: Object.fromEntries(problems) });
 };
 
 const assertNameMayStay = async (

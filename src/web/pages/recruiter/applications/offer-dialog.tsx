@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
-import { dayInIndia, LIMITS } from '#contract/rules.ts';
-import { typedPayText } from '#texts/by-code/pay-text.ts';
+import { Controller, type Resolver, useForm } from 'react-hook-form';
+import { offerDayProblem } from '#contract/offer-rules.ts';
+import { payProblem } from '#contract/pay.ts';
+import { dayInIndia, isDay, LIMITS } from '#contract/rules.ts';
 import { offerDeskTexts as texts } from '#texts/recruiter-actions.ts';
-import { ruleTexts } from '#texts/rules.ts';
 import { Avatar } from '#web/components/avatar.tsx';
 import { Button } from '#web/components/button.tsx';
 import { DateField } from '#web/components/date-field.tsx';
@@ -15,6 +15,7 @@ import { TextArea } from '#web/components/text-area.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { call } from '#web/lib/api-client.ts';
+import { contractResolver } from '#web/lib/contract-form.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
@@ -47,13 +48,27 @@ const LABELS: Readonly<Record<keyof OfferValues, string>> = {
 const OPEN_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** An internship may be without a stipend. */
-const salaryProblem = (salary: number | null): string | true => {
-  if (salary === null) return texts.salaryMissing;
-  return salary === 0 || (typedPayText(salary) ?? true);
-};
+/** What is sent; no salary is refused by the rules of the call. */
+const bodyOf = ({ startDate, ...typed }: OfferValues, applicationId: string) => ({
+  ...typed,
+  startDate: startDate || null,
+  applicationId,
+});
 
-const notBefore = (day: string, sentence: string): string | true => day >= dayInIndia(new Date()) || sentence;
+/** An internship may be without a stipend; what is missing is no 0. */
+const offerResolver = (applicationId: string): Resolver<OfferValues> =>
+  contractResolver({
+    schema: async () => (await import('#contract/offers.ts')).OfferForm,
+    bodyOf: (values) => bodyOf(values, applicationId),
+    fields: FIELDS,
+    also: ({ salary, expiresOn, startDate }) => {
+      const pay = salary === 0 ? undefined : payProblem(salary ?? Number.NaN);
+      const day = isDay(expiresOn)
+        ? offerDayProblem({ expiresOn, startDate: isDay(startDate) ? startDate : null }, dayInIndia(new Date()))
+        : undefined;
+      return [['salary', pay], ...(day ? [[day.field, day.problem] as const] : [])];
+    },
+  });
 
 /** Offers the job of an application: the candidate is told by mail. */
 export function OfferDialog({
@@ -71,6 +86,7 @@ export function OfferDialog({
   const today = dayInIndia(new Date());
   const form = useForm<OfferValues>({
     shouldFocusError: false,
+    resolver: offerResolver(application._id),
     defaultValues: {
       jobTitle: application.jobTitle,
       location: application.location,
@@ -86,9 +102,9 @@ export function OfferDialog({
       typeof expiresOn === 'string' && expiresOn >= today ? { ...typed, expiresOn } : typed,
   });
   const { errors, submitCount } = form.formState;
-  const send = async ({ salary, startDate, ...typed }: OfferValues) => {
+  const send = async ({ salary, ...typed }: OfferValues) => {
     if (salary === null) return;
-    const body = { ...typed, salary, startDate: startDate || null, applicationId: application._id };
+    const body = { ...bodyOf({ salary, ...typed }, application._id), salary };
     setBusy(true);
     try {
       await call('makeOffer', { body }, { headers: headersFor(body) });
@@ -101,7 +117,6 @@ export function OfferDialog({
     }
   };
   const at = (name: keyof OfferValues) => ({ label: LABELS[name], error: errorAt(errors, name) });
-  const filled = (typed: string): string | true => typed.trim() !== '' || ruleTexts.required;
   return (
     <Dialog
       title={texts.dialogTitle}
@@ -119,21 +134,12 @@ export function OfferDialog({
           <ErrorSummary errors={summaryErrors(errors, FIELDS, LABELS)} attempt={submitCount} />
           <DraftNotice draft={draft} form={form} />
           <div className="two">
-            <TextField
-              {...at('jobTitle')}
-              maxLength={LIMITS.title}
-              {...form.register('jobTitle', { validate: filled })}
-            />
-            <TextField
-              {...at('location')}
-              maxLength={LIMITS.place}
-              {...form.register('location', { validate: filled })}
-            />
+            <TextField {...at('jobTitle')} maxLength={LIMITS.title} {...form.register('jobTitle')} />
+            <TextField {...at('location')} maxLength={LIMITS.place} {...form.register('location')} />
           </div>
           <Controller
             control={form.control}
             name="salary"
-            rules={{ validate: salaryProblem }}
             render={({ field: { onChange, value, ...field } }) => (
               <PayField
                 {...at('salary')}
@@ -150,16 +156,9 @@ export function OfferDialog({
               optional
               min={today}
               hint={texts.startHint}
-              {...form.register('startDate', { validate: (day) => day === '' || notBefore(day, texts.startPast) })}
+              {...form.register('startDate')}
             />
-            <DateField
-              {...at('expiresOn')}
-              min={today}
-              hint={texts.expiresHint}
-              {...form.register('expiresOn', {
-                validate: (day) => (day === '' ? ruleTexts.required : notBefore(day, ruleTexts.deadlinePast)),
-              })}
-            />
+            <DateField {...at('expiresOn')} min={today} hint={texts.expiresHint} {...form.register('expiresOn')} />
           </div>
           <TextArea
             {...at('letter')}

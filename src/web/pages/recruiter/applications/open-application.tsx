@@ -3,6 +3,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router';
 import { applicationTexts } from '#texts/recruiter.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { CallFailed } from '#web/lib/api-client.ts';
+import { ANEW } from '#web/lib/queries.ts';
 import { listParams, pageIn, withParams } from '#web/pages/recruiter/addresses.ts';
 import { ApplicationPanel } from '#web/pages/recruiter/applications/application-panel.tsx';
 import { offersOf, PAGE_SIZE, wholeApplication } from '#web/pages/recruiter/applications/application-queries.ts';
@@ -27,7 +28,7 @@ export function OpenApplication({ id, list, actions, now }: OpenApplicationProps
   const navigate = useNavigate();
   const leave = useClose();
   // A place in the list, `first` or `last`, is settled once the list is there.
-  const opening = { enabled: ID.test(id), staleTime: 0 };
+  const opening = { ...ANEW, enabled: ID.test(id) };
   const { data: whole, error } = useQuery({ ...wholeApplication(id), ...opening });
   const { data: offers, error: offersError } = useQuery({ ...offersOf(id), ...opening });
   const { rows, total } = list;

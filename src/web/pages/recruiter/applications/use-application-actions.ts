@@ -4,8 +4,7 @@ import type { ApplicationStatus } from '#contract/vocabularies.ts';
 import { applicationTexts as texts } from '#texts/recruiter.ts';
 import { ratingTexts } from '#texts/recruiter-actions.ts';
 import { useToast } from '#web/components/toasts.tsx';
-import { call } from '#web/lib/api-client.ts';
-import { failureMessage } from '#web/lib/form-errors.ts';
+import { call, messageOf } from '#web/lib/api-client.ts';
 import { inTurn } from '#web/lib/in-turn.ts';
 import { queryClient } from '#web/lib/queries.ts';
 import { type LoadResult, settle } from '#web/lib/settle.ts';
@@ -97,7 +96,7 @@ export function useApplicationActions() {
       toast.done(message);
       return undefined;
     } catch (failure) {
-      return failureMessage(failure) || texts.updateFailed;
+      return messageOf(failure) || texts.updateFailed;
     }
   };
   const sendOrTell = async (change: StatusChange) => {
@@ -114,7 +113,7 @@ export function useApplicationActions() {
     onError: (failure, { application, rating }) => {
       // A later choice of the same person stands.
       patchApplication(application._id, (now) => (now.rating === rating ? { rating: application.rating ?? null } : {}));
-      toast.error(failureMessage(failure) || ratingTexts.failed);
+      toast.error(messageOf(failure) || ratingTexts.failed);
     },
   });
 

@@ -2,8 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { noteTexts as texts } from '#texts/recruiter-actions.ts';
 import { useToast } from '#web/components/toasts.tsx';
-import { call } from '#web/lib/api-client.ts';
-import { failureMessage } from '#web/lib/form-errors.ts';
+import { call, messageOf } from '#web/lib/api-client.ts';
 import { queryClient } from '#web/lib/queries.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
 import { wholeApplication } from '#web/pages/recruiter/applications/application-queries.ts';
@@ -31,7 +30,7 @@ export function useNotes(id: string) {
       patch((notes) => [...notes, note]);
       return undefined;
     } catch (failure) {
-      return failureMessage(failure) || texts.addFailed;
+      return messageOf(failure) || texts.addFailed;
     }
   };
   const { mutateAsync: change } = useMutation({
@@ -46,7 +45,7 @@ export function useNotes(id: string) {
       await change({ note, text });
       return undefined;
     } catch (failure) {
-      return failureMessage(failure) || texts.saveFailed;
+      return messageOf(failure) || texts.saveFailed;
     }
   };
   const putBack = async (note: Note) => {
@@ -58,7 +57,7 @@ export function useNotes(id: string) {
     onMutate: (note) => patch((notes) => notes.filter((one) => one._id !== note._id)),
     onError: (failure, note) => {
       patch((notes) => [...notes, note].sort((a, b) => a.createdAt.localeCompare(b.createdAt)));
-      toast.error(failureMessage(failure) || texts.removeFailed);
+      toast.error(messageOf(failure) || texts.removeFailed);
     },
     onSuccess: (_, note) => toast.done(texts.removed, { label: texts.undo, onAction: () => void putBack(note) }),
   });

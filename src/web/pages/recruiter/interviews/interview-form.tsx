@@ -16,11 +16,12 @@ import { useRequestKey } from '#web/lib/request-key.ts';
 import { DraftNotice } from '#web/pages/recruiter/draft-notice.tsx';
 import { ConflictWarning } from '#web/pages/recruiter/interviews/conflict-warning.tsx';
 import {
+  bodyOf,
   INTERVIEW_FIELDS,
   type Interview,
   type Interviewed,
   type InterviewValues,
-  interviewProblem,
+  interviewResolver,
   plannedAt,
   RENAMED,
   sameInterview,
@@ -61,8 +62,10 @@ export function InterviewForm({ id, application, standing, onState, onClose }: I
   const [newer, setNewer] = useState<Interview>();
   const [done, setDone] = useState<string>();
   const headersFor = useRequestKey();
+  const named = { applicationId: application._id, scheduleId };
   const form = useForm<InterviewValues>({
     shouldFocusError: false,
+    resolver: interviewResolver(named),
     defaultValues: { ...valuesOf(interview, account), ...(wish !== undefined && plannedAt(wish)) },
   });
   const { errors, submitCount } = form.formState;
@@ -84,14 +87,14 @@ export function InterviewForm({ id, application, standing, onState, onClose }: I
     return () => clearTimeout(timer);
   }, [done]);
 
-  const send = async ({ date, time, ...typed }: InterviewValues) => {
+  const send = async (values: InterviewValues) => {
     const known = newer ?? interview;
-    if (known && sameInterview({ date, time, ...typed }, valuesOf(known, account))) {
+    if (known && sameInterview(values, valuesOf(known, account))) {
       form.setError('root.server', { type: 'server', message: texts.unchanged });
       return;
     }
-    const { _id: applicationId } = application;
-    const body = { ...typed, applicationId, scheduleId, interviewDateTime: `${date}T${time}` };
+    const { applicationId } = named;
+    const body = bodyOf(values, named);
     onState('busy');
     setNewer(undefined);
     try {
@@ -116,9 +119,7 @@ export function InterviewForm({ id, application, standing, onState, onClose }: I
   const field = (name: keyof InterviewValues) => ({
     label: LABELS[name],
     error: errorAt(errors, name),
-    ...form.register(name, {
-      validate: (_, values) => interviewProblem(name, values, new Date()) ?? true,
-    }),
+    ...form.register(name),
   });
   const fixed = (name: string, label: string, value: string) => (
     <TextField name={name} label={label} value={value} readOnly className="[&_.input]:truncate" />

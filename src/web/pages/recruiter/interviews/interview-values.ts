@@ -1,6 +1,9 @@
+import type { Resolver } from 'react-hook-form';
 import type { CallOutput } from '#contract/api.ts';
-import { dayInIndia, isDay, LIMITS } from '#contract/rules.ts';
-import { ruleTexts } from '#texts/rules.ts';
+import type { FieldProblem } from '#contract/field-problems.ts';
+import { interviewTimeProblem } from '#contract/interview-rules.ts';
+import { dayInIndia, isDay } from '#contract/rules.ts';
+import { contractResolver } from '#web/lib/contract-form.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import type { RecruiterAccount } from '#web/pages/recruiter/recruiter-account.ts';
 
@@ -54,27 +57,35 @@ export const plannedAt = (instant: string): Pick<InterviewValues, 'date' | 'time
 export const sameInterview = (one: InterviewValues, other: InterviewValues): boolean =>
   INTERVIEW_FIELDS.every((name) => one[name].trim() === other[name].trim());
 
-const LONGEST: Readonly<Record<keyof InterviewValues, number>> = {
-  date: 10,
-  time: 5,
-  location: LIMITS.place,
-  scheduledBy: LIMITS.name * 2,
-  contactNo: LIMITS.phone,
-  hrNotes: LIMITS.note,
-};
+/** What is sent, for the application and under the number that the dialog shows. */
+export const bodyOf = (
+  { date, time, ...typed }: InterviewValues,
+  { applicationId, scheduleId }: { applicationId: string; scheduleId: string },
+) => ({ ...typed, applicationId, scheduleId, interviewDateTime: `${date}T${time}` });
 
-/** The sentence for a field, or nothing when it is fine. `now` decides what lies in the past. */
-export const interviewProblem = (
-  name: keyof InterviewValues,
-  values: InterviewValues,
+/** What the dialog is checked by: the rules of the call that it makes. */
+export const interviewResolver = (of: Parameters<typeof bodyOf>[1]): Resolver<InterviewValues> =>
+  contractResolver({
+    schema: async () => (await import('#contract/interviews.ts')).InterviewForm.omit({ interviewDateTime: true }),
+    bodyOf: (values) => bodyOf(values, of),
+    fields: INTERVIEW_FIELDS,
+    also: ({ date, time }) => whenProblems(date, time, new Date()),
+  });
+
+/** A day and a time are one value to the server; here each says what it lacks. */
+function* whenProblems(
+  date: string,
+  time: string,
   now: Date,
-): string | undefined => {
-  const value = values[name].trim();
-  if (value === '') return name === 'hrNotes' ? undefined : ruleTexts.required;
-  if (value.length > LONGEST[name]) return ruleTexts.tooLong;
-  if (name === 'date' && !isDay(value)) return ruleTexts.dayInvalid;
-  if (name === 'date' && value < dayInIndia(now)) return ruleTexts.inPast;
-  const today = values.date === dayInIndia(now);
-  if (name === 'time' && today && value <= timeInIndia(now)) return ruleTexts.inPast;
-  return undefined;
-};
+): Iterable<[keyof InterviewValues, FieldProblem | undefined]> {
+  if (time === '') yield ['time', 'required'];
+  if (!isDay(date)) {
+    yield ['date', date === '' ? 'required' : 'dayInvalid'];
+    return;
+  }
+  const today = dayInIndia(now);
+  if (date < today) yield ['date', 'inPast'];
+  else if (time !== '') yield [date === today ? 'time' : 'date', interviewTimeProblem(instantOf(date, time), now)];
+}
+
+const instantOf = (date: string, time: string): Date => new Date(`${date}T${time}:00+05:30`);

@@ -20,7 +20,7 @@ import { CallFailed } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { dayText } from '#web/lib/formats.ts';
 import { jobPath } from '#web/lib/job-links.ts';
-import { read } from '#web/lib/queries.ts';
+import { ANEW, read } from '#web/lib/queries.ts';
 import { applicationsTo } from '#web/pages/recruiter/addresses.ts';
 import type { Job } from '#web/pages/recruiter/jobs/job-queries.ts';
 import { useDeletion } from '#web/pages/recruiter/jobs/use-deletion.ts';
@@ -36,7 +36,7 @@ interface OpenJobDetailsProps {
 /** The Job Details of the job that the address names, over the list. */
 export function OpenJobDetails({ id, rows, now }: OpenJobDetailsProps) {
   const close = useClose();
-  const { data, error } = useQuery({ ...read('getJob', { params: { id } }), staleTime: 0 });
+  const { data, error } = useQuery({ ...read('getJob', { params: { id } }), ...ANEW });
   const job = data?.body ?? rows.find((row) => row.jobId === id.toUpperCase() || row._id === id);
   // Somebody else's job may be read by everybody, but it has no place here.
   if (job?.version !== undefined) return <JobDetails key={job._id} job={job} now={now} onClose={close} />;

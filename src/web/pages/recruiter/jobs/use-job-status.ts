@@ -2,8 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { JobStatus } from '#contract/vocabularies.ts';
 import { jobsTexts } from '#texts/recruiter.ts';
 import { useToast } from '#web/components/toasts.tsx';
-import { call } from '#web/lib/api-client.ts';
-import { failureMessage } from '#web/lib/form-errors.ts';
+import { call, messageOf } from '#web/lib/api-client.ts';
 import { inTurn } from '#web/lib/in-turn.ts';
 import { type Job, showStatus } from '#web/pages/recruiter/jobs/job-queries.ts';
 
@@ -16,7 +15,7 @@ export function useJobStatus(): (job: Job, jobStatus: JobStatus) => void {
     onMutate: ({ job, jobStatus }) => showStatus(job._id, jobStatus),
     onError: (failure, { job }) => {
       showStatus(job._id, job.jobStatus);
-      const said = failureMessage(failure);
+      const said = messageOf(failure);
       toast.error(said ? `${jobsTexts.statusFailed} ${said}` : jobsTexts.statusFailed);
     },
     onSuccess: () => toast.done(jobsTexts.statusChanged),

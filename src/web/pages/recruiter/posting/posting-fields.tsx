@@ -30,12 +30,12 @@ interface PartProps {
 const suggestSkills = (text: string, signal: AbortSignal): Promise<string[]> =>
   call('suggest', { query: { kind: 'skill', q: text.slice(0, 100) } }, { signal });
 
-const useField = ({ form, rule }: PartProps['posting']) => {
+const useField = ({ form }: PartProps['posting']) => {
   const { errors } = form.formState;
   return (name: PostingField) => ({
     label: POSTING_LABELS[name],
     error: errorAt(errors, name),
-    ...form.register(name, { validate: rule(name) }),
+    ...form.register(name),
   });
 };
 
@@ -50,7 +50,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 /** What the job is and where. */
 export function PostingJob({ posting }: PartProps) {
-  const { form, rule } = posting;
+  const { form } = posting;
   const field = useField(posting);
   const kind = useWatch({ control: form.control, name: 'employmentType' });
   return (
@@ -62,7 +62,6 @@ export function PostingJob({ posting }: PartProps) {
         <Controller
           control={form.control}
           name="department"
-          rules={{ validate: rule('department') }}
           render={({ field: { name, value, onChange, onBlur, ref }, fieldState }) => (
             <Combobox
               name={name}
@@ -110,7 +109,7 @@ export function PostingJob({ posting }: PartProps) {
 
 /** Experience, salary, skills. */
 export function PostingPay({ posting }: PartProps) {
-  const { form, rule } = posting;
+  const { form } = posting;
   const field = useField(posting);
   const [salary, kind] = useWatch({ control: form.control, name: ['salary', 'employmentType'] });
   const internship = kind === 'Internship';
@@ -120,7 +119,6 @@ export function PostingPay({ posting }: PartProps) {
     <Controller
       control={form.control}
       name={name}
-      rules={{ validate: rule(name) }}
       render={({ field: { value, onChange, onBlur, ref }, fieldState }) => (
         <PayField
           name={name}

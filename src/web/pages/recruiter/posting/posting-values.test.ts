@@ -1,13 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { formProblems } from '#tests/support/resolve-form.ts';
 import { ruleTexts } from '#texts/rules.ts';
 import {
   bodyOf,
   emptyPosting,
   type OwnJob,
-  POSTING_FIELDS,
   type PostingValues,
   postingOf,
-  postingProblem,
+  postingResolver,
 } from '#web/pages/recruiter/posting/posting-values.ts';
 
 const TODAY = '2026-11-20';
@@ -31,13 +31,14 @@ const FILLED: PostingValues = {
   applicationDeadline: { start: '2026-11-01', end: '2026-11-20' },
 };
 
-const problems = (values: PostingValues, before?: OwnJob) =>
-  Object.fromEntries(
-    POSTING_FIELDS.flatMap((field) => {
-      const problem = postingProblem(field, values, { today: TODAY, before });
-      return problem ? [[field, problem]] : [];
-    }),
-  );
+const problems = (values: PostingValues, before?: OwnJob) => formProblems(postingResolver(before), values);
+
+beforeAll(() => {
+  vi.useFakeTimers({ now: new Date(`${TODAY}T06:00:00Z`), toFake: ['Date'] });
+});
+afterAll(() => {
+  vi.useRealTimers();
+});
 
 const aJob = (more: Partial<OwnJob>): OwnJob =>
   ({
@@ -50,46 +51,46 @@ const aJob = (more: Partial<OwnJob>): OwnJob =>
   }) as OwnJob;
 
 describe('the posting form', () => {
-  it('takes a filled form whose last day is today', () => {
-    expect(problems(FILLED)).toEqual({});
+  it('takes a filled form whose last day is today', async () => {
+    expect(await problems(FILLED)).toEqual({});
   });
 
-  it('wants the twelve that the specification requires', () => {
-    expect(Object.keys(problems(emptyPosting('')))).toHaveLength(12);
+  it('wants the twelve that the specification requires', async () => {
+    expect(Object.keys(await problems(emptyPosting('')))).toHaveLength(12);
   });
 
-  it('wants ranges in order, at their upper ends', () => {
+  it('wants ranges in order, at their upper ends', async () => {
     const wrong = {
       ...FILLED,
       experience: { min: '5', max: '2' },
       salary: { min: 200_000, max: 100_000, showSalary: false },
       applicationDeadline: { start: '2026-12-02', end: '2026-12-01' },
     };
-    expect(problems(wrong)).toEqual({
+    expect(await problems(wrong)).toEqual({
       'experience.max': ruleTexts.rangeOrder,
       'salary.max': ruleTexts.rangeOrder,
       'applicationDeadline.end': ruleTexts.deadlineOrder,
     });
   });
 
-  it('refuses pay that is not understood, nothing, too low or too high', () => {
+  it('refuses pay that is not understood, nothing, too low or too high', async () => {
     const of = (min: number) => problems({ ...FILLED, salary: { min, max: null, showSalary: false } });
-    for (const min of [0, 125, 1_000_000_001, Number.NaN]) expect(Object.keys(of(min))).toEqual(['salary.min']);
-    expect(of(1_250_000)).toEqual({});
+    for (const min of [0, 125, 1_000_000_001, Number.NaN]) expect(Object.keys(await of(min))).toEqual(['salary.min']);
+    expect(await of(1_250_000)).toEqual({});
   });
 
-  it('refuses a last day that is over, unless it is the one that the job has', () => {
+  it('refuses a last day that is over, unless it is the one that the job has', async () => {
     const over = { ...FILLED, applicationDeadline: { start: '2026-11-01', end: '2026-11-19' } };
-    expect(problems(over)).toEqual({ 'applicationDeadline.end': ruleTexts.deadlinePast });
-    expect(problems(over, aJob({ applicationDeadline: over.applicationDeadline }))).toEqual({});
+    expect(await problems(over)).toEqual({ 'applicationDeadline.end': ruleTexts.deadlinePast });
+    expect(await problems(over, aJob({ applicationDeadline: over.applicationDeadline }))).toEqual({});
   });
 
-  it('lets an imported job stay without the texts that it never had', () => {
-    expect(problems({ ...FILLED, requirements: '' }, aJob({ requirements: '' }))).toEqual({});
-    expect(problems({ ...FILLED, requirements: '' }, aJob({}))).toEqual({ requirements: ruleTexts.required });
+  it('lets an imported job stay without the texts that it never had', async () => {
+    expect(await problems({ ...FILLED, requirements: '' }, aJob({ requirements: '' }))).toEqual({});
+    expect(await problems({ ...FILLED, requirements: '' }, aJob({}))).toEqual({ requirements: ruleTexts.required });
   });
 
-  it('sends duration and first day of internships alone', () => {
+  it('sends duration and first day of internships alone', async () => {
     expect(bodyOf(FILLED)).toMatchObject({
       durationMonths: 6,
       startDate: '2027-01-04',
@@ -99,7 +100,7 @@ describe('the posting form', () => {
     expect(bodyOf(emptyPosting('')).experience).toEqual({ min: null, max: null });
   });
 
-  it('copies a job without days that are over', () => {
+  it('copies a job without days that are over', async () => {
     const old = aJob({ applicationDeadline: { start: '2026-01-01', end: '2026-02-01' } });
     expect(postingOf(old, { copiedOn: TODAY }).applicationDeadline).toEqual({ start: '', end: '' });
     expect(postingOf(old).applicationDeadline).toEqual({ start: '2026-01-01', end: '2026-02-01' });

@@ -1,10 +1,9 @@
+import type { Resolver } from 'react-hook-form';
 import type { CallOutput } from '#contract/api.ts';
-import { payProblem } from '#contract/pay.ts';
-import { dayInIndia, isDay, LIMITS } from '#contract/rules.ts';
-import { payText } from '#texts/by-code/pay-text.ts';
-import { postingTexts as texts } from '#texts/recruiter.ts';
-import { ruleTexts } from '#texts/rules.ts';
-import { type JobTexts, jobTextsOf, lastDayProblem, lengthProblem, typedAt } from '#web/jobs/job-form.ts';
+import { deadlineProblem, jobEditProblems } from '#contract/job-rules.ts';
+import { dayInIndia, isDay } from '#contract/rules.ts';
+import { type JobTexts, jobTextsOf } from '#web/jobs/job-form.ts';
+import { contractResolver } from '#web/lib/contract-form.ts';
 
 export type OwnJob = CallOutput<'getJob'>;
 
@@ -98,52 +97,22 @@ export const bodyOf = (values: PostingValues) => {
   };
 };
 
-const below = (high: string | number | null, low: string | number | null): boolean =>
-  high !== null && low !== null && high !== '' && low !== '' && Number(high) < Number(low);
-
-interface Circumstances {
-  /** The day in India. */
-  today: string;
-  /** The job as it was loaded, while it is being edited: what it has may stay. */
-  before?: OwnJob;
-}
-
-/** The sentence for a field, or nothing when it is fine: the server's own rules. */
-export const postingProblem = (
-  field: PostingField,
-  values: PostingValues,
-  { today, before }: Circumstances,
-): string | undefined => {
-  const value = typedAt(values, field);
-  const problem = lengthProblem(field, value, before && typedAt(postingOf(before), field));
-  if (problem || value === '') return problem;
-  const { experience, salary } = values;
-  switch (field) {
-    case 'experience.min':
-    case 'experience.max': {
-      const years = Number(value);
-      if (Number.isNaN(years)) return ruleTexts.number;
-      if (years < 0 || years > LIMITS.experienceYears) return texts.yearsRange({ most: LIMITS.experienceYears });
-      return field === 'experience.max' && below(experience.max, experience.min) ? ruleTexts.rangeOrder : undefined;
-    }
-    case 'salary.min':
-    case 'salary.max':
-      // A job may keep what it has from before pay had bounds.
-      if (payProblem(Number(value)) && !(before && value === typedAt(postingOf(before), field)))
-        return payText(payProblem(Number(value)));
-      return field === 'salary.max' && below(salary.max, salary.min) ? ruleTexts.rangeOrder : undefined;
-    case 'durationMonths':
-      if (values.employmentType !== 'Internship') return undefined;
-      return /^\d{1,2}$/.test(value) && Number(value) >= 1 && Number(value) <= 36 ? undefined : texts.wholeNumber;
-    case 'startDate':
-    case 'applicationDeadline.start':
-      return isDay(value) ? undefined : ruleTexts.dayInvalid;
-    case 'applicationDeadline.end':
-      return lastDayProblem(values.applicationDeadline, { today, before });
-    default:
-      return undefined;
-  }
-};
+/** What the posting form is checked by: the rules of the call that it makes. `before` is the job as it was loaded, while it is edited. */
+export const postingResolver = (before: OwnJob | undefined): Resolver<PostingValues> =>
+  contractResolver({
+    schema: async () => {
+      const { JobEdit, JobPosting } = await import('#contract/jobs.ts');
+      return before ? JobEdit : JobPosting;
+    },
+    bodyOf,
+    fields: POSTING_FIELDS,
+    also: (values) => {
+      const today = todayInIndia();
+      const { end } = values.applicationDeadline;
+      if (before) return jobEditProblems(bodyOf(values), before, today);
+      return [['applicationDeadline.end', isDay(end) ? deadlineProblem(end, today) : undefined]];
+    },
+  });
 
 /** The day on which something is asked. */
 export const todayInIndia = (): string => dayInIndia(new Date());

@@ -14,10 +14,9 @@ import {
   emptyPosting,
   type OwnJob,
   POSTING_FIELDS,
-  type PostingField,
   type PostingValues,
   postingOf,
-  postingProblem,
+  postingResolver,
   todayInIndia,
 } from '#web/pages/recruiter/posting/posting-values.ts';
 import { companyOf, useRecruiterAccount } from '#web/pages/recruiter/recruiter-account.ts';
@@ -41,18 +40,22 @@ export function usePosting({ purpose, job }: Posting) {
       ? postingOf(job, purpose === 'copy' ? { copiedOn: todayInIndia() } : {})
       : emptyPosting(account.companyName || companyOf(account)),
   );
-  const form = useForm<PostingValues>({ defaultValues: first, shouldFocusError: false });
   const name = draftName({ purpose, job });
-  const draft = useDraft(form, name);
-  const [afresh, setAfresh] = useState(false);
   const { base, newer, showIfStale, hideNewer, takeNewer, keepMine } = useNewerVersion(job, (taken) => {
     form.reset(postingOf(taken));
     dropDraft(name);
   });
+  const before = purpose === 'edit' ? base : undefined;
+  const form = useForm<PostingValues>({
+    defaultValues: first,
+    shouldFocusError: false,
+    resolver: postingResolver(before),
+  });
+  const draft = useDraft(form, name);
+  const [afresh, setAfresh] = useState(false);
   const headersFor = useRequestKey();
   const toast = useToast();
   const navigate = useNavigate();
-  const before = purpose === 'edit' ? base : undefined;
 
   const failed = (failure: unknown) => {
     if (showIfStale(failure)) return;
@@ -81,9 +84,6 @@ export function usePosting({ purpose, job }: Posting) {
   return {
     form,
     submit: form.handleSubmit(save),
-    /** What every field is checked by. */
-    rule: (field: PostingField) => (_: unknown, values: PostingValues) =>
-      postingProblem(field, values, { today: todayInIndia(), before }) ?? true,
     restored: draft.restored && !afresh,
     startAfresh: () => {
       dropDraft(name);

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { formProblems } from '#tests/support/resolve-form.ts';
 import { ruleTexts } from '#texts/rules.ts';
 import {
   bodyOf,
   endsVerification,
   type Recruiter,
-  recruiterProblem,
+  recruiterResolver,
   valuesOf,
 } from '#web/pages/recruiter/profile/recruiter-values.ts';
 
@@ -17,20 +18,20 @@ const RECRUITER: Recruiter = {
   pincode: '431601',
 };
 const VALUES = valuesOf(RECRUITER);
+const problems = (changes: object) => formProblems(recruiterResolver, { ...VALUES, ...changes });
 const LOGO = new File(['x'], 'logo.png', { type: 'image/png' });
 
 describe('the form over the profile of a recruiter', () => {
-  it('wants a first name, and leaves the rest to the person', () => {
-    expect(recruiterProblem('firstName', { ...VALUES, firstName: ' ' })).toBe(ruleTexts.required);
-    for (const name of ['lastName', 'phone', 'address', 'city', 'pincode', 'companyName']) {
-      expect(recruiterProblem(name, { ...VALUES, [name]: '' })).toBeUndefined();
-    }
+  it('wants a first name, and leaves the rest to the person', async () => {
+    expect(await problems({ firstName: ' ' })).toEqual({ firstName: ruleTexts.required });
+    for (const name of ['lastName', 'phone', 'address', 'city', 'pincode', 'companyName'])
+      expect(await problems({ [name]: '' })).toEqual({});
   });
 
-  it('knows a number and a PIN code of India when it sees one', () => {
-    expect(recruiterProblem('phone', { ...VALUES, phone: '12' })).toBe(ruleTexts.phone);
-    expect(recruiterProblem('pincode', { ...VALUES, pincode: '12' })).toBe(ruleTexts.pinCode);
-    expect(recruiterProblem('pincode', { ...VALUES, pincode: 'SW1A', country: 'United Kingdom' })).toBeUndefined();
+  it('knows a number and a PIN code of India when it sees one', async () => {
+    expect(await problems({ phone: '12' })).toEqual({ phone: ruleTexts.phone });
+    expect(await problems({ pincode: '12' })).toEqual({ pincode: ruleTexts.pinCode });
+    expect(await problems({ pincode: 'SW1A', country: 'United Kingdom' })).toEqual({});
   });
 
   it('says that another name or logo ends the verification, and that blanks around the name do not', () => {

@@ -1,8 +1,8 @@
+import type { Resolver } from 'react-hook-form';
 import type { CallOutput } from '#contract/api.ts';
-import { LIMITS, phoneProblem, pinCodeProblem } from '#contract/rules.ts';
-import { ruleText } from '#texts/by-code/rule-text.ts';
+import { LIMITS, pinCodeProblem } from '#contract/rules.ts';
 import { recruiterProfileTexts as texts } from '#texts/recruiter-profile.ts';
-import { ruleTexts } from '#texts/rules.ts';
+import { contractResolver } from '#web/lib/contract-form.ts';
 
 export type Recruiter = CallOutput<'getRecruiter'>;
 
@@ -67,22 +67,23 @@ export const valuesOf = (recruiter: Recruiter): RecruiterValues => ({
   companyLogoUpload: undefined,
 });
 
-/** The sentence for a field, or nothing when it is fine. */
-export const recruiterProblem = (name: string, values: RecruiterValues): string | undefined => {
-  const field = TYPED_FIELDS.find((one) => one === name);
-  if (!field) return undefined;
-  const value = values[field].trim();
-  if (value.length > LONGEST[field]) return ruleTexts.tooLong;
-  if (field === 'firstName' && value === '') return ruleTexts.required;
-  if (field === 'phone' && value !== '') return ruleText(phoneProblem(value));
-  if (field === 'pincode') return ruleText(pinCodeProblem(value, values.country));
-  return undefined;
-};
+/** What the form is checked by: the rules of the call that it makes; pictures are checked as they are chosen. */
+export const recruiterResolver: Resolver<RecruiterValues> = contractResolver({
+  schema: async () => (await import('#contract/recruiters.ts')).RecruiterEdit,
+  bodyOf: typedOf,
+  fields: TYPED_FIELDS,
+  also: ({ pincode, country }) => [['pincode', pinCodeProblem(pincode, country)]],
+});
 
 /** Whether saving takes the verification from the company. */
 export const endsVerification = (recruiter: Recruiter, values: RecruiterValues): boolean =>
   recruiter.companyVerified &&
   (values.companyName.trim() !== recruiter.companyName || values.companyLogoUpload !== undefined);
+
+function typedOf(values: RecruiterValues): Record<TypedField, string> {
+  const { avatar: _, companyLogoUpload: __, ...typed } = values;
+  return typed;
+}
 
 /** What is sent: everything typed, and the pictures that were picked. */
 export const bodyOf = (values: RecruiterValues): FormData => {

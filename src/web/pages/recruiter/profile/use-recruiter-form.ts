@@ -12,7 +12,7 @@ import {
   PICTURE_FIELDS,
   type Recruiter,
   type RecruiterValues,
-  recruiterProblem,
+  recruiterResolver,
   TYPED_FIELDS,
   valuesOf,
 } from '#web/pages/recruiter/profile/recruiter-values.ts';
@@ -22,7 +22,11 @@ const NAMES: readonly string[] = [...TYPED_FIELDS, ...PICTURE_FIELDS];
 
 /** The form over the own profile. `opened` is what it was opened on; a failure empties nothing. */
 export function useRecruiterForm(opened: Recruiter, onSaved: () => void) {
-  const form = useForm<RecruiterValues>({ defaultValues: valuesOf(opened), shouldFocusError: false });
+  const form = useForm<RecruiterValues>({
+    defaultValues: valuesOf(opened),
+    shouldFocusError: false,
+    resolver: recruiterResolver,
+  });
   const draft = useDraft(form, `recruiter-edit:${opened._id}`, { except: PICTURE_FIELDS });
   const { errors, submitCount } = form.formState;
   const { base, newer, showIfStale, hideNewer, takeNewer, keepMine } = useNewerVersion(opened, (taken) => {
@@ -61,9 +65,6 @@ export function useRecruiterForm(opened: Recruiter, onSaved: () => void) {
     }
   };
   const errorOf = (name: keyof RecruiterValues) => errorAt(errors, name);
-  const rules = (name: keyof RecruiterValues) => ({
-    validate: (_: unknown, values: RecruiterValues) => recruiterProblem(name, values) ?? true,
-  });
   return {
     form,
     submit: form.handleSubmit(send, () => setRefused(false)),
@@ -79,7 +80,7 @@ export function useRecruiterForm(opened: Recruiter, onSaved: () => void) {
     field: (name: (typeof TYPED_FIELDS)[number]) => ({
       label: LABELS[name],
       error: errorOf(name),
-      ...form.register(name, rules(name)),
+      ...form.register(name),
     }),
     summary: {
       errors: summaryErrors(errors, NAMES, LABELS),

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { dayInIndia } from '#contract/rules.ts';
-import { load, read, useRead } from '#web/lib/queries.ts';
+import { ANEW, load, read, useRead } from '#web/lib/queries.ts';
 import { type LoadResult, settle } from '#web/lib/settle.ts';
 import type { Interview } from '#web/pages/recruiter/interviews/interview-values.ts';
 import { readScheduleParams, type ScheduleView, windowOf } from '#web/pages/recruiter/schedule/schedule-days.ts';
@@ -55,6 +55,7 @@ export function useSchedule(search: URLSearchParams, now: string): Schedule {
   const known = [...interviews, ...waiting].find(({ applicationId }) => applicationId === openId);
   const { data: moved } = useQuery({
     ...read('getInterview', { params: { applicationId: openId } }),
+    ...ANEW,
     enabled: openId !== '' && known === undefined,
   });
   // One with a result is over: its dialog closes.

@@ -1,0 +1,9 @@
+import type { FieldProblem } from './field-problems.ts';
+
+const TWO_YEARS_MS = 2 * 366 * 24 * 3_600_000;
+
+/** Why an interview cannot be then: it has begun already, or somebody has slipped into 2099. */
+export const interviewTimeProblem = (startsAt: Date, now: Date): FieldProblem | undefined => {
+  if (startsAt.getTime() <= now.getTime()) return 'inPast';
+  return startsAt.getTime() - now.getTime() > TWO_YEARS_MS ? 'farAhead' : undefined;
+};

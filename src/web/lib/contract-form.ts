@@ -1,0 +1,41 @@
+import { type FieldErrors, type FieldValues, type Resolver, set } from 'react-hook-form';
+import type { ZodType } from 'zod';
+import type { FieldProblem } from '#contract/field-problems.ts';
+import { fieldText } from '#texts/by-code/field-text.ts';
+import { wrongFields } from '#texts/by-code/wrong-fields.ts';
+
+interface ContractForm<V extends FieldValues> {
+  /** Imports the schema of the call's body. It comes with the first check, so that a page need not load zod to show a form. */
+  schema: () => Promise<ZodType>;
+  /** What is sent, before it becomes JSON or a form with files. */
+  bodyOf: (values: V) => unknown;
+  /** The form's fields, as registered. */
+  fields: readonly string[];
+  /** Which field stands for a name of the body's. */
+  rename?: Readonly<Record<string, string>>;
+  /** The contract's rules that need the clock or the record at hand; what they say goes before the schema. */
+  also?: (values: V) => Iterable<readonly [field: string, problem: FieldProblem | undefined]>;
+}
+
+/**
+ * Checks a form by the schema of the call that it makes, so that a rule stands once. What a schema refuses at a part of a
+ * field, such as one of its tags, shows at the field. Where the schema cannot be loaded, the server alone decides.
+ */
+export const contractResolver =
+  <V extends FieldValues>({ schema, bodyOf, fields, rename = {}, also }: ContractForm<V>): Resolver<V> =>
+  async (values) => {
+    const checked = await schema()
+      .then((known) => known.safeParse(bodyOf(values)))
+      .catch(() => undefined);
+    const problems = checked?.error ? [...wrongFields(checked.error.issues)] : [];
+    const errors: FieldErrors<V> = {};
+    const placed = new Set<string>();
+    for (const [path, problem] of [...(also?.(values) ?? []), ...problems]) {
+      const name = rename[path] ?? path;
+      const field = fields.find((one) => one === name) ?? fields.find((one) => name.startsWith(`${one}.`));
+      if (problem === undefined || field === undefined || placed.has(field)) continue;
+      placed.add(field);
+      set(errors, field, { type: typeof problem === 'string' ? problem : problem.code, message: fieldText(problem) });
+    }
+    return placed.size > 0 ? { values: {}, errors } : { values, errors: {} };
+  };

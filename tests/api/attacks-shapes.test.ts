@@ -33,7 +33,7 @@ const JPUB = [
   ...['jobStatus', 'createdAt', 'postedDate', 'postedTime'],
 ];
 const JCAND = [...JPUB, 'contactEmail', 'recruiterCode'];
-const JOWN = [...JCAND, 'salary', 'postedBy', 'version', 'applications'];
+const JOWN = [...JCAND, 'salary', 'postedBy', 'version', 'applications', 'may'];
 
 const KPUB = ['_id', 'companyName', 'companyLogo', 'companyVerified'];
 const KSELF = [

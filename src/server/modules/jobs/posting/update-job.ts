@@ -34,7 +34,7 @@ export const updateJob = async (
   const job = await deps.db.transaction(async (tx) => {
     const before = await lockOwnJob(tx, caller, id);
     if (ifMatch !== undefined && ifMatch !== before.version) {
-      throw new Problem('STALE_VERSION', { current: jobView(before, 'owner') });
+      throw new Problem('STALE_VERSION', { current: jobView(before, caller) });
     }
     assertStillComplete(before, edit);
     assertPay(before, edit);
@@ -58,7 +58,7 @@ export const updateJob = async (
   });
   deps.pageCache.clear();
   if (!job) throw new Problem('NOT_FOUND');
-  return jobView(job, 'owner');
+  return jobView(job, caller);
 };
 
 /** Duration and first day depend on the kind of employment, also when only they are sent. */

@@ -77,6 +77,33 @@ export type TimelineEntry = z.infer<typeof TimelineEntry>;
 export const ApplicationNote = z.object({ _id: Id, text: z.string(), createdAt: Instant, updatedAt: Instant });
 
 /**
+ * What this caller may do with an application now: each is true exactly when
+ * its call is let through by the rules that guard it, and changes something.
+ * Nothing is promised: what somebody else does meanwhile can still refuse it.
+ */
+export const ApplicationMay = z.object({
+  /** `setApplicationStatus` to `pending`. */
+  reopen: z.boolean(),
+  /** `setApplicationStatus` to `accepted`; from an interview the way there is `cancelInterview`. */
+  accept: z.boolean(),
+  /** `setApplicationStatus` to `rejected`; from an interview the way there is `setInterviewResult`. */
+  reject: z.boolean(),
+  /** `setApplicationStatus` to `withdrawn`: the candidate's. */
+  withdraw: z.boolean(),
+  /** `scheduleInterview`. */
+  schedule: z.boolean(),
+  /** `rescheduleInterview`, of the newest interview, like the next two. */
+  reschedule: z.boolean(),
+  cancelInterview: z.boolean(),
+  setInterviewResult: z.boolean(),
+  /** `makeOffer`: while none is open or accepted. */
+  offer: z.boolean(),
+  /** `rateApplication`: the recruiter's. */
+  rate: z.boolean(),
+});
+export type ApplicationMay = z.infer<typeof ApplicationMay>;
+
+/**
  * An application as its candidate, its recruiter or an administrator reads it.
  * `rating`, `notes` and `timeline` are the recruiter's alone. After a withdrawal
  * the recruiter no longer reads contact, cover letter and resume.
@@ -127,6 +154,7 @@ export const Application = z.object({
   notes: z.array(ApplicationNote).optional(),
   timeline: z.array(TimelineEntry).optional(),
   version: z.number(),
+  may: ApplicationMay,
 });
 export type Application = z.infer<typeof Application>;
 

@@ -39,6 +39,23 @@ export const InterviewReschedule = InterviewForm.omit({ applicationId: true }).e
 export type InterviewReschedule = z.output<typeof InterviewReschedule>;
 
 /**
+ * What this caller may do with an interview now: each is true exactly when its
+ * call is let through by the rules that guard it. Nothing is promised: what
+ * somebody else does meanwhile can still refuse it.
+ */
+export const InterviewMay = z.object({
+  /** `answerInterview`: the candidate confirms, or asks for another time, until it begins. */
+  answer: z.boolean(),
+  /** `rescheduleInterview`: another time or place. */
+  reschedule: z.boolean(),
+  /** `cancelInterview`. */
+  cancel: z.boolean(),
+  /** `setInterviewResult`: a result that it does not have yet. */
+  setResult: z.boolean(),
+});
+export type InterviewMay = z.infer<typeof InterviewMay>;
+
+/**
  * An interview. For the candidate `currentCompany` is the hiring company,
  * `role` the job's title, `contact` the contact number, `description` the notes.
  */
@@ -76,6 +93,7 @@ export const Interview = z.object({
   createdAt: Instant,
   updatedAt: Instant,
   version: z.number(),
+  may: InterviewMay,
 });
 export type Interview = z.infer<typeof Interview>;
 

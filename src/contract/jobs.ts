@@ -236,6 +236,17 @@ export const JobStats = z.object({
 });
 export type JobStats = z.infer<typeof JobStats>;
 
+/** What its owner or an administrator may do with a job now; each call lets through exactly what is true here. */
+export const JobMay = z.object({
+  /** `updateJob`; the status only where `setStatus` is true as well. */
+  edit: z.boolean(),
+  /** `deleteJob`. */
+  delete: z.boolean(),
+  /** `setJobStatus` to another status; false for the owner while an administrator has the job frozen. */
+  setStatus: z.boolean(),
+});
+export type JobMay = z.infer<typeof JobMay>;
+
 /**
  * A job as anybody may read it (`Jpub`). `salary` is there only when it is
  * shown. Candidates also read contact and recruiter code, its owner and
@@ -282,6 +293,7 @@ export const Job = z.object({
   applications: z.number().optional(),
   /** Why an administrator froze it; absent while nobody did. */
   statusReason: z.string().optional(),
+  may: JobMay.optional(),
 });
 export type Job = z.infer<typeof Job>;
 

@@ -3,6 +3,17 @@ import { LIMITS } from './rules.ts';
 import { Day, Id, Instant, optionalText, Paging, Rupees, several, text } from './values.ts';
 import { EMPLOYMENT_TYPES, OFFER_STATUSES } from './vocabularies.ts';
 
+/** What this caller may answer to an offer now; `answerOffer` lets through exactly what is true here. */
+export const OfferMay = z.object({
+  /** The candidate's `Accepted`. */
+  accept: z.boolean(),
+  /** The candidate's `Rejected`. */
+  decline: z.boolean(),
+  /** The recruiter's `Withdrawn`. */
+  withdraw: z.boolean(),
+});
+export type OfferMay = z.infer<typeof OfferMay>;
+
 /** A job offer. `id` and `_id` are the same. */
 export const Offer = z.object({
   id: Id,
@@ -26,6 +37,7 @@ export const Offer = z.object({
   status: z.enum(OFFER_STATUSES),
   candidateName: z.string().optional(),
   version: z.number(),
+  may: OfferMay,
 });
 export type Offer = z.infer<typeof Offer>;
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type CallOutput, callNamed } from '#contract/api.ts';
+import { letsIn } from '#contract/routes/route.ts';
 import type { CallName } from '#contract/routes.ts';
 import type { Upload } from '#contract/values.ts';
 import type { Answer } from '#server/answer.ts';
@@ -43,10 +44,10 @@ const parse = (schema: z.ZodType | undefined, value: unknown): unknown => {
 export const authorize = (name: CallName, caller: Caller): Caller => {
   const { route } = callNamed(name);
   if (isMember(caller) && caller.secondFactorMissing && !route.beforeSecondFactor) {
-    if (route.who.includes('visitor')) return VISITOR;
+    if (letsIn(route, 'visitor')) return VISITOR;
     throw new Problem('SECOND_FACTOR_MISSING');
   }
-  if (route.who.includes(caller.kind)) return caller;
+  if (letsIn(route, caller.kind)) return caller;
   throw new Problem(isMember(caller) ? 'FORBIDDEN' : 'SIGNED_OUT');
 };
 

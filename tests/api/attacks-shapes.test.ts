@@ -33,7 +33,7 @@ const JPUB = [
   ...['jobStatus', 'createdAt', 'postedDate', 'postedTime'],
 ];
 const JCAND = [...JPUB, 'contactEmail', 'recruiterCode'];
-const JOWN = [...JCAND, 'salary', 'postedBy', 'version', 'applications'];
+const JOWN = [...JCAND, 'salary', 'postedBy', 'version', 'applications', 'may'];
 
 const KPUB = ['_id', 'companyName', 'companyLogo', 'companyVerified'];
 const KSELF = [
@@ -56,17 +56,17 @@ const APPLICATION = [
     'candidateId',
     'candidateCode',
   ],
-  ...['interviewScheduled', 'interviewStatus', 'interviewDetails', 'version'],
+  ...['interviewScheduled', 'interviewStatus', 'interviewDetails', 'version', 'may'],
 ];
 const INTERVIEW = [
   ...['_id', 'applicationId', 'scheduleId', 'jobTitle', 'jobId', 'role', 'currentCompany', 'interviewDateTime'],
   ...['location', 'contact', 'contactNo', 'description', 'hrNotes', 'scheduledBy', 'status', 'rescheduled'],
-  ...['createdAt', 'updatedAt', 'version'],
+  ...['createdAt', 'updatedAt', 'version', 'may'],
 ];
 const INTERVIEW_OF_THEIRS = [...INTERVIEW, 'recruiterId', 'candidateId', 'candidateName'];
 const OFFER = [
   ...['id', '_id', 'applicationId', 'jobTitle', 'company', 'location', 'salary', 'employmentType', 'date', 'startDate'],
-  ...['expiresOn', 'letter', 'status', 'version'],
+  ...['expiresOn', 'letter', 'status', 'version', 'may'],
 ];
 const ACCOUNT = [
   ...[

@@ -25,5 +25,17 @@ export const readApplication = (change: Partial<Application>): Application => ({
   status: 'pending',
   interviewScheduled: false,
   version: 1,
+  may: {
+    reopen: false,
+    accept: false,
+    reject: false,
+    withdraw: true,
+    schedule: false,
+    reschedule: false,
+    cancelInterview: false,
+    setInterviewResult: false,
+    offer: false,
+    rate: false,
+  },
   ...change,
 });

@@ -49,6 +49,9 @@ export interface Route {
   beforeSecondFactor?: true;
 }
 
+/** Whether this kind of caller passes the door of a call. What they may do behind it, its use case decides. */
+export const letsIn = ({ who }: Pick<Route, 'who'>, kind: CallerKind): boolean => who.includes(kind);
+
 export const anyone = ['visitor', 'candidate', 'recruiter', 'admin', 'super_admin'] as const;
 export const signedIn = ['candidate', 'recruiter', 'admin', 'super_admin'] as const;
 export const admins = ['admin', 'super_admin'] as const;

@@ -24,7 +24,7 @@ export const administrationHandlers: Handlers<typeof administrationRoutes> = {
   listAuditLog: async ({ query }, { deps }) => pageOf(await listAuditLog(deps, query)),
   exportAuditLog: ({ query }, { caller, deps }) => exportAuditLog(deps, caller, query),
   undoBulkChange: async ({ params }, { caller, deps }) => ok(await undoBulkChange(deps, caller, params)),
-  listReports: async ({ query }, { deps }) => pageOf(await listReports(deps, query)),
+  listReports: async ({ query }, { caller, deps }) => pageOf(await listReports(deps, caller, query)),
   decideReport: async ({ params: { id }, body }, { caller, deps, meta }) =>
     ok(await decideReport(deps, caller, { id, ...body, ifMatch: meta.ifMatch })),
   listAdmins: async ({ query }, { caller, deps }) => pageOf(await listAdmins(deps, caller, query)),

@@ -36,19 +36,19 @@ export async function decideReport(deps: DecideDeps, caller: AdminCaller, decisi
     const jobId = await findReportedJobId(tx, decision.id);
     if (!jobId) throw new Problem('NOT_FOUND');
     await lockReportedJob(tx, jobId);
-    const before = await readCase(tx, jobId);
+    const before = await readCase(tx, caller, jobId);
     const verdict = verdictFor(caller, before, decision);
     if (verdict === 'again') return { view: reportedJobView(before), changed: false };
     if (verdict !== 'decide') throw refusal(verdict, before);
     await carryOut(deps, tx, caller, before, decision);
-    return { view: reportedJobView(await readCase(tx, jobId)), changed: true };
+    return { view: reportedJobView(await readCase(tx, caller, jobId)), changed: true };
   });
   if (changed) deps.pageCache.clear();
   return view;
 }
 
-const readCase = async (tx: Transaction, jobId: string): Promise<ReportCase> => {
-  const [found] = await readCases(tx, [jobId]);
+const readCase = async (tx: Transaction, caller: AdminCaller, jobId: string): Promise<ReportCase> => {
+  const [found] = await readCases(tx, caller, [jobId]);
   if (!found) throw new Problem('NOT_FOUND');
   return found;
 };

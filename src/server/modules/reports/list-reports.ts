@@ -1,15 +1,20 @@
 import type { ReportedJob, ReportQuery } from '#contract/reports.ts';
 import { ROUTES } from '#contract/routes.ts';
 import type { Page } from '#server/answer.ts';
+import type { AdminCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { readCases } from './read-cases.ts';
 import { listQueue } from './report-queue.store.ts';
 import { reportedJobView } from './reported-job-view.ts';
 
 /** One page of the queue: what is open first, the oldest first; then what was decided, the last first. */
-export async function listReports({ db }: Pick<Deps, 'db'>, query: ReportQuery): Promise<Page<ReportedJob>> {
+export async function listReports(
+  { db }: Pick<Deps, 'db'>,
+  caller: AdminCaller,
+  query: ReportQuery,
+): Promise<Page<ReportedJob>> {
   const { limit: usual, most } = ROUTES.listReports.paged;
   const limit = Math.min(query.limit ?? usual, most);
   const { jobIds, total } = await listQueue(db, query, { limit, offset: (query.page - 1) * limit });
-  return { items: (await readCases(db, jobIds)).map(reportedJobView), total };
+  return { items: (await readCases(db, caller, jobIds)).map(reportedJobView), total };
 }

@@ -1,3 +1,4 @@
+import type { AdminCaller } from '#server/caller.ts';
 import type { Executor } from '#server/database/client.ts';
 import { jobsForAdmins } from '#server/modules/jobs/public.ts';
 import { findNewestJobs, findRecruiterHistories } from './recruiter-history.store.ts';
@@ -5,9 +6,13 @@ import { findDecisions, findReports, findSigns } from './report-cases.store.ts';
 import type { ReportCase } from './reported-job-view.ts';
 
 /** Everything about the jobs, in the order of their ids. */
-export const readCases = async (executor: Executor, jobIds: readonly string[]): Promise<ReportCase[]> => {
+export const readCases = async (
+  executor: Executor,
+  caller: AdminCaller,
+  jobIds: readonly string[],
+): Promise<ReportCase[]> => {
   if (jobIds.length === 0) return [];
-  const jobs = await jobsForAdmins(executor, jobIds);
+  const jobs = await jobsForAdmins(executor, caller, jobIds);
   const owners = [...new Set([...jobs.values()].flatMap(({ recruiterId }) => recruiterId ?? []))];
   // One after the other: inside a transaction there is one connection.
   const reports = await findReports(executor, jobIds);

@@ -7,6 +7,7 @@ import type { EventDetail } from '#server/database/schema/applications.ts';
 import { accounts, applicationEvents, applications, jobs } from '#server/database/schema/index.ts';
 import { recordAudit } from '#server/modules/audit/public.ts';
 import { actorKind } from './actor-kind.ts';
+import type { ApplicationState } from './application-policy.ts';
 import { visibleTo } from './applications.store.ts';
 
 export type NewApplication = Omit<typeof applications.$inferInsert, 'id' | 'status' | 'version'>;
@@ -38,20 +39,16 @@ const lockedColumns = {
   takenDown: jobTakenDown,
 };
 
-export interface LockedApplication {
+export interface LockedApplication extends ApplicationState {
   id: string;
   jobId: string;
   recruiterId: string | null;
-  candidateId: string | null;
-  status: ApplicationStatus;
   version: number;
   jobTitle: string;
   companyName: string;
   fullName: string | null;
   /** The account's present address: mails go there, whatever the application says. */
   candidateEmail: string | null;
-  /** An administrator has taken the job down: nobody is asked to come for it. */
-  takenDown: boolean;
 }
 
 /**

@@ -1,5 +1,27 @@
-import type { PlainProblemCode } from '#contract/problems.ts';
+import type { PlainProblemCode, ProblemCode } from '#contract/problems.ts';
+import { type CallerKind, letsIn, type Route } from '#contract/routes/route.ts';
 import type { ApplicationStatus } from '#contract/vocabularies.ts';
+
+/** What decides which changes an application takes. */
+export interface ApplicationState {
+  status: ApplicationStatus;
+  /** Nothing when the account is gone. */
+  candidateId: string | null;
+  /** An administrator has taken the job down: nobody is asked to come for it. */
+  takenDown: boolean;
+}
+
+/** Why nothing about an application can be changed any more; nothing while there is somebody behind it. */
+export const goneRefusal = ({ candidateId }: Pick<ApplicationState, 'candidateId'>): PlainProblemCode | undefined =>
+  candidateId === null ? 'CANDIDATE_LEFT' : undefined;
+
+/** Whether a call about an application gets through: its door, the candidate who must be there, and its own refusal. */
+export const getsThrough = (
+  kind: CallerKind,
+  route: Pick<Route, 'who'>,
+  application: Pick<ApplicationState, 'candidateId'>,
+  refusal?: ProblemCode,
+): boolean => letsIn(route, kind) && goneRefusal(application) === undefined && refusal === undefined;
 
 /** The acts that move an application. Deciding is the recruiter's and the administrators', withdrawing the candidate's. */
 export type Step = 'decide' | 'schedule' | 'reschedule' | 'cancel interview' | 'fail interview' | 'withdraw';
@@ -38,21 +60,37 @@ const refusalOf = (from: ApplicationStatus, to: ApplicationStatus, step: Step): 
   return 'ILLEGAL_STEP';
 };
 
-/** Why an application may not go from one status to another by this action; nothing when it may. */
-export const stepRefusal = (
-  from: ApplicationStatus,
-  to: ApplicationStatus,
-  step: Step,
-): PlainProblemCode | undefined => (STEPS[from][to] === step ? undefined : refusalOf(from, to, step));
-
 const INVITING: readonly ApplicationStatus[] = ['accepted', 'interview_scheduled', 'interview_rescheduled'];
 
 /** Whether this action asks the candidate to come nearer to the job; ending things stays possible always. */
-export const asksFurther = (to: ApplicationStatus, step: Step): boolean =>
+const asksFurther = (to: ApplicationStatus, step: Step): boolean =>
   step !== 'cancel interview' && INVITING.includes(to);
 
-/** A candidate may change an own application in one way only. */
-export const mayCandidateSet = (status: ApplicationStatus): boolean => status === 'withdrawn';
+/** Why an application may not go to another status by this action; nothing when it may. */
+export const stepRefusal = (
+  { status, takenDown }: Pick<ApplicationState, 'status' | 'takenDown'>,
+  to: ApplicationStatus,
+  step: Step,
+): PlainProblemCode | undefined => {
+  if (STEPS[status][to] !== step) return refusalOf(status, to, step);
+  return takenDown && asksFurther(to, step) ? 'JOB_TAKEN_DOWN' : undefined;
+};
+
+/** By which action a caller sets a status directly; nothing when theirs is not to set it. */
+export const settingStep = (kind: CallerKind, to: ApplicationStatus): 'decide' | 'withdraw' | undefined => {
+  if (kind !== 'candidate') return 'decide';
+  return to === 'withdrawn' ? 'withdraw' : undefined;
+};
+
+/** Why this caller may not set a status directly; nothing when they may. */
+export const settingRefusal = (
+  kind: CallerKind,
+  application: Pick<ApplicationState, 'status' | 'takenDown'>,
+  to: ApplicationStatus,
+): PlainProblemCode | undefined => {
+  const step = settingStep(kind, to);
+  return step ? stepRefusal(application, to, step) : 'FORBIDDEN';
+};
 
 /**
  * A withdrawn application is kept for the count, but whoever took it back has

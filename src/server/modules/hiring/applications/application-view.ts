@@ -1,11 +1,14 @@
 import type { z } from 'zod';
 import type { Application, ApplicationNote, TimelineEntry } from '#contract/applications.ts';
 import type { Interview } from '#contract/interviews.ts';
+import { dayInIndia } from '#contract/rules.ts';
 import { isRecruiter, type Member } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { publicFilePath, signedFilePath } from '#server/modules/files/public.ts';
 import { storedTexts } from '#texts/answers.ts';
+import type { OfferState } from '../offers/offer-policy.ts';
 import type { EventRow } from './application-changes.store.ts';
+import { applicationMay } from './application-may.ts';
 import { mayRecruiterSeeContact } from './application-policy.ts';
 import type { ApplicationRow } from './applications.store.ts';
 import { detailText } from './event-detail.ts';
@@ -13,12 +16,19 @@ import type { NoteRow } from './notes.store.ts';
 
 export type ViewDeps = Pick<Deps, 'settings' | 'now'>;
 
+interface Surroundings {
+  /** The newest one. */
+  interview: Interview | undefined;
+  /** Those that stand in the way of another. */
+  offers: readonly OfferState[] | undefined;
+}
+
 /** An application as this caller reads it: keys that are not for them are absent. */
 export const applicationView = (
   deps: ViewDeps,
   caller: Member,
   row: ApplicationRow,
-  interview: Interview | undefined,
+  { interview, offers = [] }: Surroundings,
 ): Application => {
   const { application, acceptedAt, job, recruiter, candidate, resume, picture, logo } = row;
   const contactShown = !isRecruiter(caller) || mayRecruiterSeeContact(application.status);
@@ -62,6 +72,11 @@ export const applicationView = (
     ...(interview && { interviewStatus: interview.status, interviewDetails: interview }),
     ...(isRecruiter(caller) && { rating: application.rating }),
     version: application.version,
+    may: applicationMay(
+      caller,
+      { ...application, takenDown: row.takenDown },
+      { interview, offers, today: dayInIndia(deps.now()) },
+    ),
   };
 };
 

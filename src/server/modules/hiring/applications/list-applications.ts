@@ -3,6 +3,7 @@ import type { Page } from '#server/answer.ts';
 import type { Member } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { latestInterviews } from '../interviews/latest-interviews.ts';
+import { standingOffers } from '../offers/standing-offers.ts';
 import { applicationView } from './application-view.ts';
 import { findApplications } from './applications.store.ts';
 
@@ -12,14 +13,16 @@ export async function listApplications(
   caller: Member,
   query: ApplicationQuery,
 ): Promise<Page<Application>> {
-  const { items, total } = await findApplications(deps.db, caller, { query, now: deps.now() });
-  const interviews = await latestInterviews(
-    deps.db,
-    caller,
-    items.map(({ application }) => application.id),
-  );
+  const now = deps.now();
+  const { items, total } = await findApplications(deps.db, caller, { query, now });
+  const ids = items.map(({ application }) => application.id);
+  const interviews = await latestInterviews(deps.db, caller, ids, now);
+  const offers = await standingOffers(deps.db, caller, ids);
   return {
-    items: items.map((row) => applicationView(deps, caller, row, interviews.get(row.application.id))),
+    items: items.map((row) => {
+      const { id } = row.application;
+      return applicationView(deps, caller, row, { interview: interviews.get(id), offers: offers.get(id) });
+    }),
     total,
   };
 }

@@ -2,6 +2,7 @@ import type { Member } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import { Problem } from '#server/problem.ts';
 import { findAndLock, type LockedApplication } from './application-changes.store.ts';
+import { goneRefusal } from './application-policy.ts';
 
 /**
  * Holds an application until the transaction ends. Whoever changes an
@@ -12,6 +13,7 @@ import { findAndLock, type LockedApplication } from './application-changes.store
 export async function lockApplication(tx: Transaction, caller: Member, id: string): Promise<LockedApplication> {
   const application = await findAndLock(tx, caller, id);
   if (!application) throw new Problem('NOT_FOUND');
-  if (application.candidateId === null) throw new Problem('CANDIDATE_LEFT');
+  const refusal = goneRefusal(application);
+  if (refusal) throw new Problem(refusal);
   return application;
 }

@@ -3,6 +3,7 @@ import type { Member } from '#server/caller.ts';
 import type { Executor } from '#server/database/client.ts';
 import { Problem } from '#server/problem.ts';
 import { latestInterviews } from '../interviews/latest-interviews.ts';
+import { standingOffers } from '../offers/standing-offers.ts';
 import { applicationView, type ViewDeps } from './application-view.ts';
 import { findApplication } from './applications.store.ts';
 
@@ -19,6 +20,7 @@ export async function readApplication(
 ): Promise<Application> {
   const row = await findApplication(executor, caller, id);
   if (!row) throw new Problem('NOT_FOUND');
-  const interviews = await latestInterviews(executor, caller, [id]);
-  return applicationView(deps, caller, row, interviews.get(id));
+  const interviews = await latestInterviews(executor, caller, [id], deps.now());
+  const offers = await standingOffers(executor, caller, [id]);
+  return applicationView(deps, caller, row, { interview: interviews.get(id), offers: offers.get(id) });
 }

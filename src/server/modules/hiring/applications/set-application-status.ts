@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/problem.ts';
 import { answerTexts } from '#texts/answers.ts';
 import type { LockedApplication } from './application-changes.store.ts';
-import { mayCandidateSet } from './application-policy.ts';
+import { settingStep } from './application-policy.ts';
 import { decideApplication } from './decide-application.ts';
 import { lockApplication } from './lock-application.ts';
 import { readApplication } from './read-application.ts';
@@ -31,7 +31,7 @@ export async function setApplicationStatus(
 ): Promise<z.infer<typeof ApplicationChanged>> {
   return deps.db.transaction(async (tx) => {
     const application = await lockApplication(tx, caller, change.id);
-    if (isCandidate(caller) && !mayCandidateSet(change.status)) throw new Problem('FORBIDDEN');
+    if (!settingStep(caller.kind, change.status)) throw new Problem('FORBIDDEN');
     if (change.ifMatch !== undefined && change.ifMatch !== application.version)
       throw new Problem('STALE_VERSION', { current: await readApplication(deps, tx, caller, change.id) });
     if (application.status !== change.status) await apply(deps, tx, caller, application, change);

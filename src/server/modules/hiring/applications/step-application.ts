@@ -3,7 +3,7 @@ import type { Member } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import { Problem } from '#server/problem.ts';
 import { type EventDetail, insertEvent, type LockedApplication, updateStatus } from './application-changes.store.ts';
-import { asksFurther, type Step, stepRefusal } from './application-policy.ts';
+import { type Step, stepRefusal } from './application-policy.ts';
 
 const EVENTS: Readonly<Record<Step, ApplicationEvent>> = {
   decide: 'status_changed',
@@ -20,7 +20,7 @@ const EVENTS: Readonly<Record<Step, ApplicationEvent>> = {
  *
  * @param reason kept beside a rejection, and told by the timeline
  * @param detail what the timeline tells instead of the reason
- * @throws Problem with the code of `stepRefusal`, or JOB_TAKEN_DOWN
+ * @throws Problem with the code of `stepRefusal`
  */
 export async function stepApplication(
   tx: Transaction,
@@ -35,9 +35,8 @@ export async function stepApplication(
   }: { to: ApplicationStatus; step: Step; reason?: string; detail?: EventDetail; at: Date },
 ): Promise<void> {
   const from = application.status;
-  const refusal = stepRefusal(from, to, step);
+  const refusal = stepRefusal(application, to, step);
   if (refusal) throw new Problem(refusal);
-  if (application.takenDown && asksFurther(to, step)) throw new Problem('JOB_TAKEN_DOWN');
   const answered = step !== 'withdraw' && to !== 'pending';
   await updateStatus(tx, {
     id: application.id,

@@ -62,6 +62,18 @@ describe('applying to a job', () => {
       candidateCode: candidate.userCode,
       interviewScheduled: false,
       version: 1,
+      may: {
+        reopen: false,
+        accept: false,
+        reject: false,
+        withdraw: true,
+        schedule: false,
+        reschedule: false,
+        cancelInterview: false,
+        setInterviewResult: false,
+        offer: false,
+        rate: false,
+      },
     });
   });
 

@@ -36,13 +36,13 @@ export async function answerInterview(
     const said = { answer, message, wishes: answer === 'confirmed' ? [] : [...new Set(form.wishes)].sort() };
     const done = async (): Promise<InterviewAnswered> => ({
       success: true,
-      data: await readInterview(tx, caller, before.id),
+      data: await readInterview(tx, caller, before.id, at),
       message: answerTexts.interviewAnswered({ answer }),
     });
     if (isSameReply(before, said)) return done();
     const seen = form.ifMatch ?? form.version;
     if (seen !== undefined && seen !== before.version)
-      throw new Problem('INTERVIEW_MOVED', { current: await readInterview(tx, caller, before.id) });
+      throw new Problem('INTERVIEW_MOVED', { current: await readInterview(tx, caller, before.id, at) });
     const refusal = answerRefusal(before, at);
     if (refusal) throw new Problem(refusal);
     assertAskedForSomething(form, at);

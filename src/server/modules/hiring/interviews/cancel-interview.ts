@@ -17,20 +17,21 @@ export async function cancelInterview(
 ): Promise<InterviewAnswered> {
   return deps.db.transaction(async (tx) => {
     const application = await lockApplication(tx, caller, applicationId);
+    const at = deps.now();
     const live = await findAndLockLive(tx, applicationId);
     if (live && ifMatch !== undefined && ifMatch !== live.version)
-      throw new Problem('STALE_VERSION', { current: await readInterview(tx, caller, live.id) });
+      throw new Problem('STALE_VERSION', { current: await readInterview(tx, caller, live.id, at) });
     await stepApplication(tx, caller, application, {
       to: 'accepted',
       step: 'cancel interview',
       reason,
-      at: deps.now(),
+      at,
     });
     const id = await endInterview(deps, tx, caller, application, { reason });
     if (!id) throw new Error('An application in interview has no interview that stands.');
     return {
       success: true,
-      data: await readInterview(tx, caller, id),
+      data: await readInterview(tx, caller, id, at),
       message: answerTexts.interviewCancelled,
     };
   });

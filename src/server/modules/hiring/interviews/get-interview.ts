@@ -7,11 +7,11 @@ import { latestInterviews } from './latest-interviews.ts';
 
 /** The newest interview of an application, cancelled or not. */
 export async function getInterview(
-  { db }: Pick<Deps, 'db'>,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   caller: Member,
   applicationId: string,
 ): Promise<InterviewAnswered> {
-  const data = (await latestInterviews(db, caller, [applicationId])).get(applicationId);
+  const data = (await latestInterviews(db, caller, [applicationId], now())).get(applicationId);
   if (!data) throw new Problem('NOT_FOUND');
   return { success: true, data, message: answerTexts.interviewFound };
 }

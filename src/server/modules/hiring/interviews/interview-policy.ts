@@ -4,6 +4,9 @@ import type { InterviewAnswer, InterviewStatus } from '#contract/vocabularies.ts
 /** An interview in one of these still stands: at most one an application. */
 export const LIVE_STATUSES = ['Pending', 'Scheduled', 'Selected'] as const satisfies readonly InterviewStatus[];
 
+/** Whether an interview still stands: what has one of the other statuses is not changed any more. */
+export const isLive = (status: InterviewStatus): boolean => LIVE_STATUSES.some((live) => live === status);
+
 /** Why a time takes no answer any more; nothing when it does. What has its result or has begun is settled. */
 export const answerRefusal = (
   interview: { status: InterviewStatus; startsAt: Date },
@@ -39,7 +42,7 @@ interface Arrangement {
 
 /** The same key with the same arrangement is a repeat, as long as the interview stands; anything else is another request. */
 export const isRepeat = (earlier: Arrangement & { status: InterviewStatus }, asked: Arrangement): boolean =>
-  LIVE_STATUSES.some((status) => status === earlier.status) &&
+  isLive(earlier.status) &&
   earlier.startsAt.getTime() === asked.startsAt.getTime() &&
   earlier.location === asked.location &&
   earlier.contactNo === asked.contactNo &&

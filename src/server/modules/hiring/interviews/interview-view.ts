@@ -2,6 +2,7 @@ import type { Interview } from '#contract/interviews.ts';
 import { isCandidate, type Member } from '#server/caller.ts';
 import { publicFilePath } from '#server/modules/files/public.ts';
 import { cancelReasonText } from './cancel-reason.ts';
+import { interviewMay } from './interview-may.ts';
 import type { InterviewRow } from './interviews.store.ts';
 
 /**
@@ -9,7 +10,7 @@ import type { InterviewRow } from './interviews.store.ts';
  * screens: the candidate's reads contact and description, the recruiter's
  * contactNo and hrNotes.
  */
-export const interviewView = (caller: Member, row: InterviewRow): Interview => {
+export const interviewView = (caller: Member, row: InterviewRow, now: Date): Interview => {
   const { interview, logo } = row;
   const forTheirSide = {
     ...(interview.recruiterId && { recruiterId: interview.recruiterId }),
@@ -44,5 +45,6 @@ export const interviewView = (caller: Member, row: InterviewRow): Interview => {
     createdAt: interview.createdAt.toISOString(),
     updatedAt: interview.updatedAt.toISOString(),
     version: interview.version,
+    may: interviewMay(caller, { ...row.application, takenDown: row.takenDown }, interview, now),
   };
 };

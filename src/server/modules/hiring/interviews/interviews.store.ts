@@ -18,6 +18,7 @@ const visibleTo = (caller: Member): SQL | undefined => {
 
 const columns = {
   interview: interviews,
+  application: { status: applications.status, candidateId: applications.candidateId },
   jobTitle: applications.jobTitle,
   candidateName: applications.fullName,
   jobCode: jobs.jobCode,

@@ -9,7 +9,8 @@ export async function latestInterviews(
   executor: Executor,
   caller: Member,
   applicationIds: readonly string[],
+  now: Date,
 ): Promise<ReadonlyMap<string, Interview>> {
   const rows = await findLatest(executor, caller, applicationIds);
-  return new Map(rows.map((row) => [row.interview.applicationId, interviewView(caller, row)]));
+  return new Map(rows.map((row) => [row.interview.applicationId, interviewView(caller, row, now)]));
 }

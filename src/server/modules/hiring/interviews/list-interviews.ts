@@ -11,6 +11,7 @@ export async function listInterviews(
   caller: Member,
   query: InterviewQuery,
 ): Promise<Page<Interview>> {
-  const { items, total } = await findInterviews(db, caller, query, now());
-  return { items: items.map((row) => interviewView(caller, row)), total };
+  const at = now();
+  const { items, total } = await findInterviews(db, caller, query, at);
+  return { items: items.map((row) => interviewView(caller, row, at)), total };
 }

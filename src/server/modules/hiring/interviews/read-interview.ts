@@ -10,8 +10,8 @@ import { findInterview } from './interviews.store.ts';
  *
  * @throws Problem NOT_FOUND when it is not theirs to see
  */
-export async function readInterview(executor: Executor, caller: Member, id: string): Promise<Interview> {
+export async function readInterview(executor: Executor, caller: Member, id: string, now: Date): Promise<Interview> {
   const row = await findInterview(executor, caller, id);
   if (!row) throw new Problem('NOT_FOUND');
-  return interviewView(caller, row);
+  return interviewView(caller, row, now);
 }

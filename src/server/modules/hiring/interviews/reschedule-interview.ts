@@ -31,14 +31,14 @@ export async function rescheduleInterview(
     const before = await findAndLockLive(tx, application.id);
     const seen = form.ifMatch ?? form.version;
     if (before && seen !== undefined && seen !== before.version)
-      throw new Problem('STALE_VERSION', { current: await readInterview(tx, caller, before.id) });
+      throw new Problem('STALE_VERSION', { current: await readInterview(tx, caller, before.id, at) });
     const { location, contactNo, hrNotes, scheduledBy } = form;
     const change = { startsAt, location, contactNo, hrNotes, scheduledBy };
     // Nothing is moved, and nobody is told that it was.
     if (before && isRepeat(before, change))
       return {
         success: true,
-        data: await readInterview(tx, caller, before.id),
+        data: await readInterview(tx, caller, before.id, at),
         message: answerTexts.interviewRescheduled,
       };
     const problem = interviewTimeProblem(startsAt, at);
@@ -57,7 +57,7 @@ export async function rescheduleInterview(
     if (news) await queue.send(tx, 'mail', rescheduledMail(news));
     return {
       success: true,
-      data: await readInterview(tx, caller, after.id),
+      data: await readInterview(tx, caller, after.id, at),
       message: answerTexts.interviewRescheduled,
     };
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { interviewTimeProblem } from '#contract/interview-rules.ts';
 import type { InterviewAnswered, InterviewForm } from '#contract/interviews.ts';
 import type { RecruiterCaller } from '#server/caller.ts';
-import type { Executor, Transaction } from '#server/database/client.ts';
+import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { invalid, Problem } from '#server/problem.ts';
 import { answerTexts } from '#texts/answers.ts';
@@ -27,18 +27,18 @@ export async function scheduleInterview(
   const { db, queue, now } = deps;
   const scheduleId = form.scheduleId || `SCHD-${randomUUID()}`;
   const startsAt = new Date(form.interviewDateTime);
-  const answer = async (executor: Executor, id: string): Promise<InterviewAnswered> => ({
+  const answer = async (tx: Transaction, id: string, at: Date): Promise<InterviewAnswered> => ({
     success: true,
-    data: await readInterview(executor, caller, id),
+    data: await readInterview(tx, caller, id, at),
     message: answerTexts.interviewScheduled,
   });
 
   return db.transaction(async (tx) => {
     const application = await lockApplication(tx, caller, form.applicationId);
-    const earlier = await findEarlier(tx, caller, { ...form, scheduleId, startsAt });
-    if (earlier) return answer(tx, earlier);
-
     const at = now();
+    const earlier = await findEarlier(tx, caller, { ...form, scheduleId, startsAt });
+    if (earlier) return answer(tx, earlier, at);
+
     const problem = interviewTimeProblem(startsAt, at);
     if (problem) throw invalid('interviewDateTime', problem);
     const told = { code: 'interviewAt', at: startsAt.toISOString() } as const;
@@ -59,7 +59,7 @@ export async function scheduleInterview(
     await insertInterviewEvent(tx, { event: 'interview_scheduled', after: interview, by: caller, at });
     const news = await newsOf(deps, tx, application, interview);
     if (news) await queue.send(tx, 'mail', scheduledMail(news));
-    return answer(tx, interview.id);
+    return answer(tx, interview.id, at);
   });
 }
 

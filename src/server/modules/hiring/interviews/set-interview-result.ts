@@ -31,14 +31,15 @@ export async function setInterviewResult(
 ): Promise<InterviewAnswered> {
   return deps.db.transaction(async (tx) => {
     const application = await lockApplication(tx, caller, applicationId);
-    const latest = (await latestInterviews(tx, caller, [applicationId])).get(applicationId);
+    const now = deps.now();
+    const latest = (await latestInterviews(tx, caller, [applicationId], now)).get(applicationId);
     if (latest && ifMatch !== undefined && ifMatch !== latest.version)
       throw new Problem('STALE_VERSION', { current: latest });
     const id =
       latest && latest.status === result.status ? latest._id : await apply(deps, tx, caller, application, result);
     return {
       success: true,
-      data: await readInterview(tx, caller, id),
+      data: await readInterview(tx, caller, id, now),
       message: answerTexts.interviewResult({ status: result.status }),
     };
   });

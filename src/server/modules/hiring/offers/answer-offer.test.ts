@@ -40,6 +40,7 @@ describe('answering an offer', () => {
       letter: 'We are glad.',
       status,
       version: 2,
+      may: { accept: false, decline: false, withdraw: false },
     });
     expect(await desk.mails()).toMatchObject([{ to: recruiter.email, subject }]);
     const { body: timeline } = await desk.call('applicationTimeline', { params: { id: applicationId } }, recruiter);

@@ -11,7 +11,7 @@ import {
   insertEvent as recordApplicationEvent,
 } from '../applications/application-changes.store.ts';
 import { lockApplication } from '../applications/lock-application.ts';
-import { maySay, type OfferReply, statusOn } from './offer-policy.ts';
+import { type OfferReply, replyRefusal, statusOn } from './offer-policy.ts';
 import { offerView } from './offer-view.ts';
 import { closeOffer, findOffer, type OfferRow } from './offers.store.ts';
 import { recordOfferStatus } from './record-offer-status.ts';
@@ -33,19 +33,19 @@ export async function answerOffer(
     const today = dayInIndia(at);
     const seen = await getOffer(tx, caller, id);
     const application = await lockApplication(tx, caller, seen.offer.applicationId);
-    if (!maySay(caller.kind, status)) throw new Problem('FORBIDDEN');
     const row = await getOffer(tx, caller, id);
     const { offer } = row;
     const params = { status: statusOn(offer, today) };
-    const isOpen = params.status === 'Pending';
+    const refusal = replyRefusal(caller.kind, offer, status, today);
+    if (refusal === 'FORBIDDEN') throw new Problem(refusal);
     if (ifMatch !== undefined && ifMatch !== offer.version) {
       const current = offerView(caller, row, today);
       // What happened to the offer says more than that something did.
-      throw isOpen
-        ? new Problem('STALE_VERSION', { current })
-        : new Problem('OFFER_ANSWERED_MEANWHILE', { params, current });
+      throw refusal
+        ? new Problem('OFFER_ANSWERED_MEANWHILE', { params, current })
+        : new Problem('STALE_VERSION', { current });
     }
-    if (!isOpen || !(await closeOffer(tx, { id, status, at }))) throw new Problem('OFFER_ANSWERED', { params });
+    if (refusal || !(await closeOffer(tx, { id, status, at }))) throw new Problem('OFFER_ANSWERED', { params });
     const change = { from: 'Pending', to: status } as const;
     await recordOfferStatus(tx, { id, applicationId: application.id, ...change, by: caller, at });
     await recordApplicationEvent(tx, {

@@ -9,7 +9,7 @@ import { insertEvent as recordApplicationEvent } from '../applications/applicati
 import { lockApplication } from '../applications/lock-application.ts';
 import { offerRefusal } from './offer-policy.ts';
 import { offerView } from './offer-view.ts';
-import { expirePending, findOffer, hasAcceptedOffer, insertOffer } from './offers.store.ts';
+import { expirePending, findOffer, findStanding, insertOffer } from './offers.store.ts';
 import { recordOfferStatus } from './record-offer-status.ts';
 
 /**
@@ -28,9 +28,8 @@ export async function makeOffer(
     const application = await lockApplication(tx, caller, applicationId);
     const wrong = offerDayProblem(form, today);
     if (wrong) throw invalid(wrong.field, wrong.problem);
-    const refusal = offerRefusal(application.status, { accepted: await hasAcceptedOffer(tx, applicationId) });
+    const refusal = offerRefusal(application, await findStanding(tx, [applicationId]), today);
     if (refusal) throw new Problem(refusal);
-    if (application.takenDown) throw new Problem('JOB_TAKEN_DOWN');
 
     for (const expired of await expirePending(tx, { applicationId, today, at }))
       await recordOfferStatus(tx, { ...expired, from: 'Pending', to: 'Expired', at });

@@ -1,25 +1,47 @@
 import type { PlainProblemCode } from '#contract/problems.ts';
+import type { CallerKind } from '#contract/routes/route.ts';
 import type { ApplicationStatus, OfferStatus } from '#contract/vocabularies.ts';
 
 /** What a person may say to an offer. */
 export type OfferReply = 'Accepted' | 'Rejected' | 'Withdrawn';
 
-/** A candidate accepts or rejects, a recruiter withdraws; neither speaks for the other. */
-export const maySay = (kind: 'candidate' | 'recruiter', reply: OfferReply): boolean =>
-  (reply === 'Withdrawn') === (kind === 'recruiter');
+/** What decides whether an offer takes an answer, and makes room for another. */
+export interface OfferState {
+  status: OfferStatus;
+  /** The last day on which it is open, in Asia/Kolkata. */
+  expiresOn: string;
+}
 
 /** An offer is open through its last day in Asia/Kolkata, whether or not anybody has marked it since. */
-export const statusOn = (offer: { status: OfferStatus; expiresOn: string }, today: string): OfferStatus =>
+export const statusOn = (offer: OfferState, today: string): OfferStatus =>
   offer.status === 'Pending' && offer.expiresOn < today ? 'Expired' : offer.status;
+
+/** A candidate accepts or rejects, a recruiter withdraws; neither speaks for the other. */
+const maySay = (kind: CallerKind, reply: OfferReply): boolean => (reply === 'Withdrawn') === (kind === 'recruiter');
+
+/** Why an offer takes no such answer from this caller; nothing when it does. */
+export const replyRefusal = (
+  kind: CallerKind,
+  offer: OfferState,
+  reply: OfferReply,
+  today: string,
+): 'FORBIDDEN' | 'OFFER_ANSWERED' | undefined => {
+  if (!maySay(kind, reply)) return 'FORBIDDEN';
+  return statusOn(offer, today) === 'Pending' ? undefined : 'OFFER_ANSWERED';
+};
 
 const OFFERED_IN: readonly ApplicationStatus[] = ['accepted', 'interview_scheduled', 'interview_rescheduled'];
 
-/** Why an application in this state gets no offer; nothing when it does. */
+/** Why an application with these offers gets no other; nothing when it does. */
 export const offerRefusal = (
-  status: ApplicationStatus,
-  { accepted }: { accepted: boolean },
+  { status, takenDown }: { status: ApplicationStatus; takenDown: boolean },
+  offers: readonly OfferState[],
+  today: string,
 ): PlainProblemCode | undefined => {
-  if (accepted) return 'OFFER_ACCEPTED';
+  const standing = offers.map((offer) => statusOn(offer, today));
+  if (standing.includes('Accepted')) return 'OFFER_ACCEPTED';
   if (status === 'withdrawn') return 'APPLICATION_WITHDRAWN';
-  return OFFERED_IN.includes(status) ? undefined : 'ACCEPT_BEFORE_OFFER';
+  if (!OFFERED_IN.includes(status)) return 'ACCEPT_BEFORE_OFFER';
+  if (takenDown) return 'JOB_TAKEN_DOWN';
+  return standing.includes('Pending') ? 'OFFER_OPEN' : undefined;
 };

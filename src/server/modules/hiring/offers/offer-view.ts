@@ -1,13 +1,14 @@
 import type { Offer } from '#contract/offers.ts';
 import { isCandidate, type Member } from '#server/caller.ts';
 import { publicFilePath } from '#server/modules/files/public.ts';
+import { offerMay } from './offer-may.ts';
 import { statusOn } from './offer-policy.ts';
 import type { OfferRow } from './offers.store.ts';
 
 /** An offer as this caller reads it on `today`, a day in Asia/Kolkata. */
 export const offerView = (
   caller: Member,
-  { offer, candidateName, employmentType, logo, takenDown }: OfferRow,
+  { offer, candidateName, candidateId, employmentType, logo, takenDown }: OfferRow,
   today: string,
 ): Offer => ({
   id: offer.id,
@@ -27,4 +28,5 @@ export const offerView = (
   status: statusOn(offer, today),
   ...(!isCandidate(caller) && { candidateName: candidateName ?? '' }),
   version: offer.version,
+  may: offerMay(caller, { candidateId }, offer, today),
 });

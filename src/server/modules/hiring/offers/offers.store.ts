@@ -22,6 +22,7 @@ const selectRows = (executor: Executor) =>
       employmentType: jobs.employmentType,
       logo: { id: files.id, mediaType: files.mediaType },
       takenDown: jobTakenDown,
+      candidateId: applications.candidateId,
     })
     .from(offers)
     .innerJoin(applications, eq(applications.id, offers.applicationId))
@@ -129,11 +130,14 @@ export const expirePending = (
     )
     .returning({ id: offers.id, applicationId: offers.applicationId });
 
-export const hasAcceptedOffer = async (tx: Transaction, applicationId: string): Promise<boolean> => {
-  const rows = await tx
-    .select({ id: offers.id })
+/** The offers of these applications that were accepted or are not answered; an expired one may be among them. */
+export const findStanding = async (
+  executor: Executor,
+  applicationIds: readonly string[],
+): Promise<{ applicationId: string; status: OfferStatus; expiresOn: string }[]> => {
+  if (applicationIds.length === 0) return [];
+  return executor
+    .select({ applicationId: offers.applicationId, status: offers.status, expiresOn: offers.expiresOn })
     .from(offers)
-    .where(and(eq(offers.applicationId, applicationId), eq(offers.status, 'Accepted')))
-    .limit(1);
-  return rows.length > 0;
+    .where(and(inArray(offers.applicationId, [...applicationIds]), inArray(offers.status, ['Pending', 'Accepted'])));
 };

@@ -47,5 +47,5 @@ export const createJob = async (
   });
   pageCache.clear();
   if (!job) throw new Problem('NOT_FOUND');
-  return jobView(job, 'owner');
+  return jobView(job, caller);
 };

@@ -20,7 +20,7 @@ export const deleteJob = async (
   await db.transaction(async (tx) => {
     const job = await lockOwnJob(tx, caller, id);
     if (ifMatch !== undefined && ifMatch !== job.version)
-      throw new Problem('STALE_VERSION', { current: jobView(job, 'owner') });
+      throw new Problem('STALE_VERSION', { current: jobView(job, caller) });
     await changeJob(tx, id, { deletedAt: at }, at);
     await auditJobAction(tx, caller, { action: 'job_deleted', job, from: job.status, at });
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { deadlineProblem } from '#contract/job-rules.ts';
-import { type JobState, publicState, recruiterMayMove } from './job-policy.ts';
+import { type JobState, publicState, statusRefusal } from './job-policy.ts';
 
 const job = (changes: Partial<JobState> = {}): JobState => ({
   status: 'Active',
@@ -56,18 +56,18 @@ describe('what a job is to the public', () => {
 
 describe('which statuses a recruiter may give', () => {
   test('any of the first three from any of them', () => {
-    expect(recruiterMayMove('Active', 'Closed')).toBe(true);
-    expect(recruiterMayMove('Closed', 'Not Active')).toBe(true);
+    expect(statusRefusal('recruiter', 'Active', 'Closed')).toBeUndefined();
+    expect(statusRefusal('recruiter', 'Closed', 'Not Active')).toBeUndefined();
   });
 
   test('nothing leads into or out of an administrator’s status', () => {
-    expect(recruiterMayMove('Active', 'Block')).toBe(false);
-    expect(recruiterMayMove('Black List', 'Active')).toBe(false);
-    expect(recruiterMayMove('Block', 'Black List')).toBe(false);
+    expect(statusRefusal('recruiter', 'Active', 'Block')).toBe('STATUS_FOR_ADMINS_ONLY');
+    expect(statusRefusal('recruiter', 'Black List', 'Active')).toBe('STATUS_FOR_ADMINS_ONLY');
+    expect(statusRefusal('recruiter', 'Block', 'Black List')).toBe('STATUS_FOR_ADMINS_ONLY');
   });
 
   test('the present status may always be sent back', () => {
-    expect(recruiterMayMove('Block', 'Block')).toBe(true);
+    expect(statusRefusal('recruiter', 'Block', 'Block')).toBeUndefined();
   });
 });
 

@@ -1,3 +1,5 @@
+import type { PlainProblemCode } from '#contract/problems.ts';
+import type { CallerKind } from '#contract/routes/route.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import { type AccountStatus, type JobStatus, RECRUITER_JOB_STATUSES } from '#contract/vocabularies.ts';
 
@@ -44,6 +46,20 @@ export const publicState = (job: JobState, today: string): 'open' | 'ended' | 'g
   return daysAfter(lastDay(job), DAYS_SHOWN_AFTER_END) >= today ? 'ended' : 'gone';
 };
 
+/** Why this recruiter or administrator may change nothing about a job; nothing when they may. */
+export const keeperRefusal = (
+  keeper: { kind: CallerKind; accountId: string },
+  job: { recruiterId: string | null; deletedAt: Date | null },
+): PlainProblemCode | undefined => {
+  const isTheirs = keeper.kind !== 'recruiter' || job.recruiterId === keeper.accountId;
+  // What is not one's own looks as if it did not exist.
+  return isTheirs && job.deletedAt === null ? undefined : 'NOT_FOUND';
+};
+
 /** Whether a recruiter may give one's own job this status. What an administrator has frozen stays frozen. */
-export const recruiterMayMove = (from: JobStatus, to: JobStatus): boolean =>
+const recruiterMayMove = (from: JobStatus, to: JobStatus): boolean =>
   from === to || (!isFrozen(from) && (RECRUITER_JOB_STATUSES as readonly JobStatus[]).includes(to));
+
+/** Why a job may not get this status from its recruiter or an administrator; nothing when it may. */
+export const statusRefusal = (kind: CallerKind, from: JobStatus, to: JobStatus): PlainProblemCode | undefined =>
+  kind === 'recruiter' && !recruiterMayMove(from, to) ? 'STATUS_FOR_ADMINS_ONLY' : undefined;

@@ -1,14 +1,13 @@
 import type { JobStatus } from '#contract/vocabularies.ts';
-import { isAdmin } from '#server/caller.ts';
 import { Problem } from '#server/problem.ts';
-import { isFrozen, recruiterMayMove } from './job-policy.ts';
+import { isFrozen, statusRefusal } from './job-policy.ts';
 import type { JobChanges, JobRow } from './jobs.store.ts';
 import type { JobKeeper } from './lock-own-job.ts';
 
 /**
  * The columns that a new status writes. Freezing keeps the status before, which
  * unfreezing restores, and its reason, which the owner reads.
- * @throws FORBIDDEN when a recruiter moves a job into or out of an administrator's status
+ * @throws STATUS_FOR_ADMINS_ONLY when a recruiter moves a job into or out of an administrator's status
  */
 export const statusColumns = (
   caller: JobKeeper,
@@ -16,9 +15,8 @@ export const statusColumns = (
   to: JobStatus,
   reason = '',
 ): JobChanges => {
-  if (!isAdmin(caller) && !recruiterMayMove(job.status, to)) {
-    throw new Problem('STATUS_FOR_ADMINS_ONLY');
-  }
+  const refusal = statusRefusal(caller.kind, job.status, to);
+  if (refusal) throw new Problem(refusal);
   if (!isFrozen(to)) return { status: to, statusReason: null, statusBeforeFreeze: null };
   return {
     status: to,

@@ -1,4 +1,5 @@
 import type { Job } from '#contract/jobs.ts';
+import type { AdminCaller } from '#server/caller.ts';
 import type { Executor } from '#server/database/client.ts';
 import { jobView } from '../search/job-view.ts';
 import { findJobsEvenDeleted } from './jobs.store.ts';
@@ -12,12 +13,16 @@ export interface JobForAdmins {
 }
 
 /** Jobs of any state by their record ids, those that their recruiters deleted among them. */
-export async function jobsForAdmins(executor: Executor, ids: readonly string[]): Promise<Map<string, JobForAdmins>> {
+export async function jobsForAdmins(
+  executor: Executor,
+  caller: AdminCaller,
+  ids: readonly string[],
+): Promise<Map<string, JobForAdmins>> {
   const rows = ids.length === 0 ? [] : await findJobsEvenDeleted(executor, ids);
   return new Map(
     rows.map((row) => [
       row.id,
-      { job: jobView(row, 'owner'), deleted: row.deletedAt !== null, recruiterId: row.recruiterId },
+      { job: jobView(row, caller), deleted: row.deletedAt !== null, recruiterId: row.recruiterId },
     ]),
   );
 }

@@ -21,7 +21,7 @@ export const setJobStatus = async (
   const job = await deps.db.transaction(async (tx) => {
     const before = await lockOwnJob(tx, caller, id);
     if (ifMatch !== undefined && ifMatch !== before.version)
-      throw new Problem('STALE_VERSION', { current: jobView(before, 'owner') });
+      throw new Problem('STALE_VERSION', { current: jobView(before, caller) });
     const changes = statusColumns(caller, before, jobStatus, reason);
     if (before.status === jobStatus) return before;
     await changeJob(tx, id, changes, at);
@@ -38,5 +38,5 @@ export const setJobStatus = async (
   });
   deps.pageCache.clear();
   if (!job) throw new Problem('NOT_FOUND');
-  return jobView(job, 'owner');
+  return jobView(job, caller);
 };

@@ -33,9 +33,9 @@ export const updateJob = async (
   const job = await deps.db.transaction(async (tx) => {
     const before = await lockOwnJob(tx, caller, id);
     if (ifMatch !== undefined && ifMatch !== before.version) {
-      throw new Problem('STALE_VERSION', { current: jobView(before, 'owner') });
+      throw new Problem('STALE_VERSION', { current: jobView(before, caller) });
     }
-    assertMayEdit(before, edit, dayInIndia(at));
+    assertMayEdit(caller, before, edit, dayInIndia(at));
     await assertNameMayStay(tx, before, edit.companyName);
     const to = jobStatus ?? before.status;
     const columns = columnsOf(withKind(before, edit));
@@ -55,7 +55,7 @@ export const updateJob = async (
   });
   deps.pageCache.clear();
   if (!job) throw new Problem('NOT_FOUND');
-  return jobView(job, 'owner');
+  return jobView(job, caller);
 };
 
 /** Duration and first day depend on the kind of employment, also when only they are sent. */
@@ -64,8 +64,8 @@ const withKind = (before: JobRow, edit: JobEdit): JobEdit => ({
   employmentType: edit.employmentType ?? before.employmentType,
 });
 
-const assertMayEdit = (before: JobRow, edit: JobEdit, today: string): void => {
-  const problems = jobEditProblems(edit, jobView(before, 'owner'), today);
+const assertMayEdit = (caller: JobKeeper, before: JobRow, edit: JobEdit, today: string): void => {
+  const problems = jobEditProblems(edit, jobView(before, caller), today);
   if (problems.size > 0) throw new Problem('INVALID_INPUT', { fields: Object.fromEntries(problems) });
 };
 

@@ -16,7 +16,7 @@ export const getJob = async (
   const countFor = isAdmin(caller) ? 'everybody' : isRecruiter(caller) ? { recruiterId: caller.accountId } : 'nobody';
   const row = await findJob(db, id, countFor);
   if (!row) throw new Problem('NOT_FOUND');
-  if (isAdmin(caller) || (isRecruiter(caller) && row.recruiterId === caller.accountId)) return jobView(row, 'owner');
+  if (isAdmin(caller) || (isRecruiter(caller) && row.recruiterId === caller.accountId)) return jobView(row, caller);
 
   const state = publicState(row, dayInIndia(now()));
   // Whoever may apply reads whom to ask, and whoever applied keeps reading it.

@@ -1,10 +1,12 @@
 import type { Job } from '#contract/jobs.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import { publicFilePath } from '#server/modules/files/public.ts';
+import { jobMay } from '../posting/job-may.ts';
 import type { JobRow } from '../posting/jobs.store.ts';
+import type { JobKeeper } from '../posting/lock-own-job.ts';
 
-/** Who reads: the public (`Jpub`), candidates (`Jcand`), or the owner and administrators (`Jown`). */
-export type Audience = 'public' | 'candidate' | 'owner';
+/** Who reads: the public (`Jpub`), candidates (`Jcand`), or its owner or an administrator (`Jown`). */
+export type Reader = 'public' | 'candidate' | JobKeeper;
 
 const timeInIndia = (instant: Date): string => new Date(instant.getTime() + 330 * 60_000).toISOString().slice(11, 16);
 
@@ -14,8 +16,10 @@ const logoOf = ({ logoId, logoMediaType }: JobRow): { companyLogo?: string; rCom
   return { companyLogo: path, rCompanyLogo: path };
 };
 
+const isKeeper = (reader: Reader): reader is JobKeeper => typeof reader === 'object';
+
 /** The job as its reader may see it; keys that are not the reader's to see are left out. */
-export const jobView = (row: JobRow, audience: Audience): Job => ({
+export const jobView = (row: JobRow, reader: Reader): Job => ({
   _id: row.id,
   jobId: row.jobCode,
   title: row.title,
@@ -29,7 +33,7 @@ export const jobView = (row: JobRow, audience: Audience): Job => ({
   jobType: row.employmentType,
   location: row.location,
   experience: { min: row.experienceMin, max: row.experienceMax },
-  ...((row.showSalary || audience === 'owner') && {
+  ...((row.showSalary || isKeeper(reader)) && {
     salary: { min: row.salaryMin, max: row.salaryMax, showSalary: row.showSalary },
   }),
   skills: row.skills,
@@ -45,14 +49,15 @@ export const jobView = (row: JobRow, audience: Audience): Job => ({
   createdAt: row.createdAt.toISOString(),
   postedDate: dayInIndia(row.createdAt),
   postedTime: timeInIndia(row.createdAt),
-  ...(audience !== 'public' && {
+  ...(reader !== 'public' && {
     contactEmail: row.contactEmail ?? '',
     recruiterCode: row.recruiterCode ?? '',
   }),
-  ...(audience === 'owner' && {
+  ...(isKeeper(reader) && {
     ...(row.recruiterId && { postedBy: row.recruiterId }),
     version: row.version,
     applications: row.applications ?? 0,
     ...(row.statusReason && { statusReason: row.statusReason }),
+    may: jobMay(reader, row),
   }),
 });

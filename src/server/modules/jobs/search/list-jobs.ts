@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps.ts';
 import type { CountFor, JobRow } from '../posting/jobs.store.ts';
 import type { Scope } from './job-filters.store.ts';
 import { listMatchingJobs } from './job-lists.store.ts';
-import { type Audience, jobView } from './job-view.ts';
+import { jobView, type Reader } from './job-view.ts';
 
 const MOST = 1000;
 const BY_DEFAULT = 100;
@@ -22,10 +22,8 @@ const countForOf = (caller: Caller): CountFor => {
   return isRecruiter(caller) ? { recruiterId: caller.accountId } : 'nobody';
 };
 
-const audienceOf = (caller: Caller, row: JobRow): Audience => {
-  const isOwner = isRecruiter(caller) && row.recruiterId === caller.accountId;
-  return isAdmin(caller) || isOwner ? 'owner' : 'public';
-};
+const readerOf = (caller: Caller, row: JobRow): Reader =>
+  isAdmin(caller) || (isRecruiter(caller) && row.recruiterId === caller.accountId) ? caller : 'public';
 
 /** One page of the jobs that the caller may see and the filters match. */
 export const listJobs = async (
@@ -41,5 +39,5 @@ export const listJobs = async (
     countFor: countForOf(caller),
     clock: { now: instant, today: dayInIndia(instant) },
   });
-  return { items: items.map((row) => jobView(row, audienceOf(caller, row))), total };
+  return { items: items.map((row) => jobView(row, readerOf(caller, row))), total };
 };

@@ -27,6 +27,7 @@ const JPUB = Object.keys(Job.shape)
         'version',
         'applications',
         'statusReason',
+        'may',
         'salary',
         'companyLogo',
         'rCompanyLogo',
@@ -34,7 +35,7 @@ const JPUB = Object.keys(Job.shape)
   )
   .sort();
 const JCAND = [...JPUB, 'contactEmail', 'recruiterCode'].sort();
-const JOWN = [...JCAND, 'applications', 'postedBy', 'salary', 'version'].sort();
+const JOWN = [...JCAND, 'applications', 'may', 'postedBy', 'salary', 'version'].sort();
 const keysOf = (job: object | undefined) => Object.keys(job ?? {}).sort();
 
 const setUp = async (traits: object = {}) => {

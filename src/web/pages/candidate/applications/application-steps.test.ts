@@ -25,6 +25,7 @@ const interview: NonNullable<Application['interviewDetails']> = {
   createdAt: now,
   updatedAt: now,
   version: 1,
+  may: { answer: true, reschedule: false, cancel: false, setResult: false },
 };
 
 const application = (change: Partial<Application>): Application =>

@@ -76,7 +76,7 @@ export function ApplicationBoard({ columns: loaded, actions, openId, now }: Appl
     const side = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : undefined;
     const focus = (to: Application | undefined) => to && document.getElementById(rowLinkId(to._id))?.focus();
     if (side !== undefined && event.shiftKey) {
-      const way = adjacentColumn(row.status, side);
+      const way = adjacentColumn(row, side);
       if (way) move(row, way);
     } else if (side !== undefined) {
       const beside = side === 1 ? columns.slice(at + 1) : columns.slice(0, at).reverse();
@@ -97,7 +97,7 @@ export function ApplicationBoard({ columns: loaded, actions, openId, now }: Appl
 
   const lifted = drag && columns.flatMap(({ cards }) => cards).find((row) => row._id === drag.id);
   const takes = (key: ColumnKey): boolean =>
-    lifted !== undefined && drag?.over === key && allowedColumns(lifted.status).includes(key);
+    lifted !== undefined && drag?.over === key && allowedColumns(lifted).includes(key);
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are the cards' own, which are links */}

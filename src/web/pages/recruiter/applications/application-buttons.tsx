@@ -23,7 +23,7 @@ interface StepButton {
 
 /** What can be done to an application as it stands; the next step first. */
 const stepsFrom = (application: Application, actions: ApplicationActions): StepButton[] => {
-  const { status } = application;
+  const { status, may } = application;
   const accept: StepButton = {
     key: 'A',
     label: texts.accept,
@@ -45,11 +45,18 @@ const stepsFrom = (application: Application, actions: ApplicationActions): StepB
     variant: 'primary',
     perform: () => actions.ask(application, 'interview'),
   };
-  if (status === 'pending') return [accept, reject];
-  if (status === 'accepted') return [schedule, reject];
-  if (status === 'rejected') return [accept];
-  if (!isAhead(application)) return [];
-  return [{ ...schedule, label: applicationTexts.reschedule, icon: CalendarSync, variant: 'plain' }];
+  const reschedule: StepButton = {
+    ...schedule,
+    label: applicationTexts.reschedule,
+    icon: CalendarSync,
+    variant: 'plain',
+  };
+  return [
+    ...(may.schedule ? [schedule] : []),
+    ...(may.accept ? [accept] : []),
+    ...(may.reject ? [reject] : []),
+    ...(isAhead(application) ? [reschedule] : []),
+  ];
 };
 
 /** What a key does to the open application; nothing when it does nothing. */

@@ -30,7 +30,7 @@ import { PARTS, partIn } from '#web/pages/recruiter/applications/panel-parts.ts'
 import { ResumePart } from '#web/pages/recruiter/applications/resume-part.tsx';
 import { ResumeSection } from '#web/pages/recruiter/applications/resume-section.tsx';
 import { Stars } from '#web/pages/recruiter/applications/stars.tsx';
-import { isSettled } from '#web/pages/recruiter/applications/statuses.ts';
+import { maySetStatus } from '#web/pages/recruiter/applications/statuses.ts';
 import type { ApplicationActions } from '#web/pages/recruiter/applications/use-application-actions.ts';
 import { useWide } from '#web/pages/recruiter/use-wide.ts';
 
@@ -210,7 +210,7 @@ function PanelHead(props: ApplicationPanelProps & { wide: boolean }) {
               status={status}
               options={SELECTABLE_APPLICATION_STATUSES}
               of={fullName}
-              disabled={isSettled(status)}
+              disabled={!maySetStatus(application)}
               onSelect={(chosen) => actions.choose(application, chosen)}
             />
           </dd>

@@ -17,7 +17,7 @@ import { fileAddress } from '#web/lib/file-address.ts';
 import { listParams, withParams } from '#web/pages/recruiter/addresses.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import { formatDdMmYyyy } from '#web/pages/recruiter/applications/format-dd-mm-yyyy.ts';
-import { isAhead, isSettled } from '#web/pages/recruiter/applications/statuses.ts';
+import { isAhead, maySetStatus } from '#web/pages/recruiter/applications/statuses.ts';
 import type { ApplicationActions } from '#web/pages/recruiter/applications/use-application-actions.ts';
 import { Waiting } from '#web/pages/recruiter/applications/waiting.tsx';
 import type { Selection } from '#web/staff/use-selection.ts';
@@ -159,12 +159,12 @@ function ApplicationRow({ application, actions, selection, open, now }: Applicat
           status={status}
           options={SELECTABLE_APPLICATION_STATUSES}
           of={fullName}
-          disabled={isSettled(status)}
+          disabled={!maySetStatus(application)}
           onSelect={(chosen) => actions.choose(application, chosen)}
         />
       </Cell>
       <Cell kind="actions">
-        {status === 'accepted' ? (
+        {application.may.schedule ? (
           <Button
             size="s"
             iconOnly

@@ -37,7 +37,7 @@ interface BoardCardProps {
 export function BoardCard({ application, actions, open, lifted, now, onLift, onMove }: BoardCardProps) {
   const { search } = useLocation();
   const { _id, fullName, status, interviewDetails: interview, rating } = application;
-  const ways = allowedColumns(status);
+  const ways = allowedColumns(application);
   const anotherIsOpen = new URLSearchParams(search).has('application');
   const entries: MenuEntry[] = ways.map((column) => ({ label: texts.to[column], onAction: () => onMove(column) }));
   if (isAhead(application)) {

@@ -1,4 +1,7 @@
+import type { CallOutput } from '#contract/api.ts';
 import type { ApplicationStatus } from '#contract/vocabularies.ts';
+
+type Application = CallOutput<'listApplications'>[number];
 
 /** The columns of the board, from left to right. A withdrawn application stands in none. */
 export const BOARD_COLUMNS = [
@@ -13,23 +16,26 @@ export type ColumnKey = (typeof BOARD_COLUMNS)[number]['key'];
 export const columnOf = (status: ApplicationStatus): ColumnKey | undefined =>
   BOARD_COLUMNS.find(({ statuses }) => statuses.some((one) => one === status))?.key;
 
-/** Where a card may go; an interview is moved and cancelled in its own dialogs. */
-const WAYS: Readonly<Record<ApplicationStatus, readonly ColumnKey[]>> = {
-  pending: ['accepted', 'rejected'],
-  accepted: ['pending', 'interview', 'rejected'],
-  rejected: ['pending', 'accepted'],
-  interview_scheduled: [],
-  interview_rescheduled: [],
-  withdrawn: [],
-};
+/** What moves a card into each column; an interview is moved and cancelled in its own dialogs. */
+const INTO = {
+  pending: 'reopen',
+  accepted: 'accept',
+  interview: 'schedule',
+  rejected: 'reject',
+} as const satisfies Record<ColumnKey, keyof Application['may']>;
 
-export const allowedColumns = (status: ApplicationStatus): readonly ColumnKey[] => WAYS[status];
+type Card = Pick<Application, 'status' | 'may'>;
+
+/** The columns that a card may go to. */
+export const allowedColumns = ({ may }: Pick<Card, 'may'>): ColumnKey[] =>
+  BOARD_COLUMNS.map(({ key }) => key).filter((key) => may[INTO[key]]);
 
 /** The nearest column to the right (1) or left (-1) that a card may go to. */
-export const adjacentColumn = (status: ApplicationStatus, side: 1 | -1): ColumnKey | undefined => {
-  const at = BOARD_COLUMNS.findIndex(({ key }) => key === columnOf(status));
+export const adjacentColumn = (card: Card, side: 1 | -1): ColumnKey | undefined => {
+  const at = BOARD_COLUMNS.findIndex(({ key }) => key === columnOf(card.status));
   const beside = side === 1 ? BOARD_COLUMNS.slice(at + 1) : BOARD_COLUMNS.slice(0, at).reverse();
-  return beside.find(({ key }) => WAYS[status].includes(key))?.key;
+  const allowed = allowedColumns(card);
+  return beside.find(({ key }) => allowed.includes(key))?.key;
 };
 
 /** The status that a column asks for; the interview's is reached by scheduling only. */

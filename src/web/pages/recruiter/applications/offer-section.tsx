@@ -11,7 +11,6 @@ import { withParams } from '#web/pages/recruiter/addresses.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import { OfferDialog } from '#web/pages/recruiter/applications/offer-dialog.tsx';
 import { PanelSection } from '#web/pages/recruiter/applications/panel-section.tsx';
-import { inInterview } from '#web/pages/recruiter/applications/statuses.ts';
 import { WithdrawOffer } from '#web/pages/recruiter/applications/withdraw-offer.tsx';
 
 interface OfferSectionProps {
@@ -37,7 +36,7 @@ export function OfferSection({ application, offers, failure, now }: OfferSection
   const ask = (offer: '' | 'new') =>
     navigate(withParams(search, { offer }), { replace: true, preventScrollReset: true, state });
   const [begun, setBegun] = useState<string>();
-  const { _id, status } = application;
+  const { _id } = application;
   if (failure !== undefined) {
     return (
       <PanelSection title={texts.title}>
@@ -46,8 +45,7 @@ export function OfferSection({ application, offers, failure, now }: OfferSection
     );
   }
   if (offers === undefined) return null;
-  const settled = offers.some((offer) => offer.status === 'Pending' || offer.status === 'Accepted');
-  const mayOffer = !settled && (status === 'accepted' || inInterview(status));
+  const { offer: mayOffer } = application.may;
   const making = asked && (mayOffer || begun === _id);
   // A form that is open stays, with what was typed, when an offer becomes impossible under it.
   if (making && begun !== _id) setBegun(_id);
@@ -71,7 +69,7 @@ export function OfferSection({ application, offers, failure, now }: OfferSection
             ]}
           />
           {offer.letter ? <p className="small soft whitespace-pre-line wrap-anywhere">{offer.letter}</p> : null}
-          {offer.status === 'Pending' ? <WithdrawOffer offer={offer} name={application.fullName} /> : null}
+          {offer.may.withdraw ? <WithdrawOffer offer={offer} name={application.fullName} /> : null}
         </div>
       ))}
       {mayOffer ? (

@@ -82,8 +82,8 @@ export function useApplicationActions() {
       shownAs(application._id, application.status);
       patchStats(status, application.status);
     },
-    onSuccess: ({ status, version, updatedAt, reason }, { application }) => {
-      patchApplication(application._id, () => ({ status, version, updatedAt, reason }));
+    onSuccess: ({ status, version, updatedAt, reason, may }, { application }) => {
+      patchApplication(application._id, () => ({ status, version, updatedAt, reason, may }));
       void refreshTimeline(application._id);
     },
   });
@@ -126,7 +126,7 @@ export function useApplicationActions() {
     choose: (application, status) => {
       if (status === 'rejected') ask(application, 'reject');
       else if (status !== 'interview_scheduled') void sendOrTell({ application, status });
-      else if (application.status === 'accepted') ask(application, 'interview');
+      else if (application.may.schedule) ask(application, 'interview');
       else toast.error(texts.acceptFirst);
     },
     ask: (application, what) => ask(application, what),

@@ -14,8 +14,6 @@ import { applicationsTo, openedIn, withParams } from '#web/pages/recruiter/addre
 import type { Job } from '#web/pages/recruiter/jobs/job-queries.ts';
 import { useJobStatus } from '#web/pages/recruiter/jobs/use-job-status.ts';
 
-const isFrozen = (status: JobStatus): boolean => status === 'Block' || status === 'Black List';
-
 /** A column that a tablet has no room for: it says the kind below the title. */
 const ROOMY = 'min-[701px]:max-xl:hidden';
 
@@ -52,6 +50,7 @@ interface JobRowProps {
 function JobRow({ job, now, onStatus }: JobRowProps) {
   const { search } = useLocation();
   const { jobStatus: status } = job;
+  const isFrozen = !job.may?.setStatus;
   const { start, end } = job.applicationDeadline;
   const count = job.applications ?? 0;
   return (
@@ -107,12 +106,12 @@ function JobRow({ job, now, onStatus }: JobRowProps) {
           <span className="muted">0</span>
         )}
       </Cell>
-      <Cell kind="status" title={isFrozen(status) ? texts.frozen : undefined}>
+      <Cell kind="status" title={isFrozen ? texts.frozen : undefined}>
         <StatusSelect
           status={status}
           options={RECRUITER_JOB_STATUSES}
           of={`${job.title}, ${job.jobId}`}
-          disabled={isFrozen(status)}
+          disabled={isFrozen}
           onSelect={onStatus}
         />
       </Cell>

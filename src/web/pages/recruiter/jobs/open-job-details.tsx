@@ -48,7 +48,7 @@ export function OpenJobDetails({ id, rows, now }: OpenJobDetailsProps) {
 
 function JobDetails({ job, now, onClose }: { job: Job; now: string; onClose: () => void }) {
   const { asked, ask, deleting, failure, confirm } = useDeletion(job);
-  const isFrozen = job.jobStatus === 'Block' || job.jobStatus === 'Black List';
+  const isFrozen = !job.may?.setStatus;
   const isPublic = job.jobStatus === 'Active';
   const hidden = job.salary && !job.salary.showSalary && job.salary.min !== null;
   return (

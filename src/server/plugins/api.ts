@@ -3,16 +3,26 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CALL_NAMES, callNamed } from '#contract/api.ts';
 import type { Route } from '#contract/routes/route.ts';
 import type { Answer } from '#server/answer.ts';
-import { type Caller, isMember } from '#server/caller.ts';
+import { type Caller, isMember, VISITOR } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { authorize, type Endpoint, type RawInput } from '#server/endpoint.ts';
 import { once } from '#server/idempotency.ts';
 import { addressKey } from '#server/limits.ts';
+import { findCaller } from '#server/modules/accounts/public.ts';
 import { readMultipart } from '#server/plugins/multipart.ts';
 import { assertOwnOrigin } from '#server/plugins/own-origin.ts';
 import { metaOf } from '#server/plugins/request-meta.ts';
-import { callerOf } from '#server/plugins/sessions.ts';
 import { Problem } from '#server/problem.ts';
+
+/** The token of `Authorization: Bearer`; nothing when there is none or it is no token of ours. */
+const unverifiedToken = (request: FastifyRequest): string | undefined =>
+  /^Bearer ([A-Za-z0-9_-]{20,200})$/i.exec(request.headers.authorization ?? '')?.[1];
+
+/** Who is calling. An unknown, ended or blocked session is a visitor's. */
+const callerOf = async (request: FastifyRequest, deps: Deps): Promise<Caller> => {
+  const token = unverifiedToken(request);
+  return (token && (await findCaller(deps, token))) || VISITOR;
+};
 
 /** A picture and a resume of 5 MB each, as JSON carries them. */
 const DATA_URLS_LIMIT = 16 * 1024 * 1024;

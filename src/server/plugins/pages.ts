@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import * as build from 'virtual:react-router/server-build';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
@@ -9,10 +11,35 @@ import type { Endpoint } from '#server/endpoint.ts';
 import { PACKAGE_ROOT } from '#server/package-root.ts';
 import { ASSET_POLICY, pagePolicy } from '#server/plugins/headers.ts';
 import { assertOwnOrigin, goesByToken } from '#server/plugins/own-origin.ts';
-import { PACKINGS, type Packing, packingFor } from '#server/plugins/packing.ts';
 import { scriptsAfterText } from '#server/plugins/page-head.ts';
 import { pageRenderer } from '#server/plugins/page-renderer.ts';
 import { newScriptMark, sealScripts } from '#server/plugins/page-scripts.ts';
+
+/** How a page that is kept is packed: once, so a little longer than what is packed as it goes. */
+const PACKINGS = {
+  br: (body: Buffer): Promise<Buffer> =>
+    promisify(brotliCompress)(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 6,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      },
+    }),
+  gzip: (body: Buffer): Promise<Buffer> => promisify(gzip)(body, { level: 7 }),
+};
+
+type Packing = keyof typeof PACKINGS;
+
+/** The best packing that the browser says it reads. */
+const packingFor = (request: FastifyRequest): Packing | undefined => {
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => !/;\s*q=0(?:\.0*)?$/.test(one))
+    .map((one) => one.split(';')[0]?.trim());
+  return (['br', 'gzip'] as const).find((packing) => accepted.includes(packing));
+};
 
 /** A rendered page, ready to be sent to anybody. */
 interface RenderedPage {

@@ -1,6 +1,7 @@
-import type { CandidateRegistration, Registered } from '#contract/accounts.ts';
+import type { CandidateRegistration, Registered, UserData } from '#contract/accounts.ts';
 import { dayInIndia, dobProblem } from '#contract/rules.ts';
 import type { Upload } from '#contract/values.ts';
+import type { Executor, Transaction } from '#server/database/client.ts';
 import type { Deps, RequestMeta } from '#server/deps.ts';
 import {
   admitRegistration,
@@ -8,14 +9,60 @@ import {
   hashPassword,
   openAccount,
 } from '#server/modules/accounts/public.ts';
+import { storeUpload } from '#server/modules/files/public.ts';
+import { mailOf } from '#server/modules/mail/public.ts';
 import { invalid } from '#server/problem.ts';
 import { answerTexts } from '#texts/answers.ts';
 import { insertCandidate } from './candidates.store.ts';
 import { insertProfileRows } from './profile-rows.store.ts';
 import { rowsOfRegistration } from './registration-policy.ts';
-import { registrationUploads } from './registration-uploads.ts';
-import { storeRegistrationFiles } from './store-registration-files.ts';
-import { welcomeCandidate } from './welcome-candidate.ts';
+import { assertPdf, type RegistrationUploads, registrationUploads } from './registration-uploads.ts';
+
+/** Mails the person who has just registered. */
+async function welcomeCandidate(
+  { queue, settings }: Pick<Deps, 'queue' | 'settings'>,
+  executor: Executor,
+  { email, firstName, userCode }: UserData,
+): Promise<void> {
+  const { publicUrl } = settings;
+  await queue.send(executor, 'mail', mailOf('welcomeCandidate', { to: email, publicUrl, firstName, userCode }));
+}
+
+interface StoredFiles {
+  profilePicFileId: string | null;
+  resumeFileId: string | null;
+}
+
+/** Stores what came with a registration and returns the files' ids. */
+async function storeRegistrationFiles(
+  deps: Pick<Deps, 'files' | 'now'>,
+  tx: Transaction,
+  ownerId: string,
+  { picture, resume, resumeMustBePdf }: RegistrationUploads,
+): Promise<StoredFiles> {
+  const storedPicture =
+    picture &&
+    (await storeUpload(deps, tx, {
+      purpose: 'profile_picture',
+      ownerId,
+      upload: picture,
+      allow: 'picture',
+      field: 'profilePic',
+    }));
+  const storedResume =
+    resume &&
+    (await storeUpload(deps, tx, {
+      purpose: 'resume',
+      ownerId,
+      upload: resume,
+      allow: 'registrationResume',
+      field: resumeMustBePdf ? 'resume' : 'resumeUpload',
+      // Whoever chose a PDF is not helped by the list of all the other kinds.
+      ...((resumeMustBePdf || /\.pdf$/i.test(resume.originalName)) && { wrongType: 'resumePdf' }),
+    }));
+  if (storedResume && resumeMustBePdf) assertPdf(storedResume.mediaType);
+  return { profilePicFileId: storedPicture?.id ?? null, resumeFileId: storedResume?.id ?? null };
+}
 
 export interface RegistrationInput {
   body: CandidateRegistration;

@@ -1,4 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
+import pLimit from 'p-limit';
+import sharp from 'sharp';
 import type { FieldProblem } from '#contract/field-problems.ts';
 import { LIMITS, UPLOADS } from '#contract/rules.ts';
 import type { Upload } from '#contract/values.ts';
@@ -8,9 +10,74 @@ import type { Deps } from '#server/deps.ts';
 import { invalid } from '#server/problem.ts';
 import { insertFile } from './files.store.ts';
 import { extensionOf, type StoredMediaType } from './media-types.ts';
-import { claimsOtherType, shownName } from './original-name.ts';
-import { redrawPicture } from './redraw-picture.ts';
 import { type FileKind, sniffType } from './sniff-type.ts';
+
+/** A drawn picture: what is left of the upload are its pixels. */
+interface Redrawn {
+  bytes: Buffer;
+  mediaType: StoredMediaType;
+  width: number;
+  height: number;
+}
+
+/** A decoded picture takes up to 100 MB for a moment. */
+const oneOfTwo = pLimit(2);
+
+/** Nothing is kept between pictures of different people. */
+sharp.cache(false);
+
+const draw = async (bytes: Uint8Array, longest: number, keepKind: boolean): Promise<Redrawn | undefined> => {
+  const picture = sharp(bytes, { limitInputPixels: LIMITS.imagePixels, failOn: 'error', sequentialRead: true });
+  // From the header: a flood of pixels is refused before one of them is decoded.
+  const { width, height, format } = await picture.metadata();
+  if (width * height > LIMITS.imagePixels) return undefined;
+  const upright = picture.rotate().resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true });
+  const as = keepKind && (format === 'png' || format === 'jpeg') ? format : 'webp';
+  const { data, info } = await upright
+    .toFormat(as, { quality: 85, ...(as === 'png' && { compressionLevel: 9 }) })
+    .toBuffer({ resolveWithObject: true });
+  return { bytes: data, mediaType: `image/${as}`, width: info.width, height: info.height };
+};
+
+/**
+ * Decodes a picture and draws it anew: upright, without metadata, `longest`
+ * pixels at most. Nothing when it is no sound picture.
+ */
+const redrawPicture = (
+  bytes: Uint8Array,
+  { longest, keepKind }: { longest: number; keepKind: boolean },
+): Promise<Redrawn | undefined> => oneOfTwo(() => draw(bytes, longest, keepKind).catch(() => undefined));
+
+const LONGEST = 150;
+
+/** Extensions that people's devices give to a jpg. */
+const JPEGS: ReadonlySet<string> = new Set(['jfif', 'jpe', 'jpeg', 'pjpeg']);
+
+const lastPart = (name: string): string => name.split(/[\\/]/).at(-1) ?? '';
+
+/** The extension that a name claims; a dot before a digit, as in `cv v1.2`, is none. */
+const claimedExtension = (name: string): string | undefined =>
+  /\.([a-z][a-z0-9]{0,9})$/i.exec(lastPart(name).trim())?.[1]?.toLowerCase();
+
+/** Whether a name claims to be something that is not asked for. The content decides; this only refuses `cv.pdf.php`. */
+const claimsOtherType = (name: string, allowed: readonly string[]): boolean => {
+  if (name.includes('\0')) return true;
+  const extension = claimedExtension(name);
+  return extension !== undefined && !allowed.includes(JPEGS.has(extension) ? 'jpg' : extension);
+};
+
+/** The sender's name as it may be shown: no folders, nothing invisible, with the extension of what the file really is. */
+const shownName = (name: string, extension: string): string => {
+  const bare = lastPart(name)
+    // Control characters, and marks that turn the reading direction and so hide an ending.
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>:"|?*]/gu, '')
+    .toWellFormed()
+    .trim();
+  const claimed = claimedExtension(bare);
+  const stem = claimed ? bare.slice(0, -claimed.length - 1) : bare;
+  const short = [...stem.replace(/^\.+/, '')].slice(0, LONGEST).join('').trim();
+  return `${short || 'file'}.${extension}`;
+};
 
 /** What is known of a stored file. `id` is what rows keep; `byteSize` is in bytes, after redrawing. */
 export interface StoredFile {

@@ -1,6 +1,6 @@
-import type { RecruiterRegistration, Registered } from '#contract/accounts.ts';
+import type { RecruiterRegistration, Registered, UserData } from '#contract/accounts.ts';
 import type { Upload } from '#contract/values.ts';
-import type { Transaction } from '#server/database/client.ts';
+import type { Executor, Transaction } from '#server/database/client.ts';
 import type { Deps, RequestMeta } from '#server/deps.ts';
 import {
   admitRegistration,
@@ -9,10 +9,20 @@ import {
   openAccount,
 } from '#server/modules/accounts/public.ts';
 import { storeUpload } from '#server/modules/files/public.ts';
+import { mailOf } from '#server/modules/mail/public.ts';
 import { answerTexts } from '#texts/answers.ts';
 import { assertCompanyNameFree } from './assert-company-name-free.ts';
 import { insertRecruiter } from './recruiters.store.ts';
-import { welcomeRecruiter } from './welcome-recruiter.ts';
+
+/** Mails the recruiter who has just registered. */
+async function welcomeRecruiter(
+  { queue, settings }: Pick<Deps, 'queue' | 'settings'>,
+  executor: Executor,
+  { email, firstName, userCode }: UserData,
+): Promise<void> {
+  const { publicUrl } = settings;
+  await queue.send(executor, 'mail', mailOf('welcomeRecruiter', { to: email, publicUrl, firstName, userCode }));
+}
 
 type Files = Readonly<Record<string, Upload | undefined>>;
 

@@ -1,4 +1,5 @@
 import type { ReportDecisionForm, ReportedJob } from '#contract/reports.ts';
+import type { FraudSign, ReportReason } from '#contract/vocabularies.ts';
 import type { AdminCaller } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
@@ -6,11 +7,17 @@ import { recordAudit } from '#server/modules/audit/public.ts';
 import { freezeJob, isFrozen, unfreezeJob } from '#server/modules/jobs/public.ts';
 import { mailOf } from '#server/modules/mail/public.ts';
 import { Problem } from '#server/problem.ts';
+import { takenDownReasonTexts } from '#texts/mails.ts';
 import { type Verdict, verdictOn } from './decision-policy.ts';
 import { readCases } from './read-cases.ts';
-import { reasonFrom } from './reason-from.ts';
 import { findReportedJobId, insertDecision, lockReportedJob } from './report-cases.store.ts';
 import { type ReportCase, reportedJobView } from './reported-job-view.ts';
+
+/** What the recruiter reads when the administrator wrote nothing: the evidence, never who brought it. */
+const reasonFrom = (evidence: readonly (ReportReason | FraudSign)[]): string =>
+  [...new Set(evidence.length === 0 ? (['other'] as const) : evidence)]
+    .map((one) => takenDownReasonTexts[one])
+    .join(' ');
 
 type DecideDeps = Pick<Deps, 'db' | 'now' | 'queue' | 'settings' | 'pageCache'>;
 

@@ -2,10 +2,35 @@ import type { ProfileBasicsSection, SectionSaved } from '#contract/profile.ts';
 import { dayInIndia, dobProblem } from '#contract/rules.ts';
 import type { CompletionSection } from '#contract/vocabularies.ts';
 import type { CandidateCaller } from '#server/caller.ts';
+import type { Transaction } from '#server/database/client.ts';
 import { invalid } from '#server/problem.ts';
 import { type ProfileBase, updateProfileColumns } from './profile.store.ts';
-import { replaceSkills } from './replace-skills.ts';
 import { type SectionDeps, type SectionOf, saveSection } from './save-section.ts';
+import { deleteSkillRows, insertSkill, listSkillRows, updateSkillRow } from './skills.store.ts';
+
+/**
+ * Makes the skills those of the list, in its order: one that stays keeps its row, in whatever case it is written.
+ * @returns whether anything is different now
+ */
+async function replaceSkills(
+  tx: Transaction,
+  candidateId: string,
+  names: readonly string[],
+  at: Date,
+): Promise<boolean> {
+  const before = await listSkillRows(tx, candidateId);
+  if (before.map(({ name }) => name).join('\n') === names.join('\n')) return false;
+  const known = new Map(before.map((row) => [row.name.toLowerCase(), row]));
+  const wanted = new Set(names.map((name) => name.toLowerCase()));
+  const gone = before.filter(({ name }) => !wanted.has(name.toLowerCase())).map(({ id }) => id);
+  await deleteSkillRows(tx, candidateId, gone);
+  for (const [position, name] of names.entries()) {
+    const row = known.get(name.toLowerCase());
+    if (row) await updateSkillRow(tx, candidateId, row.id, { name, position });
+    else await insertSkill(tx, candidateId, { name, position, at });
+  }
+  return true;
+}
 
 /** Saves headline, skills, wishes and personal details; what the body leaves out stays. */
 export async function saveProfileBasics(

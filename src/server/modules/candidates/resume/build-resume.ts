@@ -1,16 +1,40 @@
 import { arrangeResume, lettersOf, type ResumePage, resumeSourceOf } from '#contract/resume-layout.ts';
 import type { ResumeBuild, ResumeSaved } from '#contract/resumes.ts';
 import { LIMITS } from '#contract/rules.ts';
+import type { Upload } from '#contract/values.ts';
 import type { Answer } from '#server/answer.ts';
 import type { CandidateCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { contentDisposition } from '#server/modules/files/public.ts';
 import { invalid } from '#server/problem.ts';
+import { answerTexts } from '#texts/answers.ts';
 import { resumeDocumentTexts } from '#texts/documents.ts';
 import { getCandidate } from '../get-candidate.ts';
+import { updateCandidate } from '../update-candidate.ts';
+import type { ProfileDeps } from './add-to-profile.ts';
 import { drawDocx } from './draw-docx.ts';
 import { drawPdf } from './draw-pdf.ts';
-import { saveBuiltResume } from './save-built-resume.ts';
+import { findNewestResume, insertOutcome } from './resume-suggestions.store.ts';
+
+/** Makes a built resume the profile's own. It was made of the profile, so nothing in it is suggested to that. */
+const saveBuiltResume = async (deps: ProfileDeps, caller: CandidateCaller, upload: Upload): Promise<ResumeSaved> =>
+  deps.db.transaction(async (tx) => {
+    const id = caller.accountId;
+    const saved = await updateCandidate({ ...deps, db: tx }, caller, {
+      id,
+      edit: {},
+      files: { resumeUpload: upload },
+      ifMatch: undefined,
+    });
+    const newest = await findNewestResume(tx, id);
+    if (newest) await insertOutcome(tx, { candidateId: id, fileId: newest.fileId, outcome: 'read' });
+    return {
+      message: answerTexts.resumeSaved,
+      resumePath: saved.resumePath ?? '',
+      resumeName: saved.resumeName ?? '',
+      resumeBytes: saved.resumeBytes ?? 0,
+    };
+  });
 
 type BuildDeps = Pick<Deps, 'db' | 'files' | 'limits' | 'now' | 'queue' | 'settings' | 'pageCache'>;
 

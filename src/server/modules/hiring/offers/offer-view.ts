@@ -1,9 +1,22 @@
-import type { Offer } from '#contract/offers.ts';
+import type { Offer, OfferMay } from '#contract/offers.ts';
+import { offerRoutes } from '#contract/routes/offers.ts';
 import { isCandidate, type Member } from '#server/caller.ts';
 import { publicFilePath } from '#server/modules/files/public.ts';
-import { offerMay } from './offer-may.ts';
-import { statusOn } from './offer-policy.ts';
+import { type ApplicationState, getsThrough } from '../applications/application-policy.ts';
+import { type OfferReply, type OfferState, replyRefusal, statusOn } from './offer-policy.ts';
 import type { OfferRow } from './offers.store.ts';
+
+/** What this caller may answer to an offer on `today`, a day in Asia/Kolkata, by the policies that guard the call. */
+const offerMay = (
+  { kind }: Member,
+  application: Pick<ApplicationState, 'candidateId'>,
+  offer: OfferState,
+  today: string,
+): OfferMay => {
+  const may = (reply: OfferReply): boolean =>
+    getsThrough(kind, offerRoutes.answerOffer, application, replyRefusal(kind, offer, reply, today));
+  return { accept: may('Accepted'), decline: may('Rejected'), withdraw: may('Withdrawn') };
+};
 
 /** An offer as this caller reads it on `today`, a day in Asia/Kolkata. */
 export const offerView = (

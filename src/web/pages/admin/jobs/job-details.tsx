@@ -1,7 +1,7 @@
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash';
 import { useState } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { Link } from 'react-router';
 import { adminTexts } from '#texts/admin.ts';
 import { adminJobTexts as texts } from '#texts/admin-jobs.ts';
 import { employmentTypeTexts, workModeTexts } from '#texts/vocabularies.ts';
@@ -19,12 +19,12 @@ import { fileAddress } from '#web/lib/file-address.ts';
 import { failureMessage } from '#web/lib/form-errors.ts';
 import { countText, dayRangeText, dayText, experienceText, rupees } from '#web/lib/formats.ts';
 import { JobEdit } from '#web/pages/admin/jobs/job-edit.tsx';
-import type { JobRow } from '#web/pages/admin/jobs/load-jobs.ts';
+import type { JobRow } from '#web/pages/admin/jobs/job-queries.ts';
 
 const { facts: labels } = adminTexts;
 
 /** Takes the job out of the address. */
-type Close = () => void | Promise<void>;
+type Close = () => void;
 
 /** Both ends, or what the specification says of a salary that lacks one. */
 const salaryOf = ({ salary }: JobRow): string =>
@@ -54,7 +54,6 @@ function useDeletion(job: JobRow, onClose: Close) {
   const [deleting, setDeleting] = useState(false);
   const [failure, setFailure] = useState<string>();
   const toast = useToast();
-  const { revalidate } = useRevalidator();
   return {
     deleting,
     failure,
@@ -64,9 +63,7 @@ function useDeletion(job: JobRow, onClose: Close) {
       try {
         await call('deleteJob', { params: { id: job._id }, version: job.version });
         toast.done(texts.deleted);
-        // The address first, to its end: it still names the job, which is gone, and would cut off the new list.
-        await onClose();
-        await revalidate();
+        onClose();
       } catch (error) {
         const said = failureMessage(error);
         const sentence = said ? `${texts.deleteFailed}. ${said}` : texts.deleteFailed;

@@ -1,6 +1,6 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import { useState } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { Link } from 'react-router';
 import { adminRecruiterTexts } from '#texts/admin-recruiters.ts';
 import { Button } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
@@ -9,7 +9,8 @@ import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { dropDraft } from '#web/lib/drafts.ts';
 import { dayText } from '#web/lib/formats.ts';
-import { type RecruiterRow, recruiterName } from '#web/pages/admin/recruiters/load-recruiters.ts';
+import { patchHeld } from '#web/pages/admin/list/patch-held.ts';
+import { HELD, type RecruiterRow, recruiterName } from '#web/pages/admin/recruiters/recruiter-queries.ts';
 
 const words = adminRecruiterTexts.verification;
 
@@ -56,7 +57,6 @@ function VerificationDialog({ recruiter, onClose }: { recruiter: RecruiterRow; o
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const toast = useToast();
-  const { revalidate } = useRevalidator();
   const { _id: id, companyName, companyVerified: ends, userCode = recruiterName(recruiter), version } = recruiter;
   const keptAs = `verification-note-${id}`;
   const send = async (note: string) => {
@@ -64,9 +64,9 @@ function VerificationDialog({ recruiter, onClose }: { recruiter: RecruiterRow; o
     setBusy(true);
     setError(undefined);
     try {
-      await call('verifyRecruiter', { params: { id }, version, body: { verified: !ends, note } });
+      const body = { verified: !ends, note };
+      patchHeld(HELD, id, await call('verifyRecruiter', { params: { id }, version, body }));
       dropDraft(keptAs);
-      await revalidate();
       onClose();
       toast.done(ends ? words.ended : words.verified);
     } catch (failure) {

@@ -21,7 +21,7 @@ import {
   openCount,
   waitingAddresses,
 } from '#web/pages/admin/reports/decision-draft.ts';
-import type { ReportedJob } from '#web/pages/admin/reports/load-reports.ts';
+import type { ReportedJob } from '#web/pages/admin/reports/report-queries.ts';
 import { type Refusal, useDecide } from '#web/pages/admin/reports/use-decide.ts';
 
 const { decide: words, templates } = adminReportTexts;

@@ -3,7 +3,7 @@ import { adminReportTexts } from '#texts/admin-reports.ts';
 import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { asksReason, type DecisionDraft, waitingAddresses } from '#web/pages/admin/reports/decision-draft.ts';
-import type { ReportedJob } from '#web/pages/admin/reports/load-reports.ts';
+import type { ReportedJob } from '#web/pages/admin/reports/report-queries.ts';
 
 const { decide: words } = adminReportTexts;
 
@@ -45,7 +45,11 @@ export function useDecide(entry: ReportedJob, { onDecided, onChanged }: Deciding
     try {
       const answer = waitingAddresses(entry, decision) > 0 ? draft.answer : '';
       const body = { decision, answer, ...(withReason && { reason }) };
-      const decided = await call('decideReport', { params: { id: entry._id }, version: entry.version, body });
+      const decided = await call(
+        'decideReport',
+        { params: { id: entry._id }, version: entry.version, body },
+        { patched: true },
+      );
       toast.done(decision === 'freeze' && !withReason ? words.doneKept : words.done[decision]);
       onDecided(decided);
     } catch (failure) {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { BulkChanged } from '#contract/bulk.ts';
-import { manyTexts as texts } from '#texts/admin-list.ts';
-import { CallFailed, call } from '#web/lib/api-client.ts';
+import { call } from '#web/lib/api-client.ts';
 import { useSession } from '#web/lib/use-session.ts';
 import { keepResult, useBulkResult } from '#web/pages/admin/list/bulk-results.ts';
 import { useSelection } from '#web/staff/use-selection.ts';
@@ -39,15 +38,10 @@ export function useBulk<S extends string>(rows: readonly { _id: string }[], list
         named,
       });
     },
-    undo: async (batchId: string): Promise<string | undefined> => {
-      try {
-        const { message, refused } = await call('undoBulkChange', { params: { batchId }, body: {} });
-        const named = result?.named ?? [];
-        keepResult(key, { message, same: 0, refused: refusedIn(refused, named), named });
-        return undefined;
-      } catch (failure) {
-        return (failure instanceof CallFailed && failure.message) || texts.undoFailed;
-      }
+    undo: async (batchId: string): Promise<void> => {
+      const { message, refused } = await call('undoBulkChange', { params: { batchId }, body: {} });
+      const named = result?.named ?? [];
+      keepResult(key, { message, same: 0, refused: refusedIn(refused, named), named });
     },
   };
 }

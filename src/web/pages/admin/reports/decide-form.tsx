@@ -58,7 +58,7 @@ function DecideFields({ entry, onDecided, choices }: DecideProps & { choices: re
   const open = openCount(entry);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (draft) void send(draft);
+    if (draft && !busy) send(draft);
   };
   const fields = Object.entries(refused?.fields ?? {}).map(([name, message]) => ({
     name,

@@ -49,8 +49,7 @@ export const ANEW = { staleTime: 0, retryOnMount: true } as const;
 
 /** What a loader has read, kept up to date: the answer, or why there is none. Suspends while there is neither. */
 export function useRead<N extends ReadName>(query: ReturnType<typeof read<N>>): LoadResult<Read<N>> {
-  // A failure stands until somebody tries again: to ask anew for being drawn would never come to an end.
-  const { data, error } = useQuery({ ...query, retryOnMount: false });
+  const { data, error } = useQuery(query);
   if (data !== undefined) return { ok: true, data };
   if (error instanceof CallFailed) return { ok: false, message: error.message, code: error.code };
   if (error) throw error;

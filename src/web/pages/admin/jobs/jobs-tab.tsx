@@ -13,7 +13,7 @@ import { fileAddress } from '#web/lib/file-address.ts';
 import { countText, dayText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { labelled } from '#web/lib/labels.ts';
-import { load, useRead } from '#web/lib/queries.ts';
+import { ANEW, load, useRead } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
 import { AdminJobDetails } from '#web/pages/admin/jobs/job-details.tsx';
 import { HELD, type JobRow, listQuery, wholeJob } from '#web/pages/admin/jobs/job-queries.ts';
@@ -135,7 +135,7 @@ function OpenJob({ rows }: { rows: readonly JobRow[] }) {
   const [search] = useSearchParams();
   const { openRow, close } = useOpenRow(rows);
   const id = search.get('open') ?? '';
-  const elsewhere = useQuery({ ...wholeJob(id), staleTime: 0, enabled: id !== '' && openRow === undefined });
+  const elsewhere = useQuery({ ...wholeJob(id), ...ANEW, enabled: id !== '' && openRow === undefined });
   const job = openRow ?? (elsewhere.isError ? undefined : elsewhere.data?.body);
   return job ? <AdminJobDetails key={job._id} job={job} onClose={close} /> : null;
 }

@@ -6,6 +6,7 @@ import { manyTexts as texts } from '#texts/admin-list.ts';
 import { statusTexts } from '#texts/components.ts';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import type { Status } from '#web/components/status-badge.tsx';
+import { messageOf } from '#web/lib/api-client.ts';
 import { dropDraft } from '#web/lib/drafts.ts';
 import { countText } from '#web/lib/formats.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
@@ -65,7 +66,7 @@ export function BulkDialog<S extends Status>({ saving, status, kind, chosen, onD
       tone={blocks ? 'danger' : 'plain'}
       busy={isPending}
       busyLabel={texts.busy}
-      error={error ? error.message || texts.failed : undefined}
+      error={error ? messageOf(error) || texts.failed : undefined}
       reason={
         blocks
           ? {

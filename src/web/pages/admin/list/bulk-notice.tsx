@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { manyTexts as texts } from '#texts/admin-list.ts';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
+import { messageOf } from '#web/lib/api-client.ts';
 import { timeText } from '#web/lib/formats.ts';
 import type { BulkResult } from '#web/pages/admin/list/bulk-results.ts';
 
@@ -38,7 +39,7 @@ export function BulkNotice({ result, onUndo, onClose }: BulkNoticeProps) {
             </ul>
           </>
         ) : null}
-        {error ? <p className="mt-1 font-[560] text-red-text">{error.message || texts.undoFailed}</p> : null}
+        {error ? <p className="mt-1 font-[560] text-red-text">{messageOf(error) || texts.undoFailed}</p> : null}
         {undo && open ? (
           <div className="row row-s mt-3 flex-wrap">
             <Button size="m" busy={isPending} busyLabel={texts.undoing} onClick={() => mutate(undo.batchId)}>

@@ -4,6 +4,7 @@ import { dayInIndia, LIMITS } from '#contract/rules.ts';
 import { exportTexts as texts } from '#texts/admin-list.ts';
 import { Button } from '#web/components/button.tsx';
 import { useToast } from '#web/components/toasts.tsx';
+import { messageOf } from '#web/lib/api-client.ts';
 import { countText } from '#web/lib/formats.ts';
 import { saveFile } from '#web/lib/read-file.ts';
 
@@ -19,7 +20,7 @@ export function ExportButton({ list, read, found }: ListExport & { found: number
   const { mutate, isPending } = useMutation({
     mutationFn: read,
     onSuccess: (file) => saveFile(file, texts.fileName({ list, day: dayInIndia(new Date()) })),
-    onError: ({ message }) => toast.error(message || texts.failed),
+    onError: (failure) => void toast.error(messageOf(failure) || texts.failed),
   });
   return (
     <Button

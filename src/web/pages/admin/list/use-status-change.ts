@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useToast } from '#web/components/toasts.tsx';
-import { CallFailed } from '#web/lib/api-client.ts';
+import { messageOf } from '#web/lib/api-client.ts';
 import { dropDraft } from '#web/lib/drafts.ts';
 import { inTurn } from '#web/lib/in-turn.ts';
 import type { ReadName } from '#web/lib/queries.ts';
@@ -61,9 +61,7 @@ export function useStatusChange<S extends string>({ held, shownAs, save, done, f
     },
     onError: (failure, { wish }) => {
       takeBack(held, wish.id, shownAs(wish.before));
-      clearError.current = toast.error(
-        failure instanceof CallFailed && failure.message ? `${failed} ${failure.message}` : failed,
-      );
+      clearError.current = toast.error(`${failed} ${messageOf(failure)}`.trim());
     },
   });
   return {

@@ -7,7 +7,7 @@ import { Button } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { useToast } from '#web/components/toasts.tsx';
-import { call } from '#web/lib/api-client.ts';
+import { call, messageOf } from '#web/lib/api-client.ts';
 import { dropDraft } from '#web/lib/drafts.ts';
 import { dayText } from '#web/lib/formats.ts';
 import { patchHeld } from '#web/pages/admin/list/patch-held.ts';
@@ -74,7 +74,7 @@ function VerificationDialog({ recruiter, onClose }: { recruiter: RecruiterRow; o
       tone={ends ? 'danger' : 'plain'}
       busy={isPending}
       busyLabel={words.busy}
-      error={error ? error.message || words.failed : undefined}
+      error={error ? messageOf(error) || words.failed : undefined}
       reason={
         ends
           ? { label: words.endNote, hint: words.endNoteHint, required: words.endNoteMissing, keptAs }

@@ -69,10 +69,11 @@ const invalidateAfter = (name: CallName, { refetch }: { refetch: boolean }): voi
 };
 
 onWritten(({ name, overtaken, patched }) => {
+  // Nobody is signed in yet while somebody signs in: the answer to a refetch would end the session that begins.
+  if (!readToken()) return;
   // What was overtaken stood on an old picture, of which anything may be out of date.
   if (overtaken) void queryClient.invalidateQueries();
-  // Without a session, as while one is begun, there is nothing to be read.
-  else invalidateAfter(name, { refetch: !patched && readToken() !== undefined });
+  else invalidateAfter(name, { refetch: !patched });
 });
 
 const ownerNow = (): string | undefined => {

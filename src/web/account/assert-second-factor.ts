@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
 import { SECOND_FACTOR_SETUP } from '#web/account/account-address.ts';
-import { call } from '#web/lib/api-client.ts';
+import { load, read } from '#web/lib/queries.ts';
 import { rememberUser } from '#web/lib/session.ts';
-import { assertSignedIn, type LoadResult, settle } from '#web/lib/settle.ts';
+import { assertSignedIn, settle } from '#web/lib/settle.ts';
 
 /** A second factor is demanded of this administrator, who has none: nothing else works for them. */
 export const lacksSecondFactor = ({ secondFactor }: CallOutput<'getAccount'>): boolean =>
@@ -13,15 +13,14 @@ export const lacksSecondFactor = ({ secondFactor }: CallOutput<'getAccount'>): b
  * Leads an administrator to where they set up the second factor that they lack.
  * What the browser keeps of them is brought up to date: a code changes with the role.
  */
-export function assertSecondFactor(account: LoadResult<CallOutput<'getAccount'>>): void {
-  if (!account.ok) return;
-  rememberUser(account.data);
-  if (lacksSecondFactor(account.data)) throw redirect(SECOND_FACTOR_SETUP);
+function assertSecondFactor(account: CallOutput<'getAccount'>): void {
+  rememberUser(account);
+  if (lacksSecondFactor(account)) throw redirect(SECOND_FACTOR_SETUP);
 }
 
 /** The same for a page outside the dashboard, whose own calls may answer as they answer visitors. */
 export async function assertWholeAdmin(request: Request): Promise<void> {
-  const account = await settle(call('getAccount', {}, { signal: request.signal }));
+  const account = await settle(load(read('getAccount', {})));
   assertSignedIn(account, request, 'admin');
-  assertSecondFactor(account);
+  if (account.ok) assertSecondFactor(account.data.body);
 }

@@ -2,7 +2,7 @@ import FileText from 'lucide-react/icons/file-text';
 import Send from 'lucide-react/icons/send';
 import UserRound from 'lucide-react/icons/user-round';
 import { databaseTexts as texts } from '#texts/recruiter-database.ts';
-import { type Candidate, nameOf } from '#web/candidates/load-candidates.ts';
+import { type Candidate, nameOf } from '#web/candidates/candidate-queries.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 
 /** What can be done from the list. */

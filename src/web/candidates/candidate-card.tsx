@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { databaseTexts as texts } from '#texts/recruiter-database.ts';
 import { applyForTexts, genderTexts } from '#texts/vocabularies.ts';
 import { CandidateActions, type DatabaseActions } from '#web/candidates/candidate-actions.tsx';
-import { type Candidate, nameOf } from '#web/candidates/load-candidates.ts';
+import { type Candidate, nameOf } from '#web/candidates/candidate-queries.ts';
 import { Avatar } from '#web/components/avatar.tsx';
 import { Card, Facts } from '#web/components/card.tsx';
 import { Chips } from '#web/components/chips.tsx';

@@ -1,6 +1,6 @@
 import type { DatabaseActions } from '#web/candidates/candidate-actions.tsx';
 import { CandidateCard } from '#web/candidates/candidate-card.tsx';
-import type { Candidate } from '#web/candidates/load-candidates.ts';
+import type { Candidate } from '#web/candidates/candidate-queries.ts';
 
 /** The database as cards. */
 export function CandidateCards({ rows, actions }: { rows: readonly Candidate[]; actions: DatabaseActions }) {

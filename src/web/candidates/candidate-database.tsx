@@ -3,10 +3,9 @@ import { useNavigation, useSearchParams } from 'react-router';
 import { databaseTexts as texts } from '#texts/recruiter-database.ts';
 import type { DatabaseActions } from '#web/candidates/candidate-actions.tsx';
 import { CandidateFilters } from '#web/candidates/candidate-filters.tsx';
+import { CANDIDATES_A_PAGE, type Candidate, type CandidateList, filtersOf } from '#web/candidates/candidate-queries.ts';
 import { DatabaseClosed } from '#web/candidates/database-closed.tsx';
 import { InviteDialog } from '#web/candidates/invite-dialog.tsx';
-import { CANDIDATES_A_PAGE, type Candidate, type CandidateList, filtersOf } from '#web/candidates/load-candidates.ts';
-import { type OwnJobs, openJobs } from '#web/candidates/open-jobs.ts';
 import { readResumeOf, resumeNameOf } from '#web/candidates/read-resume.ts';
 import { SeenNotice } from '#web/candidates/seen-notice.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
@@ -34,10 +33,10 @@ export function CandidateDatabase({ list, look, eyes, bare, children }: Candidat
   const { location: ahead } = useNavigation();
   const loading = ahead !== undefined && `${filtersOf(new URLSearchParams(ahead.search))}` !== `${filters}`;
   const [resume, setResume] = useState<Candidate>();
-  const [invited, setInvited] = useState<{ candidate: Candidate; jobs: Promise<OwnJobs> }>();
+  const [invited, setInvited] = useState<Candidate>();
   const actions: DatabaseActions = {
     openResume: setResume,
-    invite: eyes === 'recruiter' ? (candidate) => setInvited({ candidate, jobs: openJobs() }) : undefined,
+    invite: eyes === 'recruiter' ? setInvited : undefined,
   };
   const as = (path: string) => (filters.size > 0 ? `${path}?${filters}` : path);
   const pageAddress = (page: number): string => {
@@ -98,7 +97,7 @@ export function CandidateDatabase({ list, look, eyes, bare, children }: Candidat
       {resume ? (
         <FilePreview name={resumeNameOf(resume)} read={readResumeOf(resume)} onClose={() => setResume(undefined)} />
       ) : null}
-      {invited ? <InviteDialog {...invited} onClose={() => setInvited(undefined)} /> : null}
+      {invited ? <InviteDialog candidate={invited} onClose={() => setInvited(undefined)} /> : null}
     </>
   );
 }

@@ -9,7 +9,7 @@ import {
   type CandidateSort,
   sortIn,
   YEAR_BANDS,
-} from '#web/candidates/load-candidates.ts';
+} from '#web/candidates/candidate-queries.ts';
 import { FilterBar } from '#web/components/filter-bar.tsx';
 import { SearchField } from '#web/components/search-field.tsx';
 import { SelectField } from '#web/components/select-field.tsx';

@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router';
 import { databaseTexts as texts } from '#texts/recruiter-database.ts';
 import { applyForTexts, genderTexts } from '#texts/vocabularies.ts';
 import { CandidateActions, type DatabaseActions } from '#web/candidates/candidate-actions.tsx';
-import { type Candidate, nameOf, sortIn } from '#web/candidates/load-candidates.ts';
+import { type Candidate, nameOf, sortIn } from '#web/candidates/candidate-queries.ts';
 import { Avatar } from '#web/components/avatar.tsx';
 import { EmailText } from '#web/components/email-text.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';

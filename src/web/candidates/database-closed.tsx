@@ -1,6 +1,6 @@
 import { databaseTexts as texts } from '#texts/recruiter-database.ts';
 import { ACCOUNT } from '#web/account/account-address.ts';
-import type { CandidateList } from '#web/candidates/load-candidates.ts';
+import type { CandidateList } from '#web/candidates/candidate-queries.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Notice } from '#web/components/notice.tsx';

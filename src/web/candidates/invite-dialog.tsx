@@ -1,10 +1,10 @@
-import { Suspense, use, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { LIMITS } from '#contract/rules.ts';
 import { inviteTexts as texts } from '#texts/recruiter-database.ts';
 import { ruleTexts } from '#texts/rules.ts';
-import { type Candidate, nameOf } from '#web/candidates/load-candidates.ts';
-import type { OwnJobs } from '#web/candidates/open-jobs.ts';
+import { type Candidate, nameOf } from '#web/candidates/candidate-queries.ts';
+import { type Job, useOpenJobs } from '#web/candidates/open-jobs.ts';
 import { Avatar } from '#web/components/avatar.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
@@ -22,13 +22,12 @@ import { useRequestKey } from '#web/lib/request-key.ts';
 
 interface InviteDialogProps {
   candidate: Candidate;
-  /** The own open jobs, on their way. */
-  jobs: Promise<OwnJobs>;
   onClose: () => void;
 }
 
 /** Asks a candidate to apply to one of the own open jobs. */
-export function InviteDialog({ candidate, jobs, onClose }: InviteDialogProps) {
+export function InviteDialog({ candidate, onClose }: InviteDialogProps) {
+  const { jobs, failure } = useOpenJobs();
   const name = nameOf(candidate);
   return (
     <Dialog
@@ -36,9 +35,15 @@ export function InviteDialog({ candidate, jobs, onClose }: InviteDialogProps) {
       mark={<Avatar name={name} src={fileAddress(candidate.profilePic)} size="l" />}
       onClose={onClose}
     >
-      <Suspense fallback={<FormSkeleton />}>
+      {jobs ? (
         <InviteForm candidate={candidate} jobs={jobs} onClose={onClose} />
-      </Suspense>
+      ) : failure === undefined ? (
+        <FormSkeleton />
+      ) : (
+        <Notice tone="red" live="alert" title={texts.jobsFailed}>
+          {failure}
+        </Notice>
+      )}
     </Dialog>
   );
 }
@@ -46,22 +51,15 @@ export function InviteDialog({ candidate, jobs, onClose }: InviteDialogProps) {
 const NAMES = ['jobId', 'message'] as const;
 const LABELS = { jobId: texts.job, message: texts.message };
 
-function InviteForm({ candidate, jobs, onClose }: InviteDialogProps) {
-  const loaded = use(jobs);
+function InviteForm({ candidate, jobs, onClose }: InviteDialogProps & { jobs: readonly Job[] }) {
   const toast = useToast();
   const formId = useId();
   const headersFor = useRequestKey();
   const [busy, setBusy] = useState(false);
-  const only = loaded.ok && loaded.data.length === 1 ? loaded.data[0] : undefined;
+  const only = jobs.length === 1 ? jobs[0] : undefined;
   const form = useForm({ defaultValues: { jobId: only?.jobId ?? '', message: '' }, shouldFocusError: false });
   const { errors, submitCount } = form.formState;
-  if (!loaded.ok)
-    return (
-      <Notice tone="red" live="alert" title={texts.jobsFailed}>
-        {loaded.message}
-      </Notice>
-    );
-  if (loaded.data.length === 0) {
+  if (jobs.length === 0) {
     return (
       <Notice title={texts.noJobs}>
         <div className="mt-3">
@@ -79,7 +77,8 @@ function InviteForm({ candidate, jobs, onClose }: InviteDialogProps) {
       const { message } = await call(
         'inviteCandidate',
         { params: { id: candidate._id }, body },
-        { headers: headersFor({ ...body, candidate: candidate._id }) },
+        // Nothing of the list changes, and whoever is listed counts as seen.
+        { headers: headersFor({ ...body, candidate: candidate._id }), patched: true },
       );
       toast.done(message);
       onClose();
@@ -98,7 +97,7 @@ function InviteForm({ candidate, jobs, onClose }: InviteDialogProps) {
           error={errorAt(errors, 'jobId')}
           {...form.register('jobId', { required: ruleTexts.choose })}
           placeholder={texts.chooseJob}
-          options={loaded.data.map(({ jobId, title, location }) => ({
+          options={jobs.map(({ jobId, title, location }) => ({
             value: jobId,
             label: `${title} · ${location} · ${jobId}`,
           }))}

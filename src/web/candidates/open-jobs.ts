@@ -1,15 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import type { CallOutput } from '#contract/api.ts';
 import { dayInIndia } from '#contract/rules.ts';
-import { call } from '#web/lib/api-client.ts';
-import { type LoadResult, settle } from '#web/lib/settle.ts';
+import { ANEW, read } from '#web/lib/queries.ts';
 
-export type OwnJobs = LoadResult<CallOutput<'listJobs'>>;
+const ACTIVE = read('listJobs', { query: { own: true, status: 'Active', limit: 1000 } });
 
-/** The own jobs that take applications today. */
-export async function openJobs(): Promise<OwnJobs> {
-  const jobs = await settle(call('listJobs', { query: { own: true, status: 'Active', limit: 1000 } }));
-  if (!jobs.ok) return jobs;
+export type Job = CallOutput<'listJobs'>[number];
+
+/** The own jobs that take applications today: on their way, or why they cannot be had. */
+export function useOpenJobs(): { jobs?: Job[] | undefined; failure?: string | undefined } {
+  // Read at each opening, and kept no longer.
+  const { data, error } = useQuery({ ...ACTIVE, ...ANEW, gcTime: 0 });
   const today = dayInIndia(new Date());
-  const isOpen = ({ start, end }: { start: string; end: string }) => start <= today && (!end || today <= end);
-  return { ok: true, data: jobs.data.filter((job) => isOpen(job.applicationDeadline)) };
+  const isOpen = ({ start, end }: Job['applicationDeadline']) => start <= today && (!end || today <= end);
+  return { jobs: data?.body.filter((job) => isOpen(job.applicationDeadline)), failure: error?.message };
 }

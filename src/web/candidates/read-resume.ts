@@ -1,6 +1,6 @@
 import { databaseTexts as texts } from '#texts/recruiter-database.ts';
-import type { Candidate } from '#web/candidates/load-candidates.ts';
-import { nameOf } from '#web/candidates/load-candidates.ts';
+import type { Candidate } from '#web/candidates/candidate-queries.ts';
+import { nameOf } from '#web/candidates/candidate-queries.ts';
 import { call } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { readFile } from '#web/lib/read-file.ts';

@@ -4,7 +4,7 @@ import type { Route } from '#contract/routes/route.ts';
 import { type CallName, FEATURE_OF, ROUTES } from '#contract/routes.ts';
 import { CallFailed, callWithTotal, onWritten } from '#web/lib/api-client.ts';
 import type { CallOptions } from '#web/lib/calls.ts';
-import { onSessionChange, readSession, sessionExpired } from '#web/lib/session.ts';
+import { onSessionChange, readSession, readToken, sessionExpired } from '#web/lib/session.ts';
 import type { LoadResult } from '#web/lib/settle.ts';
 
 /** The calls that read. */
@@ -69,6 +69,8 @@ const invalidateAfter = (name: CallName, { refetch }: { refetch: boolean }): voi
 };
 
 onWritten(({ name, overtaken, patched }) => {
+  // Nobody is signed in yet while somebody signs in: the answer to a refetch would end the session that begins.
+  if (!readToken()) return;
   // What was overtaken stood on an old picture, of which anything may be out of date.
   if (overtaken) void queryClient.invalidateQueries();
   else invalidateAfter(name, { refetch: !patched });

@@ -1,17 +1,18 @@
-import { type ClientLoaderFunctionArgs, Outlet, useLoaderData, useLocation } from 'react-router';
+import { type ClientLoaderFunctionArgs, Outlet, useLocation } from 'react-router';
 import { assertWholeAdmin } from '#web/account/assert-second-factor.ts';
 import { ScriptsNeeded } from '#web/components/scripts-needed.tsx';
 import { Skeleton, TableSkeleton } from '#web/components/skeleton.tsx';
 import { requireSession } from '#web/lib/guard.ts';
 import { useSession } from '#web/lib/use-session.ts';
 import { AdminFrame } from '#web/pages/admin/admin-frame.tsx';
-import { loadTotals } from '#web/pages/admin/load-totals.ts';
+import { loadTotals, useTotals } from '#web/pages/admin/totals.ts';
 import RecruiterLayout, {
   clientLoader as loadRecruiterFrame,
   HydrateFallback as RecruiterFallback,
 } from '#web/pages/recruiter/recruiter-layout.tsx';
 import { SessionWatch } from '#web/sign-in/session-watch.tsx';
 import { staffTitle } from '#web/staff/staff-title.ts';
+import type { Route } from './+types/staff-layout';
 
 export { shouldRevalidate } from '#web/pages/recruiter/recruiter-layout.tsx';
 
@@ -22,18 +23,21 @@ export async function clientLoader(args: ClientLoaderFunctionArgs) {
     await loadRecruiterFrame(args);
     return { kind } as const;
   }
-  const [totals] = await Promise.all([loadTotals(), assertWholeAdmin(args.request)]);
-  return { kind, owner: user?._id, totals } as const;
+  await Promise.all([loadTotals(), assertWholeAdmin(args.request)]);
+  return { kind, owner: user?._id } as const;
 }
 
 /** Pages that recruiters and administrators share, each inside the frame of its own area. */
-export default function StaffLayout() {
-  const shown = useLoaderData<typeof clientLoader>();
+export default function StaffLayout({ loaderData }: Route.ComponentProps) {
+  return loaderData.kind === 'recruiter' ? <RecruiterLayout /> : <AdminLayout owner={loaderData.owner} />;
+}
+
+function AdminLayout({ owner }: { owner: string | undefined }) {
   const { pathname } = useLocation();
-  if (shown.kind === 'recruiter') return <RecruiterLayout />;
+  const totals = useTotals();
   return (
-    <SessionWatch kind="admin" owner={shown.owner}>
-      <AdminFrame title={staffTitle(pathname)} totals={shown.totals}>
+    <SessionWatch kind="admin" owner={owner}>
+      <AdminFrame title={staffTitle(pathname)} totals={totals}>
         <Outlet />
       </AdminFrame>
     </SessionWatch>

@@ -15,8 +15,8 @@ import { Avatar } from '#web/components/avatar.tsx';
 import { Button } from '#web/components/button.tsx';
 import { signOut } from '#web/lib/sign-out.ts';
 import { useSession } from '#web/lib/use-session.ts';
-import type { Totals } from '#web/pages/admin/load-totals.ts';
 import { TAB_GROUPS, TABS, type Tab, tabAddress } from '#web/pages/admin/tabs.ts';
+import type { Totals } from '#web/pages/admin/totals.ts';
 
 const words = adminTexts.area;
 

@@ -1,12 +1,11 @@
-import { useEffect, useRef } from 'react';
-import { Outlet, useLocation, useNavigation, useRevalidator } from 'react-router';
+import { Outlet, useLocation, useNavigation } from 'react-router';
 import { assertWholeAdmin } from '#web/account/assert-second-factor.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { Skeleton, SkeletonBlock, TableSkeleton } from '#web/components/skeleton.tsx';
 import { requireSession } from '#web/lib/guard.ts';
 import { AdminFrame } from '#web/pages/admin/admin-frame.tsx';
-import { loadTotals } from '#web/pages/admin/load-totals.ts';
 import { type Tab, tabAt } from '#web/pages/admin/tabs.ts';
+import { loadTotals, useTotals } from '#web/pages/admin/totals.ts';
 import { SessionWatch } from '#web/sign-in/session-watch.tsx';
 import type { Route } from './+types/dashboard';
 
@@ -17,8 +16,8 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 /** How many there are in the tabs. Some lists answer visitors too: so the account tells whether the session still lives. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { user } = requireSession(request, 'admin');
-  const [totals] = await Promise.all([loadTotals(), assertWholeAdmin(request)]);
-  return { owner: user?._id, totals };
+  await Promise.all([loadTotals(), assertWholeAdmin(request)]);
+  return { owner: user?._id };
 }
 
 export function HydrateFallback() {
@@ -31,15 +30,15 @@ export function HydrateFallback() {
 }
 
 /** The administrator's dashboard, around the tab that is open. */
-export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
+export default function AdminDashboard({ loaderData: { owner } }: Route.ComponentProps) {
   const open = tabAt(useLocation().pathname);
   const ahead = useNavigation().location;
   const coming = ahead && tabAt(ahead.pathname);
   const tab = coming ?? open;
-  useFinishedReload(loaderData);
+  const totals = useTotals();
   return (
-    <SessionWatch kind="admin" owner={loaderData.owner}>
-      <AdminFrame tab={tab} totals={loaderData.totals}>
+    <SessionWatch kind="admin" owner={owner}>
+      <AdminFrame tab={tab} totals={totals}>
         {tab === open ? (
           <div
             className={classNames('stack gap-6', coming && 'opacity-70 transition-opacity delay-150')}
@@ -53,24 +52,6 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
       </AdminFrame>
     </SessionWatch>
   );
-}
-
-/**
- * Makes up for a reload that a navigation has cut off without loading anything itself, as opening a row does.
- * @param loaderData what each reload replaces
- */
-function useFinishedReload(loaderData: object): void {
-  const { state, revalidate } = useRevalidator();
-  const replaced = useRef<object>(undefined);
-  useEffect(() => {
-    if (state === 'loading') {
-      replaced.current = loaderData;
-      return;
-    }
-    const isCutOff = replaced.current === loaderData;
-    replaced.current = undefined;
-    if (isCutOff) void revalidate();
-  }, [state, revalidate, loaderData]);
 }
 
 /** Tabs that begin with their numbers, and tabs that hold no list. */

@@ -1,7 +1,7 @@
 import { databaseTexts as texts } from '#texts/recruiter-database.ts';
 import { CandidateCards } from '#web/candidates/candidate-cards.tsx';
 import { CandidateDatabase } from '#web/candidates/candidate-database.tsx';
-import { loadCandidates } from '#web/candidates/load-candidates.ts';
+import { loadCandidates, useCandidates } from '#web/candidates/candidate-queries.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { DATABASE } from '#web/pages/recruiter/addresses.ts';
@@ -9,16 +9,17 @@ import type { Route } from './+types/database-page';
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: texts.pageTitle, noindex: true });
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+export async function clientLoader({ request, url }: Route.ClientLoaderArgs) {
   requireSession(request, 'recruiter');
-  return await loadCandidates(request);
+  await loadCandidates({ url });
 }
 
 /** The candidates whom this recruiter may find. */
-export default function DatabasePage({ loaderData }: Route.ComponentProps) {
+export default function DatabasePage() {
+  const list = useCandidates();
   return (
     <main className="main-wide stack gap-5">
-      <CandidateDatabase list={loaderData} look="cards" eyes="recruiter" bare={DATABASE}>
+      <CandidateDatabase list={list} look="cards" eyes="recruiter" bare={DATABASE}>
         {(rows, actions) => <CandidateCards rows={rows} actions={actions} />}
       </CandidateDatabase>
     </main>

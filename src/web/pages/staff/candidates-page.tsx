@@ -1,23 +1,17 @@
-import {
-  type ClientLoaderFunctionArgs,
-  type MetaFunction,
-  Outlet,
-  useLoaderData,
-  useLocation,
-  useRouteLoaderData,
-} from 'react-router';
+import { Outlet, useLocation, useRouteLoaderData } from 'react-router';
 import { databaseTexts } from '#texts/recruiter-database.ts';
 import type { DatabaseActions } from '#web/candidates/candidate-actions.tsx';
 import { CandidateDatabase } from '#web/candidates/candidate-database.tsx';
-import { type Candidate, loadCandidates } from '#web/candidates/load-candidates.ts';
+import { type Candidate, loadCandidates, useCandidates } from '#web/candidates/candidate-queries.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
+import type { Route } from './+types/candidates-page';
 
-export const meta: MetaFunction = () => pageMeta({ title: databaseTexts.pageTitle, noindex: true });
+export const meta: Route.MetaFunction = () => pageMeta({ title: databaseTexts.pageTitle, noindex: true });
 
-export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+export async function clientLoader({ request, url }: Route.ClientLoaderArgs) {
   requireSession(request, 'recruiter', 'admin');
-  return await loadCandidates(request);
+  await loadCandidates({ url });
 }
 
 /** What each of the two looks is given. */
@@ -31,7 +25,7 @@ export interface CandidatesShown {
  * administrators inside theirs. Its filters stay while the look changes.
  */
 export default function CandidatesPage() {
-  const list = useLoaderData<typeof clientLoader>();
+  const list = useCandidates();
   const { pathname } = useLocation();
   const frame = useRouteLoaderData<{ kind: 'recruiter' | 'admin' }>('staff');
   const eyes = frame?.kind ?? 'recruiter';

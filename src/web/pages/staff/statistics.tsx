@@ -1,5 +1,5 @@
-import { Suspense, use } from 'react';
-import { type ClientLoaderFunctionArgs, Link, type MetaFunction, useLoaderData } from 'react-router';
+import { Suspense } from 'react';
+import { Link } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import { statsTexts as texts } from '#texts/recruiter-stats.ts';
@@ -7,33 +7,36 @@ import { Card, Stats } from '#web/components/card.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Section } from '#web/components/section.tsx';
-import { call } from '#web/lib/api-client.ts';
 import { countText, longDayText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
-import { type LoadResult, settle } from '#web/lib/settle.ts';
+import { load, read, useRead } from '#web/lib/queries.ts';
+import { settle } from '#web/lib/settle.ts';
 import { DayChart, type DayCount } from '#web/staff/day-chart.tsx';
 import { Funnel } from '#web/staff/funnel.tsx';
+import type { Route } from './+types/statistics';
 
 type ApplicationStats = CallOutput<'applicationStats'>;
 
 const DAYS = 30;
 const DAY_MS = 86_400_000;
 
-export const meta: MetaFunction = () => pageMeta({ title: texts.title, noindex: true });
+const STATS = read('applicationStats', {});
 
-export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+export const meta: Route.MetaFunction = () => pageMeta({ title: texts.title, noindex: true });
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { kind } = requireSession(request, 'recruiter', 'admin');
   // Not waited for: the page stands, and says that its figures are on the way.
-  return { kind, stats: settle(call('applicationStats', {})), today: dayInIndia(new Date()) };
+  void settle(load(STATS));
+  return { kind, today: dayInIndia(new Date()) };
 }
 
 /** /JobApplicationStats: applications in all, per job, over time, and how far they got. */
-export default function StatisticsPage() {
-  const { kind, stats, today } = useLoaderData<typeof clientLoader>();
+export default function StatisticsPage({ loaderData: { kind, today } }: Route.ComponentProps) {
   const figures = (
     <Suspense fallback={<p role="status">{texts.loading}</p>}>
-      <Figures loaded={stats} today={today} linked={kind === 'recruiter'} />
+      <Figures today={today} linked={kind === 'recruiter'} />
     </Suspense>
   );
   return kind === 'recruiter' ? <main className="main-wide">{figures}</main> : figures;
@@ -49,16 +52,15 @@ const daysUntil = (today: string, counted: ApplicationStats['byDay']): DayCount[
 };
 
 interface FiguresProps {
-  loaded: Promise<LoadResult<ApplicationStats>>;
   today: string;
   /** The jobs lead to their applications. */
   linked: boolean;
 }
 
-function Figures({ loaded, today, linked }: FiguresProps) {
-  const part = use(loaded);
+function Figures({ today, linked }: FiguresProps) {
+  const part = useRead(STATS);
   if (!part.ok) return <LoadFailed title={texts.failed} message={part.message} />;
-  const stats = part.data;
+  const stats = part.data.body;
   if (stats.total === 0) {
     return (
       <EmptyState title={texts.empty} level={2} picture="students">

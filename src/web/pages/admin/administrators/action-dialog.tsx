@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { administratorTexts as texts } from '#texts/admin-administrators.ts';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { failureMessage } from '#web/lib/form-errors.ts';
@@ -12,30 +12,22 @@ interface ActionDialogProps {
 
 /** Asks before an action, does it, and stays with the server's sentence when it is refused. */
 export function ActionDialog({ action, onDone, onClose }: ActionDialogProps) {
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-  const perform = async (reason: string) => {
-    setBusy(true);
-    setError(undefined);
-    try {
-      onDone(await action.perform(reason));
-    } catch (failure) {
-      setError(failureMessage(failure) || texts.wentWrong);
-      setBusy(false);
-    }
-  };
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (reason: string) => action.perform(reason),
+    onSuccess: (message) => onDone(message),
+  });
   return (
     <ConfirmDialog
       title={<span className="wrap-anywhere">{action.title}</span>}
       confirmLabel={action.confirm}
       busyLabel={action.busy}
-      busy={busy}
+      busy={isPending}
       tone={action.danger ? 'danger' : 'plain'}
       reason={
         action.reason ? { label: texts.reason, hint: texts.reasonHint, required: texts.reasonMissing } : undefined
       }
-      error={error}
-      onConfirm={perform}
+      error={error ? failureMessage(error) || texts.wentWrong : undefined}
+      onConfirm={mutate}
       onClose={onClose}
     >
       {action.help}

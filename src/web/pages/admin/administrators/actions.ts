@@ -1,7 +1,7 @@
 import { administratorTexts } from '#texts/admin-administrators.ts';
 import { call } from '#web/lib/api-client.ts';
 import { inTurn } from '#web/lib/in-turn.ts';
-import type { AdministratorRow, InvitationRow } from '#web/pages/admin/administrators/load-administrators.ts';
+import type { AdministratorRow, InvitationRow } from '#web/pages/admin/administrators/administrator-queries.ts';
 
 const words = administratorTexts.actions;
 

@@ -23,7 +23,7 @@ import {
   nameOf,
   roleChange,
 } from '#web/pages/admin/administrators/actions.ts';
-import type { AdministratorRow } from '#web/pages/admin/administrators/load-administrators.ts';
+import type { AdministratorRow } from '#web/pages/admin/administrators/administrator-queries.ts';
 
 interface AdministratorLineProps {
   row: AdministratorRow;

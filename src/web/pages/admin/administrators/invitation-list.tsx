@@ -5,7 +5,7 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { Cell, HeadCell, Row, Table } from '#web/components/table.tsx';
 import { dateTimeText } from '#web/lib/formats.ts';
 import { type Action, withdrawal } from '#web/pages/admin/administrators/actions.ts';
-import type { InvitationRow } from '#web/pages/admin/administrators/load-administrators.ts';
+import type { InvitationRow } from '#web/pages/admin/administrators/administrator-queries.ts';
 
 interface InvitationListProps {
   invitations: readonly InvitationRow[];

@@ -10,26 +10,36 @@ import { Icon } from '#web/components/icon.tsx';
 import { Cell, HeadCell, Row, Table } from '#web/components/table.tsx';
 import { callForFile } from '#web/lib/api-client.ts';
 import { dateTimeText } from '#web/lib/formats.ts';
+import { requireSession } from '#web/lib/guard.ts';
+import { load, useRead } from '#web/lib/queries.ts';
+import { settle } from '#web/lib/settle.ts';
 import { fieldText, ownText, said, shownAs } from '#web/pages/admin/audit/audit-names.ts';
-import { type AuditRow, auditQuery, loadAudit } from '#web/pages/admin/audit/load-audit.ts';
+import { type AuditRow, auditQuery, listQuery } from '#web/pages/admin/audit/audit-queries.ts';
 import { ExportButton } from '#web/pages/admin/list/export-button.tsx';
 import { ChoiceFilter, DayFilter, TextFilter } from '#web/pages/admin/list/filter-fields.tsx';
 import { withParams } from '#web/pages/admin/list/list-address.ts';
 import { ListFoot } from '#web/pages/admin/list/list-foot.tsx';
 import { useRowFocus } from '#web/pages/admin/list/use-row-focus.ts';
-import { loadTab } from '#web/pages/admin/load-tab.ts';
+import { TabFailed } from '#web/pages/admin/tab-failed.tsx';
 import type { Route } from './+types/audit-tab';
 
-export { TabFailed as ErrorBoundary } from '#web/pages/admin/tab-failed.tsx';
-
-export const clientLoader = (args: Route.ClientLoaderArgs) => loadTab(args, loadAudit);
+export async function clientLoader({ request, url }: Route.ClientLoaderArgs) {
+  requireSession(request, 'admin');
+  await settle(load(listQuery(url.searchParams)));
+}
 
 const FILTERS = ['actor', 'action', 'kind', 'code', 'from', 'to'];
 
 const kindOf = (kind: string): string => ownText(texts.kinds, kind) ?? said(kind);
 
 /** Who changed what of whom. */
-export default function AuditTab({ loaderData: { rows, found } }: Route.ComponentProps) {
+export default function AuditTab() {
+  const [search] = useSearchParams();
+  const list = useRead(listQuery(search));
+  return list.ok ? <AuditLog rows={list.data.body} found={list.data.total} /> : <TabFailed message={list.message} />;
+}
+
+function AuditLog({ rows, found }: { rows: readonly AuditRow[]; found: number }) {
   const [search] = useSearchParams();
   const kept = useRowFocus(rows);
   const filtered = FILTERS.some((name) => search.has(name));

@@ -5,7 +5,7 @@ import { ACCOUNT_STATUSES } from '#contract/vocabularies.ts';
 import { adminTexts } from '#texts/admin.ts';
 import { candidateTexts, candidatePageTexts as texts } from '#texts/admin-candidates.ts';
 import { applyForTexts, genderTexts } from '#texts/vocabularies.ts';
-import { nameOf } from '#web/candidates/load-candidates.ts';
+import { nameOf } from '#web/candidates/candidate-queries.ts';
 import { Avatar } from '#web/components/avatar.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Card, type Fact, Facts } from '#web/components/card.tsx';
@@ -16,7 +16,7 @@ import { fileAddress } from '#web/lib/file-address.ts';
 import { countText, dayText } from '#web/lib/formats.ts';
 import { mailTo } from '#web/lib/mailto.ts';
 import { CandidateFiles, type ShownFile } from '#web/pages/admin/candidates/candidate-files.tsx';
-import type { CandidateWhole } from '#web/pages/admin/candidates/load-candidate.ts';
+import type { CandidateWhole } from '#web/pages/admin/candidates/candidate-queries.ts';
 import { candidateStatusSaving } from '#web/pages/admin/candidates/status-saving.ts';
 import { BlockDialog } from '#web/pages/admin/list/block-dialog.tsx';
 import { phoneText } from '#web/pages/admin/list/phone-text.ts';
@@ -27,7 +27,7 @@ export function CandidateAccount({ candidate }: { candidate: CandidateWhole }) {
   const [file, setFile] = useState<ShownFile['kind']>();
   const change = useStatusChange(candidateStatusSaving);
   const name = nameOf(candidate);
-  const status = change.statusOf(candidate._id, candidate.userStatus ?? 'Not Active');
+  const status = candidate.userStatus ?? 'Not Active';
   const picture = fileAddress(candidate.profilePic);
   const face = <Avatar name={name} src={picture} size="xl" />;
   return (
@@ -64,6 +64,7 @@ export function CandidateAccount({ candidate }: { candidate: CandidateWhole }) {
                 whom: `${name} (${candidate.userCode})`,
                 code: candidate.userCode,
                 status: chosen,
+                before: status,
               })
             }
           />

@@ -4,11 +4,12 @@ import { Section } from '#web/components/section.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { Cell, HeadCell, Row, Table } from '#web/components/table.tsx';
 import { countText, dayText } from '#web/lib/formats.ts';
-import type { LoadResult } from '#web/lib/settle.ts';
-import type { CandidateApplications } from '#web/pages/admin/candidates/load-candidate.ts';
+import { type Read, useRead } from '#web/lib/queries.ts';
+import { applicationsOf } from '#web/pages/admin/candidates/candidate-queries.ts';
 
 /** Where the candidate applied, newest first, and what became of it. */
-export function CandidateApplicationList({ applications }: { applications: LoadResult<CandidateApplications> }) {
+export function CandidateApplicationList({ id }: { id: string }) {
+  const applications = useRead(applicationsOf(id));
   return (
     <Section title={texts.applications} look="h3" level={2} id="applications">
       {applications.ok ? (
@@ -20,7 +21,7 @@ export function CandidateApplicationList({ applications }: { applications: LoadR
   );
 }
 
-function Applications({ rows, total }: CandidateApplications) {
+function Applications({ body: rows, total }: Read<'listApplications'>) {
   if (rows.length === 0) return <p className="soft">{texts.noApplications}</p>;
   return (
     <div className="stack stack-s">

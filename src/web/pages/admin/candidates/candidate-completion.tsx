@@ -1,9 +1,9 @@
 import { COMPLETION_SECTIONS } from '#contract/vocabularies.ts';
 import { candidatePageTexts as texts } from '#texts/admin-candidates.ts';
-import { nameOf } from '#web/candidates/load-candidates.ts';
+import { nameOf } from '#web/candidates/candidate-queries.ts';
 import { Card } from '#web/components/card.tsx';
 import { Section } from '#web/components/section.tsx';
-import type { CandidateWhole } from '#web/pages/admin/candidates/load-candidate.ts';
+import type { CandidateWhole } from '#web/pages/admin/candidates/candidate-queries.ts';
 import { CompletionBar } from '#web/profile/completion-bar.tsx';
 import { SectionCard } from '#web/profile/section-card.tsx';
 

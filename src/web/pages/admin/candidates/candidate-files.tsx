@@ -1,9 +1,9 @@
-import { nameOf } from '#web/candidates/load-candidates.ts';
+import { nameOf } from '#web/candidates/candidate-queries.ts';
 import { readResumeOf, resumeNameOf } from '#web/candidates/read-resume.ts';
 import { Dialog } from '#web/components/dialog.tsx';
 import { FilePreview } from '#web/components/file-preview.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
-import type { CandidateRow } from '#web/pages/admin/candidates/load-candidates.ts';
+import type { CandidateRow } from '#web/pages/admin/candidates/candidate-queries.ts';
 
 /** What of a candidate is looked at. */
 export interface ShownFile {

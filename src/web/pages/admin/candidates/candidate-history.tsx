@@ -3,14 +3,15 @@ import { candidatePageTexts as texts } from '#texts/admin-candidates.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Section } from '#web/components/section.tsx';
 import { countText, dateTimeText } from '#web/lib/formats.ts';
-import type { LoadResult } from '#web/lib/settle.ts';
+import { type Read, useRead } from '#web/lib/queries.ts';
 import { fieldText, said, shownAs } from '#web/pages/admin/audit/audit-names.ts';
-import type { CandidateHistory } from '#web/pages/admin/candidates/load-candidate.ts';
+import { historyOf } from '#web/pages/admin/candidates/candidate-queries.ts';
 
-type Entry = CandidateHistory['rows'][number];
+type Entry = Read<'listAuditLog'>['body'][number];
 
 /** What was done to the account, newest first: who, when, from what to what, and why. */
-export function CandidateHistoryList({ history }: { history: LoadResult<CandidateHistory> }) {
+export function CandidateHistoryList({ code }: { code: string }) {
+  const history = useRead(historyOf(code));
   return (
     <Section title={texts.history} look="h3" level={2} id="history">
       {history.ok ? (
@@ -22,7 +23,7 @@ export function CandidateHistoryList({ history }: { history: LoadResult<Candidat
   );
 }
 
-function Entries({ rows, total }: CandidateHistory) {
+function Entries({ body: rows, total }: Read<'listAuditLog'>) {
   if (rows.length === 0) return <p className="soft">{texts.noHistory}</p>;
   return (
     <div className="stack stack-s">

@@ -1,19 +1,22 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { candidatePageTexts as texts } from '#texts/admin-candidates.ts';
-import { nameOf } from '#web/candidates/load-candidates.ts';
+import { assertWholeAdmin } from '#web/account/assert-second-factor.ts';
+import { nameOf } from '#web/candidates/candidate-queries.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Skeleton, SkeletonBlock } from '#web/components/skeleton.tsx';
 import { requireSession } from '#web/lib/guard.ts';
+import { load, useRead } from '#web/lib/queries.ts';
+import { settle } from '#web/lib/settle.ts';
 import { AdminFrame } from '#web/pages/admin/admin-frame.tsx';
 import { CandidateAccount } from '#web/pages/admin/candidates/candidate-account.tsx';
 import { CandidateApplicationList } from '#web/pages/admin/candidates/candidate-applications.tsx';
 import { CandidateCompletion } from '#web/pages/admin/candidates/candidate-completion.tsx';
 import { CandidateHistoryList } from '#web/pages/admin/candidates/candidate-history.tsx';
-import { loadCandidate } from '#web/pages/admin/candidates/load-candidate.ts';
-import { loadTotals } from '#web/pages/admin/load-totals.ts';
+import { applicationsOf, historyOf, wholeCandidate } from '#web/pages/admin/candidates/candidate-queries.ts';
 import { tabAddress } from '#web/pages/admin/tabs.ts';
+import { loadTotals, useTotals } from '#web/pages/admin/totals.ts';
 import { SessionWatch } from '#web/sign-in/session-watch.tsx';
 import type { Route } from './+types/candidate-page';
 
@@ -21,14 +24,28 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const { user } = requireSession(request, 'admin');
-  const [parts, totals] = await Promise.all([loadCandidate(request, params.id), loadTotals()]);
-  return { owner: user?._id, totals, ...parts };
+  await Promise.all([
+    loadWithHistory(params.id),
+    settle(load(applicationsOf(params.id))),
+    loadTotals(),
+    assertWholeAdmin(request),
+  ]);
+  return { owner: user?._id };
 }
 
+const loadWithHistory = async (id: string): Promise<void> => {
+  const candidate = await settle(load(wholeCandidate(id)));
+  if (candidate.ok) await settle(load(historyOf(candidate.data.body.userCode)));
+};
+
+/** Of what does not exist, or is no candidate's number at all. */
+const MISSING: readonly string[] = ['NOT_FOUND', 'GONE', 'INVALID_INPUT'];
+
 /** /admin/candidate/{id}: one candidate, what they may do, where they applied, and how complete their profile is. */
-export default function CandidatePage({ loaderData }: Route.ComponentProps) {
-  const { owner, totals, candidate, applications, history } = loaderData;
-  const person = candidate.ok ? candidate.data : null;
+export default function CandidatePage({ loaderData: { owner }, params: { id } }: Route.ComponentProps) {
+  const totals = useTotals();
+  const candidate = useRead(wholeCandidate(id));
+  const person = candidate.ok ? candidate.data.body : undefined;
   return (
     <SessionWatch kind="admin" owner={owner}>
       <AdminFrame tab="candidates" title={person ? nameOf(person) : texts.title} totals={totals}>
@@ -37,18 +54,16 @@ export default function CandidatePage({ loaderData }: Route.ComponentProps) {
             {texts.back}
           </ButtonLink>
         </div>
-        {!candidate.ok ? (
-          <LoadFailed title={texts.failed} message={candidate.message} />
-        ) : person ? (
+        {person ? (
           <div className="grid gap-8 xl:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] xl:items-start">
             <div className="stack stack-l">
               <CandidateAccount candidate={person} />
-              <CandidateApplicationList applications={applications} />
-              <CandidateHistoryList history={history} />
+              <CandidateApplicationList id={id} />
+              <CandidateHistoryList code={person.userCode} />
             </div>
             <CandidateCompletion candidate={person} />
           </div>
-        ) : (
+        ) : candidate.ok || MISSING.includes(candidate.code) ? (
           <EmptyState
             card
             level={2}
@@ -58,6 +73,8 @@ export default function CandidatePage({ loaderData }: Route.ComponentProps) {
           >
             {texts.notFoundHelp}
           </EmptyState>
+        ) : (
+          <LoadFailed title={texts.failed} message={candidate.message} />
         )}
       </AdminFrame>
     </SessionWatch>

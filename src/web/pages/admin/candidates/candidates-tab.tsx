@@ -5,13 +5,16 @@ import { adminTexts } from '#texts/admin.ts';
 import { candidateTexts } from '#texts/admin-candidates.ts';
 import { statusTexts } from '#texts/components.ts';
 import { applyForTexts } from '#texts/vocabularies.ts';
-import { nameOf } from '#web/candidates/load-candidates.ts';
+import { nameOf } from '#web/candidates/candidate-queries.ts';
 import { SegmentLinks } from '#web/components/tabs.tsx';
 import { call, callForFile } from '#web/lib/api-client.ts';
+import { requireSession } from '#web/lib/guard.ts';
 import { labelled } from '#web/lib/labels.ts';
+import { load, useRead } from '#web/lib/queries.ts';
+import { settle } from '#web/lib/settle.ts';
 import { CandidateFiles, type ShownFile } from '#web/pages/admin/candidates/candidate-files.tsx';
 import { CandidateLine } from '#web/pages/admin/candidates/candidate-line.tsx';
-import { candidateQuery, loadCandidates } from '#web/pages/admin/candidates/load-candidates.ts';
+import { candidateQuery, listQuery, STATS } from '#web/pages/admin/candidates/candidate-queries.ts';
 import { candidateStatusSaving } from '#web/pages/admin/candidates/status-saving.ts';
 import { HEADS, VIEWS, viewIn } from '#web/pages/admin/candidates/views.ts';
 import type { BulkSaving } from '#web/pages/admin/list/bulk-dialog.tsx';
@@ -19,13 +22,15 @@ import { ChoiceFilter, TextFilter } from '#web/pages/admin/list/filter-fields.ts
 import { withParams } from '#web/pages/admin/list/list-address.ts';
 import { ManagedList } from '#web/pages/admin/list/managed-list.tsx';
 import { StatusStats } from '#web/pages/admin/list/status-stats.tsx';
-import { loadTab } from '#web/pages/admin/load-tab.ts';
+import { TabFailed } from '#web/pages/admin/tab-failed.tsx';
 import type { Route } from './+types/candidates-tab';
 
 export { revalidateUnlessRowToggled as shouldRevalidate } from '#web/pages/admin/list/open-row.ts';
-export { TabFailed as ErrorBoundary } from '#web/pages/admin/tab-failed.tsx';
 
-export const clientLoader = (args: Route.ClientLoaderArgs) => loadTab(args, loadCandidates);
+export async function clientLoader({ request, url }: Route.ClientLoaderArgs) {
+  requireSession(request, 'admin');
+  await Promise.all([settle(load(listQuery(url.searchParams))), settle(load(STATS))]);
+}
 
 const { list: words } = adminTexts;
 const FILTERS = ['name', 'applyFor', 'status'];
@@ -39,10 +44,16 @@ const many: BulkSaving<AccountStatus> = {
 };
 
 /** Candidate Management: how many, who, and what each may do, in three tables. */
-export default function CandidatesTab({ loaderData: { rows, found, counts } }: Route.ComponentProps) {
+export default function CandidatesTab() {
   const [search] = useSearchParams();
   const view = viewIn(search);
   const [file, setFile] = useState<ShownFile>();
+  const list = useRead(listQuery(search));
+  const stats = useRead(STATS);
+  if (!list.ok) return <TabFailed message={list.message} />;
+  if (!stats.ok) return <TabFailed message={stats.message} />;
+  const { body: rows, total: found } = list.data;
+  const counts = stats.data.body.byStatus;
   const nobody = Object.values(counts).every((count) => count === 0);
   return (
     <>

@@ -5,7 +5,7 @@ import { APPLY_FOR } from '#contract/vocabularies.ts';
 import { candidateTexts as texts } from '#texts/admin-candidates.ts';
 import { ruleText } from '#texts/by-code/rule-text.ts';
 import { applyForTexts, genderTexts } from '#texts/vocabularies.ts';
-import { nameOf } from '#web/candidates/load-candidates.ts';
+import { nameOf } from '#web/candidates/candidate-queries.ts';
 import { Button } from '#web/components/button.tsx';
 import { FieldScope } from '#web/components/field.tsx';
 import { Icon } from '#web/components/icon.tsx';

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useRevalidator } from 'react-router';
 import { candidateTexts as texts } from '#texts/admin-candidates.ts';
-import { nameOf } from '#web/candidates/load-candidates.ts';
+import { nameOf } from '#web/candidates/candidate-queries.ts';
 import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { errorAt, showFailure } from '#web/lib/form-errors.ts';
-import type { CandidateRow } from '#web/pages/admin/candidates/load-candidates.ts';
+import { type CandidateRow, HELD } from '#web/pages/admin/candidates/candidate-queries.ts';
+import { patchHeld } from '#web/pages/admin/list/patch-held.ts';
 import { typedOver } from '#web/pages/admin/list/typed-over.ts';
 
 const NAMES = ['email', 'phone', 'applyFor'] as const;
@@ -25,12 +25,13 @@ const told = new Map<string, () => void>();
 /** The state of a row that is edited in its place: what is typed, what is wrong with it, and what becomes of it. */
 export function useCandidateEdit(row: CandidateRow, close: () => void) {
   const toast = useToast();
-  const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
   /** What the server has: the row, or what it showed when somebody else was faster. */
   const [base, setBase] = useState(row);
   const now = valuesOf(base);
-  const form = useForm({ defaultValues: valuesOf(row), shouldFocusError: true });
+  /** As it was when the editing began. */
+  const [begun] = useState(now);
+  const form = useForm({ defaultValues: begun, shouldFocusError: true });
   const { errors, isDirty } = form.formState;
   const draft = useDraft(form, `candidate-${row._id}`, { base: valuesOf(row), mend: typedOver });
   /** Typed, and neither saved nor given up: whoever sorts, filters or leaves is told that it is kept. */
@@ -68,11 +69,11 @@ export function useCandidateEdit(row: CandidateRow, close: () => void) {
     if (Object.keys(changed).length === 0) return end();
     setBusy(true);
     try {
-      await call('updateCandidate', { params: { id: row._id }, version: base.version, body: changed });
+      const saved = await call('updateCandidate', { params: { id: row._id }, version: base.version, body: changed });
+      patchHeld(HELD, row._id, saved);
       toast.done(texts.saved);
       unsaved.current = false;
       draft.drop();
-      await revalidate();
       close();
     } catch (failure) {
       setBusy(false);
@@ -102,6 +103,6 @@ export function useCandidateEdit(row: CandidateRow, close: () => void) {
     },
     /** Why it was not saved, and which fields somebody else has changed meanwhile. */
     refused: errors.root?.server?.message,
-    elsewhere: NAMES.filter((name) => now[name] !== valuesOf(row)[name]),
+    elsewhere: NAMES.filter((name) => now[name] !== begun[name]),
   };
 }

@@ -6,7 +6,8 @@ import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { FilterBar } from '#web/components/filter-bar.tsx';
 import { HeadCell, Table } from '#web/components/table.tsx';
-import type { Enquiry, EnquiryConfig, EnquiryPage } from '#web/pages/admin/enquiries/enquiry.ts';
+import type { LoadResult } from '#web/lib/settle.ts';
+import type { Enquiry, EnquiryConfig } from '#web/pages/admin/enquiries/enquiry.ts';
 import { EnquiryDialog } from '#web/pages/admin/enquiries/enquiry-dialog.tsx';
 import { EnquiryLine } from '#web/pages/admin/enquiries/enquiry-line.tsx';
 import { RemoveDialog } from '#web/pages/admin/enquiries/remove-dialog.tsx';
@@ -16,18 +17,36 @@ import { withParams } from '#web/pages/admin/list/list-address.ts';
 import { ListFoot } from '#web/pages/admin/list/list-foot.tsx';
 import { useOpenRow } from '#web/pages/admin/list/open-row.ts';
 import { useRowFocus } from '#web/pages/admin/list/use-row-focus.ts';
+import { TabFailed } from '#web/pages/admin/tab-failed.tsx';
 
 const FILTERS = ['q', 'answered'];
 /** What a new filter takes away: the page, and what is open. */
 const DROPS = ['page', 'open'];
 
+interface EnquiriesListProps<R> {
+  config: EnquiryConfig<R>;
+  list: LoadResult<{ body: readonly R[]; total: number }>;
+}
+
 /** The enquiries of one kind: search, read, reply, mark as answered, delete. */
-export function EnquiriesList({ config, rows, found }: EnquiryPage & { config: EnquiryConfig }) {
+export function EnquiriesList<R>({ config, list }: EnquiriesListProps<R>) {
+  if (!list.ok) return <TabFailed message={list.message} />;
+  return <Enquiries config={config} listed={list.data.body} found={list.data.total} />;
+}
+
+interface EnquiriesProps<R> {
+  config: EnquiryConfig<R>;
+  listed: readonly R[];
+  found: number;
+}
+
+function Enquiries<R>({ config, listed, found }: EnquiriesProps<R>) {
   const [search] = useSearchParams();
+  const rows = listed.map(config.shown);
   const { openRow, openAddress, close } = useOpenRow(rows);
-  const { isAnswered, mark, settle } = useAnswering(config);
+  const { mark, settle } = useAnswering(config);
   const [removing, setRemoving] = useState<Enquiry>();
-  const kept = useRowFocus(rows);
+  const kept = useRowFocus(listed);
   // What nobody on this page has said takes no column.
   const said = new Set(rows.flatMap(({ more }) => more.filter(({ value }) => value !== '').map(({ label }) => label)));
   const shown = rows.map((row) => ({ ...row, more: row.more.filter(({ label }) => said.has(label)) }));
@@ -68,9 +87,8 @@ export function EnquiriesList({ config, rows, found }: EnquiryPage & { config: E
                   row={row}
                   phoneLabel={config.phoneLabel}
                   selected={row._id === openRow?._id}
-                  answered={isAnswered(row)}
                   address={openAddress(row)}
-                  onAnswered={(answered) => mark(row._id, answered)}
+                  onAnswered={(answered) => mark(row, answered)}
                   onRemove={() => setRemoving(row)}
                 />
               ))}
@@ -84,8 +102,7 @@ export function EnquiriesList({ config, rows, found }: EnquiryPage & { config: E
           key={openRow._id}
           config={config}
           enquiry={openRow}
-          answered={isAnswered(openRow)}
-          onAnswered={(answered) => mark(openRow._id, answered)}
+          onAnswered={(answered) => mark(openRow, answered)}
           onRemove={() => setRemoving(openRow)}
           onSent={settle}
           onClose={close}
@@ -105,7 +122,7 @@ export function EnquiriesList({ config, rows, found }: EnquiryPage & { config: E
 }
 
 interface NoEnquiriesProps {
-  config: EnquiryConfig;
+  config: EnquiryConfig<never>;
   filtered: boolean;
   /** Where the list begins, when this page lies behind its end. */
   firstPage: string | undefined;
@@ -135,7 +152,7 @@ function NoEnquiries({ config, filtered, firstPage }: NoEnquiriesProps) {
   );
 }
 
-function Head({ config, row }: { config: EnquiryConfig; row: Enquiry | undefined }) {
+function Head({ config, row }: { config: EnquiryConfig<never>; row: Enquiry | undefined }) {
   return (
     <>
       <HeadCell>{config.words.person}</HeadCell>

@@ -14,9 +14,8 @@ import { ReplyForm } from '#web/pages/admin/enquiries/reply-form.tsx';
 import { phoneText } from '#web/pages/admin/list/phone-text.ts';
 
 interface EnquiryDialogProps {
-  config: EnquiryConfig;
+  config: EnquiryConfig<never>;
   enquiry: Enquiry;
-  answered: boolean;
   onAnswered: (answered: boolean) => void;
   onRemove: () => void;
   /** A reply is out. */
@@ -25,16 +24,9 @@ interface EnquiryDialogProps {
 }
 
 /** One enquiry whole: what was written, what was replied, and the form of the next reply. */
-export function EnquiryDialog({
-  config,
-  enquiry,
-  answered,
-  onAnswered,
-  onRemove,
-  onSent,
-  onClose,
-}: EnquiryDialogProps) {
+export function EnquiryDialog({ config, enquiry, onAnswered, onRemove, onSent, onClose }: EnquiryDialogProps) {
   const { name, email, phone, message, more, replies } = enquiry;
+  const answered = enquiry.answeredAt !== null;
   const facts: Fact[] = [
     {
       label: texts.columns.email,

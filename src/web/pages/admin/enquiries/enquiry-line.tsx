@@ -17,7 +17,6 @@ interface EnquiryLineProps {
   row: Enquiry;
   phoneLabel: string;
   selected: boolean;
-  answered: boolean;
   /** Where it is read and replied to. */
   address: string;
   onAnswered: (answered: boolean) => void;
@@ -29,9 +28,10 @@ const CLAMPED =
   'line-clamp-2 min-w-24 max-w-28 whitespace-normal break-words max-[700px]:max-w-none min-[1400px]:max-w-36 2xl:max-w-64';
 
 /** One enquiry in the list; long words are cut here and stand whole in the dialog. */
-export function EnquiryLine({ row, phoneLabel, selected, answered, address, onAnswered, onRemove }: EnquiryLineProps) {
+export function EnquiryLine({ row, phoneLabel, selected, address, onAnswered, onRemove }: EnquiryLineProps) {
   const { name, email, phone, message, more, replies } = row;
   const { actions, columns } = texts;
+  const answered = row.answeredAt !== null;
   return (
     <Row selected={selected}>
       <Cell>

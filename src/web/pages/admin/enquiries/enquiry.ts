@@ -1,5 +1,7 @@
 import type { EnquiryReply } from '#contract/enquiries.ts';
 import type { inquiryTexts } from '#texts/admin-enquiries.ts';
+import type { Transfer } from '#web/lib/api-client.ts';
+import { optionParam, pageIn, textParam } from '#web/pages/admin/list/list-address.ts';
 
 /** An enquiry of any of the three kinds, as the list shows it. */
 export interface Enquiry {
@@ -17,25 +19,14 @@ export interface Enquiry {
   more: readonly { label: string; value: string }[];
 }
 
-export interface EnquiryPage {
-  rows: readonly Enquiry[];
-  found: number;
-}
-
-export interface EnquiryFilters {
-  q: string | undefined;
-  answered: boolean | undefined;
-  page: number;
-  limit: number;
-}
-
-/** What one of the three kinds asks the server, and what it calls things. */
-export interface EnquiryConfig {
+/** What one of the three kinds asks the server, and what it calls things; `R` is what the server lists. */
+export interface EnquiryConfig<R> {
   /** Also the name under which what is typed is kept. */
   kind: 'inquiry' | 'mentor-contact' | 'mentee';
   words: typeof inquiryTexts;
   phoneLabel: string;
-  list: (filters: EnquiryFilters) => Promise<EnquiryPage>;
+  list: 'listInquiries' | 'listMentorContacts' | 'listMentees';
+  shown: (row: R) => Enquiry;
   answer: (id: string, answered: boolean) => Promise<unknown>;
   reply: (
     id: string,
@@ -43,7 +34,7 @@ export interface EnquiryConfig {
     headers: Readonly<Record<string, string>>,
   ) => Promise<unknown>;
   /** Gives the server's sentence. */
-  remove: (id: string) => Promise<{ message: string }>;
+  remove: (id: string, transfer: Pick<Transfer, 'patched'>) => Promise<{ message: string }>;
 }
 
 /** What every enquiry has once an administrator reads it. */
@@ -60,3 +51,12 @@ export const answerOf = ({
   answeredBy: answeredBy ?? '',
   replies: replies ?? [],
 });
+
+/** Whether the address asks for those that are answered, as `?answered=` says it. */
+const ANSWERED = ['no', 'yes'] as const;
+
+/** What an address asks of the enquiries of a kind. */
+export const enquiryQuery = (search: URLSearchParams) => {
+  const chosen = optionParam(search, 'answered', ANSWERED);
+  return { query: { q: textParam(search, 'q'), answered: chosen && chosen === 'yes', ...pageIn(search) } };
+};

@@ -1,40 +1,44 @@
+import { useSearchParams } from 'react-router';
 import { enquiryTexts, menteeTexts } from '#texts/admin-enquiries.ts';
-import { call, callWithTotal } from '#web/lib/api-client.ts';
+import { call } from '#web/lib/api-client.ts';
+import { requireSession } from '#web/lib/guard.ts';
+import { load, type Read, read, useRead } from '#web/lib/queries.ts';
+import { settle } from '#web/lib/settle.ts';
 import { EnquiriesList } from '#web/pages/admin/enquiries/enquiries-list.tsx';
-import { answerOf, type EnquiryConfig } from '#web/pages/admin/enquiries/enquiry.ts';
-import { loadEnquiries } from '#web/pages/admin/enquiries/load-enquiries.ts';
-import { loadTab } from '#web/pages/admin/load-tab.ts';
+import { answerOf, type EnquiryConfig, enquiryQuery } from '#web/pages/admin/enquiries/enquiry.ts';
 import type { Route } from './+types/mentees-tab';
 
 export { revalidateUnlessRowToggled as shouldRevalidate } from '#web/pages/admin/list/open-row.ts';
-export { TabFailed as ErrorBoundary } from '#web/pages/admin/tab-failed.tsx';
 
 const { columns } = enquiryTexts;
 
-const config: EnquiryConfig = {
+const listQuery = (search: URLSearchParams) => read('listMentees', enquiryQuery(search));
+
+const config: EnquiryConfig<Read<'listMentees'>['body'][number]> = {
   kind: 'mentee',
   words: menteeTexts,
   phoneLabel: columns.phone,
-  async list(query) {
-    const { body, total } = await callWithTotal('listMentees', { query });
-    const rows = body.map(({ _id, name, email, phone, address, education, field, createdAt, ...answer }) => {
-      const more = [
-        { label: columns.address, value: address },
-        { label: columns.education, value: education },
-        { label: columns.field, value: field },
-      ];
-      return { _id, name, email, phone, message: undefined, createdAt, more, ...answerOf(answer) };
-    });
-    return { rows, found: total };
+  list: 'listMentees',
+  shown: ({ _id, name, email, phone, address, education, field, createdAt, ...answer }) => {
+    const more = [
+      { label: columns.address, value: address },
+      { label: columns.education, value: education },
+      { label: columns.field, value: field },
+    ];
+    return { _id, name, email, phone, message: undefined, createdAt, more, ...answerOf(answer) };
   },
   answer: (id, answered) => call('answerMentee', { params: { id }, body: { answered } }),
   reply: (id, body, headers) => call('replyToMentee', { params: { id }, body }, { headers }),
-  remove: (id) => call('deleteMentee', { params: { id } }),
+  remove: (id, transfer) => call('deleteMentee', { params: { id } }, transfer),
 };
 
-export const clientLoader = (args: Route.ClientLoaderArgs) => loadTab(args, loadEnquiries(config));
+export async function clientLoader({ request, url }: Route.ClientLoaderArgs) {
+  requireSession(request, 'admin');
+  await settle(load(listQuery(url.searchParams)));
+}
 
 /** Mentee Management: who asks to be mentored. */
-export default function MenteesTab({ loaderData }: Route.ComponentProps) {
-  return <EnquiriesList config={config} {...loaderData} />;
+export default function MenteesTab() {
+  const [search] = useSearchParams();
+  return <EnquiriesList config={config} list={useRead(listQuery(search))} />;
 }

@@ -1,36 +1,40 @@
+import { useSearchParams } from 'react-router';
 import { enquiryTexts, mentorTexts } from '#texts/admin-enquiries.ts';
-import { call, callWithTotal } from '#web/lib/api-client.ts';
+import { call } from '#web/lib/api-client.ts';
+import { requireSession } from '#web/lib/guard.ts';
+import { load, type Read, read, useRead } from '#web/lib/queries.ts';
+import { settle } from '#web/lib/settle.ts';
 import { EnquiriesList } from '#web/pages/admin/enquiries/enquiries-list.tsx';
-import { answerOf, type EnquiryConfig } from '#web/pages/admin/enquiries/enquiry.ts';
-import { loadEnquiries } from '#web/pages/admin/enquiries/load-enquiries.ts';
-import { loadTab } from '#web/pages/admin/load-tab.ts';
+import { answerOf, type EnquiryConfig, enquiryQuery } from '#web/pages/admin/enquiries/enquiry.ts';
 import type { Route } from './+types/mentors-tab';
 
 export { revalidateUnlessRowToggled as shouldRevalidate } from '#web/pages/admin/list/open-row.ts';
-export { TabFailed as ErrorBoundary } from '#web/pages/admin/tab-failed.tsx';
 
 const { columns } = enquiryTexts;
 
-const config: EnquiryConfig = {
+const listQuery = (search: URLSearchParams) => read('listMentorContacts', enquiryQuery(search));
+
+const config: EnquiryConfig<Read<'listMentorContacts'>['body'][number]> = {
   kind: 'mentor-contact',
   words: mentorTexts,
   phoneLabel: columns.mobile,
-  async list(query) {
-    const { body, total } = await callWithTotal('listMentorContacts', { query });
-    const rows = body.map(({ _id, fullName: name, email, mobile: phone, message, mentor, createdAt, ...answer }) => {
-      const more = [{ label: columns.mentor, value: mentor ?? '' }];
-      return { _id, name, email, phone, message, createdAt, more, ...answerOf(answer) };
-    });
-    return { rows, found: total };
+  list: 'listMentorContacts',
+  shown: ({ _id, fullName: name, email, mobile: phone, message, mentor, createdAt, ...answer }) => {
+    const more = [{ label: columns.mentor, value: mentor ?? '' }];
+    return { _id, name, email, phone, message, createdAt, more, ...answerOf(answer) };
   },
   answer: (id, answered) => call('answerMentorContact', { params: { id }, body: { answered } }),
   reply: (id, body, headers) => call('replyToMentorContact', { params: { id }, body }, { headers }),
-  remove: (id) => call('deleteMentorContact', { params: { id } }),
+  remove: (id, transfer) => call('deleteMentorContact', { params: { id } }, transfer),
 };
 
-export const clientLoader = (args: Route.ClientLoaderArgs) => loadTab(args, loadEnquiries(config));
+export async function clientLoader({ request, url }: Route.ClientLoaderArgs) {
+  requireSession(request, 'admin');
+  await settle(load(listQuery(url.searchParams)));
+}
 
 /** Mentor Management: what people wrote to a mentor. */
-export default function MentorsTab({ loaderData }: Route.ComponentProps) {
-  return <EnquiriesList config={config} {...loaderData} />;
+export default function MentorsTab() {
+  const [search] = useSearchParams();
+  return <EnquiriesList config={config} list={useRead(listQuery(search))} />;
 }

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from 'react-router';
 import { enquiryTexts } from '#texts/admin-enquiries.ts';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { useToast } from '#web/components/toasts.tsx';
@@ -11,7 +11,7 @@ import { withParams } from '#web/pages/admin/list/list-address.ts';
 const { actions } = enquiryTexts;
 
 interface RemoveDialogProps {
-  config: EnquiryConfig;
+  config: EnquiryConfig<never>;
   enquiry: Enquiry;
   /** It is the only one on its page: the page before shows then. */
   last: boolean;
@@ -21,47 +21,39 @@ interface RemoveDialogProps {
 
 /** Asks before an enquiry is deleted for good. */
 export function RemoveDialog({ config, enquiry, last, onRemoved, onClose }: RemoveDialogProps) {
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
   const toast = useToast();
   const { words } = config;
   const page = Number(search.get('page')) || 1;
-  const remove = async () => {
-    setBusy(true);
-    setError(undefined);
-    try {
-      const { message } = await config.remove(enquiry._id);
+  // A page that is left is not read once more.
+  const leaves = last && page > 1;
+  const sentenceOf = (failure: Error) => [words.removeFailed, failureMessage(failure)].filter(Boolean).join(': ');
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => config.remove(enquiry._id, { patched: leaves }),
+    onSuccess: ({ message }) => {
       onClose();
       onRemoved();
       toast.done(message);
-      if (last && page > 1) await navigate(withParams(search, { page: page > 2 ? String(page - 1) : '', open: '' }));
-      else await revalidate();
+      if (leaves) void navigate(withParams(search, { page: page > 2 ? String(page - 1) : '', open: '' }));
       // Nothing is left that the address could open.
-      if (search.get('open') === enquiry._id) await navigate(withParams(search, { open: '' }), { replace: true });
-    } catch (failure) {
-      const sentence = `${words.removeFailed}${failureMessage(failure) ? `: ${failureMessage(failure)}` : ''}`;
-      if (failure instanceof CallFailed && failure.status === 404) {
-        // Somebody else was faster: there is nothing left to ask about.
-        onClose();
-        toast.error(sentence);
-        await revalidate();
-        return;
-      }
-      setError(sentence);
-      setBusy(false);
-    }
-  };
+      else if (search.get('open') === enquiry._id) void navigate(withParams(search, { open: '' }), { replace: true });
+    },
+    onError: (failure) => {
+      if (!(failure instanceof CallFailed && failure.status === 404)) return;
+      // Somebody else was faster: there is nothing left to ask about.
+      onClose();
+      toast.error(sentenceOf(failure));
+    },
+  });
   return (
     <ConfirmDialog
       title={words.removeTitle}
       confirmLabel={words.removeConfirm({ name: enquiry.name })}
-      busy={busy}
+      busy={isPending}
       busyLabel={actions.removing}
-      error={error}
-      onConfirm={() => void remove()}
+      error={error ? sentenceOf(error) : undefined}
+      onConfirm={() => mutate()}
       onClose={onClose}
     >
       {actions.removeHelp({ name: enquiry.name, email: enquiry.email })}

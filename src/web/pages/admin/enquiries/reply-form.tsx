@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useRevalidator } from 'react-router';
 import { LIMITS } from '#contract/rules.ts';
 import { enquiryTexts } from '#texts/admin-enquiries.ts';
 import { ruleTexts } from '#texts/rules.ts';
@@ -22,7 +21,7 @@ const LABELS = { subject: words.subject, message: words.message };
 const typed = (value: string) => value.trim() !== '' || ruleTexts.required;
 
 interface ReplyFormProps {
-  config: EnquiryConfig;
+  config: EnquiryConfig<never>;
   enquiry: Enquiry;
   onSent: () => void;
   onClose: () => void;
@@ -32,7 +31,6 @@ interface ReplyFormProps {
 export function ReplyForm({ config, enquiry, onSent, onClose }: ReplyFormProps) {
   const toast = useToast();
   const headersFor = useRequestKey();
-  const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
   const blank = { subject: config.words.subject, message: '' };
   const form = useForm({ defaultValues: blank, shouldFocusError: false });
@@ -46,8 +44,6 @@ export function ReplyForm({ config, enquiry, onSent, onClose }: ReplyFormProps) 
       draft.drop();
       onSent();
       toast.done(words.sent({ email: enquiry.email }));
-      // First, since closing leads elsewhere and would stop it.
-      await revalidate();
       onClose();
     } catch (failure) {
       showFailure(form, failure, NAMES, { otherwise: words.failed });

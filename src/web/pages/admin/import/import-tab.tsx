@@ -1,19 +1,24 @@
 import { useEffect } from 'react';
+import { requireSession } from '#web/lib/guard.ts';
+import { load, useRead } from '#web/lib/queries.ts';
+import { settle } from '#web/lib/settle.ts';
 import { ImportDone } from '#web/pages/admin/import/import-done.tsx';
 import { ImportForm } from '#web/pages/admin/import/import-form.tsx';
 import { ImportGuide } from '#web/pages/admin/import/import-guide.tsx';
 import { ImportPreview } from '#web/pages/admin/import/import-preview.tsx';
 import { useImport } from '#web/pages/admin/import/import-run.ts';
-import { searchRecruiters } from '#web/pages/admin/import/recruiter-field.tsx';
-import { loadTab } from '#web/pages/admin/load-tab.ts';
+import { asChoices, NEWEST } from '#web/pages/admin/import/recruiter-field.tsx';
+import { TabFailed } from '#web/pages/admin/tab-failed.tsx';
 import type { Route } from './+types/import-tab';
 
-export { TabFailed as ErrorBoundary } from '#web/pages/admin/tab-failed.tsx';
-
-export const clientLoader = (args: Route.ClientLoaderArgs) => loadTab(args, () => searchRecruiters(''));
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  requireSession(request, 'admin');
+  await settle(load(NEWEST));
+}
 
 /** Import of jobs: choose, look, import, read what became of each row. */
-export default function ImportTab({ loaderData: newest }: Route.ComponentProps) {
+export default function ImportTab() {
+  const newest = useRead(NEWEST);
   const { kept, running } = useImport();
   // Leaving the portal in the middle of it is asked about by the browser.
   const isRunning = running !== undefined;
@@ -23,10 +28,11 @@ export default function ImportTab({ loaderData: newest }: Route.ComponentProps) 
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isRunning]);
+  if (!newest.ok) return <TabFailed message={newest.message} />;
   if (kept?.report) return <ImportDone kept={kept} report={kept.report} />;
   return (
     <>
-      <ImportForm newest={newest} />
+      <ImportForm newest={asChoices(newest.data.body)} />
       <ImportPreview />
       <ImportGuide />
     </>

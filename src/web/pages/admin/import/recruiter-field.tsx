@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { importTexts as texts } from '#texts/admin-import.ts';
 import { Combobox } from '#web/components/combobox.tsx';
-import { callWithTotal } from '#web/lib/api-client.ts';
+import { call } from '#web/lib/api-client.ts';
+import { type Read, read } from '#web/lib/queries.ts';
 import { useSuggestions } from '#web/lib/use-suggestions.ts';
 import type { ImportRecruiter } from '#web/pages/admin/import/import-run.ts';
 
@@ -15,15 +16,18 @@ interface RecruiterFieldProps {
   onChoose: (recruiter: ImportRecruiter | undefined) => void;
 }
 
-/** Recruiters that may post, as the field names them: every text that the search looks into stands in the label. */
-export async function searchRecruiters(q: string, signal?: AbortSignal): Promise<ImportRecruiter[]> {
-  const query = { q: q || undefined, status: ['Active', 'Not Active'], limit: MOST };
-  const { body } = await callWithTotal('listRecruiters', { query }, { signal });
-  return body.map(({ _id, companyName, firstName, lastName, userCode, email }) => ({
+/** Asks for recruiters that may post. */
+const postable = (q?: string) => ({ query: { q, status: ['Active', 'Not Active'], limit: MOST } }) as const;
+
+/** The newest of them. */
+export const NEWEST = read('listRecruiters', postable());
+
+/** As the field names them: every text that the search looks into stands in the label. */
+export const asChoices = (rows: Read<'listRecruiters'>['body']): ImportRecruiter[] =>
+  rows.map(({ _id, companyName, firstName, lastName, userCode, email }) => ({
     id: _id,
     label: [companyName, [firstName, lastName].filter(Boolean).join(' '), userCode, email].filter(Boolean).join(' · '),
   }));
-}
 
 /** Finds a recruiter by company, name, e-mail or code. */
 export function RecruiterField({ value, newest, error, onChoose }: RecruiterFieldProps) {
@@ -31,7 +35,8 @@ export function RecruiterField({ value, newest, error, onChoose }: RecruiterFiel
   const known = useRef(new Map(newest.map(({ id, label }) => [label, id])));
   const [suggest] = useState(() => async (typed: string, signal: AbortSignal) => {
     // A chosen label looks for itself by its company alone.
-    const found = await searchRecruiters(known.current.has(typed) ? (typed.split(' · ')[0] ?? '') : typed, signal);
+    const q = known.current.has(typed) ? typed.split(' · ')[0] : typed;
+    const found = asChoices(await call('listRecruiters', postable(q), { signal }));
     for (const { id, label } of found) known.current.set(label, id);
     return found.map(({ label }) => label);
   });

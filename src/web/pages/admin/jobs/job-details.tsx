@@ -1,7 +1,8 @@
+import { useMutation } from '@tanstack/react-query';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash';
 import { useState } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { Link } from 'react-router';
 import { adminTexts } from '#texts/admin.ts';
 import { adminJobTexts as texts } from '#texts/admin-jobs.ts';
 import { employmentTypeTexts, workModeTexts } from '#texts/vocabularies.ts';
@@ -19,19 +20,16 @@ import { fileAddress } from '#web/lib/file-address.ts';
 import { failureMessage } from '#web/lib/form-errors.ts';
 import { countText, dayRangeText, dayText, experienceText, rupees } from '#web/lib/formats.ts';
 import { JobEdit } from '#web/pages/admin/jobs/job-edit.tsx';
-import type { JobRow } from '#web/pages/admin/jobs/load-jobs.ts';
+import type { JobRow } from '#web/pages/admin/jobs/job-queries.ts';
 
 const { facts: labels } = adminTexts;
-
-/** Takes the job out of the address. */
-type Close = () => void | Promise<void>;
 
 /** Both ends, or what the specification says of a salary that lacks one. */
 const salaryOf = ({ salary }: JobRow): string =>
   salary?.min == null || salary.max == null ? texts.notMentioned : `${rupees(salary.min)} – ${rupees(salary.max)}`;
 
 /** One job, whole, whatever its status: read, edited, deleted. */
-export function AdminJobDetails({ job, onClose }: { job: JobRow; onClose: Close }) {
+export function AdminJobDetails({ job, onClose }: { job: JobRow; onClose: () => void }) {
   const [editing, setEditing] = useState(false);
   const [edited, setEdited] = useState(false);
   return editing ? (
@@ -50,32 +48,22 @@ export function AdminJobDetails({ job, onClose }: { job: JobRow; onClose: Close 
 }
 
 /** Asks nothing: the question comes before. */
-function useDeletion(job: JobRow, onClose: Close) {
-  const [deleting, setDeleting] = useState(false);
-  const [failure, setFailure] = useState<string>();
+function useDeletion(job: JobRow, onClose: () => void) {
   const toast = useToast();
-  const { revalidate } = useRevalidator();
-  return {
-    deleting,
-    failure,
-    deleteJob: async () => {
-      setDeleting(true);
-      setFailure(undefined);
-      try {
-        await call('deleteJob', { params: { id: job._id }, version: job.version });
-        toast.done(texts.deleted);
-        // The address first, to its end: it still names the job, which is gone, and would cut off the new list.
-        await onClose();
-        await revalidate();
-      } catch (error) {
-        const said = failureMessage(error);
-        const sentence = said ? `${texts.deleteFailed}. ${said}` : texts.deleteFailed;
-        // A job that is gone takes its details off the screen, and the reason with them.
-        if (wasOvertaken(error)) toast.error(sentence);
-        else setFailure(sentence);
-        setDeleting(false);
-      }
+  const sentenceOf = (error: Error) => [texts.deleteFailed, failureMessage(error)].filter(Boolean).join('. ');
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => call('deleteJob', { params: { id: job._id }, version: job.version }),
+    onSuccess: () => {
+      toast.done(texts.deleted);
+      onClose();
     },
+    // A job that is gone takes its details off the screen, and the reason with them.
+    onError: (failure) => void (wasOvertaken(failure) && toast.error(sentenceOf(failure))),
+  });
+  return {
+    deleting: isPending,
+    failure: error && !wasOvertaken(error) ? sentenceOf(error) : undefined,
+    deleteJob: () => mutate(),
   };
 }
 
@@ -84,7 +72,7 @@ interface JobViewProps {
   /** Comes after the form, so that the focus begins where the form was opened. */
   edited: boolean;
   onEdit: () => void;
-  onClose: Close;
+  onClose: () => void;
 }
 
 function JobView({ job, edited, onEdit, onClose }: JobViewProps) {
@@ -155,7 +143,7 @@ function JobView({ job, edited, onEdit, onClose }: JobViewProps) {
           confirmLabel={texts.deleteConfirm({ jobId: job.jobId })}
           onConfirm={() => {
             setAsked(false);
-            void deleteJob();
+            deleteJob();
           }}
           onClose={() => setAsked(false)}
         >

@@ -21,8 +21,8 @@ import { TextField } from '#web/components/text-field.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { errorAt, summaryErrors } from '#web/lib/form-errors.ts';
 import { labelled } from '#web/lib/labels.ts';
+import type { JobRow } from '#web/pages/admin/jobs/job-queries.ts';
 import { JOB_FIELDS, type JobField } from '#web/pages/admin/jobs/job-values.ts';
-import type { JobRow } from '#web/pages/admin/jobs/load-jobs.ts';
 import { NewerJob } from '#web/pages/admin/jobs/newer-job.tsx';
 import { useJobEdit } from '#web/pages/admin/jobs/use-job-edit.ts';
 

@@ -6,7 +6,7 @@ import { payText } from '#texts/by-code/pay-text.ts';
 import { ruleTexts } from '#texts/rules.ts';
 import { type JobTexts, jobTextsOf, lastDayProblem, lengthProblem, typedAt } from '#web/jobs/job-form.ts';
 import type { CallOptions } from '#web/lib/calls.ts';
-import type { JobRow } from '#web/pages/admin/jobs/load-jobs.ts';
+import type { JobRow } from '#web/pages/admin/jobs/job-queries.ts';
 
 /** What is typed into the form of a job. Numbers and skills stay as they are typed until they are sent. */
 export interface JobValues extends JobTexts {

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { EMPLOYMENT_TYPES, JOB_STATUSES, type JobStatus } from '#contract/vocabularies.ts';
 import { adminTexts } from '#texts/admin.ts';
@@ -10,21 +11,26 @@ import { Cell, IdentityCell, Row } from '#web/components/table.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { countText, dayText } from '#web/lib/formats.ts';
+import { requireSession } from '#web/lib/guard.ts';
 import { labelled } from '#web/lib/labels.ts';
+import { ANEW, load, useRead } from '#web/lib/queries.ts';
+import { settle } from '#web/lib/settle.ts';
 import { AdminJobDetails } from '#web/pages/admin/jobs/job-details.tsx';
-import { type JobRow, loadJobs } from '#web/pages/admin/jobs/load-jobs.ts';
+import { HELD, type JobRow, listQuery, wholeJob } from '#web/pages/admin/jobs/job-queries.ts';
 import type { BulkSaving } from '#web/pages/admin/list/bulk-dialog.tsx';
 import { ChoiceFilter, TextFilter } from '#web/pages/admin/list/filter-fields.tsx';
 import { DetailsCell, type LineProps, ManagedList } from '#web/pages/admin/list/managed-list.tsx';
 import { useOpenRow } from '#web/pages/admin/list/open-row.ts';
 import type { StatusSaving } from '#web/pages/admin/list/use-status-change.ts';
-import { loadTab } from '#web/pages/admin/load-tab.ts';
+import { TabFailed } from '#web/pages/admin/tab-failed.tsx';
 import type { Route } from './+types/jobs-tab';
 
 export { revalidateUnlessRowToggled as shouldRevalidate } from '#web/pages/admin/list/open-row.ts';
-export { TabFailed as ErrorBoundary } from '#web/pages/admin/tab-failed.tsx';
 
-export const clientLoader = (args: Route.ClientLoaderArgs) => loadTab(args, loadJobs);
+export async function clientLoader({ request, url }: Route.ClientLoaderArgs) {
+  requireSession(request, 'admin');
+  await settle(load(listQuery(url.searchParams)));
+}
 
 const { columns, list: words, statusChange } = adminTexts;
 const FILTERS = ['title', 'companyName', 'location', 'industry', 'employmentType', 'status', 'closing', 'unanswered'];
@@ -42,6 +48,8 @@ const HEAD = [
 const OFFERED: readonly JobStatus[] = ['Active', 'Not Active', 'Block', 'Black List'];
 
 const saving: StatusSaving<JobStatus> = {
+  held: HELD,
+  shownAs: (jobStatus) => ({ jobStatus }),
   save: ({ id, status }, reason, version) =>
     call('setJobStatus', { params: { id }, version, body: { jobStatus: status, reason } }),
   done: statusChange.jobDone,
@@ -57,9 +65,11 @@ const many: BulkSaving<JobStatus> = {
 };
 
 /** Job Posting Management: every job, of any status. */
-export default function JobsTab({ loaderData: { rows, found, elsewhere } }: Route.ComponentProps) {
+export default function JobsTab() {
   const [search] = useSearchParams();
-  const { close } = useOpenRow(rows);
+  const list = useRead(listQuery(search));
+  if (!list.ok) return <TabFailed message={list.message} />;
+  const { body: rows, total: found } = list.data;
   const filtered = FILTERS.some((name) => search.has(name));
   return (
     <>
@@ -114,11 +124,20 @@ export default function JobsTab({ loaderData: { rows, found, elsewhere } }: Rout
         whomOf={({ title, jobId }) => ({ whom: `${title} (${jobId})`, code: jobId })}
         line={(line) => <JobLine {...line} />}
         many={many}
-        details={(row, onClose) => <AdminJobDetails key={row._id} job={row} onClose={onClose} />}
       />
-      {elsewhere && elsewhere._id === search.get('open') ? <AdminJobDetails job={elsewhere} onClose={close} /> : null}
+      <OpenJob rows={rows} />
     </>
   );
+}
+
+/** The job that the address names; it may stand on another page of the list. One that is gone opens nothing. */
+function OpenJob({ rows }: { rows: readonly JobRow[] }) {
+  const [search] = useSearchParams();
+  const { openRow, close } = useOpenRow(rows);
+  const id = search.get('open') ?? '';
+  const elsewhere = useQuery({ ...wholeJob(id), ...ANEW, enabled: id !== '' && openRow === undefined });
+  const job = openRow ?? (elsewhere.isError ? undefined : elsewhere.data?.body);
+  return job ? <AdminJobDetails key={job._id} job={job} onClose={close} /> : null;
 }
 
 function JobLine({ row, pick, selected, status, onStatus, detailsAddress }: LineProps<JobRow, JobStatus>) {

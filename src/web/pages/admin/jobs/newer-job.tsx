@@ -1,7 +1,7 @@
 import { adminJobTexts as texts } from '#texts/admin-jobs.ts';
 import { NewerVersion } from '#web/components/newer-version.tsx';
+import type { JobRow } from '#web/pages/admin/jobs/job-queries.ts';
 import { JOB_FIELDS, textAt, valuesOf } from '#web/pages/admin/jobs/job-values.ts';
-import type { JobRow } from '#web/pages/admin/jobs/load-jobs.ts';
 
 interface NewerJobProps {
   /** What the form was opened with. */

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useRevalidator } from 'react-router';
 import { dayInIndia } from '#contract/rules.ts';
 import { adminJobTexts as texts } from '#texts/admin-jobs.ts';
 import { useToast } from '#web/components/toasts.tsx';
@@ -8,6 +7,7 @@ import { CallFailed, call } from '#web/lib/api-client.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { failureMessage, showFailure } from '#web/lib/form-errors.ts';
 import { useNewerVersion } from '#web/lib/use-newer-version.ts';
+import { type JobRow, showSaved } from '#web/pages/admin/jobs/job-queries.ts';
 import {
   bodyOf,
   JOB_FIELDS,
@@ -16,7 +16,6 @@ import {
   jobProblem,
   valuesOf,
 } from '#web/pages/admin/jobs/job-values.ts';
-import type { JobRow } from '#web/pages/admin/jobs/load-jobs.ts';
 
 /** The state of the form of one job: what is typed, what is wrong with it, and what becomes of it. */
 export function useJobEdit(job: JobRow, onEnd: () => void) {
@@ -28,12 +27,13 @@ export function useJobEdit(job: JobRow, onEnd: () => void) {
     draft.forget();
   });
   const toast = useToast();
-  const { revalidate } = useRevalidator();
 
   const save = async (values: JobValues) => {
     hideNewer();
     try {
-      await call('updateJob', { params: { id: base._id }, version: base.version, body: bodyOf(values, base) });
+      showSaved(
+        await call('updateJob', { params: { id: base._id }, version: base.version, body: bodyOf(values, base) }),
+      );
     } catch (failure) {
       if (showIfStale(failure)) return;
       showFailure(form, failure, JOB_FIELDS, { otherwise: texts.updateFailed });
@@ -43,7 +43,6 @@ export function useJobEdit(job: JobRow, onEnd: () => void) {
       return;
     }
     draft.drop();
-    await revalidate();
     toast.done(texts.updated);
     onEnd();
   };

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BulkChanged } from '#contract/bulk.ts';
 import { adminTexts } from '#texts/admin.ts';
@@ -5,7 +6,7 @@ import { manyTexts as texts } from '#texts/admin-list.ts';
 import { statusTexts } from '#texts/components.ts';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import type { Status } from '#web/components/status-badge.tsx';
-import { CallFailed } from '#web/lib/api-client.ts';
+import { messageOf } from '#web/lib/api-client.ts';
 import { dropDraft } from '#web/lib/drafts.ts';
 import { countText } from '#web/lib/formats.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
@@ -42,36 +43,30 @@ const NAMED = 6;
 export function BulkDialog<S extends Status>({ saving, status, kind, chosen, onDone, onClose }: BulkDialogProps<S>) {
   // The rows may change under the question; what is asked about does not.
   const [asked] = useState(chosen);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
   const headersFor = useRequestKey();
   const what = saving.named(asked.length);
   const blocks = needsReason(status);
   const help = texts.help[kind];
   const keptAs = `many-reason-${saving.list}`;
 
-  const confirm = async (reason: string) => {
-    if (busy) return;
-    setBusy(true);
-    setError(undefined);
-    const change = { ids: asked.map(({ id }) => id), status, reason };
-    try {
-      const done = await saving.save(change, headersFor(change));
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (reason: string) => {
+      const change = { ids: asked.map(({ id }) => id), status, reason };
+      return saving.save(change, headersFor(change));
+    },
+    onSuccess: (done) => {
       dropDraft(keptAs);
       onDone(done, asked);
-    } catch (failure) {
-      setError((failure instanceof CallFailed && failure.message) || texts.failed);
-      setBusy(false);
-    }
-  };
+    },
+  });
   return (
     <ConfirmDialog
       title={texts.question({ status: statusTexts[status], what })}
       confirmLabel={texts.confirm({ status: statusTexts[status], what })}
       tone={blocks ? 'danger' : 'plain'}
-      busy={busy}
+      busy={isPending}
       busyLabel={texts.busy}
-      error={error}
+      error={error ? messageOf(error) || texts.failed : undefined}
       reason={
         blocks
           ? {
@@ -82,7 +77,7 @@ export function BulkDialog<S extends Status>({ saving, status, kind, chosen, onD
             }
           : undefined
       }
-      onConfirm={confirm}
+      onConfirm={mutate}
       onClose={onClose}
     >
       <div className="stack stack-s">

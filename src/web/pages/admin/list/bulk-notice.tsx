@@ -1,22 +1,22 @@
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { manyTexts as texts } from '#texts/admin-list.ts';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
+import { messageOf } from '#web/lib/api-client.ts';
 import { timeText } from '#web/lib/formats.ts';
 import type { BulkResult } from '#web/pages/admin/list/bulk-results.ts';
 
 interface BulkNoticeProps {
   result: BulkResult;
-  /** Undoes the change; the answer says why when it cannot be. */
-  onUndo: (batchId: string) => Promise<string | undefined>;
+  onUndo: (batchId: string) => Promise<void>;
   onClose: () => void;
 }
 
 /** What a change of many did, to whom it could not be done and why, and Undo for as long as it works. Takes the focus. */
 export function BulkNotice({ result, onUndo, onClose }: BulkNoticeProps) {
   const { message, same, refused, undo } = result;
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState<string>();
+  const { mutate, isPending, error } = useMutation({ mutationFn: (batchId: string) => onUndo(batchId) });
   const open = useStillOpen(undo?.until);
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new result takes the focus; what led to it is gone
@@ -39,19 +39,10 @@ export function BulkNotice({ result, onUndo, onClose }: BulkNoticeProps) {
             </ul>
           </>
         ) : null}
-        {failed ? <p className="mt-1 font-[560] text-red-text">{failed}</p> : null}
+        {error ? <p className="mt-1 font-[560] text-red-text">{messageOf(error) || texts.undoFailed}</p> : null}
         {undo && open ? (
           <div className="row row-s mt-3 flex-wrap">
-            <Button
-              size="m"
-              busy={busy}
-              busyLabel={texts.undoing}
-              onClick={async () => {
-                setBusy(true);
-                setFailed(await onUndo(undo.batchId));
-                setBusy(false);
-              }}
-            >
+            <Button size="m" busy={isPending} busyLabel={texts.undoing} onClick={() => mutate(undo.batchId)}>
               {texts.undo}
             </Button>
             <span className="small soft num">{texts.until({ time: timeText(new Date(undo.until)) })}</span>

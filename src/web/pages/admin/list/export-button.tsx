@@ -1,10 +1,10 @@
+import { useMutation } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
-import { useState } from 'react';
 import { dayInIndia, LIMITS } from '#contract/rules.ts';
 import { exportTexts as texts } from '#texts/admin-list.ts';
 import { Button } from '#web/components/button.tsx';
 import { useToast } from '#web/components/toasts.tsx';
-import { CallFailed } from '#web/lib/api-client.ts';
+import { messageOf } from '#web/lib/api-client.ts';
 import { countText } from '#web/lib/formats.ts';
 import { saveFile } from '#web/lib/read-file.ts';
 
@@ -16,26 +16,20 @@ export interface ListExport {
 
 /** Saves the list under the present filters as CSV. */
 export function ExportButton({ list, read, found }: ListExport & { found: number }) {
-  const [busy, setBusy] = useState(false);
   const toast = useToast();
-  const save = async () => {
-    setBusy(true);
-    try {
-      saveFile(await read(), texts.fileName({ list, day: dayInIndia(new Date()) }));
-    } catch (failure) {
-      toast.error((failure instanceof CallFailed && failure.message) || texts.failed);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { mutate, isPending } = useMutation({
+    mutationFn: read,
+    onSuccess: (file) => saveFile(file, texts.fileName({ list, day: dayInIndia(new Date()) })),
+    onError: (failure) => void toast.error(messageOf(failure) || texts.failed),
+  });
   return (
     <Button
       size="m"
       icon={Download}
-      busy={busy}
+      busy={isPending}
       busyLabel={texts.exporting}
       title={found > LIMITS.exportRows ? texts.helpMost({ most: countText(LIMITS.exportRows) }) : texts.help}
-      onClick={save}
+      onClick={() => mutate()}
     >
       {texts.export}
     </Button>

@@ -213,9 +213,15 @@ export function ManagedList<R extends { _id: string; version?: number | undefine
                       ) : null,
                       selected: row._id === openRow?._id || selection.has(row._id),
                       open: row._id === openRow?._id,
-                      status: change.statusOf(row._id, statusOf(row)),
+                      status: statusOf(row),
                       onStatus: (status) =>
-                        change.choose({ id: row._id, version: row.version, ...whomOf(row), status }),
+                        change.choose({
+                          id: row._id,
+                          version: row.version,
+                          ...whomOf(row),
+                          status,
+                          before: statusOf(row),
+                        }),
                       detailsAddress: openAddress(row),
                       close,
                     })}

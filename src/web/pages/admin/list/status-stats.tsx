@@ -1,12 +1,11 @@
-import { ACCOUNT_STATUSES } from '#contract/vocabularies.ts';
+import { ACCOUNT_STATUSES, type AccountStatus } from '#contract/vocabularies.ts';
 import { adminTexts } from '#texts/admin.ts';
 import { statusTexts } from '#texts/components.ts';
 import { Stats } from '#web/components/card.tsx';
 import { countText } from '#web/lib/formats.ts';
-import type { StatusCounts } from '#web/pages/admin/list/status-counts.ts';
 
 /** How many accounts there are, in all and in each status. */
-export function StatusStats({ counts }: { counts: StatusCounts }) {
+export function StatusStats({ counts }: { counts: Readonly<Record<AccountStatus, number>> }) {
   const total = ACCOUNT_STATUSES.reduce((sum, status) => sum + counts[status], 0);
   return (
     <Stats

@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import type { BulkChanged } from '#contract/bulk.ts';
-import { manyTexts as texts } from '#texts/admin-list.ts';
-import { CallFailed, call } from '#web/lib/api-client.ts';
+import { call } from '#web/lib/api-client.ts';
 import { useSession } from '#web/lib/use-session.ts';
 import { keepResult, useBulkResult } from '#web/pages/admin/list/bulk-results.ts';
 import { useSelection } from '#web/staff/use-selection.ts';
@@ -16,7 +14,6 @@ type Named = readonly { id: string; whom: string }[];
 export function useBulk<S extends string>(rows: readonly { _id: string }[], list: string) {
   const selection = useSelection(rows);
   const [asked, setAsked] = useState<S>();
-  const { revalidate } = useRevalidator();
   const key = `${useSession()?.user?.userCode ?? ''} ${list}`;
   const result = useBulkResult(key);
 
@@ -40,18 +37,11 @@ export function useBulk<S extends string>(rows: readonly { _id: string }[], list
         ...(batchId && { undo: { batchId, until: Date.now() + UNDO_MS } }),
         named,
       });
-      void revalidate();
     },
-    undo: async (batchId: string): Promise<string | undefined> => {
-      try {
-        const { message, refused } = await call('undoBulkChange', { params: { batchId }, body: {} });
-        const named = result?.named ?? [];
-        keepResult(key, { message, same: 0, refused: refusedIn(refused, named), named });
-        void revalidate();
-        return undefined;
-      } catch (failure) {
-        return (failure instanceof CallFailed && failure.message) || texts.undoFailed;
-      }
+    undo: async (batchId: string): Promise<void> => {
+      const { message, refused } = await call('undoBulkChange', { params: { batchId }, body: {} });
+      const named = result?.named ?? [];
+      keepResult(key, { message, same: 0, refused: refusedIn(refused, named), named });
     },
   };
 }

@@ -1,9 +1,11 @@
-import { startTransition, useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { useToast } from '#web/components/toasts.tsx';
-import { CallFailed } from '#web/lib/api-client.ts';
+import { messageOf } from '#web/lib/api-client.ts';
 import { dropDraft } from '#web/lib/drafts.ts';
 import { inTurn } from '#web/lib/in-turn.ts';
+import type { ReadName } from '#web/lib/queries.ts';
+import { showChange, takeBack } from '#web/pages/admin/list/patch-held.ts';
 
 /** A change that has been asked for. */
 export interface StatusRequest<S extends string> {
@@ -13,11 +15,17 @@ export interface StatusRequest<S extends string> {
   /** Its short code, for the button. */
   code: string;
   status: S;
+  /** The status that was on screen. */
+  before: S;
   /** The version that was on screen. */
   version: number | undefined;
 }
 
 export interface StatusSaving<S extends string> {
+  /** The calls that answer what has the status. */
+  held: readonly ReadName[];
+  /** The status as they name it. */
+  shownAs: (status: S) => object;
   /** `version`: the one that it replaces. */
   save: (
     wish: StatusRequest<S>,
@@ -38,44 +46,34 @@ export const needsReason = (status: string): boolean => status === 'Block' || st
  * Changes a status: shown at once, and taken back with a message when it is
  * refused. Block and Black List are asked about first.
  */
-export function useStatusChange<S extends string>({ save, done, failed }: StatusSaving<S>) {
-  const [shown, setShown] = useState<Readonly<Record<string, S>>>({});
+export function useStatusChange<S extends string>({ held, shownAs, save, done, failed }: StatusSaving<S>) {
   const [asked, setAsked] = useState<StatusRequest<S>>();
   const toast = useToast();
-  const { revalidate } = useRevalidator();
   /** Takes the last refusal away: it has been read once the next choice is made, and would lie over the question. */
   const clearError = useRef<() => void>(undefined);
-
-  const forget = (id: string) => setShown(({ [id]: _, ...others }) => others as Record<string, S>);
-  const send = async (wish: StatusRequest<S>, reason: string) => {
-    setAsked(undefined);
-    setShown((before) => ({ ...before, [wish.id]: wish.status }));
-    try {
-      await inTurn({ _id: wish.id, version: wish.version }, (version) => save(wish, reason, version));
+  const { mutate } = useMutation({
+    mutationFn: ({ wish, reason }: { wish: StatusRequest<S>; reason: string }) =>
+      inTurn({ _id: wish.id, version: wish.version }, (version) => save(wish, reason, version)),
+    onMutate: ({ wish }) => showChange(held, wish.id, shownAs(wish.status)),
+    onSuccess: (_, { wish }) => {
       dropDraft(reasonDraft(wish.id));
       toast.done(done);
-      await revalidate();
-      // After the new list, which React draws as a transition too: the old status must not flash up in between.
-      startTransition(() => forget(wish.id));
-    } catch (failure) {
-      forget(wish.id);
-      clearError.current = toast.error(
-        failure instanceof CallFailed && failure.message ? `${failed} ${failure.message}` : failed,
-      );
-    }
-  };
-
+    },
+    onError: (failure, { wish }) => {
+      takeBack(held, wish.id, shownAs(wish.before));
+      clearError.current = toast.error(`${failed} ${messageOf(failure)}`.trim());
+    },
+  });
   return {
-    /** What a row shows: the wish under way, else what the server said. */
-    statusOf: (id: string, status: S): S => shown[id] ?? status,
     choose: (wish: StatusRequest<S>) => {
       clearError.current?.();
       if (needsReason(wish.status)) setAsked(wish);
-      else void send(wish, '');
+      else mutate({ wish, reason: '' });
     },
     asked,
     confirm: (reason: string) => {
-      if (asked) void send(asked, reason);
+      setAsked(undefined);
+      if (asked) mutate({ wish: asked, reason });
     },
     dismiss: () => setAsked(undefined),
   };

@@ -1,28 +1,28 @@
-import { Suspense, use } from 'react';
+import { Suspense } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { overviewTexts as texts } from '#texts/admin-overview.ts';
-import { assertSecondFactor } from '#web/account/assert-second-factor.ts';
+import { assertWholeAdmin } from '#web/account/assert-second-factor.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Skeleton, SkeletonBlock } from '#web/components/skeleton.tsx';
-import { call } from '#web/lib/api-client.ts';
 import { requireSession } from '#web/lib/guard.ts';
-import { assertSignedIn, type LoadResult, settle } from '#web/lib/settle.ts';
+import { load, read, useRead } from '#web/lib/queries.ts';
+import { settle } from '#web/lib/settle.ts';
 import { AdminFrame } from '#web/pages/admin/admin-frame.tsx';
-import { totalsOf } from '#web/pages/admin/load-totals.ts';
-import { Figures, type Overview } from '#web/pages/admin/overview/figures.tsx';
+import { Figures } from '#web/pages/admin/overview/figures.tsx';
+import { totalsOf } from '#web/pages/admin/totals.ts';
 import { SessionWatch } from '#web/sign-in/session-watch.tsx';
 import type { Route } from './+types/overview-page';
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
 
+const OVERVIEW = read('adminOverview', {});
+
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { user } = requireSession(request, 'admin');
   // Not waited for: the frame stands, and the figures come into it.
-  const overview = settle(call('adminOverview', {}));
-  const account = await settle(call('getAccount', {}));
-  assertSignedIn(account, request, 'admin');
-  assertSecondFactor(account);
-  return { owner: user?._id, overview };
+  void settle(load(OVERVIEW));
+  await assertWholeAdmin(request);
+  return { owner: user?._id };
 }
 
 /** Which series the chart shows lives in the address; the figures are there already. */
@@ -40,7 +40,7 @@ export function HydrateFallback() {
 }
 
 /** /admin/dashboard: how many there are, what is new, what needs attention. */
-export default function OverviewPage({ loaderData: { owner, overview } }: Route.ComponentProps) {
+export default function OverviewPage({ loaderData: { owner } }: Route.ComponentProps) {
   return (
     <SessionWatch kind="admin" owner={owner}>
       <Suspense
@@ -50,17 +50,17 @@ export default function OverviewPage({ loaderData: { owner, overview } }: Route.
           </AdminFrame>
         }
       >
-        <Loaded overview={overview} />
+        <Loaded />
       </Suspense>
     </SessionWatch>
   );
 }
 
-function Loaded({ overview }: { overview: Promise<LoadResult<Overview>> }) {
-  const part = use(overview);
+function Loaded() {
+  const part = useRead(OVERVIEW);
   return (
-    <AdminFrame title={texts.title} totals={part.ok ? totalsOf(part.data) : undefined}>
-      {part.ok ? <Figures overview={part.data} /> : <LoadFailed title={texts.failed} message={part.message} />}
+    <AdminFrame title={texts.title} totals={part.ok ? totalsOf(part.data.body) : undefined}>
+      {part.ok ? <Figures overview={part.data.body} /> : <LoadFailed title={texts.failed} message={part.message} />}
     </AdminFrame>
   );
 }

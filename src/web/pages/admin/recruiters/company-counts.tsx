@@ -3,7 +3,7 @@ import { adminRecruiterTexts as texts } from '#texts/admin-recruiters.ts';
 import { Card } from '#web/components/card.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { countText } from '#web/lib/formats.ts';
-import type { RecruiterStats } from '#web/pages/admin/recruiters/load-recruiters.ts';
+import type { RecruiterStats } from '#web/pages/admin/recruiters/recruiter-queries.ts';
 
 /** How many are shown on a phone, where the list comes first. */
 const ON_A_PHONE = 4;

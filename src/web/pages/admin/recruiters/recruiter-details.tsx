@@ -12,8 +12,8 @@ import { StatusBadge } from '#web/components/status-badge.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { countText, dayText } from '#web/lib/formats.ts';
 import { phoneText } from '#web/pages/admin/list/phone-text.ts';
-import { type RecruiterRow, recruiterName } from '#web/pages/admin/recruiters/load-recruiters.ts';
 import { RecruiterEditDialog } from '#web/pages/admin/recruiters/recruiter-edit.tsx';
+import { type RecruiterRow, recruiterName } from '#web/pages/admin/recruiters/recruiter-queries.ts';
 import { RecruiterResume } from '#web/pages/admin/recruiters/recruiter-resume.tsx';
 import { Verification } from '#web/pages/admin/recruiters/verification.tsx';
 

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useRevalidator } from 'react-router';
 import { LIMITS, phoneProblem, pinCodeProblem } from '#contract/rules.ts';
 import { adminRecruiterTexts } from '#texts/admin-recruiters.ts';
 import { ruleText } from '#texts/by-code/rule-text.ts';
@@ -15,8 +14,9 @@ import { useToast } from '#web/components/toasts.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
+import { patchHeld } from '#web/pages/admin/list/patch-held.ts';
 import { typedOver } from '#web/pages/admin/list/typed-over.ts';
-import { type RecruiterRow, recruiterName } from '#web/pages/admin/recruiters/load-recruiters.ts';
+import { HELD, type RecruiterRow, recruiterName } from '#web/pages/admin/recruiters/recruiter-queries.ts';
 
 const words = adminRecruiterTexts.edit;
 
@@ -52,7 +52,6 @@ const problemOf = (name: FieldName, values: Values): string | undefined => {
 export function RecruiterEditDialog({ recruiter, onClose }: { recruiter: RecruiterRow; onClose: () => void }) {
   const formId = useId();
   const toast = useToast();
-  const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
   const form = useForm<Values>({ defaultValues: valuesOf(recruiter), shouldFocusError: false });
   const { errors, submitCount, dirtyFields } = form.formState;
@@ -64,9 +63,8 @@ export function RecruiterEditDialog({ recruiter, onClose }: { recruiter: Recruit
     try {
       // Only what was changed, so that nothing else is written back over what somebody else has changed.
       const body = Object.fromEntries(NAMES.filter((name) => dirtyFields[name]).map((name) => [name, values[name]]));
-      await call('updateRecruiter', { params: { id }, version, body });
+      patchHeld(HELD, id, await call('updateRecruiter', { params: { id }, version, body }));
       draft.drop();
-      await revalidate();
       onClose();
       toast.done(words.done);
     } catch (failure) {

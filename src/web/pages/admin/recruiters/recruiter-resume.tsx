@@ -6,7 +6,7 @@ import { FilePreview } from '#web/components/file-preview.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { readFile } from '#web/lib/read-file.ts';
-import { type RecruiterRow, recruiterName } from '#web/pages/admin/recruiters/load-recruiters.ts';
+import { type RecruiterRow, recruiterName } from '#web/pages/admin/recruiters/recruiter-queries.ts';
 
 /** The resume that a recruiter may hand in with the registration, in a viewer; what is no PDF is offered for download. */
 export function RecruiterResume({ recruiter }: { recruiter: RecruiterRow }) {

@@ -13,28 +13,35 @@ import { Cell, IdentityCell, Row } from '#web/components/table.tsx';
 import { call, callForFile } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { countText, dayText } from '#web/lib/formats.ts';
+import { requireSession } from '#web/lib/guard.ts';
 import { labelled } from '#web/lib/labels.ts';
+import { load, useRead } from '#web/lib/queries.ts';
+import { settle } from '#web/lib/settle.ts';
 import type { BulkSaving } from '#web/pages/admin/list/bulk-dialog.tsx';
 import { ChoiceFilter, TextFilter } from '#web/pages/admin/list/filter-fields.tsx';
 import { DetailsCell, type LineProps, ManagedList } from '#web/pages/admin/list/managed-list.tsx';
 import { phoneText } from '#web/pages/admin/list/phone-text.ts';
 import { StatusStats } from '#web/pages/admin/list/status-stats.tsx';
 import type { StatusSaving } from '#web/pages/admin/list/use-status-change.ts';
-import { loadTab } from '#web/pages/admin/load-tab.ts';
 import { CompanyCounts } from '#web/pages/admin/recruiters/company-counts.tsx';
+import { RecruiterDetails } from '#web/pages/admin/recruiters/recruiter-details.tsx';
 import {
-  loadRecruiters,
+  HELD,
+  listQuery,
   type RecruiterRow,
   recruiterName,
   recruiterQuery,
-} from '#web/pages/admin/recruiters/load-recruiters.ts';
-import { RecruiterDetails } from '#web/pages/admin/recruiters/recruiter-details.tsx';
+  STATS,
+} from '#web/pages/admin/recruiters/recruiter-queries.ts';
+import { TabFailed } from '#web/pages/admin/tab-failed.tsx';
 import type { Route } from './+types/recruiters-tab';
 
 export { revalidateUnlessRowToggled as shouldRevalidate } from '#web/pages/admin/list/open-row.ts';
-export { TabFailed as ErrorBoundary } from '#web/pages/admin/tab-failed.tsx';
 
-export const clientLoader = (args: Route.ClientLoaderArgs) => loadTab(args, loadRecruiters);
+export async function clientLoader({ request, url }: Route.ClientLoaderArgs) {
+  requireSession(request, 'admin');
+  await Promise.all([settle(load(listQuery(url.searchParams))), settle(load(STATS))]);
+}
 
 const { columns, list: words, statusChange } = adminTexts;
 const FILTERS = ['name', 'companyName', 'status', 'verified'];
@@ -49,6 +56,8 @@ const HEAD = [
 ];
 
 const saving: StatusSaving<AccountStatus> = {
+  held: HELD,
+  shownAs: (userStatus) => ({ userStatus }),
   save: ({ id, status }, reason, version) =>
     call('setRecruiterStatus', { params: { id }, version, body: { userStatus: status, reason } }),
   done: statusChange.done,
@@ -64,15 +73,19 @@ const many: BulkSaving<AccountStatus> = {
 };
 
 /** Recruiter Management: how many, which companies, and what each may do. */
-export default function RecruitersTab({ loaderData: { rows, found, stats } }: Route.ComponentProps) {
+export default function RecruitersTab() {
   const [search] = useSearchParams();
-  const nobody = stats.ok && stats.data.total === 0;
+  const list = useRead(listQuery(search));
+  const stats = useRead(STATS);
+  if (!list.ok) return <TabFailed message={list.message} />;
+  const { body: rows, total: found } = list.data;
+  const nobody = stats.ok && stats.data.body.total === 0;
   return (
     <>
       {stats.ok ? (
         <>
-          <StatusStats counts={stats.data.byStatus} />
-          <CompanyCounts stats={stats.data} />
+          <StatusStats counts={stats.data.body.byStatus} />
+          <CompanyCounts stats={stats.data.body} />
         </>
       ) : (
         <LoadFailed title={own.countsFailed} message={stats.message} />

@@ -1,15 +1,17 @@
+import { useMutation } from '@tanstack/react-query';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import { useState } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { Link } from 'react-router';
 import { adminRecruiterTexts } from '#texts/admin-recruiters.ts';
 import { Button } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { useToast } from '#web/components/toasts.tsx';
-import { CallFailed, call } from '#web/lib/api-client.ts';
+import { call, messageOf } from '#web/lib/api-client.ts';
 import { dropDraft } from '#web/lib/drafts.ts';
 import { dayText } from '#web/lib/formats.ts';
-import { type RecruiterRow, recruiterName } from '#web/pages/admin/recruiters/load-recruiters.ts';
+import { patchHeld } from '#web/pages/admin/list/patch-held.ts';
+import { HELD, type RecruiterRow, recruiterName } from '#web/pages/admin/recruiters/recruiter-queries.ts';
 
 const words = adminRecruiterTexts.verification;
 
@@ -53,41 +55,32 @@ export function Verification({ recruiter }: { recruiter: RecruiterRow }) {
 
 /** Asks before a company is verified or its verification ends; either is mailed to the recruiter, so there is no undo. */
 function VerificationDialog({ recruiter, onClose }: { recruiter: RecruiterRow; onClose: () => void }) {
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
   const toast = useToast();
-  const { revalidate } = useRevalidator();
   const { _id: id, companyName, companyVerified: ends, userCode = recruiterName(recruiter), version } = recruiter;
   const keptAs = `verification-note-${id}`;
-  const send = async (note: string) => {
-    if (busy) return;
-    setBusy(true);
-    setError(undefined);
-    try {
-      await call('verifyRecruiter', { params: { id }, version, body: { verified: !ends, note } });
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (note: string) => call('verifyRecruiter', { params: { id }, version, body: { verified: !ends, note } }),
+    onSuccess: (saved) => {
+      patchHeld(HELD, id, saved);
       dropDraft(keptAs);
-      await revalidate();
       onClose();
       toast.done(ends ? words.ended : words.verified);
-    } catch (failure) {
-      setError(failure instanceof CallFailed && failure.message ? failure.message : words.failed);
-      setBusy(false);
-    }
-  };
+    },
+  });
   return (
     <ConfirmDialog
       title={ends ? words.endTitle({ company: companyName }) : words.verifyTitle({ company: companyName })}
       confirmLabel={ends ? words.endConfirm({ code: userCode }) : words.verifyConfirm({ code: userCode })}
       tone={ends ? 'danger' : 'plain'}
-      busy={busy}
+      busy={isPending}
       busyLabel={words.busy}
-      error={error}
+      error={error ? messageOf(error) || words.failed : undefined}
       reason={
         ends
           ? { label: words.endNote, hint: words.endNoteHint, required: words.endNoteMissing, keptAs }
           : { label: words.verifyNote, hint: words.verifyNoteHint, optional: true, keptAs }
       }
-      onConfirm={(note) => void send(note)}
+      onConfirm={mutate}
       onClose={onClose}
     >
       {ends ? words.endHelp : words.verifyHelp}

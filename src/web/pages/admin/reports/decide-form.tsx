@@ -21,7 +21,7 @@ import {
   openCount,
   waitingAddresses,
 } from '#web/pages/admin/reports/decision-draft.ts';
-import type { ReportedJob } from '#web/pages/admin/reports/load-reports.ts';
+import type { ReportedJob } from '#web/pages/admin/reports/report-queries.ts';
 import { type Refusal, useDecide } from '#web/pages/admin/reports/use-decide.ts';
 
 const { decide: words, templates } = adminReportTexts;
@@ -58,7 +58,7 @@ function DecideFields({ entry, onDecided, choices }: DecideProps & { choices: re
   const open = openCount(entry);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (draft) void send(draft);
+    if (draft && !busy) send(draft);
   };
   const fields = Object.entries(refused?.fields ?? {}).map(([name, message]) => ({
     name,

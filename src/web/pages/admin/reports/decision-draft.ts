@@ -1,7 +1,7 @@
 import type { FraudSign, ReportDecision, ReportReason } from '#contract/vocabularies.ts';
 import { adminReportTexts as texts } from '#texts/admin-reports.ts';
 import { dropDraft, keepValues, keptValues } from '#web/lib/drafts.ts';
-import type { ReportedJob } from '#web/pages/admin/reports/load-reports.ts';
+import type { ReportedJob } from '#web/pages/admin/reports/report-queries.ts';
 
 export interface DecisionDraft {
   decision: ReportDecision;

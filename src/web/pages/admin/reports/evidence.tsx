@@ -3,8 +3,8 @@ import { adminReportTexts as texts } from '#texts/admin-reports.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { Section } from '#web/components/section.tsx';
 import { countText, dateTimeText } from '#web/lib/formats.ts';
-import type { ReportedJob } from '#web/pages/admin/reports/load-reports.ts';
 import { Marked } from '#web/pages/admin/reports/marked.tsx';
+import type { ReportedJob } from '#web/pages/admin/reports/report-queries.ts';
 
 const { one } = texts;
 

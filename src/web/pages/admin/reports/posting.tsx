@@ -6,8 +6,8 @@ import { Section } from '#web/components/section.tsx';
 import { JobTexts } from '#web/jobs/job-texts.tsx';
 import { dayRangeText, experienceText, salaryText } from '#web/lib/formats.ts';
 import { jobPath } from '#web/lib/job-links.ts';
-import type { ReportedJob } from '#web/pages/admin/reports/load-reports.ts';
 import { Marked } from '#web/pages/admin/reports/marked.tsx';
+import type { ReportedJob } from '#web/pages/admin/reports/report-queries.ts';
 
 const { one } = texts;
 

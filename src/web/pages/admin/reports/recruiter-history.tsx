@@ -3,7 +3,7 @@ import { Facts } from '#web/components/card.tsx';
 import { Section } from '#web/components/section.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { countText, dayText } from '#web/lib/formats.ts';
-import type { ReportedJob } from '#web/pages/admin/reports/load-reports.ts';
+import type { ReportedJob } from '#web/pages/admin/reports/report-queries.ts';
 
 const { one } = texts;
 

@@ -10,10 +10,10 @@ import { fileAddress } from '#web/lib/file-address.ts';
 import { countText } from '#web/lib/formats.ts';
 import { DecideForm } from '#web/pages/admin/reports/decide-form.tsx';
 import { Evidence } from '#web/pages/admin/reports/evidence.tsx';
-import type { ReportedJob } from '#web/pages/admin/reports/load-reports.ts';
 import { Posting } from '#web/pages/admin/reports/posting.tsx';
 import { DecisionsMade, RecruiterPast } from '#web/pages/admin/reports/recruiter-history.tsx';
 import { StateBadge } from '#web/pages/admin/reports/report-badges.tsx';
+import type { ReportedJob } from '#web/pages/admin/reports/report-queries.ts';
 
 const { one } = texts;
 

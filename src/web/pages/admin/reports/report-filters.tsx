@@ -5,7 +5,7 @@ import { adminReportTexts as texts } from '#texts/admin-reports.ts';
 import { FilterBar } from '#web/components/filter-bar.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { TextFilter } from '#web/pages/admin/list/filter-fields.tsx';
-import { REASONS } from '#web/pages/admin/reports/load-reports.ts';
+import { REASONS } from '#web/pages/admin/reports/report-queries.ts';
 
 export const FILTERS = ['q', 'status', 'reason', 'source'];
 const DROPS = ['page', 'open'];

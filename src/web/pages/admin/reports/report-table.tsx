@@ -4,8 +4,8 @@ import { ButtonLink } from '#web/components/button.tsx';
 import { Cell, HeadCell, IdentityCell, Row, Table } from '#web/components/table.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { countText, dayText } from '#web/lib/formats.ts';
-import type { ReportedJob } from '#web/pages/admin/reports/load-reports.ts';
 import { SaidBadges, StateBadge } from '#web/pages/admin/reports/report-badges.tsx';
+import type { ReportedJob } from '#web/pages/admin/reports/report-queries.ts';
 
 const { columns } = texts;
 

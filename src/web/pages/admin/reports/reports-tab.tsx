@@ -1,31 +1,41 @@
-import { useEffect, useRef, useState } from 'react';
-import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { adminReportTexts as texts } from '#texts/admin-reports.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
+import { requireSession } from '#web/lib/guard.ts';
+import { load, queryClient, useRead } from '#web/lib/queries.ts';
+import { settle } from '#web/lib/settle.ts';
 import { ListFoot } from '#web/pages/admin/list/list-foot.tsx';
 import { useOpenRow } from '#web/pages/admin/list/open-row.ts';
-import { loadTab } from '#web/pages/admin/load-tab.ts';
-import { loadReports, type ReportedJob } from '#web/pages/admin/reports/load-reports.ts';
+import { patchHeld } from '#web/pages/admin/list/patch-held.ts';
 import { ReportCase } from '#web/pages/admin/reports/report-case.tsx';
 import { FILTERS, ReportFilters } from '#web/pages/admin/reports/report-filters.tsx';
+import { listQuery, type ReportedJob } from '#web/pages/admin/reports/report-queries.ts';
 import { lookId, ReportTable } from '#web/pages/admin/reports/report-table.tsx';
 import { SignsLookedFor } from '#web/pages/admin/reports/signs-looked-for.tsx';
+import { TabFailed } from '#web/pages/admin/tab-failed.tsx';
 import type { Route } from './+types/reports-tab';
 
 export { revalidateUnlessRowToggled as shouldRevalidate } from '#web/pages/admin/list/open-row.ts';
-export { TabFailed as ErrorBoundary } from '#web/pages/admin/tab-failed.tsx';
 
-export const clientLoader = (args: Route.ClientLoaderArgs) => loadTab(args, loadReports);
+export async function clientLoader({ request, url }: Route.ClientLoaderArgs) {
+  requireSession(request, 'admin');
+  await settle(load(listQuery(url.searchParams)));
+}
 
 /** The queue of reported jobs, or one of them. */
-export default function ReportsTab({ loaderData: { rows: loaded, found } }: Route.ComponentProps) {
+export default function ReportsTab() {
+  const [search] = useSearchParams();
+  const list = useRead(listQuery(search));
+  return list.ok ? <Reports rows={list.data.body} found={list.data.total} /> : <TabFailed message={list.message} />;
+}
+
+function Reports({ rows, found }: { rows: readonly ReportedJob[]; found: number }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
-  // What was decided keeps its place until the list is asked for again, so that Next goes on from there.
-  const [decided, setDecided] = useState<Readonly<Record<string, ReportedJob>>>({});
-  const rows = loaded.map((row) => newer(row, decided[row._id]));
+  // What was decided keeps its place until the case is closed, so that Next goes on from there.
+  const hasDecided = useRef(false);
   const { openRow, openAddress, close } = useOpenRow(rows);
   const openId = openRow?._id;
   const before = useRef(openId);
@@ -36,8 +46,8 @@ export default function ReportsTab({ loaderData: { rows: loaded, found } }: Rout
   // What was decided takes another place in the queue, and the focus with it.
   useEffect(() => {
     const active = document.activeElement;
-    if (active && loaded.some(({ _id }) => active.id === lookId(_id))) active.scrollIntoView({ block: 'nearest' });
-  }, [loaded]);
+    if (active && rows.some(({ _id }) => active.id === lookId(_id))) active.scrollIntoView({ block: 'nearest' });
+  }, [rows]);
 
   if (openRow) {
     const at = rows.indexOf(openRow);
@@ -53,9 +63,13 @@ export default function ReportsTab({ loaderData: { rows: loaded, found } }: Rout
         }}
         onClose={async () => {
           await close();
-          if (Object.keys(decided).length > 0) await revalidate();
+          if (hasDecided.current) await queryClient.refetchQueries({ type: 'active' });
+          hasDecided.current = false;
         }}
-        onDecided={(entry) => setDecided((before) => ({ ...before, [entry._id]: entry }))}
+        onDecided={(entry) => {
+          patchHeld(['listReports'], entry._id, entry);
+          hasDecided.current = true;
+        }}
       />
     );
   }
@@ -83,6 +97,3 @@ export default function ReportsTab({ loaderData: { rows: loaded, found } }: Rout
     </>
   );
 }
-
-const newer = (row: ReportedJob, decided: ReportedJob | undefined): ReportedJob =>
-  decided && decided.version >= row.version ? decided : row;

@@ -1,9 +1,10 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adminReportTexts } from '#texts/admin-reports.ts';
 import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { asksReason, type DecisionDraft, waitingAddresses } from '#web/pages/admin/reports/decision-draft.ts';
-import type { ReportedJob } from '#web/pages/admin/reports/load-reports.ts';
+import type { ReportedJob } from '#web/pages/admin/reports/report-queries.ts';
 
 const { decide: words } = adminReportTexts;
 
@@ -24,7 +25,6 @@ interface Deciding {
 
 /** Sends a decision. When somebody else has decided meanwhile, theirs is shown, and why ours was not made. */
 export function useDecide(entry: ReportedJob, { onDecided, onChanged }: Deciding) {
-  const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Refusal>();
   const [attempt, setAttempt] = useState(0);
   const toast = useToast();
@@ -33,29 +33,32 @@ export function useDecide(entry: ReportedJob, { onDecided, onChanged }: Deciding
     setRefused(refusal);
     setAttempt((before) => before + 1);
   };
-
-  const send = async (draft: DecisionDraft) => {
-    const { decision, reason } = draft;
-    if (busy) return;
-    const withReason = asksReason(entry, decision);
-    if (withReason && reason.trim() === '')
-      return refuse({ message: words.missing, fields: { reason: words.missing } });
-    setBusy(true);
-    setRefused(undefined);
-    try {
-      const answer = waitingAddresses(entry, decision) > 0 ? draft.answer : '';
-      const body = { decision, answer, ...(withReason && { reason }) };
-      const decided = await call('decideReport', { params: { id: entry._id }, version: entry.version, body });
-      toast.done(decision === 'freeze' && !withReason ? words.doneKept : words.done[decision]);
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ decision, reason, answer }: DecisionDraft) => {
+      const body = {
+        decision,
+        answer: waitingAddresses(entry, decision) > 0 ? answer : '',
+        ...(asksReason(entry, decision) && { reason }),
+      };
+      return call('decideReport', { params: { id: entry._id }, version: entry.version, body }, { patched: true });
+    },
+    onMutate: () => setRefused(undefined),
+    onSuccess: (decided, { decision }) => {
+      toast.done(decision === 'freeze' && !asksReason(entry, decision) ? words.doneKept : words.done[decision]);
       onDecided(decided);
-    } catch (failure) {
+    },
+    onError: (failure) => {
       const known = failure instanceof CallFailed ? failure : undefined;
       if (known && isReported(known.current)) {
         toast.error(known.message);
         onChanged(known.current);
       } else refuse({ message: known?.message || words.failed, fields: known?.fields ?? {} });
-    }
-    setBusy(false);
+    },
+  });
+  const send = (draft: DecisionDraft) => {
+    if (asksReason(entry, draft.decision) && draft.reason.trim() === '')
+      refuse({ message: words.missing, fields: { reason: words.missing } });
+    else mutate(draft);
   };
-  return { busy, refused, attempt, send };
+  return { busy: isPending, refused, attempt, send };
 }

@@ -1,17 +1,14 @@
 import type { CallOutput } from '#contract/api.ts';
 import { sortOrders } from '#contract/rules.ts';
 import { EMPLOYMENT_TYPES, JOB_STATUSES } from '#contract/vocabularies.ts';
-import { call, callWithTotal } from '#web/lib/api-client.ts';
+import { queryClient, read } from '#web/lib/queries.ts';
 import { optionParam, orderIn, pageIn, textParam } from '#web/pages/admin/list/list-address.ts';
+import { patchHeld } from '#web/pages/admin/list/patch-held.ts';
 
 export type JobRow = CallOutput<'listJobs'>[number];
 
-export interface JobList {
-  rows: readonly JobRow[];
-  found: number;
-  /** What the address opens, where it stands on another page of the list. */
-  elsewhere: JobRow | undefined;
-}
+/** The calls that hold a job. */
+export const HELD = ['listJobs', 'getJob'] as const;
 
 const ORDERS = sortOrders([
   'createdAt',
@@ -33,8 +30,8 @@ const daysIn = (search: URLSearchParams, name: string): number | undefined => {
 };
 
 /** The jobs under the filters of the address. */
-export async function loadJobs(search: URLSearchParams): Promise<JobList> {
-  const { body, total } = await callWithTotal('listJobs', {
+export const listQuery = (search: URLSearchParams) =>
+  read('listJobs', {
     query: {
       title: textParam(search, 'title'),
       companyName: textParam(search, 'companyName'),
@@ -48,9 +45,11 @@ export async function loadJobs(search: URLSearchParams): Promise<JobList> {
       ...pageIn(search),
     },
   });
-  const opened = search.get('open');
-  const isElsewhere = opened && !body.some(({ _id }) => _id === opened);
-  // A job that is gone opens nothing.
-  const elsewhere = isElsewhere ? await call('getJob', { params: { id: opened } }).catch(() => undefined) : undefined;
-  return { rows: body, found: total, elsewhere };
-}
+
+export const wholeJob = (id: string) => read('getJob', { params: { id } });
+
+/** Shows a job as it was saved; kept by itself too, since the filters may no longer find it while it is open. */
+export const showSaved = (job: JobRow): void => {
+  queryClient.setQueryData(wholeJob(job._id).queryKey, { body: job, total: 0 });
+  patchHeld(HELD, job._id, job);
+};

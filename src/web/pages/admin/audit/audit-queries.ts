@@ -1,6 +1,6 @@
 import type { CallOutput } from '#contract/api.ts';
 import { AUDIT_SUBJECTS } from '#contract/vocabularies.ts';
-import { callWithTotal } from '#web/lib/api-client.ts';
+import { read } from '#web/lib/queries.ts';
 import { optionParam, pageIn, textParam } from '#web/pages/admin/list/list-address.ts';
 
 export type AuditRow = CallOutput<'listAuditLog'>[number];
@@ -22,7 +22,5 @@ export const auditQuery = (search: URLSearchParams) => ({
   to: dayIn(search, 'to'),
 });
 
-export async function loadAudit(search: URLSearchParams): Promise<{ rows: AuditRow[]; found: number }> {
-  const { body, total } = await callWithTotal('listAuditLog', { query: { ...auditQuery(search), ...pageIn(search) } });
-  return { rows: body, found: total };
-}
+export const listQuery = (search: URLSearchParams) =>
+  read('listAuditLog', { query: { ...auditQuery(search), ...pageIn(search) } });

@@ -1,5 +1,6 @@
 import type { CallOutput } from '#contract/api.ts';
-import { call } from '#web/lib/api-client.ts';
+import { load, read, useRead } from '#web/lib/queries.ts';
+import { settle } from '#web/lib/settle.ts';
 
 /** How many stand or wait in a tab, where that says something; by the tab's name. */
 export type Totals = Readonly<Record<string, number | undefined>>;
@@ -17,11 +18,12 @@ export const totalsOf = ({ totals, waiting }: CallOutput<'adminOverview'>): Tota
   mentees: orNone(waiting.mentees),
 });
 
+const TOTALS = read('adminOverview', { query: { light: true } });
+
+export const loadTotals = () => settle(load(TOTALS));
+
 /** The numbers beside the tabs; none when they cannot be had, which is no reason to show no list. */
-export const loadTotals = async (): Promise<Totals> => {
-  try {
-    return totalsOf(await call('adminOverview', { query: { light: true } }));
-  } catch {
-    return {};
-  }
-};
+export function useTotals(): Totals {
+  const overview = useRead(TOTALS);
+  return overview.ok ? totalsOf(overview.data.body) : {};
+}

@@ -1,19 +1,14 @@
 import type { CallOutput } from '#contract/api.ts';
 import { sortOrders } from '#contract/rules.ts';
 import { ACCOUNT_STATUSES } from '#contract/vocabularies.ts';
-import { call, callWithTotal } from '#web/lib/api-client.ts';
-import { type LoadResult, settle } from '#web/lib/settle.ts';
+import { read } from '#web/lib/queries.ts';
 import { optionParam, orderIn, pageIn, textParam } from '#web/pages/admin/list/list-address.ts';
 
 export type RecruiterRow = CallOutput<'listRecruiters'>[number];
 export type RecruiterStats = CallOutput<'recruiterStats'>;
 
-export interface RecruiterList {
-  rows: readonly RecruiterRow[];
-  found: number;
-  /** The counts over all of them; the list stands without them too. */
-  stats: LoadResult<RecruiterStats>;
-}
+/** The calls that hold a recruiter. */
+export const HELD = ['listRecruiters'] as const;
 
 const ORDERS = sortOrders(['createdAt', 'firstName', 'companyName', 'email', 'phone']);
 
@@ -32,14 +27,12 @@ export function recruiterQuery(search: URLSearchParams) {
   };
 }
 
-/** The recruiters under the filters of the address, and the counts over all. */
-export async function loadRecruiters(search: URLSearchParams): Promise<RecruiterList> {
-  const [{ body, total }, stats] = await Promise.all([
-    callWithTotal('listRecruiters', { query: { ...recruiterQuery(search), ...pageIn(search) } }),
-    settle(call('recruiterStats', {})),
-  ]);
-  return { rows: body, found: total, stats };
-}
+/** The recruiters under the filters of the address. */
+export const listQuery = (search: URLSearchParams) =>
+  read('listRecruiters', { query: { ...recruiterQuery(search), ...pageIn(search) } });
+
+/** The counts over all of them. */
+export const STATS = read('recruiterStats', {});
 
 export const recruiterName = ({ firstName, lastName }: RecruiterRow): string =>
   [firstName, lastName].filter(Boolean).join(' ');

@@ -1,0 +1,102 @@
+import { redirect, useSearchParams } from 'react-router';
+import type { CallOutput } from '#contract/api.ts';
+import { splitSkills } from '#contract/rules.ts';
+import { APPLY_FOR } from '#contract/vocabularies.ts';
+import { databaseTexts as texts } from '#texts/recruiter-database.ts';
+import { CallFailed } from '#web/lib/api-client.ts';
+import { load, queryClient, read, useRead } from '#web/lib/queries.ts';
+import { settle } from '#web/lib/settle.ts';
+
+export type Candidate = CallOutput<'listCandidates'>[number];
+
+/** Candidates of a page. */
+export const CANDIDATES_A_PAGE = 20;
+
+/** The filters that live in the address. */
+export const CANDIDATE_FILTERS = ['q', 'skills', 'location', 'experience', 'applyFor', 'sort'] as const;
+
+/** Years of work, both ends included. */
+export const YEAR_BANDS = ['0-2', '2-5', '5-10', '10+'] as const;
+
+/** The orders that the list knows: the first is the usual one, the last ones are reached by the table's head. */
+export const CANDIDATE_SORTS = [
+  '-createdAt',
+  'firstName',
+  '-firstName',
+  '-experience',
+  'applyFor',
+  '-applyFor',
+  'email',
+  '-email',
+] as const;
+export type CandidateSort = (typeof CANDIDATE_SORTS)[number];
+
+/** The order that an address asks for. */
+export const sortIn = (search: URLSearchParams): CandidateSort =>
+  CANDIDATE_SORTS.find((one) => one === search.get('sort')) ?? '-createdAt';
+
+export type CandidateList =
+  | { ok: true; rows: readonly Candidate[]; total: number; page: number }
+  | { ok: false; code: CallFailed['code']; message: string };
+
+const pageIn = (search: URLSearchParams): number => {
+  const page = Number(search.get('page'));
+  return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1;
+};
+
+const textParam = (search: URLSearchParams, name: string): string | undefined => search.get(name)?.trim() || undefined;
+
+const listQuery = (search: URLSearchParams) =>
+  read('listCandidates', {
+    query: {
+      q: textParam(search, 'q'),
+      // Any of those that are typed with commas between.
+      skills: splitSkills(textParam(search, 'skills') ?? ''),
+      location: textParam(search, 'location'),
+      experience: YEAR_BANDS.find((one) => one === search.get('experience')),
+      applyFor: APPLY_FOR.find((one) => one === search.get('applyFor')),
+      sort: sortIn(search),
+      page: pageIn(search),
+      limit: CANDIDATES_A_PAGE,
+    },
+  });
+
+/** Reads a page of the database under the filters of the address. Whoever asks for a page behind the last is led to the last. */
+export async function loadCandidates({ url }: { url: URL }): Promise<void> {
+  const list = await settle(load(listQuery(url.searchParams)));
+  const pages = list.ok ? Math.max(1, Math.ceil(list.data.total / CANDIDATES_A_PAGE)) : Number.POSITIVE_INFINITY;
+  if (pageIn(url.searchParams) <= pages) return;
+  const search = new URLSearchParams(url.searchParams);
+  if (pages === 1) search.delete('page');
+  else search.set('page', String(pages));
+  throw redirect(`${url.pathname}?${search}`);
+}
+
+/** The page of the database that the address names. */
+export function useCandidates(): CandidateList {
+  const [search] = useSearchParams();
+  const query = listQuery(search);
+  const list = useRead(query);
+  if (list.ok) return { ok: true, rows: list.data.body, total: list.data.total, page: pageIn(search) };
+  const failure = queryClient.getQueryState(query.queryKey)?.error;
+  // What is no answer of ours, such as a gateway's page, has nothing but its number.
+  const isForeign = failure instanceof CallFailed && failure.answer !== undefined;
+  return {
+    ok: false,
+    code: list.code,
+    message: isForeign ? texts.httpError({ status: failure.status }) : list.message,
+  };
+}
+
+/** The present filters, and nothing else of the address. */
+export const filtersOf = (search: URLSearchParams): URLSearchParams => {
+  const kept = new URLSearchParams();
+  for (const name of CANDIDATE_FILTERS) {
+    const value = search.get(name);
+    if (value) kept.set(name, value);
+  }
+  return kept;
+};
+
+export const nameOf = ({ firstName, lastName }: Pick<Candidate, 'firstName' | 'lastName'>): string =>
+  [firstName, lastName].filter(Boolean).join(' ');

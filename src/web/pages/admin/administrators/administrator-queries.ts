@@ -1,0 +1,15 @@
+import type { CallOutput } from '#contract/api.ts';
+import { read } from '#web/lib/queries.ts';
+import { pageIn } from '#web/pages/admin/list/list-address.ts';
+
+export type AdministratorRow = CallOutput<'listAdmins'>[number];
+export type InvitationRow = CallOutput<'listAdminInvitations'>[number];
+
+/** The administrators on the page that an address names. */
+export const listQuery = (search: URLSearchParams) => read('listAdmins', { query: pageIn(search) });
+
+/** Who looks: only a Super Admin may change anything. */
+export const OWN = read('getAccount', {});
+
+/** Who is invited and has not come yet. */
+export const INVITATIONS = read('listAdminInvitations', { query: { limit: 100 } });

@@ -1,19 +1,64 @@
+import Eye from 'lucide-react/icons/eye';
 import { type ReactNode, useState } from 'react';
-import { useNavigation, useSearchParams } from 'react-router';
+import { Link, useNavigation, useSearchParams } from 'react-router';
 import { databaseTexts as texts } from '#texts/recruiter-database.ts';
+import { ACCOUNT } from '#web/account/account-address.ts';
 import type { DatabaseActions } from '#web/candidates/candidate-actions.tsx';
 import { CandidateFilters } from '#web/candidates/candidate-filters.tsx';
 import { CANDIDATES_A_PAGE, type Candidate, type CandidateList, filtersOf } from '#web/candidates/candidate-queries.ts';
-import { DatabaseClosed } from '#web/candidates/database-closed.tsx';
 import { InviteDialog } from '#web/candidates/invite-dialog.tsx';
 import { readResumeOf, resumeNameOf } from '#web/candidates/read-resume.ts';
-import { SeenNotice } from '#web/candidates/seen-notice.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { FilePreview } from '#web/components/file-preview.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { Notice } from '#web/components/notice.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
 import { SegmentLinks } from '#web/components/tabs.tsx';
+
+/** What the candidates read about whoever looks at this list. */
+function SeenNotice() {
+  return (
+    <Notice icon={Eye} title={texts.seen}>
+      {texts.seenHelp}{' '}
+      <Link className="link" to={`${ACCOUNT}#access`}>
+        {texts.seenOwn}
+      </Link>
+    </Notice>
+  );
+}
+
+/** Why no candidates are shown: enough for today, an address to confirm, or a failure to try again. */
+function DatabaseClosed({ list }: { list: Extract<CandidateList, { ok: false }> }) {
+  if (list.code === 'DAILY_LIMIT') {
+    return (
+      <Notice tone="amber" live="status" title={texts.limitTitle}>
+        {texts.limitHelp}
+        <div className="mt-3">
+          <ButtonLink size="m" to="/recruiter-maindashboards/applications">
+            {texts.toApplications}
+          </ButtonLink>
+        </div>
+      </Notice>
+    );
+  }
+  if (list.code === 'EMAIL_UNCONFIRMED') {
+    return (
+      <Notice tone="amber" live="status" title={texts.unconfirmedTitle}>
+        {texts.unconfirmedHelp}
+        <div className="mt-3">
+          <ButtonLink size="m" to={ACCOUNT}>
+            {texts.toAccount}
+          </ButtonLink>
+        </div>
+      </Notice>
+    );
+  }
+  return (
+    <LoadFailed title={texts.failed({ message: list.message })} message={texts.failed({ message: list.message })} />
+  );
+}
 
 interface CandidateDatabaseProps {
   list: CandidateList;

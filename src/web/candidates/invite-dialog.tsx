@@ -1,10 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { LIMITS } from '#contract/rules.ts';
+import type { CallOutput } from '#contract/api.ts';
+import { dayInIndia, LIMITS } from '#contract/rules.ts';
 import { inviteTexts as texts } from '#texts/recruiter-database.ts';
 import { ruleTexts } from '#texts/rules.ts';
 import { type Candidate, nameOf } from '#web/candidates/candidate-queries.ts';
-import { type Job, useOpenJobs } from '#web/candidates/open-jobs.ts';
 import { Avatar } from '#web/components/avatar.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
@@ -18,7 +19,21 @@ import { useToast } from '#web/components/toasts.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
+import { ANEW, read } from '#web/lib/queries.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
+
+const ACTIVE = read('listJobs', { query: { own: true, status: 'Active', limit: 1000 } });
+
+type Job = CallOutput<'listJobs'>[number];
+
+/** The own jobs that take applications today: on their way, or why they cannot be had. */
+function useOpenJobs(): { jobs?: Job[] | undefined; failure?: string | undefined } {
+  // Read at each opening, and kept no longer.
+  const { data, error } = useQuery({ ...ACTIVE, ...ANEW, gcTime: 0 });
+  const today = dayInIndia(new Date());
+  const isOpen = ({ start, end }: Job['applicationDeadline']) => start <= today && (!end || today <= end);
+  return { jobs: data?.body.filter((job) => isOpen(job.applicationDeadline)), failure: error?.message };
+}
 
 interface InviteDialogProps {
   candidate: Candidate;

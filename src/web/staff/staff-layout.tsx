@@ -1,4 +1,6 @@
 import { type ClientLoaderFunctionArgs, Outlet, useLocation } from 'react-router';
+import { databaseTexts } from '#texts/recruiter-database.ts';
+import { statsTexts } from '#texts/recruiter-stats.ts';
 import { assertWholeAdmin } from '#web/account/assert-second-factor.ts';
 import { ScriptsNeeded } from '#web/components/scripts-needed.tsx';
 import { Skeleton, TableSkeleton } from '#web/components/skeleton.tsx';
@@ -11,8 +13,11 @@ import RecruiterLayout, {
   HydrateFallback as RecruiterFallback,
 } from '#web/pages/recruiter/recruiter-layout.tsx';
 import { SessionWatch } from '#web/sign-in/session-watch.tsx';
-import { staffTitle } from '#web/staff/staff-title.ts';
 import type { Route } from './+types/staff-layout';
+
+/** The heading of a page that recruiters and administrators share. */
+const staffTitle = (pathname: string): string =>
+  /^\/jobapplicationstats/i.test(pathname) ? statsTexts.title : databaseTexts.pageTitle;
 
 export { shouldRevalidate } from '#web/pages/recruiter/recruiter-layout.tsx';
 

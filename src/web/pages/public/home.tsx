@@ -1,15 +1,19 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { EMPLOYMENT_TYPES } from '#contract/vocabularies.ts';
 import { homeTexts as texts } from '#texts/public.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
+import { content } from '#web/content.ts';
 import { briefOf } from '#web/jobs/job.ts';
 import { JobCard } from '#web/jobs/job-card.tsx';
 import { jobQuery, readJobSearch } from '#web/jobs/job-search.ts';
 import { OpenJob } from '#web/jobs/open-job.tsx';
 import { orErrorPage } from '#web/lib/load.ts';
 import { pageMeta } from '#web/lib/meta.ts';
+import { useReducedMotion } from '#web/lib/use-rotation.ts';
+import { useSeen } from '#web/lib/use-seen.ts';
 import { CandidatesStrip } from '#web/pages/public/candidates-strip.tsx';
-import { Counters } from '#web/pages/public/counters.tsx';
+import { figureAt, STEP_MS, STEPS } from '#web/pages/public/counting.ts';
 import { Audiences, Tiles } from '#web/pages/public/home-blocks.tsx';
 import { HomeHero } from '#web/pages/public/home-hero.tsx';
 import { HomeResults } from '#web/pages/public/home-results.tsx';
@@ -18,6 +22,47 @@ import { openJobOf, portalOf, revalidateUnlessDialogToggled } from '#web/pages/p
 import { companiesOf, LogoStrip } from '#web/pages/public/logo-strip.tsx';
 import { PlaceTiles } from '#web/pages/public/place-tiles.tsx';
 import { RoleTiles } from '#web/pages/public/role-tiles.tsx';
+
+/** The operator's figures. They count up once when they come into view; the page as it is sent has where they end. */
+function Counters() {
+  const band = useRef<HTMLElement>(null);
+  const step = useSteps(band);
+  return (
+    <section ref={band} className="figures" aria-label={texts.figures}>
+      <div className="page in">
+        {content.figures.map(({ value, label }) => (
+          <div key={label} className="fig">
+            <b>{figureAt(value, step)}</b>
+            <span>{label}</span>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Which step they have come to: all of them before it begins, afterwards, and under reduced motion. */
+function useSteps(element: RefObject<HTMLElement | null>): number {
+  const [step, setStep] = useState(STEPS);
+  const seen = useSeen(element);
+  const still = useReducedMotion();
+  useEffect(() => {
+    if (!seen || still) return;
+    let at = 0;
+    setStep(at);
+    const timer = setInterval(() => {
+      if (document.hidden) return;
+      at += 1;
+      setStep(at);
+      if (at >= STEPS) clearInterval(timer);
+    }, STEP_MS);
+    return () => {
+      clearInterval(timer);
+      setStep(STEPS);
+    };
+  }, [seen, still]);
+  return step;
+}
 
 const MOST_RESULTS = 12;
 const MOST_LATEST = 12;

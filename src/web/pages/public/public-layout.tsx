@@ -1,7 +1,103 @@
-import { Outlet } from 'react-router';
+import { Link, Outlet, useLocation } from 'react-router';
 import { componentTexts } from '#texts/components.ts';
-import { SiteFooter } from '#web/pages/public/site-footer.tsx';
-import { SiteHeader } from '#web/pages/public/site-header.tsx';
+import { siteTexts, siteTexts as texts } from '#texts/site.ts';
+import { Logo } from '#web/components/logo.tsx';
+import { SiteNavMenu } from '#web/components/site-nav-menu.tsx';
+import { content } from '#web/content.ts';
+import { PhoneMenu } from '#web/pages/public/phone-menu.tsx';
+import { SiteAccount } from '#web/pages/public/site-account.tsx';
+import { FOOTER_COLUMNS, SITE_MENUS, type SiteLink } from '#web/pages/public/site-links.ts';
+
+function SiteHeader() {
+  const { pathname } = useLocation();
+  return (
+    <header className="site-head">
+      <div className="in">
+        <Link to="/" className="logo">
+          <Logo />
+        </Link>
+        <nav className="site-nav [&_.menu]:max-w-none!" aria-label={texts.main}>
+          {SITE_MENUS.map((menu) => (
+            <SiteNavMenu
+              key={menu.label}
+              label={menu.label}
+              current={menu.under?.some((path) => pathname === path || pathname.startsWith(`${path}/`))}
+            >
+              <div className="flex gap-2">
+                <MenuColumn heading={texts.quickLinks} links={menu.quick} />
+                <MenuColumn heading={texts.popularOptions} links={menu.popular} />
+              </div>
+            </SiteNavMenu>
+          ))}
+        </nav>
+        <div className="site-action">
+          <SiteAccount />
+          <PhoneMenu />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function MenuColumn({ heading, links }: { heading: string; links: readonly SiteLink[] }) {
+  return (
+    <div className="min-w-48">
+      <p className="micro muted px-2.5 pt-2 pb-1">{heading}</p>
+      <ul>
+        {links.map(({ label, to }) => (
+          <li key={label}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const words = siteTexts.footer;
+const { email, hours } = content.contact;
+
+function SiteFooter() {
+  return (
+    <footer className="site-foot">
+      <div className="page in">
+        <div className="stack">
+          <div>
+            <Link to="/" className="logo">
+              <Logo />
+            </Link>
+          </div>
+          <p className="soft max-w-[34ch]">{words.about}</p>
+          <p className="small muted">
+            <a href={`mailto:${email}`} className="inline-flex min-h-6 items-center max-sm:min-h-11">
+              {email}
+            </a>
+            <br />
+            {hours}
+          </p>
+        </div>
+        {FOOTER_COLUMNS.map(({ heading, links }) => (
+          <nav key={heading} aria-label={heading}>
+            <h2>{heading}</h2>
+            <ul>
+              {links.map(({ label, to }) => (
+                <li key={label}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className="page">
+        <div className="legal">
+          <span>{words.copyright({ year: content.copyrightYear })}</span>
+          <Link to="/report-job">{words.report}</Link>
+        </div>
+      </div>
+    </footer>
+  );
+}
 
 /** The frame of the public site. */
 export default function PublicLayout() {

@@ -1,24 +1,117 @@
+import { useMutation } from '@tanstack/react-query';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { administratorTexts as texts } from '#texts/admin-administrators.ts';
 import { Button } from '#web/components/button.tsx';
+import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
+import { EmailText } from '#web/components/email-text.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
-import { HeadCell, Table } from '#web/components/table.tsx';
+import { Cell, HeadCell, Row, Table } from '#web/components/table.tsx';
 import { useToast } from '#web/components/toasts.tsx';
+import { failureMessage } from '#web/lib/form-errors.ts';
+import { dateTimeText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { load, useRead } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
-import { ActionDialog } from '#web/pages/admin/administrators/action-dialog.tsx';
-import { type Action, demandOfAll } from '#web/pages/admin/administrators/actions.ts';
+import { type Action, demandOfAll, withdrawal } from '#web/pages/admin/administrators/actions.ts';
 import { AdministratorLine } from '#web/pages/admin/administrators/administrator-line.tsx';
+import type { InvitationRow } from '#web/pages/admin/administrators/administrator-queries.ts';
 import { INVITATIONS, listQuery, OWN } from '#web/pages/admin/administrators/administrator-queries.ts';
-import { InvitationList } from '#web/pages/admin/administrators/invitation-list.tsx';
 import { InviteDialog } from '#web/pages/admin/administrators/invite-dialog.tsx';
 import { ListFoot } from '#web/pages/admin/list/list-foot.tsx';
 import { TabFailed } from '#web/pages/admin/tab-failed.tsx';
 import type { Route } from './+types/administrators-tab';
+
+interface InvitationListProps {
+  invitations: readonly InvitationRow[];
+  now: string;
+  onAction: (action: Action) => void;
+}
+
+/** Who is invited and has not come yet. */
+function InvitationList({ invitations, now, onAction }: InvitationListProps) {
+  if (invitations.length === 0) return <EmptyState title={texts.noInvitations}>{texts.noInvitationsHelp}</EmptyState>;
+  return (
+    <Table
+      caption={texts.invitations}
+      tight
+      head={
+        <>
+          <HeadCell>{texts.columns.email}</HeadCell>
+          <HeadCell>{texts.columns.role}</HeadCell>
+          <HeadCell>{texts.columns.invited}</HeadCell>
+          <HeadCell>{texts.columns.ends}</HeadCell>
+          <HeadCell hidden>{texts.columns.actions}</HeadCell>
+        </>
+      }
+    >
+      {invitations.map((row) => (
+        <Row key={row._id}>
+          <Cell kind="title">
+            <b className="wrap-anywhere whitespace-normal">
+              <EmailText email={row.email} />
+            </b>
+          </Cell>
+          <Cell label={texts.columns.role}>{row.role}</Cell>
+          <Cell label={texts.columns.invited}>
+            <div>
+              <span className="num">{dateTimeText(row.createdAt, now)}</span>
+              <span className="sub block! whitespace-normal">
+                {row.invitedBy ? texts.by({ name: row.invitedBy }) : texts.onServer}
+              </span>
+            </div>
+          </Cell>
+          <Cell label={texts.columns.ends} className="num">
+            {dateTimeText(row.expiresAt, now)}
+          </Cell>
+          <Cell kind="actions">
+            <Button
+              size="s"
+              aria-label={texts.withdrawOf({ email: row.email })}
+              onClick={() => onAction(withdrawal(row))}
+            >
+              {texts.withdraw}
+            </Button>
+          </Cell>
+        </Row>
+      ))}
+    </Table>
+  );
+}
+
+interface ActionDialogProps {
+  action: Action;
+  onDone: (message: string) => void;
+  onClose: () => void;
+}
+
+/** Asks before an action, does it, and stays with the server's sentence when it is refused. */
+function ActionDialog({ action, onDone, onClose }: ActionDialogProps) {
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (reason: string) => action.perform(reason),
+    onSuccess: (message) => onDone(message),
+  });
+  return (
+    <ConfirmDialog
+      title={<span className="wrap-anywhere">{action.title}</span>}
+      confirmLabel={action.confirm}
+      busyLabel={action.busy}
+      busy={isPending}
+      tone={action.danger ? 'danger' : 'plain'}
+      reason={
+        action.reason ? { label: texts.reason, hint: texts.reasonHint, required: texts.reasonMissing } : undefined
+      }
+      error={error ? failureMessage(error) || texts.wentWrong : undefined}
+      onConfirm={mutate}
+      onClose={onClose}
+    >
+      {action.help}
+    </ConfirmDialog>
+  );
+}
 
 export async function clientLoader({ request, url }: Route.ClientLoaderArgs) {
   requireSession(request, 'admin');

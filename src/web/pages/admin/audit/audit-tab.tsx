@@ -1,5 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useSearchParams } from 'react-router';
+import type { CallOutput } from '#contract/api.ts';
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '#contract/vocabularies.ts';
 import { adminTexts } from '#texts/admin.ts';
 import { auditTexts as texts } from '#texts/admin-audit.ts';
@@ -11,17 +12,38 @@ import { Cell, HeadCell, Row, Table } from '#web/components/table.tsx';
 import { callForFile } from '#web/lib/api-client.ts';
 import { dateTimeText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
-import { load, useRead } from '#web/lib/queries.ts';
+import { load, read, useRead } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
 import { fieldText, ownText, said, shownAs } from '#web/pages/admin/audit/audit-names.ts';
-import { type AuditRow, auditQuery, listQuery } from '#web/pages/admin/audit/audit-queries.ts';
 import { ExportButton } from '#web/pages/admin/list/export-button.tsx';
 import { ChoiceFilter, DayFilter, TextFilter } from '#web/pages/admin/list/filter-fields.tsx';
-import { withParams } from '#web/pages/admin/list/list-address.ts';
+import { optionParam, pageIn, textParam, withParams } from '#web/pages/admin/list/list-address.ts';
 import { ListFoot } from '#web/pages/admin/list/list-foot.tsx';
 import { useRowFocus } from '#web/pages/admin/list/use-row-focus.ts';
 import { TabFailed } from '#web/pages/admin/tab-failed.tsx';
 import type { Route } from './+types/audit-tab';
+
+type AuditRow = CallOutput<'listAuditLog'>[number];
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+const dayIn = (search: URLSearchParams, name: string): string | undefined => {
+  const typed = search.get(name) ?? '';
+  return DAY.test(typed) ? typed : undefined;
+};
+
+/** What the address asks of the log. */
+const auditQuery = (search: URLSearchParams) => ({
+  actor: textParam(search, 'actor'),
+  action: textParam(search, 'action'),
+  kind: optionParam(search, 'kind', AUDIT_SUBJECTS),
+  code: textParam(search, 'code'),
+  from: dayIn(search, 'from'),
+  to: dayIn(search, 'to'),
+});
+
+const listQuery = (search: URLSearchParams) =>
+  read('listAuditLog', { query: { ...auditQuery(search), ...pageIn(search) } });
 
 export async function clientLoader({ request, url }: Route.ClientLoaderArgs) {
   requireSession(request, 'admin');

@@ -1,24 +1,112 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { COMPLETION_SECTIONS } from '#contract/vocabularies.ts';
 import { candidatePageTexts as texts } from '#texts/admin-candidates.ts';
 import { assertWholeAdmin } from '#web/account/assert-second-factor.ts';
 import { nameOf } from '#web/candidates/candidate-queries.ts';
 import { ButtonLink } from '#web/components/button.tsx';
+import { Card } from '#web/components/card.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
+import { Section } from '#web/components/section.tsx';
 import { Skeleton, SkeletonBlock } from '#web/components/skeleton.tsx';
+import { StatusBadge } from '#web/components/status-badge.tsx';
+import { Cell, HeadCell, Row, Table } from '#web/components/table.tsx';
+import { countText, dayText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
-import { load, useRead } from '#web/lib/queries.ts';
+import { load, type Read, useRead } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
 import { AdminFrame } from '#web/pages/admin/admin-frame.tsx';
 import { CandidateAccount } from '#web/pages/admin/candidates/candidate-account.tsx';
-import { CandidateApplicationList } from '#web/pages/admin/candidates/candidate-applications.tsx';
-import { CandidateCompletion } from '#web/pages/admin/candidates/candidate-completion.tsx';
 import { CandidateHistoryList } from '#web/pages/admin/candidates/candidate-history.tsx';
+import type { CandidateWhole } from '#web/pages/admin/candidates/candidate-queries.ts';
 import { applicationsOf, historyOf, wholeCandidate } from '#web/pages/admin/candidates/candidate-queries.ts';
 import { tabAddress } from '#web/pages/admin/tabs.ts';
 import { loadTotals, useTotals } from '#web/pages/admin/totals.ts';
+import { CompletionBar } from '#web/profile/completion-bar.tsx';
+import { SectionCard } from '#web/profile/section-card.tsx';
 import { SessionWatch } from '#web/sign-in/session-watch.tsx';
 import type { Route } from './+types/candidate-page';
+
+/** How complete the profile is, in all and section by section. */
+function CandidateCompletion({ candidate }: { candidate: CandidateWhole }) {
+  const { overallProfileCompletion = 0, profileCompletion } = candidate;
+  return (
+    <Section title={texts.overview} look="h3" level={2} id="overview">
+      <div className="stack gap-5">
+        <Card className="grid gap-4">
+          <div className="min-w-0">
+            <p className="title wrap-anywhere">{nameOf(candidate)}</p>
+            <p className="soft wrap-anywhere">{candidate.email}</p>
+          </div>
+          <CompletionBar percent={overallProfileCompletion} />
+        </Card>
+        <ul className="grid list-none gap-3 md:grid-cols-2 xl:grid-cols-1" aria-label={texts.sections}>
+          {COMPLETION_SECTIONS.map((section) => (
+            <SectionCard
+              key={section}
+              section={section}
+              isComplete={profileCompletion?.[section].isComplete ?? false}
+              lastUpdated={profileCompletion?.[section].lastUpdated ?? null}
+            />
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+/** Where the candidate applied, newest first, and what became of it. */
+function CandidateApplicationList({ id }: { id: string }) {
+  const applications = useRead(applicationsOf(id));
+  return (
+    <Section title={texts.applications} look="h3" level={2} id="applications">
+      {applications.ok ? (
+        <Applications {...applications.data} />
+      ) : (
+        <LoadFailed title={texts.applicationsFailed} message={applications.message} />
+      )}
+    </Section>
+  );
+}
+
+function Applications({ body: rows, total }: Read<'listApplications'>) {
+  if (rows.length === 0) return <p className="soft">{texts.noApplications}</p>;
+  return (
+    <div className="stack stack-s">
+      {total > rows.length ? (
+        <p className="small soft num">
+          {texts.applicationsOf({ shown: countText(rows.length), all: countText(total) })}
+        </p>
+      ) : null}
+      <Table
+        caption={texts.applications}
+        head={
+          <>
+            <HeadCell>{texts.job}</HeadCell>
+            <HeadCell>{texts.company}</HeadCell>
+            <HeadCell>{texts.applied}</HeadCell>
+            <HeadCell>{texts.status}</HeadCell>
+          </>
+        }
+      >
+        {rows.map((row) => (
+          <Row key={row._id}>
+            <Cell kind="title">
+              <b className="font-[580] wrap-anywhere">{row.jobTitle}</b> <span className="sub num">{row.jobId}</span>
+            </Cell>
+            <Cell label={texts.company}>{row.companyName}</Cell>
+            <Cell label={texts.applied} className="num nowrap">
+              {dayText(row.appliedAt)}
+            </Cell>
+            <Cell kind="status">
+              <StatusBadge status={row.status} />
+            </Cell>
+          </Row>
+        ))}
+      </Table>
+    </div>
+  );
+}
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
 

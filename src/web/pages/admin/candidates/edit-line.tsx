@@ -1,4 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { emailProblem, LIMITS, phoneProblem } from '#contract/rules.ts';
 import { APPLY_FOR } from '#contract/vocabularies.ts';
@@ -7,15 +8,42 @@ import { ruleText } from '#texts/by-code/rule-text.ts';
 import { applyForTexts, genderTexts } from '#texts/vocabularies.ts';
 import { nameOf } from '#web/candidates/candidate-queries.ts';
 import { Button } from '#web/components/button.tsx';
-import { FieldScope } from '#web/components/field.tsx';
+import { classNames } from '#web/components/class-names.ts';
+import { FieldHint, FieldScope, useControl } from '#web/components/field.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { Cell, IdentityCell, Row } from '#web/components/table.tsx';
 import { dayText } from '#web/lib/formats.ts';
 import { type CandidateLineProps, CandidateName, Photo } from '#web/pages/admin/candidates/candidate-cells.tsx';
-import { InlineField } from '#web/pages/admin/candidates/inline-field.tsx';
 import { type EditedField, useCandidateEdit } from '#web/pages/admin/candidates/use-candidate-edit.ts';
+
+const WIDTHS: Readonly<Record<EditedField, string>> = { email: 'sm:w-46', phone: 'sm:w-34', applyFor: 'sm:w-30' };
+
+interface InlineFieldProps {
+  name: EditedField;
+  label: string;
+  hint?: string;
+  error: string | undefined;
+  children: (control: ReturnType<typeof useControl> & { 'aria-label': string }) => ReactNode;
+}
+
+/** A control in a cell; the column's head is its label, its error stands under it. */
+function InlineField({ name, label, hint, error, children }: InlineFieldProps) {
+  const control = useControl({ name, hint, error });
+  return (
+    <span
+      className={classNames(
+        'grid w-full grid-cols-[minmax(0,1fr)] gap-1 leading-normal whitespace-normal',
+        WIDTHS[name],
+        error && 'field-error',
+      )}
+    >
+      {children({ ...control, 'aria-label': label })}
+      <FieldHint id={control.id} hint={hint} error={error} />
+    </span>
+  );
+}
 
 const { columns } = texts;
 

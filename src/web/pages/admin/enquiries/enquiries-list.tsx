@@ -1,23 +1,66 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { adminTexts } from '#texts/admin.ts';
-import { enquiryTexts as texts } from '#texts/admin-enquiries.ts';
+import { enquiryTexts, enquiryTexts as texts } from '#texts/admin-enquiries.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { FilterBar } from '#web/components/filter-bar.tsx';
 import { HeadCell, Table } from '#web/components/table.tsx';
+import { useToast } from '#web/components/toasts.tsx';
+import { failureMessage } from '#web/lib/form-errors.ts';
 import type { LoadResult } from '#web/lib/settle.ts';
 import type { Enquiry, EnquiryConfig } from '#web/pages/admin/enquiries/enquiry.ts';
 import { EnquiryDialog } from '#web/pages/admin/enquiries/enquiry-dialog.tsx';
 import { EnquiryLine } from '#web/pages/admin/enquiries/enquiry-line.tsx';
 import { RemoveDialog } from '#web/pages/admin/enquiries/remove-dialog.tsx';
-import { useAnswering } from '#web/pages/admin/enquiries/use-answering.ts';
 import { ChoiceFilter, TextFilter } from '#web/pages/admin/list/filter-fields.tsx';
 import { withParams } from '#web/pages/admin/list/list-address.ts';
 import { ListFoot } from '#web/pages/admin/list/list-foot.tsx';
 import { useOpenRow } from '#web/pages/admin/list/open-row.ts';
+import { showChange, takeBack } from '#web/pages/admin/list/patch-held.ts';
 import { useRowFocus } from '#web/pages/admin/list/use-row-focus.ts';
 import { TabFailed } from '#web/pages/admin/tab-failed.tsx';
+
+const { actions } = enquiryTexts;
+
+interface Mark {
+  row: Pick<Enquiry, '_id' | 'answeredAt' | 'answeredBy'>;
+  answered: boolean;
+  undoable: boolean;
+}
+
+/** Marks as answered or not: shown at once, taken back when refused, and undone for a few seconds. */
+function useAnswering({ list, answer }: EnquiryConfig<never>) {
+  const toast = useToast();
+  /** Takes the offer to undo the last mark off the screen. */
+  const withdrawUndo = useRef<() => void>(undefined);
+  const { mutate } = useMutation({
+    mutationFn: ({ row, answered }: Mark) => answer(row._id, answered),
+    onMutate: ({ row, answered }) => {
+      const marked = { answeredAt: answered ? new Date().toISOString() : null, answeredBy: '' };
+      showChange([list], row._id, marked);
+      return marked;
+    },
+    onSuccess: (_, { row: { _id }, answered, undoable }, marked) => {
+      const undo = {
+        label: actions.undo,
+        onAction: () => mutate({ row: { _id, ...marked }, answered: !answered, undoable: false }),
+      };
+      withdrawUndo.current?.();
+      withdrawUndo.current = toast.done(answered ? actions.marked : actions.unmarked, undoable ? undo : undefined);
+    },
+    onError: (failure, { row: { _id, answeredAt, answeredBy } }) => {
+      takeBack([list], _id, { answeredAt, answeredBy });
+      toast.error(`${actions.markFailed} ${failureMessage(failure)}`.trim());
+    },
+  });
+  return {
+    mark: (row: Enquiry, answered: boolean) => mutate({ row, answered, undoable: true }),
+    /** A mail is out, or the enquiry is gone: a mark of before is not to be undone any more. */
+    settle: () => withdrawUndo.current?.(),
+  };
+}
 
 const FILTERS = ['q', 'answered'];
 /** What a new filter takes away: the page, and what is open. */

@@ -1,15 +1,181 @@
-import { useEffect } from 'react';
+import Download from 'lucide-react/icons/download';
+import { useEffect, useRef } from 'react';
+import { dayInIndia } from '#contract/rules.ts';
+import { importTexts as texts } from '#texts/admin-import.ts';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { Section } from '#web/components/section.tsx';
+import { Badge } from '#web/components/status-badge.tsx';
+import { Cell, HeadCell, Row, Table } from '#web/components/table.tsx';
+import { csvFile } from '#web/lib/csv.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { load, useRead } from '#web/lib/queries.ts';
+import { saveFile } from '#web/lib/read-file.ts';
 import { settle } from '#web/lib/settle.ts';
-import { ImportDone } from '#web/pages/admin/import/import-done.tsx';
+import { ImportCounts } from '#web/pages/admin/import/import-counts.tsx';
 import { ImportForm } from '#web/pages/admin/import/import-form.tsx';
-import { ImportGuide } from '#web/pages/admin/import/import-guide.tsx';
-import { ImportPreview } from '#web/pages/admin/import/import-preview.tsx';
-import { useImport } from '#web/pages/admin/import/import-run.ts';
+import { ImportRows } from '#web/pages/admin/import/import-rows.tsx';
+import { type ImportReport, runImport, startOver, useImport } from '#web/pages/admin/import/import-run.ts';
+import type { KeptImport } from '#web/pages/admin/import/kept-import.ts';
 import { asChoices, NEWEST } from '#web/pages/admin/import/recruiter-field.tsx';
 import { TabFailed } from '#web/pages/admin/tab-failed.tsx';
+import { tabAddress } from '#web/pages/admin/tabs.ts';
 import type { Route } from './+types/import-tab';
+
+/** What would happen with each row, and the button that makes it happen. */
+function ImportPreview() {
+  const { preview, running, failure, file, recruiter } = useImport();
+  if (!preview || !file || !recruiter) return null;
+  const { new: fresh, wrong } = preview.counts;
+  const share = running ? Math.round(running.share * 100) : 0;
+  return (
+    <Section title={texts.previewTitle} id="import-preview" look="h3">
+      <div className="stack gap-5">
+        <p className="soft wrap-anywhere">{texts.forWhom({ file: file.name, whom: recruiter.label })}</p>
+        <ImportCounts report={preview} />
+        {failure ? <Notice tone="red" live="alert" title={failure} /> : null}
+        {fresh === 0 ? (
+          <Notice live="status">{texts.nothingNew}</Notice>
+        ) : (
+          <div className="row wrap gap-4">
+            <Button
+              variant="primary"
+              busy={running !== undefined}
+              busyLabel={texts.importing}
+              onClick={() => void runImport()}
+              className="max-sm:w-full"
+            >
+              {texts.importCount({ count: fresh })}
+            </Button>
+            {running ? (
+              <div className="min-w-0 flex-1" role="status">
+                <p className="small soft">{texts.importingMore}</p>
+                <div className="prog">
+                  <progress value={share < 100 ? share : undefined} max={100} aria-label={texts.importing} />
+                </div>
+              </div>
+            ) : null}
+          </div>
+        )}
+        {wrong > 0 ? <p className="soft">{texts.wrongHelp}</p> : null}
+        <ImportRows report={preview} />
+      </div>
+    </Section>
+  );
+}
+
+const COLUMNS = [
+  ...texts.fields.map((column) => ({ ...column, required: true })),
+  ...texts.optionalFields.map((column) => ({ ...column, required: false })),
+];
+
+/** As many columns as the example fills. */
+const EXAMPLE_COLUMNS = Math.max(...texts.exampleRows.map((row) => row.length));
+
+const exampleFile = (): Blob =>
+  csvFile([COLUMNS.slice(0, EXAMPLE_COLUMNS).map(({ heading }) => heading), ...texts.exampleRows]);
+
+/** Which columns a file may have, and a file to begin with. */
+function ImportGuide() {
+  const { guideColumns } = texts;
+  return (
+    <Section
+      title={texts.guide}
+      id="import-guide"
+      look="h3"
+      aside={
+        <Button size="m" icon={Download} onClick={() => saveFile(exampleFile(), texts.exampleName)}>
+          {texts.example}
+        </Button>
+      }
+    >
+      <div className="stack gap-4">
+        <p className="soft max-w-[68ch]">
+          {texts.guideLead} {texts.deadlineNote} {texts.sameNote}
+        </p>
+        <Table
+          caption={texts.guide}
+          head={
+            <>
+              <HeadCell>{guideColumns.heading}</HeadCell>
+              <HeadCell>{guideColumns.also}</HeadCell>
+              <HeadCell>{guideColumns.holds}</HeadCell>
+            </>
+          }
+        >
+          {COLUMNS.map(({ heading, also, holds, required }) => (
+            <Row key={heading}>
+              <Cell>
+                <span className="row row-s wrap">
+                  <b>{heading}</b>
+                  {required ? <Badge>{texts.required}</Badge> : null}
+                </span>
+              </Cell>
+              <Cell label={guideColumns.also} className="soft whitespace-normal">
+                {also}
+              </Cell>
+              <Cell label={guideColumns.holds} className="whitespace-normal">
+                {holds}
+              </Cell>
+            </Row>
+          ))}
+        </Table>
+      </div>
+    </Section>
+  );
+}
+
+/** The report as a table to keep. */
+const reportFile = ({ rows }: ImportReport): Blob => {
+  const { line, outcome, title, company, place, job, reason } = texts.columns;
+  return csvFile([
+    [line, outcome, title, company, place, job, reason],
+    ...rows.map((row) => [
+      row.line,
+      row.outcome === 'new' ? texts.imported : texts.rowOutcomes[row.outcome],
+      row.title,
+      row.companyName,
+      row.location,
+      row.jobId ?? '',
+      row.reason ?? '',
+    ]),
+  ]);
+};
+
+/** What became of each row. */
+function ImportDone({ kept, report }: { kept: KeptImport; report: ImportReport }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const { new: imported } = report.counts;
+  return (
+    <Section title={texts.doneTitle} id="import-done" look="h3">
+      <div className="stack gap-5">
+        <div ref={box} tabIndex={-1} className="outline-none">
+          <Notice tone={imported > 0 ? 'green' : 'plain'} live="status" title={texts.done({ count: imported })}>
+            {texts.forWhom({ file: kept.fileName, whom: kept.whom })}
+          </Notice>
+        </div>
+        <ImportCounts report={report} done />
+        <div className="row wrap gap-3">
+          <Button
+            icon={Download}
+            onClick={() => saveFile(reportFile(report), texts.reportName({ day: dayInIndia(new Date()) }))}
+            className="max-sm:w-full"
+          >
+            {texts.download}
+          </Button>
+          <ButtonLink to={tabAddress('jobs')} className="max-sm:w-full">
+            {texts.toJobs}
+          </ButtonLink>
+          <Button variant="quiet" onClick={startOver} className="max-sm:w-full">
+            {texts.another}
+          </Button>
+        </div>
+        <ImportRows report={report} done />
+      </div>
+    </Section>
+  );
+}
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireSession(request, 'admin');

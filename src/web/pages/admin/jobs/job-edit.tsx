@@ -13,6 +13,7 @@ import { DateField } from '#web/components/date-field.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { FieldScope } from '#web/components/field.tsx';
+import { NewerVersion } from '#web/components/newer-version.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { payEcho } from '#web/components/pay-field.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
@@ -22,9 +23,26 @@ import { fileAddress } from '#web/lib/file-address.ts';
 import { errorAt, summaryErrors } from '#web/lib/form-errors.ts';
 import { labelled } from '#web/lib/labels.ts';
 import type { JobRow } from '#web/pages/admin/jobs/job-queries.ts';
-import { JOB_FIELDS, type JobField } from '#web/pages/admin/jobs/job-values.ts';
-import { NewerJob } from '#web/pages/admin/jobs/newer-job.tsx';
+import { JOB_FIELDS, type JobField, textAt, valuesOf } from '#web/pages/admin/jobs/job-values.ts';
 import { useJobEdit } from '#web/pages/admin/jobs/use-job-edit.ts';
+
+interface NewerJobProps {
+  /** What the form was opened with. */
+  mine: JobRow;
+  newer: JobRow;
+  onTake: () => void;
+  onKeep: () => void;
+}
+
+/** Somebody saved the job meanwhile: what they changed, and which of the two shall stand. */
+function NewerJob({ mine, newer, onTake, onKeep }: NewerJobProps) {
+  const [before, after] = [valuesOf(mine), valuesOf(newer)];
+  const changed = JOB_FIELDS.filter((field) => textAt(before, field) !== textAt(after, field)).map((field) => ({
+    label: texts.labels[field],
+    value: textAt(after, field),
+  }));
+  return <NewerVersion changed={changed} onTake={onTake} onKeep={onKeep} />;
+}
 
 const FORM = 'admin-job-form';
 

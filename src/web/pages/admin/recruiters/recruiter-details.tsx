@@ -1,21 +1,54 @@
+import FileText from 'lucide-react/icons/file-text';
 import Pencil from 'lucide-react/icons/pencil';
 import { useState } from 'react';
 import { adminTexts } from '#texts/admin.ts';
-import { adminRecruiterTexts } from '#texts/admin-recruiters.ts';
+import { adminRecruiterTexts, adminRecruiterTexts as texts } from '#texts/admin-recruiters.ts';
 import { Avatar, CompanyMark } from '#web/components/avatar.tsx';
 import { Button } from '#web/components/button.tsx';
 import { type Fact, Facts } from '#web/components/card.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { EmailText } from '#web/components/email-text.tsx';
+import { FilePreview } from '#web/components/file-preview.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
+import { call } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { countText, dayText } from '#web/lib/formats.ts';
+import { readFile } from '#web/lib/read-file.ts';
 import { phoneText } from '#web/pages/admin/list/phone-text.ts';
 import { RecruiterEditDialog } from '#web/pages/admin/recruiters/recruiter-edit.tsx';
 import { type RecruiterRow, recruiterName } from '#web/pages/admin/recruiters/recruiter-queries.ts';
-import { RecruiterResume } from '#web/pages/admin/recruiters/recruiter-resume.tsx';
 import { Verification } from '#web/pages/admin/recruiters/verification.tsx';
+
+/** The resume that a recruiter may hand in with the registration, in a viewer; what is no PDF is offered for download. */
+function RecruiterResume({ recruiter }: { recruiter: RecruiterRow }) {
+  const [open, setOpen] = useState(false);
+  const extension = /\.(\w+)(?:\?|$)/.exec(recruiter.resumePath ?? '')?.[1];
+  if (!extension) return <p className="soft">{texts.noResume}</p>;
+  return (
+    <div>
+      <Button size="m" icon={FileText} onClick={() => setOpen(true)}>
+        {texts.resume}
+      </Button>
+      {open ? (
+        <FilePreview
+          name={`${texts.resumeOf({ name: recruiterName(recruiter) })}.${extension}`}
+          read={readResume(recruiter)}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** The link of the list runs out after a while, so that it is asked for anew. */
+const readResume =
+  ({ _id: id }: RecruiterRow) =>
+  async (signal: AbortSignal): Promise<Blob> => {
+    const address = fileAddress((await call('getRecruiter', { params: { id } }, { signal })).resumePath);
+    if (!address) throw new Error(texts.noResume);
+    return readFile(address, signal);
+  };
 
 const words = adminTexts.facts;
 

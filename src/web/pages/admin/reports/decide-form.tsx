@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { LIMITS } from '#contract/rules.ts';
 import type { ReportDecision } from '#contract/vocabularies.ts';
@@ -8,6 +9,8 @@ import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { RadioGroup } from '#web/components/radio-group.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
+import { useToast } from '#web/components/toasts.tsx';
+import { CallFailed, call } from '#web/lib/api-client.ts';
 import {
   asksReason,
   beginDecision,
@@ -22,9 +25,64 @@ import {
   waitingAddresses,
 } from '#web/pages/admin/reports/decision-draft.ts';
 import type { ReportedJob } from '#web/pages/admin/reports/report-queries.ts';
-import { type Refusal, useDecide } from '#web/pages/admin/reports/use-decide.ts';
 
 const { decide: words, templates } = adminReportTexts;
+
+/** Why a decision was not made. */
+interface Refusal {
+  message: string;
+  fields: Readonly<Record<string, string>>;
+}
+
+const isReported = (value: unknown): value is ReportedJob =>
+  typeof value === 'object' && value !== null && 'decisions' in value && 'version' in value;
+
+interface Deciding {
+  onDecided: (entry: ReportedJob) => void;
+  /** It was not decided: the case has changed meanwhile. */
+  onChanged: (entry: ReportedJob) => void;
+}
+
+/** Sends a decision. When somebody else has decided meanwhile, theirs is shown, and why ours was not made. */
+function useDecide(entry: ReportedJob, { onDecided, onChanged }: Deciding) {
+  const [refused, setRefused] = useState<Refusal>();
+  const [attempt, setAttempt] = useState(0);
+  const toast = useToast();
+
+  const refuse = (refusal: Refusal) => {
+    setRefused(refusal);
+    setAttempt((before) => before + 1);
+  };
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ decision, reason, answer }: DecisionDraft) => {
+      const body = {
+        decision,
+        answer: waitingAddresses(entry, decision) > 0 ? answer : '',
+        ...(asksReason(entry, decision) && { reason }),
+      };
+      return call('decideReport', { params: { id: entry._id }, version: entry.version, body }, { patched: true });
+    },
+    onMutate: () => setRefused(undefined),
+    onSuccess: (decided, { decision }) => {
+      toast.done(decision === 'freeze' && !asksReason(entry, decision) ? words.doneKept : words.done[decision]);
+      onDecided(decided);
+    },
+    onError: (failure) => {
+      const known = failure instanceof CallFailed ? failure : undefined;
+      if (known && isReported(known.current)) {
+        toast.error(known.message);
+        onChanged(known.current);
+      } else refuse({ message: known?.message || words.failed, fields: known?.fields ?? {} });
+    },
+  });
+  const send = (draft: DecisionDraft) => {
+    if (asksReason(entry, draft.decision) && draft.reason.trim() === '')
+      refuse({ message: words.missing, fields: { reason: words.missing } });
+    else mutate(draft);
+  };
+  return { busy: isPending, refused, attempt, send };
+}
+
 const LABELS: Readonly<Record<string, string>> = { reason: words.reason, answer: words.answer };
 
 interface DecideProps {

@@ -1,21 +1,91 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { FRAUD_SIGNS, REPORT_SOURCES, REPORT_STATES } from '#contract/vocabularies.ts';
 import { adminReportTexts as texts } from '#texts/admin-reports.ts';
 import { ButtonLink } from '#web/components/button.tsx';
+import { Facts } from '#web/components/card.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
+import { FilterBar } from '#web/components/filter-bar.tsx';
+import { Icon } from '#web/components/icon.tsx';
 import { requireSession } from '#web/lib/guard.ts';
 import { load, queryClient, useRead } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
+import { TextFilter } from '#web/pages/admin/list/filter-fields.tsx';
 import { ListFoot } from '#web/pages/admin/list/list-foot.tsx';
 import { useOpenRow } from '#web/pages/admin/list/open-row.ts';
 import { patchHeld } from '#web/pages/admin/list/patch-held.ts';
 import { ReportCase } from '#web/pages/admin/reports/report-case.tsx';
-import { FILTERS, ReportFilters } from '#web/pages/admin/reports/report-filters.tsx';
-import { listQuery, type ReportedJob } from '#web/pages/admin/reports/report-queries.ts';
+import { listQuery, REASONS, type ReportedJob } from '#web/pages/admin/reports/report-queries.ts';
 import { lookId, ReportTable } from '#web/pages/admin/reports/report-table.tsx';
-import { SignsLookedFor } from '#web/pages/admin/reports/signs-looked-for.tsx';
 import { TabFailed } from '#web/pages/admin/tab-failed.tsx';
 import type { Route } from './+types/reports-tab';
+
+/** The open list of signs, so that every administrator knows what is and is not found by itself. */
+function SignsLookedFor() {
+  return (
+    <details className="group small">
+      <summary className="strong inline-flex min-h-11 cursor-pointer items-center gap-1.5">
+        {texts.about}
+        <span className="group-open:rotate-180">
+          <Icon as={ChevronDown} size="s" />
+        </span>
+      </summary>
+      <div className="stack stack-s pt-1">
+        <p className="soft">{texts.aboutLead}</p>
+        <Facts facts={FRAUD_SIGNS.map((sign) => ({ label: texts.reasons[sign], value: texts.signHelp[sign] }))} />
+      </div>
+    </details>
+  );
+}
+
+const FILTERS = ['q', 'status', 'reason', 'source'];
+const DROPS = ['page', 'open'];
+
+function ReportFilters({ found }: { found: number }) {
+  return (
+    <FilterBar
+      label={texts.filters}
+      names={FILTERS}
+      drops={DROPS}
+      reset={{ to: '?', label: texts.reset }}
+      found={texts.found({ count: found })}
+    >
+      <TextFilter name="q" label={texts.search} slash />
+      <NamedFilter name="status" all={texts.anyStatus} options={REPORT_STATES} labels={texts.states} />
+      <NamedFilter name="reason" all={texts.anyReason} options={REASONS} labels={texts.reasons} />
+      <NamedFilter name="source" all={texts.anySource} options={REPORT_SOURCES} labels={texts.sources} />
+    </FilterBar>
+  );
+}
+
+/** One of a list whose members read otherwise on screen. */
+function NamedFilter<T extends string>({
+  name,
+  all,
+  options,
+  labels,
+}: {
+  name: string;
+  all: string;
+  options: readonly T[];
+  labels: Readonly<Record<T, string>>;
+}) {
+  const [search] = useSearchParams();
+  return (
+    <span className="select">
+      <select name={name} aria-label={all} className="input input-m" defaultValue={search.get(name) ?? ''}>
+        <option value="">{all}</option>
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {labels[option]}
+          </option>
+        ))}
+      </select>
+      <Icon as={ChevronDown} />
+    </span>
+  );
+}
 
 export { revalidateUnlessRowToggled as shouldRevalidate } from '#web/pages/admin/list/open-row.ts';
 

@@ -3,8 +3,10 @@ import User from 'lucide-react/icons/user';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import {
   type ActionFunctionArgs,
+  data,
   Link,
   type MetaFunction,
+  redirect,
   useActionData,
   useNavigate,
   useSearchParams,
@@ -18,9 +20,34 @@ import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { Segmented } from '#web/components/radio-group.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
+import { portalContext } from '#web/lib/portal-context.ts';
+import { problemOf, readPostedForm } from '#web/lib/posted-form.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
-import { askedPosted, sentSearch } from '#web/pages/public/account/asked-posted.ts';
 import type { Refused } from '#web/pages/public/account/register-posted.ts';
+
+/** Which kind of account was asked for, so that the way back leads to its own sign-in. */
+const sentSearch = (userType: string): string =>
+  `?${new URLSearchParams({ ...(userType !== 'Candidate' && { as: userType.toLowerCase() }), sent: '1' })}`;
+
+/** The wish for a new password posted without scripts: to the page that says so, else the form again with what was typed. */
+async function askedPosted({ request, context }: ActionFunctionArgs) {
+  let values: Readonly<Record<string, string>>;
+  try {
+    ({ values } = await readPostedForm(request, []));
+  } catch {
+    return data<Refused>({ message: passwordTexts.wentWrong, fields: {}, values: {} }, { status: 400 });
+  }
+  const { email = '', userType = '' } = values;
+  try {
+    await context.get(portalContext).call('forgotPassword', { body: { email, userType } });
+  } catch (failure) {
+    const problem = problemOf(failure);
+    if (!problem) throw failure;
+    const { message, fields = {} } = problem.body;
+    return data<Refused>({ message, fields, values: { email, userType } }, { status: problem.status });
+  }
+  throw redirect(`/forgot-password${sentSearch(userType)}`, 303);
+}
 
 const words = passwordTexts.ask;
 

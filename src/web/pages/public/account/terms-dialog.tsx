@@ -1,8 +1,26 @@
+import { Link } from 'react-router';
 import { registrationTexts as texts } from '#texts/registration.ts';
 import { termsTexts } from '#texts/terms.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
-import { TermsText } from '#web/pages/public/account/terms-text.tsx';
+import { LegalText } from '#web/pages/public/info/legal-text.tsx';
+
+/** The Terms and Conditions, below a title of `level` minus one. */
+function TermsText({ level }: { level: 2 | 3 }) {
+  return (
+    <div className="read stack stack-l">
+      <p className="lead">{termsTexts.lead}</p>
+      <LegalText sections={termsTexts.sections} level={level} />
+      <p className="soft">
+        {termsTexts.privacyBefore}
+        <Link className="link" to="/privacy-policy">
+          {termsTexts.privacyLink}
+        </Link>
+        .
+      </p>
+    </div>
+  );
+}
 
 /** The terms over the registration, to be accepted there. Mounted means open. */
 export function TermsDialog({ onAccept, onClose }: { onAccept: () => void; onClose: () => void }) {

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { type ActionFunctionArgs, useLocation, useNavigate } from 'react-router';
 import { mentorshipTexts as texts } from '#texts/mentorship.ts';
 import { ButtonLink } from '#web/components/button.tsx';
+import { Facts } from '#web/components/card.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { Section } from '#web/components/section.tsx';
@@ -11,11 +12,47 @@ import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { CallToAction } from '#web/pages/public/info/call-to-action.tsx';
 import { enquiryPosted } from '#web/pages/public/info/enquiry/enquiry-posted.ts';
 import { infoLoader, infoMeta } from '#web/pages/public/info/info-meta.ts';
+import { MarkBadge } from '#web/pages/public/info/mark-badge.tsx';
 import { PageHead } from '#web/pages/public/info/page-head.tsx';
 import { Points } from '#web/pages/public/info/points.tsx';
+import type { Mentor } from '#web/pages/public/mentorship/mentor.ts';
 import { mentorNamed } from '#web/pages/public/mentorship/mentor.ts';
-import { MentorCard } from '#web/pages/public/mentorship/mentor-card.tsx';
+import { MentorPortrait } from '#web/pages/public/mentorship/mentor-portrait.tsx';
 import { notSentText } from '#web/pages/public/mentorship/not-sent-text.ts';
+
+/** A mentor and the way to write to them. */
+function MentorCard({ mentor }: { mentor: Mentor }) {
+  const { id, name, designation, experience, description, sample } = mentor;
+  return (
+    <article className="card flex flex-col overflow-hidden">
+      <div className="bg-sunken px-5 pt-5">
+        <MentorPortrait mentor={mentor} />
+      </div>
+      <div className="stack grow grid-rows-[auto_1fr] gap-4 p-5">
+        <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
+          <div>
+            <h3 className="title">{name}</h3>
+            <p className="small soft">{designation}</p>
+          </div>
+          {sample ? <MarkBadge mark="sample" /> : null}
+        </div>
+        <p className="soft text-pretty">{description}</p>
+        <div className="border-t border-line pt-4">
+          <Facts facts={[{ label: texts.experience, value: experience }]} />
+        </div>
+        <ButtonLink
+          to={{ pathname: '/mentorships', search: `?contact=${id}` }}
+          state={{ openedHere: true }}
+          preventScrollReset
+          block
+          aria-label={`${texts.contact}: ${name}`}
+        >
+          {texts.contact}
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}
 
 const MenteeForm = lazy(async () => ({
   default: (await import('#web/pages/public/mentorship/mentee-form.tsx')).MenteeForm,

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, use, useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { dayInIndia, LIMITS } from '#contract/rules.ts';
 import { interviewTexts as texts } from '#texts/recruiter.ts';
+import { conflictTexts } from '#texts/recruiter-schedule.ts';
 import { DateField, TimeField } from '#web/components/date-field.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { FieldScope } from '#web/components/field.tsx';
@@ -14,7 +15,6 @@ import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
 import { dateTimeText } from '#web/lib/formats.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
 import { DraftNotice } from '#web/pages/recruiter/draft-notice.tsx';
-import { ConflictWarning } from '#web/pages/recruiter/interviews/conflict-warning.tsx';
 import {
   bodyOf,
   INTERVIEW_FIELDS,
@@ -27,9 +27,47 @@ import {
   sameInterview,
   valuesOf,
 } from '#web/pages/recruiter/interviews/interview-values.ts';
-import type { StandingInterview } from '#web/pages/recruiter/interviews/standing-interview.ts';
+import type { Conflict, StandingInterview } from '#web/pages/recruiter/interviews/standing-interview.ts';
 import { useConflicts } from '#web/pages/recruiter/interviews/use-conflicts.ts';
 import { useRecruiterAccount } from '#web/pages/recruiter/recruiter-account.ts';
+
+const textOf = ({ who, candidateName = '', jobTitle, interviewDateTime = '' }: Conflict): string => {
+  if (who === 'recruiter')
+    return conflictTexts.own({ name: candidateName, job: jobTitle ?? '', when: dateTimeText(interviewDateTime) });
+  return jobTitle
+    ? conflictTexts.candidate({ job: jobTitle, when: dateTimeText(interviewDateTime) })
+    : conflictTexts.busy;
+};
+
+interface ConflictWarningProps {
+  conflicts: Promise<readonly Conflict[]>;
+}
+
+/** What else is at the planned time. It warns, and keeps nobody from anything. */
+function ConflictWarning({ conflicts }: ConflictWarningProps) {
+  return (
+    <div role="status" className="empty:absolute">
+      <Suspense>
+        <Warning conflicts={conflicts} />
+      </Suspense>
+    </div>
+  );
+}
+
+function Warning({ conflicts }: ConflictWarningProps) {
+  const found = use(conflicts);
+  if (found.length === 0) return null;
+  return (
+    <Notice tone="amber" title={conflictTexts.title}>
+      <ul className="mt-1">
+        {found.map((conflict) => (
+          <li key={conflict.applicationId ?? 'busy'}>{textOf(conflict)}</li>
+        ))}
+      </ul>
+      <p className="small mt-1">{conflictTexts.help}</p>
+    </Notice>
+  );
+}
 
 /** The dialog stays so long after it has worked. */
 const CLOSES_AFTER_MS = 2000;

@@ -1,18 +1,39 @@
+import { useMutation } from '@tanstack/react-query';
 import Copy from 'lucide-react/icons/copy';
 import Pencil from 'lucide-react/icons/pencil';
 import { Link, useLocation } from 'react-router';
 import { type JobStatus, RECRUITER_JOB_STATUSES } from '#contract/vocabularies.ts';
-import { jobsTexts as texts } from '#texts/recruiter.ts';
+import { jobsTexts, jobsTexts as texts } from '#texts/recruiter.ts';
 import { employmentTypeTexts, workModeTexts } from '#texts/vocabularies.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
 import { StatusSelect } from '#web/components/status-badge.tsx';
 import { Cell, HeadCell, IdentityCell, Row, Table } from '#web/components/table.tsx';
+import { useToast } from '#web/components/toasts.tsx';
+import { call, messageOf } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { countText, dayRangeText, daysUntil, dayText } from '#web/lib/formats.ts';
+import { inTurn } from '#web/lib/in-turn.ts';
 import { applicationsTo, openedIn, withParams } from '#web/pages/recruiter/addresses.ts';
 import type { Job } from '#web/pages/recruiter/jobs/job-queries.ts';
-import { useJobStatus } from '#web/pages/recruiter/jobs/use-job-status.ts';
+import { showStatus } from '#web/pages/recruiter/jobs/job-queries.ts';
+
+/** Opens and closes own jobs: shown immediately, and taken back with the server's sentence when it is refused. */
+function useJobStatus(): (job: Job, jobStatus: JobStatus) => void {
+  const toast = useToast();
+  const { mutate } = useMutation({
+    mutationFn: ({ job, jobStatus }: { job: Job; jobStatus: JobStatus }) =>
+      inTurn(job, (version) => call('setJobStatus', { params: { id: job._id }, version, body: { jobStatus } })),
+    onMutate: ({ job, jobStatus }) => showStatus(job._id, jobStatus),
+    onError: (failure, { job }) => {
+      showStatus(job._id, job.jobStatus);
+      const said = messageOf(failure);
+      toast.error(said ? `${jobsTexts.statusFailed} ${said}` : jobsTexts.statusFailed);
+    },
+    onSuccess: () => toast.done(jobsTexts.statusChanged),
+  });
+  return (job, jobStatus) => mutate({ job, jobStatus });
+}
 
 /** A column that a tablet has no room for: it says the kind below the title. */
 const ROOMY = 'min-[701px]:max-xl:hidden';

@@ -3,7 +3,8 @@ import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import Copy from 'lucide-react/icons/copy';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash';
-import { Link } from 'react-router';
+import { useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { jobsTexts as texts } from '#texts/recruiter.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
@@ -14,17 +15,48 @@ import { EmailText } from '#web/components/email-text.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
+import { useToast } from '#web/components/toasts.tsx';
 import { detailFacts } from '#web/jobs/job-facts.ts';
 import { JobTexts } from '#web/jobs/job-texts.tsx';
-import { CallFailed } from '#web/lib/api-client.ts';
+import { CallFailed, call, wasOvertaken } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
+import { failureMessage } from '#web/lib/form-errors.ts';
 import { dayText } from '#web/lib/formats.ts';
 import { jobPath } from '#web/lib/job-links.ts';
 import { ANEW, read } from '#web/lib/queries.ts';
-import { applicationsTo } from '#web/pages/recruiter/addresses.ts';
+import { applicationsTo, listParams } from '#web/pages/recruiter/addresses.ts';
 import type { Job } from '#web/pages/recruiter/jobs/job-queries.ts';
-import { useDeletion } from '#web/pages/recruiter/jobs/use-deletion.ts';
 import { useClose } from '#web/pages/recruiter/use-close.ts';
+
+/** Deletes an own job after the question; the list that follows is without it. */
+function useDeletion({ _id: id, version }: { _id: string; version?: number | undefined }) {
+  const [asked, ask] = useState(false);
+  const [deleting, setDeleting] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const toast = useToast();
+
+  const deleteJob = async () => {
+    ask(false);
+    setDeleting(true);
+    setFailure(undefined);
+    try {
+      await call('deleteJob', { params: { id }, version });
+    } catch (error) {
+      const said = failureMessage(error);
+      const sentence = said ? `${texts.deleteFailed}. ${said}` : texts.deleteFailed;
+      // A job that is gone takes its details off the screen, and the reason with them.
+      if (wasOvertaken(error)) toast.error(sentence);
+      else setFailure(sentence);
+      setDeleting(false);
+      return;
+    }
+    toast.done(texts.deleted);
+    await navigate({ search: listParams(search) }, { replace: true, preventScrollReset: true });
+  };
+  return { asked, ask, deleting, failure, confirm: () => void deleteJob() };
+}
 
 interface OpenJobDetailsProps {
   /** Readable or record id. */

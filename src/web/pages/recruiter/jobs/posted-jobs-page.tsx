@@ -1,5 +1,6 @@
 import Plus from 'lucide-react/icons/plus';
 import { redirect, type ShouldRevalidateFunctionArgs, useLocation, useNavigation } from 'react-router';
+import { RECRUITER_JOB_STATUSES } from '#contract/vocabularies.ts';
 import { listTexts, shellTexts, jobsTexts as texts } from '#texts/recruiter.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Stats } from '#web/components/card.tsx';
@@ -8,6 +9,7 @@ import { EmphasizedText } from '#web/components/emphasized-text.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
+import { SelectField } from '#web/components/select-field.tsx';
 import { statusIcon } from '#web/components/status-badge.tsx';
 import { countText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
@@ -17,13 +19,64 @@ import { settle } from '#web/lib/settle.ts';
 import { listParams, listsTheSame, openedIn, pageIn, withParams } from '#web/pages/recruiter/addresses.ts';
 import { loadAttention, useAttention } from '#web/pages/recruiter/jobs/attention.ts';
 import { AttentionPanel } from '#web/pages/recruiter/jobs/attention-panel.tsx';
-import { JobFilterBar } from '#web/pages/recruiter/jobs/job-filter-bar.tsx';
-import { type JobStats, listQuery, PAGE_SIZE, STATS } from '#web/pages/recruiter/jobs/job-queries.ts';
+import { CLOSING_DAYS, type JobStats, listQuery, PAGE_SIZE, STATS } from '#web/pages/recruiter/jobs/job-queries.ts';
 import { JobTable } from '#web/pages/recruiter/jobs/job-table.tsx';
 import { OpenJobDetails } from '#web/pages/recruiter/jobs/open-job-details.tsx';
+import { ListFilters } from '#web/pages/recruiter/list-filters.tsx';
 import { ListFoot } from '#web/pages/recruiter/list-foot.tsx';
 import { useRecruiterAccount } from '#web/pages/recruiter/recruiter-account.ts';
 import type { Route } from './+types/posted-jobs-page';
+
+const STATUS_LABELS = { Active: texts.active, 'Not Active': texts.inactive, Closed: texts.closed } as const;
+
+/** Status, title, industry, location, and what closes soon; three of them offer what is found in the own jobs. */
+function JobFilterBar({ names, found }: { names: readonly string[]; found: JobStats['found'] }) {
+  const params = new URLSearchParams(useLocation().search);
+  const filter = (name: string, label: string, all: string, values: readonly string[]) => {
+    const chosen = params.get(name);
+    // What is chosen stays in the list, also when no job has it any more.
+    const options = chosen && !values.includes(chosen) ? [chosen, ...values] : values;
+    return (
+      <SelectField
+        // The choices may come after the choice.
+        key={`${name} ${options.length}`}
+        name={name}
+        label={label}
+        hideLabel
+        size="m"
+        placeholder={all}
+        options={options}
+        defaultValue={chosen ?? ''}
+        className="sm:max-w-56"
+      />
+    );
+  };
+  return (
+    <ListFilters names={names}>
+      <SelectField
+        name="status"
+        label={texts.status}
+        hideLabel
+        size="m"
+        placeholder={texts.allStatuses}
+        options={RECRUITER_JOB_STATUSES.map((status) => ({ value: status, label: STATUS_LABELS[status] }))}
+        defaultValue={params.get('status') ?? ''}
+      />
+      {filter('title', texts.jobTitle, texts.allTitles, found?.titles ?? [])}
+      {filter('industry', texts.industry, texts.allIndustries, found?.industries ?? [])}
+      {filter('location', texts.location, texts.allLocations, found?.locations ?? [])}
+      <SelectField
+        name="closing"
+        label={texts.closing}
+        hideLabel
+        size="m"
+        placeholder={texts.anyDeadline}
+        options={CLOSING_DAYS.map((days) => ({ value: days, label: texts.closesWithin({ days }) }))}
+        defaultValue={params.get('closing') ?? ''}
+      />
+    </ListFilters>
+  );
+}
 
 const FILTERS = ['status', 'title', 'industry', 'location', 'closing'] as const;
 

@@ -1,24 +1,62 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import { dayInIndia } from '#contract/rules.ts';
 import { scheduleTexts as texts } from '#texts/recruiter-schedule.ts';
 import { ButtonLink } from '#web/components/button.tsx';
+import { DateCard } from '#web/components/card.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Notice } from '#web/components/notice.tsx';
+import { Badge } from '#web/components/status-badge.tsx';
 import { SegmentLinks } from '#web/components/tabs.tsx';
-import { dayRangeText, longDayText } from '#web/lib/formats.ts';
+import { dayRangeText, dayText, longDayText, shortDayText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { APPLICATIONS, listsTheSame, withParams } from '#web/pages/recruiter/addresses.ts';
-import { Agenda } from '#web/pages/recruiter/schedule/agenda.tsx';
+import type { Interview } from '#web/pages/recruiter/interviews/interview-values.ts';
 import { Calendar } from '#web/pages/recruiter/schedule/calendar.tsx';
 import { InterviewLine } from '#web/pages/recruiter/schedule/interview-line.tsx';
 import { OpenInterview } from '#web/pages/recruiter/schedule/open-interview.tsx';
 import { loadSchedule, type Schedule, useSchedule } from '#web/pages/recruiter/schedule/schedule.ts';
-import { SCHEDULE_VIEWS, step, windowOf } from '#web/pages/recruiter/schedule/schedule-days.ts';
+import { SCHEDULE_VIEWS, step, weekdayOf, windowOf } from '#web/pages/recruiter/schedule/schedule-days.ts';
 import { useClose } from '#web/pages/recruiter/use-close.ts';
 import type { Route } from './+types/schedule-page';
+
+/** The interviews of each day that has any, today marked. */
+function Agenda({ interviews, today }: { interviews: readonly Interview[]; today: string }) {
+  const days = Map.groupBy(interviews, ({ interviewDateTime }) => dayInIndia(new Date(interviewDateTime)));
+  return (
+    <ol className="stack gap-6">
+      {[...days].map(([day, ofDay]) => (
+        <li
+          key={day}
+          className="grid grid-cols-1 gap-3 border-t-2 border-ink pt-3 sm:grid-cols-[64px_minmax(0,1fr)] sm:gap-5"
+        >
+          <div className="max-sm:hidden" aria-hidden="true">
+            <DateCard
+              weekday={texts.weekdays[weekdayOf(day)] ?? ''}
+              day={Number(day.slice(8))}
+              month={shortDayText(day).slice(3)}
+            />
+          </div>
+          <div className="min-w-0">
+            <h2 className="title row wrap gap-2 px-2">
+              {texts.weekdaysLong[weekdayOf(day)]},{' '}
+              {day.slice(0, 4) === today.slice(0, 4) ? longDayText(day).slice(0, -5) : dayText(day)}
+              {day === today ? <Badge tone="blue">{texts.today}</Badge> : null}
+            </h2>
+            <ol>
+              {ofDay.map((interview) => (
+                <InterviewLine key={interview._id} interview={interview} />
+              ))}
+            </ol>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: texts.pageTitle, noindex: true });
 

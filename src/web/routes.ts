@@ -46,9 +46,7 @@ export default [
       ...prefix('candidate-dashboard', [
         index('pages/candidate/home/home-page.tsx'),
         route('profile', 'pages/candidate/profile/profile-page.tsx', { id: 'profile-tab' }),
-        route('job-applied', 'pages/candidate/applications/job-applied-page.tsx', [
-          index('pages/candidate/applications/open-application.tsx'),
-        ]),
+        route('job-applied', 'pages/candidate/applications/job-applied-page.tsx'),
         route('interview-call', 'pages/candidate/interviews/interview-call-page.tsx', { id: 'interview-call-tab' }),
         route('job-offers', 'pages/candidate/offers/job-offers-page.tsx'),
         route('available-jobs', 'pages/candidate/jobs/available-jobs-page.tsx', { id: 'available-jobs-tab' }),

@@ -51,6 +51,14 @@ test('a candidate keeps a job with its bookmark, finds it again, and lets it go'
   await expect(cardOf(page, 'Carpet Weaver')).toBeVisible();
   await expect(cardOf(page, 'Yarn Dyer')).toHaveCount(0);
   expect(await (await send('listSavedJobs', { token: candidate.token })).json()).toMatchObject([{ _id: job._id }]);
+  // Let go in the details over the list, it leaves the list as well.
+  await page.getByRole('link', { name: /^View Details: Carpet Weaver/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Saved: Carpet Weaver/ })
+    .click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('No saved jobs yet.')).toBeVisible();
 });
 
 test('a bookmark that the server refuses is taken back with its sentence', async ({ page }) => {

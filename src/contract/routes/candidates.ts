@@ -20,7 +20,8 @@ export const candidateRoutes = {
     body: ['multipart', 'json'],
     files: ['profilePic', 'resumeUpload'],
     versioned: true,
-    touches: ['profiles', 'accounts', 'administration', 'applications'],
+    // A resume that comes with it is read for suggestions.
+    touches: ['profiles', 'accounts', 'administration', 'applications', 'resumes'],
   },
   inviteCandidate: {
     method: 'POST',

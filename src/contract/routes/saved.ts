@@ -2,8 +2,8 @@ import { longList, type Route } from './route.ts';
 
 export const savedRoutes = {
   listSavedJobs: { method: 'GET', path: '/api/saved-jobs', who: ['candidate'], paged: longList },
-  saveJob: { method: 'PUT', path: '/api/saved-jobs/:jobId', who: ['candidate'], touches: ['jobs'] },
-  unsaveJob: { method: 'DELETE', path: '/api/saved-jobs/:jobId', who: ['candidate'], touches: ['jobs'] },
+  saveJob: { method: 'PUT', path: '/api/saved-jobs/:jobId', who: ['candidate'] },
+  unsaveJob: { method: 'DELETE', path: '/api/saved-jobs/:jobId', who: ['candidate'] },
   listSearches: { method: 'GET', path: '/api/saved-searches', who: ['candidate'], paged: longList },
   saveSearch: {
     method: 'POST',

@@ -1,4 +1,4 @@
-import { type ClientLoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
+import { type ClientLoaderFunctionArgs, Outlet } from 'react-router';
 import { AccountSkeleton } from '#web/account/account-skeleton.tsx';
 import { ScriptsNeeded } from '#web/components/scripts-needed.tsx';
 import { requireSession } from '#web/lib/guard.ts';
@@ -13,27 +13,25 @@ import RecruiterLayout, {
   HydrateFallback as RecruiterFallback,
 } from '#web/pages/recruiter/recruiter-layout.tsx';
 import { SessionWatch } from '#web/sign-in/session-watch.tsx';
+import type { Route } from './+types/account-layout';
 
 export { revalidateUnlessSectionToggled as shouldRevalidate } from '#web/account/revalidate-unless-section-toggled.ts';
 
 /** What the frame of the caller's own kind shows. */
 export async function clientLoader(args: ClientLoaderFunctionArgs) {
   const { kind, user } = requireSession(args.request, 'candidate', 'recruiter', 'admin');
-  if (kind === 'candidate') return { kind, ...(await loadCandidateFrame(args)) } as const;
-  if (kind === 'recruiter') {
-    await loadRecruiterFrame(args);
-    return { kind } as const;
-  }
-  return { kind, owner: user?._id } as const;
+  if (kind === 'candidate') await loadCandidateFrame(args);
+  if (kind === 'recruiter') await loadRecruiterFrame(args);
+  return { kind, owner: user?._id };
 }
 
 /** One page for all kinds of accounts, each inside the frame of its own area. */
-export default function AccountLayout() {
-  const shown = useLoaderData<typeof clientLoader>();
-  if (shown.kind === 'candidate') return <CandidateLayout loaderData={shown} />;
-  if (shown.kind === 'recruiter') return <RecruiterLayout />;
+export default function AccountLayout({ loaderData }: Route.ComponentProps) {
+  const { kind, owner } = loaderData;
+  if (kind === 'candidate') return <CandidateLayout />;
+  if (kind === 'recruiter') return <RecruiterLayout />;
   return (
-    <SessionWatch kind="admin" owner={shown.owner}>
+    <SessionWatch kind="admin" owner={owner}>
       <AdminFrame>
         <Outlet />
       </AdminFrame>

@@ -15,13 +15,18 @@ export const orErrorPage = async <T>(work: Promise<T>): Promise<T> => {
   }
 };
 
+/** Whether a failure says that there is no such thing, or no longer. */
+export const isMissing = (failure: unknown): boolean => {
+  const code = typeof failure === 'object' && failure !== null && 'code' in failure ? failure.code : undefined;
+  return code === 'NOT_FOUND' || code === 'GONE' || code === 'INVALID_INPUT';
+};
+
 /** The thing, or nothing when it does not exist or has gone. */
 export const orNull = async <T>(work: Promise<T>): Promise<T | null> => {
   try {
     return await work;
   } catch (error) {
-    const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
-    if (code === 'NOT_FOUND' || code === 'GONE' || code === 'INVALID_INPUT') return null;
+    if (isMissing(error)) return null;
     throw error;
   }
 };

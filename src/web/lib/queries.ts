@@ -1,9 +1,10 @@
-import { notifyManager, QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { CancelledError, notifyManager, QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import type { CallOutput } from '#contract/api.ts';
 import type { Route } from '#contract/routes/route.ts';
 import { type CallName, FEATURE_OF, ROUTES } from '#contract/routes.ts';
 import { CallFailed, callWithTotal, onWritten } from '#web/lib/api-client.ts';
 import type { CallOptions } from '#web/lib/calls.ts';
+import { isMissing } from '#web/lib/load.ts';
 import { onSessionChange, readSession, readToken, sessionExpired } from '#web/lib/session.ts';
 import type { LoadResult } from '#web/lib/settle.ts';
 
@@ -41,8 +42,18 @@ export const read = <N extends ReadName>(name: N, options: CallOptions<N>) =>
   });
 
 /** Reads for a loader: anew, unless the answer is younger than `freshFor` milliseconds and nothing has touched it. */
-export const load = <N extends ReadName>(query: ReturnType<typeof read<N>>, { freshFor = 0 } = {}): Promise<Read<N>> =>
-  queryClient.fetchQuery({ ...query, staleTime: freshFor });
+export async function load<N extends ReadName>(
+  query: ReturnType<typeof read<N>>,
+  { freshFor = 0 } = {},
+): Promise<Read<N>> {
+  try {
+    return await queryClient.fetchQuery({ ...query, staleTime: freshFor });
+  } catch (failure) {
+    // It was forgotten on its way, since somebody else is here now, or nobody: they are asked for themselves.
+    if (failure instanceof CancelledError) return load(query, { freshFor });
+    throw failure;
+  }
+}
 
 /** For what is read where it is opened: anew each time, and what is held meanwhile. */
 export const ANEW = { staleTime: 0, retryOnMount: true } as const;
@@ -50,11 +61,40 @@ export const ANEW = { staleTime: 0, retryOnMount: true } as const;
 /** What a loader has read, kept up to date: the answer, or why there is none. Suspends while there is neither. */
 export function useRead<N extends ReadName>(query: ReturnType<typeof read<N>>): LoadResult<Read<N>> {
   const { data, error } = useQuery(query);
-  if (data !== undefined) return { ok: true, data };
+  // What has gone since it was read is not shown any longer.
+  if (data !== undefined && !isMissing(error)) return { ok: true, data };
   if (error instanceof CallFailed) return { ok: false, message: error.message, code: error.code };
   if (error) throw error;
   throw queryClient.ensureQueryData(query).catch(() => undefined);
 }
+
+/** The same without the size of the whole, for what is no page of a list. */
+export function useBody<N extends ReadName>(query: ReturnType<typeof read<N>>): LoadResult<CallOutput<N>> {
+  const answer = useRead(query);
+  return answer.ok ? { ok: true, data: answer.data.body } : answer;
+}
+
+/** Reads what is opened over a page, anew each time: undefined until it has come, null when it is missing. */
+export function useFound<N extends ReadName>(
+  query: ReturnType<typeof read<N>>,
+  isOpen: boolean,
+): CallOutput<N> | null | undefined {
+  const { data, error } = useQuery<Read<N>>({ ...query, ...ANEW, enabled: isOpen });
+  if (!isOpen) return undefined;
+  return isMissing(error) ? null : data?.body;
+}
+
+/** Changes every kept answer of a call, as an optimistic change does before the server has answered. */
+export const patchReads = <N extends ReadName>(name: N, change: (answer: Read<N>) => Read<N>): void => {
+  queryClient.setQueriesData<Read<N>>({ queryKey: [name] }, (answer) => answer && change(answer));
+};
+
+/** Waits until what is on screen and out of date has been read anew. */
+export const refetchInvalidated = (): Promise<void> =>
+  queryClient.refetchQueries(
+    { type: 'active', predicate: ({ state }) => state.isInvalidated },
+    { cancelRefetch: false },
+  );
 
 const nameOf = ([name]: readonly unknown[]): CallName => name as CallName;
 

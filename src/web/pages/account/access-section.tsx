@@ -2,7 +2,7 @@ import Eye from 'lucide-react/icons/eye';
 import FileText from 'lucide-react/icons/file-text';
 import List from 'lucide-react/icons/list';
 import type { LucideIcon } from 'lucide-react/types';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
 import type { AccessKind } from '#contract/vocabularies.ts';
 import { accessTexts as texts } from '#texts/rights.ts';
@@ -10,31 +10,33 @@ import { Icon } from '#web/components/icon.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
 import { dateTimeText } from '#web/lib/formats.ts';
-import type { LoadResult } from '#web/lib/settle.ts';
+import { useRead } from '#web/lib/queries.ts';
+import { accessesQuery, accessPageOf, accessPages } from '#web/pages/account/account-queries.ts';
 import { AccountSection } from '#web/pages/account/account-section.tsx';
 
 type Entry = CallOutput<'listAccesses'>[number];
 
 const icons: Record<AccessKind, LucideIcon> = { listed: List, profile_opened: Eye, resume_opened: FileText };
 
-export interface AccessPage {
-  entries: Entry[];
-  page: number;
-  pages: number;
-}
-
 interface AccessSectionProps {
   kind: 'candidate' | 'recruiter';
-  accesses: LoadResult<AccessPage>;
   now: string;
 }
 
 /** Who saw a candidate, when and why; for a recruiter, whom they saw. */
-export function AccessSection({ kind, accesses, now }: AccessSectionProps) {
+export function AccessSection({ kind, now }: AccessSectionProps) {
+  const page = accessPageOf(new URLSearchParams(useLocation().search));
+  const accesses = useRead(accessesQuery(page));
   return (
     <AccountSection id="access" title={texts[kind].title} lead={texts[kind].lead}>
       {accesses.ok ? (
-        <AccessList kind={kind} now={now} {...accesses.data} />
+        <AccessList
+          kind={kind}
+          entries={accesses.data.body}
+          page={page}
+          pages={accessPages(accesses.data.total)}
+          now={now}
+        />
       ) : (
         <LoadFailed title={texts.failed} message={accesses.message} />
       )}
@@ -42,13 +44,13 @@ export function AccessSection({ kind, accesses, now }: AccessSectionProps) {
   );
 }
 
-function AccessList({
-  kind,
-  entries,
-  page,
-  pages,
-  now,
-}: AccessPage & { kind: AccessSectionProps['kind']; now: string }) {
+interface AccessListProps extends AccessSectionProps {
+  entries: readonly Entry[];
+  page: number;
+  pages: number;
+}
+
+function AccessList({ kind, entries, page, pages, now }: AccessListProps) {
   if (entries.length === 0) return <p className="soft">{texts[kind].empty}</p>;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields

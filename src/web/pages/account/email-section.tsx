@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
 import { accountTexts, emailTexts as texts } from '#texts/account.ts';
 import { Button } from '#web/components/button.tsx';
@@ -18,7 +17,6 @@ type Account = CallOutput<'getAccount'>;
 export function EmailSection({ kind, account }: { kind: UserKind; account: Account }) {
   const { open, wasOpen, show, close } = useOpened('email');
   const [sent, setSent] = useState<string>();
-  const { revalidate } = useRevalidator();
   const { pendingEmail } = account;
   return (
     <AccountSection id="email" title={texts.title} lead={texts.lead}>
@@ -38,7 +36,6 @@ export function EmailSection({ kind, account }: { kind: UserKind; account: Accou
           onDone={(message) => {
             setSent(message);
             close();
-            void revalidate();
           }}
         />
       ) : (

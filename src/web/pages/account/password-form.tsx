@@ -19,7 +19,7 @@ interface PasswordFormProps {
   email: string;
   onClose: () => void;
   /** Told the server's sentence. */
-  onDone: (message: string) => Promise<void>;
+  onDone: (message: string) => void;
 }
 
 export function PasswordForm({ kind, email, onClose, onDone }: PasswordFormProps) {

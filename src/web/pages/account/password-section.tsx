@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { passwordTexts as texts } from '#texts/account.ts';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
@@ -12,7 +11,6 @@ import { PasswordForm } from '#web/pages/account/password-form.tsx';
 export function PasswordSection({ kind, email }: { kind: UserKind; email: string }) {
   const { open, wasOpen, show, close } = useOpened('password');
   const [done, setDone] = useState<string>();
-  const { revalidate } = useRevalidator();
   return (
     <AccountSection id="password" title={texts.title} lead={texts.lead}>
       {done ? <Notice tone="green" live="status" title={done} /> : null}
@@ -21,9 +19,7 @@ export function PasswordSection({ kind, email }: { kind: UserKind; email: string
           kind={kind}
           email={email}
           onClose={close}
-          onDone={async (message) => {
-            // First, since closing leads elsewhere and would stop it: the other sessions are gone.
-            await revalidate();
+          onDone={(message) => {
             setDone(message);
             close();
           }}

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
 import { secondFactorTexts as texts } from '#texts/second-factor.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { HOMES } from '#web/lib/guard.ts';
+import { refetchInvalidated } from '#web/lib/queries.ts';
 import { AccountSection } from '#web/pages/account/account-section.tsx';
 import { CodeProof } from '#web/pages/account/code-proof.tsx';
 import { useOpened } from '#web/pages/account/opened.ts';
@@ -19,15 +19,14 @@ export function SecondFactorSection({ email, factor }: { email: string; factor: 
   const setUp = useOpened('totp');
   const renewal = useOpened('recovery-codes');
   const removal = useOpened('totp-off');
-  const { revalidate } = useRevalidator();
   const [said, setSaid] = useState<string>();
   /** Shown once: nobody can ask for them again. */
   const [codes, setCodes] = useState<readonly string[]>();
   const settle = async (close: () => void, message: string, made?: readonly string[]) => {
     setSaid(message);
     setCodes(made);
-    // Before the form closes: closing one is no reason to ask for anything again.
-    await revalidate();
+    // What stands below the form has changed before it closes.
+    await refetchInvalidated();
     close();
   };
   const open = setUp.open || renewal.open || removal.open;

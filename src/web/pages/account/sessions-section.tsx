@@ -1,7 +1,6 @@
+import { useMutation } from '@tanstack/react-query';
 import Laptop from 'lucide-react/icons/laptop';
 import Smartphone from 'lucide-react/icons/smartphone';
-import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
 import { accountTexts, sessionTexts as texts } from '#texts/account.ts';
 import { Button } from '#web/components/button.tsx';
@@ -11,7 +10,8 @@ import { useToast } from '#web/components/toasts.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { failureMessage } from '#web/lib/form-errors.ts';
 import { ageText, dayText, insideSentence } from '#web/lib/formats.ts';
-import type { LoadResult } from '#web/lib/settle.ts';
+import { refetchInvalidated, useBody } from '#web/lib/queries.ts';
+import { SESSIONS } from '#web/pages/account/account-queries.ts';
 import { AccountSection } from '#web/pages/account/account-section.tsx';
 
 type Session = CallOutput<'listSessions'>[number];
@@ -24,7 +24,8 @@ const placeOf = ({ browser, device }: Session): string =>
     : browser || (device ? texts.place({ browser: texts.unknownBrowser, device }) : texts.unknown);
 
 /** Every place where the account is signed in; each other one can be signed out. */
-export function SessionsSection({ sessions, now }: { sessions: LoadResult<Session[]>; now: string }) {
+export function SessionsSection({ now }: { now: string }) {
+  const sessions = useBody(SESSIONS);
   return (
     <AccountSection id="sessions" title={texts.title} lead={texts.lead}>
       {sessions.ok ? (
@@ -37,21 +38,19 @@ export function SessionsSection({ sessions, now }: { sessions: LoadResult<Sessio
 }
 
 function SessionList({ sessions, now }: { sessions: Session[]; now: string }) {
-  const { revalidate } = useRevalidator();
   const toast = useToast();
-  /** The one that is being ended; `others` when all of them are. */
-  const [ending, setEnding] = useState<string>();
-  const end = async (which: string, work: () => Promise<{ message: string }>) => {
-    if (ending) return;
-    setEnding(which);
-    try {
-      toast.done((await work()).message);
-    } catch (failure) {
-      toast.error(failureMessage(failure) || accountTexts.wentWrong);
-    }
+  const { mutate, isPending, variables } = useMutation({
+    /** @param id the one to end; `others` for all of them */
+    mutationFn: (id: string) =>
+      id === 'others' ? call('endOtherSessions', {}) : call('endSession', { params: { id } }),
+    onError: (failure) => toast.error(failureMessage(failure) || accountTexts.wentWrong),
+    onSuccess: ({ message }) => toast.done(message),
     // What was ended is gone, and what had ended by itself is too.
-    await revalidate();
-    setEnding(undefined);
+    onSettled: refetchInvalidated,
+  });
+  const ending = isPending ? variables : undefined;
+  const end = (id: string) => {
+    if (!isPending) mutate(id);
   };
   const others = sessions.filter(({ current }) => !current);
   return (
@@ -76,7 +75,7 @@ function SessionList({ sessions, now }: { sessions: Session[]; now: string }) {
                   aria-label={texts.endOf({ place: placeOf(session) })}
                   busy={ending === session._id}
                   busyLabel={texts.ending}
-                  onClick={() => end(session._id, () => call('endSession', { params: { id: session._id } }))}
+                  onClick={() => end(session._id)}
                 >
                   {texts.end}
                 </Button>
@@ -87,12 +86,7 @@ function SessionList({ sessions, now }: { sessions: Session[]; now: string }) {
       </ul>
       {others.length > 0 ? (
         <div>
-          <Button
-            size="m"
-            busy={ending === 'others'}
-            busyLabel={texts.ending}
-            onClick={() => end('others', () => call('endOtherSessions', {}))}
-          >
+          <Button size="m" busy={ending === 'others'} busyLabel={texts.ending} onClick={() => end('others')}>
             {texts.endOthers}
           </Button>
         </div>

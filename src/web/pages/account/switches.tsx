@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { accountTexts } from '#texts/account.ts';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { useToast } from '#web/components/toasts.tsx';
@@ -8,6 +8,8 @@ interface SwitchesProps<Name extends string> {
   /** What they are about, for those who do not see the section's title. */
   legend: string;
   switches: readonly { name: Name; title: string; sentence: string; on: boolean }[];
+  /** Shows one as it is about to be. */
+  show: (name: Name, on: boolean) => void;
   /** Saves one; what it throws takes the switch back. */
   save: (name: Name, on: boolean) => Promise<unknown>;
   /** Said when one is saved. */
@@ -15,20 +17,17 @@ interface SwitchesProps<Name extends string> {
 }
 
 /** Switches that count at once, and are taken back with a message when refused. */
-export function Switches<Name extends string>({ legend, switches, save, saved }: SwitchesProps<Name>) {
+export function Switches<Name extends string>({ legend, switches, show, save, saved }: SwitchesProps<Name>) {
   const toast = useToast();
-  /** What has been chosen here and is newer than what was loaded. */
-  const [chosen, setChosen] = useState<Partial<Record<Name, boolean>>>({});
-  const change = async (name: Name, on: boolean) => {
-    setChosen((before) => ({ ...before, [name]: on }));
-    try {
-      await save(name, on);
-      toast.done(saved);
-    } catch (failure) {
-      setChosen((before) => ({ ...before, [name]: !on }));
+  const { mutate: change } = useMutation({
+    mutationFn: ({ name, on }: { name: Name; on: boolean }) => save(name, on),
+    onMutate: ({ name, on }) => show(name, on),
+    onError: (failure, { name, on }) => {
+      show(name, !on);
       toast.error(failureMessage(failure) || accountTexts.wentWrong);
-    }
-  };
+    },
+    onSuccess: () => toast.done(saved),
+  });
   return (
     <fieldset className="grid gap-2">
       <legend className="vh">{legend}</legend>
@@ -36,8 +35,8 @@ export function Switches<Name extends string>({ legend, switches, save, saved }:
         <Checkbox
           key={name}
           name={name}
-          checked={chosen[name] ?? on}
-          onChange={(event) => change(name, event.target.checked)}
+          checked={on}
+          onChange={(event) => change({ name, on: event.target.checked })}
           label={
             <>
               <span className="strong">{title}</span>

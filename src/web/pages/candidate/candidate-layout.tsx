@@ -5,48 +5,56 @@ import { accountTexts } from '#texts/account.ts';
 import { shellTexts as texts } from '#texts/candidate.ts';
 import { ACCOUNT, isAccountPage } from '#web/account/account-address.ts';
 import { accountItem } from '#web/account/account-nav.ts';
+import { ACCOUNT_QUERY } from '#web/account/account-queries.ts';
 import { AccountSkeleton } from '#web/account/account-skeleton.tsx';
 import { AreaShell, Me } from '#web/components/area-shell.tsx';
 import { Avatar } from '#web/components/avatar.tsx';
 import { Button } from '#web/components/button.tsx';
-import { call, callWithTotal } from '#web/lib/api-client.ts';
 import { requireSession } from '#web/lib/guard.ts';
-import type { LoadResult } from '#web/lib/settle.ts';
+import { load, read, useBody, useRead } from '#web/lib/queries.ts';
+import { readSession } from '#web/lib/session.ts';
+import { assertSignedIn, type LoadResult, settle } from '#web/lib/settle.ts';
 import { signOut } from '#web/lib/sign-out.ts';
 import { useDelayedFlag } from '#web/lib/use-delayed-flag.ts';
 import { FormSkeleton, isFormPage } from '#web/pages/candidate/completion/form-skeleton.tsx';
 import { isReadingPage, isUserCardPage } from '#web/pages/candidate/reading/reading-places.ts';
 import { UserCardSkeleton } from '#web/pages/candidate/reading/user-card-skeleton.tsx';
-import { settleOrSignIn } from '#web/pages/candidate/settle-or-sign-in.ts';
 import { ViewSkeleton } from '#web/pages/candidate/view-skeleton.tsx';
 import { navGroups, tabItems, viewOf, viewPath, type Waiting } from '#web/pages/candidate/views.ts';
 import { ReadingSkeleton } from '#web/profile/reading-skeleton.tsx';
 import { SessionWatch } from '#web/sign-in/session-watch.tsx';
 import type { Route } from './+types/candidate-layout';
 
-const countOf = (counted: LoadResult<{ total: number }>): number | undefined =>
-  counted.ok ? counted.data.total : undefined;
-
 /** Who is signed in, and how many wait in each view. */
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { user } = requireSession(request, 'candidate');
-  const transfer = { signal: request.signal };
-  const [account, applications, interviews, offers] = await Promise.all([
-    settleOrSignIn(request, call('getAccount', {}, transfer)),
-    settleOrSignIn(request, callWithTotal('listApplications', { query: { limit: 1 } }, transfer)),
-    settleOrSignIn(request, callWithTotal('listInterviews', { query: { status: ['Scheduled'], limit: 1 } }, transfer)),
-    settleOrSignIn(request, callWithTotal('listOffers', { query: { status: ['Pending'], limit: 1 } }, transfer)),
+const QUERIES = {
+  account: ACCOUNT_QUERY,
+  applications: read('listApplications', { query: { limit: 1 } }),
+  interviews: read('listInterviews', { query: { status: ['Scheduled'], limit: 1 } }),
+  offers: read('listOffers', { query: { status: ['Pending'], limit: 1 } }),
+} as const;
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<void> {
+  requireSession(request, 'candidate');
+  const [account] = await Promise.all([
+    settle(load(QUERIES.account)),
+    settle(load(QUERIES.applications)),
+    settle(load(QUERIES.interviews)),
+    settle(load(QUERIES.offers)),
   ]);
-  const waiting: Waiting = {
-    'job-applied': countOf(applications),
-    'interview-call': countOf(interviews),
-    'job-offers': countOf(offers),
-  };
-  // A frame without its picture is better than no page.
-  return { person: account.ok ? account.data : { ...user, profilePic: undefined }, waiting };
+  assertSignedIn(account, request, 'candidate');
 }
 
-/** Going from view to view changes nothing of the frame; what was done in one may. */
+const totalOf = (counted: LoadResult<{ total: number }>): number | undefined =>
+  counted.ok ? counted.data.total : undefined;
+
+function useWaiting(): Waiting {
+  const applications = useRead(QUERIES.applications);
+  const interviews = useRead(QUERIES.interviews);
+  const offers = useRead(QUERIES.offers);
+  return { 'job-applied': totalOf(applications), 'interview-call': totalOf(interviews), 'job-offers': totalOf(offers) };
+}
+
+/** Going from view to view changes nothing of the frame. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   currentUrl.href === nextUrl.href && defaultShouldRevalidate;
 
@@ -56,8 +64,11 @@ const placeOf = ({ pathname, search }: Location): string => {
   return [pathname, params.get('page') ?? '', params.get('show') ?? ''].join(' ');
 };
 
-export default function CandidateLayout({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
-  const { person, waiting } = loaderData;
+export default function CandidateLayout() {
+  const account = useBody(QUERIES.account);
+  // A frame without its picture is better than no page.
+  const person = account.ok ? account.data : { profilePic: undefined, ...readSession()?.user };
+  const waiting = useWaiting();
   const here = useLocation();
   const { location: ahead } = useNavigation();
   const inside = ahead !== undefined && viewOf(ahead.pathname) !== undefined;

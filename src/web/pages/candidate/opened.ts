@@ -1,11 +1,4 @@
-import {
-  type ShouldRevalidateFunctionArgs,
-  type To,
-  useLocation,
-  useNavigate,
-  useNavigation,
-  useRevalidator,
-} from 'react-router';
+import { type ShouldRevalidateFunctionArgs, type To, useLocation, useNavigate, useNavigation } from 'react-router';
 import { OPENED_HERE } from '#web/jobs/job-details-link.tsx';
 import { withParam } from '#web/lib/job-links.ts';
 
@@ -40,42 +33,17 @@ export function useOpen(param: string): (id: string) => {
   return (id) => ({ to: { search: withParam(search, param, id) }, state: OPENED_HERE, preventScrollReset: true });
 }
 
-/** How many reloads after a change are under way. */
-let reloading = 0;
-
-/** Loads the page anew after something was changed, even when what was open is closed meanwhile. */
-export function useReload(): () => Promise<void> {
-  const { revalidate } = useRevalidator();
-  return async () => {
-    reloading += 1;
-    try {
-      await revalidate();
-    } finally {
-      reloading -= 1;
-    }
-  };
-}
-
-/** Without what is open over the page but not loaded with it. */
+/** Without what is open over the page, which is read where it is shown. */
 const withoutOpened = ({ pathname, searchParams }: URL): string => {
   const params = new URLSearchParams(searchParams);
-  params.delete('open');
-  params.delete('application');
+  for (const opened of ['open', 'job', 'application', 'interview']) params.delete(opened);
   return `${pathname}?${params}`;
 };
 
-/** Closing what was open, and opening a form or an application, changes nothing of the page under it. */
+/** Opening and closing something over a page is no reason to ask for the page again. */
 export const revalidateUnlessDialogToggled = ({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) => {
-  // Closing has cut a reload short, which must not be lost with it.
-  if (reloading > 0) return true;
-  if (currentUrl.href !== nextUrl.href && withoutOpened(currentUrl) === withoutOpened(nextUrl)) return false;
-  const before = new URLSearchParams(currentUrl.search);
-  const opened = ['job', 'interview'].find((param) => before.has(param));
-  if (!opened || currentUrl.pathname !== nextUrl.pathname) return defaultShouldRevalidate;
-  before.delete(opened);
-  return before.toString() === nextUrl.searchParams.toString() ? false : defaultShouldRevalidate;
-};
+}: ShouldRevalidateFunctionArgs) =>
+  (currentUrl.href === nextUrl.href || withoutOpened(currentUrl) !== withoutOpened(nextUrl)) && defaultShouldRevalidate;

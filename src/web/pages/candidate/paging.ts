@@ -1,22 +1,45 @@
+import type { CallOutput } from '#contract/api.ts';
 import { withParam } from '#web/lib/job-links.ts';
+import { load, type ReadName, type read, useRead } from '#web/lib/queries.ts';
+import type { LoadResult } from '#web/lib/settle.ts';
 
 /** The page that an address asks for; the first when it asks for none. */
-export const pageOf = (url: URL): number => {
-  const page = Number(url.searchParams.get('page'));
+export const pageOf = (search: URLSearchParams): number => {
+  const page = Number(search.get('page'));
   return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1;
 };
 
-interface Wanted {
-  page: number;
+/** A list in pages. */
+export interface PagedList<N extends ReadName> {
   /** Rows of a page. */
   limit: number;
+  at: (page: number) => ReturnType<typeof read<N>>;
 }
 
-/** A page of a list; whoever asks for one behind the last is shown the last, at the address they came by. */
-export async function loadPage<T>({ page, limit }: Wanted, load: (at: Wanted) => Promise<{ body: T; total: number }>) {
-  const asked = await load({ page, limit });
-  const pages = Math.max(1, Math.ceil(asked.total / limit));
-  return page > pages ? { ...(await load({ page: pages, limit })), page: pages, pages } : { ...asked, page, pages };
+const pagesOf = (total: number, limit: number): number => Math.max(1, Math.ceil(total / limit));
+
+/** Loads a page of a list; whoever asks for one behind the last is shown the last, at the address they came by. */
+export async function loadPage<N extends ReadName>({ at, limit }: PagedList<N>, page: number): Promise<void> {
+  const pages = pagesOf((await load(at(page))).total, limit);
+  if (page > pages) await load(at(pages));
+}
+
+export interface Page<T> {
+  body: T;
+  total: number;
+  page: number;
+  pages: number;
+}
+
+/** The page that `loadPage` has loaded, kept up to date. */
+export function usePage<N extends ReadName>(
+  { at, limit }: PagedList<N>,
+  page: number,
+): LoadResult<Page<CallOutput<N>>> {
+  const asked = useRead(at(page));
+  const pages = asked.ok ? pagesOf(asked.data.total, limit) : page;
+  const shown = useRead(at(Math.min(page, pages)));
+  return shown.ok ? { ok: true, data: { ...shown.data, page: Math.min(page, pages), pages } } : shown;
 }
 
 /** The same query at another page; the first needs no number, and what was open stays behind. */

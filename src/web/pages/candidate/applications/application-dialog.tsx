@@ -14,7 +14,6 @@ import { Notice } from '#web/components/notice.tsx';
 import { SkeletonBlock } from '#web/components/skeleton.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { Steps } from '#web/components/steps.tsx';
-import type { LoadResult } from '#web/lib/settle.ts';
 import {
   type Application,
   hasInterview,
@@ -33,14 +32,24 @@ interface ApplicationDialogProps {
   application: Application;
   offer: Offer | undefined;
   /** Nothing while it is on its way. */
-  timeline: LoadResult<Timeline> | undefined;
+  timeline: Timeline | undefined;
+  /** Why it could not be had. */
+  timelineFailure: string | undefined;
   now: string;
   onWithdraw: () => void;
   onClose: () => void;
 }
 
 /** Everything about an application: where it stands, what happened, what was sent. */
-export function ApplicationDialog({ application, offer, timeline, now, onWithdraw, onClose }: ApplicationDialogProps) {
+export function ApplicationDialog({
+  application,
+  offer,
+  timeline,
+  timelineFailure,
+  now,
+  onWithdraw,
+  onClose,
+}: ApplicationDialogProps) {
   const { jobTitle, companyName, companyLogo, location, status, reason, interviewDetails } = application;
   return (
     <Dialog
@@ -75,17 +84,17 @@ export function ApplicationDialog({ application, offer, timeline, now, onWithdra
         </Section>
       ) : null}
       <Section title={texts.timeline}>
-        {timeline === undefined ? (
+        {timelineFailure ? (
+          <Notice tone="red" title={texts.timelineFailed}>
+            {timelineFailure}
+          </Notice>
+        ) : timeline ? (
+          <ApplicationTimeline timeline={timeline} now={now} />
+        ) : (
           <div className="sk-line" aria-hidden="true">
             <SkeletonBlock className="w-[60%]" />
             <SkeletonBlock className="w-[40%]" />
           </div>
-        ) : timeline.ok ? (
-          <ApplicationTimeline timeline={timeline.data} now={now} />
-        ) : (
-          <Notice tone="red" title={texts.timelineFailed}>
-            {timeline.message}
-          </Notice>
         )}
       </Section>
       <Section title={texts.sent}>

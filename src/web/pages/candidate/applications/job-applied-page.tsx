@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, Outlet, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { applicationTexts as texts } from '#texts/candidate.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Stats as Tiles } from '#web/components/card.tsx';
@@ -12,18 +12,22 @@ import { Tabs } from '#web/components/tabs.tsx';
 import { countText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
+import { load, useBody } from '#web/lib/queries.ts';
+import { settle } from '#web/lib/settle.ts';
 import {
   type Application,
   countOf,
   SHOWN,
   type Shown,
   type Stats,
+  shownOf,
 } from '#web/pages/candidate/applications/application.ts';
 import { ApplicationCard } from '#web/pages/candidate/applications/application-card.tsx';
-import { loadApplications } from '#web/pages/candidate/applications/load-applications.ts';
-import type { ListContext } from '#web/pages/candidate/applications/open-application.tsx';
+import { applicationList, OFFERS, STATS } from '#web/pages/candidate/applications/application-queries.ts';
+import { rememberLook } from '#web/pages/candidate/applications/last-look.ts';
+import { OpenApplication } from '#web/pages/candidate/applications/open-application.tsx';
 import { useWithdrawal } from '#web/pages/candidate/applications/use-withdrawal.ts';
-import { pageSearch } from '#web/pages/candidate/paging.ts';
+import { loadPage, pageOf, pageSearch, usePage } from '#web/pages/candidate/paging.ts';
 import { viewPath } from '#web/pages/candidate/views.ts';
 import type { Route } from './+types/job-applied-page';
 
@@ -31,21 +35,35 @@ export { revalidateUnlessDialogToggled as shouldRevalidate } from '#web/pages/ca
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: texts.title, noindex: true });
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireSession(request, 'candidate');
-  return loadApplications(request);
-};
+  const { searchParams } = new URL(request.url);
+  const [listed] = await Promise.all([
+    settle(loadPage(applicationList(shownOf(searchParams)), pageOf(searchParams))),
+    settle(load(STATS)),
+    settle(load(OFFERS)),
+  ]);
+  const now = new Date().toISOString();
+  if (listed.ok) rememberLook(now);
+  return { now };
+}
 
-/** The applications: how many, each with its state and the way out of it. The one that the address opens is the child route's. */
-export default function JobAppliedPage({ loaderData }: Route.ComponentProps) {
-  const { listed, stats, offers, partFailed, shown, now } = loaderData;
-  const { seen, withdraw } = useWithdrawal();
-  const [asked, setAsked] = useState<Application>();
+/** The applications: how many, each with its state and the way out of it, and the one that the address opens. */
+export default function JobAppliedPage({ loaderData: { now } }: Route.ComponentProps) {
   const { search } = useLocation();
-  const offerFor = ({ _id }: Application) => offers.find(({ applicationId }) => applicationId === _id);
-
-  const list = listed.ok ? listed.data.applications : [];
-  const context: ListContext = { list, offerFor, seen, now, onWithdraw: setAsked };
+  const params = new URLSearchParams(search);
+  const shown = shownOf(params);
+  const listed = usePage(applicationList(shown), pageOf(params));
+  const counted = useBody(STATS);
+  const offers = useBody(OFFERS);
+  const stats = counted.ok ? counted.data : undefined;
+  /** Why the tiles, the views or the offers on the cards are missing. */
+  const partFailed = [counted, offers].find((part) => !part.ok);
+  const withdraw = useWithdrawal();
+  const [asked, setAsked] = useState<Application>();
+  const offerFor = ({ _id }: Application) =>
+    offers.ok ? offers.data.find(({ applicationId }) => applicationId === _id) : undefined;
+  const list = listed.ok ? listed.data.body : [];
   return (
     <Section title={texts.title} id="job-applied">
       <div className="stack stack-l">
@@ -55,7 +73,7 @@ export default function JobAppliedPage({ loaderData }: Route.ComponentProps) {
         ) : null}
         <div className="stack">
           {stats && stats.total > 0 ? <Views stats={stats} shown={shown} /> : null}
-          <Outlet context={context} />
+          <OpenApplication {...{ list, offerFor, now }} onWithdraw={setAsked} />
           {!listed.ok ? (
             <LoadFailed title={texts.failed} message={listed.message} />
           ) : list.length === 0 ? (
@@ -64,7 +82,7 @@ export default function JobAppliedPage({ loaderData }: Route.ComponentProps) {
             list.map((application) => (
               <ApplicationCard
                 key={application._id}
-                application={seen(application)}
+                application={application}
                 offer={offerFor(application)}
                 now={now}
                 onWithdraw={() => setAsked(application)}

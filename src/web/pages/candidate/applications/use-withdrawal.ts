@@ -1,35 +1,34 @@
-import { startTransition, useOptimistic } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import type { ApplicationStatus } from '#contract/vocabularies.ts';
 import { applicationTexts as texts } from '#texts/candidate.ts';
 import { useToast } from '#web/components/toasts.tsx';
 import { learnWithdrawn } from '#web/jobs/use-applied.ts';
 import { call } from '#web/lib/api-client.ts';
+import { patchReads } from '#web/lib/queries.ts';
 import type { Application } from '#web/pages/candidate/applications/application.ts';
-import { useReload } from '#web/pages/candidate/opened.ts';
+
+const showStatus = (id: string, status: ApplicationStatus): void => {
+  const shown = <T extends Pick<Application, '_id' | 'status'>>(one: T): T =>
+    one._id === id ? { ...one, status } : one;
+  patchReads('listApplications', (list) => ({ ...list, body: list.body.map(shown) }));
+  patchReads('getApplication', (whole) => ({ ...whole, body: shown(whole.body) }));
+};
 
 /** A withdrawal stands at once, and is taken back with a message when the server refuses it. */
-export function useWithdrawal(): {
-  /** The application as it stands on screen. */
-  seen: (application: Application) => Application;
-  withdraw: (application: Application, reason: string) => void;
-} {
-  const [withdrawn, add] = useOptimistic<readonly string[], string>([], (ids, id) => [...ids, id]);
-  const reload = useReload();
+export function useWithdrawal(): (application: Application, reason: string) => void {
   const toast = useToast();
-  const withdraw = ({ _id, jobTitle, jobPostId, version }: Application, reason: string) =>
-    startTransition(async () => {
-      add(_id);
-      try {
-        await call('setApplicationStatus', { params: { id: _id }, version, body: { status: 'withdrawn', reason } });
-        learnWithdrawn({ jobPostId });
-        toast.done(texts.withdrawn({ title: jobTitle }));
-        await reload();
-      } catch (failure) {
-        toast.error(
-          texts.withdrawFailed({ title: jobTitle, message: failure instanceof Error ? failure.message : '' }),
-        );
-      }
-    });
-  const seen = (application: Application): Application =>
-    withdrawn.includes(application._id) ? { ...application, status: 'withdrawn' } : application;
-  return { seen, withdraw };
+  const { mutate } = useMutation({
+    mutationFn: ({ application: { _id, version }, reason }: { application: Application; reason: string }) =>
+      call('setApplicationStatus', { params: { id: _id }, version, body: { status: 'withdrawn', reason } }),
+    onMutate: ({ application }) => showStatus(application._id, 'withdrawn'),
+    onError: (failure, { application: { _id, status, jobTitle } }) => {
+      showStatus(_id, status);
+      toast.error(texts.withdrawFailed({ title: jobTitle, message: failure.message }));
+    },
+    onSuccess: (_, { application: { jobPostId, jobTitle } }) => {
+      learnWithdrawn({ jobPostId });
+      toast.done(texts.withdrawn({ title: jobTitle }));
+    },
+  });
+  return (application, reason) => mutate({ application, reason });
 }

@@ -22,6 +22,7 @@ import { lpa } from '#web/lib/formats.ts';
 import { jobPath } from '#web/lib/job-links.ts';
 import { labelled } from '#web/lib/labels.ts';
 import { ApplyFrame } from '#web/pages/candidate/apply/apply-frame.tsx';
+import type { KnownResume } from '#web/pages/candidate/apply/apply-queries.ts';
 import {
   APPLY_FIELDS,
   APPLY_LABELS,
@@ -30,7 +31,6 @@ import {
   type Profile,
 } from '#web/pages/candidate/apply/apply-values.ts';
 import { JobSummary } from '#web/pages/candidate/apply/job-summary.tsx';
-import type { KnownResume } from '#web/pages/candidate/apply/load-apply.ts';
 import { ResumeChoice } from '#web/pages/candidate/apply/resume-choice.tsx';
 import { SubmitBar } from '#web/pages/candidate/apply/submit-bar.tsx';
 import { useSubmitApplication } from '#web/pages/candidate/apply/use-submit-application.ts';

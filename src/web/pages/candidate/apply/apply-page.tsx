@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { redirect } from 'react-router';
 import { applyTexts as texts } from '#texts/candidate.ts';
 import { jobTexts } from '#texts/jobs.ts';
 import { ButtonLink } from '#web/components/button.tsx';
@@ -9,46 +9,64 @@ import { Notice } from '#web/components/notice.tsx';
 import { Skeleton, SkeletonBlock } from '#web/components/skeleton.tsx';
 import { opening } from '#web/jobs/job.ts';
 import { dayText } from '#web/lib/formats.ts';
-import { jobPath } from '#web/lib/job-links.ts';
+import { requireSession } from '#web/lib/guard.ts';
+import { jobPath, signInToApply } from '#web/lib/job-links.ts';
+import { isMissing } from '#web/lib/load.ts';
 import { pageMeta } from '#web/lib/meta.ts';
+import { type KnownUser, readSession } from '#web/lib/session.ts';
+import { assertSignedIn } from '#web/lib/settle.ts';
 import { ApplicationSubmitted } from '#web/pages/candidate/apply/application-submitted.tsx';
 import { AlreadyApplied, ApplyForm } from '#web/pages/candidate/apply/apply-form.tsx';
 import { ApplyFrame } from '#web/pages/candidate/apply/apply-frame.tsx';
+import { loadApply, useApply } from '#web/pages/candidate/apply/apply-queries.ts';
 import { JobSummary } from '#web/pages/candidate/apply/job-summary.tsx';
-import { type ApplyData, loadApply } from '#web/pages/candidate/apply/load-apply.ts';
 import { viewPath } from '#web/pages/candidate/views.ts';
 import { SessionWatch } from '#web/sign-in/session-watch.tsx';
+import type { Route } from './+types/apply-page';
 
 const toList = { to: viewPath('available-jobs'), label: texts.close };
 
-export const meta: MetaFunction<typeof clientLoader> = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
-    title: loaderData?.job ? texts.pageTitle({ title: loaderData.job.title }) : texts.plainTitle,
+    title: loaderData?.title ? texts.pageTitle({ title: loaderData.title }) : texts.plainTitle,
     noindex: true,
   });
 
-export const clientLoader = ({ request, params }: ClientLoaderFunctionArgs) => loadApply(request, params.id ?? '');
+export async function clientLoader({ request, params: { id } }: Route.ClientLoaderArgs) {
+  if (!readSession()) throw redirect(signInToApply({ _id: id }));
+  const { user } = requireSession(request, 'candidate');
+  const { job, self } = await loadApply(id, user);
+  assertSignedIn(self, request, 'candidate');
+  return { user, title: job.ok ? job.data.body.title : '', now: new Date().toISOString() };
+}
 
 /** /apply-job-form/{id}: the form for one job. */
-export default function ApplyPage() {
-  const data = useLoaderData<typeof clientLoader>();
+export default function ApplyPage({ loaderData: { user, now }, params: { id } }: Route.ComponentProps) {
   return (
-    <SessionWatch kind="candidate" owner={data.owner}>
-      <Application key={data.job?._id} data={data} />
+    <SessionWatch kind="candidate" owner={user?._id}>
+      <Application key={id} {...{ id, user, now }} />
     </SessionWatch>
   );
 }
 
-function Application({ data }: { data: ApplyData }) {
-  const { job, failure, already, profile, fromProfile, appliedBefore, resume, resumeIsPicture, now } = data;
+interface ApplicationProps {
+  /** The job's, as the address names it. */
+  id: string;
+  user: KnownUser | undefined;
+  now: string;
+}
+
+function Application({ id, user, now }: ApplicationProps) {
+  const { job: found, already, profile, fromProfile, appliedBefore, resume, resumeIsPicture } = useApply(id, user);
   const [submitted, setSubmitted] = useState(false);
-  if (!job) {
+  if (!found.ok) {
     return (
       <ApplyFrame back={toList} title={texts.plainTitle}>
-        {failure ? <LoadFailed title={texts.failed} message={failure} /> : <NoJob />}
+        {isMissing(found) ? <NoJob /> : <LoadFailed title={texts.failed} message={found.message} />}
       </ApplyFrame>
     );
   }
+  const job = found.data;
   if (submitted) return <ApplicationSubmitted job={job} />;
   const state = opening(job, now);
   if (already || state !== 'open') {

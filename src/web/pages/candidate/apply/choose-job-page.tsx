@@ -1,4 +1,3 @@
-import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { applyTexts as texts } from '#texts/candidate.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
@@ -7,18 +6,18 @@ import { pageMeta } from '#web/lib/meta.ts';
 import { ApplyFrame } from '#web/pages/candidate/apply/apply-frame.tsx';
 import { viewPath } from '#web/pages/candidate/views.ts';
 import { SessionWatch } from '#web/sign-in/session-watch.tsx';
+import type { Route } from './+types/choose-job-page';
 
 const back = { to: viewPath('home'), label: texts.toDashboard };
 
-export const meta: MetaFunction = () => pageMeta({ title: texts.plainTitle, noindex: true });
+export const meta: Route.MetaFunction = () => pageMeta({ title: texts.plainTitle, noindex: true });
 
-export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => ({
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => ({
   owner: requireSession(request, 'candidate').user?._id,
 });
 
 /** /applyjobform without a job: the form belongs to one, so it asks for it. */
-export default function ChooseJobPage() {
-  const { owner } = useLoaderData<typeof clientLoader>();
+export default function ChooseJobPage({ loaderData: { owner } }: Route.ComponentProps) {
   return (
     <SessionWatch kind="candidate" owner={owner}>
       <ApplyFrame back={back} title={texts.plainTitle}>

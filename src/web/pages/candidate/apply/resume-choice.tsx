@@ -9,8 +9,8 @@ import { FileDrop, megabytes } from '#web/components/file-drop.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { errorAt } from '#web/lib/form-errors.ts';
 import { dayText } from '#web/lib/formats.ts';
+import type { KnownResume } from '#web/pages/candidate/apply/apply-queries.ts';
 import { type ApplyValues, PROBLEMS_AT } from '#web/pages/candidate/apply/apply-values.ts';
-import type { KnownResume } from '#web/pages/candidate/apply/load-apply.ts';
 
 interface ResumeChoiceProps {
   form: UseFormReturn<ApplyValues>;

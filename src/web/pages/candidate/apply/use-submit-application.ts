@@ -33,7 +33,13 @@ export function useSubmitApplication({ form, jobId, onSubmitted }: Options) {
       const application = await call(
         'submitApplication',
         { body: bodyOf(jobId, values) },
-        { onProgress: setProgress, signal: controller.signal, headers: headersFor({ jobId, ...values }) },
+        // Nothing that stands here is shown any longer once it has been sent.
+        {
+          onProgress: setProgress,
+          signal: controller.signal,
+          headers: headersFor({ jobId, ...values }),
+          patched: true,
+        },
       );
       learnApplied(application);
       draft.drop();

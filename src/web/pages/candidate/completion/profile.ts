@@ -1,10 +1,12 @@
 import type { CallOutput } from '#contract/api.ts';
+import { CallFailed, callWithTotal } from '#web/lib/api-client.ts';
+import { type Read, read } from '#web/lib/queries.ts';
 
 /** What the completion forms edit. */
 export type Profile = CallOutput<'getProfile'>['data'];
 
 /** What was read of a profile that the server answered with nothing: the forms start empty. */
-export const blankProfile = (_id: string): Profile => ({
+const blankProfile = (_id: string): Profile => ({
   _id,
   userCode: '',
   profileHeadline: '',
@@ -25,4 +27,18 @@ export const blankProfile = (_id: string): Profile => ({
   hobbies: [],
   // Nothing was read, so nothing that is missing in a form was on it.
   readAt: new Date(0).toISOString(),
+});
+
+/** What the completion forms start from; an empty answer is an empty profile. */
+export const profileQuery = (userId: string) => ({
+  ...read('getProfile', { params: { userId } }),
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Read<'getProfile'>> => {
+    try {
+      return await callWithTotal('getProfile', { params: { userId } }, { signal });
+    } catch (failure) {
+      if (failure instanceof CallFailed && failure.status < 300 && failure.answer === 'empty')
+        return { body: { success: true, data: blankProfile(userId) }, total: 0 };
+      throw failure;
+    }
+  },
 });

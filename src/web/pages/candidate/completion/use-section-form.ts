@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
-import { useRevalidator } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
 import type { ProfileSection } from '#contract/vocabularies.ts';
 import { completionTexts as texts } from '#texts/profile-forms.ts';
@@ -38,7 +37,6 @@ export function useSectionForm<V extends FieldValues, B>(
     mend: (kept, base) => rebaseDraft(kept, base, saved),
   });
   const toast = useToast();
-  const { revalidate } = useRevalidator();
   const [saving, setSaving] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const offers = useOffers();
@@ -81,7 +79,6 @@ export function useSectionForm<V extends FieldValues, B>(
       if (!answer.success) throw new NotSaved(answer.message);
       begin(answer.data);
       toast.done(texts.updated);
-      await revalidate();
     } catch (failure) {
       refuse(failure, fieldOf);
     } finally {

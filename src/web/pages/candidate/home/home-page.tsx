@@ -4,8 +4,10 @@ import { longDayText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { useSession } from '#web/lib/use-session.ts';
+import { lastLook } from '#web/pages/candidate/applications/last-look.ts';
 import { ApplicationNews } from '#web/pages/candidate/home/application-news.tsx';
-import { loadHome } from '#web/pages/candidate/home/load-home.ts';
+import { loadHome, useHome } from '#web/pages/candidate/home/home-queries.ts';
+import { fits } from '#web/pages/candidate/home/matching.ts';
 import { MatchingJobs } from '#web/pages/candidate/home/matching-jobs.tsx';
 import { NextInterview } from '#web/pages/candidate/home/next-interview.tsx';
 import { ProfileCard } from '#web/pages/candidate/home/profile-card.tsx';
@@ -19,10 +21,13 @@ export { clientMiddleware, middleware } from '#web/pages/candidate/redirect-to-t
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: shellTexts.title, noindex: true });
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
-  requireSession(request, 'candidate');
-  return loadHome(request);
-};
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { user } = requireSession(request, 'candidate');
+  const userId = user?._id ?? '';
+  await loadHome(new URL(request.url).searchParams, userId);
+  const now = new Date().toISOString();
+  return { userId, now, since: lastLook(now) };
+}
 
 /** Asia/Kolkata is 5:30 ahead. */
 const hourInIndia = (instant: string): number => new Date(Date.parse(instant) + 330 * 60_000).getUTCHours();
@@ -42,10 +47,13 @@ const waitingOf = (interviews: number, offers: number): string => {
 };
 
 /** The dashboard: what waits today and what has changed, what would fit, then the open jobs. */
-export default function HomePage({ loaderData }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { userId, now, since } }: Route.ComponentProps) {
   const name = useSession()?.user?.firstName ?? '';
-  const { now, next, offers, available, failure, interviewsAhead, offersWaiting, news, overview, matching, suggested } =
-    loaderData;
+  const { next, offers, failure, interviewsAhead, offersWaiting, news, overview, suggested, self, applied } = useHome(
+    userId,
+    now,
+    since,
+  );
   const waits = next !== undefined || offers.length > 0 || news.length > 0;
   return (
     <>
@@ -70,8 +78,8 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         </div>
       ) : null}
       <SuggestionsHint count={suggested} />
-      {matching ? <MatchingJobs matching={matching} now={now} /> : null}
-      <AvailableJobs available={available} />
+      {self && fits(self) ? <MatchingJobs candidate={self} applied={applied} now={now} /> : null}
+      <AvailableJobs now={now} />
     </>
   );
 }

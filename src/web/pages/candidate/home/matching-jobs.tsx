@@ -1,11 +1,11 @@
-import { Suspense, use } from 'react';
+import { Suspense } from 'react';
+import type { CallOutput } from '#contract/api.ts';
 import { matchTexts as texts } from '#texts/candidate-home.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Section } from '#web/components/section.tsx';
 import { JobCardSkeleton, Skeleton } from '#web/components/skeleton.tsx';
 import { postedText } from '#web/lib/formats.ts';
-import type { LoadResult } from '#web/lib/settle.ts';
-import type { Matching } from '#web/pages/candidate/home/load-matching.ts';
+import { useMatching } from '#web/pages/candidate/home/matching.ts';
 import { AvailableJob } from '#web/pages/candidate/jobs/available-job.tsx';
 
 const SKILLS_NAMED = 3;
@@ -13,11 +13,18 @@ const SKILLS_NAMED = 3;
 const listed = (all: readonly string[]): string =>
   all.length > SKILLS_NAMED ? `${all.slice(0, SKILLS_NAMED).join(', ')} …` : all.join(', ');
 
+interface MatchingJobsProps {
+  candidate: CallOutput<'getCandidate'>;
+  /** The jobs applied for. */
+  applied: ReadonlySet<string>;
+  now: string;
+}
+
 /** New jobs for the profile's skills and places, and why they stand here. */
-export function MatchingJobs({ matching, now }: { matching: Promise<LoadResult<Matching> | undefined>; now: string }) {
+export function MatchingJobs(props: MatchingJobsProps) {
   return (
     <Suspense fallback={<Blocks />}>
-      <Found matching={matching} now={now} />
+      <Found {...props} />
     </Suspense>
   );
 }
@@ -34,9 +41,8 @@ function Blocks() {
   );
 }
 
-function Found({ matching: coming, now }: { matching: Promise<LoadResult<Matching> | undefined>; now: string }) {
-  const matching = use(coming);
-  if (!matching) return null;
+function Found({ candidate, applied, now }: MatchingJobsProps) {
+  const matching = useMatching(candidate, applied);
   if (!matching.ok) {
     return (
       <Section title={texts.title} id="matching-jobs">

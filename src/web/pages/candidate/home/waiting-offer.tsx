@@ -6,14 +6,13 @@ import { StatusBadge } from '#web/components/status-badge.tsx';
 import { dayText } from '#web/lib/formats.ts';
 import { OfferButtons } from '#web/pages/candidate/offers/offer-buttons.tsx';
 import { payOf } from '#web/pages/candidate/offers/offer-pay.ts';
-import { type Offer, useOfferAnswer } from '#web/pages/candidate/offers/use-offer-answer.ts';
+import type { Offer } from '#web/pages/candidate/offers/use-offer-answer.ts';
 import { TakenDown } from '#web/pages/candidate/taken-down.tsx';
 import { viewPath } from '#web/pages/candidate/views.ts';
 
 /** The offer that has waited longest for its answer. */
 export function WaitingOffer({ offer, more }: { offer: Offer; more: number }) {
-  const { status, answer } = useOfferAnswer(offer);
-  const { jobTitle, company, companyLogo, location, expiresOn } = offer;
+  const { jobTitle, company, companyLogo, location, expiresOn, status } = offer;
   return (
     <Card as="section" className="row offer flex-wrap gap-4!">
       <CompanyMark name={company} src={companyLogo && `/${companyLogo}`} size="l" />
@@ -32,7 +31,7 @@ export function WaitingOffer({ offer, more }: { offer: Offer; more: number }) {
           </Link>
         ) : null}
       </div>
-      {status === 'Pending' ? <OfferButtons offer={offer} onAnswer={answer} /> : <StatusBadge status={status} />}
+      {status === 'Pending' ? <OfferButtons offer={offer} /> : <StatusBadge status={status} />}
     </Card>
   );
 }

@@ -11,6 +11,7 @@ import { TextArea } from '#web/components/text-area.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
+import { refetchInvalidated } from '#web/lib/queries.ts';
 import type { Interview } from '#web/pages/candidate/interviews/interview.ts';
 import {
   NO_WISH,
@@ -22,7 +23,6 @@ import {
   wishesFrom,
   wishProblem,
 } from '#web/pages/candidate/interviews/wish-values.ts';
-import { useReload } from '#web/pages/candidate/opened.ts';
 
 const words = answerTexts.form;
 
@@ -44,7 +44,6 @@ export function AnotherTimeForm({ id, interview, onBusy, onDone }: AnotherTimeFo
   });
   const rows = useFieldArray({ control: form.control, name: 'wishes' });
   const { errors, submitCount } = form.formState;
-  const reload = useReload();
   const toast = useToast();
 
   const send = async (values: WishValues) => {
@@ -52,14 +51,13 @@ export function AnotherTimeForm({ id, interview, onBusy, onDone }: AnotherTimeFo
     onBusy(true);
     try {
       toast.done((await call('answerInterview', { params: { applicationId }, version, body })).message);
-      await reload();
+      await refetchInvalidated();
       onDone();
     } catch (failure) {
       showFailure(form, failure, WISH_FIELDS, { rename });
       if (failure instanceof CallFailed && failure.status === 412 && failure.current) {
         // The server's own description of the interview, beside this code.
         setVersion((failure.current as Interview).version);
-        await reload();
       }
     } finally {
       onBusy(false);

@@ -12,8 +12,8 @@ interface InterviewAnswerProps {
 
 /** Whether the candidate comes: the answer that stands, and the two that can be given. */
 export function InterviewAnswer({ interview, onAnotherTime }: InterviewAnswerProps) {
-  const { answer, refusal, confirm } = useInterviewAnswer(interview);
-  const { role, currentCompany } = interview;
+  const { refusal, confirm } = useInterviewAnswer();
+  const { role, currentCompany, answer } = interview;
   return (
     <section className="stack border-t border-line pt-4" aria-labelledby="interview-answer">
       <h3 className="title" id="interview-answer">
@@ -28,7 +28,7 @@ export function InterviewAnswer({ interview, onAnotherTime }: InterviewAnswerPro
             variant="primary"
             className="max-sm:grow"
             aria-label={texts.confirmOf({ role, company: currentCompany })}
-            onClick={confirm}
+            onClick={() => confirm(interview)}
           >
             {texts.confirm}
           </Button>

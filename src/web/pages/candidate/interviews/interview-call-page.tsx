@@ -9,11 +9,13 @@ import { Section } from '#web/components/section.tsx';
 import { countText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
+import { useFound } from '#web/lib/queries.ts';
+import { settle } from '#web/lib/settle.ts';
 import { InterviewCard } from '#web/pages/candidate/interviews/interview-card.tsx';
 import { InterviewDialog } from '#web/pages/candidate/interviews/interview-dialog.tsx';
-import { loadInterviews } from '#web/pages/candidate/interviews/load-interviews.ts';
+import { INTERVIEWS, interviewOf } from '#web/pages/candidate/interviews/interview-queries.ts';
 import { useOpened } from '#web/pages/candidate/opened.ts';
-import { pageSearch } from '#web/pages/candidate/paging.ts';
+import { loadPage, pageOf, pageSearch, usePage } from '#web/pages/candidate/paging.ts';
 import { viewPath } from '#web/pages/candidate/views.ts';
 import type { Route } from './+types/interview-call-page';
 
@@ -21,15 +23,19 @@ export { revalidateUnlessDialogToggled as shouldRevalidate } from '#web/pages/ca
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: texts.title, noindex: true });
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireSession(request, 'candidate');
-  return loadInterviews(request);
-};
+  await settle(loadPage(INTERVIEWS, pageOf(new URL(request.url).searchParams)));
+  return { now: new Date().toISOString() };
+}
 
 /** The interview calls, headed with their count; the address opens one of them. */
-export default function InterviewCallPage({ loaderData: { listed, opened: loaded, now } }: Route.ComponentProps) {
+export default function InterviewCallPage({ loaderData: { now } }: Route.ComponentProps) {
   const { search } = useLocation();
-  const { id, close } = useOpened('interview');
+  const { id = '', close } = useOpened('interview');
+  const listed = usePage(INTERVIEWS, pageOf(new URLSearchParams(search)));
+  const there = listed.ok ? listed.data.body.data.find(({ applicationId }) => applicationId === id) : undefined;
+  const elsewhere = useFound(interviewOf(id), id !== '' && listed.ok && !there);
   if (!listed.ok) {
     return (
       <Section title={texts.title} id="interview-calls">
@@ -37,13 +43,13 @@ export default function InterviewCallPage({ loaderData: { listed, opened: loaded
       </Section>
     );
   }
-  const { interviews, total, page, pages } = listed.data;
-  const opened =
-    interviews.find(({ applicationId }) => applicationId === id) ?? (loaded?.applicationId === id ? loaded : undefined);
+  const { body, total, page, pages } = listed.data;
+  const interviews = body.data;
+  const opened = there ?? elsewhere?.data;
   return (
     <Section title={texts.counted({ count: countText(total) })} id="interview-calls">
       <div className="stack">
-        {id && loaded === null ? <Notice tone="amber" live="status" title={texts.gone} onClose={close} /> : null}
+        {elsewhere === null ? <Notice tone="amber" live="status" title={texts.gone} onClose={close} /> : null}
         {interviews.length > 0 ? (
           <ul className="grid lg:grid-cols-2">
             {interviews.map((interview) => (

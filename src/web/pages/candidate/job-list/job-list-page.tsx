@@ -1,15 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useState } from 'react';
-import {
-  type ClientLoaderFunctionArgs,
-  Form,
-  type MetaFunction,
-  useLoaderData,
-  useLocation,
-  useNavigate,
-  useSearchParams,
-} from 'react-router';
+import { Form, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { jobListTexts as texts } from '#texts/candidate.ts';
 import { jobTexts } from '#texts/jobs.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
@@ -20,34 +12,60 @@ import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
 import { SearchField } from '#web/components/search-field.tsx';
 import { Section } from '#web/components/section.tsx';
+import type { Job, JobFacets } from '#web/jobs/job.ts';
 import { JobFilters } from '#web/jobs/job-filters.tsx';
-import { filtersInForce, hiddenParams, withoutFilter } from '#web/jobs/job-search.ts';
+import {
+  filtersInForce,
+  hiddenParams,
+  type JobSearch,
+  jobQuery,
+  readJobSearch,
+  withoutFilter,
+} from '#web/jobs/job-search.ts';
 import { OpenJob } from '#web/jobs/open-job.tsx';
 import { SaveSearch } from '#web/jobs/save-search.tsx';
 import { countText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
+import { load, read, useBody } from '#web/lib/queries.ts';
+import { settle } from '#web/lib/settle.ts';
 import { FilterSheet } from '#web/pages/candidate/job-list/filter-sheet.tsx';
-import { type Listed, loadJobList } from '#web/pages/candidate/job-list/load-job-list.ts';
 import { AvailableJob } from '#web/pages/candidate/jobs/available-job.tsx';
+import { useOpenedJob } from '#web/pages/candidate/jobs/job-queries.ts';
 import { PostedBy } from '#web/pages/candidate/jobs/posted-by.tsx';
-import { pageSearch } from '#web/pages/candidate/paging.ts';
+import { loadPage, type Page, type PagedList, pageSearch, usePage } from '#web/pages/candidate/paging.ts';
 import { viewPath } from '#web/pages/candidate/views.ts';
+import type { Route } from './+types/job-list-page';
 
 const PATH = '/job-list';
+const JOBS_A_PAGE = 20;
 
 export { revalidateUnlessDialogToggled as shouldRevalidate } from '#web/pages/candidate/opened.ts';
 
-export const meta: MetaFunction = () => pageMeta({ title: texts.title, noindex: true });
+/** Open jobs as the address filters them. */
+const listOf = (search: JobSearch): PagedList<'listJobs'> => ({
+  limit: JOBS_A_PAGE,
+  at: (page) => read('listJobs', { query: jobQuery({ ...search, page }, JOBS_A_PAGE) }),
+});
 
-export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => {
+/** What they could be filtered by. */
+const facetsOf = (search: JobSearch) => read('jobFacets', { query: { ...search, page: 1, skillsBy: 'name' } });
+
+export const meta: Route.MetaFunction = () => pageMeta({ title: texts.title, noindex: true });
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireSession(request, 'candidate');
-  return loadJobList(request);
-};
+  const search = readJobSearch(new URL(request.url).searchParams, 'place');
+  await Promise.all([settle(loadPage(listOf(search), search.page)), settle(load(facetsOf(search)))]);
+  return { now: new Date().toISOString() };
+}
 
 /** /job-list: open jobs with search and filters. */
-export default function JobListPage() {
-  const { listed, whole, now } = useLoaderData<typeof clientLoader>();
+export default function JobListPage({ loaderData: { now } }: Route.ComponentProps) {
+  const search = readJobSearch(new URLSearchParams(useLocation().search), 'place');
+  const listed = usePage(listOf(search), search.page);
+  const facets = useBody(facetsOf(search));
+  const whole = useOpenedJob();
   const back = useBack();
   return (
     <Section
@@ -59,13 +77,15 @@ export default function JobListPage() {
         </Button>
       }
     >
-      {listed.ok ? (
-        <FilteredJobs list={listed.data} now={now} />
-      ) : (
+      {!listed.ok ? (
         <LoadFailed title={texts.failed} message={listed.message} />
+      ) : !facets.ok ? (
+        <LoadFailed title={texts.failed} message={facets.message} />
+      ) : (
+        <FilteredJobs {...listed.data} search={search} facets={facets.data} now={now} />
       )}
       <OpenJob
-        listed={listed.ok ? listed.data.jobs : []}
+        listed={listed.ok ? listed.data.body : []}
         whole={whole}
         now={now}
         extra={(job) => <PostedBy job={job} />}
@@ -88,9 +108,14 @@ function useBack(): () => void {
 const isFirstPage = (entry: unknown): boolean =>
   typeof entry === 'object' && entry !== null && 'idx' in entry && entry.idx === 0;
 
-function FilteredJobs({ list, now }: { list: Listed; now: string }) {
-  const { search } = useLocation();
-  const { jobs, total, page, pages, facets } = list;
+interface FilteredJobsProps extends Page<Job[]> {
+  search: JobSearch;
+  facets: JobFacets;
+  now: string;
+}
+
+function FilteredJobs({ body: jobs, total, page, pages, search, facets, now }: FilteredJobsProps) {
+  const address = useLocation();
   return (
     <div className="with-side lg:gap-6!">
       <aside className="filters desk" aria-label={jobTexts.filters.title}>
@@ -103,7 +128,7 @@ function FilteredJobs({ list, now }: { list: Listed; now: string }) {
         <JobFilters look="side" allOpen facets={facets} action={PATH} />
       </aside>
       <div className="stack min-w-0">
-        <SearchBar list={list} />
+        <SearchBar search={search} facets={facets} />
         <p className="soft" role="status">
           <EmphasizedText text={jobTexts.showing({ total: countText(total), count: total })} bold="strong num" />
         </p>
@@ -116,14 +141,14 @@ function FilteredJobs({ list, now }: { list: Listed; now: string }) {
         ) : (
           <EmptyState card title={texts.none} action={<ButtonLink to={PATH}>{texts.clear}</ButtonLink>} />
         )}
-        <Pagination page={page} pages={pages} to={(to) => ({ search: pageSearch(search, to) })} />
+        <Pagination page={page} pages={pages} to={(to) => ({ search: pageSearch(address.search, to) })} />
       </div>
     </div>
   );
 }
 
 /** What is searched, the filters in force, and on a small screen the way to the others. */
-function SearchBar({ list: { search, facets } }: { list: Listed }) {
+function SearchBar({ search, facets }: Pick<FilteredJobsProps, 'search' | 'facets'>) {
   const [params] = useSearchParams();
   const [sheet, setSheet] = useState(false);
   const inForce = filtersInForce(search, 'place');

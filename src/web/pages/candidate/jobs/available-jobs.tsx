@@ -8,20 +8,22 @@ import { Section } from '#web/components/section.tsx';
 import { OpenJob } from '#web/jobs/open-job.tsx';
 import { dayText } from '#web/lib/formats.ts';
 import { AvailableJob } from '#web/pages/candidate/jobs/available-job.tsx';
-import type { Available } from '#web/pages/candidate/jobs/load-available.ts';
+import { AVAILABLE, useOpenedJob } from '#web/pages/candidate/jobs/job-queries.ts';
 import { PostedBy } from '#web/pages/candidate/jobs/posted-by.tsx';
-import { pageSearch } from '#web/pages/candidate/paging.ts';
+import { pageOf, pageSearch, usePage } from '#web/pages/candidate/paging.ts';
 
 /** Open jobs, nine a page, and the details of the one that the address opens. */
-export function AvailableJobs({ available: { listed, whole, now } }: { available: Available }) {
+export function AvailableJobs({ now }: { now: string }) {
   const { search } = useLocation();
+  const listed = usePage(AVAILABLE, pageOf(new URLSearchParams(search)));
+  const whole = useOpenedJob();
   return (
     <Section title={texts.title} id="available-jobs" link={{ to: '/job-list', words: texts.searchAll }}>
       {listed.ok ? (
         <>
-          {listed.data.jobs.length > 0 ? (
+          {listed.data.body.length > 0 ? (
             <div className="grid g3">
-              {listed.data.jobs.map((job) => (
+              {listed.data.body.map((job) => (
                 <AvailableJob
                   key={job._id}
                   job={job}
@@ -46,7 +48,7 @@ export function AvailableJobs({ available: { listed, whole, now } }: { available
         <LoadFailed title={texts.failed} message={listed.message} />
       )}
       <OpenJob
-        listed={listed.ok ? listed.data.jobs : []}
+        listed={listed.ok ? listed.data.body : []}
         whole={whole}
         now={now}
         extra={(job) => <PostedBy job={job} />}

@@ -8,24 +8,35 @@ import { Section } from '#web/components/section.tsx';
 import { countText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
-import { loadOffers } from '#web/pages/candidate/offers/load-offers.ts';
+import { read } from '#web/lib/queries.ts';
+import { settle } from '#web/lib/settle.ts';
 import { OfferCard } from '#web/pages/candidate/offers/offer-card.tsx';
-import { pageSearch } from '#web/pages/candidate/paging.ts';
+import { loadPage, type PagedList, pageOf, pageSearch, usePage } from '#web/pages/candidate/paging.ts';
 import { viewPath } from '#web/pages/candidate/views.ts';
 import type { Route } from './+types/job-offers-page';
 
 export { revalidateUnlessDialogToggled as shouldRevalidate } from '#web/pages/candidate/opened.ts';
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: texts.title, noindex: true });
+const OFFERS_A_PAGE = 20;
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
-  requireSession(request, 'candidate');
-  return loadOffers(request);
+/** The person's offers, newest first. */
+const OFFERS: PagedList<'listOffers'> = {
+  limit: OFFERS_A_PAGE,
+  at: (page) => read('listOffers', { query: { page, limit: OFFERS_A_PAGE } }),
 };
 
+export const meta: Route.MetaFunction = () => pageMeta({ title: texts.title, noindex: true });
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  requireSession(request, 'candidate');
+  await settle(loadPage(OFFERS, pageOf(new URL(request.url).searchParams)));
+  return { now: new Date().toISOString() };
+}
+
 /** The offers, headed with their count. */
-export default function JobOffersPage({ loaderData: offers }: Route.ComponentProps) {
+export default function JobOffersPage({ loaderData: { now } }: Route.ComponentProps) {
   const { search } = useLocation();
+  const offers = usePage(OFFERS, pageOf(new URLSearchParams(search)));
   if (!offers.ok) {
     return (
       <Section title={texts.title} id="job-offers">
@@ -33,7 +44,7 @@ export default function JobOffersPage({ loaderData: offers }: Route.ComponentPro
       </Section>
     );
   }
-  const { offers: listed, total, page, pages, now } = offers.data;
+  const { body: listed, total, page, pages } = offers.data;
   return (
     <Section title={texts.counted({ count: countText(total) })} id="job-offers">
       {listed.length > 0 ? (

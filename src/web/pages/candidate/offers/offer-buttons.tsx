@@ -5,18 +5,12 @@ import { Button } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { dayText } from '#web/lib/formats.ts';
 import { payOf } from '#web/pages/candidate/offers/offer-pay.ts';
-import type { Offer } from '#web/pages/candidate/offers/use-offer-answer.ts';
-
-type Answer = 'Accepted' | 'Rejected';
-
-interface OfferButtonsProps {
-  offer: Offer;
-  onAnswer: (status: Answer) => void;
-}
+import { type Offer, type OfferAnswer, useOfferAnswer } from '#web/pages/candidate/offers/use-offer-answer.ts';
 
 /** Accept and Reject, while the offer is pending; each asks first, since no answer can be taken back. */
-export function OfferButtons({ offer, onAnswer }: OfferButtonsProps) {
-  const [asked, setAsked] = useState<Answer>();
+export function OfferButtons({ offer }: { offer: Offer }) {
+  const answer = useOfferAnswer();
+  const [asked, setAsked] = useState<OfferAnswer>();
   const { jobTitle, company } = offer;
   return (
     <div className="row row-s">
@@ -37,7 +31,7 @@ export function OfferButtons({ offer, onAnswer }: OfferButtonsProps) {
           answer={asked}
           onConfirm={() => {
             setAsked(undefined);
-            onAnswer(asked);
+            answer(offer, asked);
           }}
           onClose={() => setAsked(undefined)}
         />
@@ -48,7 +42,7 @@ export function OfferButtons({ offer, onAnswer }: OfferButtonsProps) {
 
 interface QuestionProps {
   offer: Offer;
-  answer: Answer;
+  answer: OfferAnswer;
   onConfirm: () => void;
   onClose: () => void;
 }

@@ -9,13 +9,12 @@ import { daysLeftText, dayText } from '#web/lib/formats.ts';
 import { LetterButton } from '#web/pages/candidate/offers/letter-button.tsx';
 import { OfferButtons } from '#web/pages/candidate/offers/offer-buttons.tsx';
 import { payOf } from '#web/pages/candidate/offers/offer-pay.ts';
-import { type Offer, useOfferAnswer } from '#web/pages/candidate/offers/use-offer-answer.ts';
+import type { Offer } from '#web/pages/candidate/offers/use-offer-answer.ts';
 import { TakenDown } from '#web/pages/candidate/taken-down.tsx';
 
 /** One offer, with its letter folded and its answer. */
 export function OfferCard({ offer, now }: { offer: Offer; now: string }) {
-  const { status, answer } = useOfferAnswer(offer);
-  const { jobTitle, company, companyLogo, location, date, startDate, expiresOn, letter } = offer;
+  const { jobTitle, company, companyLogo, location, date, startDate, expiresOn, letter, status } = offer;
   return (
     <Card as="article" padding="none" className="appcard offer-card">
       <div className="row items-start!">
@@ -66,7 +65,7 @@ export function OfferCard({ offer, now }: { offer: Offer; now: string }) {
       {status === 'Withdrawn' ? <p className="soft">{answerTexts.withdrawn}</p> : null}
       {status === 'Expired' ? <p className="soft">{answerTexts.expired({ day: dayText(expiresOn) })}</p> : null}
       <div className="row wrap between gap-3!">
-        {status === 'Pending' ? <OfferButtons offer={offer} onAnswer={answer} /> : null}
+        {status === 'Pending' ? <OfferButtons offer={offer} /> : null}
         <LetterButton offer={offer} />
       </div>
     </Card>

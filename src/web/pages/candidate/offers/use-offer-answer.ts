@@ -1,35 +1,33 @@
-import { startTransition, useOptimistic } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import type { CallOutput } from '#contract/api.ts';
 import type { OfferStatus } from '#contract/vocabularies.ts';
 import { offerTexts as texts } from '#texts/candidate.ts';
 import { useToast } from '#web/components/toasts.tsx';
 import { call } from '#web/lib/api-client.ts';
-import { useReload } from '#web/pages/candidate/opened.ts';
+import { patchReads } from '#web/lib/queries.ts';
 
 export type Offer = CallOutput<'listOffers'>[number];
+export type OfferAnswer = Extract<OfferStatus, 'Accepted' | 'Rejected'>;
+
+const showStatus = (id: string, status: OfferStatus): void =>
+  patchReads('listOffers', (list) => ({
+    ...list,
+    body: list.body.map((offer) => (offer.id === id ? { ...offer, status } : offer)),
+  }));
 
 /** The answer to an offer stands at once, and is taken back with a message when the server refuses it. */
-export function useOfferAnswer(offer: Offer): {
-  status: OfferStatus;
-  answer: (status: 'Accepted' | 'Rejected') => void;
-} {
-  const [status, show] = useOptimistic<OfferStatus>(offer.status);
-  const reload = useReload();
+export function useOfferAnswer(): (offer: Offer, answer: OfferAnswer) => void {
   const toast = useToast();
-  const answer = (next: 'Accepted' | 'Rejected') =>
-    startTransition(async () => {
-      show(next);
-      try {
-        await call('answerOffer', { params: { id: offer.id }, version: offer.version, body: { status: next } });
-        toast.done(
-          next === 'Accepted' ? texts.accepted({ title: offer.jobTitle }) : texts.rejected({ title: offer.jobTitle }),
-        );
-        await reload();
-      } catch (failure) {
-        toast.error(texts.refused({ message: failure instanceof Error ? failure.message : '' }));
-        // It may have been withdrawn or have expired meanwhile.
-        await reload();
-      }
-    });
-  return { status, answer };
+  const { mutate } = useMutation({
+    mutationFn: ({ offer: { id, version }, answer }: { offer: Offer; answer: OfferAnswer }) =>
+      call('answerOffer', { params: { id }, version, body: { status: answer } }),
+    onMutate: ({ offer, answer }) => showStatus(offer.id, answer),
+    onError: (failure, { offer }) => {
+      showStatus(offer.id, offer.status);
+      toast.error(texts.refused({ message: failure.message }));
+    },
+    onSuccess: (_, { offer: { jobTitle: title }, answer }) =>
+      toast.done(answer === 'Accepted' ? texts.accepted({ title }) : texts.rejected({ title })),
+  });
+  return (offer, answer) => mutate({ offer, answer });
 }

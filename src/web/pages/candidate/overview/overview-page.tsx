@@ -1,38 +1,37 @@
-import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import type { CallOutput } from '#contract/api.ts';
 import { COMPLETION_SECTIONS } from '#contract/vocabularies.ts';
 import { overviewTexts as texts } from '#texts/profile-forms.ts';
+import { ACCOUNT_QUERY } from '#web/account/account-queries.ts';
 import { Avatar } from '#web/components/avatar.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Section } from '#web/components/section.tsx';
-import { call } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
+import { load, useBody } from '#web/lib/queries.ts';
+import { settle } from '#web/lib/settle.ts';
 import { useSession } from '#web/lib/use-session.ts';
 import { sectionPath } from '#web/pages/candidate/completion/sections.ts';
 import { EmailText } from '#web/pages/candidate/email-text.tsx';
-import { loadOverview, type Overview } from '#web/pages/candidate/overview/overview.ts';
 import { SECTION_PATHS } from '#web/pages/candidate/overview/section-paths.ts';
-import { settleOrSignIn } from '#web/pages/candidate/settle-or-sign-in.ts';
+import { OVERVIEW } from '#web/pages/candidate/own-queries.ts';
 import { CompletionBar } from '#web/profile/completion-bar.tsx';
 import { SectionCard } from '#web/profile/section-card.tsx';
+import type { Route } from './+types/overview-page';
 
-export const meta: MetaFunction = () => pageMeta({ title: texts.title, noindex: true });
+export const meta: Route.MetaFunction = () => pageMeta({ title: texts.title, noindex: true });
 
-export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<void> {
   requireSession(request, 'candidate');
-  const [overview, account] = await Promise.all([
-    loadOverview(request),
-    settleOrSignIn(request, call('getAccount', {}, { signal: request.signal })),
-  ]);
-  return { overview, picture: account.ok ? fileAddress(account.data.profilePic) : undefined };
+  await Promise.all([settle(load(OVERVIEW)), settle(load(ACCOUNT_QUERY))]);
 }
 
 /** /profile-dashboard: how complete the profile is, section by section. */
 export default function OverviewPage() {
-  const { overview, picture } = useLoaderData<typeof clientLoader>();
+  const overview = useBody(OVERVIEW);
+  const account = useBody(ACCOUNT_QUERY);
   // The session may have ended while the page stands, with the sign-in over it.
   const signedIn = useSession() !== undefined;
   return (
@@ -40,16 +39,16 @@ export default function OverviewPage() {
       {!signedIn ? (
         <LoadFailed title={texts.error} message={texts.noToken} />
       ) : overview.ok ? (
-        <Sections overview={overview.data} picture={picture} />
+        <Sections overview={overview.data} picture={account.ok ? fileAddress(account.data.profilePic) : undefined} />
       ) : (
-        <LoadFailed title={texts.error} message={overview.message} />
+        <LoadFailed title={texts.error} message={overview.code === 'UNEXPECTED' ? texts.failed : overview.message} />
       )}
     </Section>
   );
 }
 
 interface SectionsProps {
-  overview: Overview;
+  overview: CallOutput<'getProfileOverview'>;
   picture: string | undefined;
 }
 

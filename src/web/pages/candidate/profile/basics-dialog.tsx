@@ -24,8 +24,8 @@ import {
   valuesOf,
 } from '#web/pages/candidate/profile/basics-values.ts';
 import { EntryDialog } from '#web/pages/candidate/profile/entry-dialog.tsx';
-import type { Candidate } from '#web/pages/candidate/profile/load-profile.ts';
 import type { OpenForm } from '#web/pages/candidate/profile/open-form.ts';
+import type { Candidate } from '#web/pages/candidate/profile/profile-queries.ts';
 import { useEntryForm } from '#web/pages/candidate/profile/use-entry-form.ts';
 import { noticeChoices } from '#web/profile/notice-choices.ts';
 

@@ -9,8 +9,8 @@ import { Section } from '#web/components/section.tsx';
 import { dayText, rupees } from '#web/lib/formats.ts';
 import { BasicsDialog } from '#web/pages/candidate/profile/basics-dialog.tsx';
 import { BASICS_FORMS, isBasicsForm } from '#web/pages/candidate/profile/basics-values.ts';
-import type { Candidate, Profile } from '#web/pages/candidate/profile/load-profile.ts';
 import type { OpenForm } from '#web/pages/candidate/profile/open-form.ts';
+import type { Candidate, Profile } from '#web/pages/candidate/profile/profile-queries.ts';
 
 const or = (text: string | undefined) => text || <span className="muted">{profileTexts.notMentioned}</span>;
 

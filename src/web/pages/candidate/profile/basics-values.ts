@@ -2,8 +2,8 @@ import { dayInIndia, dobProblem } from '#contract/rules.ts';
 import { typedPayText } from '#texts/by-code/pay-text.ts';
 import { ruleText } from '#texts/by-code/rule-text.ts';
 import { basicsTexts as texts } from '#texts/profile.ts';
-import type { Candidate } from '#web/pages/candidate/profile/load-profile.ts';
 import type { FormName } from '#web/pages/candidate/profile/open-form.ts';
+import type { Candidate } from '#web/pages/candidate/profile/profile-queries.ts';
 
 /** What is typed into the form of the basic details. */
 export interface BasicsValues {

@@ -12,13 +12,14 @@ import { useToast } from '#web/components/toasts.tsx';
 import { call, callForFile } from '#web/lib/api-client.ts';
 import { failureMessage } from '#web/lib/form-errors.ts';
 import { dayText } from '#web/lib/formats.ts';
+import { patchReads } from '#web/lib/queries.ts';
 import { saveFile } from '#web/lib/read-file.ts';
 import { CertificateDialog } from '#web/pages/candidate/profile/certificate-dialog.tsx';
 import { EntryNotFound } from '#web/pages/candidate/profile/entry-not-found.tsx';
 import { failedBecause } from '#web/pages/candidate/profile/failed-because.ts';
 import { EntryActions, entryOf, Line, ListSection } from '#web/pages/candidate/profile/list-section.tsx';
-import type { Certificate, Profile } from '#web/pages/candidate/profile/load-profile.ts';
 import type { OpenForm } from '#web/pages/candidate/profile/open-form.ts';
+import type { Certificate, Profile } from '#web/pages/candidate/profile/profile-queries.ts';
 import { RemovalQuestion } from '#web/pages/candidate/profile/removal-question.tsx';
 import { useRemoval } from '#web/pages/candidate/profile/use-removal.ts';
 
@@ -27,6 +28,8 @@ const nameOf = ({ title, originalname }: Certificate): string => title || origin
 /** Certificates with their files, and awards without: uploaded, changed, looked at, saved, deleted. */
 export function CertificateSection({ part, form }: { part: Profile['certificates']; form: OpenForm }) {
   const removal = useRemoval<Certificate>({
+    patch: (change) =>
+      patchReads('listCertifications', (list) => ({ ...list, body: { ...list.body, data: change(list.body.data) } })),
     remove: ({ _id }) => call('deleteCertification', { params: { id: _id } }),
     done: () => texts.deleted,
     failed: texts.deleteFailed,
@@ -38,7 +41,6 @@ export function CertificateSection({ part, form }: { part: Profile['certificates
         id="certificates"
         title={profileTexts.sections.certificates}
         part={part}
-        left={removal.left}
         failed={texts.loadFailed}
         add={{ link: form.open('certificates'), label: texts.add }}
         alsoAdd={{ link: form.open('awards'), label: texts.addAward, icon: Award }}

@@ -16,7 +16,7 @@ import { dayText } from '#web/lib/formats.ts';
 import { renameUser } from '#web/lib/session.ts';
 import { usePictureAddress } from '#web/lib/use-picture-address.ts';
 import { EntryDialog } from '#web/pages/candidate/profile/entry-dialog.tsx';
-import type { Candidate } from '#web/pages/candidate/profile/load-profile.ts';
+import type { Candidate } from '#web/pages/candidate/profile/profile-queries.ts';
 import { useEntryForm } from '#web/pages/candidate/profile/use-entry-form.ts';
 
 interface Values {

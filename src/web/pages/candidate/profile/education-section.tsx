@@ -1,10 +1,11 @@
 import { profileTexts, educationTexts as texts } from '#texts/profile.ts';
 import { call } from '#web/lib/api-client.ts';
+import { patchReads } from '#web/lib/queries.ts';
 import { EducationDialog } from '#web/pages/candidate/profile/education-dialog.tsx';
 import { EntrySection } from '#web/pages/candidate/profile/entry-section.tsx';
 import { Line } from '#web/pages/candidate/profile/list-section.tsx';
-import type { Education, Profile } from '#web/pages/candidate/profile/load-profile.ts';
 import type { OpenForm } from '#web/pages/candidate/profile/open-form.ts';
+import type { Education, Profile } from '#web/pages/candidate/profile/profile-queries.ts';
 import { RemovalQuestion } from '#web/pages/candidate/profile/removal-question.tsx';
 import { useRemoval } from '#web/pages/candidate/profile/use-removal.ts';
 
@@ -13,6 +14,7 @@ const nameOf = ({ degree, institute }: Education): string => [degree, institute]
 /** Education: the list, its form, and the question before one is deleted. */
 export function EducationSection({ part, form, now }: { part: Profile['education']; form: OpenForm; now: string }) {
   const removal = useRemoval<Education>({
+    patch: (change) => patchReads('listEducation', (list) => ({ ...list, body: change(list.body) })),
     remove: ({ _id }) => call('deleteEducation', { params: { id: _id } }),
     done: (entry) => profileTexts.deleted({ what: nameOf(entry) }),
     failed: texts.deleteFailed,
@@ -26,7 +28,6 @@ export function EducationSection({ part, form, now }: { part: Profile['education
         form={form}
         words={texts}
         emptyHelp={texts.emptyHelp}
-        removal={removal}
         nameOf={nameOf}
         onDelete={removal.ask}
         row={(entry) => (

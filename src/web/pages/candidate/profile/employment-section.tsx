@@ -1,12 +1,13 @@
 import { profileTexts, employmentTexts as texts } from '#texts/profile.ts';
 import { call } from '#web/lib/api-client.ts';
 import { monthText } from '#web/lib/formats.ts';
+import { patchReads } from '#web/lib/queries.ts';
 import { betweenText } from '#web/pages/candidate/profile/between-text.ts';
 import { EmploymentDialog } from '#web/pages/candidate/profile/employment-dialog.tsx';
 import { EntrySection } from '#web/pages/candidate/profile/entry-section.tsx';
 import { Line } from '#web/pages/candidate/profile/list-section.tsx';
-import type { Employment, Profile } from '#web/pages/candidate/profile/load-profile.ts';
 import type { OpenForm } from '#web/pages/candidate/profile/open-form.ts';
+import type { Employment, Profile } from '#web/pages/candidate/profile/profile-queries.ts';
 import { RemovalQuestion } from '#web/pages/candidate/profile/removal-question.tsx';
 import { useRemoval } from '#web/pages/candidate/profile/use-removal.ts';
 
@@ -28,6 +29,7 @@ interface EmploymentSectionProps {
 /** Employment: the list, its form, and the question before one is deleted. */
 export function EmploymentSection({ part, fresher, form, now }: EmploymentSectionProps) {
   const removal = useRemoval<Employment>({
+    patch: (change) => patchReads('listExperiences', (list) => ({ ...list, body: change(list.body) })),
     remove: ({ _id }) => call('deleteExperience', { params: { id: _id } }),
     done: (entry) => profileTexts.deleted({ what: nameOf(entry) }),
     failed: texts.deleteFailed,
@@ -41,7 +43,6 @@ export function EmploymentSection({ part, fresher, form, now }: EmploymentSectio
         form={form}
         words={texts}
         emptyHelp={fresher ? texts.fresher : texts.emptyHelp}
-        removal={removal}
         nameOf={nameOf}
         onDelete={removal.ask}
         row={(entry) => (

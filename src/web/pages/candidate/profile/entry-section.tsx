@@ -4,7 +4,6 @@ import type { LoadResult } from '#web/lib/settle.ts';
 import { EntryNotFound } from '#web/pages/candidate/profile/entry-not-found.tsx';
 import { EntryActions, entryOf, ListSection } from '#web/pages/candidate/profile/list-section.tsx';
 import type { FormName, OpenForm } from '#web/pages/candidate/profile/open-form.ts';
-import type { Removal } from '#web/pages/candidate/profile/use-removal.ts';
 
 interface EntryWords {
   loadFailed: string;
@@ -22,7 +21,6 @@ interface EntrySectionProps<T> {
   form: OpenForm;
   words: EntryWords;
   emptyHelp: string;
-  removal: Removal<T>;
   nameOf: (entry: T) => string;
   onDelete: (entry: T) => void;
   /** What a line says of its entry. */
@@ -39,7 +37,6 @@ export function EntrySection<T extends { _id: string }>({
   form,
   words,
   emptyHelp,
-  removal,
   nameOf,
   onDelete,
   row,
@@ -52,7 +49,6 @@ export function EntrySection<T extends { _id: string }>({
         id={id}
         title={title}
         part={part}
-        left={removal.left}
         failed={words.loadFailed}
         add={{ link: form.open(id), label: words.add }}
         empty={{ title: words.empty, help: emptyHelp }}

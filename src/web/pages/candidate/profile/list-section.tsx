@@ -22,8 +22,6 @@ interface ListSectionProps<T> {
   /** Stands above the list, also when it is empty. */
   before?: ReactNode;
   children: (entries: readonly T[]) => ReactNode;
-  /** What is left of the list while something goes. */
-  left?: (entries: readonly T[]) => T[];
 }
 
 /** One list of the profile: its heading, the way to add to it, and what it holds, lacks or could not load. */
@@ -37,9 +35,8 @@ export function ListSection<T>({
   empty,
   before,
   children,
-  left,
 }: ListSectionProps<T>) {
-  const entries = part.ok ? (left?.(part.data) ?? part.data) : [];
+  const entries = part.ok ? part.data : [];
   const button = add ? (
     <div className="row row-s wrap">
       <ButtonLink {...add.link} size="m" icon={Plus}>

@@ -12,12 +12,19 @@ import { ButtonLink } from '#web/components/button.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
-import type { Profile } from '#web/pages/candidate/profile/load-profile.ts';
+import type { KnownUser } from '#web/lib/session.ts';
 import type { OpenForm } from '#web/pages/candidate/profile/open-form.ts';
+import type { Profile } from '#web/pages/candidate/profile/profile-queries.ts';
+
+interface ProfileHeaderProps {
+  /** As this browser knows them. */
+  user: KnownUser | undefined;
+  part: Profile['candidate'];
+  form: OpenForm;
+}
 
 /** Who it is, how they are reached, and their resume. */
-export function ProfileHeader({ profile, form }: { profile: Profile; form: OpenForm }) {
-  const { user, candidate: part } = profile;
+export function ProfileHeader({ user, part, form }: ProfileHeaderProps) {
   const candidate = part.ok ? part.data : undefined;
   const { firstName = '', lastName = '' } = candidate ?? user ?? {};
   const name = `${firstName} ${lastName}`.trim();

@@ -4,15 +4,16 @@ import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { FilePreview } from '#web/components/file-preview.tsx';
 import { Notice } from '#web/components/notice.tsx';
+import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { BasicsSection } from '#web/pages/candidate/profile/basics-section.tsx';
 import { CertificateSection } from '#web/pages/candidate/profile/certificate-section.tsx';
 import { EditProfileDialog } from '#web/pages/candidate/profile/edit-profile-dialog.tsx';
 import { EducationSection } from '#web/pages/candidate/profile/education-section.tsx';
 import { EmploymentSection } from '#web/pages/candidate/profile/employment-section.tsx';
-import { loadProfile } from '#web/pages/candidate/profile/load-profile.ts';
 import { useOpenForm } from '#web/pages/candidate/profile/open-form.ts';
 import { ProfileHeader } from '#web/pages/candidate/profile/profile-header.tsx';
+import { loadProfile, useProfile } from '#web/pages/candidate/profile/profile-queries.ts';
 import { ProjectSection } from '#web/pages/candidate/profile/project-section.tsx';
 import { QuickLinks } from '#web/pages/candidate/profile/quick-links.tsx';
 import { readResume } from '#web/pages/candidate/profile/read-resume.ts';
@@ -24,17 +25,22 @@ export { revalidateUnlessDialogToggled as shouldRevalidate } from '#web/pages/ca
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: texts.title, noindex: true });
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadProfile(request);
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { user } = requireSession(request, 'candidate');
+  await loadProfile(user);
+  return { user, now: new Date().toISOString() };
+}
 
 /** The profile, its eight sections included: who it is, then the six lists, with the links that lead to them. */
-export default function ProfilePage({ loaderData: profile }: Route.ComponentProps) {
+export default function ProfilePage({ loaderData: { user, now } }: Route.ComponentProps) {
   const form = useOpenForm();
-  const { candidate: part, now } = profile;
+  const profile = useProfile(user);
+  const { candidate: part } = profile;
   const candidate = part.ok ? part.data : undefined;
   return (
     <>
-      <ProfileHeader profile={profile} form={form} />
-      <SuggestionsPanel part={profile.suggestions} now={now} />
+      <ProfileHeader user={user} part={part} form={form} />
+      <SuggestionsPanel now={now} />
       <div className="profile">
         <QuickLinks />
         <div className="stack gap-10!">

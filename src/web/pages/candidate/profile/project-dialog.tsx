@@ -11,7 +11,7 @@ import { call } from '#web/lib/api-client.ts';
 import { monthText } from '#web/lib/formats.ts';
 import { betweenText } from '#web/pages/candidate/profile/between-text.ts';
 import { EntryDialog } from '#web/pages/candidate/profile/entry-dialog.tsx';
-import type { Project } from '#web/pages/candidate/profile/load-profile.ts';
+import type { Project } from '#web/pages/candidate/profile/profile-queries.ts';
 import { suggestSkills } from '#web/pages/candidate/profile/suggest-skills.ts';
 import { useEntryForm } from '#web/pages/candidate/profile/use-entry-form.ts';
 

@@ -2,11 +2,12 @@ import { profileTexts, projectTexts as texts } from '#texts/profile.ts';
 import { ChipList } from '#web/components/chips.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { monthText } from '#web/lib/formats.ts';
+import { patchReads } from '#web/lib/queries.ts';
 import { betweenText } from '#web/pages/candidate/profile/between-text.ts';
 import { EntrySection } from '#web/pages/candidate/profile/entry-section.tsx';
 import { Line } from '#web/pages/candidate/profile/list-section.tsx';
-import type { Profile, Project } from '#web/pages/candidate/profile/load-profile.ts';
 import type { OpenForm } from '#web/pages/candidate/profile/open-form.ts';
+import type { Profile, Project } from '#web/pages/candidate/profile/profile-queries.ts';
 import { ProjectDialog } from '#web/pages/candidate/profile/project-dialog.tsx';
 import { useRemoval } from '#web/pages/candidate/profile/use-removal.ts';
 
@@ -23,6 +24,7 @@ const isWhole = ({ title, role, startDate, endDate }: Project): boolean =>
 /** Projects: the list and its form. What is deleted can be brought back for a few seconds. */
 export function ProjectSection({ part, form }: { part: Profile['projects']; form: OpenForm }) {
   const removal = useRemoval<Project>({
+    patch: (change) => patchReads('listProjects', (list) => ({ ...list, body: change(list.body) })),
     remove: ({ _id }) => call('deleteProject', { params: { id: _id } }),
     done: ({ title }) => profileTexts.deleted({ what: title || profileTexts.sections.projects }),
     failed: texts.deleteFailed,
@@ -37,7 +39,6 @@ export function ProjectSection({ part, form }: { part: Profile['projects']; form
       form={form}
       words={texts}
       emptyHelp={texts.emptyHelp}
-      removal={removal}
       nameOf={({ title }) => title}
       onDelete={removal.action}
       row={(entry) => (

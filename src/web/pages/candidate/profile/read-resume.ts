@@ -1,7 +1,7 @@
 import { call } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { readFile } from '#web/lib/read-file.ts';
-import type { Candidate } from '#web/pages/candidate/profile/load-profile.ts';
+import type { Candidate } from '#web/pages/candidate/profile/profile-queries.ts';
 
 /** The own resume. Its address holds for a quarter of an hour; a page that stood open longer asks for a new one. */
 export async function readResume({ _id, resumePath }: Candidate, signal: AbortSignal): Promise<Blob> {

@@ -5,7 +5,7 @@ import { TextField } from '#web/components/text-field.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { EntryDialog } from '#web/pages/candidate/profile/entry-dialog.tsx';
-import type { Skill } from '#web/pages/candidate/profile/load-profile.ts';
+import type { Skill } from '#web/pages/candidate/profile/profile-queries.ts';
 import { useEntryForm } from '#web/pages/candidate/profile/use-entry-form.ts';
 
 /** Another name for one skill. */

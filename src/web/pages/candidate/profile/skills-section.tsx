@@ -1,8 +1,8 @@
+import { useMutation } from '@tanstack/react-query';
 import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
-import { startTransition, useEffect, useOptimistic, useRef } from 'react';
-import { useRevalidator } from 'react-router';
+import { useEffect, useRef } from 'react';
 import { LIMITS } from '#contract/rules.ts';
 import { profileTexts, skillTexts as texts } from '#texts/profile.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
@@ -10,24 +10,34 @@ import { TagField } from '#web/components/tag-field.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { failureMessage } from '#web/lib/form-errors.ts';
+import { patchReads, refetchInvalidated } from '#web/lib/queries.ts';
 import { EntryNotFound } from '#web/pages/candidate/profile/entry-not-found.tsx';
 import { failedBecause } from '#web/pages/candidate/profile/failed-because.ts';
 import { entryOf, ListSection } from '#web/pages/candidate/profile/list-section.tsx';
-import type { Profile, Skill } from '#web/pages/candidate/profile/load-profile.ts';
 import type { OpenForm } from '#web/pages/candidate/profile/open-form.ts';
+import type { Profile, Skill } from '#web/pages/candidate/profile/profile-queries.ts';
 import { SkillDialog } from '#web/pages/candidate/profile/skill-dialog.tsx';
 import { suggestSkills } from '#web/pages/candidate/profile/suggest-skills.ts';
 import { useRemoval } from '#web/pages/candidate/profile/use-removal.ts';
+import type { PatchRows } from '#web/pages/candidate/rows.ts';
+
+const patchSkills: PatchRows<Skill> = (change) =>
+  patchReads('listSkills', (list) => ({ ...list, body: change(list.body) }));
+
+/** Stands in the list while it is on its way. */
+const added = (name: string): Skill => ({ _id: `new ${name}`, name });
+const isAdded = ({ _id }: Skill): boolean => _id.startsWith('new ');
 
 /** Skills: typed one after the other, changed, and taken away with a way back. */
 export function SkillsSection({ part, form }: { part: Profile['skills']; form: OpenForm }) {
   const removal = useRemoval<Skill>({
+    patch: patchSkills,
     remove: ({ _id }) => call('deleteSkill', { params: { id: _id } }),
     done: ({ name }) => profileTexts.deleted({ what: name }),
     failed: texts.deleteFailed,
     again: ({ name }) => call('addSkill', { body: { name } }),
   });
-  const { adding, add } = useAddition();
+  const add = useAddition();
   const edited = entryOf(part, form.id);
   return (
     <>
@@ -35,7 +45,6 @@ export function SkillsSection({ part, form }: { part: Profile['skills']; form: O
         id="skills"
         title={profileTexts.sections.skills}
         part={part}
-        left={(skills) => [...removal.left(skills), ...adding]}
         failed={texts.loadFailed}
         empty={{ title: texts.empty, help: texts.emptyHelp }}
         before={<AddSkill onAdd={add} focused={form.form === 'skills' && !form.id} />}
@@ -45,7 +54,7 @@ export function SkillsSection({ part, form }: { part: Profile['skills']; form: O
             {skills.map((skill) => (
               <li key={skill._id} className="skill">
                 <span>{skill.name}</span>
-                {adding.includes(skill) ? (
+                {isAdded(skill) ? (
                   <span className="spin mx-2" aria-hidden="true" />
                 ) : (
                   <>
@@ -81,27 +90,24 @@ export function SkillsSection({ part, form }: { part: Profile['skills']; form: O
 }
 
 /** Adds what was typed: it stands at once, and goes again with the server's sentence when it is refused. */
-function useAddition() {
-  const [adding, show] = useOptimistic<readonly Skill[], string>([], (skills, name) => [
-    ...skills,
-    { _id: `new ${name}`, name },
-  ]);
-  const { revalidate } = useRevalidator();
+function useAddition(): (names: readonly string[]) => void {
   const toast = useToast();
-  const add = (names: readonly string[]) =>
-    startTransition(async () => {
-      for (const name of names) show(name);
-      // One after the other, so that they stand in the order in which they were typed.
+  const { mutate } = useMutation({
+    onMutate: (names) => patchSkills((skills) => [...skills, ...names.map(added)]),
+    mutationFn: async (names: readonly string[]) => {
+      // One after the other, so that they stand in the order in which they were typed; the list is read once they do.
       for (const name of names) {
         try {
-          await call('addSkill', { body: { name } });
+          await call('addSkill', { body: { name } }, { patched: true });
         } catch (failure) {
+          patchSkills((skills) => skills.filter(({ _id }) => _id !== added(name)._id));
           toast.error(failedBecause(`${texts.saveFailed}: ${name}`, failureMessage(failure)));
         }
       }
-      await revalidate();
-    });
-  return { adding, add };
+      await refetchInvalidated();
+    },
+  });
+  return mutate;
 }
 
 function AddSkill({ onAdd, focused }: { onAdd: (names: readonly string[]) => void; focused: boolean }) {

@@ -7,11 +7,11 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
-import { useRevalidator } from 'react-router';
 import { profileTexts as texts } from '#texts/profile.ts';
 import { CallFailed } from '#web/lib/api-client.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
+import { refetchInvalidated } from '#web/lib/queries.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
 
 interface EntryFormOptions<T extends FieldValues> {
@@ -59,7 +59,6 @@ export function useEntryForm<T extends FieldValues>(options: EntryFormOptions<T>
   const draft = useDraft(form, options.draft, { base: options.defaults, mend: typedSince });
   const newer = useNewerValues(form, options.defaults, labels);
   const headersFor = useRequestKey();
-  const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState(false);
   const [cancelled, setCancelled] = useState(false);
@@ -72,7 +71,8 @@ export function useEntryForm<T extends FieldValues>(options: EntryFormOptions<T>
     try {
       await save(values, headersFor(values));
       draft.drop();
-      await revalidate();
+      // The list shows the entry before the form over it closes.
+      await refetchInvalidated();
       onSaved();
     } catch (failure) {
       if (failure instanceof DOMException && failure.name === 'AbortError') return setCancelled(true);
@@ -81,7 +81,7 @@ export function useEntryForm<T extends FieldValues>(options: EntryFormOptions<T>
         form.setError('root.server', { type: 'server', message: texts.sessionEnded });
       } else {
         // What somebody else wrote meanwhile is fetched, so that saving again says what it is based on.
-        if (failure instanceof CallFailed && failure.status === 412) await revalidate();
+        if (failure instanceof CallFailed && failure.status === 412) await refetchInvalidated();
         showFailure(form, failure, names, { rename, otherwise: texts.kept });
       }
     } finally {

@@ -1,12 +1,15 @@
-import { startTransition, useOptimistic, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { profileTexts as texts } from '#texts/profile.ts';
 import { useToast } from '#web/components/toasts.tsx';
 import { failureMessage } from '#web/lib/form-errors.ts';
 import { failedBecause } from '#web/pages/candidate/profile/failed-because.ts';
+import { type PatchRows, takeOut } from '#web/pages/candidate/rows.ts';
 
 interface RemovalOptions<T> {
   remove: (entry: T) => Promise<unknown>;
+  /** Changes the list on screen. */
+  patch: PatchRows<T>;
   /** What is said when it has gone. */
   done: (entry: T) => string;
   failed: string;
@@ -17,8 +20,6 @@ interface RemovalOptions<T> {
 }
 
 export interface Removal<T> {
-  /** The entries without those that are going. */
-  left: (entries: readonly T[]) => T[];
   /** The one that is asked about. */
   asked: T | undefined;
   ask: (entry: T | undefined) => void;
@@ -28,38 +29,31 @@ export interface Removal<T> {
 /** Takes entries away at once, and back with the server's sentence when it refuses. */
 export function useRemoval<T extends { _id: string }>({
   remove,
+  patch,
   done,
   failed,
   again,
   mayBeAgain,
 }: RemovalOptions<T>): Removal<T> {
-  const [gone, hide] = useOptimistic<readonly string[], string>([], (ids, id) => [...ids, id]);
   const [asked, ask] = useState<T>();
-  const { revalidate } = useRevalidator();
   const toast = useToast();
   const refused = (failure: unknown) => toast.error(failedBecause(failed, failureMessage(failure)));
-
-  const undo = async (entry: T) => {
-    try {
-      await again?.(entry);
-      await revalidate();
-    } catch (failure) {
+  const { mutate: undo } = useMutation({ mutationFn: async (entry: T) => again?.(entry), onError: refused });
+  const { mutate } = useMutation({
+    mutationFn: remove,
+    onMutate: (entry) => takeOut(entry, patch),
+    onError: (failure, _, putBack) => {
+      putBack?.();
       refused(failure);
-    }
-  };
+    },
+    onSuccess: (_, entry) => {
+      const canUndo = again && (mayBeAgain?.(entry) ?? true);
+      toast.done(done(entry), canUndo ? { label: texts.undo, onAction: () => undo(entry) } : undefined);
+    },
+  });
   const action = (entry: T) => {
     ask(undefined);
-    startTransition(async () => {
-      hide(entry._id);
-      try {
-        await remove(entry);
-        const canUndo = again && (mayBeAgain?.(entry) ?? true);
-        toast.done(done(entry), canUndo ? { label: texts.undo, onAction: () => void undo(entry) } : undefined);
-        await revalidate();
-      } catch (failure) {
-        refused(failure);
-      }
-    });
+    mutate(entry);
   };
-  return { left: (entries) => entries.filter(({ _id }) => !gone.includes(_id)), asked, ask, action };
+  return { asked, ask, action };
 }

@@ -1,32 +1,33 @@
-import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { viewTexts as texts } from '#texts/profile-forms.ts';
+import { selfQuery } from '#web/account/account-queries.ts';
 import { Avatar } from '#web/components/avatar.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
-import { call } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { requireSession } from '#web/lib/guard.ts';
-import { orNull } from '#web/lib/load.ts';
+import { isMissing } from '#web/lib/load.ts';
 import { pageMeta } from '#web/lib/meta.ts';
-import { settleOrSignIn } from '#web/pages/candidate/settle-or-sign-in.ts';
+import { load, useBody } from '#web/lib/queries.ts';
+import { settle } from '#web/lib/settle.ts';
+import type { Route } from './+types/user-card-page';
 
-export const meta: MetaFunction = () => pageMeta({ title: texts.card, noindex: true });
+export const meta: Route.MetaFunction = () => pageMeta({ title: texts.card, noindex: true });
 
-export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  const { user } = requireSession(request, 'candidate');
-  const { signal } = request;
-  const found = call('getCandidate', { params: { id: user?._id ?? '' } }, { signal });
-  return { person: await settleOrSignIn(request, orNull(found)) };
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const userId = requireSession(request, 'candidate').user?._id ?? '';
+  await settle(load(selfQuery(userId)));
+  return { userId };
 }
 
 /** /user-profile: picture and name on a card. */
-export default function UserCardPage() {
-  const { person } = useLoaderData<typeof clientLoader>();
-  if (!person.ok) return <LoadFailed title={texts.failed} message={person.message} />;
-  if (!person.data) {
-    return (
+export default function UserCardPage({ loaderData: { userId } }: Route.ComponentProps) {
+  const person = useBody(selfQuery(userId));
+  if (!person.ok) {
+    return !isMissing(person) ? (
+      <LoadFailed title={texts.failed} message={person.message} />
+    ) : (
       <EmptyState
         card
         level={2}

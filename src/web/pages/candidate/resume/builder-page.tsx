@@ -1,24 +1,32 @@
-import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { resumeSourceOf } from '#contract/resume-layout.ts';
 import { builderTexts as texts } from '#texts/resume.ts';
+import { selfQuery } from '#web/account/account-queries.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Section } from '#web/components/section.tsx';
+import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
+import { load, useBody } from '#web/lib/queries.ts';
+import { settle } from '#web/lib/settle.ts';
 import { Builder } from '#web/pages/candidate/resume/builder.tsx';
-import { loadBuilder } from '#web/pages/candidate/resume/load-builder.ts';
+import type { Route } from './+types/builder-page';
 
-export const meta: MetaFunction = () => pageMeta({ title: texts.title, noindex: true });
+export const meta: Route.MetaFunction = () => pageMeta({ title: texts.title, noindex: true });
 
-export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => loadBuilder(request);
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const userId = requireSession(request, 'candidate').user?._id ?? '';
+  await settle(load(selfQuery(userId)));
+  return { userId };
+}
 
 /** /create-resume: a resume of the profile, to look at while it is made. */
-export default function BuilderPage() {
-  const data = useLoaderData<typeof clientLoader>();
+export default function BuilderPage({ loaderData: { userId } }: Route.ComponentProps) {
+  const self = useBody(selfQuery(userId));
   return (
     <Section title={texts.title} id="create-resume">
-      {data.ok ? (
-        <Builder source={data.source} resumeName={data.resumeName} />
+      {self.ok ? (
+        <Builder source={resumeSourceOf(self.data)} resumeName={self.data.resumeName ?? ''} />
       ) : (
-        <LoadFailed title={texts.failed} message={data.message} />
+        <LoadFailed title={texts.failed} message={self.message} />
       )}
     </Section>
   );

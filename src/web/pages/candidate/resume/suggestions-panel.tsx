@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
@@ -7,23 +8,26 @@ import { suggestionTexts as texts } from '#texts/resume.ts';
 import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
 import { Notice } from '#web/components/notice.tsx';
-import type { LoadResult } from '#web/lib/settle.ts';
+import { SUGGESTIONS } from '#web/pages/candidate/own-queries.ts';
 import { suggestionText } from '#web/pages/candidate/resume/suggestion-text.ts';
 import { useAnswers } from '#web/pages/candidate/resume/use-answers.ts';
-import { useReading } from '#web/pages/candidate/resume/use-reading.ts';
 
-type Suggestions = CallOutput<'listResumeSuggestions'>;
-type Suggestion = Suggestions['suggestions'][number];
+type Suggestion = CallOutput<'listResumeSuggestions'>['suggestions'][number];
+
+/** Reading takes seconds; the page asks no oftener than that. */
+const EVERY_MS = 3_000;
 
 /** For how long a person is told that a file could not be read. */
 const TOLD_MS = 24 * 3_600_000;
 
 /** What was read from the newest resume, to add to the profile or to leave out. A profile is whole without it. */
-export function SuggestionsPanel({ part, now }: { part: LoadResult<Suggestions>; now: string }) {
-  const state = part.ok ? part.data.state : 'none';
-  useReading(state === 'reading');
-  if (!part.ok) return null;
-  const { fileName, uploadedAt, suggestions } = part.data;
+export function SuggestionsPanel({ now }: { now: string }) {
+  const { data } = useQuery({
+    ...SUGGESTIONS,
+    refetchInterval: (query) => (query.state.data?.body.state === 'reading' ? EVERY_MS : false),
+  });
+  if (!data) return null;
+  const { fileName, uploadedAt, suggestions, state } = data.body;
   if (suggestions.length > 0) return <Suggested fileName={fileName} suggestions={suggestions} />;
   if (state === 'reading') {
     return (
@@ -43,8 +47,7 @@ export function SuggestionsPanel({ part, now }: { part: LoadResult<Suggestions>;
 
 function Suggested({ fileName, suggestions }: { fileName: string; suggestions: readonly Suggestion[] }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { open, additions, adding, answer, addAll } = useAnswers(suggestions, () => heading.current?.focus());
-  if (open.length === 0) return null;
+  const { additions, adding, answer, addAll } = useAnswers(suggestions, () => heading.current?.focus());
   return (
     <Card as="section" className="stack" aria-labelledby="suggestions">
       <div className="row between wrap">
@@ -55,13 +58,13 @@ function Suggested({ fileName, suggestions }: { fileName: string; suggestions: r
           <p className="small soft">{texts.lead({ name: fileName })}</p>
         </div>
         {additions.length > 1 ? (
-          <Button size="m" busy={adding} busyLabel={texts.adding} onClick={() => void addAll()}>
+          <Button size="m" busy={adding} busyLabel={texts.adding} onClick={addAll}>
             {texts.addAll({ count: additions.length })}
           </Button>
         ) : null}
       </div>
       {SUGGESTION_KINDS.map((kind) => {
-        const rows = open.filter((one) => one.kind === kind);
+        const rows = suggestions.filter((one) => one.kind === kind);
         return rows.length > 0 ? (
           <div key={kind} className="suggestions">
             <h4 className="label">{texts.kinds[kind]}</h4>

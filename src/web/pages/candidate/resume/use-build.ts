@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import type { ResumeFormat } from '#contract/vocabularies.ts';
 import { builderTexts as texts } from '#texts/resume.ts';
 import { useToast } from '#web/components/toasts.tsx';
@@ -11,7 +10,6 @@ import { type Choices, sentChoices } from '#web/pages/candidate/resume/choices.t
 export function useBuild(name: string, choices: Choices) {
   const [busy, setBusy] = useState<ResumeFormat | 'save'>();
   const [failed, setFailed] = useState<CallFailed>();
-  const { revalidate } = useRevalidator();
   const toast = useToast();
   const body = { template: choices.template, ...sentChoices(choices) };
 
@@ -43,7 +41,6 @@ export function useBuild(name: string, choices: Choices) {
       attempt('save', async () => {
         await call('buildResume', { body: { ...body, format: 'pdf', saveAsMine: true } });
         toast.done(texts.saved);
-        await revalidate();
       }),
   };
 }

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useMutation } from '@tanstack/react-query';
 import { savedSearchTexts as texts } from '#texts/saved.ts';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
@@ -8,25 +7,17 @@ import { call } from '#web/lib/api-client.ts';
 
 /** Said while the account takes no mails of saved searches, with the way back. */
 export function MailsOff() {
-  const [busy, setBusy] = useState(false);
-  const { revalidate } = useRevalidator();
   const toast = useToast();
-  const switchOn = async () => {
-    setBusy(true);
-    try {
-      await call('setNotifications', { body: { saved_search: true } });
-      toast.done(texts.switchedOn);
-      await revalidate();
-    } catch (failure) {
-      toast.error(texts.switchFailed({ message: failure instanceof Error ? failure.message : '' }));
-    }
-    setBusy(false);
-  };
+  const { mutate: switchOn, isPending } = useMutation({
+    mutationFn: () => call('setNotifications', { body: { saved_search: true } }),
+    onError: (failure) => toast.error(texts.switchFailed({ message: failure.message })),
+    onSuccess: () => toast.done(texts.switchedOn),
+  });
   return (
     <Notice tone="amber" title={texts.mailsOff}>
       {texts.mailsOffHelp}
       <div className="mt-3">
-        <Button size="m" busy={busy} onClick={() => void switchOn()}>
+        <Button size="m" busy={isPending} onClick={() => switchOn()}>
           {texts.switchOn}
         </Button>
       </div>

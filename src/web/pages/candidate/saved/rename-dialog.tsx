@@ -1,17 +1,16 @@
-import { useRevalidator } from 'react-router';
 import { savedSearchTexts as texts } from '#texts/saved.ts';
 import { useToast } from '#web/components/toasts.tsx';
 import { SearchNameDialog } from '#web/jobs/search-name-dialog.tsx';
 import { call } from '#web/lib/api-client.ts';
-import type { SavedSearch } from '#web/pages/candidate/saved/load-saved-searches.ts';
+import { refetchInvalidated } from '#web/lib/queries.ts';
+import type { SavedSearch } from '#web/pages/candidate/saved/saved-queries.ts';
 
 /** Another name for a search. Mounted means open. */
 export function RenameDialog({ search, onClose }: { search: SavedSearch; onClose: () => void }) {
-  const { revalidate } = useRevalidator();
   const toast = useToast();
   const rename = async (name: string) => {
     await call('changeSearch', { params: { id: search._id }, body: { name } });
-    await revalidate();
+    await refetchInvalidated();
     onClose();
     toast.done(texts.renamed({ name }));
   };

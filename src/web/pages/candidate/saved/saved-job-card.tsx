@@ -7,7 +7,7 @@ import { JobCard } from '#web/jobs/job-card.tsx';
 import { JobDetailsLink } from '#web/jobs/job-details-link.tsx';
 import { dayText } from '#web/lib/formats.ts';
 import { Apply } from '#web/pages/candidate/jobs/apply.tsx';
-import type { SavedJob } from '#web/pages/candidate/saved/load-saved-jobs.ts';
+import type { SavedJob } from '#web/pages/candidate/saved/saved-queries.ts';
 
 /** A kept job: until when to apply, or that it has closed, and the way to let it go. */
 export function SavedJobCard({ job, now, onRemove }: { job: SavedJob; now: string; onRemove: () => void }) {

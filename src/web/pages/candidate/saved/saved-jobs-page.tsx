@@ -1,4 +1,4 @@
-import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { savedJobTexts as texts } from '#texts/saved.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
@@ -9,26 +9,29 @@ import { OpenJob } from '#web/jobs/open-job.tsx';
 import { countText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
+import { settle } from '#web/lib/settle.ts';
+import { useOpenedJob } from '#web/pages/candidate/jobs/job-queries.ts';
 import { PostedBy } from '#web/pages/candidate/jobs/posted-by.tsx';
-import { pageSearch } from '#web/pages/candidate/paging.ts';
-import { loadSavedJobs, type SavedJobs, type SavedPage } from '#web/pages/candidate/saved/load-saved-jobs.ts';
+import { loadPage, type Page, pageOf, pageSearch, usePage } from '#web/pages/candidate/paging.ts';
 import { SavedJobCard } from '#web/pages/candidate/saved/saved-job-card.tsx';
-import { useRemovals } from '#web/pages/candidate/saved/use-removals.ts';
+import { SAVED_JOBS, type SavedJob } from '#web/pages/candidate/saved/saved-queries.ts';
+import { useJobRemoval } from '#web/pages/candidate/saved/use-job-removal.ts';
+import type { Route } from './+types/saved-jobs-page';
 
 export { revalidateUnlessDialogToggled as shouldRevalidate } from '#web/pages/candidate/opened.ts';
 
-export const meta: MetaFunction = () => pageMeta({ title: texts.title, noindex: true });
+export const meta: Route.MetaFunction = () => pageMeta({ title: texts.title, noindex: true });
 
-export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => {
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireSession(request, 'candidate');
-  return loadSavedJobs(request);
-};
+  await settle(loadPage(SAVED_JOBS, pageOf(new URL(request.url).searchParams)));
+  return { now: new Date().toISOString() };
+}
 
 /** /saved-jobs: what the candidate has kept. */
-export default function SavedJobsPage() {
-  const saved = useLoaderData<typeof clientLoader>();
-  const { listed } = saved;
-  if (listed.ok) return <Kept page={listed.data} saved={saved} />;
+export default function SavedJobsPage({ loaderData: { now } }: Route.ComponentProps) {
+  const listed = usePage(SAVED_JOBS, pageOf(new URLSearchParams(useLocation().search)));
+  if (listed.ok) return <Kept {...listed.data} now={now} />;
   return (
     <Section title={texts.title} id="saved-jobs">
       <LoadFailed title={texts.failed} message={listed.message} />
@@ -36,18 +39,19 @@ export default function SavedJobsPage() {
   );
 }
 
-function Kept({ page, saved: { whole, now } }: { page: SavedPage; saved: SavedJobs }) {
+function Kept({ body: jobs, total, page, pages, now }: Page<SavedJob[]> & { now: string }) {
   const { search } = useLocation();
-  const { shown, gone, remove } = useRemovals(page);
+  const whole = useOpenedJob();
+  const remove = useJobRemoval();
   return (
     <Section
-      title={texts.counted({ count: countText(page.total - gone) })}
+      title={texts.counted({ count: countText(total) })}
       id="saved-jobs"
-      link={shown.length > 0 ? { to: '/job-list', words: texts.find } : undefined}
+      link={jobs.length > 0 ? { to: '/job-list', words: texts.find } : undefined}
     >
-      {shown.length > 0 ? (
+      {jobs.length > 0 ? (
         <div className="grid g3">
-          {shown.map((job) => (
+          {jobs.map((job) => (
             <SavedJobCard key={job._id} job={job} now={now} onRemove={() => remove(job)} />
           ))}
         </div>
@@ -64,8 +68,8 @@ function Kept({ page, saved: { whole, now } }: { page: SavedPage; saved: SavedJo
           {texts.emptyHelp}
         </EmptyState>
       )}
-      <Pagination page={page.page} pages={page.pages} to={(to) => ({ search: pageSearch(search, to) })} />
-      <OpenJob listed={page.body} whole={whole} now={now} extra={(job) => <PostedBy job={job} />} />
+      <Pagination page={page} pages={pages} to={(to) => ({ search: pageSearch(search, to) })} />
+      <OpenJob listed={jobs} whole={whole} now={now} extra={(job) => <PostedBy job={job} />} />
     </Section>
   );
 }

@@ -9,7 +9,7 @@ import { Checkbox } from '#web/components/checkbox.tsx';
 import { ChipList } from '#web/components/chips.tsx';
 import { filtersOf } from '#web/jobs/kept-search.ts';
 import { dayText } from '#web/lib/formats.ts';
-import type { SavedSearch } from '#web/pages/candidate/saved/load-saved-searches.ts';
+import type { SavedSearch } from '#web/pages/candidate/saved/saved-queries.ts';
 
 interface SavedSearchCardProps {
   search: SavedSearch;

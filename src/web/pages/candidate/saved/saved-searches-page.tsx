@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { savedSearchTexts as texts } from '#texts/saved.ts';
+import { MAILS } from '#web/account/account-queries.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
@@ -8,23 +8,28 @@ import { Section } from '#web/components/section.tsx';
 import { countText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
-import { loadSavedSearches, type SavedSearch } from '#web/pages/candidate/saved/load-saved-searches.ts';
+import { load, useBody } from '#web/lib/queries.ts';
+import { settle } from '#web/lib/settle.ts';
 import { MailsOff } from '#web/pages/candidate/saved/mails-off.tsx';
 import { RenameDialog } from '#web/pages/candidate/saved/rename-dialog.tsx';
+import { type SavedSearch, SEARCHES } from '#web/pages/candidate/saved/saved-queries.ts';
 import { SavedSearchCard } from '#web/pages/candidate/saved/saved-search-card.tsx';
 import { useSearches } from '#web/pages/candidate/saved/use-searches.ts';
+import type { Route } from './+types/saved-searches-page';
 
-export const meta: MetaFunction = () => pageMeta({ title: texts.title, noindex: true });
+export const meta: Route.MetaFunction = () => pageMeta({ title: texts.title, noindex: true });
 
-export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => {
+export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<void> {
   requireSession(request, 'candidate');
-  return loadSavedSearches(request);
-};
+  await Promise.all([settle(load(SEARCHES)), settle(load(MAILS))]);
+}
 
 /** /saved-searches: the searches that are kept, with their daily mails. */
 export default function SavedSearchesPage() {
-  const { listed, mailed } = useLoaderData<typeof clientLoader>();
-  if (listed.ok) return <Kept listed={listed.data.body} mailed={mailed} />;
+  const listed = useBody(SEARCHES);
+  const mails = useBody(MAILS);
+  // When it is not known whether mails are sent at all, nothing is said about it.
+  if (listed.ok) return <Kept searches={listed.data} mailed={!mails.ok || mails.data.saved_search !== false} />;
   return (
     <Section title={texts.title} id="saved-searches">
       <LoadFailed title={texts.failed} message={listed.message} />
@@ -32,8 +37,8 @@ export default function SavedSearchesPage() {
   );
 }
 
-function Kept({ listed, mailed }: { listed: readonly SavedSearch[]; mailed: boolean }) {
-  const { searches, setDaily, remove } = useSearches(listed);
+function Kept({ searches, mailed }: { searches: readonly SavedSearch[]; mailed: boolean }) {
+  const { setDaily, remove } = useSearches();
   const [renamed, setRenamed] = useState<SavedSearch>();
   return (
     <Section

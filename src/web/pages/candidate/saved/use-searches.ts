@@ -1,62 +1,47 @@
-import { startTransition, useOptimistic, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useMutation } from '@tanstack/react-query';
 import { savedSearchTexts as texts } from '#texts/saved.ts';
 import { useToast } from '#web/components/toasts.tsx';
 import { call } from '#web/lib/api-client.ts';
-import type { SavedSearch } from '#web/pages/candidate/saved/load-saved-searches.ts';
+import { patchReads } from '#web/lib/queries.ts';
+import { type PatchRows, takeOut } from '#web/pages/candidate/rows.ts';
+import type { SavedSearch } from '#web/pages/candidate/saved/saved-queries.ts';
 
-type Change = { _id: string; daily: boolean };
+const patchSearches: PatchRows<SavedSearch> = (change) =>
+  patchReads('listSearches', (list) => ({ ...list, body: change(list.body) }));
 
-const messageOf = (failure: unknown): string => (failure instanceof Error ? failure.message : '');
+const showDaily = ({ _id }: SavedSearch, daily: boolean): void =>
+  patchSearches((searches) => searches.map((search) => (search._id === _id ? { ...search, daily } : search)));
 
-/** The searches as they stand on screen: a change counts at once, and is taken back with the server's sentence. */
-export function useSearches(listed: readonly SavedSearch[]): {
-  searches: SavedSearch[];
+/** What is done to saved searches counts at once, and is taken back with the server's sentence. */
+export function useSearches(): {
   setDaily: (search: SavedSearch, daily: boolean) => void;
   remove: (search: SavedSearch) => void;
 } {
-  const [changed, change] = useOptimistic<readonly SavedSearch[], Change>(listed, (searches, { _id, daily }) =>
-    searches.map((search) => (search._id === _id ? { ...search, daily } : search)),
-  );
-  const [removed, setRemoved] = useState<readonly string[]>([]);
-  const { revalidate } = useRevalidator();
   const toast = useToast();
-
-  const setDaily = ({ _id, name }: SavedSearch, daily: boolean) =>
-    startTransition(async () => {
-      change({ _id, daily });
-      try {
-        await call('changeSearch', { params: { id: _id }, body: { daily } });
-        toast.done(daily ? texts.dailyOn({ name }) : texts.dailyOff({ name }));
-        await revalidate();
-      } catch (failure) {
-        toast.error(texts.dailyFailed({ name, message: messageOf(failure) }));
-      }
-    });
-
-  const bringBack = async ({ name, query, daily }: SavedSearch) => {
-    try {
-      await call('saveSearch', { body: { name, query, daily } });
-      await revalidate();
-    } catch (failure) {
-      toast.error(texts.notBack({ name, message: messageOf(failure) }));
-    }
-  };
-  const remove = async (search: SavedSearch) => {
-    const { _id, name } = search;
-    setRemoved((ids) => [...ids, _id]);
-    try {
-      await call('deleteSearch', { params: { id: _id } });
-      toast.done(texts.removed({ name }), { label: texts.undo, onAction: () => void bringBack(search) });
-      await revalidate();
-    } catch (failure) {
-      setRemoved((ids) => ids.filter((id) => id !== _id));
-      toast.error(texts.notRemoved({ name, message: messageOf(failure) }));
-    }
-  };
-  return {
-    searches: changed.filter(({ _id }) => !removed.includes(_id)),
-    setDaily,
-    remove: (search) => void remove(search),
-  };
+  const { mutate: setDaily } = useMutation({
+    mutationFn: ({ search, daily }: { search: SavedSearch; daily: boolean }) =>
+      call('changeSearch', { params: { id: search._id }, body: { daily } }),
+    onMutate: ({ search, daily }) => showDaily(search, daily),
+    onError: (failure, { search }) => {
+      showDaily(search, search.daily);
+      toast.error(texts.dailyFailed({ name: search.name, message: failure.message }));
+    },
+    onSuccess: (_, { search: { name }, daily }) =>
+      toast.done(daily ? texts.dailyOn({ name }) : texts.dailyOff({ name })),
+  });
+  const { mutate: bringBack } = useMutation({
+    mutationFn: ({ name, query, daily }: SavedSearch) => call('saveSearch', { body: { name, query, daily } }),
+    onError: (failure, { name }) => toast.error(texts.notBack({ name, message: failure.message })),
+  });
+  const { mutate: remove } = useMutation({
+    mutationFn: ({ _id }: SavedSearch) => call('deleteSearch', { params: { id: _id } }),
+    onMutate: (search) => takeOut(search, patchSearches),
+    onError: (failure, { name }, putBack) => {
+      putBack?.();
+      toast.error(texts.notRemoved({ name, message: failure.message }));
+    },
+    onSuccess: (_, search) =>
+      toast.done(texts.removed({ name: search.name }), { label: texts.undo, onAction: () => bringBack(search) }),
+  });
+  return { setDaily: (search, daily) => setDaily({ search, daily }), remove };
 }

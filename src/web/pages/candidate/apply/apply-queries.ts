@@ -1,15 +1,13 @@
-import { redirect } from 'react-router';
+import { useQuery } from '@tanstack/react-query';
 import { UPLOADS } from '#contract/rules.ts';
 import { APPLICATION_STATUSES } from '#contract/vocabularies.ts';
-import { call } from '#web/lib/api-client.ts';
-import type { CallOptions } from '#web/lib/calls.ts';
-import { requireSession } from '#web/lib/guard.ts';
-import { signInToApply } from '#web/lib/job-links.ts';
-import { orNull } from '#web/lib/load.ts';
-import { readSession } from '#web/lib/session.ts';
+import { selfQuery } from '#web/account/account-queries.ts';
+import { load, read, useBody } from '#web/lib/queries.ts';
+import type { KnownUser } from '#web/lib/session.ts';
+import { settle } from '#web/lib/settle.ts';
 import type { Application } from '#web/pages/candidate/applications/application.ts';
 import { type Candidate, profileFrom } from '#web/pages/candidate/apply/apply-values.ts';
-import { settleOrSignIn } from '#web/pages/candidate/settle-or-sign-in.ts';
+import { jobQuery } from '#web/pages/candidate/jobs/job-queries.ts';
 
 /** A resume that the server has already, which need not be sent again. */
 export interface KnownResume {
@@ -23,19 +21,15 @@ export interface KnownResume {
   uploadedAt?: string;
 }
 
-/** How far back is looked for a resume. */
-const RECENT = 50;
+/** The latest applications: how far back is looked for a resume. */
+const RECENT = read('listApplications', { query: { limit: 50 } });
 
 /** A withdrawn application does not keep anybody from applying again. */
 const STANDING = APPLICATION_STATUSES.filter((status) => status !== 'withdrawn');
 
-type Listing = Pick<NonNullable<CallOptions<'listApplications'>['query']>, 'jobId' | 'status' | 'limit'>;
-
-/** The own application to this job that stands, however many others came after it. */
-export const findApplicationTo = async (
-  jobId: string,
-  list: (query: Listing) => Promise<readonly Application[]>,
-): Promise<Application | undefined> => (await list({ jobId, status: STANDING, limit: 1 }))[0];
+/** The own application to a job (its record id) that stands, however many others came after it. */
+export const standingQuery = (jobId: string) =>
+  read('listApplications', { query: { jobId, status: STANDING, limit: 1 } });
 
 const isDocument = (name: string): boolean =>
   UPLOADS.resume.types.some((extension) => name.toLowerCase().endsWith(`.${extension}`));
@@ -48,41 +42,34 @@ const knownResume = (candidate: Candidate | undefined, former: readonly Applicat
 };
 
 /** The job, what the profile knows of the person, and whether they applied already. */
-export async function loadApply(request: Request, id: string) {
-  if (!readSession()) throw redirect(signInToApply({ _id: id }));
-  const { user } = requireSession(request, 'candidate');
-  const transfer = { signal: request.signal };
-  const posted = settleOrSignIn(request, orNull(call('getJob', { params: { id } }, transfer)));
-  const [job, already, candidate, former] = await Promise.all([
+export async function loadApply(id: string, user: KnownUser | undefined) {
+  const posted = settle(load(jobQuery(id)));
+  const [job, self] = await Promise.all([
     posted,
+    settle(load(selfQuery(user?._id ?? ''))),
+    settle(load(RECENT)),
     // By the record's id, which the address need not name.
-    posted.then((read) =>
-      read.ok && read.data
-        ? settleOrSignIn(
-            request,
-            findApplicationTo(read.data._id, (query) => call('listApplications', { query }, transfer)),
-          )
-        : undefined,
-    ),
-    settleOrSignIn(request, call('getCandidate', { params: { id: user?._id ?? '' } }, transfer)),
-    settleOrSignIn(request, call('listApplications', { query: { limit: RECENT } }, transfer)),
+    posted.then((found) => (found.ok ? settle(load(standingQuery(found.data.body._id))) : undefined)),
   ]);
-  const found = job.ok ? job.data : null;
+  return { job, self };
+}
+
+export function useApply(id: string, user: KnownUser | undefined) {
+  const job = useBody(jobQuery(id));
+  const jobId = job.ok ? job.data._id : '';
+  const { data: standing } = useQuery({ ...standingQuery(jobId), enabled: jobId !== '' });
+  const candidate = useBody(selfQuery(user?._id ?? ''));
+  const former = useBody(RECENT);
   const known = candidate.ok ? candidate.data : undefined;
   const recent = former.ok ? former.data : [];
   return {
-    job: found,
-    failure: job.ok ? undefined : job.message,
-    already: already?.ok ? already.data : undefined,
+    job,
+    already: standing?.body[0],
     profile: profileFrom(known, user, recent[0]),
     appliedBefore: recent.length > 0,
     fromProfile: known !== undefined,
     resume: knownResume(known, recent),
     /** A resume that cannot be used here, since it is a picture. */
     resumeIsPicture: Boolean(known?.resumeName && !isDocument(known.resumeName)),
-    owner: user?._id,
-    now: new Date().toISOString(),
   };
 }
-
-export type ApplyData = Awaited<ReturnType<typeof loadApply>>;

@@ -1,0 +1,21 @@
+import { useLocation } from 'react-router';
+import type { Job } from '#web/jobs/job.ts';
+import { read, useFound } from '#web/lib/queries.ts';
+import type { PagedList } from '#web/pages/candidate/paging.ts';
+
+/** The specification's page size. */
+const JOBS_A_PAGE = 9;
+
+/** Open jobs, newest first. */
+export const AVAILABLE: PagedList<'listJobs'> = {
+  limit: JOBS_A_PAGE,
+  at: (page) => read('listJobs', { query: { page, limit: JOBS_A_PAGE, sort: 'newest' } }),
+};
+
+export const jobQuery = (id: string) => read('getJob', { params: { id } });
+
+/** The job whose details the address opens. A list has its long texts already; only who posted it is missing there. */
+export function useOpenedJob(): Job | null | undefined {
+  const id = new URLSearchParams(useLocation().search).get('job') ?? '';
+  return useFound(jobQuery(id), id !== '');
+}

@@ -1,0 +1,17 @@
+interface Row {
+  _id: string;
+}
+
+/** Changes the rows of a list wherever it is shown. */
+export type PatchRows<T> = (change: (rows: readonly T[]) => T[]) => void;
+
+/** Takes a row out of a list; gives back how to put it where it was. */
+export function takeOut<T extends Row>(row: T, patch: PatchRows<T>): () => void {
+  const isIt = ({ _id }: Row) => _id === row._id;
+  let at = 0;
+  patch((rows) => {
+    at = Math.max(at, rows.findIndex(isIt));
+    return rows.filter((one) => !isIt(one));
+  });
+  return () => patch((rows) => (rows.some(isIt) ? [...rows] : rows.toSpliced(at, 0, row)));
+}

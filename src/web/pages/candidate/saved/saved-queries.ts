@@ -1,0 +1,20 @@
+import type { CallOutput } from '#contract/api.ts';
+import { read } from '#web/lib/queries.ts';
+import type { PagedList } from '#web/pages/candidate/paging.ts';
+
+export type SavedJob = CallOutput<'listSavedJobs'>[number];
+export type SavedSearch = CallOutput<'listSearches'>[number];
+
+const JOBS_A_PAGE = 12;
+
+/** The jobs that the candidate has kept, the latest first. */
+export const SAVED_JOBS: PagedList<'listSavedJobs'> = {
+  limit: JOBS_A_PAGE,
+  at: (page) => read('listSavedJobs', { query: { page, limit: JOBS_A_PAGE } }),
+};
+
+/** All of them: a candidate can keep fifty. */
+const ALL = 100;
+
+/** The searches that the candidate has kept. */
+export const SEARCHES = read('listSearches', { query: { limit: ALL } });

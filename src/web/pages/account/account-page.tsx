@@ -1,24 +1,127 @@
+import Download from 'lucide-react/icons/download';
 import type { ReactNode } from 'react';
-import { accountTexts as texts } from '#texts/account.ts';
+import { useState } from 'react';
+import { mailKindsOf } from '#contract/mail-kinds.ts';
+import { dayInIndia } from '#contract/rules.ts';
+import { mailTexts, accountTexts as texts, visibilityTexts } from '#texts/account.ts';
+import { mailKindTexts } from '#texts/mail-kinds.ts';
+import { dataTexts } from '#texts/rights.ts';
 import { ACCOUNT_QUERY, MAILS, selfQuery } from '#web/account/account-queries.ts';
 import { lacksSecondFactor } from '#web/account/assert-second-factor.ts';
+import { Button } from '#web/components/button.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { call, callForFile } from '#web/lib/api-client.ts';
+import { failureMessage } from '#web/lib/form-errors.ts';
 import { requireSession } from '#web/lib/guard.ts';
+import { inTurn } from '#web/lib/in-turn.ts';
 import { pageMeta } from '#web/lib/meta.ts';
-import { load, useBody } from '#web/lib/queries.ts';
+import { load, patchReads, useBody } from '#web/lib/queries.ts';
+import { saveFile } from '#web/lib/read-file.ts';
 import { rememberUser } from '#web/lib/session.ts';
 import { assertSignedIn, settle } from '#web/lib/settle.ts';
 import { AccessSection } from '#web/pages/account/access-section.tsx';
 import { accessesQuery, accessPageOf, SESSIONS } from '#web/pages/account/account-queries.ts';
-import { DataSection } from '#web/pages/account/data-section.tsx';
+import { AccountSection } from '#web/pages/account/account-section.tsx';
 import { DeletionSection } from '#web/pages/account/deletion-section.tsx';
 import { EmailSection } from '#web/pages/account/email-section.tsx';
-import { MailsSection } from '#web/pages/account/mails-section.tsx';
 import { PasswordSection } from '#web/pages/account/password-section.tsx';
 import { SecondFactorSection } from '#web/pages/account/second-factor-section.tsx';
 import { SessionsSection } from '#web/pages/account/sessions-section.tsx';
-import { VisibilitySection } from '#web/pages/account/visibility-section.tsx';
+import { Switches } from '#web/pages/account/switches.tsx';
 import type { Route } from './+types/account-page';
+
+/** Who sees a candidate: recruiters in the database, everybody on the home page. */
+function VisibilitySection({ userId }: { userId: string }) {
+  const self = useBody(selfQuery(userId));
+  return (
+    <AccountSection id="visibility" title={visibilityTexts.title} lead={visibilityTexts.lead}>
+      {self.ok ? (
+        <Switches
+          legend={visibilityTexts.legend}
+          switches={[
+            {
+              name: 'findable',
+              title: visibilityTexts.findable,
+              sentence: visibilityTexts.findableMore,
+              on: self.data.findable ?? false,
+            },
+            {
+              name: 'showCard',
+              title: visibilityTexts.showCard,
+              sentence: visibilityTexts.showCardMore,
+              on: self.data.showCard ?? false,
+            },
+          ]}
+          show={(name, on) =>
+            patchReads('getCandidate', (answer) => ({ ...answer, body: { ...answer.body, [name]: on } }))
+          }
+          save={(name, on) =>
+            inTurn(self.data, (version) =>
+              call('updateCandidate', { params: { id: userId }, version, body: { [name]: on } }, { patched: true }),
+            )
+          }
+          saved={visibilityTexts.saved}
+        />
+      ) : (
+        <LoadFailed title={visibilityTexts.failed} message={self.message} />
+      )}
+    </AccountSection>
+  );
+}
+
+/** Which mails one gets. */
+function MailsSection({ kind }: { kind: 'candidate' | 'recruiter' }) {
+  const mails = useBody(MAILS);
+  return (
+    <AccountSection id="mails" title={mailTexts.title} lead={mailTexts.lead}>
+      {mails.ok ? (
+        <Switches
+          legend={mailTexts.legend}
+          switches={mailKindsOf(kind).map((name) => ({ name, ...mailKindTexts[name], on: mails.data[name] ?? true }))}
+          show={(name, on) =>
+            patchReads('getNotifications', (answer) => ({ ...answer, body: { ...answer.body, [name]: on } }))
+          }
+          save={(name, on) => call('setNotifications', { body: { [name]: on } }, { patched: true })}
+          saved={mailTexts.saved}
+        />
+      ) : (
+        <LoadFailed title={mailTexts.failed} message={mails.message} />
+      )}
+      <p className="small soft">{mailTexts.always[kind]}</p>
+    </AccountSection>
+  );
+}
+
+/** Everything that is kept of the person, to take along. */
+function DataSection() {
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<{ tone: 'green' | 'red'; text: string }>();
+  const download = async () => {
+    setBusy(true);
+    setOutcome(undefined);
+    try {
+      saveFile(await callForFile('exportAccount', {}), dataTexts.fileName({ day: dayInIndia(new Date()) }));
+      setOutcome({ tone: 'green', text: dataTexts.done });
+    } catch (failure) {
+      setOutcome({ tone: 'red', text: failureMessage(failure) || dataTexts.wentWrong });
+    }
+    setBusy(false);
+  };
+  return (
+    <AccountSection id="data" title={dataTexts.title} lead={dataTexts.lead}>
+      {outcome ? (
+        <Notice tone={outcome.tone} live={outcome.tone === 'green' ? 'status' : 'alert'} title={outcome.text} />
+      ) : null}
+      <p className="soft">{dataTexts.about}</p>
+      <div>
+        <Button size="m" icon={Download} busy={busy} busyLabel={dataTexts.acting} onClick={download}>
+          {dataTexts.action}
+        </Button>
+      </div>
+    </AccountSection>
+  );
+}
 
 export { revalidateUnlessSectionToggled as shouldRevalidate } from '#web/account/revalidate-unless-section-toggled.ts';
 

@@ -1,8 +1,69 @@
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
 import { deletionTexts as texts } from '#texts/rights.ts';
+import { ruleTexts } from '#texts/rules.ts';
 import { Button } from '#web/components/button.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { ErrorSummary } from '#web/components/error-summary.tsx';
+import { FieldScope } from '#web/components/field.tsx';
+import { PasswordField } from '#web/components/password-field.tsx';
+import { call } from '#web/lib/api-client.ts';
+import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
 import { AccountSection } from '#web/pages/account/account-section.tsx';
-import { DeletionDialog } from '#web/pages/account/deletion-dialog.tsx';
+
+const NAMES = ['password'] as const;
+const FORM = 'deletion-form';
+
+/** The last question; the password answers it. */
+function DeletionDialog({ email, onClose }: { email: string; onClose: () => void }) {
+  const form = useForm<{ password: string }>({ shouldFocusError: false });
+  const navigate = useNavigate();
+  const { register, formState, handleSubmit } = form;
+  const { errors, isSubmitting, submitCount } = formState;
+  const submit = handleSubmit(async (body) => {
+    try {
+      // There is nothing left to read: asking would end the session before the way out of the page.
+      await call('deleteAccount', { body }, { patched: true });
+    } catch (failure) {
+      showFailure(form, failure, NAMES, { otherwise: texts.wentWrong });
+      return;
+    }
+    // The session is forgotten there: an area that finds nobody signed in would lead home.
+    await navigate('/account-deleted', { replace: true, state: { deleted: true } });
+  });
+  return (
+    <Dialog
+      title={<span className="wrap-anywhere">{texts.question({ email })}</span>}
+      size="narrow"
+      onClose={onClose}
+      foot={
+        <>
+          <Button type="submit" form={FORM} variant="danger-solid" busy={isSubmitting} busyLabel={texts.acting}>
+            {texts.confirm}
+          </Button>
+          <Button variant="plain" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+        </>
+      }
+    >
+      <FieldScope value="deletion">
+        <form id={FORM} method="post" noValidate onSubmit={submit} className="stack gap-5" aria-label={texts.action}>
+          <ErrorSummary errors={summaryErrors(errors, NAMES, { password: texts.password })} attempt={submitCount} />
+          <p className="soft">{texts.cannot}</p>
+          <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+          <PasswordField
+            label={texts.password}
+            autoFocus
+            error={errorAt(errors, 'password')}
+            {...register('password', { required: ruleTexts.required })}
+          />
+        </form>
+      </FieldScope>
+    </Dialog>
+  );
+}
 
 /** The way out: what goes and what stays, said before the question. */
 export function DeletionSection({ kind, email }: { kind: 'candidate' | 'recruiter'; email: string }) {

@@ -1,16 +1,71 @@
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import type { CallOutput } from '#contract/api.ts';
+import { accountTexts } from '#texts/account.ts';
+import { ruleTexts } from '#texts/rules.ts';
 import { secondFactorTexts as texts } from '#texts/second-factor.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
+import { PasswordField } from '#web/components/password-field.tsx';
+import { TextField } from '#web/components/text-field.tsx';
 import { call } from '#web/lib/api-client.ts';
+import { errorAt } from '#web/lib/form-errors.ts';
 import { HOMES } from '#web/lib/guard.ts';
 import { refetchInvalidated } from '#web/lib/queries.ts';
+import { AccountForm } from '#web/pages/account/account-form.tsx';
 import { AccountSection } from '#web/pages/account/account-section.tsx';
-import { CodeProof } from '#web/pages/account/code-proof.tsx';
 import { useOpened } from '#web/pages/account/opened.ts';
 import { RecoveryCodes } from '#web/pages/account/recovery-codes.tsx';
 import { SecondFactorSetUp } from '#web/pages/account/second-factor-set-up.tsx';
+
+const LABELS = { password: accountTexts.currentPassword, code: texts.code };
+type Proof = Record<keyof typeof LABELS, string>;
+
+interface CodeProofProps {
+  email: string;
+  action: string;
+  acting: string;
+  danger?: boolean;
+  send: (proof: Proof) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Password and code, before something about the second factor changes. */
+function CodeProof({ email, action, acting, danger, send, onClose }: CodeProofProps) {
+  const form = useForm<Proof>({ shouldFocusError: false });
+  const { errors } = form.formState;
+  return (
+    <AccountForm
+      form={form}
+      scope="second-factor"
+      label={action}
+      labels={LABELS}
+      action={action}
+      acting={acting}
+      danger={danger}
+      send={send}
+      onClose={onClose}
+    >
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label={accountTexts.currentPassword}
+        autoFocus
+        error={errorAt(errors, 'password')}
+        {...form.register('password', { required: ruleTexts.required })}
+      />
+      <TextField
+        label={texts.code}
+        hint={texts.codeOrRecovery}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={40}
+        error={errorAt(errors, 'code')}
+        {...form.register('code', { required: ruleTexts.required })}
+      />
+    </AccountForm>
+  );
+}
 
 type Factor = NonNullable<CallOutput<'getAccount'>['secondFactor']>;
 

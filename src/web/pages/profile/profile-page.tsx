@@ -1,20 +1,67 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Pencil from 'lucide-react/icons/pencil';
 import Printer from 'lucide-react/icons/printer';
+import type { ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { componentTexts } from '#texts/components.ts';
 import { viewTexts as texts } from '#texts/profile-forms.ts';
 import { assertWholeAdmin } from '#web/account/assert-second-factor.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
+import { Logo } from '#web/components/logo.tsx';
+import { ScriptsNeeded } from '#web/components/scripts-needed.tsx';
 import { HOMES, requireSession } from '#web/lib/guard.ts';
 import { isMissing } from '#web/lib/load.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { load, read, useBody } from '#web/lib/queries.ts';
+import type { UserKind } from '#web/lib/session.ts';
 import { assertSignedIn, settle } from '#web/lib/settle.ts';
-import { ProfileFrame } from '#web/pages/profile/profile-frame.tsx';
 import { ProfileReading } from '#web/profile/profile-reading.tsx';
 import { ReadingSkeleton } from '#web/profile/reading-skeleton.tsx';
 import { SessionWatch } from '#web/sign-in/session-watch.tsx';
 import type { Route } from './+types/profile-page';
+
+interface ProfileFrameProps {
+  /** Whose colours; not known before the session has been read. */
+  area?: UserKind;
+  home?: string;
+  children: ReactNode;
+}
+
+/** A page with one profile and nothing else, for readers of three kinds: it prints as it stands. */
+function ProfileFrame({ area, home = '/', children }: ProfileFrameProps) {
+  const navigate = useNavigate();
+  const goBack = () => {
+    // Whoever came by a link has no page of ours to go back to.
+    const cameFromHere = Number(window.history.state?.idx ?? 0) > 0;
+    if (cameFromHere) navigate(-1);
+    else navigate(home);
+  };
+  return (
+    <div data-area={area}>
+      <a className="btn btn-ink skip" href="#main">
+        {componentTexts.skipToContent}
+      </a>
+      <div className="bar-top" />
+      <header className="border-b border-line no-print">
+        <div className="page flex h-14 items-center gap-3 sm:h-16">
+          <Link className="logo" to={home}>
+            <Logo />
+          </Link>
+          <span className="grow" />
+          <Button variant="quiet" size="m" icon={ArrowLeft} onClick={goBack}>
+            {texts.back}
+          </Button>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className="page pt-6 pb-14 sm:pt-10 sm:pb-18">
+        <ScriptsNeeded />
+        {children}
+      </main>
+    </div>
+  );
+}
 
 const viewQuery = (userId: string) => read('getProfileView', { params: { userId } });
 

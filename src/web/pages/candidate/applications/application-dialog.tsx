@@ -1,7 +1,8 @@
 import FileText from 'lucide-react/icons/file-text';
 import type { ReactNode } from 'react';
 import { labelOf } from '#texts/by-code/label-of.ts';
-import { interviewTexts, applicationTexts as texts } from '#texts/candidate.ts';
+import { applicationEventTexts, eventTexts, interviewTexts, applicationTexts as texts } from '#texts/candidate.ts';
+import { statusTexts } from '#texts/components.ts';
 import { educationLevelTexts } from '#texts/vocabularies.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
 import { Button } from '#web/components/button.tsx';
@@ -14,6 +15,7 @@ import { Notice } from '#web/components/notice.tsx';
 import { SkeletonBlock } from '#web/components/skeleton.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { Steps } from '#web/components/steps.tsx';
+import { dateTimeText } from '#web/lib/formats.ts';
 import {
   type Application,
   hasInterview,
@@ -21,12 +23,38 @@ import {
   type Timeline,
 } from '#web/pages/candidate/applications/application.ts';
 import { stepsOf } from '#web/pages/candidate/applications/application-steps.ts';
-import { ApplicationTimeline } from '#web/pages/candidate/applications/application-timeline.tsx';
 import { sentFacts } from '#web/pages/candidate/applications/sent-facts.ts';
 import { EmailText } from '#web/pages/candidate/email-text.tsx';
 import { InterviewFacts } from '#web/pages/candidate/interviews/interview-dialog.tsx';
 import type { Offer } from '#web/pages/candidate/offers/use-offer-answer.ts';
 import { TakenDown } from '#web/pages/candidate/taken-down.tsx';
+
+const isStatus = (value: string): value is keyof typeof statusTexts => value in statusTexts;
+
+const lineOf = ({ event, to }: Timeline[number]): string =>
+  to && isStatus(to) && (event === 'status_changed' || event === 'interview_result' || event === 'offer_answered')
+    ? applicationEventTexts.to({ event: eventTexts[event], to: statusTexts[to] })
+    : eventTexts[event];
+
+/** What happened to an application, newest first, hung from a line. */
+function ApplicationTimeline({ timeline, now }: { timeline: Timeline; now: string }) {
+  return (
+    <ol className="grid border-l-2 border-line">
+      {timeline.toReversed().map((entry) => (
+        <li
+          key={`${entry.at} ${entry.event}`}
+          className="relative py-2 pl-4 before:absolute before:left-[-2px] before:top-4 before:h-[3px] before:w-2 before:bg-ink before:content-['']"
+        >
+          <p className="font-[560]">{lineOf(entry)}</p>
+          <p className="small muted num">
+            <time dateTime={entry.at}>{dateTimeText(entry.at, now)}</time>
+          </p>
+          {entry.detail ? <p className="small soft break-words">{entry.detail}</p> : null}
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 interface ApplicationDialogProps {
   application: Application;

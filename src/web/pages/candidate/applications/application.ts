@@ -19,7 +19,7 @@ export const shownOf = (params: URLSearchParams): Shown => {
 };
 
 /** A rejected application and one that was withdrawn already stay as they are. */
-export const mayWithdraw = ({ status }: Application): boolean => status !== 'rejected' && status !== 'withdrawn';
+export const mayWithdraw = ({ status, may }: Application): boolean => may.withdraw && status !== 'withdrawn';
 
 export const hasInterview = ({ status }: Application): boolean =>
   status === 'interview_scheduled' || status === 'interview_rescheduled';

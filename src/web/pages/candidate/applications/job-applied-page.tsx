@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { applicationTexts as texts } from '#texts/candidate.ts';
@@ -6,13 +7,14 @@ import { Stats as Tiles } from '#web/components/card.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
+import { Notice } from '#web/components/notice.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
 import { Section } from '#web/components/section.tsx';
 import { Tabs } from '#web/components/tabs.tsx';
 import { countText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
-import { load, useBody } from '#web/lib/queries.ts';
+import { ANEW, load, useBody, useFound } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
 import {
   type Application,
@@ -23,13 +25,53 @@ import {
   shownOf,
 } from '#web/pages/candidate/applications/application.ts';
 import { ApplicationCard } from '#web/pages/candidate/applications/application-card.tsx';
-import { applicationList, OFFERS, STATS } from '#web/pages/candidate/applications/application-queries.ts';
+import { ApplicationDialog } from '#web/pages/candidate/applications/application-dialog.tsx';
+import {
+  applicationList,
+  OFFERS,
+  STATS,
+  timelineOf,
+  wholeApplication,
+} from '#web/pages/candidate/applications/application-queries.ts';
 import { rememberLook } from '#web/pages/candidate/applications/last-look.ts';
-import { OpenApplication } from '#web/pages/candidate/applications/open-application.tsx';
 import { useWithdrawal } from '#web/pages/candidate/applications/use-withdrawal.ts';
+import type { Offer } from '#web/pages/candidate/offers/use-offer-answer.ts';
+import { useOpened } from '#web/pages/candidate/opened.ts';
 import { loadPage, pageOf, pageSearch, usePage } from '#web/pages/candidate/paging.ts';
 import { viewPath } from '#web/pages/candidate/views.ts';
 import type { Route } from './+types/job-applied-page';
+
+interface OpenApplicationProps {
+  list: readonly Application[];
+  offerFor: (application: Application) => Offer | undefined;
+  now: string;
+  onWithdraw: (application: Application) => void;
+}
+
+/** The application that the address opens, over the list; what the list knows shows at once. */
+function OpenApplication({ list, offerFor, now, onWithdraw }: OpenApplicationProps) {
+  const { id = '', close } = useOpened('application');
+  const whole = useFound(wholeApplication(id), id !== '');
+  const timeline = useQuery({ ...timelineOf(id), ...ANEW, enabled: id !== '' });
+  const opened = whole ?? list.find(({ _id }) => _id === id);
+  return (
+    <>
+      {whole === null ? <Notice tone="amber" live="status" title={texts.gone} onClose={close} /> : null}
+      {opened ? (
+        <ApplicationDialog
+          key={opened._id}
+          application={opened}
+          offer={offerFor(opened)}
+          timeline={timeline.data?.body}
+          timelineFailure={timeline.data ? undefined : timeline.error?.message}
+          now={now}
+          onWithdraw={() => onWithdraw(opened)}
+          onClose={close}
+        />
+      ) : null}
+    </>
+  );
+}
 
 export { revalidateUnlessDialogToggled as shouldRevalidate } from '#web/pages/candidate/opened.ts';
 

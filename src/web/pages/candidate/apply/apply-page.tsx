@@ -1,12 +1,14 @@
-import { useState } from 'react';
-import { redirect } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { redirect, useNavigate } from 'react-router';
 import { applyTexts as texts } from '#texts/candidate.ts';
 import { jobTexts } from '#texts/jobs.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Notice } from '#web/components/notice.tsx';
+import { Picture } from '#web/components/picture.tsx';
 import { Skeleton, SkeletonBlock } from '#web/components/skeleton.tsx';
+import type { Job } from '#web/jobs/job.ts';
 import { opening } from '#web/jobs/job.ts';
 import { dayText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
@@ -15,7 +17,6 @@ import { isMissing } from '#web/lib/load.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { type KnownUser, readSession } from '#web/lib/session.ts';
 import { assertSignedIn } from '#web/lib/settle.ts';
-import { ApplicationSubmitted } from '#web/pages/candidate/apply/application-submitted.tsx';
 import { AlreadyApplied, ApplyForm } from '#web/pages/candidate/apply/apply-form.tsx';
 import { ApplyFrame } from '#web/pages/candidate/apply/apply-frame.tsx';
 import { loadApply, useApply } from '#web/pages/candidate/apply/apply-queries.ts';
@@ -23,6 +24,39 @@ import { JobSummary } from '#web/pages/candidate/apply/job-summary.tsx';
 import { viewPath } from '#web/pages/candidate/views.ts';
 import { SessionWatch } from '#web/sign-in/session-watch.tsx';
 import type { Route } from './+types/apply-page';
+
+/** The specification's delay. */
+const REDIRECT_MS = 2000;
+
+/** It has arrived; the dashboard follows by itself. */
+function ApplicationSubmitted({ job }: { job: Job }) {
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+    const timer = setTimeout(() => navigate(viewPath('home'), { replace: true }), REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return (
+    <ApplyFrame back={{ to: viewPath('home'), label: texts.toDashboard }}>
+      <div className="headed" role="status">
+        <div className="stack pt-6">
+          <Picture name="jobs" className="w-40" />
+          <h1 ref={heading} tabIndex={-1} className="outline-none!">
+            {texts.done}
+          </h1>
+          <p className="lead break-words">{texts.doneText({ title: job.title, company: job.companyName })}</p>
+          <div>
+            <ButtonLink variant="primary" to={viewPath('home')} replace>
+              {texts.toDashboard}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </ApplyFrame>
+  );
+}
 
 const toList = { to: viewPath('available-jobs'), label: texts.close };
 

@@ -24,10 +24,13 @@ import { labelled } from '#web/lib/labels.ts';
 import type { Profile } from '#web/pages/candidate/completion/profile.ts';
 import { SectionFrame } from '#web/pages/candidate/completion/section-frame.tsx';
 import { type BasicsValues, basicsBody, basicsFrom } from '#web/pages/candidate/completion/section-values.ts';
-import { suggestPlaces } from '#web/pages/candidate/completion/suggest-places.ts';
 import { type SectionForm, useSectionForm } from '#web/pages/candidate/completion/use-section-form.ts';
 import { suggestSkills } from '#web/pages/candidate/profile/suggest-skills.ts';
 import { noticeChoices } from '#web/profile/notice-choices.ts';
+
+/** Places like what has been typed, as jobs name them. */
+const suggestPlaces = (q: string, signal: AbortSignal): Promise<string[]> =>
+  call('suggest', { query: { kind: 'place', q } }, { signal });
 
 const section: SectionForm<BasicsValues, CallInput<'saveProfileBasics'>['body']> = {
   section: 'profile-basics',

@@ -1,20 +1,129 @@
+import { Link } from 'react-router';
 import { shellTexts, homeTexts as texts } from '#texts/candidate.ts';
+import { newsTexts } from '#texts/candidate-home.ts';
+import { selfQuery } from '#web/account/account-queries.ts';
+import { CompanyMark } from '#web/components/avatar.tsx';
+import { Card } from '#web/components/card.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
-import { longDayText } from '#web/lib/formats.ts';
+import { StatusBadge } from '#web/components/status-badge.tsx';
+import { ageText, longDayText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
+import { applicationPath } from '#web/lib/job-links.ts';
 import { pageMeta } from '#web/lib/meta.ts';
+import { load, read, useBody, useRead } from '#web/lib/queries.ts';
+import { settle } from '#web/lib/settle.ts';
 import { useSession } from '#web/lib/use-session.ts';
+import type { Application } from '#web/pages/candidate/applications/application.ts';
 import { lastLook } from '#web/pages/candidate/applications/last-look.ts';
-import { ApplicationNews } from '#web/pages/candidate/home/application-news.tsx';
-import { loadHome, useHome } from '#web/pages/candidate/home/home-queries.ts';
-import { fits } from '#web/pages/candidate/home/matching.ts';
+import { fits, loadMatching } from '#web/pages/candidate/home/matching.ts';
 import { MatchingJobs } from '#web/pages/candidate/home/matching-jobs.tsx';
+import { newsOf } from '#web/pages/candidate/home/news.ts';
 import { NextInterview } from '#web/pages/candidate/home/next-interview.tsx';
 import { ProfileCard } from '#web/pages/candidate/home/profile-card.tsx';
 import { WaitingOffer } from '#web/pages/candidate/home/waiting-offer.tsx';
+import { nextOf } from '#web/pages/candidate/interviews/interview.ts';
 import { AvailableJobs } from '#web/pages/candidate/jobs/available-jobs.tsx';
+import { AVAILABLE } from '#web/pages/candidate/jobs/job-queries.ts';
+import { OVERVIEW, SUGGESTIONS } from '#web/pages/candidate/own-queries.ts';
+import { loadPage, pageOf } from '#web/pages/candidate/paging.ts';
 import { SuggestionsHint } from '#web/pages/candidate/resume/suggestions-hint.tsx';
+import { viewPath } from '#web/pages/candidate/views.ts';
 import type { Route } from './+types/home-page';
+
+/** How far back is looked for news, and for jobs that were applied for. */
+const RECENT = 100;
+
+const INTERVIEWS = read('listInterviews', { query: { status: ['Scheduled'], limit: 100 } });
+const OFFERS = read('listOffers', { query: { status: ['Pending'], limit: 5 } });
+const APPLICATIONS = read('listApplications', { query: { limit: RECENT } });
+
+/** What waits for the person today, what has changed, and the open jobs. What would fit them need not be waited for. */
+async function loadHome(search: URLSearchParams, userId: string): Promise<void> {
+  const [self] = await Promise.all([
+    settle(load(selfQuery(userId))),
+    settle(load(INTERVIEWS)),
+    settle(load(OFFERS)),
+    settle(load(APPLICATIONS)),
+    settle(load(OVERVIEW)),
+    settle(load(SUGGESTIONS)),
+    settle(loadPage(AVAILABLE, pageOf(search))),
+  ]);
+  if (self.ok) loadMatching(self.data.body);
+}
+
+/**
+ * @param now the instant of loading
+ * @param since when the applications were looked at last
+ */
+function useHome(userId: string, now: string, since: string) {
+  const self = useBody(selfQuery(userId));
+  const interviews = useBody(INTERVIEWS);
+  const offers = useRead(OFFERS);
+  const applications = useBody(APPLICATIONS);
+  const overview = useBody(OVERVIEW);
+  const suggestions = useBody(SUGGESTIONS);
+  const ahead = interviews.ok
+    ? interviews.data.data.filter(({ interviewDateTime }) => Date.parse(interviewDateTime) >= Date.parse(now))
+    : [];
+  const sent = applications.ok ? applications.data : [];
+  const failed = [interviews, offers, applications].find((part) => !part.ok);
+  return {
+    interviewsAhead: ahead.length,
+    next: nextOf(ahead, now),
+    offers: offers.ok ? offers.data.body : [],
+    offersWaiting: offers.ok ? offers.data.total : 0,
+    news: newsOf(sent, since),
+    applied: new Set(sent.filter(({ status }) => status !== 'withdrawn').map(({ jobPostId }) => jobPostId)),
+    self: self.ok ? self.data : undefined,
+    /** Without it the rest is still worth showing. */
+    overview: overview.ok ? overview.data : undefined,
+    suggested: suggestions.ok ? suggestions.data.suggestions.length : 0,
+    failure: failed && !failed.ok ? failed.message : undefined,
+  };
+}
+
+const SHOWN = 3;
+
+/** What recruiters have answered since the applications were looked at last. */
+function ApplicationNews({ news, now }: { news: readonly Application[]; now: string }) {
+  return (
+    <Card as="section" aria-labelledby="application-news">
+      <div className="row between">
+        <h3 className="title" id="application-news">
+          {newsTexts.title}
+        </h3>
+        <Link className="link small min-h-11 content-center md:min-h-6" to={viewPath('job-applied')}>
+          {news.length > SHOWN ? newsTexts.more({ count: news.length - SHOWN }) : newsTexts.all}
+        </Link>
+      </div>
+      <ul className="mt-1">
+        {news.slice(0, SHOWN).map(({ _id, jobTitle, companyName, companyLogo, status, updatedAt }) => (
+          <li
+            key={_id}
+            className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1.5 py-3 sm:grid-cols-[auto_minmax(0,1fr)_auto] [&+li]:border-t [&+li]:border-line"
+          >
+            <CompanyMark name={companyName} src={companyLogo && `/${companyLogo}`} />
+            <div>
+              <Link
+                to={applicationPath(_id)}
+                aria-label={newsTexts.openOf({ title: jobTitle, company: companyName })}
+                className="block font-[560] no-underline wrap-anywhere hover:underline after:absolute after:inset-0 after:content-['']"
+              >
+                {jobTitle}
+              </Link>
+              <p className="small soft wrap-anywhere">
+                {companyName} · <time dateTime={updatedAt}>{ageText(updatedAt, now)}</time>
+              </p>
+            </div>
+            <span className="max-sm:col-start-2">
+              <StatusBadge status={status} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
 
 export { revalidateUnlessDialogToggled as shouldRevalidate } from '#web/pages/candidate/opened.ts';
 export { clientMiddleware, middleware } from '#web/pages/candidate/redirect-to-tab.ts';

@@ -26,7 +26,7 @@ export function NextInterview({ interview, now }: { interview: Interview; now: s
           {location ? `, ${location}` : null}
         </p>
         <TakenDown of={interview} />
-        <AnswerLine interview={interview} now={now} />
+        <AnswerLine interview={interview} />
       </div>
       <div className="row wrap max-sm:w-full max-sm:[&>.btn]:grow">
         <CalendarButton size="m" interview={interview} />

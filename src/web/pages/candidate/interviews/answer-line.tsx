@@ -4,13 +4,13 @@ import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import { interviewTexts as texts } from '#texts/candidate.ts';
 import { answerTexts } from '#texts/candidate-answers.ts';
 import { Icon } from '#web/components/icon.tsx';
-import { type Interview, mayAnswer } from '#web/pages/candidate/interviews/interview.ts';
+import type { Interview } from '#web/pages/candidate/interviews/interview.ts';
 
 const ICONS = { confirmed: CircleCheck, another_time: CalendarClock } as const;
 
 /** What the candidate said, or that the recruiter waits for it. */
-export function AnswerLine({ interview, now }: { interview: Interview; now: string }) {
-  if (!mayAnswer(interview, now)) return null;
+export function AnswerLine({ interview }: { interview: Interview }) {
+  if (!interview.may.answer) return null;
   const { answer } = interview;
   const [icon, text] = answer ? [ICONS[answer], texts.answers[answer]] : [CircleHelp, answerTexts.waiting];
   return (

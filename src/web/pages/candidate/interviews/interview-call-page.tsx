@@ -1,23 +1,79 @@
-import { useLocation } from 'react-router';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { Link, useLocation } from 'react-router';
 import { interviewTexts as texts } from '#texts/candidate.ts';
 import { ButtonLink } from '#web/components/button.tsx';
+import { Card, DateCard } from '#web/components/card.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
+import { Icon } from '#web/components/icon.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
 import { Section } from '#web/components/section.tsx';
-import { countText } from '#web/lib/formats.ts';
+import { countText, dayText, timeText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { useFound } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
-import { InterviewCard } from '#web/pages/candidate/interviews/interview-card.tsx';
+import { AnswerLine } from '#web/pages/candidate/interviews/answer-line.tsx';
+import { calendarTile, type Interview } from '#web/pages/candidate/interviews/interview.ts';
+import { InterviewBadge } from '#web/pages/candidate/interviews/interview-badge.tsx';
 import { InterviewDialog } from '#web/pages/candidate/interviews/interview-dialog.tsx';
 import { INTERVIEWS, interviewOf } from '#web/pages/candidate/interviews/interview-queries.ts';
-import { useOpened } from '#web/pages/candidate/opened.ts';
+import { useOpen, useOpened } from '#web/pages/candidate/opened.ts';
 import { loadPage, pageOf, pageSearch, usePage } from '#web/pages/candidate/paging.ts';
+import { TakenDown } from '#web/pages/candidate/taken-down.tsx';
 import { viewPath } from '#web/pages/candidate/views.ts';
 import type { Route } from './+types/interview-call-page';
+
+/** One interview call; the whole card opens its details. */
+function InterviewCard({ interview, now }: { interview: Interview; now: string }) {
+  const open = useOpen('interview');
+  const { applicationId, currentCompany, role, interviewDateTime, location, contact, description, status } = interview;
+  const past = Date.parse(interviewDateTime) < Date.parse(now);
+  return (
+    <Card as="li" padding="none" className="appcard relative hover:border-line-strong hover:shadow-2">
+      <div className="flex items-start gap-4">
+        <div className={past || status === 'Cancelled' ? 'opacity-60' : undefined}>
+          <DateCard {...calendarTile(interviewDateTime)} />
+        </div>
+        <div className="grow stack stack-s">
+          <div className="row wrap between gap-y-1!">
+            <p className="soft break-words">{currentCompany}</p>
+            <InterviewBadge status={status} />
+          </div>
+          <h3 className="title break-words">
+            <Link
+              {...open(applicationId)}
+              aria-label={texts.detailsOf({ role, company: currentCompany })}
+              className="no-underline hover:underline after:absolute after:inset-0 after:content-['']"
+            >
+              {role}
+            </Link>
+          </h3>
+          <p className="num">
+            <time dateTime={interviewDateTime}>
+              {dayText(interviewDateTime)}, {timeText(interviewDateTime)}
+            </time>
+          </p>
+          <TakenDown of={interview} />
+          <AnswerLine interview={interview} />
+          {location ? <p className="small soft wrap-anywhere">{location}</p> : null}
+          {contact ? (
+            <p className="small soft num">
+              {texts.contact}: {contact}
+            </p>
+          ) : null}
+          {description ? <p className="small soft line-clamp-2 break-words">{description}</p> : null}
+          {/* The title is the link and spans the card; this tells the eye so. */}
+          <p aria-hidden="true" className="row row-s link small w-fit gap-1!">
+            {interview.may.answer && !interview.answer ? texts.answerIt : texts.details}
+            <Icon as={ChevronRight} size="s" />
+          </p>
+        </div>
+      </div>
+    </Card>
+  );
+}
 
 export { revalidateUnlessDialogToggled as shouldRevalidate } from '#web/pages/candidate/opened.ts';
 
@@ -68,7 +124,7 @@ export default function InterviewCallPage({ loaderData: { now } }: Route.Compone
         )}
         <Pagination page={page} pages={pages} to={(to) => ({ search: pageSearch(search, to) })} />
       </div>
-      {opened ? <InterviewDialog key={opened._id} interview={opened} now={now} onClose={close} /> : null}
+      {opened ? <InterviewDialog key={opened._id} interview={opened} onClose={close} /> : null}
     </Section>
   );
 }

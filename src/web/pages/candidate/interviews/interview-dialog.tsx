@@ -8,26 +8,84 @@ import { Dialog } from '#web/components/dialog.tsx';
 import { LinkedText } from '#web/components/linked-text.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { CalendarButton } from '#web/interviews/calendar-button.tsx';
-import { dayText, timeText } from '#web/lib/formats.ts';
+import { dateTimeText, dayText, timeText } from '#web/lib/formats.ts';
 import { AnotherTimeForm } from '#web/pages/candidate/interviews/another-time-form.tsx';
-import { type Interview, mayAnswer } from '#web/pages/candidate/interviews/interview.ts';
-import { InterviewAnswer } from '#web/pages/candidate/interviews/interview-answer.tsx';
+import type { Interview } from '#web/pages/candidate/interviews/interview.ts';
 import { InterviewBadge } from '#web/pages/candidate/interviews/interview-badge.tsx';
+import { useInterviewAnswer } from '#web/pages/candidate/interviews/use-interview-answer.ts';
 import { TakenDown } from '#web/pages/candidate/taken-down.tsx';
+
+interface InterviewAnswerProps {
+  interview: Interview;
+  onAnotherTime: () => void;
+}
+
+/** Whether the candidate comes: the answer that stands, and the two that can be given. */
+function InterviewAnswer({ interview, onAnotherTime }: InterviewAnswerProps) {
+  const { refusal, confirm } = useInterviewAnswer();
+  const { role, currentCompany, answer } = interview;
+  return (
+    <section className="stack border-t border-line pt-4" aria-labelledby="interview-answer">
+      <h3 className="title" id="interview-answer">
+        {answerTexts.title}
+      </h3>
+      {refusal ? <Notice tone="red" live="alert" title={refusal} /> : null}
+      {answer ? <Said interview={interview} answer={answer} /> : null}
+      <div className="row wrap">
+        {answer === 'confirmed' ? null : (
+          <Button
+            size="m"
+            variant="primary"
+            className="max-sm:grow"
+            aria-label={answerTexts.confirmOf({ role, company: currentCompany })}
+            onClick={() => confirm(interview)}
+          >
+            {answerTexts.confirm}
+          </Button>
+        )}
+        <Button size="m" className="max-sm:grow" onClick={onAnotherTime}>
+          {answer === 'another_time' ? answerTexts.change : answerTexts.another}
+        </Button>
+      </div>
+      <p className="small muted">{answerTexts.help}</p>
+    </section>
+  );
+}
+
+/** What was answered, with the candidate's own words. */
+function Said({ interview, answer }: { interview: Interview; answer: NonNullable<Interview['answer']> }) {
+  const { wishes = [], answerMessage } = interview;
+  if (answer === 'confirmed') return <Notice tone="green" title={answerTexts.confirmed} />;
+  return (
+    <Notice tone="amber" title={answerTexts.asked}>
+      {answerTexts.askedMore}
+      {wishes.length > 0 ? (
+        <>
+          <span className="mt-2 block">{answerTexts.wishes}:</span>
+          <ul className="num">
+            {wishes.map((wish) => (
+              <li key={wish}>{dateTimeText(wish)}</li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {answerMessage ? <span className="mt-2 block whitespace-pre-line wrap-anywhere">{answerMessage}</span> : null}
+    </Notice>
+  );
+}
 
 interface InterviewDialogProps {
   interview: Interview;
-  now: string;
   onClose: () => void;
 }
 
 /** Everything about an interview, and the candidate's answer to it. */
-export function InterviewDialog({ interview, now, onClose }: InterviewDialogProps) {
+export function InterviewDialog({ interview, onClose }: InterviewDialogProps) {
   const { currentCompany, companyLogo, role } = interview;
   const formId = useId();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
-  const asks = asking && mayAnswer(interview, now);
+  const asks = asking && interview.may.answer;
   return (
     <Dialog
       title={asks ? answerTexts.form.title : texts.schedule}
@@ -57,7 +115,7 @@ export function InterviewDialog({ interview, now, onClose }: InterviewDialogProp
           <AnotherTimeForm id={formId} interview={interview} onBusy={setBusy} onDone={() => setAsking(false)} />
         </>
       ) : (
-        <Particulars interview={interview} now={now} onAnotherTime={() => setAsking(true)} />
+        <Particulars interview={interview} onAnotherTime={() => setAsking(true)} />
       )}
     </Dialog>
   );
@@ -65,7 +123,6 @@ export function InterviewDialog({ interview, now, onClose }: InterviewDialogProp
 
 function Particulars({
   interview,
-  now,
   onAnotherTime,
 }: Omit<InterviewDialogProps, 'onClose'> & { onAnotherTime: () => void }) {
   const { location, status, description, answer } = interview;
@@ -84,7 +141,7 @@ function Particulars({
       <InterviewFacts interview={interview} />
       {location ? <LabelledText label={texts.location} text={location} /> : null}
       {description ? <LabelledText label={texts.description} text={description} /> : null}
-      {mayAnswer(interview, now) ? (
+      {interview.may.answer ? (
         <InterviewAnswer interview={interview} onAnotherTime={onAnotherTime} />
       ) : answer ? (
         <p className="soft">{texts.answers[answer]}</p>

@@ -19,7 +19,3 @@ export const nextOf = (interviews: readonly Interview[], now: string): Interview
   interviews
     .filter(({ interviewDateTime }) => Date.parse(interviewDateTime) >= Date.parse(now))
     .toSorted((a, b) => Date.parse(a.interviewDateTime) - Date.parse(b.interviewDateTime))[0];
-
-/** Whether an answer still counts: the interview stands, has no result, and has not begun. */
-export const mayAnswer = ({ status, interviewDateTime }: Interview, now: string): boolean =>
-  (status === 'Scheduled' || status === 'Pending') && Date.parse(interviewDateTime) > Date.parse(now);

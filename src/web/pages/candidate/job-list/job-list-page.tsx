@@ -1,11 +1,13 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { Form, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { jobListTexts as texts } from '#texts/candidate.ts';
 import { jobTexts } from '#texts/jobs.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { FilterChip } from '#web/components/chips.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
 import { EmphasizedText } from '#web/components/emphasized-text.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
@@ -29,13 +31,41 @@ import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { load, read, useBody } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
-import { FilterSheet } from '#web/pages/candidate/job-list/filter-sheet.tsx';
 import { AvailableJob } from '#web/pages/candidate/jobs/available-job.tsx';
 import { useOpenedJob } from '#web/pages/candidate/jobs/job-queries.ts';
 import { PostedBy } from '#web/pages/candidate/jobs/posted-by.tsx';
 import { loadPage, type Page, type PagedList, pageSearch, usePage } from '#web/pages/candidate/paging.ts';
 import { viewPath } from '#web/pages/candidate/views.ts';
 import type { Route } from './+types/job-list-page';
+
+interface FilterSheetProps {
+  facets: JobFacets;
+  action: string;
+  onClose: () => void;
+}
+
+/** The filters on a small screen: chosen first, then applied together. */
+function FilterSheet({ facets, action, onClose }: FilterSheetProps) {
+  return (
+    <Dialog
+      title={jobTexts.filters.title}
+      onClose={onClose}
+      bare={(titleId) => (
+        <>
+          <div className="dialog-head items-center! py-3!">
+            <h2 id={titleId} className="h3 grow">
+              {jobTexts.filters.title}
+            </h2>
+            <Button variant="quiet" iconOnly icon={X} onClick={onClose}>
+              {jobTexts.close}
+            </Button>
+          </div>
+          <JobFilters look="sheet" allOpen facets={facets} action={action} onApplied={onClose} />
+        </>
+      )}
+    />
+  );
+}
 
 const PATH = '/job-list';
 const JOBS_A_PAGE = 20;

@@ -1,16 +1,49 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import FileDown from 'lucide-react/icons/file-down';
+import { useState } from 'react';
 import { offerTexts as texts } from '#texts/candidate.ts';
-import { offerAnswerTexts as answerTexts } from '#texts/candidate-answers.ts';
+import { offerAnswerTexts as answerTexts, offerAnswerTexts } from '#texts/candidate-answers.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
+import { Button } from '#web/components/button.tsx';
 import { Card, Facts } from '#web/components/card.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
+import { useToast } from '#web/components/toasts.tsx';
+import { callForFile } from '#web/lib/api-client.ts';
 import { daysLeftText, dayText } from '#web/lib/formats.ts';
-import { LetterButton } from '#web/pages/candidate/offers/letter-button.tsx';
+import { saveFile } from '#web/lib/read-file.ts';
 import { OfferButtons } from '#web/pages/candidate/offers/offer-buttons.tsx';
 import { payOf } from '#web/pages/candidate/offers/offer-pay.ts';
 import type { Offer } from '#web/pages/candidate/offers/use-offer-answer.ts';
 import { TakenDown } from '#web/pages/candidate/taken-down.tsx';
+
+/** Saves the letter of an offer as PDF. */
+function LetterButton({ offer: { id, jobTitle, company } }: { offer: Offer }) {
+  const [busy, setBusy] = useState(false);
+  const toast = useToast();
+  const save = async () => {
+    setBusy(true);
+    try {
+      saveFile(await callForFile('offerLetter', { params: { id } }), offerAnswerTexts.file({ company }));
+    } catch (failure) {
+      toast.error(offerAnswerTexts.downloadFailed({ message: failure instanceof Error ? failure.message : '' }));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button
+      size="m"
+      icon={FileDown}
+      busy={busy}
+      busyLabel={offerAnswerTexts.downloading}
+      aria-label={offerAnswerTexts.downloadOf({ title: jobTitle, company })}
+      onClick={save}
+    >
+      {offerAnswerTexts.download}
+    </Button>
+  );
+}
 
 /** One offer, with its letter folded and its answer. */
 export function OfferCard({ offer, now }: { offer: Offer; now: string }) {
@@ -65,7 +98,7 @@ export function OfferCard({ offer, now }: { offer: Offer; now: string }) {
       {status === 'Withdrawn' ? <p className="soft">{answerTexts.withdrawn}</p> : null}
       {status === 'Expired' ? <p className="soft">{answerTexts.expired({ day: dayText(expiresOn) })}</p> : null}
       <div className="row wrap between gap-3!">
-        {status === 'Pending' ? <OfferButtons offer={offer} /> : null}
+        {status === 'Pending' && offer.may.accept ? <OfferButtons offer={offer} /> : null}
         <LetterButton offer={offer} />
       </div>
     </Card>

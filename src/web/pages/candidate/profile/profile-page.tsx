@@ -1,25 +1,140 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router';
 import { componentTexts } from '#texts/components.ts';
-import { profileTexts as texts } from '#texts/profile.ts';
+import { educationTexts, profileTexts, profileTexts as texts } from '#texts/profile.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { FilePreview } from '#web/components/file-preview.tsx';
 import { Notice } from '#web/components/notice.tsx';
+import { call } from '#web/lib/api-client.ts';
+import { fileAddress } from '#web/lib/file-address.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
+import { patchReads } from '#web/lib/queries.ts';
+import { readFile } from '#web/lib/read-file.ts';
 import { BasicsSection } from '#web/pages/candidate/profile/basics-section.tsx';
 import { CertificateSection } from '#web/pages/candidate/profile/certificate-section.tsx';
 import { EditProfileDialog } from '#web/pages/candidate/profile/edit-profile-dialog.tsx';
-import { EducationSection } from '#web/pages/candidate/profile/education-section.tsx';
+import { EducationDialog } from '#web/pages/candidate/profile/education-dialog.tsx';
 import { EmploymentSection } from '#web/pages/candidate/profile/employment-section.tsx';
+import { EntrySection } from '#web/pages/candidate/profile/entry-section.tsx';
+import { Line } from '#web/pages/candidate/profile/list-section.tsx';
+import type { OpenForm } from '#web/pages/candidate/profile/open-form.ts';
 import { useOpenForm } from '#web/pages/candidate/profile/open-form.ts';
 import { ProfileHeader } from '#web/pages/candidate/profile/profile-header.tsx';
+import type { Candidate, Education, Profile } from '#web/pages/candidate/profile/profile-queries.ts';
 import { loadProfile, useProfile } from '#web/pages/candidate/profile/profile-queries.ts';
 import { ProjectSection } from '#web/pages/candidate/profile/project-section.tsx';
-import { QuickLinks } from '#web/pages/candidate/profile/quick-links.tsx';
-import { readResume } from '#web/pages/candidate/profile/read-resume.ts';
+import { RemovalQuestion } from '#web/pages/candidate/profile/removal-question.tsx';
 import { SkillsSection } from '#web/pages/candidate/profile/skills-section.tsx';
+import { useRemoval } from '#web/pages/candidate/profile/use-removal.ts';
 import { SuggestionsPanel } from '#web/pages/candidate/resume/suggestions-panel.tsx';
 import type { Route } from './+types/profile-page';
+
+/** The own resume. Its address holds for a quarter of an hour; a page that stood open longer asks for a new one. */
+async function readResume({ _id, resumePath }: Candidate, signal: AbortSignal): Promise<Blob> {
+  const known = fileAddress(resumePath);
+  if (known) {
+    const file = await readFile(known, signal).catch(() => undefined);
+    if (file) return file;
+  }
+  const { resumePath: fresh } = await call('getCandidate', { params: { id: _id } }, { signal });
+  const address = fileAddress(fresh);
+  if (!address) throw new Error('There is no resume.');
+  return readFile(address, signal);
+}
+
+/** The sections in the order of the page; each key is the id of its heading. */
+const SECTIONS = ['skills', 'employment', 'education', 'projects', 'certificates', 'basics'] as const;
+type Section = (typeof SECTIONS)[number];
+
+/** A section counts as read from here on: below the bars that stay at the top. */
+const LINE_PX = 160;
+
+/** Which section stands under the bars; the last one when the page ends. */
+function useCurrentSection(): Section {
+  const [current, setCurrent] = useState<Section>('skills');
+  useEffect(() => {
+    const look = () => {
+      const atEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 4;
+      const passed = SECTIONS.filter((id) => {
+        const top = document.getElementById(id)?.getBoundingClientRect().top;
+        return top !== undefined && top <= LINE_PX;
+      });
+      setCurrent((atEnd && window.scrollY > 0 ? SECTIONS.at(-1) : passed.at(-1)) ?? 'skills');
+    };
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('resize', look);
+    return () => {
+      window.removeEventListener('scroll', look);
+      window.removeEventListener('resize', look);
+    };
+  }, []);
+  return current;
+}
+
+/** Leads to the sections of the page and marks the one that is read; a column when there is room, else a bar. */
+function QuickLinks() {
+  const { search } = useLocation();
+  const current = useCurrentSection();
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const link = bar.current?.querySelector<HTMLElement>(`[href$="#${current}"]`);
+    if (bar.current && link) bar.current.scrollTo({ left: link.offsetLeft - bar.current.clientWidth / 3 });
+  }, [current]);
+  return (
+    <nav ref={bar} className="quick" aria-label={texts.quickLinks}>
+      <ul>
+        {SECTIONS.map((id) => (
+          <li key={id}>
+            <Link to={{ search, hash: id }} replace aria-current={current === id ? 'true' : undefined}>
+              {texts.sections[id]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const nameOf = ({ degree, institute }: Education): string => [degree, institute].filter(Boolean).join(', ');
+
+/** Education: the list, its form, and the question before one is deleted. */
+function EducationSection({ part, form, now }: { part: Profile['education']; form: OpenForm; now: string }) {
+  const removal = useRemoval<Education>({
+    patch: (change) => patchReads('listEducation', (list) => ({ ...list, body: change(list.body) })),
+    remove: ({ _id }) => call('deleteEducation', { params: { id: _id } }),
+    done: (entry) => profileTexts.deleted({ what: nameOf(entry) }),
+    failed: educationTexts.deleteFailed,
+  });
+  return (
+    <>
+      <EntrySection
+        id="education"
+        title={profileTexts.sections.education}
+        part={part}
+        form={form}
+        words={educationTexts}
+        emptyHelp={educationTexts.emptyHelp}
+        nameOf={nameOf}
+        onDelete={removal.ask}
+        row={(entry) => (
+          <>
+            <h3 className="title break-words">{entry.degree || profileTexts.notMentioned}</h3>
+            <p className="soft break-words">{entry.institute}</p>
+            <Line
+              parts={[entry.yearOfPassing ? educationTexts.passed({ year: entry.yearOfPassing }) : '', entry.grade]}
+            />
+            {entry.description ? <p className="entry-text mt-2">{entry.description}</p> : null}
+          </>
+        )}
+        dialog={(edited) => <EducationDialog key={form.id} education={edited} now={now} onClose={form.close} />}
+      />
+      <RemovalQuestion title={educationTexts.deleteTitle} removal={removal} nameOf={nameOf} />
+    </>
+  );
+}
 
 export { revalidateUnlessDialogToggled as shouldRevalidate } from '#web/pages/candidate/opened.ts';
 

@@ -5,21 +5,46 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
 import { LIMITS } from '#contract/rules.ts';
 import { profileTexts, skillTexts as texts } from '#texts/profile.ts';
+import { ruleTexts } from '#texts/rules.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { TagField } from '#web/components/tag-field.tsx';
+import { TextField } from '#web/components/text-field.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { failureMessage } from '#web/lib/form-errors.ts';
 import { patchReads, refetchInvalidated } from '#web/lib/queries.ts';
+import { EntryDialog } from '#web/pages/candidate/profile/entry-dialog.tsx';
 import { EntryNotFound } from '#web/pages/candidate/profile/entry-not-found.tsx';
 import { failedBecause } from '#web/pages/candidate/profile/failed-because.ts';
 import { entryOf, ListSection } from '#web/pages/candidate/profile/list-section.tsx';
 import type { OpenForm } from '#web/pages/candidate/profile/open-form.ts';
 import type { Profile, Skill } from '#web/pages/candidate/profile/profile-queries.ts';
-import { SkillDialog } from '#web/pages/candidate/profile/skill-dialog.tsx';
 import { suggestSkills } from '#web/pages/candidate/profile/suggest-skills.ts';
+import { useEntryForm } from '#web/pages/candidate/profile/use-entry-form.ts';
 import { useRemoval } from '#web/pages/candidate/profile/use-removal.ts';
 import type { PatchRows } from '#web/pages/candidate/rows.ts';
+
+/** Another name for one skill. */
+function SkillDialog({ skill, onClose }: { skill: Skill; onClose: () => void }) {
+  const toast = useToast();
+  const entry = useEntryForm<{ name: string }>({
+    defaults: { name: skill.name },
+    draft: `profile-skill:${skill._id}`,
+    labels: { name: texts.name },
+    problemAt: (_, { name }) => (name.trim() === '' ? ruleTexts.required : undefined),
+    failed: texts.saveFailed,
+    save: ({ name }) => call('updateSkill', { params: { id: skill._id }, body: { name } }),
+    onSaved: () => {
+      toast.done(texts.saved);
+      onClose();
+    },
+  });
+  return (
+    <EntryDialog title={texts.editTitle} scope="skill" entry={entry} onClose={onClose}>
+      <TextField {...entry.field('name')} maxLength={LIMITS.skill} autoComplete="off" required />
+    </EntryDialog>
+  );
+}
 
 const patchSkills: PatchRows<Skill> = (change) =>
   patchReads('listSkills', (list) => ({ ...list, body: change(list.body) }));

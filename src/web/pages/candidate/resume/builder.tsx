@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { arrangeResume, isDrawable, type ResumeSource } from '#contract/resume-layout.ts';
 import { LIMITS } from '#contract/rules.ts';
+import type { ResumeFormat } from '#contract/vocabularies.ts';
 import { RESUME_TEMPLATES, type ResumeTemplate } from '#contract/vocabularies.ts';
 import { resumeDocumentTexts } from '#texts/documents.ts';
 import { builderTexts as texts } from '#texts/resume.ts';
@@ -15,11 +16,51 @@ import { Segmented } from '#web/components/radio-group.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useToast } from '#web/components/toasts.tsx';
+import { CallFailed, call, callForFile } from '#web/lib/api-client.ts';
 import { useDraft } from '#web/lib/drafts.ts';
+import { saveFile } from '#web/lib/read-file.ts';
 import { type Choices, FIRST_CHOICES, sentChoices, wholeOrder } from '#web/pages/candidate/resume/choices.ts';
 import { ResumePreview } from '#web/pages/candidate/resume/resume-preview.tsx';
 import { SectionList } from '#web/pages/candidate/resume/section-list.tsx';
-import { useBuild } from '#web/pages/candidate/resume/use-build.ts';
+
+/** Makes the resume on the server: to download, or as the profile's own. What fails is said, and nothing is lost. */
+function useBuild(name: string, choices: Choices) {
+  const [busy, setBusy] = useState<ResumeFormat | 'save'>();
+  const [failed, setFailed] = useState<CallFailed>();
+  const toast = useToast();
+  const body = { template: choices.template, ...sentChoices(choices) };
+
+  const attempt = async (what: ResumeFormat | 'save', work: () => Promise<unknown>): Promise<boolean> => {
+    setBusy(what);
+    setFailed(undefined);
+    try {
+      await work();
+      return true;
+    } catch (failure) {
+      if (!(failure instanceof CallFailed)) throw failure;
+      setFailed(failure);
+      return false;
+    } finally {
+      setBusy(undefined);
+    }
+  };
+
+  return {
+    busy,
+    failure: failed?.message,
+    fields: failed?.fields ?? {},
+    download: (format: ResumeFormat) =>
+      attempt(format, async () => {
+        saveFile(await callForFile('buildResume', { body: { ...body, format } }), `${name} - resume.${format}`);
+        toast.done(texts.downloaded);
+      }),
+    save: () =>
+      attempt('save', async () => {
+        await call('buildResume', { body: { ...body, format: 'pdf', saveAsMine: true } });
+        toast.done(texts.saved);
+      }),
+  };
+}
 
 interface BuilderProps {
   source: ResumeSource;

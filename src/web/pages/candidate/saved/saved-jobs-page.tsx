@@ -1,22 +1,92 @@
+import { useMutation } from '@tanstack/react-query';
+import Trash2 from 'lucide-react/icons/trash';
 import { useLocation } from 'react-router';
+import { availableTexts } from '#texts/candidate.ts';
 import { savedJobTexts as texts } from '#texts/saved.ts';
-import { ButtonLink } from '#web/components/button.tsx';
+import { Button, ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
 import { Section } from '#web/components/section.tsx';
+import { StatusBadge } from '#web/components/status-badge.tsx';
+import { useToast } from '#web/components/toasts.tsx';
+import { JobCard } from '#web/jobs/job-card.tsx';
+import { JobDetailsLink } from '#web/jobs/job-details-link.tsx';
 import { OpenJob } from '#web/jobs/open-job.tsx';
-import { countText } from '#web/lib/formats.ts';
+import { setSaved } from '#web/jobs/saved-jobs.ts';
+import { countText, dayText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
+import { patchReads } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
+import { Apply } from '#web/pages/candidate/jobs/apply.tsx';
 import { useOpenedJob } from '#web/pages/candidate/jobs/job-queries.ts';
 import { PostedBy } from '#web/pages/candidate/jobs/posted-by.tsx';
 import { loadPage, type Page, pageOf, pageSearch, usePage } from '#web/pages/candidate/paging.ts';
-import { SavedJobCard } from '#web/pages/candidate/saved/saved-job-card.tsx';
+import { type PatchRows, takeOut } from '#web/pages/candidate/rows.ts';
 import { SAVED_JOBS, type SavedJob } from '#web/pages/candidate/saved/saved-queries.ts';
-import { useJobRemoval } from '#web/pages/candidate/saved/use-job-removal.ts';
 import type { Route } from './+types/saved-jobs-page';
+
+const patchSaved: PatchRows<SavedJob> = (change) =>
+  patchReads('listSavedJobs', (list) => {
+    const body = change(list.body);
+    return { body, total: list.total + body.length - list.body.length };
+  });
+
+/**
+ * What is removed leaves the screen at once, can be brought back for some
+ * seconds, and comes back with the server's sentence when it is refused.
+ */
+function useJobRemoval(): (job: SavedJob) => void {
+  const toast = useToast();
+  const { mutate: bringBack } = useMutation({
+    mutationFn: ({ _id }: SavedJob) => setSaved(_id, true),
+    // It is the latest that was saved, which stands first.
+    onMutate: (job) => patchSaved((rows) => [job, ...rows.filter(({ _id }) => _id !== job._id)]),
+    onError: (failure, job) => {
+      takeOut(job, patchSaved);
+      toast.error(texts.notSaved({ title: job.title, message: failure.message }));
+    },
+  });
+  const { mutate: remove } = useMutation({
+    mutationFn: ({ _id }: SavedJob) => setSaved(_id, false),
+    onMutate: (job) => takeOut(job, patchSaved),
+    onError: (failure, job, putBack) => {
+      putBack?.();
+      toast.error(texts.notRemoved({ title: job.title, message: failure.message }));
+    },
+    onSuccess: (_, job) =>
+      toast.done(texts.removed({ title: job.title }), { label: texts.undo, onAction: () => bringBack(job) }),
+  });
+  return remove;
+}
+
+/** A kept job: until when to apply, or that it has closed, and the way to let it go. */
+function SavedJobCard({ job, now, onRemove }: { job: SavedJob; now: string; onRemove: () => void }) {
+  return (
+    <JobCard
+      job={job}
+      now={now}
+      deadlineTold
+      description={
+        job.closed
+          ? texts.closedHelp
+          : availableTexts.deadline({ day: dayText(job.applicationDeadline.end) || availableTexts.noDeadline })
+      }
+      save={
+        <Button variant="quiet" iconOnly icon={Trash2} className="save" title={texts.remove} onClick={onRemove}>
+          {texts.removeOf({ title: job.title, company: job.companyName })}
+        </Button>
+      }
+      action={
+        <span className="row row-s">
+          <JobDetailsLink job={job} />
+          {job.closed ? <StatusBadge status="Closed" /> : <Apply job={job} now={now} />}
+        </span>
+      }
+    />
+  );
+}
 
 export { revalidateUnlessDialogToggled as shouldRevalidate } from '#web/pages/candidate/opened.ts';
 

@@ -1,21 +1,125 @@
+import { useMutation } from '@tanstack/react-query';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash';
 import { useState } from 'react';
+import { Link } from 'react-router';
+import { jobListAddress } from '#contract/list-address.ts';
 import { savedSearchTexts as texts } from '#texts/saved.ts';
 import { MAILS } from '#web/account/account-queries.ts';
-import { ButtonLink } from '#web/components/button.tsx';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { Card } from '#web/components/card.tsx';
+import { Checkbox } from '#web/components/checkbox.tsx';
+import { ChipList } from '#web/components/chips.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
+import { Notice } from '#web/components/notice.tsx';
 import { Section } from '#web/components/section.tsx';
-import { countText } from '#web/lib/formats.ts';
+import { useToast } from '#web/components/toasts.tsx';
+import { filtersOf } from '#web/jobs/kept-search.ts';
+import { SearchNameDialog } from '#web/jobs/search-name-dialog.tsx';
+import { call } from '#web/lib/api-client.ts';
+import { countText, dayText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
-import { load, useBody } from '#web/lib/queries.ts';
+import { load, refetchInvalidated, useBody } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
-import { MailsOff } from '#web/pages/candidate/saved/mails-off.tsx';
-import { RenameDialog } from '#web/pages/candidate/saved/rename-dialog.tsx';
 import { type SavedSearch, SEARCHES } from '#web/pages/candidate/saved/saved-queries.ts';
-import { SavedSearchCard } from '#web/pages/candidate/saved/saved-search-card.tsx';
 import { useSearches } from '#web/pages/candidate/saved/use-searches.ts';
 import type { Route } from './+types/saved-searches-page';
+
+interface SavedSearchCardProps {
+  search: SavedSearch;
+  onDaily: (daily: boolean) => void;
+  onRename: () => void;
+  onRemove: () => void;
+}
+
+/** A search: its filters, its mail, and what can be done with it. */
+function SavedSearchCard({ search, onDaily, onRename, onRemove }: SavedSearchCardProps) {
+  const { _id, name, query, daily, createdAt } = search;
+  const address = jobListAddress(query);
+  return (
+    <Card as="article" className="stack gap-4 grid-rows-[auto_1fr_auto]">
+      <div className="row items-start!">
+        <div className="min-w-0 grow">
+          <h3 className="title break-words">
+            <Link
+              to={address}
+              className="no-underline hover:underline max-sm:inline-flex max-sm:min-h-11 max-sm:items-center"
+            >
+              {name}
+            </Link>
+          </h3>
+          <p className="small muted">{texts.savedOn({ day: dayText(createdAt) })}</p>
+        </div>
+        <span className="row row-s -mt-2 -mr-2 flex-none gap-0!">
+          <Button variant="quiet" size="m" iconOnly icon={Pencil} title={texts.rename} onClick={onRename}>
+            {texts.renameOf({ name })}
+          </Button>
+          <Button variant="quiet" size="m" iconOnly icon={Trash2} title={texts.remove} onClick={onRemove}>
+            {texts.removeOf({ name })}
+          </Button>
+        </span>
+      </div>
+      <ChipList items={filtersOf(query).map(({ label }) => label)} />
+      <div className="row between wrap mt-auto gap-2!">
+        <Checkbox
+          label={texts.dailyShort}
+          name="daily"
+          value={_id}
+          oneOfMany
+          aria-label={texts.dailyOf({ name })}
+          checked={daily}
+          onChange={(event) => onDaily(event.currentTarget.checked)}
+        />
+        <ButtonLink size="s" to={address} aria-label={texts.openOf({ name })}>
+          {texts.open}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
+/** Another name for a search. Mounted means open. */
+function RenameDialog({ search, onClose }: { search: SavedSearch; onClose: () => void }) {
+  const toast = useToast();
+  const rename = async (name: string) => {
+    await call('changeSearch', { params: { id: search._id }, body: { name } });
+    await refetchInvalidated();
+    onClose();
+    toast.done(texts.renamed({ name }));
+  };
+  return (
+    <SearchNameDialog
+      scope="rename-search"
+      title={texts.renameTitle}
+      action={texts.rename}
+      name={search.name}
+      send={rename}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Said while the account takes no mails of saved searches, with the way back. */
+function MailsOff() {
+  const toast = useToast();
+  const { mutate: switchOn, isPending } = useMutation({
+    mutationFn: () => call('setNotifications', { body: { saved_search: true } }),
+    onError: (failure) => toast.error(texts.switchFailed({ message: failure.message })),
+    onSuccess: () => toast.done(texts.switchedOn),
+  });
+  return (
+    <Notice tone="amber" title={texts.mailsOff}>
+      {texts.mailsOffHelp}
+      <div className="mt-3">
+        <Button size="m" busy={isPending} onClick={() => switchOn()}>
+          {texts.switchOn}
+        </Button>
+      </div>
+    </Notice>
+  );
+}
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: texts.title, noindex: true });
 

@@ -60,7 +60,7 @@ const openPage = async (viewport: { width: number; height: number }, colorScheme
 
 const LOGINS = {
   candidate: { page: '/login', home: '**/candidate-dashboard*' },
-  recruiter: { page: '/login?as=recruiter', home: '**/recruiter-maindashboards*' },
+  recruiter: { page: '/login?as=recruiter', home: '**/recruiter-maindashboards/**' },
   admin: { page: '/admin-login', home: '**/admin-dashboard/**' },
 } as const;
 

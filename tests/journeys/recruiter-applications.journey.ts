@@ -364,6 +364,8 @@ test('a column of the board goes on, its count stays true, and phones have it to
       ...application,
       _id: `${application._id.slice(0, -2)}${10 + index}`,
       fullName: `Candidate ${index + 1}`,
+      // As their recruiter reads it.
+      may: { ...application.may, accept: true, reject: true },
     }));
     return route.fulfill({ json: many, headers: { 'X-Total-Count': '23' } });
   });
@@ -461,6 +463,8 @@ test('an interview moved and an offer answered meanwhile refuse what was asked, 
   await visit(page, `${APPLICATIONS}?application=${application._id}`);
   const panel = page.getByRole('complementary', { name: 'Ila Bose' });
   await expect(panel).toContainText('Baner Road 14, Pune');
+  // What the list knows shows first: what is changed below is changed after the whole was read.
+  await page.waitForLoadState('networkidle');
 
   const moved = await send('rescheduleInterview', {
     token: recruiter.token,

@@ -1,4 +1,5 @@
 import { CancelledError, notifyManager, QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import type { CallOutput } from '#contract/api.ts';
 import type { Route } from '#contract/routes/route.ts';
 import { type CallName, FEATURE_OF, ROUTES } from '#contract/routes.ts';
@@ -95,6 +96,21 @@ export const refetchInvalidated = (): Promise<void> =>
     { type: 'active', predicate: ({ state }) => state.isInvalidated },
     { cancelRefetch: false },
   );
+
+/** For what is deleted while it is open: once it has left the screen, what its deletion touches is read anew. */
+export function useRefetchOnceGone(): () => void {
+  const deleted = useRef(false);
+  useEffect(
+    () => () => {
+      // After the commit, which takes the reader of the deleted thing away too.
+      if (deleted.current) queueMicrotask(() => void refetchInvalidated());
+    },
+    [],
+  );
+  return () => {
+    deleted.current = true;
+  };
+}
 
 const nameOf = ([name]: readonly unknown[]): CallName => name as CallName;
 

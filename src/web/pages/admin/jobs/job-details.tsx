@@ -19,6 +19,7 @@ import { call, wasOvertaken } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { failureMessage } from '#web/lib/form-errors.ts';
 import { countText, dayRangeText, dayText, experienceText, rupees } from '#web/lib/formats.ts';
+import { useRefetchOnceGone } from '#web/lib/queries.ts';
 import { JobEdit } from '#web/pages/admin/jobs/job-edit.tsx';
 import type { JobRow } from '#web/pages/admin/jobs/job-queries.ts';
 
@@ -50,10 +51,12 @@ export function AdminJobDetails({ job, onClose }: { job: JobRow; onClose: () => 
 /** Asks nothing: the question comes before. */
 function useDeletion(job: JobRow, onClose: () => void) {
   const toast = useToast();
+  const refetchOnceGone = useRefetchOnceGone();
   const sentenceOf = (error: Error) => [texts.deleteFailed, failureMessage(error)].filter(Boolean).join('. ');
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => call('deleteJob', { params: { id: job._id }, version: job.version }),
+    mutationFn: () => call('deleteJob', { params: { id: job._id }, version: job.version }, { patched: true }),
     onSuccess: () => {
+      refetchOnceGone();
       toast.done(texts.deleted);
       onClose();
     },

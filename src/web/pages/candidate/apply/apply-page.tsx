@@ -91,7 +91,9 @@ interface ApplicationProps {
 }
 
 function Application({ id, user, now }: ApplicationProps) {
-  const { job: found, already, profile, fromProfile, appliedBefore, resume, resumeIsPicture } = useApply(id, user);
+  const { job: found, standing, profile, fromProfile, appliedBefore, resume, resumeIsPicture } = useApply(id, user);
+  // A form that is open stays, with what was typed, and says itself that the job was applied to meanwhile.
+  const [already] = useState(standing);
   const [submitted, setSubmitted] = useState(false);
   if (!found.ok) {
     return (

@@ -64,7 +64,8 @@ export function useApply(id: string, user: KnownUser | undefined) {
   const recent = former.ok ? former.data : [];
   return {
     job,
-    already: standing?.body[0],
+    /** The application to this job, when there is one. */
+    standing: standing?.body[0],
     profile: profileFrom(known, user, recent[0]),
     appliedBefore: recent.length > 0,
     fromProfile: known !== undefined,

@@ -1,3 +1,4 @@
+import type { Query } from '@tanstack/react-query';
 import type { CallOutput } from '#contract/api.ts';
 import { SELECTABLE_APPLICATION_STATUSES } from '#contract/vocabularies.ts';
 import { load, queryClient, read } from '#web/lib/queries.ts';
@@ -72,6 +73,35 @@ export function patchApplication(id: string, change: (application: Application) 
     (whole) => whole && { ...whole, body: { ...whole.body, ...change(whole.body) } },
   );
 }
+
+/** Lists that were being read when a change was shown: they would show how it was before. */
+const interrupted = new Set<string>();
+
+/** Shows a change before its answer. What is being read of it is cut off, and asked for once more by `reread`. */
+export function showChange(id: string, change: Partial<Whole>): void {
+  void queryClient.cancelQueries({ queryKey: wholeApplication(id).queryKey });
+  // A list that has not come yet is left alone: its page waits for it.
+  const reading = (query: Query): boolean => query.state.fetchStatus === 'fetching' && query.state.data !== undefined;
+  for (const { queryHash } of queryClient
+    .getQueryCache()
+    .findAll({ queryKey: ['listApplications'], predicate: reading }))
+    interrupted.add(queryHash);
+  void queryClient.cancelQueries({ queryKey: ['listApplications'], predicate: reading });
+  patchApplication(id, () => change);
+}
+
+/** Marks the mutations that show a change before its answer. */
+export const CHANGES = ['change applications'] as const;
+
+/** Once no other change waits, reads an application anew where it is open: its timeline, and what may be done with it. */
+export const reread = (id: string): void => {
+  // The change that has just been answered still counts.
+  if (queryClient.isMutating({ mutationKey: CHANGES }) > 1) return;
+  void queryClient.invalidateQueries({ queryKey: wholeApplication(id).queryKey });
+  const cutOff = new Set(interrupted);
+  interrupted.clear();
+  void queryClient.refetchQueries({ type: 'active', predicate: ({ queryHash }) => cutOff.has(queryHash) });
+};
 
 /** Moves one application from one status to another in the counts. */
 export function patchStats(from: Application['status'], to: Application['status']): void {

@@ -6,13 +6,14 @@ import { ratingTexts } from '#texts/recruiter-actions.ts';
 import { useToast } from '#web/components/toasts.tsx';
 import { call, messageOf } from '#web/lib/api-client.ts';
 import { inTurn } from '#web/lib/in-turn.ts';
-import { queryClient } from '#web/lib/queries.ts';
-import { type LoadResult, settle } from '#web/lib/settle.ts';
+import type { LoadResult } from '#web/lib/settle.ts';
 import {
   type Application,
+  CHANGES,
   patchApplication,
   patchStats,
-  wholeApplication,
+  reread,
+  showChange,
 } from '#web/pages/recruiter/applications/application-queries.ts';
 import { inInterview } from '#web/pages/recruiter/applications/statuses.ts';
 import { loadStanding, type StandingInterview } from '#web/pages/recruiter/interviews/standing-interview.ts';
@@ -43,20 +44,6 @@ interface StatusChange {
   reason?: string;
 }
 
-const shownAs = (id: string, status: ApplicationStatus) => patchApplication(id, () => ({ status }));
-
-/** Reads what has happened to an application that is open; its notes and the rest are as they were. */
-const refreshTimeline = async (id: string): Promise<void> => {
-  const { queryKey } = wholeApplication(id);
-  if (!queryClient.getQueryData(queryKey)) return;
-  const timeline = await settle(call('applicationTimeline', { params: { id } }));
-  if (timeline.ok)
-    queryClient.setQueryData(
-      queryKey,
-      (whole) => whole && { ...whole, body: { ...whole.body, timeline: timeline.data } },
-    );
-};
-
 /**
  * The work on the applications of a page. A new status shows at once and is taken back when it is refused; the row keeps
  * its place under the filters until the list is loaded again, so that nothing jumps while many are worked off.
@@ -66,6 +53,7 @@ export function useApplicationActions() {
   const toast = useToast();
 
   const { mutateAsync: setStatus } = useMutation({
+    mutationKey: CHANGES,
     mutationFn: ({ application, status, reason = '' }: StatusChange) =>
       inTurn(application, (version) =>
         call(
@@ -75,17 +63,17 @@ export function useApplicationActions() {
         ),
       ),
     onMutate: ({ application, status }) => {
-      shownAs(application._id, status);
+      showChange(application._id, { status });
       patchStats(application.status, status);
     },
     onError: (_, { application, status }) => {
-      shownAs(application._id, application.status);
+      patchApplication(application._id, () => ({ status: application.status }));
       patchStats(status, application.status);
     },
     onSuccess: ({ status, version, updatedAt, reason, may }, { application }) => {
       patchApplication(application._id, () => ({ status, version, updatedAt, reason, may }));
-      void refreshTimeline(application._id);
     },
+    onSettled: (_, __, { application }) => reread(application._id),
   });
 
   /** Gives back why it was refused; nothing when it was done. */
@@ -107,9 +95,11 @@ export function useApplicationActions() {
   const { mutate: rate } = useMutation({
     // One after the other: of two on their way at once, the earlier could arrive last.
     scope: { id: 'rate applications' },
+    mutationKey: CHANGES,
     mutationFn: ({ application, rating }: { application: Application; rating: number | null }) =>
       call('rateApplication', { params: { id: application._id }, body: { rating } }, { patched: true }),
-    onMutate: ({ application, rating }) => patchApplication(application._id, () => ({ rating })),
+    onMutate: ({ application, rating }) => showChange(application._id, { rating }),
+    onSettled: (_, __, { application }) => reread(application._id),
     onError: (failure, { application, rating }) => {
       // A later choice of the same person stands.
       patchApplication(application._id, (now) => (now.rating === rating ? { rating: application.rating ?? null } : {}));

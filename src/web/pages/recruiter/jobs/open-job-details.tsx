@@ -23,7 +23,7 @@ import { fileAddress } from '#web/lib/file-address.ts';
 import { failureMessage } from '#web/lib/form-errors.ts';
 import { dayText } from '#web/lib/formats.ts';
 import { jobPath } from '#web/lib/job-links.ts';
-import { ANEW, read } from '#web/lib/queries.ts';
+import { ANEW, read, useRefetchOnceGone } from '#web/lib/queries.ts';
 import { applicationsTo, listParams } from '#web/pages/recruiter/addresses.ts';
 import type { Job } from '#web/pages/recruiter/jobs/job-queries.ts';
 import { useClose } from '#web/pages/recruiter/use-close.ts';
@@ -36,13 +36,14 @@ function useDeletion({ _id: id, version }: { _id: string; version?: number | und
   const { search } = useLocation();
   const navigate = useNavigate();
   const toast = useToast();
+  const refetchOnceGone = useRefetchOnceGone();
 
   const deleteJob = async () => {
     ask(false);
     setDeleting(true);
     setFailure(undefined);
     try {
-      await call('deleteJob', { params: { id }, version });
+      await call('deleteJob', { params: { id }, version }, { patched: true });
     } catch (error) {
       const said = failureMessage(error);
       const sentence = said ? `${texts.deleteFailed}. ${said}` : texts.deleteFailed;
@@ -52,6 +53,7 @@ function useDeletion({ _id: id, version }: { _id: string; version?: number | und
       setDeleting(false);
       return;
     }
+    refetchOnceGone();
     toast.done(texts.deleted);
     await navigate({ search: listParams(search) }, { replace: true, preventScrollReset: true });
   };

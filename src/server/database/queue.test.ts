@@ -3,6 +3,8 @@ import { openQueue, type Queue } from '#server/database/queue.ts';
 import { testDatabase } from '#tests/support/database.ts';
 
 const database = testDatabase();
+/** Without the worker of the first test. */
+const fresh = testDatabase();
 const failures: Error[] = [];
 let queue: Queue;
 
@@ -40,6 +42,37 @@ it('work is done once, when the transaction that caused it is committed, and aga
   await expect.poll(state, { timeout: 30_000 }).toEqual(['retry']);
   expect(delivered).toEqual(['first']);
   expect(failures).toEqual([]);
+});
+
+it('works on mails side by side, and does one that fails again by itself', async () => {
+  const mails = await openQueue({ url: fresh.url, onError: (error) => failures.push(error) });
+  const delivered: string[] = [];
+  let side = 0;
+  let together: () => void = () => undefined;
+  const five = new Promise<void>((resolve) => {
+    together = resolve;
+  });
+  await mails.work('mail', async ({ subject }) => {
+    side += 1;
+    if (side === 5) together();
+    await five;
+    if (subject === 'of five 3') throw new Error('the address is unknown');
+    delivered.push(subject);
+  });
+  const subjects = [1, 2, 3, 4, 5].map((number) => `of five ${number}`);
+  await fresh.db.transaction(async (tx) => {
+    for (const subject of subjects) await mails.send(tx, 'mail', mail(subject));
+  });
+  await five;
+  const states = async () => {
+    const { rows } = await fresh.pool.query(
+      "select state::text from queue.job where data->>'subject' like 'of five %' order by data->>'subject'",
+    );
+    return rows.map((row) => row.state);
+  };
+  await expect.poll(states, { timeout: 30_000 }).toEqual(['completed', 'completed', 'retry', 'completed', 'completed']);
+  expect(delivered.toSorted()).toEqual(subjects.filter((subject) => !subject.endsWith('3')));
+  await mails.close();
 });
 
 it('a second queue on the same database only sends', async () => {

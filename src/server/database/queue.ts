@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss';
 import type { MailKind } from '#contract/mail-kinds.ts';
 import type { AccountKind } from '#contract/vocabularies.ts';
 import type { Executor } from '#server/database/client.ts';
@@ -76,6 +76,19 @@ const POLLING_SECONDS: Readonly<Record<QueueName, number>> = {
   'sweep-keys': 30,
 };
 
+/** How many are worked on side by side; the rest one after the other. */
+const AT_ONCE: Readonly<Partial<Record<QueueName, number>>> = { mail: 10 };
+
+const settled = async (id: string, work: Promise<void>): Promise<JobResult> => {
+  try {
+    await work;
+    return { id, status: 'completed' };
+  } catch (failure) {
+    const { name, message, stack } = failure instanceof Error ? failure : new Error(String(failure));
+    return { id, status: 'failed', output: { name, message, stack } };
+  }
+};
+
 /**
  * @param url the database's address
  * @param sendOnly for a script beside the portal: no clock and no upkeep of its own
@@ -108,11 +121,15 @@ export async function openQueue({
     async work(name, worker) {
       await boss.work<QueueJobs[typeof name]>(
         name,
-        { pollingIntervalSeconds: POLLING_SECONDS[name], batchSize: 1 },
-        async ([job]) => {
-          // One at a time: a batch is retried whole, and would send again what had gone out.
-          if (job) await worker(job.data);
+        {
+          pollingIntervalSeconds: POLLING_SECONDS[name],
+          batchSize: AT_ONCE[name] ?? 1,
+          // As long as there is more, nothing waits for the next poll.
+          burstWhenBatchFull: true,
+          // Each is done or retried by itself: what had gone out is not sent again for another's sake.
+          perJobResults: true,
         },
+        (jobs) => Promise.all(jobs.map(({ id, data }) => settled(id, worker(data)))),
       );
     },
     async schedule(name, cron, data) {

@@ -29,7 +29,8 @@ export default defineConfig({
           ...shared,
           name: 'shared',
           include: ['src/**/*.test.ts', 'tests/*.test.ts', 'tests/api/**/*.test.ts'],
-          exclude: [ISOLATED],
+          // Not by --exclude, which a project does not hear.
+          exclude: [ISOLATED, ...(process.env.TEST_EXCLUDE ?? '').split(',').filter(Boolean)],
           // The files of a worker share what they import: importing the server again for each took more than half of the time.
           isolate: false,
         },

@@ -12,7 +12,7 @@ import { startSession } from '#server/modules/accounts/start-session.ts';
 import { openDeps } from '#server/open-deps.ts';
 import { readSettings } from '#server/settings.ts';
 import { anAdmin } from '#tests/support/jobs.ts';
-import { type Asked, allCases, nameOf } from './people/cases.ts';
+import { allCases, nameOf, type PeopleCase } from './people/cases.ts';
 import { fillPeople } from './people/fill-people.ts';
 import { type Measured, measure } from './people/measure.ts';
 
@@ -74,7 +74,7 @@ try {
   const endpoint = createEndpoint(deps);
   const meta = { clientAddress: '127.0.0.1', userAgent: 'a bench', ifMatch: undefined, idempotencyKey: undefined };
   const cases = allCases(people).filter((asked) => nameOf(asked).includes(values.only));
-  const inside = ({ list, query }: Asked) => endpoint.call(list, { query }, admin, meta);
+  const inside = ({ list, query }: PeopleCase) => endpoint.call(list, { query }, admin, meta);
   const door = await measure(
     cases.map((asked) => ({ name: nameOf(asked), act: () => inside(asked) })),
     { rounds, lookup },
@@ -85,7 +85,7 @@ try {
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const session = { id: admin.accountId, kind: 'admin', email: 'admin@example.invalid' } as const;
   const token = await startSession(deps, { clientAddress: '127.0.0.1', userAgent: 'a bench' }, session);
-  const over = async ({ list, query }: Asked): Promise<void> => {
+  const over = async ({ list, query }: PeopleCase): Promise<void> => {
     const answer = await fetch(`${url}${ROUTES[list].path}?${new URLSearchParams({ ...query })}`, {
       headers: { authorization: `Bearer ${token}` },
     });

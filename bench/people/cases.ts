@@ -2,7 +2,7 @@ import { CandidateQuery } from '#contract/candidates.ts';
 import { RecruiterQuery } from '#contract/recruiters.ts';
 
 /** A list under a query, as its address holds it. */
-export interface Asked {
+export interface PeopleCase {
   list: 'listCandidates' | 'listRecruiters';
   query: Readonly<Record<string, string>>;
 }
@@ -36,7 +36,7 @@ const FILTERS = {
 const LIMIT = 20;
 
 /** @param people how many are in each list: the last page is asked for as well */
-export const allCases = (people: number): Asked[] => {
+export const allCases = (people: number): PeopleCase[] => {
   const pages = [1, Math.round(people / LIMIT / 2), Math.ceil(people / LIMIT)].map(String);
   return (['listCandidates', 'listRecruiters'] as const).flatMap((list) => [
     ...ORDERS[list].flatMap((sort) => pages.map((page) => ({ list, query: { sort, page } }))),
@@ -51,5 +51,5 @@ export const allCases = (people: number): Asked[] => {
   ]);
 };
 
-export const nameOf = ({ list, query }: Asked): string =>
+export const nameOf = ({ list, query }: PeopleCase): string =>
   `${list === 'listCandidates' ? 'candidates' : 'recruiters'} ${new URLSearchParams({ ...query })}`;

@@ -36,7 +36,7 @@ test('a change in one process reaches the others, and not itself', async () => {
 test('a broken connection counts as news and is mended', async () => {
   const [one, other] = [await processOf(), await processOf()];
   await database.pool.query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'avsar-page-news' and datname = current_database()",
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'avsar-cache-invalidation' and datname = current_database()",
   );
   await until(() => other.heard.length === 1);
   one.news.announce();
@@ -53,7 +53,7 @@ test('while the database lets nobody in, one attempt follows the other', async (
   try {
     await admin.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and application_name = $2',
-      [name, 'avsar-page-news'],
+      [name, 'avsar-cache-invalidation'],
     );
     await new Promise((resolve) => setTimeout(resolve, 4_500));
     // The breaking itself, and an attempt a second.

@@ -35,7 +35,7 @@ export async function openCacheInvalidation({
   let retry: NodeJS.Timeout | undefined;
 
   const listen = async (): Promise<void> => {
-    const client = new pg.Client(connectionSettings(url, 'avsar-page-news'));
+    const client = new pg.Client(connectionSettings(url, 'avsar-cache-invalidation'));
     client.on('notification', ({ payload }) => {
       if (payload !== self) onNews();
     });

@@ -14,7 +14,7 @@ import type { OwnJob } from '#web/pages/recruiter/posting/posting-values.ts';
 
 export const meta: MetaFunction = () => pageMeta({ title: texts.pageTitle, noindex: true });
 
-interface Asked {
+interface LoadedPosting {
   /** What is done: a new job, a new one that starts from another, or another edited. */
   purpose: 'new' | 'copy' | 'edit';
   /** What the address names. */
@@ -23,7 +23,7 @@ interface Asked {
 }
 
 /** `?job=` edits, `?copy=` starts from another. */
-export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<Asked> {
+export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<LoadedPosting> {
   requireSession(request, 'recruiter');
   const { searchParams } = new URL(request.url);
   const edited = searchParams.get('job');

@@ -1,7 +1,8 @@
 import { redirect } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
 import { SECOND_FACTOR_SETUP } from '#web/account/account-address.ts';
-import { load, read } from '#web/lib/queries.ts';
+import { ACCOUNT_QUERY } from '#web/account/account-queries.ts';
+import { load } from '#web/lib/queries.ts';
 import { rememberUser } from '#web/lib/session.ts';
 import { assertSignedIn, settle } from '#web/lib/settle.ts';
 
@@ -20,7 +21,7 @@ function assertSecondFactor(account: CallOutput<'getAccount'>): void {
 
 /** The same for a page outside the dashboard, whose own calls may answer as they answer visitors. */
 export async function assertWholeAdmin(request: Request): Promise<void> {
-  const account = await settle(load(read('getAccount', {})));
+  const account = await settle(load(ACCOUNT_QUERY));
   assertSignedIn(account, request, 'admin');
   if (account.ok) assertSecondFactor(account.data.body);
 }

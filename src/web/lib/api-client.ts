@@ -96,11 +96,12 @@ export async function callWithTotal<N extends CallName>(
   transfer: Transfer = {},
 ): Promise<{ body: CallOutput<N>; total: number }> {
   const { method }: Route = ROUTES[name];
+  const { token = readToken() } = transfer;
   const tell = (overtaken: boolean, patched = transfer.patched ?? false) => {
     if (method === 'GET') return;
     for (const listener of writtenListeners) listener({ name, overtaken, patched });
   };
-  const { status, text, total } = await exchange(name, options, transfer).catch((failure: unknown) => {
+  const { status, text, total } = await exchange(name, options, { ...transfer, token }).catch((failure: unknown) => {
     // Whether it was done is not known; to ask now would fail as well.
     tell(false, true);
     throw failure;
@@ -111,16 +112,17 @@ export async function callWithTotal<N extends CallName>(
     // The server has cut its answer to the schema of this very row.
     return { body: answer as CallOutput<N>, total };
   }
-  const failure = failureOf(status, text);
+  const failure = failureOf(status, text, token);
   if (wasOvertaken(failure)) tell(true);
   throw failure;
 }
 
 /** What a refusal says; a session that has ended on the server ends here too. */
-const failureOf = (status: number, text: string): CallFailed => {
+const failureOf = (status: number, text: string, token: string | undefined): CallFailed => {
   const answer = parseJson(text);
   const problem = (answer ?? {}) as Partial<ProblemBody>;
-  if (status === 401 && problem.code === 'SIGNED_OUT' && readToken()) endSession();
+  // An answer to an older session may come after the next one has begun.
+  if (status === 401 && problem.code === 'SIGNED_OUT' && token && token === readToken()) endSession();
   return new CallFailed({
     code: problem.code ?? 'UNEXPECTED',
     status,
@@ -149,7 +151,7 @@ export async function callForFile<N extends CallName>(
     throw new CallFailed({ code: 'NETWORK', status: 0, message: browserProblemTexts.NETWORK });
   }
   if (answer.ok) return answer.blob();
-  throw failureOf(answer.status, await answer.text());
+  throw failureOf(answer.status, await answer.text(), token);
 }
 
 /** Makes a call and gives back its body. Throws CallFailed. */
@@ -171,7 +173,7 @@ const parseJson = (text: string): unknown => {
 const exchange = <N extends CallName>(
   name: N,
   options: CallOptions<N>,
-  { onProgress, signal, headers, token = readToken() }: Transfer,
+  { onProgress, signal, headers, token }: Transfer,
 ): Promise<{ status: number; text: string; total: number }> =>
   new Promise((resolve, reject) => {
     const route: Route = ROUTES[name];

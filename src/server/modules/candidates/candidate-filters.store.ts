@@ -11,7 +11,7 @@ import { jobs } from '#server/database/schema/jobs.ts';
 import { skills } from '#server/database/schema/profile-lists.ts';
 import { LIVE_STATUSES } from '#server/modules/accounts/public.ts';
 
-/** Whose viewer: shown cards and oneself, a recruiter's database, or everybody. */
+/** Who reads, and so whom they see: the shown cards and oneself, a recruiter's database, or everybody. */
 export type Viewer =
   | { sees: 'cards'; self?: string }
   | { sees: 'database'; recruiterId: string }
@@ -34,7 +34,7 @@ const applicationsTo = (executor: Executor, recruiterId: string) =>
 const isLive = inArray(accounts.status, [...LIVE_STATUSES]);
 const isSelf = (self: string | undefined): SQL | undefined => (self ? eq(accounts.id, self) : undefined);
 
-/** Who is there at all for these viewer. */
+/** Who is there at all for this viewer. */
 export const visibleTo = (executor: Executor, viewer: Viewer): SQL | undefined => {
   if (viewer.sees === 'everybody') return undefined;
   if (viewer.sees === 'cards') return or(isSelf(viewer.self), and(candidates.showCard, isLive));

@@ -73,7 +73,7 @@ const selectRows = (executor: Executor) =>
 
 export type CandidateRow = Awaited<ReturnType<typeof selectRows>>[number];
 
-/** One candidate, if there is one for these viewer. */
+/** One candidate, if there is one for this viewer. */
 export const findCandidate = async (
   executor: Executor,
   id: string,

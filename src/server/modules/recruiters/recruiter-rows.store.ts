@@ -64,7 +64,7 @@ export const findRecruiter = async (executor: Executor, id: string): Promise<Rec
   return found;
 };
 
-/** Whose viewer: the companies of active recruiters and oneself, or everybody whole. */
+/** Who reads, and so what they see: the companies of active recruiters and oneself, or everybody whole. */
 export type Viewer = { sees: 'companies'; self?: string } | { sees: 'everybody' };
 
 const isSelf = (self: string | undefined): SQL | undefined => (self ? eq(accounts.id, self) : undefined);

@@ -1,5 +1,6 @@
 import type { CallOutput } from '#contract/api.ts';
-import { read, useRead } from '#web/lib/queries.ts';
+import { ACCOUNT_QUERY } from '#web/account/account-queries.ts';
+import { useRead } from '#web/lib/queries.ts';
 import { readSession } from '#web/lib/session.ts';
 
 /** Who is signed in, as far as known: all of it from the account, or a name and a code from this browser. */
@@ -14,8 +15,6 @@ export interface RecruiterFrame {
 }
 
 const NOBODY: RecruiterAccount = { _id: '', email: '', userCode: '', firstName: '', lastName: '' };
-
-export const ACCOUNT_QUERY = read('getAccount', {});
 
 /** The account of who is signed in. A frame without its logo is better than no page: else what this browser remembers. */
 export function useRecruiterAccount(): RecruiterAccount {

@@ -19,6 +19,7 @@ import {
 import { shellTexts as texts } from '#texts/recruiter.ts';
 import { ACCOUNT, isAccountPage } from '#web/account/account-address.ts';
 import { accountItem } from '#web/account/account-nav.ts';
+import { ACCOUNT_QUERY } from '#web/account/account-queries.ts';
 import { AccountSkeleton } from '#web/account/account-skeleton.tsx';
 import { AreaShell, Me, type NavItem } from '#web/components/area-shell.tsx';
 import { CompanyMark } from '#web/components/avatar.tsx';
@@ -30,12 +31,7 @@ import { assertSignedIn, type LoadResult, settle } from '#web/lib/settle.ts';
 import { signOut } from '#web/lib/sign-out.ts';
 import { useDelayedFlag } from '#web/lib/use-delayed-flag.ts';
 import { APPLICATIONS, DATABASE, JOBS, openedIn, PROFILE } from '#web/pages/recruiter/addresses.ts';
-import {
-  ACCOUNT_QUERY,
-  companyOf,
-  type RecruiterFrame,
-  useRecruiterAccount,
-} from '#web/pages/recruiter/recruiter-account.ts';
+import { companyOf, type RecruiterFrame, useRecruiterAccount } from '#web/pages/recruiter/recruiter-account.ts';
 import { type Place, titleOf, type View, viewAt } from '#web/pages/recruiter/recruiter-views.ts';
 import { useWide } from '#web/pages/recruiter/use-wide.ts';
 import { ViewSkeleton } from '#web/pages/recruiter/view-skeleton.tsx';

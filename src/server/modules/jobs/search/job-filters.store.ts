@@ -12,7 +12,7 @@ const DAY = 86_400_000;
 /** Everything that decides which jobs a list holds. Paging and sorting come on top. */
 export type JobFilters = Omit<JobQuery, 'page' | 'limit' | 'sort' | 'own'>;
 
-/** Whose viewer: the public's, a recruiter's (the public's and the own ones, or only these), or an administrator's. */
+/** Who reads, and so which jobs they see: the public's, a recruiter's (the public's and the own ones, or only these), or an administrator's. */
 export type Scope = 'public' | 'everything' | { recruiterId: string; onlyOwn: boolean };
 
 /** A text in which every character stands for itself, as LIKE wants it. */

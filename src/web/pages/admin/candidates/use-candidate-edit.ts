@@ -6,8 +6,8 @@ import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { errorAt, showFailure } from '#web/lib/form-errors.ts';
+import { patchHeld } from '#web/lib/patch-held.ts';
 import { type CandidateRow, HELD } from '#web/pages/admin/candidates/candidate-queries.ts';
-import { patchHeld } from '#web/pages/admin/list/patch-held.ts';
 import { typedOver } from '#web/pages/admin/list/typed-over.ts';
 
 const NAMES = ['email', 'phone', 'applyFor'] as const;

@@ -9,6 +9,7 @@ import { FilterBar } from '#web/components/filter-bar.tsx';
 import { HeadCell, Table } from '#web/components/table.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { failureMessage } from '#web/lib/form-errors.ts';
+import { showChange, takeBack } from '#web/lib/patch-held.ts';
 import type { LoadResult } from '#web/lib/settle.ts';
 import type { Enquiry, EnquiryConfig } from '#web/pages/admin/enquiries/enquiry.ts';
 import { EnquiryDialog } from '#web/pages/admin/enquiries/enquiry-dialog.tsx';
@@ -18,7 +19,6 @@ import { ChoiceFilter, TextFilter } from '#web/pages/admin/list/filter-fields.ts
 import { withParams } from '#web/pages/admin/list/list-address.ts';
 import { ListFoot } from '#web/pages/admin/list/list-foot.tsx';
 import { useOpenRow } from '#web/pages/admin/list/open-row.ts';
-import { showChange, takeBack } from '#web/pages/admin/list/patch-held.ts';
 import { useRowFocus } from '#web/pages/admin/list/use-row-focus.ts';
 import { TabFailed } from '#web/pages/admin/tab-failed.tsx';
 

@@ -1,9 +1,9 @@
 import type { CallOutput } from '#contract/api.ts';
 import { sortOrders } from '#contract/rules.ts';
 import { EMPLOYMENT_TYPES, JOB_STATUSES } from '#contract/vocabularies.ts';
+import { patchHeld } from '#web/lib/patch-held.ts';
 import { queryClient, read } from '#web/lib/queries.ts';
 import { optionParam, orderIn, pageIn, textParam } from '#web/pages/admin/list/list-address.ts';
-import { patchHeld } from '#web/pages/admin/list/patch-held.ts';
 
 export type JobRow = CallOutput<'listJobs'>[number];
 

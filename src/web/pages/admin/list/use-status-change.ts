@@ -4,8 +4,8 @@ import { useToast } from '#web/components/toasts.tsx';
 import { messageOf } from '#web/lib/api-client.ts';
 import { dropDraft } from '#web/lib/drafts.ts';
 import { inTurn } from '#web/lib/in-turn.ts';
+import { showChange, takeBack } from '#web/lib/patch-held.ts';
 import type { ReadName } from '#web/lib/queries.ts';
-import { showChange, takeBack } from '#web/pages/admin/list/patch-held.ts';
 
 /** A change that has been asked for. */
 export interface StatusRequest<S extends string> {

@@ -14,7 +14,7 @@ import { useToast } from '#web/components/toasts.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
-import { patchHeld } from '#web/pages/admin/list/patch-held.ts';
+import { patchHeld } from '#web/lib/patch-held.ts';
 import { typedOver } from '#web/pages/admin/list/typed-over.ts';
 import { HELD, type RecruiterRow, recruiterName } from '#web/pages/admin/recruiters/recruiter-queries.ts';
 

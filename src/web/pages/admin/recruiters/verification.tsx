@@ -10,7 +10,7 @@ import { useToast } from '#web/components/toasts.tsx';
 import { call, messageOf } from '#web/lib/api-client.ts';
 import { dropDraft } from '#web/lib/drafts.ts';
 import { dayText } from '#web/lib/formats.ts';
-import { patchHeld } from '#web/pages/admin/list/patch-held.ts';
+import { patchHeld } from '#web/lib/patch-held.ts';
 import { HELD, type RecruiterRow, recruiterName } from '#web/pages/admin/recruiters/recruiter-queries.ts';
 
 const words = adminRecruiterTexts.verification;

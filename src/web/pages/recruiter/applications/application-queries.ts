@@ -1,6 +1,7 @@
 import type { Query } from '@tanstack/react-query';
 import type { CallOutput } from '#contract/api.ts';
 import { SELECTABLE_APPLICATION_STATUSES } from '#contract/vocabularies.ts';
+import { patchHeld } from '#web/lib/patch-held.ts';
 import { load, queryClient, read } from '#web/lib/queries.ts';
 import { isBoard, optionParam, pageIn, textParam, waitingIn } from '#web/pages/recruiter/addresses.ts';
 import { BOARD_COLUMNS } from '#web/pages/recruiter/applications/board-columns.ts';
@@ -63,16 +64,8 @@ export const offersOf = (id: string) => read('listOffers', { query: { applicatio
 type Whole = CallOutput<'getApplication'>;
 
 /** Changes an application wherever it is held: in the lists, and whole. */
-export function patchApplication(id: string, change: (application: Application) => Partial<Whole>): void {
-  queryClient.setQueriesData<{ body: Application[]; total: number }>(
-    { queryKey: ['listApplications'] },
-    (list) => list && { ...list, body: list.body.map((row) => (row._id === id ? { ...row, ...change(row) } : row)) },
-  );
-  queryClient.setQueryData(
-    wholeApplication(id).queryKey,
-    (whole) => whole && { ...whole, body: { ...whole.body, ...change(whole.body) } },
-  );
-}
+export const patchApplication = (id: string, change: Partial<Whole> | ((held: Application) => Partial<Whole>)): void =>
+  patchHeld<Application>(['listApplications', 'getApplication'], id, change);
 
 /** Lists that were being read when a change was shown: they would show how it was before. */
 const interrupted = new Set<string>();
@@ -87,7 +80,7 @@ export function showChange(id: string, change: Partial<Whole>): void {
     .findAll({ queryKey: ['listApplications'], predicate: reading }))
     interrupted.add(queryHash);
   void queryClient.cancelQueries({ queryKey: ['listApplications'], predicate: reading });
-  patchApplication(id, () => change);
+  patchApplication(id, change);
 }
 
 /** Marks the mutations that show a change before its answer. */

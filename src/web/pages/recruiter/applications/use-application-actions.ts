@@ -67,11 +67,11 @@ export function useApplicationActions() {
       patchStats(application.status, status);
     },
     onError: (_, { application, status }) => {
-      patchApplication(application._id, () => ({ status: application.status }));
+      patchApplication(application._id, { status: application.status });
       patchStats(status, application.status);
     },
     onSuccess: ({ status, version, updatedAt, reason, may }, { application }) => {
-      patchApplication(application._id, () => ({ status, version, updatedAt, reason, may }));
+      patchApplication(application._id, { status, version, updatedAt, reason, may });
     },
     onSettled: (_, __, { application }) => reread(application._id),
   });

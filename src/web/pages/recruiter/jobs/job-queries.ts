@@ -1,6 +1,6 @@
 import type { CallOutput } from '#contract/api.ts';
 import { RECRUITER_JOB_STATUSES } from '#contract/vocabularies.ts';
-import { queryClient, read } from '#web/lib/queries.ts';
+import { read } from '#web/lib/queries.ts';
 import { optionParam, pageIn, textParam } from '#web/pages/recruiter/addresses.ts';
 
 export type Job = CallOutput<'listJobs'>[number];
@@ -33,11 +33,3 @@ export const listQuery = (search: URLSearchParams) => {
 
 /** Over all own jobs: how many there are, and what the filters offer. */
 export const STATS = read('jobStats', {});
-
-/** Shows another status of a job in every list that holds it. */
-export const showStatus = (id: string, jobStatus: Job['jobStatus']): void => {
-  queryClient.setQueriesData<{ body: Job[]; total: number }>(
-    { queryKey: ['listJobs'] },
-    (list) => list && { ...list, body: list.body.map((job) => (job._id === id ? { ...job, jobStatus } : job)) },
-  );
-};

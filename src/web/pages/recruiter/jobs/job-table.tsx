@@ -14,9 +14,9 @@ import { call, messageOf } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { countText, dayRangeText, daysUntil, dayText } from '#web/lib/formats.ts';
 import { inTurn } from '#web/lib/in-turn.ts';
+import { patchHeld } from '#web/lib/patch-held.ts';
 import { applicationsTo, openedIn, withParams } from '#web/pages/recruiter/addresses.ts';
 import type { Job } from '#web/pages/recruiter/jobs/job-queries.ts';
-import { showStatus } from '#web/pages/recruiter/jobs/job-queries.ts';
 
 /** Opens and closes own jobs: shown immediately, and taken back with the server's sentence when it is refused. */
 function useJobStatus(): (job: Job, jobStatus: JobStatus) => void {
@@ -24,9 +24,9 @@ function useJobStatus(): (job: Job, jobStatus: JobStatus) => void {
   const { mutate } = useMutation({
     mutationFn: ({ job, jobStatus }: { job: Job; jobStatus: JobStatus }) =>
       inTurn(job, (version) => call('setJobStatus', { params: { id: job._id }, version, body: { jobStatus } })),
-    onMutate: ({ job, jobStatus }) => showStatus(job._id, jobStatus),
+    onMutate: ({ job, jobStatus }) => patchHeld(['listJobs'], job._id, { jobStatus }),
     onError: (failure, { job }) => {
-      showStatus(job._id, job.jobStatus);
+      patchHeld(['listJobs'], job._id, { jobStatus: job.jobStatus });
       const said = messageOf(failure);
       toast.error(said ? `${jobsTexts.statusFailed} ${said}` : jobsTexts.statusFailed);
     },

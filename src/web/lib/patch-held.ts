@@ -4,11 +4,15 @@ interface Held {
   _id: string;
 }
 
+/** What changes of a thing, perhaps by how it is held. */
+type Change<T> = object | ((held: T) => object);
+
 /** Changes a thing wherever one of these calls holds it: in its lists, and whole. */
-export function patchHeld(names: readonly ReadName[], id: string, change: object): void {
-  const patched = (held: Held): Held => (held._id === id ? { ...held, ...change } : held);
+export function patchHeld<T extends Held = Held>(names: readonly ReadName[], id: string, change: Change<T>): void {
+  const patched = (held: T): T =>
+    held._id === id ? { ...held, ...(typeof change === 'function' ? change(held) : change) } : held;
   for (const name of names) {
-    queryClient.setQueriesData<{ body: Held | Held[] }>(
+    queryClient.setQueriesData<{ body: T | T[] }>(
       { queryKey: [name] },
       (answer) =>
         answer && { ...answer, body: Array.isArray(answer.body) ? answer.body.map(patched) : patched(answer.body) },

@@ -20,7 +20,7 @@ const insertAccounts = (db: Executor, kind: 'candidate' | 'recruiter', count: nu
   const code = kind === 'candidate' ? 'CAND' : 'RCT';
   return db.execute(sql`
     insert into accounts (kind, email, password_hash, status, user_code, first_name, last_name, phone, created_at)
-    select ${kind}::account_kind, ${kind} || (n * 7919) % 1000003 || '-' || n || '@example.invalid', 'none', ${status},
+    select ${kind}::account_kind, ${kind} || (n::bigint * 7919) % 1000003 || '-' || n || '@example.invalid', 'none', ${status},
       ${code} || nextval(${`${kind}_code_seq`}::regclass), ${oneOf(FIRST, 7)}, ${oneOf(LAST, 11)},
       (9000000000 + (n::bigint * 104729) % 999999999)::text, ${joined}
     from generate_series(1, ${count}) as n`);

@@ -68,9 +68,15 @@ module.exports = {
       { pathNot: '^src/contract/' },
     ),
     rule(
-      'design-system-knows-no-page',
-      '5. Components and the library know no page.',
+      'design-system-knows-no-feature',
+      '5. Components and the library know neither features nor pages.',
       { path: '^src/web/(components|lib)/' },
+      { path: '^src/web/(features|pages)/' },
+    ),
+    rule(
+      'features-know-no-page',
+      '5. What areas share of a feature knows none of their pages.',
+      { path: '^src/web/features/' },
       { path: '^src/web/pages/' },
     ),
     rule(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { EMPLOYMENT_TYPES, WORK_MODES } from '#contract/vocabularies.ts';
-import type { Job } from '#web/jobs/job.ts';
-import { jobPostingData } from '#web/jobs/job-posting-data.ts';
+import type { Job } from '#web/features/jobs/job.ts';
+import { jobPostingData } from '#web/features/jobs/job-posting-data.ts';
 import { OPEN_JOB } from './support/open-job.ts';
 import { structuredDataErrors } from './support/structured-data.ts';
 

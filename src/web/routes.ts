@@ -86,14 +86,14 @@ export default [
       route('interview-schedule', 'pages/recruiter/schedule/schedule-page.tsx'),
       route('job-posting-forms', 'pages/recruiter/posting/job-posting.tsx'),
     ]),
-    layout('staff/staff-layout.tsx', { id: 'staff' }, [
+    layout('pages/staff-layout.tsx', { id: 'staff' }, [
       layout('pages/staff/candidates-page.tsx', [
         route('all-candidates', 'pages/staff/all-candidates.tsx'),
         route('candidates-table', 'pages/staff/candidates-table.tsx'),
       ]),
       route('JobApplicationStats', 'pages/staff/statistics.tsx'),
     ]),
-    layout('account/account-layout.tsx', [route('account', 'pages/account/account-page.tsx')]),
+    layout('pages/account-layout.tsx', [route('account', 'pages/account/account-page.tsx')]),
   ]),
   // For those who build pages; it is in no production bundle.
   ...(import.meta.env.DEV ? [route('styleguide', 'pages/styleguide/styleguide.tsx')] : []),

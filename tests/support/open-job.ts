@@ -1,4 +1,4 @@
-import type { Job } from '#web/jobs/job.ts';
+import type { Job } from '#web/features/jobs/job.ts';
 
 /** An open job as visitors read it, with every field that they may see. */
 export const OPEN_JOB: Job = {

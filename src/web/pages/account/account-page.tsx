@@ -6,11 +6,11 @@ import { dayInIndia } from '#contract/rules.ts';
 import { mailTexts, accountTexts as texts, visibilityTexts } from '#texts/account.ts';
 import { mailKindTexts } from '#texts/mail-kinds.ts';
 import { dataTexts } from '#texts/rights.ts';
-import { ACCOUNT_QUERY, MAILS, selfQuery } from '#web/account/account-queries.ts';
-import { lacksSecondFactor } from '#web/account/assert-second-factor.ts';
 import { Button } from '#web/components/button.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Notice } from '#web/components/notice.tsx';
+import { ACCOUNT_QUERY, MAILS, selfQuery } from '#web/features/accounts/account-queries.ts';
+import { lacksSecondFactor } from '#web/features/accounts/assert-second-factor.ts';
 import { call, callForFile } from '#web/lib/api-client.ts';
 import { failureMessage } from '#web/lib/form-errors.ts';
 import { requireSession } from '#web/lib/guard.ts';
@@ -123,7 +123,7 @@ function DataSection() {
   );
 }
 
-export { revalidateUnlessSectionToggled as shouldRevalidate } from '#web/account/revalidate-unless-section-toggled.ts';
+export { revalidateUnlessSectionToggled as shouldRevalidate } from '#web/features/accounts/revalidate-unless-section-toggled.ts';
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: texts.title, noindex: true });
 

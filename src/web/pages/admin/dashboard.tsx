@@ -1,12 +1,12 @@
 import { Outlet, useLocation, useNavigation } from 'react-router';
-import { assertWholeAdmin } from '#web/account/assert-second-factor.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { Skeleton, SkeletonBlock, TableSkeleton } from '#web/components/skeleton.tsx';
+import { assertWholeAdmin } from '#web/features/accounts/assert-second-factor.ts';
+import { SessionWatch } from '#web/features/accounts/session-watch.tsx';
 import { requireSession } from '#web/lib/guard.ts';
 import { AdminFrame } from '#web/pages/admin/admin-frame.tsx';
 import { type Tab, tabAt } from '#web/pages/admin/tabs.ts';
 import { loadTotals, useTotals } from '#web/pages/admin/totals.ts';
-import { SessionWatch } from '#web/sign-in/session-watch.tsx';
 import type { Route } from './+types/dashboard';
 
 export { revalidateUnlessRowToggled as shouldRevalidate } from '#web/pages/admin/list/open-row.ts';

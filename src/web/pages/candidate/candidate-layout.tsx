@@ -3,13 +3,15 @@ import type { ReactNode } from 'react';
 import { type Location, Outlet, type ShouldRevalidateFunctionArgs, useLocation, useNavigation } from 'react-router';
 import { accountTexts } from '#texts/account.ts';
 import { shellTexts as texts } from '#texts/candidate.ts';
-import { ACCOUNT, isAccountPage } from '#web/account/account-address.ts';
-import { accountItem } from '#web/account/account-nav.ts';
-import { ACCOUNT_QUERY } from '#web/account/account-queries.ts';
-import { AccountSkeleton } from '#web/account/account-skeleton.tsx';
 import { AreaShell, Me } from '#web/components/area-shell.tsx';
 import { Avatar } from '#web/components/avatar.tsx';
 import { Button } from '#web/components/button.tsx';
+import { ACCOUNT, isAccountPage } from '#web/features/accounts/account-address.ts';
+import { accountItem } from '#web/features/accounts/account-nav.ts';
+import { ACCOUNT_QUERY } from '#web/features/accounts/account-queries.ts';
+import { AccountSkeleton } from '#web/features/accounts/account-skeleton.tsx';
+import { SessionWatch } from '#web/features/accounts/session-watch.tsx';
+import { ReadingSkeleton } from '#web/features/candidates/reading-skeleton.tsx';
 import { requireSession } from '#web/lib/guard.ts';
 import { load, read, useBody, useRead } from '#web/lib/queries.ts';
 import { readSession } from '#web/lib/session.ts';
@@ -21,8 +23,6 @@ import { isReadingPage, isUserCardPage } from '#web/pages/candidate/reading/read
 import { UserCardSkeleton } from '#web/pages/candidate/reading/user-card-skeleton.tsx';
 import { ViewSkeleton } from '#web/pages/candidate/view-skeleton.tsx';
 import { navGroups, tabItems, viewOf, viewPath, type Waiting } from '#web/pages/candidate/views.ts';
-import { ReadingSkeleton } from '#web/profile/reading-skeleton.tsx';
-import { SessionWatch } from '#web/sign-in/session-watch.tsx';
 import type { Route } from './+types/candidate-layout';
 
 /** Who is signed in, and how many wait in each view. */

@@ -1,5 +1,5 @@
 import { type ShouldRevalidateFunctionArgs, type To, useLocation, useNavigate, useNavigation } from 'react-router';
-import { OPENED_HERE } from '#web/jobs/job-details-link.tsx';
+import { OPENED_HERE } from '#web/features/jobs/job-details-link.tsx';
 import { withParam } from '#web/lib/job-links.ts';
 
 interface Opened {

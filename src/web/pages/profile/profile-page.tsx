@@ -5,21 +5,21 @@ import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { componentTexts } from '#texts/components.ts';
 import { viewTexts as texts } from '#texts/profile-forms.ts';
-import { assertWholeAdmin } from '#web/account/assert-second-factor.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Logo } from '#web/components/logo.tsx';
 import { ScriptsNeeded } from '#web/components/scripts-needed.tsx';
+import { assertWholeAdmin } from '#web/features/accounts/assert-second-factor.ts';
+import { SessionWatch } from '#web/features/accounts/session-watch.tsx';
+import { ProfileReading } from '#web/features/candidates/profile-reading.tsx';
+import { ReadingSkeleton } from '#web/features/candidates/reading-skeleton.tsx';
 import { HOMES, requireSession } from '#web/lib/guard.ts';
 import { isMissing } from '#web/lib/load.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { load, read, useBody } from '#web/lib/queries.ts';
 import type { UserKind } from '#web/lib/session.ts';
 import { assertSignedIn, settle } from '#web/lib/settle.ts';
-import { ProfileReading } from '#web/profile/profile-reading.tsx';
-import { ReadingSkeleton } from '#web/profile/reading-skeleton.tsx';
-import { SessionWatch } from '#web/sign-in/session-watch.tsx';
 import type { Route } from './+types/profile-page';
 
 interface ProfileFrameProps {

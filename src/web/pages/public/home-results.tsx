@@ -3,8 +3,8 @@ import { homeTexts as texts } from '#texts/public.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Section } from '#web/components/section.tsx';
-import type { JobBrief } from '#web/jobs/job.ts';
-import type { JobSearch } from '#web/jobs/job-search.ts';
+import type { JobBrief } from '#web/features/jobs/job.ts';
+import type { JobSearch } from '#web/features/jobs/job-search.ts';
 import { JobResults } from '#web/pages/public/job-results.tsx';
 
 interface HomeResultsProps {

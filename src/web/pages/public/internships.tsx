@@ -3,7 +3,7 @@ import { jobsPageTexts, internshipsTexts as texts } from '#texts/public.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
-import { OpenJob } from '#web/jobs/open-job.tsx';
+import { OpenJob } from '#web/features/jobs/open-job.tsx';
 import { countText } from '#web/lib/formats.ts';
 import { withParam } from '#web/lib/job-links.ts';
 import { pageMeta } from '#web/lib/meta.ts';

@@ -3,11 +3,11 @@ import { jobPageTexts as texts } from '#texts/public.ts';
 import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
 import { useToast } from '#web/components/toasts.tsx';
-import { ApplyLink } from '#web/jobs/apply-link.tsx';
-import type { Job } from '#web/jobs/job.ts';
-import { MoneyWarning } from '#web/jobs/money-warning.tsx';
-import { SaveButton } from '#web/jobs/save-button.tsx';
-import { useApplied } from '#web/jobs/use-applied.ts';
+import { ApplyLink } from '#web/features/jobs/apply-link.tsx';
+import type { Job } from '#web/features/jobs/job.ts';
+import { MoneyWarning } from '#web/features/jobs/money-warning.tsx';
+import { SaveButton } from '#web/features/jobs/save-button.tsx';
+import { useApplied } from '#web/features/jobs/use-applied.ts';
 import { daysLeftText, longDayText } from '#web/lib/formats.ts';
 
 interface JobAsideProps {

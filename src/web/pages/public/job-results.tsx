@@ -1,5 +1,5 @@
-import type { JobBrief } from '#web/jobs/job.ts';
-import { JobCard } from '#web/jobs/job-card.tsx';
+import type { JobBrief } from '#web/features/jobs/job.ts';
+import { JobCard } from '#web/features/jobs/job-card.tsx';
 
 /** Cards in a grid whose rows align at the line. */
 export function JobResults({ jobs, now, columns = 3 }: { jobs: readonly JobBrief[]; now: string; columns?: 3 | 4 }) {

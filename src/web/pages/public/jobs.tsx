@@ -9,8 +9,8 @@ import {
 import { jobTexts } from '#texts/jobs.ts';
 import { jobsPageTexts as texts } from '#texts/public.ts';
 import { SearchField } from '#web/components/search-field.tsx';
-import { hiddenParams, type JobSearch } from '#web/jobs/job-search.ts';
-import { useJobSuggestions } from '#web/jobs/use-job-suggestions.tsx';
+import { hiddenParams, type JobSearch } from '#web/features/jobs/job-search.ts';
+import { useJobSuggestions } from '#web/features/jobs/use-job-suggestions.tsx';
 import { countText } from '#web/lib/formats.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { JobListPage } from '#web/pages/public/job-list-page.tsx';

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router';
-import { briefOf, type Job, type JobBrief, type JobFacets } from '#web/jobs/job.ts';
-import { type JobSearch, jobQuery, type PlaceName, readJobSearch } from '#web/jobs/job-search.ts';
+import { briefOf, type Job, type JobBrief, type JobFacets } from '#web/features/jobs/job.ts';
+import { type JobSearch, jobQuery, type PlaceName, readJobSearch } from '#web/features/jobs/job-search.ts';
 import { orErrorPage, orNull } from '#web/lib/load.ts';
 import { type Portal, portalContext } from '#web/lib/portal-context.ts';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { searchTexts as texts } from '#texts/public.ts';
 import { Section } from '#web/components/section.tsx';
-import type { JobFacets } from '#web/jobs/job.ts';
+import type { JobFacets } from '#web/features/jobs/job.ts';
 import { countText } from '#web/lib/formats.ts';
 import { jobsPath } from '#web/lib/job-links.ts';
 

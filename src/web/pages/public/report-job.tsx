@@ -13,7 +13,7 @@ import {
 import type { CallInput } from '#contract/api.ts';
 import { reportTexts as texts } from '#texts/report.ts';
 import { Notice } from '#web/components/notice.tsx';
-import { type RefusedReport, ReportForm } from '#web/jobs/report-form.tsx';
+import { type RefusedReport, ReportForm } from '#web/features/jobs/report-form.tsx';
 import { jobPath, reportPath } from '#web/lib/job-links.ts';
 import { orErrorPage } from '#web/lib/load.ts';
 import { pageMeta } from '#web/lib/meta.ts';

@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { searchTexts as texts } from '#texts/public.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { Section } from '#web/components/section.tsx';
-import type { JobFacets } from '#web/jobs/job.ts';
+import type { JobFacets } from '#web/features/jobs/job.ts';
 import { callWithTotal } from '#web/lib/api-client.ts';
 import { countText } from '#web/lib/formats.ts';
 import { jobsPath } from '#web/lib/job-links.ts';

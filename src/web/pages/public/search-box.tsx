@@ -7,8 +7,8 @@ import { searchTexts as texts } from '#texts/public.ts';
 import { Button } from '#web/components/button.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { useSlash } from '#web/components/use-slash.ts';
-import { EXPERIENCE_OPTIONS, type JobSearch } from '#web/jobs/job-search.ts';
-import { useJobSuggestions } from '#web/jobs/use-job-suggestions.tsx';
+import { EXPERIENCE_OPTIONS, type JobSearch } from '#web/features/jobs/job-search.ts';
+import { useJobSuggestions } from '#web/features/jobs/use-job-suggestions.tsx';
 
 /** Skills or designation, place, experience: a GET form, so it searches before any script has loaded. */
 export function SearchBox({ search, action }: { search: JobSearch; action: string }) {

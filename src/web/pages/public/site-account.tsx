@@ -7,7 +7,9 @@ import { HOMES } from '#web/lib/guard.ts';
 import { signOut } from '#web/lib/sign-out.ts';
 import { useSession } from '#web/lib/use-session.ts';
 
-const LoginDialog = lazy(async () => ({ default: (await import('#web/sign-in/login-dialog.tsx')).LoginDialog }));
+const LoginDialog = lazy(async () => ({
+  default: (await import('#web/features/accounts/login-dialog.tsx')).LoginDialog,
+}));
 
 /** At the right of the header: the ways in, or who is signed in. */
 export function SiteAccount() {

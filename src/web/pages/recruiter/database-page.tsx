@@ -1,7 +1,7 @@
 import { databaseTexts as texts } from '#texts/recruiter-database.ts';
-import { CandidateCards } from '#web/candidates/candidate-cards.tsx';
-import { CandidateDatabase } from '#web/candidates/candidate-database.tsx';
-import { loadCandidates, useCandidates } from '#web/candidates/candidate-queries.ts';
+import { CandidateCards } from '#web/features/candidates/candidate-cards.tsx';
+import { CandidateDatabase } from '#web/features/candidates/candidate-database.tsx';
+import { loadCandidates, useCandidates } from '#web/features/candidates/candidate-queries.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { DATABASE } from '#web/pages/recruiter/addresses.ts';

@@ -1,5 +1,5 @@
 import type { CallOutput } from '#contract/api.ts';
-import { ACCOUNT_QUERY } from '#web/account/account-queries.ts';
+import { ACCOUNT_QUERY } from '#web/features/accounts/account-queries.ts';
 import { useRead } from '#web/lib/queries.ts';
 import { readSession } from '#web/lib/session.ts';
 

@@ -17,13 +17,14 @@ import {
   useNavigation,
 } from 'react-router';
 import { shellTexts as texts } from '#texts/recruiter.ts';
-import { ACCOUNT, isAccountPage } from '#web/account/account-address.ts';
-import { accountItem } from '#web/account/account-nav.ts';
-import { ACCOUNT_QUERY } from '#web/account/account-queries.ts';
-import { AccountSkeleton } from '#web/account/account-skeleton.tsx';
 import { AreaShell, Me, type NavItem } from '#web/components/area-shell.tsx';
 import { CompanyMark } from '#web/components/avatar.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
+import { ACCOUNT, isAccountPage } from '#web/features/accounts/account-address.ts';
+import { accountItem } from '#web/features/accounts/account-nav.ts';
+import { ACCOUNT_QUERY } from '#web/features/accounts/account-queries.ts';
+import { AccountSkeleton } from '#web/features/accounts/account-skeleton.tsx';
+import { SessionWatch } from '#web/features/accounts/session-watch.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { load, read, useRead } from '#web/lib/queries.ts';
@@ -35,7 +36,6 @@ import { companyOf, type RecruiterFrame, useRecruiterAccount } from '#web/pages/
 import { type Place, titleOf, type View, viewAt } from '#web/pages/recruiter/recruiter-views.ts';
 import { useWide } from '#web/pages/recruiter/use-wide.ts';
 import { ViewSkeleton } from '#web/pages/recruiter/view-skeleton.tsx';
-import { SessionWatch } from '#web/sign-in/session-watch.tsx';
 
 /** Who is signed in, and how many there are in each list. */
 const QUERIES = {

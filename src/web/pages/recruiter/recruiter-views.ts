@@ -3,7 +3,7 @@ import { applicationTexts, jobsTexts, postingTexts, shellTexts } from '#texts/re
 import { databaseTexts } from '#texts/recruiter-database.ts';
 import { recruiterProfileTexts } from '#texts/recruiter-profile.ts';
 import { scheduleTexts } from '#texts/recruiter-schedule.ts';
-import { isAccountPage } from '#web/account/account-address.ts';
+import { isAccountPage } from '#web/features/accounts/account-address.ts';
 
 export interface Place {
   pathname: string;

@@ -1,5 +1,5 @@
 import { useOutletContext } from 'react-router';
-import { CandidateCards } from '#web/candidates/candidate-cards.tsx';
+import { CandidateCards } from '#web/features/candidates/candidate-cards.tsx';
 import type { CandidatesShown } from '#web/pages/staff/candidates-page.tsx';
 
 /** /all-candidates: the candidate database as cards. */

@@ -1,8 +1,8 @@
 import { Outlet, useLocation, useRouteLoaderData } from 'react-router';
 import { databaseTexts } from '#texts/recruiter-database.ts';
-import type { DatabaseActions } from '#web/candidates/candidate-actions.tsx';
-import { CandidateDatabase } from '#web/candidates/candidate-database.tsx';
-import { type Candidate, loadCandidates, useCandidates } from '#web/candidates/candidate-queries.ts';
+import type { DatabaseActions } from '#web/features/candidates/candidate-actions.tsx';
+import { CandidateDatabase } from '#web/features/candidates/candidate-database.tsx';
+import { type Candidate, loadCandidates, useCandidates } from '#web/features/candidates/candidate-queries.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import type { Route } from './+types/candidates-page';

@@ -1,5 +1,5 @@
 import { useOutletContext } from 'react-router';
-import { CandidateTable } from '#web/candidates/candidate-table.tsx';
+import { CandidateTable } from '#web/features/candidates/candidate-table.tsx';
 import type { CandidatesShown } from '#web/pages/staff/candidates-page.tsx';
 
 /** /candidates-table: the candidate database as a table. */

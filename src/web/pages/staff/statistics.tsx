@@ -7,13 +7,13 @@ import { Card, Stats } from '#web/components/card.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Section } from '#web/components/section.tsx';
+import { DayChart, type DayCount } from '#web/features/overview/day-chart.tsx';
+import { Funnel } from '#web/features/overview/funnel.tsx';
 import { countText, longDayText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { load, read, useRead } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
-import { DayChart, type DayCount } from '#web/staff/day-chart.tsx';
-import { Funnel } from '#web/staff/funnel.tsx';
 import type { Route } from './+types/statistics';
 
 type ApplicationStats = CallOutput<'applicationStats'>;

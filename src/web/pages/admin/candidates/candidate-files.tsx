@@ -1,7 +1,7 @@
-import { nameOf } from '#web/candidates/candidate-queries.ts';
-import { readResumeOf, resumeNameOf } from '#web/candidates/read-resume.ts';
 import { Dialog } from '#web/components/dialog.tsx';
 import { FilePreview } from '#web/components/file-preview.tsx';
+import { nameOf } from '#web/features/candidates/candidate-queries.ts';
+import { readResumeOf, resumeNameOf } from '#web/features/candidates/read-resume.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import type { CandidateRow } from '#web/pages/admin/candidates/candidate-queries.ts';
 

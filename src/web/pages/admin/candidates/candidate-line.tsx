@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import { href } from 'react-router';
 import { candidateTexts as texts } from '#texts/admin-candidates.ts';
 import { applyForTexts, genderTexts } from '#texts/vocabularies.ts';
-import { nameOf } from '#web/candidates/candidate-queries.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { Cell, IdentityCell, Row } from '#web/components/table.tsx';
+import { nameOf } from '#web/features/candidates/candidate-queries.ts';
 import { dayText } from '#web/lib/formats.ts';
 import {
   type CandidateLineProps,

@@ -1,8 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { COMPLETION_SECTIONS } from '#contract/vocabularies.ts';
 import { candidatePageTexts as texts } from '#texts/admin-candidates.ts';
-import { assertWholeAdmin } from '#web/account/assert-second-factor.ts';
-import { nameOf } from '#web/candidates/candidate-queries.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
@@ -11,6 +9,11 @@ import { Section } from '#web/components/section.tsx';
 import { Skeleton, SkeletonBlock } from '#web/components/skeleton.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { Cell, HeadCell, Row, Table } from '#web/components/table.tsx';
+import { assertWholeAdmin } from '#web/features/accounts/assert-second-factor.ts';
+import { SessionWatch } from '#web/features/accounts/session-watch.tsx';
+import { nameOf } from '#web/features/candidates/candidate-queries.ts';
+import { CompletionBar } from '#web/features/candidates/completion-bar.tsx';
+import { SectionCard } from '#web/features/candidates/section-card.tsx';
 import { countText, dayText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { load, type Read, useRead } from '#web/lib/queries.ts';
@@ -22,9 +25,6 @@ import type { CandidateWhole } from '#web/pages/admin/candidates/candidate-queri
 import { applicationsOf, historyOf, wholeCandidate } from '#web/pages/admin/candidates/candidate-queries.ts';
 import { tabAddress } from '#web/pages/admin/tabs.ts';
 import { loadTotals, useTotals } from '#web/pages/admin/totals.ts';
-import { CompletionBar } from '#web/profile/completion-bar.tsx';
-import { SectionCard } from '#web/profile/section-card.tsx';
-import { SessionWatch } from '#web/sign-in/session-watch.tsx';
 import type { Route } from './+types/candidate-page';
 
 /** How complete the profile is, in all and section by section. */

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { candidateTexts as texts } from '#texts/admin-candidates.ts';
-import { nameOf } from '#web/candidates/candidate-queries.ts';
 import { useToast } from '#web/components/toasts.tsx';
+import { nameOf } from '#web/features/candidates/candidate-queries.ts';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { errorAt, showFailure } from '#web/lib/form-errors.ts';

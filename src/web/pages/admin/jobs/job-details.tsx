@@ -14,7 +14,7 @@ import { Dialog } from '#web/components/dialog.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { useToast } from '#web/components/toasts.tsx';
-import { JobTexts } from '#web/jobs/job-texts.tsx';
+import { JobTexts } from '#web/features/jobs/job-texts.tsx';
 import { call, wasOvertaken } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { failureMessage } from '#web/lib/form-errors.ts';

@@ -4,7 +4,7 @@ import type { JobStatus } from '#contract/vocabularies.ts';
 import { adminJobTexts as texts } from '#texts/admin-jobs.ts';
 import { payText } from '#texts/by-code/pay-text.ts';
 import { ruleTexts } from '#texts/rules.ts';
-import { type JobTexts, jobTextsOf, lastDayProblem, lengthProblem, typedAt } from '#web/jobs/job-form.ts';
+import { type JobTexts, jobTextsOf, lastDayProblem, lengthProblem, typedAt } from '#web/features/jobs/job-form.ts';
 import type { CallOptions } from '#web/lib/calls.ts';
 import type { JobRow } from '#web/pages/admin/jobs/job-queries.ts';
 

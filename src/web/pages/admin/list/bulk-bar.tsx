@@ -6,8 +6,8 @@ import { Button } from '#web/components/button.tsx';
 import { Menu } from '#web/components/menu.tsx';
 import { type Status, statusIcon } from '#web/components/status-badge.tsx';
 import { countText } from '#web/lib/formats.ts';
+import type { Selection } from '#web/lib/use-selection.ts';
 import { needsReason } from '#web/pages/admin/list/use-status-change.ts';
-import type { Selection } from '#web/staff/use-selection.ts';
 
 interface BulkBarProps<S extends Status> {
   selection: Selection;

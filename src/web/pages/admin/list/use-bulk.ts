@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { BulkChanged } from '#contract/bulk.ts';
 import { call } from '#web/lib/api-client.ts';
+import { useSelection } from '#web/lib/use-selection.ts';
 import { useSession } from '#web/lib/use-session.ts';
 import { keepResult, useBulkResult } from '#web/pages/admin/list/bulk-results.ts';
-import { useSelection } from '#web/staff/use-selection.ts';
 
 /** As long as the server undoes; counted from its answer, so a moment less. */
 const UNDO_MS = 10 * 60_000 - 5_000;

@@ -7,11 +7,11 @@ import { employmentTypeTexts } from '#texts/vocabularies.ts';
 import { Card, Stats } from '#web/components/card.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { SegmentLinks } from '#web/components/tabs.tsx';
+import { DayChart } from '#web/features/overview/day-chart.tsx';
+import { Funnel } from '#web/features/overview/funnel.tsx';
 import { countText, dateTimeText, longDayText } from '#web/lib/formats.ts';
 import { Attention } from '#web/pages/admin/overview/attention.tsx';
 import { ShareBar } from '#web/pages/admin/overview/share-bar.tsx';
-import { DayChart } from '#web/staff/day-chart.tsx';
-import { Funnel } from '#web/staff/funnel.tsx';
 
 interface CountBarsProps {
   caption: string;

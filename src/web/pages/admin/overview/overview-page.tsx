@@ -1,16 +1,16 @@
 import { Suspense } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { overviewTexts as texts } from '#texts/admin-overview.ts';
-import { assertWholeAdmin } from '#web/account/assert-second-factor.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Skeleton, SkeletonBlock } from '#web/components/skeleton.tsx';
+import { assertWholeAdmin } from '#web/features/accounts/assert-second-factor.ts';
+import { SessionWatch } from '#web/features/accounts/session-watch.tsx';
 import { requireSession } from '#web/lib/guard.ts';
 import { load, read, useRead } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
 import { AdminFrame } from '#web/pages/admin/admin-frame.tsx';
 import { Figures } from '#web/pages/admin/overview/figures.tsx';
 import { totalsOf } from '#web/pages/admin/totals.ts';
-import { SessionWatch } from '#web/sign-in/session-watch.tsx';
 import type { Route } from './+types/overview-page';
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];

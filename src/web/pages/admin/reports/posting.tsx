@@ -3,7 +3,7 @@ import { adminReportTexts as texts } from '#texts/admin-reports.ts';
 import { employmentTypeTexts, workModeTexts } from '#texts/vocabularies.ts';
 import { type Fact, Facts } from '#web/components/card.tsx';
 import { Section } from '#web/components/section.tsx';
-import { JobTexts } from '#web/jobs/job-texts.tsx';
+import { JobTexts } from '#web/features/jobs/job-texts.tsx';
 import { dayRangeText, experienceText, salaryText } from '#web/lib/formats.ts';
 import { jobPath } from '#web/lib/job-links.ts';
 import { Marked } from '#web/pages/admin/reports/marked.tsx';

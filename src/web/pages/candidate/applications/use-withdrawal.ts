@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ApplicationStatus } from '#contract/vocabularies.ts';
 import { applicationTexts as texts } from '#texts/candidate.ts';
 import { useToast } from '#web/components/toasts.tsx';
-import { learnWithdrawn } from '#web/jobs/use-applied.ts';
+import { learnWithdrawn } from '#web/features/jobs/use-applied.ts';
 import { call } from '#web/lib/api-client.ts';
 import { patchReads } from '#web/lib/queries.ts';
 import type { Application } from '#web/pages/candidate/applications/application.ts';

@@ -15,7 +15,8 @@ import { SelectField } from '#web/components/select-field.tsx';
 import { TagField } from '#web/components/tag-field.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
 import { TextField } from '#web/components/text-field.tsx';
-import type { Job } from '#web/jobs/job.ts';
+import { noticeChoices } from '#web/features/candidates/notice-choices.ts';
+import type { Job } from '#web/features/jobs/job.ts';
 import { call } from '#web/lib/api-client.ts';
 import { errorAt, summaryErrors } from '#web/lib/form-errors.ts';
 import { lpa } from '#web/lib/formats.ts';
@@ -35,7 +36,6 @@ import { ResumeChoice } from '#web/pages/candidate/apply/resume-choice.tsx';
 import { SubmitBar } from '#web/pages/candidate/apply/submit-bar.tsx';
 import { useSubmitApplication } from '#web/pages/candidate/apply/use-submit-application.ts';
 import { viewPath } from '#web/pages/candidate/views.ts';
-import { noticeChoices } from '#web/profile/notice-choices.ts';
 
 interface ApplyFormProps {
   job: Job;

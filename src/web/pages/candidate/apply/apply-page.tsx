@@ -8,8 +8,9 @@ import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { Picture } from '#web/components/picture.tsx';
 import { Skeleton, SkeletonBlock } from '#web/components/skeleton.tsx';
-import type { Job } from '#web/jobs/job.ts';
-import { opening } from '#web/jobs/job.ts';
+import { SessionWatch } from '#web/features/accounts/session-watch.tsx';
+import type { Job } from '#web/features/jobs/job.ts';
+import { opening } from '#web/features/jobs/job.ts';
 import { dayText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { jobPath, signInToApply } from '#web/lib/job-links.ts';
@@ -22,7 +23,6 @@ import { ApplyFrame } from '#web/pages/candidate/apply/apply-frame.tsx';
 import { loadApply, useApply } from '#web/pages/candidate/apply/apply-queries.ts';
 import { JobSummary } from '#web/pages/candidate/apply/job-summary.tsx';
 import { viewPath } from '#web/pages/candidate/views.ts';
-import { SessionWatch } from '#web/sign-in/session-watch.tsx';
 import type { Route } from './+types/apply-page';
 
 /** The specification's delay. */

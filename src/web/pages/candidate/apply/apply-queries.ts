@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { UPLOADS } from '#contract/rules.ts';
 import { APPLICATION_STATUSES } from '#contract/vocabularies.ts';
-import { selfQuery } from '#web/account/account-queries.ts';
+import { selfQuery } from '#web/features/accounts/account-queries.ts';
 import { load, read, useBody } from '#web/lib/queries.ts';
 import type { KnownUser } from '#web/lib/session.ts';
 import { settle } from '#web/lib/settle.ts';

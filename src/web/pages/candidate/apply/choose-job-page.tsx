@@ -1,11 +1,11 @@
 import { applyTexts as texts } from '#texts/candidate.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
+import { SessionWatch } from '#web/features/accounts/session-watch.tsx';
 import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { ApplyFrame } from '#web/pages/candidate/apply/apply-frame.tsx';
 import { viewPath } from '#web/pages/candidate/views.ts';
-import { SessionWatch } from '#web/sign-in/session-watch.tsx';
 import type { Route } from './+types/choose-job-page';
 
 const back = { to: viewPath('home'), label: texts.toDashboard };

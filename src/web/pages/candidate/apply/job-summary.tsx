@@ -1,7 +1,7 @@
 import { applyTexts as texts } from '#texts/candidate.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
 import { Card, Facts } from '#web/components/card.tsx';
-import { type Job, logoOf } from '#web/jobs/job.ts';
+import { type Job, logoOf } from '#web/features/jobs/job.ts';
 import { dayText } from '#web/lib/formats.ts';
 import { EmailText } from '#web/pages/candidate/email-text.tsx';
 

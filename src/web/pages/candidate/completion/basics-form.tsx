@@ -17,6 +17,7 @@ import { Section } from '#web/components/section.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { TagField, type TagFieldProps } from '#web/components/tag-field.tsx';
 import { TextField } from '#web/components/text-field.tsx';
+import { noticeChoices } from '#web/features/candidates/notice-choices.ts';
 import { call } from '#web/lib/api-client.ts';
 import { errorAt } from '#web/lib/form-errors.ts';
 import { lpa } from '#web/lib/formats.ts';
@@ -26,7 +27,6 @@ import { SectionFrame } from '#web/pages/candidate/completion/section-frame.tsx'
 import { type BasicsValues, basicsBody, basicsFrom } from '#web/pages/candidate/completion/section-values.ts';
 import { type SectionForm, useSectionForm } from '#web/pages/candidate/completion/use-section-form.ts';
 import { suggestSkills } from '#web/pages/candidate/profile/suggest-skills.ts';
-import { noticeChoices } from '#web/profile/notice-choices.ts';
 
 /** Places like what has been typed, as jobs name them. */
 const suggestPlaces = (q: string, signal: AbortSignal): Promise<string[]> =>

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { shellTexts, homeTexts as texts } from '#texts/candidate.ts';
 import { newsTexts } from '#texts/candidate-home.ts';
-import { selfQuery } from '#web/account/account-queries.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
 import { Card } from '#web/components/card.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
+import { selfQuery } from '#web/features/accounts/account-queries.ts';
 import { ageText, longDayText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { applicationPath } from '#web/lib/job-links.ts';

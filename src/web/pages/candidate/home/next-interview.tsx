@@ -1,7 +1,7 @@
 import { homeTexts as texts } from '#texts/candidate.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Card, DateCard } from '#web/components/card.tsx';
-import { CalendarButton } from '#web/interviews/calendar-button.tsx';
+import { CalendarButton } from '#web/features/hiring/calendar-button.tsx';
 import { dateTimeText, timeText } from '#web/lib/formats.ts';
 import { AnswerLine } from '#web/pages/candidate/interviews/answer-line.tsx';
 import { calendarTile, type Interview } from '#web/pages/candidate/interviews/interview.ts';

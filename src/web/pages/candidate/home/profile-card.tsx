@@ -7,9 +7,9 @@ import { profileTexts as texts } from '#texts/candidate-home.ts';
 import { completionSectionTexts } from '#texts/vocabularies.ts';
 import { Card } from '#web/components/card.tsx';
 import { Icon } from '#web/components/icon.tsx';
+import { messageFor } from '#web/features/candidates/completion-message.ts';
+import { CompletionMeter } from '#web/features/candidates/completion-meter.tsx';
 import { SECTION_PATHS } from '#web/pages/candidate/overview/section-paths.ts';
-import { messageFor } from '#web/profile/completion-message.ts';
-import { CompletionMeter } from '#web/profile/completion-meter.tsx';
 
 const SHOWN = 2;
 

@@ -7,7 +7,7 @@ import { Facts } from '#web/components/card.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { LinkedText } from '#web/components/linked-text.tsx';
 import { Notice } from '#web/components/notice.tsx';
-import { CalendarButton } from '#web/interviews/calendar-button.tsx';
+import { CalendarButton } from '#web/features/hiring/calendar-button.tsx';
 import { dateTimeText, dayText, timeText } from '#web/lib/formats.ts';
 import { AnotherTimeForm } from '#web/pages/candidate/interviews/another-time-form.tsx';
 import type { Interview } from '#web/pages/candidate/interviews/interview.ts';

@@ -14,8 +14,8 @@ import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
 import { SearchField } from '#web/components/search-field.tsx';
 import { Section } from '#web/components/section.tsx';
-import type { Job, JobFacets } from '#web/jobs/job.ts';
-import { JobFilters } from '#web/jobs/job-filters.tsx';
+import type { Job, JobFacets } from '#web/features/jobs/job.ts';
+import { JobFilters } from '#web/features/jobs/job-filters.tsx';
 import {
   filtersInForce,
   hiddenParams,
@@ -23,9 +23,9 @@ import {
   jobQuery,
   readJobSearch,
   withoutFilter,
-} from '#web/jobs/job-search.ts';
-import { OpenJob } from '#web/jobs/open-job.tsx';
-import { SaveSearch } from '#web/jobs/save-search.tsx';
+} from '#web/features/jobs/job-search.ts';
+import { OpenJob } from '#web/features/jobs/open-job.tsx';
+import { SaveSearch } from '#web/features/jobs/save-search.tsx';
 import { countText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';

@@ -1,8 +1,8 @@
 import { availableTexts as texts } from '#texts/candidate.ts';
 import { ButtonLink } from '#web/components/button.tsx';
-import { AppliedLink } from '#web/jobs/applied-link.tsx';
-import { type JobBrief, opening } from '#web/jobs/job.ts';
-import { useApplied } from '#web/jobs/use-applied.ts';
+import { AppliedLink } from '#web/features/jobs/applied-link.tsx';
+import { type JobBrief, opening } from '#web/features/jobs/job.ts';
+import { useApplied } from '#web/features/jobs/use-applied.ts';
 import { shortDayText } from '#web/lib/formats.ts';
 import { applyPath } from '#web/lib/job-links.ts';
 

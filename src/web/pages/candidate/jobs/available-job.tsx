@@ -1,7 +1,7 @@
-import { Bookmark } from '#web/jobs/bookmark.tsx';
-import type { Job } from '#web/jobs/job.ts';
-import { JobCard } from '#web/jobs/job-card.tsx';
-import { JobDetailsLink } from '#web/jobs/job-details-link.tsx';
+import { Bookmark } from '#web/features/jobs/bookmark.tsx';
+import type { Job } from '#web/features/jobs/job.ts';
+import { JobCard } from '#web/features/jobs/job-card.tsx';
+import { JobDetailsLink } from '#web/features/jobs/job-details-link.tsx';
 import { Apply } from '#web/pages/candidate/jobs/apply.tsx';
 
 interface AvailableJobProps {

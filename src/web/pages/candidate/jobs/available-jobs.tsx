@@ -5,7 +5,7 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
 import { Section } from '#web/components/section.tsx';
-import { OpenJob } from '#web/jobs/open-job.tsx';
+import { OpenJob } from '#web/features/jobs/open-job.tsx';
 import { dayText } from '#web/lib/formats.ts';
 import { AvailableJob } from '#web/pages/candidate/jobs/available-job.tsx';
 import { AVAILABLE, useOpenedJob } from '#web/pages/candidate/jobs/job-queries.ts';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import type { Job } from '#web/jobs/job.ts';
+import type { Job } from '#web/features/jobs/job.ts';
 import { read, useFound } from '#web/lib/queries.ts';
 import type { PagedList } from '#web/pages/candidate/paging.ts';
 

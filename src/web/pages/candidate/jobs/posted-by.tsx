@@ -1,6 +1,6 @@
 import { jobTexts } from '#texts/jobs.ts';
 import { Facts } from '#web/components/card.tsx';
-import type { Job, JobBrief } from '#web/jobs/job.ts';
+import type { Job, JobBrief } from '#web/features/jobs/job.ts';
 import { EmailText } from '#web/pages/candidate/email-text.tsx';
 
 /** Whom to write to; a candidate may read it in the details. */

@@ -1,12 +1,14 @@
 import type { CallOutput } from '#contract/api.ts';
 import { COMPLETION_SECTIONS } from '#contract/vocabularies.ts';
 import { overviewTexts as texts } from '#texts/profile-forms.ts';
-import { ACCOUNT_QUERY } from '#web/account/account-queries.ts';
 import { Avatar } from '#web/components/avatar.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Section } from '#web/components/section.tsx';
+import { ACCOUNT_QUERY } from '#web/features/accounts/account-queries.ts';
+import { CompletionBar } from '#web/features/candidates/completion-bar.tsx';
+import { SectionCard } from '#web/features/candidates/section-card.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
@@ -17,8 +19,6 @@ import { sectionPath } from '#web/pages/candidate/completion/sections.ts';
 import { EmailText } from '#web/pages/candidate/email-text.tsx';
 import { SECTION_PATHS } from '#web/pages/candidate/overview/section-paths.ts';
 import { OVERVIEW } from '#web/pages/candidate/own-queries.ts';
-import { CompletionBar } from '#web/profile/completion-bar.tsx';
-import { SectionCard } from '#web/profile/section-card.tsx';
 import type { Route } from './+types/overview-page';
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: texts.title, noindex: true });

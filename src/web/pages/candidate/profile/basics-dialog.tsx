@@ -12,6 +12,7 @@ import { SelectField } from '#web/components/select-field.tsx';
 import { TagField } from '#web/components/tag-field.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useToast } from '#web/components/toasts.tsx';
+import { noticeChoices } from '#web/features/candidates/notice-choices.ts';
 import { call } from '#web/lib/api-client.ts';
 import { lpa } from '#web/lib/formats.ts';
 import { labelled } from '#web/lib/labels.ts';
@@ -27,7 +28,6 @@ import { EntryDialog } from '#web/pages/candidate/profile/entry-dialog.tsx';
 import type { OpenForm } from '#web/pages/candidate/profile/open-form.ts';
 import type { Candidate } from '#web/pages/candidate/profile/profile-queries.ts';
 import { useEntryForm } from '#web/pages/candidate/profile/use-entry-form.ts';
-import { noticeChoices } from '#web/profile/notice-choices.ts';
 
 interface BasicsDialogProps {
   candidate: Candidate;

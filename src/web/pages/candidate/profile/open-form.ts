@@ -1,5 +1,5 @@
 import { type To, useLocation, useNavigate } from 'react-router';
-import type { OPENED_HERE } from '#web/jobs/job-details-link.tsx';
+import type { OPENED_HERE } from '#web/features/jobs/job-details-link.tsx';
 import { useOpen, useOpened } from '#web/pages/candidate/opened.ts';
 
 /** What can be open over the profile; the address says which (`?open=education`, `?open=education.<id>`). */

@@ -1,5 +1,5 @@
 import type { CallOutput } from '#contract/api.ts';
-import { selfQuery } from '#web/account/account-queries.ts';
+import { selfQuery } from '#web/features/accounts/account-queries.ts';
 import { load, read, useBody } from '#web/lib/queries.ts';
 import type { KnownUser } from '#web/lib/session.ts';
 import { type LoadResult, settle } from '#web/lib/settle.ts';

@@ -4,12 +4,12 @@ import { viewTexts as texts } from '#texts/profile-forms.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
+import { ProfileReading } from '#web/features/candidates/profile-reading.tsx';
 import { requireSession } from '#web/lib/guard.ts';
 import { isMissing } from '#web/lib/load.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { load, read, useBody } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
-import { ProfileReading } from '#web/profile/profile-reading.tsx';
 import type { Route } from './+types/profile-page';
 
 const viewQuery = (userId: string) => read('getProfileView', { params: { userId } });

@@ -1,10 +1,10 @@
 import { viewTexts as texts } from '#texts/profile-forms.ts';
-import { selfQuery } from '#web/account/account-queries.ts';
 import { Avatar } from '#web/components/avatar.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
+import { selfQuery } from '#web/features/accounts/account-queries.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { isMissing } from '#web/lib/load.ts';

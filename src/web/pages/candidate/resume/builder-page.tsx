@@ -1,8 +1,8 @@
 import { resumeSourceOf } from '#contract/resume-layout.ts';
 import { builderTexts as texts } from '#texts/resume.ts';
-import { selfQuery } from '#web/account/account-queries.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Section } from '#web/components/section.tsx';
+import { selfQuery } from '#web/features/accounts/account-queries.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { load, useBody } from '#web/lib/queries.ts';

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { Link, type MetaFunction, useNavigate, useSearchParams } from 'react-router';
 import { adminTexts } from '#texts/admin.ts';
 import { signInTexts } from '#texts/sign-in.ts';
-import { SECOND_FACTOR_SETUP } from '#web/account/account-address.ts';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
+import { SECOND_FACTOR_SETUP } from '#web/features/accounts/account-address.ts';
+import { LoginForm } from '#web/features/accounts/login-form.tsx';
 import { CallFailed } from '#web/lib/api-client.ts';
 import { HOMES, safeReturn } from '#web/lib/guard.ts';
 import { readSession } from '#web/lib/session.ts';
-import { LoginForm } from '#web/sign-in/login-form.tsx';
 
 const words = adminTexts.login;
 

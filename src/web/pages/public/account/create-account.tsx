@@ -6,7 +6,7 @@ import { Form, Link, type LoaderFunctionArgs, type MetaFunction, redirect, useSe
 import { registrationTexts } from '#texts/registration.ts';
 import { Button } from '#web/components/button.tsx';
 import { Icon } from '#web/components/icon.tsx';
-import { SlidePanel } from '#web/sign-in/slide-panel.tsx';
+import { SlidePanel } from '#web/features/accounts/slide-panel.tsx';
 
 const words = registrationTexts.chooser;
 const SLIDE_MS = 4000;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { linkTexts } from '#texts/account.ts';
-import { ACCOUNT } from '#web/account/account-address.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
+import { ACCOUNT } from '#web/features/accounts/account-address.ts';
 
 /** What became of a mail's link; `over`: it does not work any more. */
 export type LinkOutcome = { state: 'done' | 'already' | 'over' | 'failed'; message: string };

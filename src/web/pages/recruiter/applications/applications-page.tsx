@@ -14,6 +14,7 @@ import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { load, useRead } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
+import { useSelection } from '#web/lib/use-selection.ts';
 import {
   isBoard,
   JOBS,
@@ -45,7 +46,6 @@ import {
 } from '#web/pages/recruiter/applications/use-application-actions.ts';
 import { ListFoot } from '#web/pages/recruiter/list-foot.tsx';
 import { useWide } from '#web/pages/recruiter/use-wide.ts';
-import { useSelection } from '#web/staff/use-selection.ts';
 import type { Route } from './+types/applications-page';
 
 const FILTERS = ['name', 'jobId', 'jobTitle', 'status'] as const;

@@ -3,9 +3,9 @@ import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { bulkTexts as texts } from '#texts/recruiter-bulk.ts';
 import { Button } from '#web/components/button.tsx';
+import type { Selection } from '#web/lib/use-selection.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import { BulkDialog } from '#web/pages/recruiter/applications/bulk-dialog.tsx';
-import type { Selection } from '#web/staff/use-selection.ts';
 
 /** What can be done to the picked applications; it stays in sight while there are any. */
 export function BulkBar({ rows, selection }: { rows: readonly Application[]; selection: Selection }) {

@@ -3,7 +3,7 @@ import { Button } from '#web/components/button.tsx';
 import { Facts } from '#web/components/card.tsx';
 import { LinkedText } from '#web/components/linked-text.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
-import { CalendarButton } from '#web/interviews/calendar-button.tsx';
+import { CalendarButton } from '#web/features/hiring/calendar-button.tsx';
 import { dateTimeText } from '#web/lib/formats.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import { PanelSection } from '#web/pages/recruiter/applications/panel-section.tsx';

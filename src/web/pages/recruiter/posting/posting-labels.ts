@@ -1,6 +1,6 @@
 import { postingTexts as texts } from '#texts/recruiter.ts';
 import { groupRupees } from '#web/components/pay-field.tsx';
-import { typedAt } from '#web/jobs/job-form.ts';
+import { typedAt } from '#web/features/jobs/job-form.ts';
 import {
   type OwnJob,
   POSTING_FIELDS,

@@ -2,7 +2,7 @@ import type { Resolver } from 'react-hook-form';
 import type { CallOutput } from '#contract/api.ts';
 import { deadlineProblem, jobEditProblems } from '#contract/job-rules.ts';
 import { dayInIndia, isDay } from '#contract/rules.ts';
-import { type JobTexts, jobTextsOf } from '#web/jobs/job-form.ts';
+import { type JobTexts, jobTextsOf } from '#web/features/jobs/job-form.ts';
 import { contractResolver } from '#web/lib/contract-form.ts';
 
 export type OwnJob = CallOutput<'getJob'>;

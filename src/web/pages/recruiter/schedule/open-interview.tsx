@@ -6,7 +6,7 @@ import { Button } from '#web/components/button.tsx';
 import { Facts } from '#web/components/card.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { LinkedText } from '#web/components/linked-text.tsx';
-import { CalendarButton } from '#web/interviews/calendar-button.tsx';
+import { CalendarButton } from '#web/features/hiring/calendar-button.tsx';
 import { dateTimeText } from '#web/lib/formats.ts';
 import { APPLICATIONS } from '#web/pages/recruiter/addresses.ts';
 import { AnswerNotice } from '#web/pages/recruiter/interviews/answer-notice.tsx';

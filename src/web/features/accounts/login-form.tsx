@@ -1,0 +1,128 @@
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { passwordTexts } from '#texts/password.ts';
+import { signInTexts as texts } from '#texts/sign-in.ts';
+import { Button } from '#web/components/button.tsx';
+import { EmailField } from '#web/components/email-field.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { PasswordField } from '#web/components/password-field.tsx';
+import { CodeStep } from '#web/features/accounts/code-step.tsx';
+import { type SignInResult, signIn } from '#web/features/accounts/sign-in.ts';
+import { announceSession, type UserKind } from '#web/lib/session.ts';
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+interface LoginFormProps {
+  kind: UserKind;
+  /** Said when the sign-in has worked; without it, what the server says. */
+  doneMessage?: string;
+  sentenceOf?: (failure: unknown) => string;
+  /** How long the success stands before `onDone`. */
+  delayMs?: number;
+  onDone: (result: SignInResult) => void;
+  /** Above the code of the second factor. */
+  codeTitle?: ReactNode;
+  /** Above the fields. */
+  children?: ReactNode;
+  /** Below the button. */
+  foot?: ReactNode;
+}
+
+/**
+ * E-mail and password. The fields are the browser's own, so that password
+ * managers fill them and what was typed before the scripts came stays.
+ */
+export function LoginForm({
+  kind,
+  doneMessage,
+  sentenceOf,
+  delayMs = 1000,
+  onDone,
+  codeTitle,
+  children,
+  foot,
+}: LoginFormProps) {
+  const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle');
+  const [result, setResult] = useState<SignInResult>();
+  /** What was right so far, while the code of the second factor is asked for. */
+  const [proven, setProven] = useState<Credentials>();
+  const form = useRef<HTMLFormElement>(null);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (state !== 'idle') return;
+    const typed = new FormData(event.currentTarget);
+    const email = String(typed.get('email') ?? '').trim();
+    const password = String(typed.get('password') ?? '');
+    if (email === '' || password === '') {
+      setResult({ done: false, message: texts.missing });
+      form.current?.querySelector<HTMLInputElement>(`[name="${email === '' ? 'email' : 'password'}"]`)?.focus();
+      return;
+    }
+    await send({ email, password });
+  };
+
+  const send = async (credentials: Credentials & { code?: string }) => {
+    setState('busy');
+    setResult(undefined);
+    const answer = await signIn(kind, credentials, { sentenceOf });
+    if (!answer.done && answer.codeAsked === 'missing') {
+      setProven(credentials);
+      setState('idle');
+      return;
+    }
+    setResult(answer.done && doneMessage ? { ...answer, message: doneMessage } : answer);
+    setState(answer.done ? 'done' : 'idle');
+    if (!answer.done) return;
+    setTimeout(() => {
+      announceSession();
+      onDone(answer);
+    }, delayMs);
+  };
+
+  if (proven) {
+    return (
+      <CodeStep
+        title={codeTitle}
+        email={proven.email}
+        result={result}
+        busy={state !== 'idle'}
+        onCode={(code) => send({ ...proven, code })}
+        onBack={() => {
+          setProven(undefined);
+          setResult(undefined);
+        }}
+      />
+    );
+  }
+  return (
+    // A POST, so that a form sent before the scripts came never puts the password into an address.
+    <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-5">
+      {children}
+      {result ? (
+        <Notice tone={result.done ? 'green' : 'red'} live={result.done ? 'status' : 'alert'} title={result.message} />
+      ) : null}
+      <noscript>
+        <Notice tone="amber" title={texts.noScript} />
+      </noscript>
+      <EmailField label={texts.email} name="email" autoComplete="username" required />
+      <div className="stack gap-2">
+        <PasswordField label={texts.password} name="password" autoComplete="current-password" required />
+        {/* After the password, so that the keyboard goes from field to field. */}
+        <Link
+          className="link small inline-flex min-h-6 items-center self-end max-sm:min-h-11"
+          to={`/forgot-password${kind === 'candidate' ? '' : `?as=${kind}`}`}
+        >
+          {passwordTexts.forgotten}
+        </Link>
+      </div>
+      <Button type="submit" variant="primary" block busy={state !== 'idle'} busyLabel={texts.loggingIn}>
+        {texts.login}
+      </Button>
+      {foot}
+    </form>
+  );
+}

@@ -1,0 +1,115 @@
+import Building2 from 'lucide-react/icons/building-complex';
+import User from 'lucide-react/icons/user';
+import X from 'lucide-react/icons/x';
+import { Link } from 'react-router';
+import { savedJobTexts } from '#texts/saved.ts';
+import { signInTexts as texts } from '#texts/sign-in.ts';
+import { Button } from '#web/components/button.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { Segmented } from '#web/components/radio-group.tsx';
+import { LoginForm } from '#web/features/accounts/login-form.tsx';
+import { SlidePanel } from '#web/features/accounts/slide-panel.tsx';
+
+export type LoginRole = 'candidate' | 'recruiter';
+
+/** Why somebody stands before the sign-in. */
+export type LoginReason = 'apply' | 'save' | 'registered' | 'submitted' | 'ended' | 'reset';
+
+export interface LoginPanelProps {
+  role: LoginRole;
+  /** Without it the role is settled and cannot be switched. */
+  onRoleChange?: (role: LoginRole) => void;
+  reason?: LoginReason;
+  /** Where to go afterwards, carried along to the registration. */
+  returnTo?: string;
+  onDone: () => void;
+  onClose?: () => void;
+  titleId?: string;
+  level?: 1 | 2;
+}
+
+const isRole = (value: string): value is LoginRole => value === 'candidate' || value === 'recruiter';
+
+/** Both halves of the sign-in, for the dialog and for the page. */
+export function LoginPanel({
+  role,
+  onRoleChange,
+  reason,
+  returnTo,
+  onDone,
+  onClose,
+  titleId,
+  level = 2,
+}: LoginPanelProps) {
+  const Heading = `h${level}` as const;
+  const register = new URLSearchParams({ as: role, ...(returnTo && { return: returnTo }) });
+  return (
+    <>
+      <div className="form" data-area={role}>
+        <div className="row between min-h-10">
+          <Heading id={titleId} className="h2">
+            {texts.title}
+          </Heading>
+          {onClose ? (
+            <Button variant="quiet" size="m" iconOnly icon={X} className="-mr-2.5" onClick={onClose}>
+              {texts.close}
+            </Button>
+          ) : null}
+        </div>
+        <LoginForm
+          kind={role}
+          doneMessage={texts.done}
+          onDone={onDone}
+          foot={
+            onRoleChange ? (
+              <p className="soft small text-center">
+                {texts.newHere}{' '}
+                <Link className="link" to={`/createaccount?${register}`}>
+                  {texts.register}
+                </Link>
+              </p>
+            ) : null
+          }
+        >
+          <Reason reason={reason} />
+          {onRoleChange ? (
+            <Segmented
+              label={texts.loginAs}
+              name="as"
+              block
+              value={role}
+              onValueChange={(value) => isRole(value) && onRoleChange(value)}
+              choices={[
+                { value: 'candidate', label: texts.asCandidate, icon: User },
+                { value: 'recruiter', label: texts.asRecruiter, icon: Building2 },
+              ]}
+            />
+          ) : null}
+        </LoginForm>
+      </div>
+      <SlidePanel role={role} />
+    </>
+  );
+}
+
+function Reason({ reason }: { reason: LoginReason | undefined }) {
+  if (reason === 'apply') return <Notice tone="accent" title={texts.mustLogIn} />;
+  if (reason === 'save') return <Notice tone="accent" title={savedJobTexts.loginToSave} />;
+  if (reason === 'registered') return <Notice tone="green" live="status" title={texts.registered} />;
+  if (reason === 'submitted') {
+    return (
+      <Notice tone="green" live="status" title={texts.submitted}>
+        {texts.registered}
+      </Notice>
+    );
+  }
+  if (reason === 'reset') return <Notice tone="green" live="status" title={texts.passwordChanged} />;
+  if (reason === 'ended') {
+    return (
+      <Notice tone="amber" title={texts.endedTitle}>
+        {texts.ended}
+      </Notice>
+    );
+  }
+  return null;
+}

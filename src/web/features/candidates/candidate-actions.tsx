@@ -1,0 +1,56 @@
+import FileText from 'lucide-react/icons/file-text';
+import Send from 'lucide-react/icons/send';
+import UserRound from 'lucide-react/icons/user-round';
+import { databaseTexts as texts } from '#texts/recruiter-database.ts';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { type Candidate, nameOf } from '#web/features/candidates/candidate-queries.ts';
+
+/** What can be done from the list. */
+export interface DatabaseActions {
+  openResume: (candidate: Candidate) => void;
+  /** For recruiters alone. */
+  invite: ((candidate: Candidate) => void) | undefined;
+}
+
+/** Profile, resume, invitation; in a row of a table by their icons. */
+export function CandidateActions({
+  candidate,
+  actions,
+  look,
+}: {
+  candidate: Candidate;
+  actions: DatabaseActions;
+  look: 'card' | 'row';
+}) {
+  const name = nameOf(candidate);
+  const shape = {
+    size: look === 'card' ? 'm' : 's',
+    iconOnly: look === 'row',
+    variant: look === 'row' ? 'quiet' : 'plain',
+  } as const;
+  const { invite } = actions;
+  return (
+    <>
+      <ButtonLink {...shape} icon={UserRound} to={`/profile/${candidate._id}`} aria-label={texts.profileOf({ name })}>
+        {texts.profile}
+      </ButtonLink>
+      {candidate.resumePath ? (
+        <Button
+          {...shape}
+          icon={FileText}
+          aria-label={texts.resumeOf({ name })}
+          onClick={() => actions.openResume(candidate)}
+        >
+          {texts.resume}
+        </Button>
+      ) : (
+        <span className="small muted self-center px-2 nowrap">{texts.noResume}</span>
+      )}
+      {invite ? (
+        <Button {...shape} icon={Send} aria-label={texts.inviteWhom({ name })} onClick={() => invite(candidate)}>
+          {texts.invite}
+        </Button>
+      ) : null}
+    </>
+  );
+}

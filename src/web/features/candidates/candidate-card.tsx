@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { databaseTexts as texts } from '#texts/recruiter-database.ts';
+import { applyForTexts, genderTexts } from '#texts/vocabularies.ts';
+import { Avatar } from '#web/components/avatar.tsx';
+import { Card, Facts } from '#web/components/card.tsx';
+import { Chips } from '#web/components/chips.tsx';
+import { EmailText } from '#web/components/email-text.tsx';
+import { StatusBadge } from '#web/components/status-badge.tsx';
+import { CandidateActions, type DatabaseActions } from '#web/features/candidates/candidate-actions.tsx';
+import { type Candidate, nameOf } from '#web/features/candidates/candidate-queries.ts';
+import { fileAddress } from '#web/lib/file-address.ts';
+import { dayText } from '#web/lib/formats.ts';
+
+const experienceText = (years: number | null | undefined): string =>
+  years === null || years === undefined ? '' : texts.years({ count: years });
+
+const orNone = (value: ReactNode): ReactNode => value || <span className="muted font-normal">{texts.none}</span>;
+
+/** One candidate of the database: who, how to reach them, what they look for. */
+export function CandidateCard({ candidate, actions }: { candidate: Candidate; actions: DatabaseActions }) {
+  const name = nameOf(candidate);
+  const { email, phone } = candidate;
+  return (
+    <Card as="li" className="flex flex-col gap-4">
+      <div className="row items-start!">
+        <Avatar name={name} src={fileAddress(candidate.profilePic)} size="l" />
+        <div className="grow min-w-0">
+          <h2 className="title wrap-anywhere">{name}</h2>
+          <p className="small soft wrap-anywhere line-clamp-2">
+            {candidate.title || applyForTexts[candidate.applyFor]}
+          </p>
+        </div>
+        <StatusBadge status={candidate.userStatus ?? 'Not Active'} />
+      </div>
+      <Facts
+        facts={[
+          { label: texts.applyFor, value: applyForTexts[candidate.applyFor] },
+          { label: texts.userCode, value: <span className="num">{candidate.userCode}</span> },
+          {
+            label: texts.email,
+            value: orNone(
+              email && (
+                <a className="link" href={`mailto:${email}`}>
+                  <EmailText email={email} />
+                </a>
+              ),
+            ),
+          },
+          {
+            label: texts.phone,
+            value: orNone(
+              phone && (
+                <a className="link num" href={`tel:${phone}`}>
+                  {phone}
+                </a>
+              ),
+            ),
+          },
+          { label: texts.experience, value: orNone(experienceText(candidate.experience)) },
+          { label: texts.gender, value: genderTexts[candidate.gender] },
+          { label: texts.dob, value: orNone(dayText(candidate.dob)) },
+          { label: texts.address, value: orNone(candidate.address) },
+        ]}
+      />
+      <Chips items={candidate.keySkills ?? []} max={5} />
+      <div className="row row-s wrap mt-auto border-t border-line pt-4 max-lg:[&_.btn]:grow max-lg:[&_.btn_svg]:hidden">
+        <CandidateActions candidate={candidate} actions={actions} look="card" />
+      </div>
+    </Card>
+  );
+}

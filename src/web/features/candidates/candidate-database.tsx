@@ -1,0 +1,153 @@
+import Eye from 'lucide-react/icons/eye';
+import { type ReactNode, useState } from 'react';
+import { Link, useNavigation, useSearchParams } from 'react-router';
+import { databaseTexts as texts } from '#texts/recruiter-database.ts';
+import { ButtonLink } from '#web/components/button.tsx';
+import { classNames } from '#web/components/class-names.ts';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { FilePreview } from '#web/components/file-preview.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { Pagination } from '#web/components/pagination.tsx';
+import { SegmentLinks } from '#web/components/tabs.tsx';
+import { ACCOUNT } from '#web/features/accounts/account-address.ts';
+import type { DatabaseActions } from '#web/features/candidates/candidate-actions.tsx';
+import { CandidateFilters } from '#web/features/candidates/candidate-filters.tsx';
+import {
+  CANDIDATES_A_PAGE,
+  type Candidate,
+  type CandidateList,
+  filtersOf,
+} from '#web/features/candidates/candidate-queries.ts';
+import { InviteDialog } from '#web/features/candidates/invite-dialog.tsx';
+import { readResumeOf, resumeNameOf } from '#web/features/candidates/read-resume.ts';
+
+/** What the candidates read about whoever looks at this list. */
+function SeenNotice() {
+  return (
+    <Notice icon={Eye} title={texts.seen}>
+      {texts.seenHelp}{' '}
+      <Link className="link" to={`${ACCOUNT}#access`}>
+        {texts.seenOwn}
+      </Link>
+    </Notice>
+  );
+}
+
+/** Why no candidates are shown: enough for today, an address to confirm, or a failure to try again. */
+function DatabaseClosed({ list }: { list: Extract<CandidateList, { ok: false }> }) {
+  if (list.code === 'DAILY_LIMIT') {
+    return (
+      <Notice tone="amber" live="status" title={texts.limitTitle}>
+        {texts.limitHelp}
+        <div className="mt-3">
+          <ButtonLink size="m" to="/recruiter-maindashboards/applications">
+            {texts.toApplications}
+          </ButtonLink>
+        </div>
+      </Notice>
+    );
+  }
+  if (list.code === 'EMAIL_UNCONFIRMED') {
+    return (
+      <Notice tone="amber" live="status" title={texts.unconfirmedTitle}>
+        {texts.unconfirmedHelp}
+        <div className="mt-3">
+          <ButtonLink size="m" to={ACCOUNT}>
+            {texts.toAccount}
+          </ButtonLink>
+        </div>
+      </Notice>
+    );
+  }
+  return (
+    <LoadFailed title={texts.failed({ message: list.message })} message={texts.failed({ message: list.message })} />
+  );
+}
+
+interface CandidateDatabaseProps {
+  list: CandidateList;
+  look: 'cards' | 'table';
+  /** Whose eyes: recruiters may invite, and are told what the candidates read. */
+  eyes: 'recruiter' | 'admin';
+  /** The address of this very view without filters, such as `/all-candidates`. */
+  bare: string;
+  /** Draws the rows: as cards, or as a table. */
+  children: (rows: readonly Candidate[], actions: DatabaseActions) => ReactNode;
+}
+
+/** The candidate database under its filters, as cards or as a table. */
+export function CandidateDatabase({ list, look, eyes, bare, children }: CandidateDatabaseProps) {
+  const [search] = useSearchParams();
+  const filters = filtersOf(search);
+  const { location: ahead } = useNavigation();
+  const loading = ahead !== undefined && `${filtersOf(new URLSearchParams(ahead.search))}` !== `${filters}`;
+  const [resume, setResume] = useState<Candidate>();
+  const [invited, setInvited] = useState<Candidate>();
+  const actions: DatabaseActions = {
+    openResume: setResume,
+    invite: eyes === 'recruiter' ? setInvited : undefined,
+  };
+  const as = (path: string) => (filters.size > 0 ? `${path}?${filters}` : path);
+  const pageAddress = (page: number): string => {
+    const next = new URLSearchParams(search);
+    if (page > 1) next.set('page', String(page));
+    else next.delete('page');
+    return `?${next}`;
+  };
+  return (
+    <>
+      {eyes === 'recruiter' ? <SeenNotice /> : null}
+      <CandidateFilters reset={bare} />
+      <div className="flex items-center justify-between gap-4">
+        <p className="small soft num" role="status">
+          {list.ok ? texts.found({ count: list.total }) : null}
+        </p>
+        <SegmentLinks
+          label={texts.look}
+          tabs={[
+            { to: as('/all-candidates'), label: texts.cards, current: look === 'cards' },
+            { to: as('/candidates-table'), label: texts.table, current: look === 'table' },
+          ]}
+        />
+      </div>
+      {list.ok ? (
+        <div
+          data-list
+          tabIndex={-1}
+          className={classNames('stack gap-6', loading && 'opacity-60 transition-opacity delay-150')}
+          aria-busy={loading}
+        >
+          {list.rows.length === 0 ? (
+            <EmptyState
+              title={texts.empty}
+              level={2}
+              picture="students"
+              action={
+                <ButtonLink size="m" to={bare}>
+                  {texts.clear}
+                </ButtonLink>
+              }
+            >
+              {texts.emptyHelp}
+            </EmptyState>
+          ) : (
+            children(list.rows, actions)
+          )}
+          <Pagination
+            page={list.page}
+            pages={Math.ceil(list.total / CANDIDATES_A_PAGE)}
+            to={pageAddress}
+            label={texts.pages}
+          />
+        </div>
+      ) : (
+        <DatabaseClosed list={list} />
+      )}
+      {resume ? (
+        <FilePreview name={resumeNameOf(resume)} read={readResumeOf(resume)} onClose={() => setResume(undefined)} />
+      ) : null}
+      {invited ? <InviteDialog candidate={invited} onClose={() => setInvited(undefined)} /> : null}
+    </>
+  );
+}

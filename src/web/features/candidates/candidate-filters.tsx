@@ -1,0 +1,109 @@
+import { type To, useSearchParams } from 'react-router';
+import { LIMITS } from '#contract/rules.ts';
+import { APPLY_FOR } from '#contract/vocabularies.ts';
+import { databaseTexts as texts } from '#texts/recruiter-database.ts';
+import { applyForTexts } from '#texts/vocabularies.ts';
+import { FilterBar } from '#web/components/filter-bar.tsx';
+import { SearchField } from '#web/components/search-field.tsx';
+import { SelectField } from '#web/components/select-field.tsx';
+import { TextField } from '#web/components/text-field.tsx';
+import {
+  CANDIDATE_FILTERS,
+  CANDIDATE_SORTS,
+  type CandidateSort,
+  sortIn,
+  YEAR_BANDS,
+} from '#web/features/candidates/candidate-queries.ts';
+import { useJobSuggestions } from '#web/features/jobs/use-job-suggestions.tsx';
+import { labelled } from '#web/lib/labels.ts';
+
+const DROPS = ['page'];
+/** What everybody is offered; the head of the table knows more. */
+const OFFERED: readonly CandidateSort[] = ['-createdAt', 'firstName', '-firstName', '-experience'];
+
+/** Search, skills, place, experience, what they look for, order; all of it in the address. */
+export function CandidateFilters({ reset }: { reset: To }) {
+  const [search] = useSearchParams();
+  const filtered = CANDIDATE_FILTERS.some((name) => search.has(name));
+  const sort = sortIn(search);
+  const skills = useJobSuggestions('skill');
+  const places = useJobSuggestions('place');
+  const given = (name: string) => search.get(name) ?? '';
+  return (
+    <FilterBar
+      label={texts.filters}
+      names={CANDIDATE_FILTERS}
+      drops={DROPS}
+      reset={filtered ? { to: reset, label: texts.clear } : undefined}
+      className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:items-center"
+    >
+      <SearchField
+        slash
+        size="m"
+        name="q"
+        label={texts.search}
+        placeholder={texts.searchHint}
+        maxLength={200}
+        defaultValue={given('q')}
+        className="max-sm:col-span-2 sm:w-70"
+      />
+      <TextField
+        hideLabel
+        size="m"
+        name="skills"
+        label={texts.skills}
+        placeholder={texts.skills}
+        maxLength={LIMITS.skill}
+        autoComplete="off"
+        defaultValue={given('skills')}
+        className="sm:w-36"
+        {...skills.input}
+      />
+      {skills.list}
+      <TextField
+        hideLabel
+        size="m"
+        name="location"
+        label={texts.location}
+        placeholder={texts.location}
+        maxLength={LIMITS.place}
+        autoComplete="off"
+        defaultValue={given('location')}
+        className="sm:w-32"
+        {...places.input}
+      />
+      {places.list}
+      <SelectField
+        hideLabel
+        size="m"
+        name="experience"
+        label={texts.experience}
+        placeholder={texts.anyExperience}
+        options={YEAR_BANDS.map((value) => ({ value, label: texts.band({ years: value }) }))}
+        defaultValue={given('experience')}
+      />
+      <SelectField
+        hideLabel
+        size="m"
+        name="applyFor"
+        label={texts.applyFor}
+        placeholder={texts.anyApplyFor}
+        options={labelled(APPLY_FOR, applyForTexts)}
+        defaultValue={given('applyFor')}
+      />
+      <SelectField
+        hideLabel
+        size="m"
+        name="sort"
+        // The options follow the head of the table, the choice with them.
+        key={`sort ${OFFERED.includes(sort) ? '' : sort}`}
+        label={texts.sort}
+        options={CANDIDATE_SORTS.filter((value) => OFFERED.includes(value) || value === sort).map((value) => ({
+          value: value === '-createdAt' ? '' : value,
+          label: texts.sorts[value],
+        }))}
+        defaultValue={given('sort')}
+      />
+    </FilterBar>
+  );
+}

@@ -1,0 +1,17 @@
+import { overviewTexts as texts } from '#texts/profile-forms.ts';
+import { messageFor } from '#web/features/candidates/completion-message.ts';
+import { CompletionMeter } from '#web/features/candidates/completion-meter.tsx';
+
+/** The percentage with its bar of eight, and what is said of it. */
+export function CompletionBar({ percent }: { percent: number }) {
+  return (
+    <div className="grid gap-2">
+      <div className="row between items-baseline!">
+        <span className="soft small">{texts.completion}</span>
+        <b className="num text-[1.75rem]/[1.2] font-[620] tracking-[-0.025em]">{texts.percent({ percent })}</b>
+      </div>
+      <CompletionMeter percent={percent} />
+      <p className="soft">{messageFor(percent)}</p>
+    </div>
+  );
+}

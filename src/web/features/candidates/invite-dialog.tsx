@@ -1,0 +1,148 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { CallOutput } from '#contract/api.ts';
+import { dayInIndia, LIMITS } from '#contract/rules.ts';
+import { inviteTexts as texts } from '#texts/recruiter-database.ts';
+import { ruleTexts } from '#texts/rules.ts';
+import { Avatar } from '#web/components/avatar.tsx';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { ErrorSummary } from '#web/components/error-summary.tsx';
+import { FieldScope } from '#web/components/field.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { SelectField } from '#web/components/select-field.tsx';
+import { Skeleton, SkeletonBlock } from '#web/components/skeleton.tsx';
+import { TextArea } from '#web/components/text-area.tsx';
+import { useToast } from '#web/components/toasts.tsx';
+import { type Candidate, nameOf } from '#web/features/candidates/candidate-queries.ts';
+import { call } from '#web/lib/api-client.ts';
+import { fileAddress } from '#web/lib/file-address.ts';
+import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
+import { ANEW, read } from '#web/lib/queries.ts';
+import { useRequestKey } from '#web/lib/request-key.ts';
+
+const ACTIVE = read('listJobs', { query: { own: true, status: 'Active', limit: 1000 } });
+
+type Job = CallOutput<'listJobs'>[number];
+
+/** The own jobs that take applications today: on their way, or why they cannot be had. */
+function useOpenJobs(): { jobs?: Job[] | undefined; failure?: string | undefined } {
+  // Read at each opening, and kept no longer.
+  const { data, error } = useQuery({ ...ACTIVE, ...ANEW, gcTime: 0 });
+  const today = dayInIndia(new Date());
+  const isOpen = ({ start, end }: Job['applicationDeadline']) => start <= today && (!end || today <= end);
+  return { jobs: data?.body.filter((job) => isOpen(job.applicationDeadline)), failure: error?.message };
+}
+
+interface InviteDialogProps {
+  candidate: Candidate;
+  onClose: () => void;
+}
+
+/** Asks a candidate to apply to one of the own open jobs. */
+export function InviteDialog({ candidate, onClose }: InviteDialogProps) {
+  const { jobs, failure } = useOpenJobs();
+  const name = nameOf(candidate);
+  return (
+    <Dialog
+      title={texts.title({ name })}
+      mark={<Avatar name={name} src={fileAddress(candidate.profilePic)} size="l" />}
+      onClose={onClose}
+    >
+      {jobs ? (
+        <InviteForm candidate={candidate} jobs={jobs} onClose={onClose} />
+      ) : failure === undefined ? (
+        <FormSkeleton />
+      ) : (
+        <Notice tone="red" live="alert" title={texts.jobsFailed}>
+          {failure}
+        </Notice>
+      )}
+    </Dialog>
+  );
+}
+
+const NAMES = ['jobId', 'message'] as const;
+const LABELS = { jobId: texts.job, message: texts.message };
+
+function InviteForm({ candidate, jobs, onClose }: InviteDialogProps & { jobs: readonly Job[] }) {
+  const toast = useToast();
+  const formId = useId();
+  const headersFor = useRequestKey();
+  const [busy, setBusy] = useState(false);
+  const only = jobs.length === 1 ? jobs[0] : undefined;
+  const form = useForm({ defaultValues: { jobId: only?.jobId ?? '', message: '' }, shouldFocusError: false });
+  const { errors, submitCount } = form.formState;
+  if (jobs.length === 0) {
+    return (
+      <Notice title={texts.noJobs}>
+        <div className="mt-3">
+          <ButtonLink size="m" to="/job-posting-forms">
+            {texts.newJob}
+          </ButtonLink>
+        </div>
+      </Notice>
+    );
+  }
+  const send = async (body: { jobId: string; message: string }) => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const { message } = await call(
+        'inviteCandidate',
+        { params: { id: candidate._id }, body },
+        // Nothing of the list changes, and whoever is listed counts as seen.
+        { headers: headersFor({ ...body, candidate: candidate._id }), patched: true },
+      );
+      toast.done(message);
+      onClose();
+    } catch (failure) {
+      showFailure(form, failure, NAMES, { otherwise: texts.failed });
+      setBusy(false);
+    }
+  };
+  return (
+    <FieldScope value="invite">
+      <form id={formId} noValidate className="stack gap-5" onSubmit={form.handleSubmit(send)}>
+        <ErrorSummary errors={summaryErrors(errors, NAMES, LABELS)} attempt={submitCount} />
+        <p className="soft">{texts.help}</p>
+        <SelectField
+          label={texts.job}
+          error={errorAt(errors, 'jobId')}
+          {...form.register('jobId', { required: ruleTexts.choose })}
+          placeholder={texts.chooseJob}
+          options={jobs.map(({ jobId, title, location }) => ({
+            value: jobId,
+            label: `${title} · ${location} · ${jobId}`,
+          }))}
+        />
+        <TextArea
+          label={texts.message}
+          optional
+          hint={texts.messageHint}
+          error={errorAt(errors, 'message')}
+          {...form.register('message')}
+          rows={4}
+          maxLength={LIMITS.note}
+        />
+        <p className="small muted">{texts.daily}</p>
+        <div className="row wrap">
+          <Button type="submit" variant="primary" busy={busy} busyLabel={texts.sending}>
+            {texts.send}
+          </Button>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+        </div>
+      </form>
+    </FieldScope>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <Skeleton className="stack gap-5">
+      <SkeletonBlock className="h-16 w-full rounded-2" />
+      <SkeletonBlock className="h-28 w-full rounded-2" />
+    </Skeleton>
+  );
+}

@@ -1,0 +1,224 @@
+import FileText from 'lucide-react/icons/file-text';
+import Mail from 'lucide-react/icons/mail';
+import MapPin from 'lucide-react/icons/map-pin';
+import Phone from 'lucide-react/icons/phone';
+import type { ReactNode } from 'react';
+import type { CallOutput } from '#contract/api.ts';
+import { labelOf } from '#texts/by-code/label-of.ts';
+import { contactTexts, viewTexts as texts } from '#texts/profile-forms.ts';
+import { genderTexts } from '#texts/vocabularies.ts';
+import { Avatar } from '#web/components/avatar.tsx';
+import { Facts } from '#web/components/card.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { Section } from '#web/components/section.tsx';
+import { Entries } from '#web/features/candidates/entries.tsx';
+import { fileAddress } from '#web/lib/file-address.ts';
+import { dayText } from '#web/lib/formats.ts';
+import { mailTo } from '#web/lib/mailto.ts';
+
+export type ProfileView = CallOutput<'getProfileView'>;
+
+interface ProfileReadingProps {
+  profile: ProfileView;
+  /** One's own: what is not filled in is said, so that one sees what others miss. */
+  own: boolean;
+  /** Of the name: 1 where it is the page's own heading. */
+  level?: 1 | 2;
+  /** What can be done with it. */
+  actions?: ReactNode;
+}
+
+/** A candidate's profile, to read and to print. */
+export function ProfileReading({ profile, own, level = 2, actions }: ProfileReadingProps) {
+  const Name = `h${level}` as const;
+  const { name, designation, companyName, personalInfo, socialLinks, hobbies } = profile;
+  const links = SOCIAL.flatMap((kind) => (socialLinks[kind] ? [{ kind, href: socialLinks[kind] }] : []));
+  const personal = [
+    { label: texts.dob, value: dayText(personalInfo.dob) },
+    { label: texts.gender, value: labelOf(genderTexts, personalInfo.gender) },
+    { label: texts.address, value: personalInfo.address },
+  ].filter(({ value }) => own || value !== '');
+  const part = (title: string, filled: boolean, children: ReactNode) =>
+    filled || own ? (
+      <Section title={title} look="h3" level={level === 1 ? 2 : 3}>
+        {filled ? children : <p className="small muted">{texts.none}</p>}
+      </Section>
+    ) : null;
+  return (
+    <article className="stack stack-l" aria-label={name}>
+      <header className="grid gap-5 md:grid-cols-[minmax(0,1fr)_auto] md:items-start">
+        {/* On a phone the contact lines need the whole width: an address must not break in its middle. */}
+        <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 sm:items-start">
+          <div className="sm:row-span-2">
+            <Avatar name={name} src={fileAddress(profile.profilePic)} size="xl" />
+          </div>
+          <div className="stack stack-s min-w-0">
+            <Name className="h2 break-words">{name}</Name>
+            {designation || companyName ? (
+              <p className="soft break-words">
+                {designation && companyName
+                  ? texts.at({ designation, company: companyName })
+                  : designation || companyName}
+              </p>
+            ) : null}
+          </div>
+          <div className="max-sm:col-span-2 min-w-0">
+            <ContactLine profile={profile} />
+          </div>
+        </div>
+        {actions ? <div className="row wrap no-print">{actions}</div> : null}
+      </header>
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:items-start">
+        <div className="stack stack-l">
+          {part(texts.headline, profile.resumeHeadline !== '', <p className="read">{profile.resumeHeadline}</p>)}
+          {part(
+            texts.experience,
+            profile.experience.length > 0,
+            <Entries
+              entries={profile.experience.map(({ _id, role, company, duration, description }) => ({
+                key: _id,
+                title: role,
+                sub: company,
+                note: duration,
+                text: description,
+              }))}
+            />,
+          )}
+          {part(
+            texts.education,
+            profile.education.length > 0,
+            <Entries
+              entries={profile.education.map(({ _id, degree, college, year, grade }) => ({
+                key: _id,
+                title: degree,
+                sub: college,
+                note: [year, grade].filter(Boolean).join(' · '),
+              }))}
+            />,
+          )}
+          {part(
+            texts.projects,
+            profile.projects.length > 0,
+            <Entries
+              entries={profile.projects.map(({ _id, title, description, technologies, link }) => ({
+                key: _id,
+                title,
+                text: description,
+                tags: technologies,
+                link,
+              }))}
+            />,
+          )}
+          {part(
+            texts.awards,
+            profile.awards.length > 0,
+            <Entries
+              entries={profile.awards.map(({ _id, title, issuer, year }) => ({
+                key: _id,
+                title,
+                sub: issuer,
+                note: year,
+              }))}
+            />,
+          )}
+          {part(
+            texts.certifications,
+            profile.certifications.length > 0,
+            <Entries
+              entries={profile.certifications.map(({ _id, name: title, issuer, year, path }) => ({
+                key: _id,
+                title,
+                sub: issuer,
+                note: year,
+                file: fileAddress(path),
+              }))}
+            />,
+          )}
+        </div>
+        <div className="stack stack-l">
+          {part(texts.skills, profile.keySkills.length > 0, <Tags tags={profile.keySkills} />)}
+          {part(
+            texts.personal,
+            personal.some(({ value }) => value !== ''),
+            <Facts facts={personal.map(orNone)} />,
+          )}
+          {part(
+            contactTexts.social,
+            links.length > 0,
+            <ul className="stack stack-s">
+              {links.map(({ kind, href }) => (
+                <li key={kind}>
+                  <a className="link wrap-anywhere" href={href} target="_blank" rel="noopener nofollow ugc">
+                    {contactTexts[kind]}
+                  </a>
+                </li>
+              ))}
+            </ul>,
+          )}
+          {part(texts.hobbies, hobbies.length > 0, <Tags tags={hobbies} />)}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+const SOCIAL = ['linkedin', 'github', 'portfolio', 'twitter'] as const;
+
+const orNone = <T extends { value: string }>(fact: T): T => ({ ...fact, value: fact.value || texts.notSaid });
+
+function Tags({ tags }: { tags: readonly string[] }) {
+  return (
+    <ul className="chips">
+      {tags.map((tag) => (
+        <li key={tag} className="chip">
+          {tag}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How the person is reached, and the resume. */
+function ContactLine({ profile: { email, contact, location, resumePath, resumeName } }: { profile: ProfileView }) {
+  const resume = fileAddress(resumePath);
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-1 small" aria-label={texts.contact}>
+      {location ? (
+        <li className="row row-s soft min-h-11 md:min-h-8">
+          <Icon as={MapPin} size="s" />
+          {location}
+        </li>
+      ) : null}
+      {email ? (
+        <li className="row row-s min-h-11 md:min-h-8 min-w-0">
+          <Icon as={Mail} size="s" />
+          <a className="link wrap-anywhere" href={mailTo(email)}>
+            {email}
+          </a>
+        </li>
+      ) : null}
+      {contact ? (
+        <li className="row row-s min-h-11 md:min-h-8">
+          <Icon as={Phone} size="s" />
+          <a className="link" href={`tel:${contact}`}>
+            {contact}
+          </a>
+        </li>
+      ) : null}
+      {resume ? (
+        <li className="row row-s min-h-11 md:min-h-8 min-w-0">
+          <Icon as={FileText} size="s" />
+          <a
+            className="link wrap-anywhere"
+            href={resume}
+            target="_blank"
+            rel="noopener"
+            aria-label={texts.openResume({ name: resumeName || texts.resume })}
+          >
+            {resumeName || texts.resume}
+          </a>
+        </li>
+      ) : null}
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { jobTexts } from '#texts/jobs.ts';
+import { ButtonLink } from '#web/components/button.tsx';
+import { AppliedLink } from '#web/features/jobs/applied-link.tsx';
+import { type JobBrief, opening } from '#web/features/jobs/job.ts';
+import { useApplied } from '#web/features/jobs/use-applied.ts';
+import { dayText } from '#web/lib/formats.ts';
+import { applyPath, signInToApply } from '#web/lib/job-links.ts';
+import { useSession } from '#web/lib/use-session.ts';
+
+const LoginDialog = lazy(async () => ({
+  default: (await import('#web/features/accounts/login-dialog.tsx')).LoginDialog,
+}));
+
+interface ApplyLinkProps {
+  job: JobBrief;
+  now: string;
+  block?: boolean;
+}
+
+/**
+ * Apply Now. It leads a signed-in person to the application; for everybody else
+ * sign-in opens over the page and says why. When no applications are taken, the
+ * sentence that says so; when this candidate has applied already, their application.
+ */
+export function ApplyLink({ job, now, block }: ApplyLinkProps) {
+  const session = useSession();
+  const application = useApplied(job);
+  const [asked, setAsked] = useState(false);
+  if (application) return <AppliedLink job={job} application={application} variant="ink" block={block} />;
+  const state = opening(job, now);
+  if (state === 'closed') return <p className="soft">{jobTexts.closed}</p>;
+  if (state === 'not yet')
+    return <p className="soft">{jobTexts.notYetOpen({ day: dayText(job.applicationDeadline.start) })}</p>;
+  const ask = (event: MouseEvent) => {
+    if (session || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setAsked(true);
+  };
+  return (
+    <>
+      <ButtonLink
+        variant="primary"
+        block={block}
+        to={session ? applyPath(job) : signInToApply(job)}
+        onClick={ask}
+        aria-label={jobTexts.applyTo({ title: job.title })}
+      >
+        {jobTexts.applyNow}
+      </ButtonLink>
+      {asked ? (
+        <Suspense>
+          <LoginDialog reason="apply" returnTo={applyPath(job)} onClose={() => setAsked(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

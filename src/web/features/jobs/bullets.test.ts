@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { bulletsOf, linesOf } from '#web/features/jobs/bullets.ts';
+
+it('splits at line breaks, full stops and asterisks', () => {
+  expect(bulletsOf('Read claims. Call hospitals.\nWrite it down\r\n* Keep calm * Smile')).toEqual([
+    'Read claims',
+    'Call hospitals',
+    'Write it down',
+    'Keep calm',
+    'Smile',
+  ]);
+});
+
+it('keeps the stops inside words and numbers', () => {
+  expect(bulletsOf('B.Ed or Node.js, 3.5 years.')).toEqual(['B.Ed or Node.js, 3.5 years']);
+});
+
+it('drops marks of a typed list, and gives nothing for nothing', () => {
+  expect(bulletsOf('- one\n• two\n\n – three')).toEqual(['one', 'two', 'three']);
+  expect(bulletsOf(' \n * . ')).toEqual([]);
+});
+
+it('leaves the sentences of a line together', () => {
+  expect(linesOf('Read claims. Call hospitals.\r\n\n* Keep 3 * 4 in mind\n - Smile')).toEqual([
+    'Read claims. Call hospitals.',
+    'Keep 3 * 4 in mind',
+    'Smile',
+  ]);
+  expect(linesOf(' \n ')).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { jobTexts } from '#texts/jobs.ts';
+import { CompanyMark } from '#web/components/avatar.tsx';
+import { Card, Facts } from '#web/components/card.tsx';
+import { Chips } from '#web/components/chips.tsx';
+import { classNames } from '#web/components/class-names.ts';
+import { Icon } from '#web/components/icon.tsx';
+import { isInternship, type JobBrief, logoOf, placeAndMode } from '#web/features/jobs/job.ts';
+import { JobDetailsLink } from '#web/features/jobs/job-details-link.tsx';
+import { cardFacts } from '#web/features/jobs/job-facts.ts';
+import { postedText, shortDayText } from '#web/lib/formats.ts';
+import { jobPath } from '#web/lib/job-links.ts';
+
+interface JobCardProps {
+  job: JobBrief;
+  /** The instant the page was made, so that server and browser tell the same age. */
+  now: string;
+  /** The bookmark, at the right of the title. */
+  save?: ReactNode;
+  /** A few lines of what the work is. */
+  description?: string;
+  /** The description says until when to apply: the foot need not. */
+  deadlineTold?: boolean;
+  /** The foot of an internship tells when it was posted as well, as that of a job does. */
+  aged?: boolean;
+  /** Instead of "View Details". */
+  action?: ReactNode;
+  level?: 2 | 3;
+}
+
+/** A job in a list. */
+export function JobCard({ job, now, save, description, deadlineTold, aged, action, level = 3 }: JobCardProps) {
+  const Heading = `h${level}` as const;
+  const posted = postedText(job.createdAt, now);
+  const applyBy =
+    isInternship(job) && job.applicationDeadline.end && !deadlineTold
+      ? jobTexts.applyBy({ day: shortDayText(job.applicationDeadline.end) })
+      : undefined;
+  return (
+    <Card
+      as="article"
+      padding="none"
+      className={classNames(
+        'job [&_.pay]:flex-wrap [&_.pay]:gap-y-2!',
+        isInternship(job) ? '[&_.pay]:gap-x-2.5! [&_.pay]:justify-between' : '[&_.pay]:gap-x-4!',
+      )}
+    >
+      <div className={classNames('top', !save && 'top2')}>
+        <CompanyMark name={job.companyName} src={logoOf(job)} />
+        <div className="min-w-0">
+          <Heading className="title break-words">
+            <Link to={jobPath(job)} className="no-underline hover:underline">
+              {job.title}
+            </Link>
+          </Heading>
+          <p className="by break-words">
+            {job.companyName}
+            {job.companyVerified ? (
+              <Icon
+                as={BadgeCheck}
+                size="s"
+                label={jobTexts.verified}
+                className="ml-1 inline-block align-text-bottom text-accent-text"
+              />
+            ) : null}
+            <br />
+            {placeAndMode(job)}
+          </p>
+        </div>
+        {save}
+      </div>
+      {description ? <p className="desc">{description}</p> : null}
+      <Facts look="pay" facts={cardFacts(job, now)} />
+      <Chips items={job.skills} />
+      <div className="foot">
+        <span className="when">
+          {aged && applyBy ? <span className="block">{posted}</span> : null}
+          {applyBy ?? posted}
+        </span>
+        {action ?? <JobDetailsLink job={job} />}
+      </div>
+    </Card>
+  );
+}

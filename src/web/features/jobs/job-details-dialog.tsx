@@ -1,0 +1,52 @@
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { jobTexts } from '#texts/jobs.ts';
+import { CompanyMark } from '#web/components/avatar.tsx';
+import { Facts } from '#web/components/card.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { ApplyLink } from '#web/features/jobs/apply-link.tsx';
+import { type Job, type JobBrief, logoOf } from '#web/features/jobs/job.ts';
+import { detailFacts } from '#web/features/jobs/job-facts.ts';
+import { JobTexts } from '#web/features/jobs/job-texts.tsx';
+import { MoneyWarning } from '#web/features/jobs/money-warning.tsx';
+import { SaveButton } from '#web/features/jobs/save-button.tsx';
+import { jobPath } from '#web/lib/job-links.ts';
+
+export interface JobDetailsDialogProps {
+  /** The whole job, or what its card knew while the rest is on its way. */
+  job: Job | JobBrief;
+  now: string;
+  onClose: () => void;
+  /** More about it that only some may read, such as who posted it. */
+  children?: ReactNode;
+}
+
+/** Everything about a job, over the list it was chosen from. */
+export function JobDetailsDialog({ job, now, onClose, children }: JobDetailsDialogProps) {
+  return (
+    <Dialog
+      title={<span className="break-words">{job.title}</span>}
+      subtitle={`${job.companyName} · ${job.location}`}
+      mark={<CompanyMark name={job.companyName} src={logoOf(job)} size="l" />}
+      onClose={onClose}
+      closeOnScrim
+      foot={
+        <>
+          <ApplyLink job={job} now={now} />
+          <SaveButton job={job} />
+          <Link className="link-arrow no-phone ml-auto" to={jobPath(job)}>
+            {jobTexts.openPage}
+            <Icon as={ArrowUpRight} size="s" />
+          </Link>
+        </>
+      }
+    >
+      <Facts facts={detailFacts(job, now)} />
+      {children}
+      <JobTexts job={job} look="title" level={3} />
+      <MoneyWarning job={job} />
+    </Dialog>
+  );
+}

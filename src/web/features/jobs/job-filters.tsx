@@ -1,0 +1,193 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Form, useSearchParams, useSubmit } from 'react-router';
+import { LOCALE } from '#contract/locale.ts';
+import {
+  EMPLOYMENT_TYPES,
+  EXPERIENCE_FILTER_BANDS,
+  POSTED_DAYS,
+  SALARY_BANDS,
+  WORK_MODES,
+} from '#contract/vocabularies.ts';
+import { jobTexts } from '#texts/jobs.ts';
+import { employmentTypeTexts, workModeTexts } from '#texts/vocabularies.ts';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { Checkbox } from '#web/components/checkbox.tsx';
+import { FieldScope } from '#web/components/field.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { experienceBandText, salaryBandText } from '#web/features/jobs/filter-bands.ts';
+import type { JobFacets } from '#web/features/jobs/job.ts';
+import { hiddenParams, type PlaceName } from '#web/features/jobs/job-search.ts';
+
+const words = jobTexts.filters;
+/** Places shown before "more places". */
+const FIRST_PLACES = 4;
+const MOST_PLACES = 30;
+/** The specification's number of skills. */
+const MOST_SKILLS = 15;
+
+/** What this form shows itself. */
+const OWN = ['employmentType', 'posted', 'experience', 'salary', 'workMode', 'skills'];
+
+export interface JobFiltersProps {
+  facets: JobFacets;
+  /** Where the filters lead: the present page's path. */
+  action: string;
+  placeName?: PlaceName;
+  /** All sections are unfolded at first; otherwise the first three. */
+  allOpen?: boolean;
+  /** `side` filters at each choice; in a `sheet` everything is chosen first and then applied. */
+  look: 'side' | 'sheet';
+  onApplied?: () => void;
+}
+
+// The server draws the boxes as the address says; there is nothing to bring in line.
+const useAligned = typeof window === 'undefined' ? () => undefined : useLayoutEffect;
+
+/** The filters of a job list: a GET form, so every choice stands in the address and works without scripts. */
+export function JobFilters({ facets, action, placeName = 'location', allOpen, look, onApplied }: JobFiltersProps) {
+  const [params] = useSearchParams();
+  const form = useRef<HTMLFormElement>(null);
+  const submit = useSubmit();
+  // Back, a removed chip, "Clear All": the boxes follow the address.
+  useAligned(() => {
+    for (const box of form.current?.elements ?? []) {
+      if (box instanceof HTMLInputElement && (box.type === 'checkbox' || box.type === 'radio')) {
+        box.checked = chosen(params, box.name, box.value);
+      }
+    }
+  }, [params]);
+
+  const apply = (event: FormEvent<HTMLFormElement>) => {
+    if (look === 'side') submit(event.currentTarget, { preventScrollReset: true });
+  };
+  const box = (name: string, value: string, label: ReactNode = value, count?: number) => (
+    <Checkbox
+      key={value}
+      oneOfMany
+      name={name}
+      value={value}
+      label={label}
+      count={count}
+      defaultChecked={chosen(params, name, value)}
+    />
+  );
+  const counts = new Map(facets.employmentTypes.map(({ value, count }) => [value, count]));
+  const places = withChosen(facets.places, params.getAll(placeName)).slice(0, MOST_PLACES);
+  const skills = withChosen(facets.skills.slice(0, MOST_SKILLS), params.getAll('skills'));
+  skills.sort((a, b) => a.value.localeCompare(b.value, LOCALE));
+  const kept = hiddenParams(params, [...OWN, placeName]);
+
+  return (
+    <FieldScope value={look}>
+      <Form
+        ref={form}
+        method="get"
+        action={action}
+        onChange={apply}
+        onSubmit={onApplied}
+        preventScrollReset
+        className={look === 'sheet' ? 'contents' : undefined}
+      >
+        {kept.map(({ name, value }) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ))}
+        <div className={look === 'sheet' ? 'dialog-body filters static block! pt-0!' : undefined}>
+          <Section title={words.employmentType} open>
+            {EMPLOYMENT_TYPES.map((type) => box('employmentType', type, employmentTypeTexts[type], counts.get(type)))}
+          </Section>
+          <Section title={words.posted} open>
+            <Radio name="posted" value="" label={words.anyTime} checked={!params.get('posted')} />
+            {POSTED_DAYS.map((days) => (
+              <Radio
+                key={days}
+                name="posted"
+                value={String(days)}
+                label={words.postedWithin({ days })}
+                checked={params.get('posted') === String(days)}
+              />
+            ))}
+          </Section>
+          {places.length > 0 ? (
+            <Section title={words.place} open>
+              {places.slice(0, FIRST_PLACES).map(({ value, count }) => box(placeName, value, value, count))}
+              {places.length > FIRST_PLACES ? (
+                <details className="border-0! py-0!">
+                  <summary className="small link inline-flex min-h-11 items-center lg:min-h-8">
+                    {words.morePlaces({ count: places.length - FIRST_PLACES })}
+                  </summary>
+                  {places.slice(FIRST_PLACES).map(({ value, count }) => box(placeName, value, value, count))}
+                </details>
+              ) : null}
+            </Section>
+          ) : null}
+          <Section title={words.experience} open={allOpen || params.has('experience')}>
+            {EXPERIENCE_FILTER_BANDS.map((band) => box('experience', band, experienceBandText(band)))}
+          </Section>
+          <Section title={words.salary} open={allOpen || params.has('salary')}>
+            {SALARY_BANDS.map((band) => box('salary', band, salaryBandText(band)))}
+          </Section>
+          <Section title={words.workMode} open={allOpen || params.has('workMode')}>
+            {WORK_MODES.map((mode) => box('workMode', mode, workModeTexts[mode]))}
+          </Section>
+          {skills.length > 0 ? (
+            <Section title={words.skills} open={allOpen || params.has('skills')}>
+              {skills.map(({ value, count }) => box('skills', value, value, count))}
+            </Section>
+          ) : null}
+        </div>
+        {look === 'sheet' ? (
+          <div className="dialog-foot">
+            <ButtonLink to={action} preventScrollReset onClick={onApplied}>
+              {words.clearAll}
+            </ButtonLink>
+            <Button type="submit" variant="primary">
+              {words.apply}
+            </Button>
+          </div>
+        ) : (
+          <Button type="submit" block className="hidden noscript:inline-flex">
+            {words.apply}
+          </Button>
+        )}
+      </Form>
+    </FieldScope>
+  );
+}
+
+const chosen = (params: URLSearchParams, name: string, value: string): boolean =>
+  value === '' ? !params.get(name) : params.getAll(name).some((given) => given.toLowerCase() === value.toLowerCase());
+
+/** What is chosen stays in the list, also when no job has it any more. */
+const withChosen = (
+  counted: JobFacets['places'],
+  picked: readonly string[],
+): { value: string; count: number | undefined }[] => {
+  const known = new Set(counted.map(({ value }) => value.toLowerCase()));
+  const missing = picked.filter((value) => value.trim() !== '' && !known.has(value.toLowerCase()));
+  return [...missing.map((value) => ({ value, count: undefined })), ...counted];
+};
+
+function Section({ title, open, children }: { title: string; open?: boolean; children: ReactNode }) {
+  return (
+    <details open={open} className="group/fold">
+      <summary>
+        {title}
+        <Icon as={ChevronDown} className="transition-[rotate] group-open/fold:rotate-180" />
+      </summary>
+      <fieldset>
+        <legend className="vh">{title}</legend>
+        {children}
+      </fieldset>
+    </details>
+  );
+}
+
+function Radio({ name, value, label, checked }: { name: string; value: string; label: string; checked: boolean }) {
+  return (
+    <label className="check">
+      <input type="radio" name={name} value={value} defaultChecked={checked} className="box radio" />
+      <span className="t">{label}</span>
+    </label>
+  );
+}

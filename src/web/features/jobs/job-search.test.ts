@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { filtersInForce, readJobSearch, withoutFilter } from '#web/features/jobs/job-search.ts';
+
+const read = (search: string, placeName?: 'location' | 'place') =>
+  readJobSearch(new URLSearchParams(search), placeName);
+
+it('reads what the address says', () => {
+  expect(read('role=Nurse&location=Pune&location=Pune&experience=2-5&experience=10%2B&posted=7&page=3')).toMatchObject({
+    role: ['Nurse'],
+    place: ['Pune'],
+    location: [],
+    experience: ['2-5', '10+'],
+    posted: 7,
+    page: 3,
+  });
+});
+
+it('keeps the typed place apart from the chosen one', () => {
+  expect(read('location=pu&place=Pune', 'place')).toMatchObject({ location: ['pu'], place: ['Pune'] });
+});
+
+it('leaves out what is wrong instead of refusing it', () => {
+  const search = read('experience=lots&salary=1&workMode=Moon&posted=9999&page=-4&sort=x&q=%00%20&skills=');
+  expect(search).toEqual({
+    q: [],
+    skills: [],
+    role: [],
+    location: [],
+    place: [],
+    experience: [],
+    salary: [],
+    workMode: [],
+    employmentType: [],
+    posted: undefined,
+    sort: 'newest',
+    page: 1,
+  });
+});
+
+it('understands other spellings of the lists', () => {
+  expect(read('employmentType=full+time&workMode=wfh')).toMatchObject({
+    employmentType: ['Full-time'],
+    workMode: ['Work From Home'],
+  });
+});
+
+it('takes one filter away and begins again at the first page', () => {
+  const params = new URLSearchParams('location=Pune&location=Mumbai&page=4&sort=relevance&job=JOB1');
+  expect(withoutFilter(params, { name: 'location', value: 'Pune' })).toBe('?location=Mumbai&sort=relevance');
+});
+
+it('names the filters in force', () => {
+  expect(filtersInForce(read('posted=7&salary=3-6&employmentType=Contract')).map(({ label }) => label)).toEqual([
+    'Contract',
+    '₹3–6 LPA',
+    'Last week',
+  ]);
+});

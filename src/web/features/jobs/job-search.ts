@@ -1,0 +1,126 @@
+import type { CallInput } from '#contract/api.ts';
+import { LIMITS, memberOf } from '#contract/rules.ts';
+import {
+  EMPLOYMENT_TYPES,
+  type EmploymentType,
+  EXPERIENCE_BANDS,
+  WORK_MODES,
+  type WorkMode,
+} from '#contract/vocabularies.ts';
+import { jobTexts } from '#texts/jobs.ts';
+import { employmentTypeTexts, experienceBandTexts, workModeTexts } from '#texts/vocabularies.ts';
+import { experienceBandText, salaryBandText } from '#web/features/jobs/filter-bands.ts';
+
+type JobQuery = Partial<NonNullable<CallInput<'listJobs'>['query']>>;
+
+/**
+ * The filters of a job list, as they stand in the address. What the address
+ * says wrongly is left out, never refused: it is a link that somebody followed.
+ */
+export interface JobSearch {
+  q: string[];
+  skills: string[];
+  role: string[];
+  /** Part of the place's name, as it is typed. */
+  location: string[];
+  /** A place exactly, as it is chosen. */
+  place: string[];
+  experience: string[];
+  salary: string[];
+  workMode: WorkMode[];
+  employmentType: EmploymentType[];
+  posted: number | undefined;
+  sort: 'newest' | 'relevance';
+  page: number;
+}
+
+/** How the lists call their exact place in the address: the jobs page says `location`, as the specification wants it. */
+export type PlaceName = 'location' | 'place';
+
+const YEARS = /^\d{1,2}(?:-\d{1,2}|\+)$/;
+const LAKHS = /^\d{1,3}-\d{1,3}$/;
+/** The list is no archive: nobody walks further than this. */
+const LAST_PAGE = 4000;
+/** As many values of one filter as the server takes. */
+const MOST_VALUES = 50;
+
+/** Text that the server's schema takes: PostgreSQL knows no NUL, and a lone surrogate is no text. */
+export const cleanText = (value: string, most: number): string =>
+  value.replaceAll('\u0000', '').toWellFormed().trim().slice(0, most);
+
+export const readJobSearch = (params: URLSearchParams, placeName: PlaceName = 'location'): JobSearch => {
+  const texts = (name: string, most: number): string[] =>
+    [...new Set(params.getAll(name).map((value) => cleanText(value, most)))].filter(Boolean).slice(0, MOST_VALUES);
+  const members = <T extends string>(name: string, list: readonly T[]): T[] =>
+    texts(name, 40).flatMap((value) => memberOf(list, value) ?? []);
+  const whole = (name: string): number => Number(/^\d{1,5}$/.exec(params.get(name) ?? '')?.[0] ?? 0);
+  const posted = whole('posted');
+  return {
+    q: texts('q', 200),
+    skills: texts('skills', LIMITS.skill),
+    role: texts('role', LIMITS.title),
+    location: placeName === 'place' ? texts('location', LIMITS.place) : [],
+    place: texts(placeName, LIMITS.place),
+    experience: texts('experience', 6).filter((band) => YEARS.test(band)),
+    salary: texts('salary', 8).filter((band) => LAKHS.test(band)),
+    workMode: members('workMode', WORK_MODES),
+    employmentType: members('employmentType', EMPLOYMENT_TYPES),
+    posted: posted >= 1 && posted <= 365 ? posted : undefined,
+    sort: params.get('sort') === 'relevance' ? 'relevance' : 'newest',
+    page: Math.min(Math.max(1, whole('page')), LAST_PAGE),
+  };
+};
+
+/** The same filters as the call wants them. */
+export const jobQuery = (search: JobSearch, limit: number): JobQuery => ({ ...search, limit });
+
+/** The words of the search block's experience list: 'Experience', '0-1 years' … '10+ years'. */
+export const EXPERIENCE_OPTIONS = EXPERIENCE_BANDS.map((band) => ({
+  value: band,
+  label: experienceBandTexts.option({ band }),
+}));
+
+export interface FilterInForce {
+  name: string;
+  value: string;
+  label: string;
+}
+
+/** The filters that narrow the list now, each with the words of its chip. */
+export const filtersInForce = (search: JobSearch, placeName: PlaceName = 'location'): FilterInForce[] => {
+  const words = jobTexts.filters;
+  const some = <T extends string>(name: string, values: readonly T[], label: (value: T) => string = (value) => value) =>
+    values.map((value) => ({ name, value, label: label(value) }));
+  return [
+    ...some('q', search.q),
+    ...some('skills', search.skills),
+    ...some('role', search.role),
+    ...some('location', search.location),
+    ...some(placeName, search.place),
+    ...some('employmentType', search.employmentType, (type) => employmentTypeTexts[type]),
+    ...some('experience', search.experience, experienceBandText),
+    ...some('salary', search.salary, salaryBandText),
+    ...some('workMode', search.workMode, (mode) => workModeTexts[mode]),
+    ...(search.posted
+      ? [{ name: 'posted', value: String(search.posted), label: words.postedWithin({ days: search.posted }) }]
+      : []),
+  ];
+};
+
+/** The address without one of its filters; it begins again at the first page. */
+export const withoutFilter = (params: URLSearchParams, { name, value }: { name: string; value: string }): string => {
+  const next = new URLSearchParams();
+  for (const [key, given] of params) {
+    if (key === 'page' || key === 'job') continue;
+    if (key === name && given.trim().toLowerCase() === value.toLowerCase()) continue;
+    next.append(key, given);
+  }
+  const text = next.toString();
+  return text ? `?${text}` : '';
+};
+
+/** The parameters of the address that a form must carry along as hidden fields, but for those it shows itself. */
+export const hiddenParams = (params: URLSearchParams, own: readonly string[]): { name: string; value: string }[] =>
+  [...params]
+    .map(([name, value]) => ({ name, value: cleanText(value, 300) }))
+    .filter(({ name, value }) => value !== '' && name !== 'page' && name !== 'job' && !own.includes(name));

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { type JobBrief, logoOf, opening, placeAndMode } from '#web/features/jobs/job.ts';
+
+const job: JobBrief = {
+  _id: '019a9c1e-0000-7000-8000-000000000001',
+  jobId: 'JOB1024',
+  title: 'Product Designer',
+  companyName: 'Nilgiri Systems',
+  companyLogo: undefined,
+  companyVerified: false,
+  department: '',
+  workMode: 'Remote',
+  employmentType: 'Full-time',
+  location: 'Remote',
+  experience: { min: null, max: null },
+  salary: undefined,
+  skills: [],
+  applicationDeadline: { start: '2026-11-16', end: '2026-12-05' },
+  durationMonths: null,
+  startDate: null,
+  jobStatus: 'Active',
+  createdAt: '2026-11-16T04:00:00.000Z',
+};
+
+it('takes applications from the first minute of the first day in India to the last of the last', () => {
+  expect(opening(job, '2026-11-15T18:29:59Z')).toBe('not yet');
+  expect(opening(job, '2026-11-15T18:30:00Z')).toBe('open');
+  expect(opening(job, '2026-12-05T18:29:59Z')).toBe('open');
+  expect(opening(job, '2026-12-05T18:30:00Z')).toBe('closed');
+});
+
+it('takes none in any other status than Active', () => {
+  expect(opening({ ...job, jobStatus: 'Closed' }, '2026-11-20T00:00:00Z')).toBe('closed');
+});
+
+it('says once that a remote job is remote', () => {
+  expect(placeAndMode(job)).toBe('Remote');
+  expect(placeAndMode({ ...job, location: 'Pune' })).toBe('Pune · Remote');
+});
+
+it('opens a logo at the root of the site', () => {
+  expect(logoOf({ ...job, companyLogo: 'files/a.webp' })).toBe('/files/a.webp');
+  expect(logoOf({ ...job, companyLogo: '//evil.example/a.webp' })).toBe('/evil.example/a.webp');
+  expect(logoOf(job)).toBeUndefined();
+});

@@ -1,0 +1,33 @@
+import { jobListAddress, type KeptQuery } from '#contract/list-address.ts';
+import { LIMITS } from '#contract/rules.ts';
+import { type FilterInForce, filtersInForce, type JobSearch, readJobSearch } from '#web/features/jobs/job-search.ts';
+
+const KEPT = [
+  'q',
+  'skills',
+  'role',
+  'location',
+  'place',
+  'experience',
+  'salary',
+  'workMode',
+  'employmentType',
+] as const;
+
+/** What of a list's filters is kept: all but its order and page. */
+export const keptQueryOf = (search: JobSearch): Record<string, string[]> => ({
+  ...Object.fromEntries(KEPT.flatMap((name) => (search[name].length > 0 ? [[name, search[name]]] : []))),
+  ...(search.posted && { posted: [String(search.posted)] }),
+});
+
+/** The filters of a search that is kept, each with its words. */
+export const filtersOf = (query: KeptQuery): FilterInForce[] => {
+  const [, search = ''] = jobListAddress(query).split('?');
+  return filtersInForce(readJobSearch(new URLSearchParams(search), 'place'), 'place');
+};
+
+/** A name to begin with: its filters, as they are shown. */
+export const nameOf = (filters: readonly FilterInForce[]): string => {
+  const name = filters.map(({ label }) => label).join(', ');
+  return name.length > LIMITS.searchName ? `${name.slice(0, LIMITS.searchName - 1)}…` : name;
+};

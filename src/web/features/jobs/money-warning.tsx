@@ -1,0 +1,14 @@
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import { jobTexts } from '#texts/jobs.ts';
+import { Notice } from '#web/components/notice.tsx';
+import type { Job } from '#web/features/jobs/job.ts';
+import { ReportLink } from '#web/features/jobs/report-link.tsx';
+
+/** Stands beside every job that can be applied to. */
+export function MoneyWarning({ job }: { job: Pick<Job, 'jobId' | 'title' | 'companyName'> }) {
+  return (
+    <Notice tone="amber" icon={ShieldCheck} title={jobTexts.neverMoney}>
+      {jobTexts.norRecruiter} <ReportLink job={job} />
+    </Notice>
+  );
+}

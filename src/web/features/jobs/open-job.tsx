@@ -1,0 +1,52 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { jobTexts } from '#texts/jobs.ts';
+import { Notice } from '#web/components/notice.tsx';
+import type { Job, JobBrief } from '#web/features/jobs/job.ts';
+import { withParam } from '#web/lib/job-links.ts';
+
+const JobDetailsDialog = lazy(async () => ({
+  default: (await import('#web/features/jobs/job-details-dialog.tsx')).JobDetailsDialog,
+}));
+
+interface OpenJobProps {
+  /** The jobs on the page: what their cards know shows at once. */
+  listed: readonly JobBrief[];
+  /** The job that the address names, whole; null when there is no such job. */
+  whole: Job | null | undefined;
+  now: string;
+  extra?: (job: Job | JobBrief) => ReactNode;
+}
+
+/** The details of the job that the address names (`?job=JOB1024`), over the page. */
+export function OpenJob({ listed, whole, now, extra }: OpenJobProps) {
+  const here = useLocation();
+  const navigation = useNavigation();
+  const navigate = useNavigate();
+  const { location: ahead } = navigation;
+  const { search } = ahead && ahead.pathname === here.pathname ? ahead : here;
+  const wanted = new URLSearchParams(search).get('job')?.toUpperCase();
+  if (!wanted) return null;
+
+  const close = () => {
+    const openedHere = typeof here.state === 'object' && here.state !== null && 'openedHere' in here.state;
+    if (openedHere) navigate(-1);
+    else navigate({ search: withParam(here.search, 'job', undefined) }, { replace: true, preventScrollReset: true });
+  };
+  const known = whole && (whole.jobId === wanted || whole._id.toUpperCase() === wanted) ? whole : undefined;
+  const job = known ?? listed.find(({ jobId }) => jobId === wanted);
+  if (!job) {
+    return whole === null ? (
+      <div className="page pt-4">
+        <Notice tone="amber" live="status" title={jobTexts.notHere} onClose={close} />
+      </div>
+    ) : null;
+  }
+  return (
+    <Suspense>
+      <JobDetailsDialog key={job.jobId} job={job} now={now} onClose={close}>
+        {extra?.(job)}
+      </JobDetailsDialog>
+    </Suspense>
+  );
+}

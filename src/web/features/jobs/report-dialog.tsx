@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { reportTexts as texts } from '#texts/report.ts';
+import { Button } from '#web/components/button.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { FieldScope } from '#web/components/field.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import type { Job } from '#web/features/jobs/job.ts';
+import { ReportForm } from '#web/features/jobs/report-form.tsx';
+
+interface ReportDialogProps {
+  job: Pick<Job, 'jobId' | 'title' | 'companyName'>;
+  onClose: () => void;
+}
+
+/** The report over the page of its job. Mounted means open. */
+export function ReportDialog({ job, onClose }: ReportDialogProps) {
+  const [sent, setSent] = useState(false);
+  return (
+    <FieldScope value="report">
+      <Dialog
+        title={texts.title}
+        subtitle={<span className="break-words">{texts.about({ title: job.title, company: job.companyName })}</span>}
+        size="narrow"
+        onClose={onClose}
+        foot={sent ? <Button onClick={onClose}>{texts.close}</Button> : undefined}
+      >
+        {sent ? (
+          <Notice tone="green" live="status" title={texts.thanks}>
+            {texts.thanksMore}
+          </Notice>
+        ) : (
+          <>
+            <p className="soft">{texts.lead}</p>
+            <ReportForm jobId={job.jobId} onSent={() => setSent(true)} />
+          </>
+        )}
+      </Dialog>
+    </FieldScope>
+  );
+}

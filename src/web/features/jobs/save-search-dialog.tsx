@@ -1,0 +1,39 @@
+import { useNavigate } from 'react-router';
+import { savedSearchTexts as texts } from '#texts/saved.ts';
+import { Checkbox } from '#web/components/checkbox.tsx';
+import { ChipList } from '#web/components/chips.tsx';
+import { useToast } from '#web/components/toasts.tsx';
+import type { JobSearch } from '#web/features/jobs/job-search.ts';
+import { filtersOf, keptQueryOf, nameOf } from '#web/features/jobs/kept-search.ts';
+import { SearchNameDialog } from '#web/features/jobs/search-name-dialog.tsx';
+import { call } from '#web/lib/api-client.ts';
+import { useRequestKey } from '#web/lib/request-key.ts';
+
+/** Asks what the search shall be called, and whether its new jobs are mailed. Mounted means open. */
+export function SaveSearchDialog({ search, onClose }: { search: JobSearch; onClose: () => void }) {
+  const headersFor = useRequestKey();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const query = keptQueryOf(search);
+  const filters = filtersOf(query);
+
+  const save = async (name: string, typed: FormData) => {
+    const body = { name, query, daily: typed.get('daily') === 'on' };
+    await call('saveSearch', { body }, { headers: headersFor(body) });
+    onClose();
+    toast.done(texts.saved({ name }), { label: texts.seeAll, onAction: () => void navigate('/saved-searches') });
+  };
+  return (
+    <SearchNameDialog
+      scope="save-search"
+      title={texts.saveThis}
+      action={texts.save}
+      name={nameOf(filters)}
+      hint={texts.nameHint}
+      before={<ChipList items={filters.map(({ label }) => label)} />}
+      after={<Checkbox label={texts.daily} name="daily" value="on" hint={texts.dailyHint} />}
+      send={save}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { type ClientLoaderFunctionArgs, Outlet } from 'react-router';
+import { ScriptsNeeded } from '#web/components/scripts-needed.tsx';
+import { AccountSkeleton } from '#web/features/accounts/account-skeleton.tsx';
+import { SessionWatch } from '#web/features/accounts/session-watch.tsx';
+import { requireSession } from '#web/lib/guard.ts';
+import { useSession } from '#web/lib/use-session.ts';
+import { AdminFrame } from '#web/pages/admin/admin-frame.tsx';
+import CandidateLayout, {
+  HydrateFallback as CandidateFallback,
+  clientLoader as loadCandidateFrame,
+} from '#web/pages/candidate/candidate-layout.tsx';
+import RecruiterLayout, {
+  clientLoader as loadRecruiterFrame,
+  HydrateFallback as RecruiterFallback,
+} from '#web/pages/recruiter/recruiter-layout.tsx';
+import type { Route } from './+types/account-layout';
+
+export { revalidateUnlessSectionToggled as shouldRevalidate } from '#web/features/accounts/revalidate-unless-section-toggled.ts';
+
+/** What the frame of the caller's own kind shows. */
+export async function clientLoader(args: ClientLoaderFunctionArgs) {
+  const { kind, user } = requireSession(args.request, 'candidate', 'recruiter', 'admin');
+  if (kind === 'candidate') await loadCandidateFrame(args);
+  if (kind === 'recruiter') await loadRecruiterFrame(args);
+  return { kind, owner: user?._id };
+}
+
+/** One page for all kinds of accounts, each inside the frame of its own area. */
+export default function AccountLayout({ loaderData }: Route.ComponentProps) {
+  const { kind, owner } = loaderData;
+  if (kind === 'candidate') return <CandidateLayout />;
+  if (kind === 'recruiter') return <RecruiterLayout />;
+  return (
+    <SessionWatch kind="admin" owner={owner}>
+      <AdminFrame>
+        <Outlet />
+      </AdminFrame>
+    </SessionWatch>
+  );
+}
+
+/** The server knows nobody; the browser does as soon as it has taken over. */
+export function HydrateFallback() {
+  const kind = useSession()?.kind;
+  if (kind === 'candidate') return <CandidateFallback />;
+  if (kind === 'recruiter') return <RecruiterFallback />;
+  if (kind === 'admin') {
+    return (
+      <AdminFrame>
+        <AccountSkeleton />
+      </AdminFrame>
+    );
+  }
+  return <ScriptsNeeded />;
+}

@@ -1,0 +1,67 @@
+import { type ClientLoaderFunctionArgs, Outlet, useLocation } from 'react-router';
+import { databaseTexts } from '#texts/recruiter-database.ts';
+import { statsTexts } from '#texts/recruiter-stats.ts';
+import { ScriptsNeeded } from '#web/components/scripts-needed.tsx';
+import { Skeleton, TableSkeleton } from '#web/components/skeleton.tsx';
+import { assertWholeAdmin } from '#web/features/accounts/assert-second-factor.ts';
+import { SessionWatch } from '#web/features/accounts/session-watch.tsx';
+import { requireSession } from '#web/lib/guard.ts';
+import { useSession } from '#web/lib/use-session.ts';
+import { AdminFrame } from '#web/pages/admin/admin-frame.tsx';
+import { loadTotals, useTotals } from '#web/pages/admin/totals.ts';
+import RecruiterLayout, {
+  clientLoader as loadRecruiterFrame,
+  HydrateFallback as RecruiterFallback,
+} from '#web/pages/recruiter/recruiter-layout.tsx';
+import type { Route } from './+types/staff-layout';
+
+/** The heading of a page that recruiters and administrators share. */
+const staffTitle = (pathname: string): string =>
+  /^\/jobapplicationstats/i.test(pathname) ? statsTexts.title : databaseTexts.pageTitle;
+
+export { shouldRevalidate } from '#web/pages/recruiter/recruiter-layout.tsx';
+
+/** What the frame of the caller's own kind shows. */
+export async function clientLoader(args: ClientLoaderFunctionArgs) {
+  const { kind, user } = requireSession(args.request, 'recruiter', 'admin');
+  if (kind === 'recruiter') {
+    await loadRecruiterFrame(args);
+    return { kind } as const;
+  }
+  await Promise.all([loadTotals(), assertWholeAdmin(args.request)]);
+  return { kind, owner: user?._id } as const;
+}
+
+/** Pages that recruiters and administrators share, each inside the frame of its own area. */
+export default function StaffLayout({ loaderData }: Route.ComponentProps) {
+  return loaderData.kind === 'recruiter' ? <RecruiterLayout /> : <AdminLayout owner={loaderData.owner} />;
+}
+
+function AdminLayout({ owner }: { owner: string | undefined }) {
+  const { pathname } = useLocation();
+  const totals = useTotals();
+  return (
+    <SessionWatch kind="admin" owner={owner}>
+      <AdminFrame title={staffTitle(pathname)} totals={totals}>
+        <Outlet />
+      </AdminFrame>
+    </SessionWatch>
+  );
+}
+
+/** The server knows nobody; the browser does as soon as it has taken over. */
+export function HydrateFallback() {
+  const kind = useSession()?.kind;
+  const { pathname } = useLocation();
+  if (kind === 'recruiter') return <RecruiterFallback />;
+  if (kind === 'admin') {
+    return (
+      <AdminFrame title={staffTitle(pathname)}>
+        <Skeleton>
+          <TableSkeleton rows={8} />
+        </Skeleton>
+      </AdminFrame>
+    );
+  }
+  return <ScriptsNeeded />;
+}

@@ -113,20 +113,20 @@ export function AreaShell({
             ) : null}
           </div>
         </aside>
-        <div className="shell-body">
+        <div>
           <header className="topbar">
-            <Link className="only-phone mark" to={home} aria-label="Avsar">
+            <Link className="flex lg:hidden mark" to={home} aria-label="Avsar">
               <Mark />
             </Link>
             <h1>{title}</h1>
             <span className="grow" />
             {tools}
-            {account ? <div className="row no-phone">{account}</div> : null}
+            {account ? <div className="row max-lg:hidden">{account}</div> : null}
             <Button
               variant="quiet"
               iconOnly
               icon={MenuIcon}
-              className="only-phone menu-button"
+              className="flex lg:hidden menu-button"
               aria-haspopup="dialog"
               onClick={() => setMenuOpen(true)}
             >

@@ -22,7 +22,7 @@ export interface Fact {
   value: ReactNode;
 }
 
-const FACTS = { grid: 'facts', line: 'facts grid-cols-1!', pay: 'pay' } as const;
+const FACTS = { grid: 'facts', line: 'facts grid-cols-1', pay: 'pay' } as const;
 
 /** Labelled values. `grid` in dialogs and profiles, `line` over its whole width, `pay` in a card: a row under a hairline. */
 export function Facts({ facts, look = 'grid' }: { facts: readonly Fact[]; look?: 'grid' | 'line' | 'pay' }) {

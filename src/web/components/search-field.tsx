@@ -31,7 +31,7 @@ export function SearchField({ label, placeholder, size, slash = false, className
         placeholder={placeholder ?? label}
         className={inputClass(size)}
       />
-      {slash ? <kbd className="no-phone">/</kbd> : null}
+      {slash ? <kbd className="max-lg:hidden">/</kbd> : null}
     </div>
   );
 }

@@ -59,7 +59,7 @@ export function statusIcon(status: Status): LucideIcon {
 /** A badge with an icon and a word of one's own. */
 export function Badge({ tone = 'grey', icon, children }: { tone?: Tone; icon?: LucideIcon; children: ReactNode }) {
   return (
-    <span className={classNames('badge', tone !== 'grey' && `b-${tone}`, !icon && 'badge-plain')}>
+    <span className={classNames('badge', tone !== 'grey' && `b-${tone}`)}>
       {icon ? <Icon as={icon} /> : null}
       {children}
     </span>

@@ -151,7 +151,7 @@ function Toast({ toast, close }: { toast: ShownToast; close: (id: number) => voi
           {action.label}
         </button>
       ) : null}
-      {action ? <kbd className="no-phone">{KEY}</kbd> : null}
+      {action ? <kbd className="max-lg:hidden">{KEY}</kbd> : null}
       {stays || !action ? (
         <button type="button" className="close" aria-label={componentTexts.close} onClick={() => close(id)}>
           <Icon as={X} size="s" />

@@ -22,7 +22,7 @@ export function CandidateCard({ candidate, actions }: { candidate: Candidate; ac
   const { email, phone } = candidate;
   return (
     <Card as="li" className="flex flex-col gap-4">
-      <div className="row items-start!">
+      <div className="row items-start">
         <Avatar name={name} src={fileAddress(candidate.profilePic)} size="l" />
         <div className="grow min-w-0">
           <h2 className="title wrap-anywhere">{name}</h2>

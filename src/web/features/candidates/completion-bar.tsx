@@ -6,7 +6,7 @@ import { CompletionMeter } from '#web/features/candidates/completion-meter.tsx';
 export function CompletionBar({ percent }: { percent: number }) {
   return (
     <div className="grid gap-2">
-      <div className="row between items-baseline!">
+      <div className="row between items-baseline">
         <span className="soft small">{texts.completion}</span>
         <b className="num text-[1.75rem]/[1.2] font-[620] tracking-[-0.025em]">{texts.percent({ percent })}</b>
       </div>

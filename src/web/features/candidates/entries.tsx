@@ -19,7 +19,7 @@ interface Entry {
 /** The entries of one part of a profile. */
 export function Entries({ entries }: { entries: readonly Entry[] }) {
   return (
-    <ul className="stack gap-5!">
+    <ul className="stack gap-5">
       {entries.map(({ key, title, sub, note, text, tags = [], link, file }) => (
         <li key={key} className="grid gap-1 break-inside-avoid">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">

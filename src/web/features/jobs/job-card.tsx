@@ -43,8 +43,8 @@ export function JobCard({ job, now, save, description, deadlineTold, aged, actio
       as="article"
       padding="none"
       className={classNames(
-        'job [&_.pay]:flex-wrap [&_.pay]:gap-y-2!',
-        isInternship(job) ? '[&_.pay]:gap-x-2.5! [&_.pay]:justify-between' : '[&_.pay]:gap-x-4!',
+        'job [&_.pay]:flex-wrap [&_.pay]:gap-y-2',
+        isInternship(job) ? '[&_.pay]:gap-x-2.5 [&_.pay]:justify-between' : '[&_.pay]:gap-x-4',
       )}
     >
       <div className={classNames('top', !save && 'top2')}>

@@ -36,7 +36,7 @@ export function JobDetailsDialog({ job, now, onClose, children }: JobDetailsDial
         <>
           <ApplyLink job={job} now={now} />
           <SaveButton job={job} />
-          <Link className="link-arrow no-phone ml-auto" to={jobPath(job)}>
+          <Link className="link-arrow max-lg:hidden ml-auto" to={jobPath(job)}>
             {jobTexts.openPage}
             <Icon as={ArrowUpRight} size="s" />
           </Link>

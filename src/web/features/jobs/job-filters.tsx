@@ -92,7 +92,7 @@ export function JobFilters({ facets, action, placeName = 'location', allOpen, lo
         {kept.map(({ name, value }) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
-        <div className={look === 'sheet' ? 'dialog-body filters static block! pt-0!' : undefined}>
+        <div className={look === 'sheet' ? 'dialog-body filters static block pt-0' : undefined}>
           <Section title={words.employmentType} open>
             {EMPLOYMENT_TYPES.map((type) => box('employmentType', type, employmentTypeTexts[type], counts.get(type)))}
           </Section>
@@ -112,7 +112,7 @@ export function JobFilters({ facets, action, placeName = 'location', allOpen, lo
             <Section title={words.place} open>
               {places.slice(0, FIRST_PLACES).map(({ value, count }) => box(placeName, value, value, count))}
               {places.length > FIRST_PLACES ? (
-                <details className="border-0! py-0!">
+                <details className="border-0 py-0">
                   <summary className="small link inline-flex min-h-11 items-center lg:min-h-8">
                     {words.morePlaces({ count: places.length - FIRST_PLACES })}
                   </summary>

@@ -52,7 +52,7 @@ export function SaveButton({ job, block, iconOnly }: SaveButtonProps) {
         iconOnly={iconOnly}
         aria-pressed={saved}
         aria-label={name}
-        className={saved ? 'kept noscript:hidden!' : 'noscript:hidden!'}
+        className={saved ? 'kept noscript:hidden' : 'noscript:hidden'}
         onClick={press}
       >
         {saved ? texts.saved : texts.save}

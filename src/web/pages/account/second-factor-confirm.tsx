@@ -65,9 +65,7 @@ export function SecondFactorConfirm({ secret, uri, onClose, onDone }: ConfirmPro
         <QrCode text={uri} label={texts.qrCode} />
         <div className="stack min-w-0 max-w-72 gap-2">
           <p className="small soft">{texts.orType}</p>
-          <code className="num wrap-anywhere select-all font-semibold text-base">
-            {secret.replace(/(.{4})(?=.)/g, '$1 ')}
-          </code>
+          <code className="num wrap-anywhere select-all font-semibold">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
           <p className="small soft">{texts.kind}</p>
         </div>
       </div>

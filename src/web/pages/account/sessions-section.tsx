@@ -68,7 +68,7 @@ function SessionList({ sessions, now }: { sessions: Session[]; now: string }) {
                 </p>
               </div>
               {session.current ? (
-                <span className="small nowrap font-semibold!">{texts.here}</span>
+                <span className="small nowrap font-semibold">{texts.here}</span>
               ) : (
                 <Button
                   size="s"

@@ -86,7 +86,7 @@ export default function CandidateLayout() {
               variant="quiet"
               size="m"
               icon={LogOut}
-              className="max-lg:order-last max-lg:justify-start!"
+              className="max-lg:order-last max-lg:justify-start"
               onClick={signOut}
             >
               {texts.logout}

@@ -63,7 +63,7 @@ function SearchBlocks() {
 function BuilderBlocks() {
   return (
     <div className="resume-builder">
-      <div className="stack gap-6!">
+      <div className="stack gap-6">
         <SkeletonBlock className="h-11 w-full" />
         <SkeletonBlock className="h-11 w-full" />
         <SkeletonBlock className="h-28 w-full" />
@@ -147,7 +147,7 @@ function ProfileBlocks() {
         </div>
         <SkeletonBlock className="h-10 w-60" />
       </div>
-      <div className="stack gap-10!">
+      <div className="stack gap-10">
         {times(3).map((index) => (
           <div key={index} className="headed">
             <div className="headed-title">

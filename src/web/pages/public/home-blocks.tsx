@@ -41,7 +41,7 @@ function Tile({ title, text, claim, picture, to }: TileProps) {
 export function Audiences() {
   return (
     <section className="page section" aria-label={texts.audiences}>
-      <div className="grid g3 keep3 gap-8!">
+      <div className="grid g3 keep3 gap-8">
         <Audience {...texts.students} to="/students-professionals" />
         <Audience {...texts.companies} area="recruiter" to="/companiesrecruiters" />
         <Audience {...texts.colleges} area="admin" to="/colleges" />

@@ -27,7 +27,7 @@ export function HomeHero({ search, skills, searched }: HomeHeroProps) {
               <DevanagariName />
               <i />
               <span>
-                <em className="no-phone">{texts.entryKind}</em>
+                <em className="max-lg:hidden">{texts.entryKind}</em>
                 {texts.entry}
               </span>
             </p>
@@ -43,7 +43,7 @@ export function HomeHero({ search, skills, searched }: HomeHeroProps) {
       )}
       <SearchBox search={search} action="/#results" />
       {skills.length > 0 ? (
-        <p className="popular items-center max-sm:gap-y-0!">
+        <p className="popular items-center max-sm:gap-y-0">
           <span>{texts.oftenSearched}</span>
           {skills.map(({ value }) => (
             <Link

@@ -74,7 +74,7 @@ function ShareButton({ title, url }: { title: string; url: string }) {
     }
   };
   return (
-    <Button icon={Share2} block className="noscript:hidden!" onClick={share}>
+    <Button icon={Share2} block className="noscript:hidden" onClick={share}>
       {texts.share}
     </Button>
   );

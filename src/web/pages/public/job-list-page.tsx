@@ -42,7 +42,7 @@ export function JobListPage({ list, head, placeName = 'location', none }: JobLis
     <div className="page pt-8">
       {head}
       <div className="with-side">
-        <aside className="filters desk noscript:block! noscript:max-lg:order-2" aria-label={filterWords.title}>
+        <aside className="filters max-lg:hidden noscript:block noscript:max-lg:order-2" aria-label={filterWords.title}>
           <div className="row between min-h-10">
             <h2 className="title">{filterWords.title}</h2>
             <ButtonLink to={pathname} variant="quiet" size="s" preventScrollReset>
@@ -54,8 +54,8 @@ export function JobListPage({ list, head, placeName = 'location', none }: JobLis
           </div>
         </aside>
         <div className="min-w-0">
-          <div className="row between wrap mb-4 gap-2!">
-            <div className="row wrap gap-2!">
+          <div className="row between wrap mb-4 gap-2">
+            <div className="row wrap gap-2">
               <ul className="chips" aria-label={filterWords.inForce}>
                 {inForce.map((filter) => (
                   <li key={`${filter.name} ${filter.value}`}>
@@ -67,14 +67,14 @@ export function JobListPage({ list, head, placeName = 'location', none }: JobLis
             </div>
             <div className="row row-s ml-auto max-sm:w-full">
               <Button
-                className="only-phone noscript:hidden!"
+                className="flex lg:hidden noscript:hidden"
                 icon={SlidersHorizontal}
                 size="m"
                 aria-haspopup="dialog"
                 onClick={() => setSheet(true)}
               >
                 {filterWords.title}
-                {inForce.length > 0 ? <span className="badge badge-plain b-ink">{inForce.length}</span> : null}
+                {inForce.length > 0 ? <span className="badge b-ink">{inForce.length}</span> : null}
               </Button>
               <SortForm />
             </div>
@@ -116,7 +116,7 @@ export function JobListPage({ list, head, placeName = 'location', none }: JobLis
           onClose={() => setSheet(false)}
           bare={(titleId) => (
             <>
-              <div className="dialog-head items-center! py-3!">
+              <div className="dialog-head items-center py-3">
                 <h2 id={titleId} className="h3 grow">
                   {filterWords.title}
                 </h2>
@@ -170,7 +170,7 @@ function SortForm() {
           { value: 'relevance', label: filterWords.relevance },
         ]}
       />
-      <Button type="submit" size="m" className="hidden! noscript:inline-flex!">
+      <Button type="submit" size="m" className="hidden noscript:inline-flex">
         {filterWords.sort}
       </Button>
     </Form>

@@ -54,10 +54,10 @@ export function Lane({ id, title, link, every, by, slide, cards, empty, children
         ref={row}
         {...hold}
         className={classNames(
-          'lane -mb-2 overflow-x-auto! pb-3! [scrollbar-width:none]',
+          'lane -mb-2 overflow-x-auto pb-3 [scrollbar-width:none]',
           cards === 'fixed'
-            ? 'auto-cols-[300px]!'
-            : 'mr-0! auto-cols-[100%]! snap-x snap-mandatory min-[640px]:auto-cols-[calc((100%-20px)/2)]! min-[1024px]:auto-cols-[calc((100%-40px)/3)]!',
+            ? 'auto-cols-[300px]'
+            : 'mr-0 auto-cols-[100%] snap-x snap-mandatory min-[640px]:auto-cols-[calc((100%-20px)/2)] min-[1024px]:auto-cols-[calc((100%-40px)/3)]',
         )}
       >
         {children}

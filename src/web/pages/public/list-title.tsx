@@ -11,7 +11,7 @@ interface ListTitleProps {
 /** The title of a list and how long it is. */
 export function ListTitle({ title, showing, children }: ListTitleProps) {
   return (
-    <div className="row between wrap mb-6 gap-4!">
+    <div className="row between wrap mb-6 gap-4">
       <div className="min-w-0">
         <h1 className="break-words">{title}</h1>
         <p className="soft mt-1.5" role="status">

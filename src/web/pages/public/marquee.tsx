@@ -30,7 +30,7 @@ export function Marquee({ id, title, gap, className, children }: DriftingRowProp
         aria-labelledby={id}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
         tabIndex={0}
-        className={classNames('relative flex overflow-x-auto! [scrollbar-width:none]', gap, className)}
+        className={classNames('relative flex overflow-x-auto [scrollbar-width:none]', gap, className)}
       >
         <ul className={classNames('flex flex-none items-stretch', gap)}>{children}</ul>
         {loops ? (

@@ -27,11 +27,11 @@ export function PhoneMenu() {
     box.current.querySelector('summary')?.focus();
   };
   return (
-    <details ref={box} className="only-phone" onClick={onClick} onKeyDown={onKeyDown}>
+    <details ref={box} className="flex lg:hidden" onClick={onClick} onKeyDown={onKeyDown}>
       <summary className="btn btn-quiet btn-icon" aria-label={texts.menu}>
         <Icon as={MenuIcon} size="l" />
       </summary>
-      <div className="menu absolute! inset-x-2 top-full z-30 grid max-h-[calc(100dvh-80px-var(--above))] max-w-none! gap-1 overflow-auto p-3!">
+      <div className="menu absolute inset-x-2 top-full z-30 grid max-h-[calc(100dvh-80px-var(--above))] max-w-none gap-1 overflow-auto p-3">
         {SITE_MENUS.map((menu) => (
           <details key={menu.label} className="group border-b border-line pb-1">
             <summary className="flex min-h-11 items-center justify-between px-2.5 font-semibold">
@@ -66,7 +66,7 @@ export function PhoneMenu() {
         ) : (
           <>
             <Link to="/admin-login">{texts.admin}</Link>
-            <ButtonLink to="/createaccount" variant="ink" block className="justify-start! px-2.5!">
+            <ButtonLink to="/createaccount" variant="ink" block className="justify-start px-2.5">
               {texts.register}
             </ButtonLink>
           </>

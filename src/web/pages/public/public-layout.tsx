@@ -16,7 +16,7 @@ function SiteHeader() {
         <Link to="/" className="logo">
           <Logo />
         </Link>
-        <nav className="site-nav [&_.menu]:max-w-none!" aria-label={texts.main}>
+        <nav className="site-nav [&_.menu]:max-w-none" aria-label={texts.main}>
           {SITE_MENUS.map((menu) => (
             <SiteNavMenu
               key={menu.label}

@@ -29,7 +29,7 @@ export function SiteAccount() {
           </span>
           <span className="vh">{texts.dashboardOf({ name })}</span>
         </Link>
-        <Button variant="plain" size="m" className="no-phone" onClick={signOut}>
+        <Button variant="plain" size="m" className="max-lg:hidden" onClick={signOut}>
           {texts.logout}
         </Button>
       </>
@@ -42,13 +42,13 @@ export function SiteAccount() {
   };
   return (
     <>
-      <ButtonLink to="/admin-login" variant="quiet" size="m" className="no-phone">
+      <ButtonLink to="/admin-login" variant="quiet" size="m" className="max-lg:hidden">
         {texts.admin}
       </ButtonLink>
       <ButtonLink to="/login" variant="plain" size="m" onClick={ask}>
         {texts.login}
       </ButtonLink>
-      <ButtonLink to="/createaccount" variant="ink" size="m" className="no-phone">
+      <ButtonLink to="/createaccount" variant="ink" size="m" className="max-lg:hidden">
         {texts.register}
       </ButtonLink>
       {asked ? (

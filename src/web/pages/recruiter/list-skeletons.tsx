@@ -46,7 +46,7 @@ export function DatabaseSkeleton({ table }: { table: boolean }) {
       {table ? (
         <HeadedTable />
       ) : (
-        <div className="grid grid-cols-1 gap-5 md:grid-cols-2 2xl:grid-cols-3">
+        <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
           {CARDS.map((card) => (
             <SkeletonBlock key={card} className="h-80 w-full rounded-3" />
           ))}

@@ -73,7 +73,7 @@ function PostingSkeleton() {
 function ProfileSkeleton() {
   return (
     <Skeleton className="stack max-w-[960px] gap-10">
-      <div className="row items-start! gap-4">
+      <div className="row items-start gap-4">
         <SkeletonBlock className="h-16 w-16 rounded-2" />
         <div>
           <SkeletonBlock className="h-6 w-44" />

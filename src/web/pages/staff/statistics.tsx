@@ -97,7 +97,7 @@ function Figures({ today, linked }: FiguresProps) {
         </Section>
       </div>
       <Section title={texts.perJob} id="per-job" look="h3">
-        <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4">
+        <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {stats.byJob.map((job) => (
             <Card as="li" key={job.jobId} className="flex items-start justify-between gap-4">
               <div className="min-w-0">

@@ -59,7 +59,7 @@ function InvitationList({ invitations, now, onAction }: InvitationListProps) {
           <Cell label={texts.columns.invited}>
             <div>
               <span className="num">{dateTimeText(row.createdAt, now)}</span>
-              <span className="sub block! whitespace-normal">
+              <span className="sub block whitespace-normal">
                 {row.invitedBy ? texts.by({ name: row.invitedBy }) : texts.onServer}
               </span>
             </div>

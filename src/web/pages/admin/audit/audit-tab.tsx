@@ -152,7 +152,7 @@ function AuditLog({ rows, found }: { rows: readonly AuditRow[]; found: number })
 }
 
 /** Long names take more lines, so that what was changed stays in view. */
-const WRAPPED = 'min-w-24 max-w-48 whitespace-normal wrap-anywhere max-[700px]:max-w-none [&_.sub]:block!';
+const WRAPPED = 'min-w-24 max-w-48 whitespace-normal wrap-anywhere max-[700px]:max-w-none [&_.sub]:block';
 
 function AuditLine({ row: { at, actor, action, subject, from, to, batchId, reason, values } }: { row: AuditRow }) {
   return (

@@ -111,7 +111,7 @@ export function EditLine(line: CandidateLineProps) {
                   {...control}
                   {...form.register('applyFor')}
                   form={formId}
-                  className="input input-s w-full min-w-0!"
+                  className="input input-s w-full min-w-0"
                 >
                   {APPLY_FOR.map((one) => (
                     <option key={one} value={one}>
@@ -150,7 +150,7 @@ export function EditLine(line: CandidateLineProps) {
       </Row>
       {edit.restored ? (
         <tr className="on">
-          <td colSpan={pick ? 10 : 9} className="whitespace-normal!">
+          <td colSpan={pick ? 10 : 9} className="whitespace-normal">
             <Notice live="status">
               {texts.restored}{' '}
               <button type="button" className="link" onClick={edit.startOver}>
@@ -162,7 +162,7 @@ export function EditLine(line: CandidateLineProps) {
       ) : null}
       {refused ? (
         <tr className="on">
-          <td colSpan={pick ? 10 : 9} className="whitespace-normal!">
+          <td colSpan={pick ? 10 : 9} className="whitespace-normal">
             <Notice tone="red" live="alert" title={texts.saveFailed}>
               {refused === texts.saveFailed ? null : refused}
               {elsewhere.length > 0 ? (

@@ -25,7 +25,7 @@ interface EnquiryLineProps {
 
 /** Two lines in a table, as many as it needs on a phone. */
 const CLAMPED =
-  'line-clamp-2 min-w-24 max-w-28 whitespace-normal break-words max-[700px]:max-w-none min-[1400px]:max-w-36 2xl:max-w-64';
+  'line-clamp-2 min-w-24 max-w-28 whitespace-normal break-words max-[700px]:max-w-none min-[1400px]:max-w-36';
 
 /** One enquiry in the list; long words are cut here and stand whole in the dialog. */
 export function EnquiryLine({ row, phoneLabel, selected, address, onAnswered, onRemove }: EnquiryLineProps) {
@@ -51,7 +51,7 @@ export function EnquiryLine({ row, phoneLabel, selected, address, onAnswered, on
       </Cell>
       {message === undefined ? null : (
         <Cell label={columns.message}>
-          <span className="line-clamp-2 w-52 whitespace-normal break-words max-[700px]:w-auto min-[1400px]:w-80 2xl:w-96">
+          <span className="line-clamp-2 w-52 whitespace-normal break-words max-[700px]:w-auto min-[1400px]:w-80">
             {message}
           </span>
         </Cell>
@@ -112,10 +112,7 @@ function Action({ icon, words: said, of, className, onAction }: ActProps) {
 /** One line in a table, as many as it needs on a phone. */
 function Cut({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <span
-      className="block max-w-36 truncate 2xl:max-w-64 max-[700px]:max-w-none max-[700px]:whitespace-normal"
-      title={title}
-    >
+    <span className="block max-w-36 truncate max-[700px]:max-w-none max-[700px]:whitespace-normal" title={title}>
       {children}
     </span>
   );

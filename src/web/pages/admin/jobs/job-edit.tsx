@@ -142,7 +142,7 @@ export function JobEdit({ job, onEnd, onClose }: { job: JobRow; onEnd: () => voi
               <TextField {...field('skills')} optional hint={texts.skillsHint} autoComplete="off" />
             </Section>
             <Section title={texts.sections.offer}>
-              <div className="two grid-cols-2!">
+              <div className="two grid-cols-2">
                 <TextField {...field('experience.min')} {...number} aside={texts.years} hint={texts.emptyIsZero} />
                 <TextField {...field('experience.max')} {...number} aside={texts.years} hint={texts.emptyIsZero} />
               </div>

@@ -147,15 +147,11 @@ function JobLine({ row, pick, selected, status, onStatus, detailsAddress }: Line
       <Cell>
         <IdentityCell
           face={<CompanyMark name={row.companyName} src={fileAddress(row.companyLogo)} size="s" />}
-          name={
-            <span className="block max-w-44 truncate max-sm:max-w-none max-sm:whitespace-normal 2xl:max-w-72">
-              {row.title}
-            </span>
-          }
+          name={<span className="block max-w-44 truncate max-sm:max-w-none max-sm:whitespace-normal">{row.title}</span>}
           sub={row.jobId}
         />
       </Cell>
-      <Cell label={columns.company} className="max-w-36 max-sm:max-w-none 2xl:max-w-56">
+      <Cell label={columns.company} className="max-w-36 max-sm:max-w-none">
         <span className="block min-w-0">
           <span className="block truncate max-sm:whitespace-normal">{row.companyName}</span>
           <span className="sub num">
@@ -165,7 +161,7 @@ function JobLine({ row, pick, selected, status, onStatus, detailsAddress }: Line
         </span>
       </Cell>
       <Cell label={columns.type}>{employmentTypeTexts[row.employmentType]}</Cell>
-      <Cell label={columns.location} className="max-w-32 truncate max-sm:max-w-none 2xl:max-w-56">
+      <Cell label={columns.location} className="max-w-32 truncate max-sm:max-w-none">
         {row.location}
       </Cell>
       <Cell label={columns.applications} figure>

@@ -25,7 +25,7 @@ export function BulkBar<S extends Status>({ selection, statuses, onStatus, onCle
       <b className="num" role="status">
         {texts.selected({ count: countText(selection.ids.length) })}
       </b>
-      <span className="no-tablet small muted">{texts.hint}</span>
+      <span className="max-xl:hidden small muted">{texts.hint}</span>
       <span className="ml-auto flex items-center gap-2 max-sm:order-last max-sm:ml-0 max-sm:w-full">
         <Menu
           label={texts.change}

@@ -39,7 +39,7 @@ export function BulkNotice({ result, onUndo, onClose }: BulkNoticeProps) {
             </ul>
           </>
         ) : null}
-        {error ? <p className="mt-1 font-[560] text-red-text">{messageOf(error) || texts.undoFailed}</p> : null}
+        {error ? <p className="mt-1 font-[560] text-red">{messageOf(error) || texts.undoFailed}</p> : null}
         {undo && open ? (
           <div className="row row-s mt-3 flex-wrap">
             <Button size="m" busy={isPending} busyLabel={texts.undoing} onClick={() => mutate(undo.batchId)}>

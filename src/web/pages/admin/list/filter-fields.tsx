@@ -53,7 +53,7 @@ export function DayFilter({ name, label }: { name: string; label: string }) {
         type="date"
         name={name}
         max="9999-12-31"
-        className="input input-m w-40! max-[700px]:w-full!"
+        className="input input-m w-40 max-[700px]:w-full"
         defaultValue={search.get(name) ?? ''}
       />
     </label>

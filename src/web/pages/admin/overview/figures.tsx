@@ -176,7 +176,7 @@ function PerDay({ days }: { days: AllFigures['byDay'] }) {
           </p>
         </div>
         {/* On a phone the four stand in two rows. */}
-        <div className="max-sm:w-full max-sm:[&_.seg]:grid max-sm:[&_.seg]:grid-flow-row! max-sm:[&_.seg]:grid-cols-2!">
+        <div className="max-sm:w-full max-sm:[&_.seg]:grid max-sm:[&_.seg]:grid-flow-row max-sm:[&_.seg]:grid-cols-2">
           <SegmentLinks
             label={texts.chooseWhat}
             tabs={SERIES.map((one) => ({ label: texts[one], to: `?of=${one}`, current: one === series }))}

@@ -33,7 +33,7 @@ export function CompanyCounts({ stats }: { stats: RecruiterStats }) {
       {byCompany.length === 0 ? (
         <p className="soft">{texts.noCompanies}</p>
       ) : (
-        <ul className="grid gap-x-8 gap-y-0! sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4">
+        <ul className="grid gap-x-8 gap-y-0 sm:grid-cols-2 lg:grid-cols-3">
           {byCompany.map(({ companyName, count }, index) => (
             <li key={companyName} className={classNames('min-w-0', index >= ON_A_PHONE && 'max-sm:hidden')}>
               <Link

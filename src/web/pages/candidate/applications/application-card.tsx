@@ -27,7 +27,7 @@ export function ApplicationCard({ application, offer, now, onWithdraw }: Applica
   const { _id, jobTitle, companyName, companyLogo, location, status, skills } = application;
   return (
     <Card as="article" padding="none" className="appcard">
-      <div className="row items-start! gap-3.5!">
+      <div className="row items-start gap-3.5">
         <CompanyMark name={companyName} src={companyLogo && `/${companyLogo}`} size="l" />
         <div className="grow">
           <h3 className="title break-words">
@@ -46,7 +46,7 @@ export function ApplicationCard({ application, offer, now, onWithdraw }: Applica
       <TakenDown of={application} />
       <Steps label={texts.steps} steps={stepsOf(application, { offer, now })} />
       <Facts facts={sentFacts(application)} />
-      <div className="row between wrap gap-3!">
+      <div className="row between wrap gap-3">
         <div className="grow min-w-40">
           <Chips items={skills} max={4} />
         </div>

@@ -109,7 +109,7 @@ export function ApplyForm({
       ) : null}
       <form method="post" noValidate onSubmit={submit} className="stack stack-l">
         <Section title={texts.personal} look="h3">
-          <div className="stack gap-5!">
+          <div className="stack gap-5">
             <TextField
               label={texts.fullName}
               {...text('fullName')}
@@ -167,7 +167,7 @@ export function ApplyForm({
           </div>
         </Section>
         <Section title={texts.schooling} look="h3">
-          <div className="stack gap-5!">
+          <div className="stack gap-5">
             <SelectField
               label={texts.education}
               placeholder={texts.educationChoose}

@@ -43,7 +43,7 @@ function ApplicationSubmitted({ job }: { job: Job }) {
       <div className="headed" role="status">
         <div className="stack pt-6">
           <Picture name="jobs" className="w-40" />
-          <h1 ref={heading} tabIndex={-1} className="outline-none!">
+          <h1 ref={heading} tabIndex={-1} className="outline-none">
             {texts.done}
           </h1>
           <p className="lead break-words">{texts.doneText({ title: job.title, company: job.companyName })}</p>
@@ -162,7 +162,7 @@ export function HydrateFallback() {
           </div>
         </div>
         <SkeletonBlock className="h-17 w-full rounded-3" />
-        <div className="sk-line gap-5!">
+        <div className="sk-line gap-5">
           <SkeletonBlock className="h-7 w-48" />
           <SkeletonBlock className="h-11 w-full" />
           <SkeletonBlock className="h-11 w-full" />

@@ -11,7 +11,7 @@ export function JobSummary({ job }: { job: Job }) {
   return (
     <header className="stack">
       <p className="small muted">{texts.applyFor}</p>
-      <div className="row gap-3.5! items-start! -mt-2.5">
+      <div className="row gap-3.5 items-start -mt-2.5">
         <CompanyMark name={job.companyName} src={logoOf(job)} size="l" />
         <div className="min-w-0">
           <h1 className="h2 break-words">{job.title}</h1>
@@ -20,7 +20,7 @@ export function JobSummary({ job }: { job: Job }) {
           </p>
         </div>
       </div>
-      <Card padding="none" className="stack gap-3! px-4 py-3">
+      <Card padding="none" className="stack gap-3 px-4 py-3">
         <Facts
           facts={[
             { label: texts.facts.posted, value: dayText(createdAt) },

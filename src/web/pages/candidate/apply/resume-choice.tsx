@@ -94,7 +94,7 @@ function KnownFile({ resume: { name, bytes, path, from, uploadedAt } }: { resume
         )}
         <p className="hint">{note.filter(Boolean).join(' · ')}</p>
       </div>
-      <Icon as={CircleCheck} size="l" className="text-green-text!" />
+      <Icon as={CircleCheck} size="l" className="text-green" />
     </div>
   );
 }

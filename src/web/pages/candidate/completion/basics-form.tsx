@@ -78,7 +78,7 @@ export function BasicsForm({ profile }: { profile: Profile }) {
   return (
     <SectionFrame section="profile-basics" state={state} labels={LABELS}>
       <Section title={texts.profession} look="h3" level={3}>
-        <div className="stack gap-5!">
+        <div className="stack gap-5">
           <TextField
             label={texts.headline}
             hint={texts.headlineHint}
@@ -91,7 +91,7 @@ export function BasicsForm({ profile }: { profile: Profile }) {
         </div>
       </Section>
       <Section title={texts.about} look="h3" level={3}>
-        <div className="stack gap-5!">
+        <div className="stack gap-5">
           <p className="small soft">
             {texts.aboutHelp}{' '}
             <Link className="link" to="/profile/basic-info">
@@ -120,7 +120,7 @@ export function BasicsForm({ profile }: { profile: Profile }) {
         </div>
       </Section>
       <Section title={texts.preferences} look="h3" level={3}>
-        <div className="stack gap-5!">
+        <div className="stack gap-5">
           <RadioGroup
             row
             label={texts.applyFor}

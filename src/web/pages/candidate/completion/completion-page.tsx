@@ -42,7 +42,7 @@ export default function CompletionPage({ loaderData: { userId } }: Route.Compone
   const Form = FORMS[current];
   return (
     <Section title={texts.title} id="completion" link={{ to: '/profile-dashboard', words: texts.toOverview }}>
-      <div className="stack gap-6! max-w-[760px]">
+      <div className="stack gap-6 max-w-[760px]">
         <p className="soft -mt-3">{texts.lead}</p>
         <Tabs
           label={texts.tabs}

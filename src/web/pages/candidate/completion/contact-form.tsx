@@ -38,7 +38,7 @@ export function ContactForm({ profile }: { profile: Profile }) {
   return (
     <SectionFrame section="contact-social" state={state} labels={LABELS}>
       <Section title={texts.contact} look="h3" level={3}>
-        <div className="stack gap-5!">
+        <div className="stack gap-5">
           <p className="small soft read">{texts.contactHelp}</p>
           <div className="two items-end">
             <EmailField
@@ -57,7 +57,7 @@ export function ContactForm({ profile }: { profile: Profile }) {
         </div>
       </Section>
       <Section title={texts.social} look="h3" level={3}>
-        <div className="stack gap-5!">
+        <div className="stack gap-5">
           {LINKS.map((name) => (
             <TextField
               key={name}

@@ -43,12 +43,12 @@ export function EntryList({ look = 'card', words, entries, onAdd, onRemove, onOf
     <div className="stack">
       {entries.map(({ id }, index) =>
         look === 'line' ? (
-          <div key={id} className="row row-s items-end! max-w-[560px]">
+          <div key={id} className="row row-s items-end max-w-[560px]">
             <div className="grow">{children(index)}</div>
             {removeButton(index, '')}
           </div>
         ) : (
-          <Card key={id} as="section" aria-label={words.one({ number: index + 1 })} className="stack gap-5!">
+          <Card key={id} as="section" aria-label={words.one({ number: index + 1 })} className="stack gap-5">
             <div className="row between min-h-8">
               <h3 className="title">{words.one({ number: index + 1 })}</h3>
               {removeButton(index, '-my-2 -mr-2')}

@@ -33,7 +33,7 @@ export function SectionFrame({ section, state, labels, children }: SectionFrameP
     box.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   };
   return (
-    <form ref={box} method="post" noValidate onSubmit={state.submit} className="stack gap-6!">
+    <form ref={box} method="post" noValidate onSubmit={state.submit} className="stack gap-6">
       <ErrorSummary
         errors={summaryErrors(errors, Object.keys(labels), labels)}
         title={state.refusal}
@@ -50,7 +50,7 @@ export function SectionFrame({ section, state, labels, children }: SectionFrameP
         </Notice>
       ) : null}
       {/* What is typed while it is being saved would be lost to what comes back. */}
-      <div className="stack gap-6!" inert={state.saving}>
+      <div className="stack gap-6" inert={state.saving}>
         {children}
       </div>
       {/* Below it stays room for what is said at the foot of the window, such as Undo. */}

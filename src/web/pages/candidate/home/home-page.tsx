@@ -167,7 +167,7 @@ export default function HomePage({ loaderData: { userId, now, since } }: Route.C
   return (
     <>
       <header>
-        <h2 className="h1 text-[1.75rem]!">{greetingOf(hourInIndia(now), name)}</h2>
+        <h2 className="h1 text-[1.75rem]">{greetingOf(hourInIndia(now), name)}</h2>
         <p className="soft mt-1">
           {longDayText(now)}
           {failure ? null : `. ${waitingOf(interviewsAhead, offersWaiting)}`}

@@ -14,7 +14,7 @@ import { viewPath } from '#web/pages/candidate/views.ts';
 export function WaitingOffer({ offer, more }: { offer: Offer; more: number }) {
   const { jobTitle, company, companyLogo, location, expiresOn, status } = offer;
   return (
-    <Card as="section" className="row offer flex-wrap gap-4!">
+    <Card as="section" className="row offer flex-wrap gap-4">
       <CompanyMark name={company} src={companyLogo && `/${companyLogo}`} size="l" />
       <div className="grow">
         <p className="small muted">{texts.toAnswer({ day: dayText(expiresOn) })}</p>

@@ -15,7 +15,7 @@ export function AnswerLine({ interview }: { interview: Interview }) {
   const [icon, text] = answer ? [ICONS[answer], texts.answers[answer]] : [CircleHelp, answerTexts.waiting];
   return (
     <p className="row row-s small font-[560]">
-      <Icon as={icon} size="s" className={answer === 'confirmed' ? 'text-green-text!' : undefined} />
+      <Icon as={icon} size="s" className={answer === 'confirmed' ? 'text-green' : undefined} />
       {text}
     </p>
   );

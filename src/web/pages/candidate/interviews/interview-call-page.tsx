@@ -37,7 +37,7 @@ function InterviewCard({ interview, now }: { interview: Interview; now: string }
           <DateCard {...calendarTile(interviewDateTime)} />
         </div>
         <div className="grow stack stack-s">
-          <div className="row wrap between gap-y-1!">
+          <div className="row wrap between gap-y-1">
             <p className="soft break-words">{currentCompany}</p>
             <InterviewBadge status={status} />
           </div>
@@ -65,7 +65,7 @@ function InterviewCard({ interview, now }: { interview: Interview; now: string }
           ) : null}
           {description ? <p className="small soft line-clamp-2 break-words">{description}</p> : null}
           {/* The title is the link and spans the card; this tells the eye so. */}
-          <p aria-hidden="true" className="row row-s link small w-fit gap-1!">
+          <p aria-hidden="true" className="row row-s link small w-fit gap-1">
             {interview.may.answer && !interview.answer ? texts.answerIt : texts.details}
             <Icon as={ChevronRight} size="s" />
           </p>

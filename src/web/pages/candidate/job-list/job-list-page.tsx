@@ -52,7 +52,7 @@ function FilterSheet({ facets, action, onClose }: FilterSheetProps) {
       onClose={onClose}
       bare={(titleId) => (
         <>
-          <div className="dialog-head items-center! py-3!">
+          <div className="dialog-head items-center py-3">
             <h2 id={titleId} className="h3 grow">
               {jobTexts.filters.title}
             </h2>
@@ -147,8 +147,8 @@ interface FilteredJobsProps extends Page<Job[]> {
 function FilteredJobs({ body: jobs, total, page, pages, search, facets, now }: FilteredJobsProps) {
   const address = useLocation();
   return (
-    <div className="with-side lg:gap-6!">
-      <aside className="filters desk" aria-label={jobTexts.filters.title}>
+    <div className="with-side lg:gap-6">
+      <aside className="filters max-lg:hidden" aria-label={jobTexts.filters.title}>
         <div className="row between min-h-10">
           <h3 className="title">{jobTexts.filters.title}</h3>
           <ButtonLink to={PATH} variant="quiet" size="s" preventScrollReset>
@@ -200,13 +200,18 @@ function SearchBar({ search, facets }: Pick<FilteredJobsProps, 'search' | 'facet
             maxLength={200}
           />
         </Form>
-        <Button className="only-phone" icon={SlidersHorizontal} aria-haspopup="dialog" onClick={() => setSheet(true)}>
+        <Button
+          className="flex lg:hidden"
+          icon={SlidersHorizontal}
+          aria-haspopup="dialog"
+          onClick={() => setSheet(true)}
+        >
           {jobTexts.filters.title}
-          {chosen > 0 ? <span className="badge badge-plain b-ink">{chosen}</span> : null}
+          {chosen > 0 ? <span className="badge b-ink">{chosen}</span> : null}
         </Button>
       </div>
       {inForce.length > 0 ? (
-        <div className="row wrap gap-2!">
+        <div className="row wrap gap-2">
           <ul className="chips" aria-label={jobTexts.filters.inForce}>
             {inForce.map((filter) => (
               <li key={`${filter.name} ${filter.value}`}>

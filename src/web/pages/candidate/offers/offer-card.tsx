@@ -49,8 +49,8 @@ function LetterButton({ offer: { id, jobTitle, company } }: { offer: Offer }) {
 export function OfferCard({ offer, now }: { offer: Offer; now: string }) {
   const { jobTitle, company, companyLogo, location, date, startDate, expiresOn, letter, status } = offer;
   return (
-    <Card as="article" padding="none" className="appcard offer-card">
-      <div className="row items-start!">
+    <Card as="article" padding="none" className="appcard">
+      <div className="row items-start">
         <CompanyMark name={company} src={companyLogo && `/${companyLogo}`} size="l" />
         <div className="grow">
           <h3 className="title break-words">{jobTitle}</h3>
@@ -97,7 +97,7 @@ export function OfferCard({ offer, now }: { offer: Offer; now: string }) {
       ) : null}
       {status === 'Withdrawn' ? <p className="soft">{answerTexts.withdrawn}</p> : null}
       {status === 'Expired' ? <p className="soft">{answerTexts.expired({ day: dayText(expiresOn) })}</p> : null}
-      <div className="row wrap between gap-3!">
+      <div className="row wrap between gap-3">
         {status === 'Pending' && offer.may.accept ? <OfferButtons offer={offer} /> : null}
         <LetterButton offer={offer} />
       </div>

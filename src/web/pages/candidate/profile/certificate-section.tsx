@@ -103,7 +103,7 @@ function CertificateRow({ entry, form, onDelete }: { entry: Certificate; form: O
   };
   return (
     <li>
-      <Icon as={originalname ? FileText : Award} size="l" className="mt-0.5 text-ink-3! max-sm:hidden" />
+      <Icon as={originalname ? FileText : Award} size="l" className="mt-0.5 text-ink-3 max-sm:hidden" />
       <div className="grow">
         <h3 className="title break-words">{name}</h3>
         {issuer ? <p className="soft break-words">{issuer}</p> : null}

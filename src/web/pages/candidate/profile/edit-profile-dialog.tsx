@@ -129,7 +129,7 @@ export function EditProfileDialog({ candidate, atResume, onClose }: EditProfileD
         autoComplete="street-address"
         required
       />
-      <div className="row items-start! gap-4">
+      <div className="row items-start gap-4">
         <Avatar name={`${firstName} ${lastName}`} src={pictureAddress ?? fileAddress(candidate.profilePic)} size="xl" />
         <div className="grow">
           <FileDrop

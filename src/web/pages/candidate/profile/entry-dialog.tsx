@@ -57,7 +57,7 @@ export function EntryDialog<T extends FieldValues>({
       }
     >
       <FieldScope value={scope}>
-        <form id={formId} method="post" noValidate onSubmit={entry.submit} className="stack gap-5!">
+        <form id={formId} method="post" noValidate onSubmit={entry.submit} className="stack gap-5">
           <ErrorSummary {...entry.summary} />
           {entry.newer.length > 0 ? (
             <Notice tone="amber" title={texts.newer}>

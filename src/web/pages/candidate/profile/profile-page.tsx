@@ -158,7 +158,7 @@ export default function ProfilePage({ loaderData: { user, now } }: Route.Compone
       <SuggestionsPanel now={now} />
       <div className="profile">
         <QuickLinks />
-        <div className="stack gap-10!">
+        <div className="stack gap-10">
           <SkillsSection part={profile.skills} form={form} />
           <EmploymentSection part={profile.employment} fresher={candidate?.fresher ?? false} form={form} now={now} />
           <EducationSection part={profile.education} form={form} now={now} />

@@ -90,7 +90,7 @@ export function Builder({ source, resumeName }: BuilderProps) {
 
   return (
     <div className="resume-builder">
-      <div className="stack gap-6!">
+      <div className="stack gap-6">
         <p className="soft -mt-3">{texts.lead}</p>
         {isEmpty ? (
           <Notice tone="accent" title={texts.emptyTitle}>

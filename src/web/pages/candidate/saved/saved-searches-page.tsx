@@ -40,7 +40,7 @@ function SavedSearchCard({ search, onDaily, onRename, onRemove }: SavedSearchCar
   const address = jobListAddress(query);
   return (
     <Card as="article" className="stack gap-4 grid-rows-[auto_1fr_auto]">
-      <div className="row items-start!">
+      <div className="row items-start">
         <div className="min-w-0 grow">
           <h3 className="title break-words">
             <Link
@@ -52,7 +52,7 @@ function SavedSearchCard({ search, onDaily, onRename, onRemove }: SavedSearchCar
           </h3>
           <p className="small muted">{texts.savedOn({ day: dayText(createdAt) })}</p>
         </div>
-        <span className="row row-s -mt-2 -mr-2 flex-none gap-0!">
+        <span className="row row-s -mt-2 -mr-2 flex-none gap-0">
           <Button variant="quiet" size="m" iconOnly icon={Pencil} title={texts.rename} onClick={onRename}>
             {texts.renameOf({ name })}
           </Button>
@@ -62,7 +62,7 @@ function SavedSearchCard({ search, onDaily, onRename, onRemove }: SavedSearchCar
         </span>
       </div>
       <ChipList items={filtersOf(query).map(({ label }) => label)} />
-      <div className="row between wrap mt-auto gap-2!">
+      <div className="row between wrap mt-auto gap-2">
         <Checkbox
           label={texts.dailyShort}
           name="daily"

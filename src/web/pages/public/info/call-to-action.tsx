@@ -13,7 +13,7 @@ interface CallToActionProps {
 export function CallToAction({ title, text, picture, children }: CallToActionProps) {
   return (
     <div className="page section">
-      <section className="slide items-end gap-x-10 p-6! sm:grid-cols-[minmax(0,1fr)_minmax(160px,280px)] sm:p-10!">
+      <section className="slide items-end gap-x-10 p-6 sm:grid-cols-[minmax(0,1fr)_minmax(160px,280px)] sm:p-10">
         <div className="stack start gap-3">
           <h2>{title}</h2>
           <p className="max-w-[52ch] text-pretty">{text}</p>

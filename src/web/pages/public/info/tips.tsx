@@ -13,7 +13,7 @@ export default function Tips() {
     <>
       <PageHead title={texts.title} lead={texts.lead} picture="internship" />
       <div className="page pt-10 sm:pt-14">
-        <ol className="headed pt-0!">
+        <ol className="headed pt-0">
           {texts.tips.map(({ title, text, today }, index) => (
             <li
               key={title}

@@ -26,7 +26,7 @@ export default function Mentee() {
             </Link>
           </p>
         </header>
-        <div className="headed pt-6!">
+        <div className="headed pt-6">
           <MenteeForm />
         </div>
       </div>

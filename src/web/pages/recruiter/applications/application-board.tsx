@@ -173,7 +173,7 @@ function ShowMore({ column, shown, hidden }: { column: ColumnKey; shown: number;
 /** Which keys work on a card. */
 function BoardHints() {
   return (
-    <p className="no-tablet small muted row wrap gap-x-4 gap-y-1">
+    <p className="max-xl:hidden small muted row wrap gap-x-4 gap-y-1">
       {texts.hint}
       {texts.keys.map(({ keys, action }) => (
         <span key={action} className="row gap-1">

@@ -103,8 +103,8 @@ export function ApplicationButtons({ application, actions, wide }: ApplicationBu
         >
           {step.label}
           {step.key ? (
-            <span aria-hidden="true" className="no-tablet">
-              <kbd className="border-current! bg-transparent! text-inherit! opacity-80">{step.key}</kbd>
+            <span aria-hidden="true" className="max-xl:hidden">
+              <kbd className="border-current bg-transparent text-inherit opacity-80">{step.key}</kbd>
             </span>
           ) : null}
         </Button>

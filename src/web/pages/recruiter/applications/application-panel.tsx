@@ -113,7 +113,7 @@ export function ApplicationPanel(props: ApplicationPanelProps) {
       aria-label={application.fullName}
       onKeyDown={onKeyDown}
       className={classNames(
-        'panel shadow-none! focus-visible:-outline-offset-2!',
+        'panel shadow-none focus-visible:-outline-offset-2',
         !wide && 'static h-auto min-h-[calc(100dvh-68px)] overflow-visible border-0',
       )}
     >
@@ -154,7 +154,7 @@ function PanelHead(props: ApplicationPanelProps & { wide: boolean }) {
       icon={direction === 1 ? ChevronDown : ChevronUp}
       disabled={!mayStep(direction)}
       onClick={() => onStep(direction)}
-      className="bg-transparent! disabled:opacity-40"
+      className="bg-transparent disabled:opacity-40"
     >
       {direction === 1 ? texts.next : texts.previous}
     </Button>

@@ -27,7 +27,7 @@ export function BulkBar({ rows, selection }: { rows: readonly Application[]; sel
           <b className="num" role="status">
             {texts.selected({ count: chosen.length })}
           </b>
-          <span className="no-tablet small muted">{texts.hint}</span>
+          <span className="max-xl:hidden small muted">{texts.hint}</span>
           <span className="row row-s ml-auto flex-wrap">
             <Button size="s" icon={Check} onClick={() => setAsked('accepted')}>
               {texts.accept}

@@ -13,7 +13,7 @@ export function KeyHints() {
     </span>
   );
   return (
-    <span className="row no-tablet gap-3 max-[1320px]:hidden">
+    <span className="row gap-3 max-[1320px]:hidden">
       <span className="vh">{keys}</span>
       {hint(['J', 'K'], key.move)}
       {hint(['A'], key.accept)}

@@ -50,7 +50,7 @@ export function ListTools() {
           icon={Hourglass}
           preventScrollReset
           aria-current={oldest ? 'true' : undefined}
-          className={classNames('max-sm:order-last', oldest && 'border-accent-line! bg-accent-wash!')}
+          className={classNames('max-sm:order-last', oldest && 'border-accent-line bg-accent-wash')}
         >
           {texts.oldest}
         </ButtonLink>

@@ -15,7 +15,7 @@ export function Waiting({ since, now }: { since: string; now: string }) {
   const days = daysBetween(since, now);
   if (days < 1) return null;
   return (
-    <span className={classNames('sub', days >= LONG_DAYS && 'text-amber! font-medium')}>
+    <span className={classNames('sub', days >= LONG_DAYS && 'text-amber font-medium')}>
       {' '}
       {toolTexts.waiting({ days })}
     </span>

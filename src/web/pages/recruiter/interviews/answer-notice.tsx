@@ -30,7 +30,7 @@ export function AnswerNotice({ interview, now, onMove }: AnswerNoticeProps) {
                 {wish > now ? (
                   <Button
                     size="m"
-                    className="h-auto! min-h-10 py-2 text-left whitespace-normal!"
+                    className="h-auto min-h-10 py-2 text-left whitespace-normal"
                     onClick={() => onMove(wish)}
                   >
                     {texts.take({ when: dateTimeText(wish, now) })}

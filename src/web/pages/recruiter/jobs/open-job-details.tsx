@@ -104,7 +104,7 @@ function JobDetails({ job, now, onClose }: { job: Job; now: string; onClose: () 
             {texts.delete}
           </Button>
           {isPublic ? (
-            <Link className="link-arrow no-phone ml-auto" to={jobPath(job)}>
+            <Link className="link-arrow max-lg:hidden ml-auto" to={jobPath(job)}>
               {texts.publicPage}
               <Icon as={ArrowUpRight} size="s" />
             </Link>

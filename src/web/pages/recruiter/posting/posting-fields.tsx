@@ -145,7 +145,7 @@ export function PostingPay({ posting }: PartProps) {
   const shown = internship ? texts.stipend({ text: stipendText(salary) }) : texts.shown({ text: salaryText(salary) });
   return (
     <Section title={texts.offer}>
-      <div className="two grid-cols-2!">
+      <div className="two grid-cols-2">
         <TextField
           {...field('experience.min')}
           optional

@@ -63,7 +63,7 @@ export function EditRecruiterDialog({ recruiter, onClose }: { recruiter: Recruit
       }
     >
       <FieldScope value="edit-recruiter">
-        <form id={formId} method="post" noValidate onSubmit={edit.submit} className="stack gap-5!">
+        <form id={formId} method="post" noValidate onSubmit={edit.submit} className="stack gap-5">
           <ErrorSummary {...edit.summary} />
           {edit.newer ? (
             <NewerVersion changed={changesBetween(base, edit.newer)} onTake={edit.takeNewer} onKeep={edit.keepMine} />
@@ -125,7 +125,7 @@ interface PickedProps {
 function Picked({ shown, name, file, error, onPick }: PickedProps) {
   const src = usePictureAddress(file);
   return (
-    <div className="row items-start! gap-4">
+    <div className="row items-start gap-4">
       {shown(src)}
       <div className="grow">
         <FileDrop

@@ -24,7 +24,7 @@ export function RecruiterReading({ recruiter, action }: { recruiter: Recruiter; 
   const { companyName, companyVerified } = recruiter;
   return (
     <div className="stack max-w-[960px] gap-10">
-      <header className="row wrap items-start! gap-4">
+      <header className="row wrap items-start gap-4">
         <CompanyMark name={companyName || name} src={fileAddress(recruiter.companyLogoPath)} size="xl" />
         <div className="grow min-w-56">
           <h2 className="h3 wrap-anywhere">{companyName || name}</h2>
@@ -43,7 +43,7 @@ export function RecruiterReading({ recruiter, action }: { recruiter: Recruiter; 
         {action}
       </header>
       <Section title={texts.person} id="contact" look="h3">
-        <div className="row items-start! gap-5 max-sm:flex-col">
+        <div className="row items-start gap-5 max-sm:flex-col">
           <Avatar name={name} src={fileAddress(recruiter.avatarPath)} size="xl" />
           <div className="grow w-full">
             <Facts

@@ -89,7 +89,7 @@ export function Calendar({ view, day, today, interviews }: CalendarProps) {
                     aria-current={one === today ? 'date' : undefined}
                     aria-label={texts.dayWith({ day: longDayText(one), count: ofDay.length })}
                     className={classNames(
-                      'num mb-1 inline-grid h-7 min-w-7 place-items-center rounded-2 px-1 text-sm no-underline',
+                      'num mb-1 inline-grid h-7 min-w-7 place-items-center rounded-2 px-1 no-underline',
                       one === today ? 'bg-accent font-semibold text-accent-on' : outside ? 'text-ink-3' : 'text-ink',
                     )}
                   >

@@ -6,8 +6,34 @@ import { Link, type To } from 'react-router';
 import { classNames } from '#web/components/class-names.ts';
 import { Icon } from '#web/components/icon.tsx';
 
-/** The wide tables whose columns share room where there is little: each has its recipe in stacked-table.css. */
-export type StackedTable = 'candidates' | 'dashboard' | 'profiles' | 'recruiters' | 'jobs' | 'reports';
+/** Where a column stands once the table is wider than its box. */
+export interface Place {
+  /** The first track is 1. */
+  track: number;
+  /** Two columns share the track, each on a line of its own. */
+  line?: 'upper' | 'lower';
+  /** It takes the next track as well. */
+  wide?: boolean;
+}
+
+/** A wide table whose columns share tracks where there is little room. */
+export interface StackedColumns {
+  /** The width of each track, as CSS says it. */
+  tracks: readonly string[];
+  /** Of each column, from the first. */
+  places: readonly Place[];
+}
+
+/** What stacked-table.css reads. */
+type Variables = { readonly [name: `--${string}`]: string };
+
+const areaOf = ({ track, line, wide }: Place): string =>
+  line ? `${line === 'upper' ? 2 : 3} / ${track} / auto / span ${wide ? 2 : 1}` : `1 / ${track} / span 4`;
+
+const variablesOf = ({ tracks, places }: StackedColumns): Variables => ({
+  '--columns': tracks.join(' '),
+  ...Object.fromEntries(places.map((place, index) => [`--at-${index + 1}`, areaOf(place)])),
+});
 
 interface TableProps {
   /** What the table holds, for screen readers. */
@@ -22,8 +48,8 @@ interface TableProps {
   picks?: boolean;
   /** Nothing in its rows can be focused, so where it is wider than its box the keyboard scrolls the box. */
   readOnly?: boolean;
-  /** Two columns share one where the table is wider than its box. */
-  stacked?: StackedTable;
+  /** Two columns share a track where the table is wider than its box. */
+  stacked?: StackedColumns;
 }
 
 /** A table that hangs from ink; on a phone each row is a card. */
@@ -32,12 +58,8 @@ export function Table({ caption, head, children, tight, picks, readOnly, stacked
   return (
     <div className={classNames('table-wrap', stacked && 'stacking')} {...reachable}>
       <table
-        className={classNames(
-          'table',
-          tight && 'table-tight',
-          picks && 'table-picks',
-          stacked && `stacked stacked-${stacked}`,
-        )}
+        className={classNames('table', tight && 'table-tight', picks && 'table-picks', stacked && 'stacked')}
+        style={stacked && variablesOf(stacked)}
       >
         <caption className="vh">{caption}</caption>
         <thead>
@@ -62,7 +84,7 @@ export function HeadCell({
   className?: string;
 }) {
   return (
-    <th scope="col" className={classNames(hidden ? 't-act' : figure && 'figure', className) || undefined}>
+    <th scope="col" className={classNames(hidden ? 'cell-actions' : figure && 'figure', className) || undefined}>
       {hidden ? <span className="vh">{children}</span> : children}
     </th>
   );
@@ -106,21 +128,26 @@ interface CellProps extends ComponentProps<'td'> {
   kind?: 'title' | 'status' | 'actions' | 'pick';
   /** A figure: right-aligned and tabular. */
   figure?: boolean;
+  /** Where columns share tracks: another place than its column's, or none. */
+  stacks?: Place | 'left-out';
 }
 
 /** A cell. */
-export function Cell({ label, kind, figure, className, ...rest }: CellProps) {
+export function Cell({ label, kind, figure, stacks, className, ...rest }: CellProps) {
+  const place: Variables | undefined = typeof stacks === 'object' ? { '--at': areaOf(stacks) } : undefined;
   return (
     <td
+      style={place}
       {...rest}
       data-l={label}
       className={
         classNames(
-          kind === 'title' && 't-title',
-          kind === 'status' && 't-st',
-          kind === 'actions' && 't-act right',
-          kind === 'pick' && 't-pick',
+          kind === 'title' && 'cell-title',
+          kind === 'status' && 'cell-status',
+          kind === 'actions' && 'cell-actions right',
+          kind === 'pick' && 'cell-pick',
           figure && 'figure',
+          stacks === 'left-out' && stacks,
           className,
         ) || undefined
       }

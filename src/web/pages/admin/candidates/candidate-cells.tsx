@@ -45,7 +45,7 @@ export function CandidateName({ row }: { row: CandidateRow }) {
   return (
     <span
       title={nameOf(row)}
-      className="inline-block max-w-40 truncate align-bottom max-sm:max-w-none max-sm:whitespace-normal"
+      className="inline-block align-bottom unstacked:max-w-40 unstacked:truncate stacked:line-clamp-2"
     >
       {nameOf(row)}
     </span>
@@ -59,7 +59,7 @@ export function Contact({ row }: { row: CandidateRow }) {
       <Cell label={columns.email}>
         <span
           title={row.email}
-          className="inline-block max-w-44 truncate align-bottom max-md:max-w-none max-md:whitespace-normal max-md:wrap-anywhere"
+          className="inline-block align-bottom wrap-anywhere unstacked:max-w-44 unstacked:truncate stacked:line-clamp-2"
         >
           {row.email ? <EmailText email={row.email} /> : null}
         </span>

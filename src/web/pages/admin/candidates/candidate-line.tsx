@@ -107,7 +107,7 @@ function DashboardCells(line: CandidateLineProps) {
         )}
       </Cell>
       <Cell label={columns.location}>
-        <span className="line-clamp-2 max-w-44 wrap-anywhere sm:min-w-36 sm:whitespace-normal">
+        <span className="line-clamp-2 max-w-44 wrap-anywhere unstacked:min-w-36 sm:whitespace-normal">
           {row.location || <Missing>{texts.notSaid}</Missing>}
         </span>
       </Cell>

@@ -16,7 +16,7 @@ import { CandidateFiles, type ShownFile } from '#web/pages/admin/candidates/cand
 import { CandidateLine } from '#web/pages/admin/candidates/candidate-line.tsx';
 import { candidateQuery, listQuery, STATS } from '#web/pages/admin/candidates/candidate-queries.ts';
 import { candidateStatusSaving } from '#web/pages/admin/candidates/status-saving.ts';
-import { HEADS, VIEWS, viewIn } from '#web/pages/admin/candidates/views.ts';
+import { HEADS, TRACKS, VIEWS, viewIn } from '#web/pages/admin/candidates/views.ts';
 import type { BulkSaving } from '#web/pages/admin/list/bulk-dialog.tsx';
 import { ChoiceFilter, TextFilter } from '#web/pages/admin/list/filter-fields.tsx';
 import { withParams } from '#web/pages/admin/list/list-address.ts';
@@ -93,7 +93,7 @@ export default function CandidatesTab() {
         }
         caption={view === 'dashboard' ? candidateTexts.dashboard : adminTexts.area.candidateTitle}
         head={HEADS[view]}
-        stacked={view === 'management' ? 'candidates' : view}
+        tracks={TRACKS[view]}
         empty={{
           title: nobody ? candidateTexts.none : words.noCandidates,
           help: nobody ? candidateTexts.noneHelp : undefined,

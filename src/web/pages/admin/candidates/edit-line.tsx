@@ -18,7 +18,11 @@ import { dayText } from '#web/lib/formats.ts';
 import { type CandidateLineProps, CandidateName, Photo } from '#web/pages/admin/candidates/candidate-cells.tsx';
 import { type EditedField, useCandidateEdit } from '#web/pages/admin/candidates/use-candidate-edit.ts';
 
-const WIDTHS: Readonly<Record<EditedField, string>> = { email: 'sm:w-46', phone: 'sm:w-34', applyFor: 'sm:w-30' };
+const WIDTHS: Readonly<Record<EditedField, string>> = {
+  email: 'unstacked:w-46',
+  phone: 'unstacked:w-34',
+  applyFor: 'unstacked:w-30',
+};
 
 interface InlineFieldProps {
   name: EditedField;
@@ -47,7 +51,7 @@ function InlineField({ name, label, hint, error, children }: InlineFieldProps) {
 
 const { columns } = texts;
 
-/** A row being edited in its place: e-mail, phone and applied for. What was typed stays whatever the server says. */
+/** A row being edited in its place, whose fields need the room of two and the day gives way: e-mail, phone and applied for. What was typed stays whatever the server says. */
 export function EditLine(line: CandidateLineProps) {
   const { row, pick, status, close } = line;
   const name = nameOf(row);
@@ -68,7 +72,7 @@ export function EditLine(line: CandidateLineProps) {
         <Cell>
           <IdentityCell face={<Photo {...line} />} name={<CandidateName row={row} />} sub={row.userCode} />
         </Cell>
-        <Cell label={columns.email}>
+        <Cell label={columns.email} stacks={{ track: 3, line: 'upper', wide: true }}>
           <InlineField name="email" {...field('email')} hint={texts.emailHint}>
             {(control) => (
               <input
@@ -102,8 +106,10 @@ export function EditLine(line: CandidateLineProps) {
             )}
           </InlineField>
         </Cell>
-        <Cell label={columns.gender}>{genderTexts[row.gender]}</Cell>
-        <Cell label={columns.applyFor}>
+        <Cell label={columns.gender} stacks={{ track: 5, line: 'upper' }}>
+          {genderTexts[row.gender]}
+        </Cell>
+        <Cell label={columns.applyFor} stacks={{ track: 4, line: 'lower', wide: true }}>
           <InlineField name="applyFor" {...field('applyFor')}>
             {(control) => (
               <span className="select">
@@ -124,13 +130,13 @@ export function EditLine(line: CandidateLineProps) {
             )}
           </InlineField>
         </Cell>
-        <Cell label={columns.joined} className="num nowrap">
+        <Cell label={columns.joined} stacks="left-out" className="num nowrap">
           {dayText(row.createdAt)}
         </Cell>
         <Cell kind="status">
           <StatusBadge status={status} />
         </Cell>
-        <Cell kind="actions" colSpan={2}>
+        <Cell kind="actions" stacks={{ track: 6, line: 'lower' }} colSpan={2}>
           <form id={formId} noValidate onSubmit={edit.submit} className="contents">
             <Button
               type="submit"

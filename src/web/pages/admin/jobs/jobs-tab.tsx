@@ -19,7 +19,7 @@ import { AdminJobDetails } from '#web/pages/admin/jobs/job-details.tsx';
 import { HELD, type JobRow, listQuery, wholeJob } from '#web/pages/admin/jobs/job-queries.ts';
 import type { BulkSaving } from '#web/pages/admin/list/bulk-dialog.tsx';
 import { ChoiceFilter, TextFilter } from '#web/pages/admin/list/filter-fields.tsx';
-import { DetailsCell, type LineProps, ManagedList } from '#web/pages/admin/list/managed-list.tsx';
+import { type Column, DetailsCell, type LineProps, ManagedList } from '#web/pages/admin/list/managed-list.tsx';
 import { useOpenRow } from '#web/pages/admin/list/open-row.ts';
 import type { StatusSaving } from '#web/pages/admin/list/use-status-change.ts';
 import { TabFailed } from '#web/pages/admin/tab-failed.tsx';
@@ -34,16 +34,17 @@ export async function clientLoader({ request, url }: Route.ClientLoaderArgs) {
 
 const { columns, list: words, statusChange } = adminTexts;
 const FILTERS = ['title', 'companyName', 'location', 'industry', 'employmentType', 'status', 'closing', 'unanswered'];
-const HEAD = [
-  { label: columns.job, sort: 'title' },
-  { label: columns.company, sort: 'companyName' },
-  { label: columns.type, sort: 'employmentType' },
-  { label: columns.location, sort: 'location' },
-  { label: columns.applications, sort: 'applications', figure: true },
-  { label: columns.posted, sort: 'createdAt' },
-  { label: columns.deadline, sort: 'deadline' },
-  { label: columns.status, sort: 'jobStatus' },
+const HEAD: readonly Column[] = [
+  { label: columns.job, sort: 'title', track: 1 },
+  { label: columns.company, sort: 'companyName', track: 2, line: 'upper' },
+  { label: columns.type, sort: 'employmentType', track: 3, line: 'upper' },
+  { label: columns.location, sort: 'location', track: 2, line: 'lower' },
+  { label: columns.applications, sort: 'applications', figure: true, track: 3, line: 'lower' },
+  { label: columns.posted, sort: 'createdAt', track: 4, line: 'upper' },
+  { label: columns.deadline, sort: 'deadline', track: 4, line: 'lower' },
+  { label: columns.status, sort: 'jobStatus', track: 5, line: 'upper' },
 ];
+const TRACKS = ['minmax(0, 1.5fr)', 'minmax(0, 1.3fr)', '104px', '96px', '124px'];
 /** What the list offers; a job that is Closed shows that too. */
 const OFFERED: readonly JobStatus[] = ['Active', 'Not Active', 'Block', 'Black List'];
 
@@ -116,7 +117,7 @@ export default function JobsTab() {
         }
         caption={adminTexts.area.jobTitle}
         head={HEAD}
-        stacked="jobs"
+        tracks={TRACKS}
         empty={{ title: filtered ? words.noJobs : jobTexts.none }}
         kind="job"
         saving={saving}
@@ -147,13 +148,13 @@ function JobLine({ row, pick, selected, status, onStatus, detailsAddress }: Line
       <Cell>
         <IdentityCell
           face={<CompanyMark name={row.companyName} src={fileAddress(row.companyLogo)} size="s" />}
-          name={<span className="block max-w-44 truncate max-sm:max-w-none max-sm:whitespace-normal">{row.title}</span>}
+          name={<span className="block unstacked:max-w-44 unstacked:truncate stacked:line-clamp-2">{row.title}</span>}
           sub={row.jobId}
         />
       </Cell>
-      <Cell label={columns.company} className="max-w-36 max-sm:max-w-none">
+      <Cell label={columns.company} className="unstacked:max-w-36">
         <span className="block min-w-0">
-          <span className="block truncate max-sm:whitespace-normal">{row.companyName}</span>
+          <span className="block unstacked:truncate stacked:line-clamp-2">{row.companyName}</span>
           <span className="sub num">
             <span className="vh">{jobTexts.postedBy}: </span>
             {row.recruiterCode || jobTexts.accountGone}
@@ -161,7 +162,7 @@ function JobLine({ row, pick, selected, status, onStatus, detailsAddress }: Line
         </span>
       </Cell>
       <Cell label={columns.type}>{employmentTypeTexts[row.employmentType]}</Cell>
-      <Cell label={columns.location} className="max-w-32 truncate max-sm:max-w-none">
+      <Cell label={columns.location} className="truncate unstacked:max-w-32">
         {row.location}
       </Cell>
       <Cell label={columns.applications} figure>

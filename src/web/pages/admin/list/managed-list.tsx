@@ -22,7 +22,7 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { FilterBar } from '#web/components/filter-bar.tsx';
 import type { PictureName } from '#web/components/picture.tsx';
 import type { Status } from '#web/components/status-badge.tsx';
-import { Cell, HeadCell, SortHeader, type StackedTable, Table } from '#web/components/table.tsx';
+import { Cell, HeadCell, type Place, SortHeader, type StackedColumns, Table } from '#web/components/table.tsx';
 import { BlockDialog } from '#web/pages/admin/list/block-dialog.tsx';
 import { BulkBar } from '#web/pages/admin/list/bulk-bar.tsx';
 import { BulkDialog, type BulkSaving } from '#web/pages/admin/list/bulk-dialog.tsx';
@@ -39,7 +39,8 @@ const { columns, list: words } = adminTexts;
 /** What a new filter takes away: the page, and what is open. */
 const DROPS = ['page', 'open'];
 
-export interface Column {
+/** A column, and where it stands when columns share tracks. */
+export interface Column extends Place {
   label: string;
   /** The field that the column can be sorted by. */
   sort?: string;
@@ -60,6 +61,16 @@ export interface LineProps<R, S> {
   close: () => void;
 }
 
+/** The boxes stand first and the actions last, under what is above them. */
+const stackedColumns = (head: readonly Column[], tracks: readonly string[], picks: boolean): StackedColumns => ({
+  tracks: picks ? ['24px', ...tracks] : tracks,
+  places: [
+    ...(picks ? [{ track: 1 }] : []),
+    ...head.map((column) => (picks ? { ...column, track: column.track + 1 } : column)),
+    { track: tracks.length + (picks ? 1 : 0), line: 'lower' },
+  ],
+});
+
 interface ManagedListProps<R extends { _id: string; version?: number | undefined }, S extends Status> {
   rows: readonly R[];
   found: number;
@@ -70,8 +81,8 @@ interface ManagedListProps<R extends { _id: string; version?: number | undefined
   caption: string;
   /** All columns but the last, which holds the actions, and the first, where rows are picked. */
   head: readonly Column[];
-  /** How its columns share the room of a tablet. */
-  stacked: StackedTable;
+  /** The widths of the tracks that its columns share on a tablet; where rows are picked, the boxes stand before them. */
+  tracks: readonly string[];
   /** `help`: what to do when there is nothing at all. */
   empty: { title: string; help?: string; picture?: PictureName };
   /** What is managed: an account or a job. */
@@ -95,7 +106,7 @@ export function ManagedList<R extends { _id: string; version?: number | undefine
   filters,
   caption,
   head,
-  stacked,
+  tracks,
   empty,
   kind,
   saving,
@@ -165,12 +176,12 @@ export function ManagedList<R extends { _id: string; version?: number | undefine
               <Table
                 caption={caption}
                 tight
-                stacked={stacked}
+                stacked={stackedColumns(head, tracks, bulkSaving !== undefined)}
                 picks={bulkSaving !== undefined}
                 head={
                   <>
                     {bulkSaving ? (
-                      <th scope="col" className="t-pick">
+                      <th scope="col" className="cell-pick">
                         <PickBox
                           label={manyTexts.pickPage}
                           checked={selection.all}
@@ -237,7 +248,7 @@ export function ManagedList<R extends { _id: string; version?: number | undefine
                 onStatus={many.ask}
                 onClear={() => {
                   // The bar goes: on to what was picked last.
-                  const picked = kept.ref.current?.querySelectorAll<HTMLElement>('td.t-pick input:checked');
+                  const picked = kept.ref.current?.querySelectorAll<HTMLElement>('td.cell-pick input:checked');
                   picked?.item(picked.length - 1)?.focus();
                   selection.choose([]);
                 }}

@@ -19,7 +19,7 @@ import { load, useRead } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
 import type { BulkSaving } from '#web/pages/admin/list/bulk-dialog.tsx';
 import { ChoiceFilter, TextFilter } from '#web/pages/admin/list/filter-fields.tsx';
-import { DetailsCell, type LineProps, ManagedList } from '#web/pages/admin/list/managed-list.tsx';
+import { type Column, DetailsCell, type LineProps, ManagedList } from '#web/pages/admin/list/managed-list.tsx';
 import { phoneText } from '#web/pages/admin/list/phone-text.ts';
 import { StatusStats } from '#web/pages/admin/list/status-stats.tsx';
 import type { StatusSaving } from '#web/pages/admin/list/use-status-change.ts';
@@ -45,15 +45,16 @@ export async function clientLoader({ request, url }: Route.ClientLoaderArgs) {
 
 const { columns, list: words, statusChange } = adminTexts;
 const FILTERS = ['name', 'companyName', 'status', 'verified'];
-const HEAD = [
-  { label: columns.company, sort: 'companyName' },
-  { label: columns.recruiter, sort: 'firstName' },
-  { label: columns.email, sort: 'email' },
-  { label: columns.phone, sort: 'phone' },
-  { label: columns.jobs, figure: true },
-  { label: columns.joined, sort: 'createdAt' },
-  { label: columns.status },
+const HEAD: readonly Column[] = [
+  { label: columns.company, sort: 'companyName', track: 1 },
+  { label: columns.recruiter, sort: 'firstName', track: 2, line: 'upper' },
+  { label: columns.email, sort: 'email', track: 2, line: 'lower' },
+  { label: columns.phone, sort: 'phone', track: 3, line: 'upper' },
+  { label: columns.jobs, figure: true, track: 4 },
+  { label: columns.joined, sort: 'createdAt', track: 3, line: 'lower' },
+  { label: columns.status, track: 5, line: 'upper' },
 ];
+const TRACKS = ['minmax(0, 1.2fr)', 'minmax(0, 1.2fr)', '100px', '40px', '124px'];
 
 const saving: StatusSaving<AccountStatus> = {
   held: HELD,
@@ -118,7 +119,7 @@ export default function RecruitersTab() {
         }
         caption={adminTexts.area.recruiterTitle}
         head={HEAD}
-        stacked="recruiters"
+        tracks={TRACKS}
         empty={{
           title: nobody ? own.none : words.noRecruiters,
           help: nobody ? own.noneHelp : undefined,
@@ -153,7 +154,7 @@ function RecruiterLine({
       <Cell>
         <IdentityCell
           face={<CompanyMark name={row.companyName || name} src={fileAddress(row.companyLogo)} size="s" />}
-          name={<span className="block max-w-56 truncate max-sm:max-w-none max-sm:whitespace-normal">{company}</span>}
+          name={<span className="block unstacked:max-w-56 unstacked:truncate stacked:line-clamp-2">{company}</span>}
           sub={
             <>
               {row.userCode}

@@ -1,13 +1,26 @@
 import { adminReportTexts as texts } from '#texts/admin-reports.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
-import { Cell, HeadCell, IdentityCell, Row, Table } from '#web/components/table.tsx';
+import { Cell, HeadCell, IdentityCell, Row, type StackedColumns, Table } from '#web/components/table.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { countText, dayText } from '#web/lib/formats.ts';
 import { SaidBadges, StateBadge } from '#web/pages/admin/reports/report-badges.tsx';
 import type { ReportedJob } from '#web/pages/admin/reports/report-queries.ts';
 
 const { columns } = texts;
+
+const STACKED: StackedColumns = {
+  tracks: ['minmax(0, 1.5fr)', 'minmax(0, 1.3fr)', '96px', '96px', '104px'],
+  places: [
+    { track: 1 },
+    { track: 2 },
+    { track: 3, line: 'upper' },
+    { track: 3, line: 'lower' },
+    { track: 4 },
+    { track: 5, line: 'upper' },
+    { track: 5, line: 'lower' },
+  ],
+};
 
 /** Where a row is opened; the focus comes back to it. */
 export const lookId = (id: string): string => `look-${id}`;
@@ -24,7 +37,7 @@ export function ReportTable({
     <Table
       caption={texts.title}
       tight
-      stacked="reports"
+      stacked={STACKED}
       head={
         <>
           <HeadCell>{columns.job}</HeadCell>
@@ -43,7 +56,7 @@ export function ReportTable({
             <IdentityCell
               face={<CompanyMark name={row.job.companyName} src={fileAddress(row.job.companyLogo)} size="s" />}
               name={
-                <span className="block max-w-44 xl:max-w-64 truncate max-sm:max-w-none max-sm:whitespace-normal">
+                <span className="block unstacked:max-w-64 unstacked:truncate stacked:line-clamp-2">
                   {row.job.title}
                 </span>
               }

@@ -47,7 +47,7 @@ export function ApplicationTable({ rows, actions, selection, openId, now }: Appl
       picks
       head={
         <>
-          <th scope="col" className="t-pick">
+          <th scope="col" className="cell-pick">
             <PickBox
               label={bulkTexts.pickPage}
               checked={selection.all}

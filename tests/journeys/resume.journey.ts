@@ -18,7 +18,7 @@ const aPerson = async (): Promise<Person> => {
   return candidate;
 };
 
-const headings = (page: Page) => page.locator('.r-heading').allTextContents();
+const headings = (page: Page) => page.locator('.paper-heading').allTextContents();
 
 test('a candidate orders and hides sections by keyboard, finds the choices again, and downloads what the preview shows', async ({
   page,

@@ -88,7 +88,7 @@ export function AreaShell({
       <div className="bar-top" />
       <div className={classNames('shell', slim && 'slim')}>
         <aside className="side">
-          <div className="side-in">
+          <div className="side-inner">
             {slim ? (
               <Link className="mark" to={home} aria-label="Avsar">
                 <Mark />
@@ -106,7 +106,7 @@ export function AreaShell({
                 {endAction ? (
                   <button type="button" title={slim ? endAction.label : undefined} onClick={endAction.onAction}>
                     <Icon as={endAction.icon} />
-                    <span className="t">{endAction.label}</span>
+                    <span className="words">{endAction.label}</span>
                   </button>
                 ) : null}
               </nav>
@@ -196,8 +196,8 @@ function NavItems({ items, titled }: { items: readonly NavItem[]; titled?: boole
   return items.map((item) => (
     <NavItemLink key={item.label} item={item} title={titled ? item.label : undefined}>
       <Icon as={item.icon} />
-      <span className="t">{item.label}</span>
-      {item.count === undefined ? null : <span className="n">{item.count.toLocaleString(LOCALE)}</span>}
+      <span className="words">{item.label}</span>
+      {item.count === undefined ? null : <span className="number">{item.count.toLocaleString(LOCALE)}</span>}
     </NavItemLink>
   ));
 }
@@ -271,7 +271,7 @@ export function Me({ face, name, sub, to }: { face: ReactNode; name: string; sub
   return (
     <Link to={to} className="me min-h-11 text-ink">
       {words}
-      <span className="vh">{componentTexts.account}</span>
+      <span className="visually-hidden">{componentTexts.account}</span>
     </Link>
   );
 }

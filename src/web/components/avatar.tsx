@@ -11,10 +11,10 @@ interface AvatarProps {
 }
 
 const sizes = {
-  s: { class: 'sz-s', px: 28 },
+  s: { class: 'face-s', px: 28 },
   m: { class: '', px: 40 },
-  l: { class: 'sz-m', px: 48 },
-  xl: { class: 'sz-l', px: 64 },
+  l: { class: 'face-m', px: 48 },
+  xl: { class: 'face-l', px: 64 },
 };
 
 /** The first letters of the first and the last word, at most two. */
@@ -56,7 +56,7 @@ function Initials({ name, src, size = 'm', shape }: AvatarProps & { shape: 'avat
     );
   }
   return (
-    <span className={classNames(shape, sizeClass, `k${hueOf(name)}`)} aria-hidden="true">
+    <span className={classNames(shape, sizeClass, `hue-${hueOf(name)}`)} aria-hidden="true">
       {initialsOf(name)}
     </span>
   );

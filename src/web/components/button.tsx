@@ -46,7 +46,7 @@ function ButtonFace({
   return (
     <>
       {icon ? <Icon as={icon} size={iconOnly && size !== 's' ? 'l' : size === 's' ? 's' : 'm'} /> : null}
-      {iconOnly ? <span className="vh">{children}</span> : children}
+      {iconOnly ? <span className="visually-hidden">{children}</span> : children}
     </>
   );
 }
@@ -89,7 +89,7 @@ export function Button({
           </span>
           <span className="btn-face">
             <span className="spin" aria-hidden="true" />
-            {iconOnly ? <span className="vh">{busyLabel ?? children}</span> : (busyLabel ?? children)}
+            {iconOnly ? <span className="visually-hidden">{busyLabel ?? children}</span> : (busyLabel ?? children)}
           </span>
         </>
       ) : (

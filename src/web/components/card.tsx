@@ -52,7 +52,7 @@ export function Bullets({ items, className }: { items: readonly ReactNode[]; cla
 /** A day on a calendar leaf: week day, number, month. */
 export function DateCard({ weekday, day, month }: { weekday: string; day: string | number; month: string }) {
   return (
-    <div className="datecard">
+    <div className="date-card">
       <span>{weekday}</span>
       <b>{day}</b>
       <span>{month}</span>

@@ -21,8 +21,8 @@ export function Checkbox({ label, hint, error, count, oneOfMany, className, ...i
   const row = (
     <label className={classNames('check', className)}>
       <input type="checkbox" {...input} {...control} id={id} className="box" />
-      <span className="t">{label}</span>
-      {count === undefined ? null : <span className="n">{count.toLocaleString(LOCALE)}</span>}
+      <span className="words">{label}</span>
+      {count === undefined ? null : <span className="number">{count.toLocaleString(LOCALE)}</span>}
     </label>
   );
   if (!hint && !error) return row;

@@ -42,7 +42,9 @@ export function Chips({ items, max = 3 }: { items: readonly string[]; max?: numb
       {rest.length > 0 ? (
         <li className="chip chip-more" title={rest.join(', ')}>
           <span aria-hidden="true">+{rest.length}</span>
-          <span className="vh">{componentTexts.moreChips({ count: rest.length, rest: rest.join(', ') })}</span>
+          <span className="visually-hidden">
+            {componentTexts.moreChips({ count: rest.length, rest: rest.join(', ') })}
+          </span>
         </li>
       ) : null}
     </ul>

@@ -57,9 +57,9 @@ export function Field({
   children,
 }: Omit<FieldBasics, 'name'> & { id: string; className?: string; children: ReactNode }) {
   const words = (
-    <label htmlFor={id} className={classNames('label', hideLabel && 'vh')}>
+    <label htmlFor={id} className={classNames('label', hideLabel && 'visually-hidden')}>
       {label}
-      {optional ? <span className="opt"> {componentTexts.optional}</span> : null}
+      {optional ? <span className="optional"> {componentTexts.optional}</span> : null}
     </label>
   );
   return (
@@ -110,9 +110,9 @@ export function FieldGroup({
   const described = classNames(hint ? `${id}-hint` : null, error ? `${id}-error` : null);
   return (
     <fieldset className={classNames('field', error && 'field-error')} aria-describedby={described || undefined}>
-      <legend className={classNames('label', hideLabel && 'vh')}>
+      <legend className={classNames('label', hideLabel && 'visually-hidden')}>
         {label}
-        {optional ? <span className="opt"> {componentTexts.optional}</span> : null}
+        {optional ? <span className="optional"> {componentTexts.optional}</span> : null}
       </legend>
       <FieldHint id={id} hint={hint} error={error} />
       {children}

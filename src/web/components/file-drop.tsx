@@ -212,7 +212,7 @@ function SendingFile({
             <p className="hint num">
               {megabytes(file.size)} · {Math.round(share * 100)} %
             </p>
-            <div className="prog">
+            <div className="progress">
               <progress value={share} max={1} aria-label={words.progress({ name: file.name })} />
             </div>
           </>

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react/types';
+import { classNames } from '#web/components/class-names.ts';
 
 interface IconProps {
   /** The default export of `lucide-react/icons/…`: the index of lucide-react makes every build read all icons. */
@@ -12,11 +13,10 @@ interface IconProps {
 const pixels = { s: 16, m: 18, l: 20 };
 
 /** A line icon of 16, 18 or 20 px, stroke 1.75; hidden from screen readers unless it has a label. */
-export function Icon({ as: Shape, size = 'm', label, className = '' }: IconProps) {
-  const classes = `i ${size === 'm' ? '' : `i-${size}`} ${className}`.replace(/\s+/g, ' ').trim();
+export function Icon({ as: Shape, size = 'm', label, className }: IconProps) {
   return (
     <Shape
-      className={classes}
+      className={classNames('icon', size !== 'm' && `icon-${size}`, className)}
       size={pixels[size]}
       strokeWidth={1.75}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}

@@ -33,7 +33,7 @@ interface NoticeProps {
 /** Words in place that stay: a result, an error, a warning. */
 export function Notice({ tone = 'plain', title, icon, live, onClose, children }: NoticeProps) {
   return (
-    <div className={classNames('notice', tone !== 'plain' && `n-${tone}`)} role={live}>
+    <div className={classNames('notice', tone !== 'plain' && `notice-${tone}`)} role={live}>
       <Icon as={icon ?? icons[tone]} />
       <div>
         {title ? <b>{title}</b> : null}

@@ -106,7 +106,7 @@ function PdfPage({ pdf, page, width }: { pdf: Pdf; page: number; width: number }
 export function PageSkeleton() {
   return (
     <Skeleton className="pdf-page aspect-[1/1.414] w-full p-[8%]">
-      <div className="sk-line">
+      <div className="skeleton-lines">
         <SkeletonBlock className="h-7 w-[46%]" />
         <SkeletonBlock className="w-[70%]" />
         <SkeletonBlock className="mt-8 w-full" />

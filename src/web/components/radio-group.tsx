@@ -67,7 +67,7 @@ export function RadioGroup({ label, optional, hideLabel, row, ...group }: Choice
         {inputs.map(({ choice, input }) => (
           <label key={choice.value} className="check">
             <input {...input} className="box radio" />
-            <span className="t">{choice.label}</span>
+            <span className="words">{choice.label}</span>
           </label>
         ))}
       </div>
@@ -87,7 +87,7 @@ export function Segmented({
   const { id, inputs } = useChoices(group);
   return (
     <FieldGroup {...{ id, label, hint: group.hint, error: group.error, optional, hideLabel }}>
-      <div className={classNames('seg', small && 'seg-s', block && 'seg-block')}>
+      <div className={classNames('segments', small && 'segments-s', block && 'segments-block')}>
         {inputs.map(({ choice, input }) => (
           <label key={choice.value}>
             <input {...input} />

@@ -4,14 +4,14 @@ import { classNames } from '#web/components/class-names.ts';
 
 /** One block; its size comes from utilities such as `w-24 h-8`. */
 export function SkeletonBlock({ className }: { className?: string }) {
-  return <span className={classNames('sk block', className)} />;
+  return <span className={classNames('skeleton-block block', className)} />;
 }
 
 /** Holds blocks of the final size, shows them after 150 ms, and says that something loads. */
 export function Skeleton({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <div className={classNames('skeleton', className)} role="status">
-      <span className="vh">{componentTexts.loading}</span>
+      <span className="visually-hidden">{componentTexts.loading}</span>
       <div aria-hidden="true" className="contents">
         {children}
       </div>
@@ -25,7 +25,7 @@ export function JobCardSkeleton() {
     <div className="card job">
       <div className="top">
         <SkeletonBlock className="h-10 w-10 rounded-2" />
-        <div className="sk-line">
+        <div className="skeleton-lines">
           <SkeletonBlock className="h-[18px] w-[70%]" />
           <SkeletonBlock className="w-[46%]" />
         </div>

@@ -59,7 +59,7 @@ export function statusIcon(status: Status): LucideIcon {
 /** A badge with an icon and a word of one's own. */
 export function Badge({ tone = 'grey', icon, children }: { tone?: Tone; icon?: LucideIcon; children: ReactNode }) {
   return (
-    <span className={classNames('badge', tone !== 'grey' && `b-${tone}`)}>
+    <span className={classNames('badge', tone !== 'grey' && `badge-${tone}`)}>
       {icon ? <Icon as={icon} /> : null}
       {children}
     </span>
@@ -111,7 +111,7 @@ export function StatusSelect<S extends Status>({
 }) {
   const offered = options.includes(status) ? options : [status, ...options];
   return (
-    <span className="status-btn">
+    <span className="status-button">
       <StatusBadge status={status} />
       <Icon as={ChevronDown} size="s" />
       <select

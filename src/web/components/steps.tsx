@@ -17,7 +17,7 @@ export function Steps({ steps, label }: { steps: readonly Step[]; label?: string
         <li key={step.label} className={classes[step.state]} aria-current={step.state === 'now' ? 'step' : undefined}>
           <b>
             {step.label}
-            <span className="vh">, {componentTexts.steps[step.state]}</span>
+            <span className="visually-hidden">, {componentTexts.steps[step.state]}</span>
           </b>
           {step.note ? <span>{step.note}</span> : null}
         </li>
@@ -31,7 +31,7 @@ export function Meter({ done, of = 8, label }: { done: number; of?: number; labe
   return (
     <div className="meter" role="img" aria-label={label ?? componentTexts.sectionsComplete({ done, of })}>
       {Array.from({ length: of }, (_, index) => index + 1).map((section) => (
-        <i key={section} className={section <= done ? 'y' : undefined} />
+        <i key={section} className={section <= done ? 'filled' : undefined} />
       ))}
     </div>
   );

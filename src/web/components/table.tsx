@@ -61,7 +61,7 @@ export function Table({ caption, head, children, tight, picks, readOnly, stacked
         className={classNames('table', tight && 'table-tight', picks && 'table-picks', stacked && 'stacked')}
         style={stacked && variablesOf(stacked)}
       >
-        <caption className="vh">{caption}</caption>
+        <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>{head}</tr>
         </thead>
@@ -85,7 +85,7 @@ export function HeadCell({
 }) {
   return (
     <th scope="col" className={classNames(hidden ? 'cell-actions' : figure && 'figure', className) || undefined}>
-      {hidden ? <span className="vh">{children}</span> : children}
+      {hidden ? <span className="visually-hidden">{children}</span> : children}
     </th>
   );
 }

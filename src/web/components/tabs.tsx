@@ -45,7 +45,7 @@ export function Tabs({
           aria-current={tab.current ? 'page' : undefined}
         >
           {tab.label}
-          {tab.count === undefined ? null : <span className="n">{tab.count.toLocaleString(LOCALE)}</span>}
+          {tab.count === undefined ? null : <span className="number">{tab.count.toLocaleString(LOCALE)}</span>}
         </Link>
       ))}
     </nav>
@@ -55,7 +55,7 @@ export function Tabs({
 /** Two or three views of one thing as links, drawn as a segment. */
 export function SegmentLinks({ tabs, label }: { tabs: readonly Tab[]; label: string }) {
   return (
-    <nav className="seg seg-s" aria-label={label}>
+    <nav className="segments segments-s" aria-label={label}>
       {tabs.map((tab) => (
         <Link
           key={tab.label}

@@ -6,7 +6,7 @@ export function AccountSkeleton() {
     <Skeleton className="stack gap-10">
       {['email', 'password', 'sessions', 'mails'].map((key) => (
         <div key={key} className="headed grid gap-5 lg:grid-cols-[260px_minmax(0,1fr)] lg:gap-10">
-          <div className="sk-line">
+          <div className="skeleton-lines">
             <SkeletonBlock className="h-6 w-40" />
             <SkeletonBlock className="w-52" />
           </div>

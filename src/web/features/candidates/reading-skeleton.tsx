@@ -9,7 +9,7 @@ export function ReadingSkeleton() {
       <div aria-hidden="true" className="stack stack-l">
         <div className="row">
           <SkeletonBlock className="h-16 w-16 rounded-full" />
-          <div className="sk-line grow">
+          <div className="skeleton-lines grow">
             <SkeletonBlock className="h-6 w-[min(280px,60%)]" />
             <SkeletonBlock className="w-[min(200px,40%)]" />
           </div>

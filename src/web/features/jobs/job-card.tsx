@@ -47,7 +47,7 @@ export function JobCard({ job, now, save, description, deadlineTold, aged, actio
         isInternship(job) ? '[&_.pay]:gap-x-2.5 [&_.pay]:justify-between' : '[&_.pay]:gap-x-4',
       )}
     >
-      <div className={classNames('top', !save && 'top2')}>
+      <div className={classNames('top', !save && 'top-plain')}>
         <CompanyMark name={job.companyName} src={logoOf(job)} />
         <div className="min-w-0">
           <Heading className="title break-words">
@@ -55,7 +55,7 @@ export function JobCard({ job, now, save, description, deadlineTold, aged, actio
               {job.title}
             </Link>
           </Heading>
-          <p className="by break-words">
+          <p className="company break-words">
             {job.companyName}
             {job.companyVerified ? (
               <Icon
@@ -71,7 +71,7 @@ export function JobCard({ job, now, save, description, deadlineTold, aged, actio
         </div>
         {save}
       </div>
-      {description ? <p className="desc">{description}</p> : null}
+      {description ? <p className="description">{description}</p> : null}
       <Facts look="pay" facts={cardFacts(job, now)} />
       <Chips items={job.skills} />
       <div className="foot">

@@ -176,7 +176,7 @@ function Section({ title, open, children }: { title: string; open?: boolean; chi
         <Icon as={ChevronDown} className="transition-[rotate] group-open/fold:rotate-180" />
       </summary>
       <fieldset>
-        <legend className="vh">{title}</legend>
+        <legend className="visually-hidden">{title}</legend>
         {children}
       </fieldset>
     </details>
@@ -187,7 +187,7 @@ function Radio({ name, value, label, checked }: { name: string; value: string; l
   return (
     <label className="check">
       <input type="radio" name={name} value={value} defaultChecked={checked} className="box radio" />
-      <span className="t">{label}</span>
+      <span className="words">{label}</span>
     </label>
   );
 }

@@ -69,7 +69,7 @@ function JobPart({
 
 function TextSkeleton() {
   return (
-    <div className="sk-line" aria-hidden="true">
+    <div className="skeleton-lines" aria-hidden="true">
       <SkeletonBlock className="w-[88%]" />
       <SkeletonBlock className="w-[72%]" />
       <SkeletonBlock className="w-[80%]" />

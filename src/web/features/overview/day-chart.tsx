@@ -34,7 +34,7 @@ export function DayChart({ days, caption, counted, tall }: DayChartProps) {
     <>
       <Bars days={days} width={760} height={tall ? TALL : HEIGHT} className="chart wide" />
       <Bars days={days} width={312} height={HEIGHT} className="chart narrow" />
-      <div className="vh">
+      <div className="visually-hidden">
         <table>
           <caption>{caption}</caption>
           <thead>
@@ -75,7 +75,7 @@ function Bars({ days, width, height, className }: BarsProps) {
       {[1, 0.5].map((share) => (
         <g key={share}>
           <line
-            className="grid-l"
+            className="gridline"
             x1={LEFT}
             x2={width}
             y1={base - heightOf(top * share)}
@@ -98,7 +98,7 @@ function Bars({ days, width, height, className }: BarsProps) {
           fill="var(--accent-mark)"
         />
       ))}
-      <line className="base" x1={LEFT} x2={width} y1={base} y2={base} />
+      <line className="baseline" x1={LEFT} x2={width} y1={base} y2={base} />
       {labelled.map((index) => {
         const last = index === days.length - 1;
         return (

@@ -8,8 +8,8 @@ export function Funnel({ funnel }: { funnel: Readonly<Record<(typeof STEPS)[numb
   const shareOf = (count: number): number => (funnel.submitted === 0 ? 0 : count / funnel.submitted);
   return (
     <table className="w-full">
-      <caption className="vh">{texts.funnel}</caption>
-      <thead className="vh">
+      <caption className="visually-hidden">{texts.funnel}</caption>
+      <thead className="visually-hidden">
         <tr>
           <th scope="col">{texts.step}</th>
           <th scope="col">{texts.share}</th>
@@ -23,7 +23,7 @@ export function Funnel({ funnel }: { funnel: Readonly<Record<(typeof STEPS)[numb
               {texts.steps[step]}
             </th>
             <td className="py-2">
-              <span className="vh">{Math.round(shareOf(funnel[step]) * 100)} %</span>
+              <span className="visually-hidden">{Math.round(shareOf(funnel[step]) * 100)} %</span>
               <span className="block h-5 bg-sunken" aria-hidden="true">
                 <span className="block h-full bg-accent-mark" style={{ width: `${shareOf(funnel[step]) * 100}%` }} />
               </span>

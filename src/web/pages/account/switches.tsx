@@ -30,7 +30,7 @@ export function Switches<Name extends string>({ legend, switches, show, save, sa
   });
   return (
     <fieldset className="grid gap-2">
-      <legend className="vh">{legend}</legend>
+      <legend className="visually-hidden">{legend}</legend>
       {switches.map(({ name, title, sentence, on }) => (
         <Checkbox
           key={name}

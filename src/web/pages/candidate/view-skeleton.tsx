@@ -10,7 +10,7 @@ export function ViewSkeleton({ view }: { view: View | undefined }) {
   return (
     <Skeleton className="stack stack-l">
       {view === 'home' ? (
-        <div className="sk-line">
+        <div className="skeleton-lines">
           <SkeletonBlock className="h-8 w-[min(320px,70%)]" />
           <SkeletonBlock className="w-[min(420px,90%)]" />
         </div>
@@ -34,7 +34,7 @@ function JobBlocks() {
   return (
     <>
       <p className="soft mb-4">{texts.loading}</p>
-      <div className="grid g3">
+      <div className="grid grid-3">
         {times(9).map((index) => (
           <JobCardSkeleton key={index} />
         ))}
@@ -45,10 +45,10 @@ function JobBlocks() {
 
 function SearchBlocks() {
   return (
-    <div className="grid g3">
+    <div className="grid grid-3">
       {times(3).map((index) => (
         <div key={index} className="card pad stack gap-4">
-          <div className="sk-line">
+          <div className="skeleton-lines">
             <SkeletonBlock className="h-[18px] w-[60%]" />
             <SkeletonBlock className="w-[40%]" />
           </div>
@@ -89,7 +89,7 @@ function AppliedBlocks() {
       </div>
       <div className="stack">
         {times(3).map((index) => (
-          <div key={index} className="card appcard">
+          <div key={index} className="card application-card">
             <Head />
             <SkeletonBlock className="h-14 w-full" />
             <SkeletonBlock className="h-11 w-full" />
@@ -105,10 +105,10 @@ function CallBlocks() {
   return (
     <div className="grid lg:grid-cols-2">
       {times(4).map((index) => (
-        <div key={index} className="card appcard">
+        <div key={index} className="card application-card">
           <div className="flex items-start gap-4">
             <SkeletonBlock className="h-20 w-16" />
-            <div className="sk-line grow">
+            <div className="skeleton-lines grow">
               <SkeletonBlock className="w-[40%]" />
               <SkeletonBlock className="h-[18px] w-[60%]" />
               <SkeletonBlock className="w-[50%]" />
@@ -124,7 +124,7 @@ function OfferBlocks() {
   return (
     <div className="stack">
       {times(2).map((index) => (
-        <div key={index} className="card appcard">
+        <div key={index} className="card application-card">
           <Head />
           <SkeletonBlock className="h-11 w-full" />
           <SkeletonBlock className="h-10 w-44" />
@@ -140,7 +140,7 @@ function ProfileBlocks() {
       <div className="stack">
         <div className="profile-head">
           <SkeletonBlock className="h-16 w-16 rounded-full" />
-          <div className="sk-line grow">
+          <div className="skeleton-lines grow">
             <SkeletonBlock className="h-7 w-[min(280px,80%)]" />
             <SkeletonBlock className="w-[min(420px,90%)]" />
           </div>
@@ -165,7 +165,7 @@ function Head() {
   return (
     <div className="row">
       <SkeletonBlock className="h-12 w-12 rounded-2" />
-      <div className="sk-line grow">
+      <div className="skeleton-lines grow">
         <SkeletonBlock className="h-[18px] w-[50%]" />
         <SkeletonBlock className="w-[34%]" />
       </div>

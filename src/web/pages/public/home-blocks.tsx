@@ -9,7 +9,7 @@ export function Tiles() {
   const { jobs, internships, mentorships } = texts.tiles;
   return (
     <section className="page pt-14" aria-label={texts.begin}>
-      <div className="grid g3 keep3">
+      <div className="grid grid-3 keep-three">
         <Tile {...jobs} to="/jobs" claim={content.claims.jobs} picture="jobs" />
         <Tile {...internships} to="/internships" claim={content.claims.internships} picture="internship" />
         <Tile {...mentorships} to="/mentorships" claim={content.claims.mentors} picture="mentorship" />
@@ -31,7 +31,7 @@ function Tile({ title, text, claim, picture, to }: TileProps) {
     <Link className="card tile" to={to}>
       <h2 className="h3">{title}</h2>
       <p>{text}</p>
-      <span className="fig">{claim}</span>
+      <span className="figure">{claim}</span>
       <Picture name={picture} />
     </Link>
   );
@@ -41,7 +41,7 @@ function Tile({ title, text, claim, picture, to }: TileProps) {
 export function Audiences() {
   return (
     <section className="page section" aria-label={texts.audiences}>
-      <div className="grid g3 keep3 gap-8">
+      <div className="grid grid-3 keep-three gap-8">
         <Audience {...texts.students} to="/students-professionals" />
         <Audience {...texts.companies} area="recruiter" to="/companiesrecruiters" />
         <Audience {...texts.colleges} area="admin" to="/colleges" />
@@ -60,7 +60,7 @@ interface AudienceProps {
 
 function Audience({ title, text, link, to, area }: AudienceProps) {
   return (
-    <div className="aud" data-area={area}>
+    <div className="audience" data-area={area}>
       <h2 className="h3">{title}</h2>
       <p>{text}</p>
       <ul>

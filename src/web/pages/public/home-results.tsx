@@ -21,7 +21,7 @@ export function HomeResults({ jobs, total, search, now }: HomeResultsProps) {
     for (const value of search[name]) all.append(name, value);
   return (
     <div className="page pt-14" id="results">
-      <div role="status" className="vh">
+      <div role="status" className="visually-hidden">
         {total === 0 ? texts.noResults : texts.results({ count: total })}
       </div>
       {total === 0 ? (

@@ -29,9 +29,9 @@ function Counters() {
   const step = useSteps(band);
   return (
     <section ref={band} className="figures" aria-label={texts.figures}>
-      <div className="page in">
+      <div className="page inner">
         {content.figures.map(({ value, label }) => (
-          <div key={label} className="fig">
+          <div key={label} className="figure">
             <b>{figureAt(value, step)}</b>
             <span>{label}</span>
           </div>

@@ -74,7 +74,7 @@ export function JobListPage({ list, head, placeName = 'location', none }: JobLis
                 onClick={() => setSheet(true)}
               >
                 {filterWords.title}
-                {inForce.length > 0 ? <span className="badge b-ink">{inForce.length}</span> : null}
+                {inForce.length > 0 ? <span className="badge badge-ink">{inForce.length}</span> : null}
               </Button>
               <SortForm />
             </div>

@@ -117,7 +117,7 @@ export default function JobPage() {
             title={texts.similar}
             link={{ to: jobsPath({ location: place }), words: texts.moreInPlace({ place }) }}
           >
-            <div className="grid g3">
+            <div className="grid grid-3">
               {similar.map((other) => (
                 <JobCard key={other._id} job={other} now={now} />
               ))}

@@ -40,7 +40,7 @@ export function Lane({ id, title, link, every, by, slide, cards, empty, children
       link={link}
       pause={still ? undefined : { paused, onToggle: toggle, what: title }}
       aside={
-        <div className="lane-ctl noscript:hidden">
+        <div className="lane-controls noscript:hidden">
           <Button size="m" iconOnly icon={ArrowLeft} onClick={() => step(-1)}>
             {texts.previous({ what: title })}
           </Button>

@@ -12,7 +12,7 @@ function SiteHeader() {
   const { pathname } = useLocation();
   return (
     <header className="site-head">
-      <div className="in">
+      <div className="inner">
         <Link to="/" className="logo">
           <Logo />
         </Link>
@@ -60,7 +60,7 @@ const { email, hours } = content.contact;
 function SiteFooter() {
   return (
     <footer className="site-foot">
-      <div className="page in">
+      <div className="page inner">
         <div className="stack">
           <div>
             <Link to="/" className="logo">

@@ -28,7 +28,7 @@ export function SearchBox({ search, action }: { search: JobSearch; action: strin
       className="searchbox"
       role="search"
     >
-      <div className="f">
+      <div className="part">
         <label htmlFor="search-skills">{texts.skills}</label>
         <input
           {...searched.input}
@@ -44,7 +44,7 @@ export function SearchBox({ search, action }: { search: JobSearch; action: strin
         />
         {searched.list}
       </div>
-      <div className="f">
+      <div className="part">
         <label htmlFor="search-location">{texts.location}</label>
         <input
           {...places.input}
@@ -58,7 +58,7 @@ export function SearchBox({ search, action }: { search: JobSearch; action: strin
         />
         {places.list}
       </div>
-      <div className="f">
+      <div className="part">
         <label htmlFor="search-experience">{texts.experience}</label>
         <select id="search-experience" name="experience" defaultValue={experience}>
           <option value="">{texts.experience}</option>

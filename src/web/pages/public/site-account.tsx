@@ -27,7 +27,7 @@ export function SiteAccount() {
           <span className="max-w-40 truncate max-sm:hidden" aria-hidden="true">
             {name}
           </span>
-          <span className="vh">{texts.dashboardOf({ name })}</span>
+          <span className="visually-hidden">{texts.dashboardOf({ name })}</span>
         </Link>
         <Button variant="plain" size="m" className="max-lg:hidden" onClick={signOut}>
           {texts.logout}

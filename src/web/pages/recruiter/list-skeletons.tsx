@@ -20,8 +20,8 @@ export function BoardSkeleton() {
   return (
     <div className="board">
       {FEW.map((key) => (
-        <div key={key} className="col">
-          <div className="col-head">
+        <div key={key} className="board-column">
+          <div className="column-head">
             <SkeletonBlock className="w-24" />
           </div>
           {['a', 'b', 'c'].map((card) => (

@@ -60,7 +60,7 @@ function PostingSkeleton() {
         </div>
       </div>
       {['a', 'b', 'c'].map((part) => (
-        <div key={part} className="form-sec">
+        <div key={part} className="form-section">
           <SkeletonBlock className="h-6 w-40" />
           <SkeletonBlock className="h-11 w-full rounded-2" />
           <SkeletonBlock className="h-11 w-full rounded-2" />

@@ -108,7 +108,7 @@ function Figures({ today, linked }: FiguresProps) {
                       className="link inline-flex min-h-8 items-center"
                       to={`/recruiter-maindashboards/applications?jobId=${job.jobId}`}
                     >
-                      <span className="vh">{texts.see({ job: '' })}</span>
+                      <span className="visually-hidden">{texts.see({ job: '' })}</span>
                       {job.jobTitle}
                     </Link>
                   ) : (

@@ -36,7 +36,7 @@ export function FieldSamples() {
     <FieldScope value="guide">
       <Section title="Field and select" look="h3">
         <form className="stack gap-8" onSubmit={(event) => event.preventDefault()}>
-          <div className="grid g3 items-end">
+          <div className="grid grid-3 items-end">
             <TextField name="fullName" label="Full name" defaultValue="Tenzin Wangmo" />
             <PhoneField name="phone" label="Mobile number" defaultValue="97330 41926" />
             <TextField
@@ -138,7 +138,7 @@ function FileSamples() {
   const [present, setPresent] = useState<PresentFile | null>(null);
   const resume = { extensions: ['pdf', 'doc', 'docx'], maxMegabytes: 5 } as const;
   return (
-    <div className="grid g3">
+    <div className="grid grid-3">
       <FileDrop
         {...resume}
         name="resume"

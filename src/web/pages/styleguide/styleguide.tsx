@@ -107,7 +107,7 @@ export default function Styleguide() {
           </div>
         </Section>
         <Section title="Pictures: line, arch, disc" look="h3">
-          <div className="grid g3">
+          <div className="grid grid-3">
             {slides.map(({ name, title, area }) => (
               <div key={name} className="slide" data-area={area}>
                 <Picture name={name} on="accent" />
@@ -249,7 +249,7 @@ function LineSamples() {
       link={{ to: '/styleguide', words: 'One link >' }}
       pause={{ paused, onToggle: () => setPaused(!paused), what: 'Latest Jobs' }}
     >
-      <div className="grid g2 gap-8">
+      <div className="grid grid-2 gap-8">
         <div className="stack">
           <Tabs tabs={tabs} label="Sections" />
           <div>
@@ -288,7 +288,7 @@ function LineSamples() {
 function NoticeSamples() {
   return (
     <Section title="Notice" look="h3">
-      <div className="grid g2">
+      <div className="grid grid-2">
         <Notice tone="green" title="Application Submitted!">
           Your application for Product Designer at Nilgiri Systems was submitted successfully.
         </Notice>
@@ -372,7 +372,7 @@ function TableSamples() {
 function CardSamples() {
   return (
     <Section title="Card, skeleton, empty" look="h3">
-      <div className="grid g3">
+      <div className="grid grid-3">
         <article className="card job is-hover">
           <div className="top">
             <CompanyMark name="Dhruv Analytics" />
@@ -380,7 +380,7 @@ function CardSamples() {
               <h3>
                 <a href="/styleguide">Data Analyst</a>
               </h3>
-              <p className="by">
+              <p className="company">
                 Dhruv Analytics
                 <br />
                 Pune · Hybrid

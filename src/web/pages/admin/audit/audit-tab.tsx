@@ -210,10 +210,10 @@ function Change({ from, to }: { from: string; to: string }) {
   if (from === '') return <span>{shownAs(to)}</span>;
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2">
-      <span className="vh">{texts.was}</span>
+      <span className="visually-hidden">{texts.was}</span>
       <span className="soft">{shownAs(from)}</span>
       <Icon as={ArrowRight} />
-      <span className="vh">{texts.became}</span>
+      <span className="visually-hidden">{texts.became}</span>
       <span>{shownAs(to) || '—'}</span>
     </span>
   );

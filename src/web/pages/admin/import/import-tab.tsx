@@ -50,7 +50,7 @@ function ImportPreview() {
             {running ? (
               <div className="min-w-0 flex-1" role="status">
                 <p className="small soft">{texts.importingMore}</p>
-                <div className="prog">
+                <div className="progress">
                   <progress value={share < 100 ? share : undefined} max={100} aria-label={texts.importing} />
                 </div>
               </div>

@@ -120,7 +120,7 @@ function JobView({ job, edited, onEdit, onClose }: JobViewProps) {
             {texts.delete}
           </Button>
           {deleting ? (
-            <span className="vh" role="status">
+            <span className="visually-hidden" role="status">
               {texts.processing}
             </span>
           ) : null}

@@ -92,7 +92,7 @@ export function JobEdit({ job, onEnd, onClose }: { job: JobRow; onEnd: () => voi
             {texts.cancel}
           </Button>
           {isSubmitting ? (
-            <span className="vh" role="status">
+            <span className="visually-hidden" role="status">
               {texts.processing}
             </span>
           ) : null}

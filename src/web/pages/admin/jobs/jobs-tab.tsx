@@ -156,7 +156,7 @@ function JobLine({ row, pick, selected, status, onStatus, detailsAddress }: Line
         <span className="block min-w-0">
           <span className="block unstacked:truncate stacked:line-clamp-2">{row.companyName}</span>
           <span className="sub num">
-            <span className="vh">{jobTexts.postedBy}: </span>
+            <span className="visually-hidden">{jobTexts.postedBy}: </span>
             {row.recruiterCode || jobTexts.accountGone}
           </span>
         </span>

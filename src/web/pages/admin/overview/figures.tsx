@@ -25,8 +25,8 @@ function CountBars({ caption, named, rows }: CountBarsProps) {
   const most = Math.max(1, ...rows.map(({ count }) => count));
   return (
     <table className="w-full">
-      <caption className="vh">{caption}</caption>
-      <thead className="vh">
+      <caption className="visually-hidden">{caption}</caption>
+      <thead className="visually-hidden">
         <tr>
           <th scope="col">{named}</th>
           <th scope="col">{texts.share}</th>
@@ -78,7 +78,7 @@ export function Figures({ overview }: { overview: Overview }) {
   const all = Object.values(applicationsByStatus).reduce((sum, count) => sum + count, 0);
   return (
     <div className="stack gap-6">
-      <h2 className="vh">{texts.totals}</h2>
+      <h2 className="visually-hidden">{texts.totals}</h2>
       <Stats
         stats={[
           stat('candidates', totals.candidates, newIn('candidates')),
@@ -176,7 +176,7 @@ function PerDay({ days }: { days: AllFigures['byDay'] }) {
           </p>
         </div>
         {/* On a phone the four stand in two rows. */}
-        <div className="max-sm:w-full max-sm:[&_.seg]:grid max-sm:[&_.seg]:grid-flow-row max-sm:[&_.seg]:grid-cols-2">
+        <div className="max-sm:w-full max-sm:[&_.segments]:grid max-sm:[&_.segments]:grid-flow-row max-sm:[&_.segments]:grid-cols-2">
           <SegmentLinks
             label={texts.chooseWhat}
             tabs={SERIES.map((one) => ({ label: texts[one], to: `?of=${one}`, current: one === series }))}

@@ -37,8 +37,8 @@ export function ShareBar<S extends Status>({ caption, counts, statuses }: ShareB
         )}
       </div>
       <table className="w-full">
-        <caption className="vh">{caption}</caption>
-        <thead className="vh">
+        <caption className="visually-hidden">{caption}</caption>
+        <thead className="visually-hidden">
           <tr>
             <th scope="col">{texts.status}</th>
             <th scope="col">{texts.count}</th>

@@ -26,7 +26,7 @@ export function ApplicationCard({ application, offer, now, onWithdraw }: Applica
   const open = useOpen('application');
   const { _id, jobTitle, companyName, companyLogo, location, status, skills } = application;
   return (
-    <Card as="article" padding="none" className="appcard">
+    <Card as="article" padding="none" className="application-card">
       <div className="row items-start gap-3.5">
         <CompanyMark name={companyName} src={companyLogo && `/${companyLogo}`} size="l" />
         <div className="grow">
@@ -39,7 +39,7 @@ export function ApplicationCard({ application, offer, now, onWithdraw }: Applica
             {companyName} · {location}
           </p>
         </div>
-        <span className="app-badge">
+        <span className="application-badge">
           <StatusBadge status={status} />
         </span>
       </div>

@@ -119,7 +119,7 @@ export function ApplicationDialog({
         ) : timeline ? (
           <ApplicationTimeline timeline={timeline} now={now} />
         ) : (
-          <div className="sk-line" aria-hidden="true">
+          <div className="skeleton-lines" aria-hidden="true">
             <SkeletonBlock className="w-[60%]" />
             <SkeletonBlock className="w-[40%]" />
           </div>

@@ -45,7 +45,7 @@ export function ApplyFrame({ back, draftKept, title, children }: ApplyFrameProps
       </header>
       <main id="main" tabIndex={-1} className="page pt-6 pb-14 sm:pt-8 sm:pb-18">
         <ScriptsNeeded />
-        {title ? <h1 className="vh">{title}</h1> : null}
+        {title ? <h1 className="visually-hidden">{title}</h1> : null}
         <div className="form-page stack stack-l">{children}</div>
       </main>
     </div>

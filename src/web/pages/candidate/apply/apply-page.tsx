@@ -156,13 +156,13 @@ export function HydrateFallback() {
       <Skeleton className="stack stack-l">
         <div className="row">
           <SkeletonBlock className="h-12 w-12 rounded-2" />
-          <div className="sk-line grow">
+          <div className="skeleton-lines grow">
             <SkeletonBlock className="h-6 w-[60%]" />
             <SkeletonBlock className="w-[40%]" />
           </div>
         </div>
         <SkeletonBlock className="h-17 w-full rounded-3" />
-        <div className="sk-line gap-5">
+        <div className="skeleton-lines gap-5">
           <SkeletonBlock className="h-7 w-48" />
           <SkeletonBlock className="h-11 w-full" />
           <SkeletonBlock className="h-11 w-full" />

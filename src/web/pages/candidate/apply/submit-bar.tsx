@@ -25,7 +25,7 @@ export function SubmitBar({ progress, onCancel, back }: SubmitBarProps) {
     </Button>
   ) : null;
   const bar = busy ? (
-    <div className="prog">
+    <div className="progress">
       <progress value={progress} max={1} aria-label={texts.sending} />
     </div>
   ) : null;

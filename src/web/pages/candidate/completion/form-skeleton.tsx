@@ -11,10 +11,10 @@ export function FormSkeleton() {
       <div className="headed-title">
         <SkeletonBlock className="h-8 w-56" />
       </div>
-      <div className="sk-line max-w-[760px] gap-6">
+      <div className="skeleton-lines max-w-[760px] gap-6">
         <SkeletonBlock className="h-11 w-full" />
         {['w-32', 'w-24', 'w-40', 'w-28'].map((width) => (
-          <div key={width} className="sk-line">
+          <div key={width} className="skeleton-lines">
             <SkeletonBlock className={width} />
             <SkeletonBlock className="h-11 w-full" />
           </div>

@@ -32,7 +32,7 @@ export function MatchingJobs(props: MatchingJobsProps) {
 function Blocks() {
   return (
     <Section title={texts.title} id="matching-jobs">
-      <Skeleton className="grid g3">
+      <Skeleton className="grid grid-3">
         <JobCardSkeleton />
         <JobCardSkeleton />
         <JobCardSkeleton />
@@ -60,7 +60,7 @@ function Found({ candidate, applied, now }: MatchingJobsProps) {
           ? texts.whyIn({ skills: listed(skills), places: listed(places) })
           : texts.why({ skills: listed(skills) })}
       </p>
-      <div className="grid g3">
+      <div className="grid grid-3">
         {jobs.map((job) => (
           <AvailableJob key={job._id} job={job} now={now} description={postedText(job.createdAt, now)} />
         ))}

@@ -31,7 +31,7 @@ function InterviewCard({ interview, now }: { interview: Interview; now: string }
   const { applicationId, currentCompany, role, interviewDateTime, location, contact, description, status } = interview;
   const past = Date.parse(interviewDateTime) < Date.parse(now);
   return (
-    <Card as="li" padding="none" className="appcard relative hover:border-line-strong hover:shadow-2">
+    <Card as="li" padding="none" className="application-card relative hover:border-line-strong hover:shadow-2">
       <div className="flex items-start gap-4">
         <div className={past || status === 'Cancelled' ? 'opacity-60' : undefined}>
           <DateCard {...calendarTile(interviewDateTime)} />

@@ -163,7 +163,7 @@ function FilteredJobs({ body: jobs, total, page, pages, search, facets, now }: F
           <EmphasizedText text={jobTexts.showing({ total: countText(total), count: total })} bold="strong num" />
         </p>
         {jobs.length > 0 ? (
-          <div className="grid g2">
+          <div className="grid grid-2">
             {jobs.map((job) => (
               <AvailableJob key={job._id} aged job={job} now={now} description={job.description} />
             ))}
@@ -207,7 +207,7 @@ function SearchBar({ search, facets }: Pick<FilteredJobsProps, 'search' | 'facet
           onClick={() => setSheet(true)}
         >
           {jobTexts.filters.title}
-          {chosen > 0 ? <span className="badge b-ink">{chosen}</span> : null}
+          {chosen > 0 ? <span className="badge badge-ink">{chosen}</span> : null}
         </Button>
       </div>
       {inForce.length > 0 ? (

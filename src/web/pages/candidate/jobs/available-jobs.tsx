@@ -22,7 +22,7 @@ export function AvailableJobs({ now }: { now: string }) {
       {listed.ok ? (
         <>
           {listed.data.body.length > 0 ? (
-            <div className="grid g3">
+            <div className="grid grid-3">
               {listed.data.body.map((job) => (
                 <AvailableJob
                   key={job._id}

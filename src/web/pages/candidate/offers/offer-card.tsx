@@ -49,7 +49,7 @@ function LetterButton({ offer: { id, jobTitle, company } }: { offer: Offer }) {
 export function OfferCard({ offer, now }: { offer: Offer; now: string }) {
   const { jobTitle, company, companyLogo, location, date, startDate, expiresOn, letter, status } = offer;
   return (
-    <Card as="article" padding="none" className="appcard">
+    <Card as="article" padding="none" className="application-card">
       <div className="row items-start">
         <CompanyMark name={company} src={companyLogo && `/${companyLogo}`} size="l" />
         <div className="grow">
@@ -58,7 +58,7 @@ export function OfferCard({ offer, now }: { offer: Offer; now: string }) {
             {company} · {location}
           </p>
         </div>
-        <span className="app-badge">
+        <span className="application-badge">
           <StatusBadge status={status} />
         </span>
       </div>

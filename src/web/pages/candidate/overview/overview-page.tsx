@@ -73,7 +73,7 @@ function Sections({ overview, picture }: SectionsProps) {
           </ButtonLink>
         </div>
       </Card>
-      <ul className="grid g2 list-none">
+      <ul className="grid grid-2 list-none">
         {COMPLETION_SECTIONS.map((section) => (
           <SectionCard
             key={section}

@@ -74,7 +74,7 @@ export function EntryDialog<T extends FieldValues>({
           {entry.restored ? <Notice live="status" title={texts.restored} /> : null}
           {children}
           {entry.busy && progress?.share !== undefined ? (
-            <div className="prog">
+            <div className="progress">
               <progress value={progress.share} max={1} aria-label={progress.label} />
             </div>
           ) : null}

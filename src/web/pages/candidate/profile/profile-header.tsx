@@ -45,21 +45,21 @@ export function ProfileHeader({ user, part, form }: ProfileHeaderProps) {
             {userCode ? (
               <li>
                 <Icon as={Hash} size="s" />
-                <span className="vh">{texts.userCode}: </span>
+                <span className="visually-hidden">{texts.userCode}: </span>
                 <span className="num">{userCode}</span>
               </li>
             ) : null}
             {email ? (
               <li>
                 <Icon as={Mail} size="s" />
-                <span className="vh">{texts.email}: </span>
+                <span className="visually-hidden">{texts.email}: </span>
                 {email}
               </li>
             ) : null}
             {candidate?.phone ? (
               <li>
                 <Icon as={Phone} size="s" />
-                <span className="vh">{texts.phone}: </span>
+                <span className="visually-hidden">{texts.phone}: </span>
                 <span className="num">{candidate.phone}</span>
               </li>
             ) : null}
@@ -68,7 +68,7 @@ export function ProfileHeader({ user, part, form }: ProfileHeaderProps) {
                 <Icon as={FileText} size="s" />
                 {candidate.resumePath ? (
                   <Link {...form.open('resume-file')} className="link inline-flex items-center min-h-11 md:min-h-6">
-                    <span className="vh">{texts.resume}: </span>
+                    <span className="visually-hidden">{texts.resume}: </span>
                     {candidate.resumeName ?? texts.resume}
                   </Link>
                 ) : (

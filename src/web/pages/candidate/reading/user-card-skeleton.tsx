@@ -9,7 +9,7 @@ export function UserCardSkeleton() {
       <Card padding="l" className="grid w-full max-w-90 gap-5">
         <div className="row" aria-hidden="true">
           <SkeletonBlock className="h-16 w-16 rounded-full" />
-          <div className="sk-line grow">
+          <div className="skeleton-lines grow">
             <SkeletonBlock className="h-6 w-3/4" />
             <SkeletonBlock className="w-1/3" />
           </div>

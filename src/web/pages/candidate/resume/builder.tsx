@@ -212,7 +212,7 @@ function UseProfile({ of, onUse }: { of: string; onUse: () => void }) {
   return (
     <button type="button" className="link min-h-11 md:min-h-6" onClick={onUse}>
       {texts.useProfile}
-      <span className="vh"> ({of})</span>
+      <span className="visually-hidden"> ({of})</span>
     </button>
   );
 }

@@ -35,14 +35,14 @@ export function ResumePreview({ page, template }: { page: ResumePage; template: 
         aria-labelledby="resume-preview"
       >
         <header>
-          <p className="r-name">{page.name}</p>
-          {page.title ? <p className="r-title">{page.title}</p> : null}
+          <p className="paper-name">{page.name}</p>
+          {page.title ? <p className="paper-title">{page.title}</p> : null}
           {page.contact.length > 0 ? <p>{page.contact.join(' | ')}</p> : null}
           {page.links.length > 0 ? <p>{page.links.join(' | ')}</p> : null}
         </header>
         {page.parts.map((part) => (
           <section key={part.section} aria-label={part.heading}>
-            <p className="r-heading">{part.heading}</p>
+            <p className="paper-heading">{part.heading}</p>
             <Part part={part} />
           </section>
         ))}
@@ -70,9 +70,9 @@ const keyed = <T,>(items: readonly T[]): { key: string; item: T }[] => {
 
 function Entry({ entry: { title, place, dates, detail, lines } }: { entry: ResumeEntry }) {
   return (
-    <div className="r-entry">
-      <p className="r-entry-title">{title}</p>
-      {place || dates ? <p className="r-under">{[place, dates].filter(Boolean).join(' | ')}</p> : null}
+    <div className="paper-entry">
+      <p className="paper-entry-title">{title}</p>
+      {place || dates ? <p className="paper-under">{[place, dates].filter(Boolean).join(' | ')}</p> : null}
       {detail ? <p>{detail}</p> : null}
       {lines.length === 1 ? <p>{lines[0]}</p> : null}
       {lines.length > 1 ? (

@@ -86,7 +86,7 @@ export function SectionList({ source, summary, order, hidden, error, onOrder, on
                     onHidden(target.checked ? hidden.filter((one) => one !== section) : [...hidden, section])
                   }
                 />
-                <span className="t">
+                <span className="words">
                   {name}
                   <span className="block small soft">{sizeOf(section)}</span>
                 </span>
@@ -115,7 +115,7 @@ export function SectionList({ source, summary, order, hidden, error, onOrder, on
           );
         })}
       </ul>
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {said}
       </p>
     </FieldGroup>

@@ -120,7 +120,7 @@ function Kept({ body: jobs, total, page, pages, now }: Page<SavedJob[]> & { now:
       link={jobs.length > 0 ? { to: '/job-list', words: texts.find } : undefined}
     >
       {jobs.length > 0 ? (
-        <div className="grid g3">
+        <div className="grid grid-3">
           {jobs.map((job) => (
             <SavedJobCard key={job._id} job={job} now={now} onRemove={() => remove(job)} />
           ))}

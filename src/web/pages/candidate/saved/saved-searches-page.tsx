@@ -153,7 +153,7 @@ function Kept({ searches, mailed }: { searches: readonly SavedSearch[]; mailed: 
       <div className="stack stack-l">
         {!mailed && searches.some(({ daily }) => daily) ? <MailsOff /> : null}
         {searches.length > 0 ? (
-          <div className="grid g3">
+          <div className="grid grid-3">
             {searches.map((search) => (
               <SavedSearchCard
                 key={search._id}

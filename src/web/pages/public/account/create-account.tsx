@@ -45,7 +45,7 @@ export default function CreateAccount() {
             <p className="soft">{words.lead}</p>
           </header>
           <fieldset className="stack gap-3">
-            <legend className="vh">{words.group}</legend>
+            <legend className="visually-hidden">{words.group}</legend>
             {ROLES.map((one) => (
               <RoleCard key={one} role={one} chosen={one === role} onChoose={() => setRole(one)} />
             ))}

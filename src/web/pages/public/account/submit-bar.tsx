@@ -37,7 +37,7 @@ export function SubmitBar({ progress, onCancel, waitsFor }: SubmitBarProps) {
         ) : null}
       </div>
       {busy ? (
-        <div className="prog">
+        <div className="progress">
           <progress value={progress} max={1} aria-label={texts.sending} />
         </div>
       ) : null}

@@ -17,7 +17,7 @@ export default function AboutUs() {
       <PageHead title={texts.title} lead={texts.lead} picture="companies" />
       <div className="page section">
         <Section title={texts.lines} id="lines">
-          <ul className="grid g2 gap-x-14 gap-y-8">
+          <ul className="grid grid-2 gap-x-14 gap-y-8">
             {content.businessLines.map(({ title, text }) => (
               <li key={title} className="stack gap-2">
                 <h3 className="h3">{title}</h3>

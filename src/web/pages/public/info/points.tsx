@@ -19,7 +19,7 @@ export function Points({ points = [], planned = [] }: PointsProps) {
     ...planned.map((point) => ({ ...point, isPlanned: true })),
   ];
   return (
-    <ul className={classNames('grid g3', cards.length === 3 && 'keep3')}>
+    <ul className={classNames('grid grid-3', cards.length === 3 && 'keep-three')}>
       {cards.map(({ title, text, isPlanned }) => (
         <li key={title} className="card stack gap-2 p-5 lg:p-6">
           <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">

@@ -122,7 +122,7 @@ export default function Mentorships() {
       ) : null}
       <div className="page section">
         <Section title={texts.mentors} id="mentors">
-          <div className="grid g3 keep3">
+          <div className="grid grid-3 keep-three">
             {content.mentors.map((mentor) => (
               <MentorCard key={mentor.id} mentor={mentor} />
             ))}

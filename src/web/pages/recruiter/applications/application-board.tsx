@@ -85,7 +85,7 @@ export function ApplicationBoard({ columns: loaded, actions, openId, now }: Appl
     } else if (event.key === 'ArrowDown') focus(column.cards[index + 1]);
     else if (event.key === 'ArrowUp') focus(column.cards[index - 1]);
     else if (event.key.toLowerCase() === 'm') {
-      target.closest('.bcard')?.querySelector<HTMLButtonElement>('[aria-haspopup="menu"]')?.click();
+      target.closest('.board-card')?.querySelector<HTMLButtonElement>('[aria-haspopup="menu"]')?.click();
     } else return;
     event.preventDefault();
   };
@@ -107,12 +107,12 @@ export function ApplicationBoard({ columns: loaded, actions, openId, now }: Appl
             key={key}
             data-column={key}
             aria-label={texts.columns[key]}
-            className={classNames('col', COLOURS[key], drag && 'min-h-64')}
+            className={classNames('board-column', COLOURS[key], drag && 'min-h-64')}
           >
-            <h2 className="col-head">
+            <h2 className="column-head">
               <Icon as={statusIcon(statusAsked(key))} />
               {texts.columns[key]}
-              <span className="n num">{countText(count)}</span>
+              <span className="number num">{countText(count)}</span>
             </h2>
             {takes(key) ? <div className="drop">{texts.drop[key]}</div> : null}
             {cards.length > 0 ? (
@@ -143,11 +143,11 @@ export function ApplicationBoard({ columns: loaded, actions, openId, now }: Appl
 }
 
 const cardIdAt = (target: Element): string | undefined =>
-  target.closest('.bcard')?.querySelector<HTMLElement>('[data-card]')?.dataset.card;
+  target.closest('.board-card')?.querySelector<HTMLElement>('[data-card]')?.dataset.card;
 
 /** Where not all columns fit, the one with the focus is seen whole, not just the word that has it. */
 function showWhole({ currentTarget: board, target }: FocusEvent<HTMLElement>): void {
-  const column = target.closest('.col')?.getBoundingClientRect();
+  const column = target.closest('.board-column')?.getBoundingClientRect();
   if (!column) return;
   const { left, right } = board.getBoundingClientRect();
   if (column.left < left || column.width > right - left) board.scrollLeft += column.left - left;

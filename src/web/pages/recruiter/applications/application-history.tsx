@@ -47,7 +47,7 @@ export function ApplicationHistory({ timeline, failure, now }: ApplicationHistor
           ))}
         </ol>
       ) : (
-        <Skeleton className="sk-line">
+        <Skeleton className="skeleton-lines">
           <SkeletonBlock className="w-[70%]" />
           <SkeletonBlock className="w-[54%]" />
         </Skeleton>

@@ -199,7 +199,7 @@ function Rated({ rating }: { rating: number }) {
       <span aria-hidden="true" className="num">
         {rating}
       </span>
-      <span className="vh">{ratingTexts.of({ count: rating })}</span>
+      <span className="visually-hidden">{ratingTexts.of({ count: rating })}</span>
     </span>
   );
 }

@@ -52,7 +52,7 @@ export function BoardCard({ application, actions, open, lifted, now, onLift, onM
   }
   return (
     <li
-      className={classNames('card bcard', lifted && 'lift', open && 'on', ways.length > 0 && 'is-movable')}
+      className={classNames('card board-card', lifted && 'lift', open && 'on', ways.length > 0 && 'is-movable')}
       onPointerDown={ways.length > 0 ? onLift : undefined}
     >
       <div className="row items-start">

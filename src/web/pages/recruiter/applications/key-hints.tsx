@@ -14,7 +14,7 @@ export function KeyHints() {
   );
   return (
     <span className="row gap-3 max-[1320px]:hidden">
-      <span className="vh">{keys}</span>
+      <span className="visually-hidden">{keys}</span>
       {hint(['J', 'K'], key.move)}
       {hint(['A'], key.accept)}
       {hint(['R'], key.reject)}

@@ -33,7 +33,7 @@ export function NotesSection({ id, notes, failure, now }: NotesSectionProps) {
         onSave={add}
       />
       {notes === undefined ? (
-        <Skeleton className="sk-line">
+        <Skeleton className="skeleton-lines">
           <SkeletonBlock className="w-[80%]" />
           <SkeletonBlock className="w-[46%]" />
         </Skeleton>

@@ -72,7 +72,7 @@ export function ResumeSection({ application }: { application: Application }) {
           >
             <Icon as={ExternalLink} />
             {texts.openResume}
-            <span className="vh"> {texts.newTab}</span>
+            <span className="visually-hidden"> {texts.newTab}</span>
           </a>
           <a
             className="btn btn-quiet btn-icon btn-m"
@@ -82,7 +82,7 @@ export function ResumeSection({ application }: { application: Application }) {
             onClick={(event) => void renew(event, true)}
           >
             <Icon as={Download} size="l" />
-            <span className="vh">{texts.download}</span>
+            <span className="visually-hidden">{texts.download}</span>
           </a>
         </span>
       </div>

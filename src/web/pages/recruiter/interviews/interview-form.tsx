@@ -187,7 +187,7 @@ export function InterviewForm({ id, application, standing, onState, onClose }: I
         </div>
         <TextArea {...field('hrNotes')} rows={3} optional hint={texts.hrNotesHint} maxLength={LIMITS.note} />
         <fieldset className="stack gap-4 border-t border-line pt-4">
-          <legend className="vh">{texts.record}</legend>
+          <legend className="visually-hidden">{texts.record}</legend>
           <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
             {fixed('candidateName', texts.candidateName, application.fullName)}
             {fixed('candidateId', texts.candidateId, application.candidateCode ?? texts.noCode)}

@@ -41,7 +41,7 @@ const useField = ({ form }: PartProps['posting']) => {
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="form-sec">
+    <section className="form-section">
       <h2>{title}</h2>
       {children}
     </section>

@@ -77,11 +77,11 @@ export function PreviewDialog({ values, account, onClose }: PreviewDialogProps) 
       <section className="stack stack-s" aria-label={texts.inLists} data-area="candidate">
         <h3 className="small muted">{texts.inLists}</h3>
         <Card padding="none" className="job max-w-[380px]">
-          <div className="top top2">
+          <div className="top top-plain">
             <CompanyMark name={job.companyName} src={logoOf(job)} />
             <div className="min-w-0">
               <p className="title break-words">{job.title}</p>
-              <p className="by break-words">
+              <p className="company break-words">
                 {job.companyName}
                 <br />
                 {placeAndMode(job)}

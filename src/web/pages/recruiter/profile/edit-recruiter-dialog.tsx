@@ -103,7 +103,7 @@ export function EditRecruiterDialog({ recruiter, onClose }: { recruiter: Recruit
             {text('pincode', { autoComplete: 'postal-code', inputMode: 'numeric' })}
           </div>
           {edit.busy && edit.share !== undefined ? (
-            <div className="prog">
+            <div className="progress">
               <progress value={edit.share} max={1} aria-label={words.sending} />
             </div>
           ) : null}

@@ -52,7 +52,7 @@ export function Calendar({ view, day, today, interviews }: CalendarProps) {
   };
   return (
     <table ref={table} onKeyDown={onKeyDown} className="w-full table-fixed border-t-2 border-ink">
-      <caption className="vh">{texts.pageTitle}</caption>
+      <caption className="visually-hidden">{texts.pageTitle}</caption>
       <thead>
         <tr>
           {texts.weekdays.map((name, index) => (

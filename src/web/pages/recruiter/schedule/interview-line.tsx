@@ -75,7 +75,7 @@ export function InterviewChip({ interview }: { interview: Interview }) {
     >
       <span className="num shrink-0">{timeText(interviewDateTime)} </span>
       <span className="truncate">{candidateName}</span>
-      {answer ? <span className="vh">, {ANSWERS[answer].text}</span> : null}
+      {answer ? <span className="visually-hidden">, {ANSWERS[answer].text}</span> : null}
       {mark ? <Icon as={mark} size="s" className="ml-auto shrink-0" /> : null}
     </Link>
   );

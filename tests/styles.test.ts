@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, matchesGlob } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { PACKAGE_ROOT } from '#server/package-root.ts';
+
+const WEB = join(PACKAGE_ROOT, 'src/web');
+const names = readdirSync(WEB, { recursive: true }).map(String);
+const sources = new Map(
+  names
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .map((name) => [name, readFileSync(join(WEB, name), 'utf8')]),
+);
+const sheet = (name: string): string => readFileSync(join(WEB, 'styles', name), 'utf8');
+
+const withoutProse = (css: string): string => css.replace(/"[^"]*"/g, '').replace(/\/\*[\s\S]*?\*\//g, '');
+
+/** Everything between quotes, word by word. */
+const words = [...sources].flatMap(([name, text]) =>
+  [...text.matchAll(/'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`/g)].flatMap((found) =>
+    (found[1] ?? found[2] ?? found[3] ?? '').split(/[\s{}]+/).map((word) => ({ name, word })),
+  ),
+);
+
+/** What the modules load, at once or later. */
+const loadedBy = (roots: readonly string[]): Set<string> => {
+  const loaded = new Set(roots);
+  for (const name of loaded) {
+    for (const [, path] of (sources.get(name) ?? '').matchAll(/(?:from|import|import\()\s*'#web\/([^']+)'/g)) {
+      if (path && sources.has(path)) loaded.add(path);
+    }
+  }
+  return loaded;
+};
+
+/** Classes that a stylesheet names and no component writes: what pdf.js sets. */
+const FOREIGN = ['markedContent'];
+
+describe('the styles', () => {
+  it('come in layers, so that no class list needs importance', () => {
+    const utility =
+      /^(?:[\w-]+:|\[[^\]]+\]:|[\w-]+-\[[^\]]+\]:)*(?:!-?[a-z][\w-]*|-?[a-z][\w-]*(?:-[\w.[\]()%/,+*-]+)?!)$/;
+    const classy = (word: string) =>
+      /[-:[]/.test(word) || /^!?(?:block|flex|grid|hidden|static|absolute)!?$/.test(word);
+    expect(words.filter(({ word }) => utility.test(word) && classy(word))).toEqual([]);
+  });
+
+  it('of what public pages load are in the folders that app.css reads', () => {
+    const read = [...sheet('app.css').matchAll(/@source "\.\.\/([^"]+)"/g)].map(([, path = '']) => path);
+    const roots = [...sources.keys()].filter((name) => name.startsWith('pages/public/') || name === 'root.tsx');
+    const unread = [...loadedBy(roots)].filter(
+      (name) => name.endsWith('.tsx') && !read.some((path) => matchesGlob(name, path) || name.startsWith(`${path}/`)),
+    );
+    expect(read.length).toBeGreaterThan(1);
+    expect(unread).toEqual([]);
+  });
+
+  it('have no recipe that nobody uses', () => {
+    const used = new Set(words.flatMap(({ word }) => word.split(/[.:()[\]>]+/)));
+    // `badge-${tone}` stands for all of its kind.
+    const kinds = words.flatMap(({ word }) => (/-\$$/.test(word) ? [word.slice(0, -1)] : []));
+    const recipes = names
+      .filter((name) => /^styles\/[\w-]+\.css$/.test(name))
+      .flatMap((name) => withoutProse(sheet(name.slice('styles/'.length))).match(/\.[a-zA-Z][\w-]*/g) ?? [])
+      .map((recipe) => recipe.slice(1));
+    const unused = recipes.filter((name) => !used.has(name) && !kinds.some((kind) => name.startsWith(kind)));
+    expect([...new Set(unused)].filter((name) => !FOREIGN.includes(name))).toEqual([]);
+  });
+});

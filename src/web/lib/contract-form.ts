@@ -8,8 +8,8 @@ import { type FormFields, fieldAt } from '#web/lib/form-errors.ts';
 interface ContractForm<V extends FieldValues> extends FormFields {
   /** Imports the schema of the call's body. It comes with the first check, so that a page need not load zod to show a form. */
   schema: () => Promise<ZodType>;
-  /** What is sent, before it becomes JSON or a form with files. */
-  bodyOf: (values: V) => unknown;
+  /** What is sent, before it becomes JSON or a form with files; the values as they are when it does not say. */
+  bodyOf?: (values: V) => unknown;
   /** The contract's rules that need the clock or the record at hand; what they say goes before the schema. */
   also?: (values: V) => Iterable<readonly [field: string, problem: FieldProblem | undefined]>;
 }
@@ -19,7 +19,13 @@ interface ContractForm<V extends FieldValues> extends FormFields {
  * field, such as one of its tags, shows at the field. Where the schema cannot be loaded, the server alone decides.
  */
 export const contractResolver =
-  <V extends FieldValues>({ schema, bodyOf, fields, rename, also }: ContractForm<V>): Resolver<V> =>
+  <V extends FieldValues>({
+    schema,
+    bodyOf = (values) => values,
+    fields,
+    rename,
+    also,
+  }: ContractForm<V>): Resolver<V> =>
   async (values) => {
     const checked = await schema()
       .then((known) => known.safeParse(bodyOf(values)))

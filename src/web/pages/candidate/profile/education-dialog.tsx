@@ -51,7 +51,6 @@ export function EducationDialog({
     labels: LABELS,
     check: {
       schema: async () => (await import('#contract/profile.ts')).EducationForm,
-      bodyOf: (values) => values,
       also: ({ yearOfPassing }) => [
         [
           'yearOfPassing',

@@ -54,7 +54,6 @@ export function ProjectDialog({ project, onClose }: { project: Project | undefin
     labels: LABELS,
     check: {
       schema: async () => (await import('#contract/profile.ts')).ProjectForm,
-      bodyOf: (values) => values,
       also: (values) => [['endDate', endProblem(values)?.problem]],
     },
     failed: texts.saveFailed,

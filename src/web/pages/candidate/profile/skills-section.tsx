@@ -32,7 +32,6 @@ function SkillDialog({ skill, onClose }: { skill: Skill; onClose: () => void }) 
     labels: { name: texts.name },
     check: {
       schema: async () => (await import('#contract/profile.ts')).SkillForm,
-      bodyOf: (values) => values,
     },
     failed: texts.saveFailed,
     save: ({ name }) => call('updateSkill', { params: { id: skill._id }, body: { name } }),

@@ -82,7 +82,10 @@ export const CandidateEdit = z.object({
 export type CandidateEdit = z.output<typeof CandidateEdit>;
 
 /** `POST /api/candidates/{id}/invite`: the own job, by either of its ids, and a few words of one's own. */
-export const Invitation = z.object({ jobId: text(64), message: optionalText(LIMITS.note) });
+export const Invitation = z.object({
+  jobId: z.string().trim().min(1, says('choose')).max(64),
+  message: optionalText(LIMITS.note),
+});
 export type Invitation = z.output<typeof Invitation>;
 
 /** The filters of the list. A repeated parameter means "or", different ones mean "and"; a value is one literal. */

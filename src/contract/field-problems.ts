@@ -26,6 +26,7 @@ export type InputProblem =
   | 'yearsRange'
   | 'lakhRange'
   | 'experienceMissing'
+  | 'yearMissing'
   | 'skillsMissing'
   | 'sectionTwice'
   | 'searchText'

@@ -63,3 +63,7 @@ export const payProblem = (rupees: number): PayProblem | undefined => {
   if (rupees < PAY_BOUNDS.least) return 'payTooLow';
   return rupees > PAY_BOUNDS.most ? 'payTooHigh' : undefined;
 };
+
+/** Why the pay that somebody expects is refused. It may be left open, and what is known already may stay. */
+export const expectedPayProblem = (rupees: number | null, before: number | null = null): PayProblem | undefined =>
+  rupees === null || rupees === before ? undefined : payProblem(rupees);

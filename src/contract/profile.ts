@@ -3,15 +3,15 @@ import { says } from './field-problems.ts';
 import { LIMITS, linkOf, splitSkills } from './rules.ts';
 import {
   Day,
-  Email,
   FilePath,
   flag,
   Id,
   Instant,
   Month,
   numeric,
+  OptionalEmail,
+  OptionalPhone,
   oneOf,
-  Phone,
   Rupees,
   text,
   typed,
@@ -90,7 +90,9 @@ export const EducationForm = z.object({
   institute: text(),
   yearOfPassing: z.preprocess(
     (value) => (typeof value !== 'string' ? value : value.trim() === '' ? undefined : Number(value)),
-    z.number({ error: ({ input }) => (input === undefined ? says('required') : says('number')) }).int(says('number')),
+    z
+      .number({ error: ({ input }) => (input === undefined ? says('yearMissing') : says('number')) })
+      .int(says('number')),
   ),
   grade: typed(100).optional(),
   description: typed(LIMITS.note).optional(),
@@ -322,12 +324,16 @@ export const CertificatesSection = z.object({
 });
 export type CertificatesSection = z.output<typeof CertificatesSection>;
 
-const emptyOr = <T extends z.ZodType>(schema: T) => z.union([z.literal(''), z.null().transform(() => ''), schema]);
+/** Null clears, as the empty text does. */
+const cleared = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === null ? '' : value), schema);
 
 /** `PUT …/contact-social/{userId}`: `contactInfo.email` is where recruiters write, never the address to sign in with. */
 export const ContactSocialSection = z.object({
   contactInfo: z
-    .object({ email: emptyOr(Email).optional(), phone: emptyOr(Phone).optional() }, { error: says('unusable') })
+    .object(
+      { email: cleared(OptionalEmail.optional()), phone: cleared(OptionalPhone.optional()) },
+      { error: says('unusable') },
+    )
     .optional(),
   socialLinks: z
     .object({ linkedin: link, github: link, portfolio: link, twitter: link }, { error: says('unusable') })

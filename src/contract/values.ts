@@ -34,6 +34,13 @@ export const Email = z
   .refine(isEmail, says('email'))
   .transform(normalEmail);
 
+/** An e-mail address, or nothing. Not a union, which would not say what is wrong with the address. */
+export const OptionalEmail = z
+  .string({ error: says('email') })
+  .trim()
+  .refine((typed) => typed === '' || isEmail(typed), says('email'))
+  .transform(normalEmail);
+
 /** A phone number: ten digits for India, `+` and more for elsewhere. */
 export const Phone = z
   .string({ error: says('phone') })
@@ -45,7 +52,7 @@ export const Phone = z
     return phone ?? '';
   });
 
-/** A phone number, or nothing. Not a union, which would not say what is wrong with the number. */
+/** A phone number, or nothing; no union either. */
 export const OptionalPhone = z
   .string({ error: says('phone') })
   .trim()
@@ -100,10 +107,7 @@ export const Rupees = z
 
 /** A number of years. */
 const YEARS = says({ code: 'years', params: { most: LIMITS.experienceYears } });
-export const Years = z
-  .number({ error: says('number') })
-  .min(0, YEARS)
-  .max(LIMITS.experienceYears, YEARS);
+export const Years = z.number({ error: YEARS }).min(0, YEARS).max(LIMITS.experienceYears, YEARS);
 
 /** A number that a form may send as text; the empty text is absent. */
 export const numeric = <T extends z.ZodType<number>>(schema: T) =>

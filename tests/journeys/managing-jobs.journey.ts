@@ -56,7 +56,7 @@ test('an administrator reads, edits and deletes a job, and loses nothing to a ne
 
   await dialog.getByLabel('Min experience').fill('-1');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Min experience: Enter a whole number, 0 or more.');
+  await expect(dialog.getByRole('alert')).toContainText('Min experience: Enter a number of years from 0 to 60.');
   await dialog.getByLabel('Min experience').fill('');
   await dialog.getByLabel('Skills').fill(' Water ,  Gates,, ');
   await dialog.getByLabel('Status').selectOption('Closed');

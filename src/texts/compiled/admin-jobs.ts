@@ -31,7 +31,6 @@ export const adminJobTexts = {
   deleteTitle: ({ title }: { title: Value }) => `Delete “${title}”?`,
   deleteQuestion: 'Are you sure you want to delete this job? This action cannot be undone.',
   deleteConfirm: ({ jobId }: { jobId: Value }) => `Delete job ${jobId}`,
-  wholeNumber: 'Enter a whole number, 0 or more.',
   emptyIsZero: 'Blank counts as 0.',
   payHint: 'For example: 600000 or 6 LPA. Leave blank if unknown.',
   skillsHint: 'Separate them with commas.',

@@ -133,7 +133,6 @@ export const applyTexts = {
   kilobytes: ({ count }: { count: Value }) => `${count} kB`,
   another: 'Use another file',
   resumeIsPicture: 'The resume in your profile is a picture. Choose a PDF, DOC or DOCX for this application.',
-  experienceWrong: ({ most }: { most: Value }) => `Enter a number of years from 0 to ${most}.`,
   submit: 'Submit application',
   submitting: 'Submitting...',
   cancel: 'Cancel',

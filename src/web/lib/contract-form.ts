@@ -3,16 +3,13 @@ import type { ZodType } from 'zod';
 import type { FieldProblem } from '#contract/field-problems.ts';
 import { fieldText } from '#texts/by-code/field-text.ts';
 import { wrongFields } from '#texts/by-code/wrong-fields.ts';
+import { type FormFields, fieldAt } from '#web/lib/form-errors.ts';
 
-interface ContractForm<V extends FieldValues> {
+interface ContractForm<V extends FieldValues> extends FormFields {
   /** Imports the schema of the call's body. It comes with the first check, so that a page need not load zod to show a form. */
   schema: () => Promise<ZodType>;
-  /** What is sent, before it becomes JSON or a form with files. */
-  bodyOf: (values: V) => unknown;
-  /** The form's fields, as registered. */
-  fields: readonly string[];
-  /** Which field stands for a name of the body's. */
-  rename?: Readonly<Record<string, string>>;
+  /** What is sent, before it becomes JSON or a form with files; the values as they are when it does not say. */
+  bodyOf?: (values: V) => unknown;
   /** The contract's rules that need the clock or the record at hand; what they say goes before the schema. */
   also?: (values: V) => Iterable<readonly [field: string, problem: FieldProblem | undefined]>;
 }
@@ -22,7 +19,13 @@ interface ContractForm<V extends FieldValues> {
  * field, such as one of its tags, shows at the field. Where the schema cannot be loaded, the server alone decides.
  */
 export const contractResolver =
-  <V extends FieldValues>({ schema, bodyOf, fields, rename = {}, also }: ContractForm<V>): Resolver<V> =>
+  <V extends FieldValues>({
+    schema,
+    bodyOf = (values) => values,
+    fields,
+    rename,
+    also,
+  }: ContractForm<V>): Resolver<V> =>
   async (values) => {
     const checked = await schema()
       .then((known) => known.safeParse(bodyOf(values)))
@@ -31,8 +34,7 @@ export const contractResolver =
     const errors: FieldErrors<V> = {};
     const placed = new Set<string>();
     for (const [path, problem] of [...(also?.(values) ?? []), ...problems]) {
-      const name = rename[path] ?? path;
-      const field = fields.find((one) => one === name) ?? fields.find((one) => name.startsWith(`${one}.`));
+      const field = fieldAt(path, { fields, rename });
       if (problem === undefined || field === undefined || placed.has(field)) continue;
       placed.add(field);
       set(errors, field, { type: typeof problem === 'string' ? problem : problem.code, message: fieldText(problem) });

@@ -1,7 +1,7 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import { CallFailed } from '#web/lib/api-client.ts';
-import { errorAt, failureMessage, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
+import { errorAt, failureMessage, fieldAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
 
 const NAMES = ['title', 'deadline.end'];
 
@@ -22,6 +22,18 @@ test('what the server refuses stands at its field, under the name that the form 
     rename: { jobTitle: 'title' },
   });
   expect(Object.fromEntries(set)).toEqual({ 'deadline.end': 'Too early.', title: 'Fill in this field.' });
+});
+
+test('a path of the body leads to its field: in a row, under another name, or of a part of it', () => {
+  const form = {
+    fields: ['rows.*.degree', 'rows.*.skills', 'skills'],
+    rename: { education: 'rows', keySkills: 'skills' },
+  };
+  expect(fieldAt('education.2.degree', form)).toBe('rows.2.degree');
+  expect(fieldAt('education.0.skills.7', form)).toBe('rows.0.skills');
+  expect(fieldAt('keySkills.3', form)).toBe('skills');
+  expect(fieldAt('education', form)).toBeUndefined();
+  expect(fieldAt('skillsets', form)).toBeUndefined();
 });
 
 test('a field that the form does not have is said above it', () => {

@@ -3,6 +3,24 @@ import { browserProblemTexts } from '#texts/problems.ts';
 import type { SummaryError } from '#web/components/error-summary.tsx';
 import { CallFailed } from '#web/lib/api-client.ts';
 
+/** A form's fields, and what they are to the body that it sends. */
+export interface FormFields {
+  /** As registered; `*` stands for the number of a row: `rows.*.title`. */
+  fields: readonly string[];
+  /** Which field, or which list of rows, stands for a name of the body's. */
+  rename?: Readonly<Record<string, string>> | undefined;
+}
+
+/** The field that shows what is wrong at a path of the body: also of a part of the field, such as one of its tags. */
+export function fieldAt(path: string, { fields, rename = {} }: FormFields): string | undefined {
+  const [first = '', ...rest] = path.split('.');
+  const parts = (rename[path] ?? [rename[first] ?? first, ...rest].join('.')).split('.');
+  const known = parts.map((part) => (/^\d+$/.test(part) ? '*' : part)).join('.');
+  const field =
+    fields.find((one) => one === parts.join('.') || one === known) ?? fields.find((one) => known.startsWith(`${one}.`));
+  return field && parts.slice(0, field.split('.').length).join('.');
+}
+
 /**
  * Puts what the server refused at the fields it names; the rest, and a call
  * without an answer, stands above the form (`root.server`). `names` are the
@@ -14,14 +32,14 @@ export function showFailure<T extends FieldValues>(
   form: UseFormReturn<T>,
   failure: unknown,
   names: readonly string[],
-  { rename = {}, otherwise }: { rename?: Readonly<Record<string, string>>; otherwise?: string } = {},
+  { rename, otherwise }: Pick<FormFields, 'rename'> & { otherwise?: string } = {},
 ): void {
   const known = failure instanceof CallFailed ? failure : undefined;
   const unplaced: string[] = [];
   let placed = 0;
   for (const [path, message] of Object.entries(known?.fields ?? {})) {
-    const name = rename[path] ?? path;
-    if (names.includes(name)) {
+    const name = fieldAt(path, { fields: names, rename });
+    if (name !== undefined) {
       // Checked against the form's own list just now.
       form.setError(name as Path<T>, { type: 'server', message });
       placed += 1;

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type Resolver, useForm } from 'react-hook-form';
 import type { CallOutput } from '#contract/api.ts';
 import { dayInIndia, LIMITS } from '#contract/rules.ts';
 import { inviteTexts as texts } from '#texts/recruiter-database.ts';
-import { ruleTexts } from '#texts/rules.ts';
 import { Avatar } from '#web/components/avatar.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
@@ -17,6 +16,7 @@ import { TextArea } from '#web/components/text-area.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { type Candidate, nameOf } from '#web/features/candidates/candidate-queries.ts';
 import { call } from '#web/lib/api-client.ts';
+import { contractResolver } from '#web/lib/contract-form.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
 import { ANEW, read } from '#web/lib/queries.ts';
@@ -66,13 +66,18 @@ export function InviteDialog({ candidate, onClose }: InviteDialogProps) {
 const NAMES = ['jobId', 'message'] as const;
 const LABELS = { jobId: texts.job, message: texts.message };
 
+const resolver: Resolver<Record<keyof typeof LABELS, string>> = contractResolver({
+  schema: async () => (await import('#contract/candidates.ts')).Invitation,
+  fields: NAMES,
+});
+
 function InviteForm({ candidate, jobs, onClose }: InviteDialogProps & { jobs: readonly Job[] }) {
   const toast = useToast();
   const formId = useId();
   const headersFor = useRequestKey();
   const [busy, setBusy] = useState(false);
   const only = jobs.length === 1 ? jobs[0] : undefined;
-  const form = useForm({ defaultValues: { jobId: only?.jobId ?? '', message: '' }, shouldFocusError: false });
+  const form = useForm({ defaultValues: { jobId: only?.jobId ?? '', message: '' }, shouldFocusError: false, resolver });
   const { errors, submitCount } = form.formState;
   if (jobs.length === 0) {
     return (
@@ -110,7 +115,7 @@ function InviteForm({ candidate, jobs, onClose }: InviteDialogProps & { jobs: re
         <SelectField
           label={texts.job}
           error={errorAt(errors, 'jobId')}
-          {...form.register('jobId', { required: ruleTexts.choose })}
+          {...form.register('jobId')}
           placeholder={texts.chooseJob}
           options={jobs.map(({ jobId, title, location }) => ({
             value: jobId,

@@ -1,23 +1,28 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type Resolver, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { deletionTexts as texts } from '#texts/rights.ts';
-import { ruleTexts } from '#texts/rules.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { FieldScope } from '#web/components/field.tsx';
 import { PasswordField } from '#web/components/password-field.tsx';
 import { call } from '#web/lib/api-client.ts';
+import { contractResolver } from '#web/lib/contract-form.ts';
 import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
 import { AccountSection } from '#web/pages/account/account-section.tsx';
 
 const NAMES = ['password'] as const;
 const FORM = 'deletion-form';
 
+const resolver: Resolver<{ password: string }> = contractResolver({
+  schema: async () => (await import('#contract/rights.ts')).AccountDeletion,
+  fields: NAMES,
+});
+
 /** The last question; the password answers it. */
 function DeletionDialog({ email, onClose }: { email: string; onClose: () => void }) {
-  const form = useForm<{ password: string }>({ shouldFocusError: false });
+  const form = useForm<{ password: string }>({ shouldFocusError: false, resolver });
   const navigate = useNavigate();
   const { register, formState, handleSubmit } = form;
   const { errors, isSubmitting, submitCount } = formState;
@@ -57,7 +62,7 @@ function DeletionDialog({ email, onClose }: { email: string; onClose: () => void
             label={texts.password}
             autoFocus
             error={errorAt(errors, 'password')}
-            {...register('password', { required: ruleTexts.required })}
+            {...register('password')}
           />
         </form>
       </FieldScope>

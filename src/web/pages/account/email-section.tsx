@@ -1,15 +1,13 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type Resolver, useForm } from 'react-hook-form';
 import type { CallOutput } from '#contract/api.ts';
-import { emailProblem } from '#contract/rules.ts';
 import { accountTexts, emailTexts as texts } from '#texts/account.ts';
-import { ruleText } from '#texts/by-code/rule-text.ts';
-import { ruleTexts } from '#texts/rules.ts';
 import { Button } from '#web/components/button.tsx';
 import { Facts } from '#web/components/card.tsx';
 import { EmailField } from '#web/components/email-field.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { call } from '#web/lib/api-client.ts';
+import { contractResolver } from '#web/lib/contract-form.ts';
 import { errorAt, failureMessage } from '#web/lib/form-errors.ts';
 import type { UserKind } from '#web/lib/session.ts';
 import { AccountForm } from '#web/pages/account/account-form.tsx';
@@ -20,6 +18,11 @@ import { useOpened } from '#web/pages/account/opened.ts';
 const LABELS = { email: texts.newEmail, currentPassword: accountTexts.currentPassword };
 type Values = Record<keyof typeof LABELS, string>;
 
+const resolver: Resolver<Values> = contractResolver({
+  schema: async () => (await import('#contract/own-account.ts')).EmailChange,
+  fields: Object.keys(LABELS),
+});
+
 interface EmailFormProps {
   kind: UserKind;
   onClose: () => void;
@@ -29,7 +32,7 @@ interface EmailFormProps {
 
 /** Another address: it changes only once the link that goes there is opened. */
 function EmailForm({ kind, onClose, onDone }: EmailFormProps) {
-  const form = useForm<Values>({ shouldFocusError: false });
+  const form = useForm<Values>({ shouldFocusError: false, resolver });
   const { errors } = form.formState;
   const send = async (body: Values) => onDone((await call('changeEmail', { body })).message);
   return (
@@ -49,12 +52,12 @@ function EmailForm({ kind, onClose, onDone }: EmailFormProps) {
         autoComplete="email"
         autoFocus
         error={errorAt(errors, 'email')}
-        {...form.register('email', { validate: (typed) => ruleText(emailProblem(typed ?? '')) ?? true })}
+        {...form.register('email')}
       />
       <CurrentPasswordField
         kind={kind}
         error={errorAt(errors, 'currentPassword')}
-        {...form.register('currentPassword', { required: ruleTexts.required })}
+        {...form.register('currentPassword')}
       />
     </AccountForm>
   );

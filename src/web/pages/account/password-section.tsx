@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { LIMITS, passwordProblem } from '#contract/rules.ts';
 import { accountTexts, passwordTexts as texts } from '#texts/account.ts';
-import { ruleText } from '#texts/by-code/rule-text.ts';
-import { ruleTexts } from '#texts/rules.ts';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { PasswordField } from '#web/components/password-field.tsx';
 import { call } from '#web/lib/api-client.ts';
+import { contractResolver } from '#web/lib/contract-form.ts';
 import { errorAt } from '#web/lib/form-errors.ts';
 import type { UserKind } from '#web/lib/session.ts';
 import { AccountForm } from '#web/pages/account/account-form.tsx';
@@ -28,9 +27,16 @@ interface PasswordFormProps {
 }
 
 function PasswordForm({ kind, email, onClose, onDone }: PasswordFormProps) {
-  const form = useForm<Values>({ shouldFocusError: false });
-  const { errors } = form.formState;
   const least = kind === 'admin' ? LIMITS.adminPasswordMin : LIMITS.passwordMin;
+  const form = useForm<Values>({
+    shouldFocusError: false,
+    resolver: contractResolver({
+      schema: async () => (await import('#contract/own-account.ts')).PasswordChange,
+      fields: Object.keys(LABELS),
+      also: ({ password }) => [['password', passwordProblem(password, { email, least })]],
+    }),
+  });
+  const { errors } = form.formState;
   const send = async (body: Values) => onDone((await call('changePassword', { body })).message);
   return (
     <AccountForm
@@ -48,7 +54,7 @@ function PasswordForm({ kind, email, onClose, onDone }: PasswordFormProps) {
         kind={kind}
         autoFocus
         error={errorAt(errors, 'currentPassword')}
-        {...form.register('currentPassword', { required: ruleTexts.required })}
+        {...form.register('currentPassword')}
       />
       <PasswordField
         label={texts.newPassword}
@@ -56,9 +62,7 @@ function PasswordForm({ kind, email, onClose, onDone }: PasswordFormProps) {
         autoComplete="new-password"
         maxLength={LIMITS.passwordMax}
         error={errorAt(errors, 'password')}
-        {...form.register('password', {
-          validate: (typed) => ruleText(passwordProblem(typed ?? '', { email, least })) ?? true,
-        })}
+        {...form.register('password')}
       />
     </AccountForm>
   );

@@ -1,9 +1,9 @@
 import { generate } from 'lean-qr';
-import { useForm } from 'react-hook-form';
-import { ruleTexts } from '#texts/rules.ts';
+import { type Resolver, useForm } from 'react-hook-form';
 import { secondFactorTexts as texts } from '#texts/second-factor.ts';
 import { TextField } from '#web/components/text-field.tsx';
 import { call } from '#web/lib/api-client.ts';
+import { contractResolver } from '#web/lib/contract-form.ts';
 import { errorAt } from '#web/lib/form-errors.ts';
 import { AccountForm } from '#web/pages/account/account-form.tsx';
 
@@ -34,6 +34,14 @@ function QrCode({ text, label }: { text: string; label: string }) {
 
 const LABELS = { code: texts.code };
 
+const bodyOf = ({ code }: { code: string }) => ({ step: 'confirm', code }) as const;
+
+const resolver: Resolver<{ code: string }> = contractResolver({
+  schema: async () => (await import('#contract/administrators.ts')).SecondFactorStep,
+  bodyOf,
+  fields: Object.keys(LABELS),
+});
+
 interface ConfirmProps {
   secret: string;
   uri: string;
@@ -43,10 +51,10 @@ interface ConfirmProps {
 
 /** The secret for the app, as a picture and to type, and the first code that proves it arrived. */
 export function SecondFactorConfirm({ secret, uri, onClose, onDone }: ConfirmProps) {
-  const form = useForm<{ code: string }>({ shouldFocusError: false });
+  const form = useForm<{ code: string }>({ shouldFocusError: false, resolver });
   const { errors } = form.formState;
-  const send = async ({ code }: { code: string }) => {
-    const answer = await call('setUpSecondFactor', { body: { step: 'confirm', code } });
+  const send = async (values: { code: string }) => {
+    const answer = await call('setUpSecondFactor', { body: bodyOf(values) });
     onDone(answer.message, answer.recoveryCodes ?? []);
   };
   return (
@@ -77,7 +85,7 @@ export function SecondFactorConfirm({ secret, uri, onClose, onDone }: ConfirmPro
         maxLength={12}
         autoFocus
         error={errorAt(errors, 'code')}
-        {...form.register('code', { required: ruleTexts.required })}
+        {...form.register('code')}
       />
     </AccountForm>
   );

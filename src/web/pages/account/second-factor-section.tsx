@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type Resolver, useForm } from 'react-hook-form';
 import type { CallOutput } from '#contract/api.ts';
 import { accountTexts } from '#texts/account.ts';
-import { ruleTexts } from '#texts/rules.ts';
 import { secondFactorTexts as texts } from '#texts/second-factor.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { PasswordField } from '#web/components/password-field.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { call } from '#web/lib/api-client.ts';
+import { contractResolver } from '#web/lib/contract-form.ts';
 import { errorAt } from '#web/lib/form-errors.ts';
 import { HOMES } from '#web/lib/guard.ts';
 import { refetchInvalidated } from '#web/lib/queries.ts';
@@ -21,6 +21,11 @@ import { SecondFactorSetUp } from '#web/pages/account/second-factor-set-up.tsx';
 const LABELS = { password: accountTexts.currentPassword, code: texts.code };
 type Proof = Record<keyof typeof LABELS, string>;
 
+const resolver: Resolver<Proof> = contractResolver({
+  schema: async () => (await import('#contract/administrators.ts')).SecondFactorRemoval,
+  fields: Object.keys(LABELS),
+});
+
 interface CodeProofProps {
   email: string;
   action: string;
@@ -32,7 +37,7 @@ interface CodeProofProps {
 
 /** Password and code, before something about the second factor changes. */
 function CodeProof({ email, action, acting, danger, send, onClose }: CodeProofProps) {
-  const form = useForm<Proof>({ shouldFocusError: false });
+  const form = useForm<Proof>({ shouldFocusError: false, resolver });
   const { errors } = form.formState;
   return (
     <AccountForm
@@ -51,7 +56,7 @@ function CodeProof({ email, action, acting, danger, send, onClose }: CodeProofPr
         label={accountTexts.currentPassword}
         autoFocus
         error={errorAt(errors, 'password')}
-        {...form.register('password', { required: ruleTexts.required })}
+        {...form.register('password')}
       />
       <TextField
         label={texts.code}
@@ -61,7 +66,7 @@ function CodeProof({ email, action, acting, danger, send, onClose }: CodeProofPr
         spellCheck={false}
         maxLength={40}
         error={errorAt(errors, 'code')}
-        {...form.register('code', { required: ruleTexts.required })}
+        {...form.register('code')}
       />
     </AccountForm>
   );

@@ -1,9 +1,10 @@
 import type { Experience, ExperienceForm } from '#contract/profile.ts';
+import { endProblem } from '#contract/profile-rules.ts';
 import { LIMITS } from '#contract/rules.ts';
 import type { CandidateCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { assertMayAdd, changeProfile, refuse } from './change-profile.ts';
-import { experienceOfForm, experienceProblem, isSameExperience } from './experience-policy.ts';
+import { experienceOfForm, isSameExperience } from './experience-policy.ts';
 import { insertExperience, listExperienceRows } from './experiences.store.ts';
 import { experienceView } from './row-views.ts';
 
@@ -15,7 +16,7 @@ export async function addExperience(
 ): Promise<Experience> {
   return changeProfile(deps, caller, 'experience', async (tx, at) => {
     const columns = experienceOfForm(form);
-    refuse(experienceProblem(columns));
+    refuse(endProblem(columns));
     const rows = await listExperienceRows(tx, caller.accountId);
     assertMayAdd(rows, {
       most: LIMITS.profileRows,

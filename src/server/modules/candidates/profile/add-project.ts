@@ -1,9 +1,10 @@
 import type { Project, ProjectForm } from '#contract/profile.ts';
+import { endProblem } from '#contract/profile-rules.ts';
 import { LIMITS } from '#contract/rules.ts';
 import type { CandidateCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { assertMayAdd, changeProfile, refuse } from './change-profile.ts';
-import { isSameProject, projectFormProblem, projectOfForm } from './project-policy.ts';
+import { isSameProject, projectOfForm } from './project-policy.ts';
 import { insertProject, listProjectRows } from './projects.store.ts';
 import { projectView } from './row-views.ts';
 
@@ -15,7 +16,7 @@ export async function addProject(
 ): Promise<Project> {
   return changeProfile(deps, caller, undefined, async (tx, at) => {
     const columns = projectOfForm(form);
-    refuse(projectFormProblem(columns));
+    refuse(endProblem(form));
     const rows = await listProjectRows(tx, caller.accountId);
     assertMayAdd(rows, {
       most: LIMITS.profileRows,

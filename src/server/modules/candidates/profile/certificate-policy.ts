@@ -1,4 +1,3 @@
-import type { WrongField } from '#contract/field-problems.ts';
 import type { CertificatesSection, CertificationUpload } from '#contract/profile.ts';
 
 export interface CertificateColumns {
@@ -32,17 +31,6 @@ export const certificateOfSection = (sent: Sent, before: CertificateColumns = NO
   description: sent.description ?? before.description,
   issueDate: sent.issueDate === undefined ? before.issueDate : sent.issueDate,
 });
-
-const isMisordered = ({ issueDate, expiryDate }: CertificateColumns): boolean =>
-  issueDate !== null && expiryDate !== null && issueDate > expiryDate;
-
-export const certificateFormProblem = (row: CertificateColumns): WrongField | undefined =>
-  isMisordered(row) ? { field: 'expiryDate', problem: 'expiryOrder' } : undefined;
-
-export const certificateSectionProblem = (row: CertificateColumns): WrongField | undefined => {
-  if (row.title === '') return { field: 'name', problem: 'required' };
-  return isMisordered(row) ? { field: 'issueDate', problem: 'expiryOrder' } : undefined;
-};
 
 export const isEmptyCertificate = ({ name, issuer, issueDate, description }: Sent): boolean =>
   ![name, issuer, issueDate, description].some(Boolean);

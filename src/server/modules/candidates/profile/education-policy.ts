@@ -1,6 +1,7 @@
 import type { WrongField } from '#contract/field-problems.ts';
 import type { EducationForm, EducationSection } from '#contract/profile.ts';
-import { isDay, yearProblem } from '#contract/rules.ts';
+import { passedProblem } from '#contract/profile-rules.ts';
+import { isDay } from '#contract/rules.ts';
 
 export interface EducationColumns {
   degree: string;
@@ -45,13 +46,12 @@ export const educationOfForm = (form: EducationForm, before: EducationColumns = 
   };
 };
 
-/** The year is one that has been, unless it stood there already: somebody may still be studying. */
 export const educationFormProblem = (
   row: EducationColumns,
   { today, before }: { today: string; before?: EducationColumns | undefined },
 ): WrongField | undefined => {
   const year = row.yearOfPassing ?? 0;
-  const wrong = year === before?.yearOfPassing ? undefined : yearProblem(year, today);
+  const wrong = passedProblem(year, today, before?.yearOfPassing);
   if (wrong) return { field: 'yearOfPassing', problem: wrong };
   const early = row.startDate !== null && row.startDate > (row.endDate ?? `${year}-12-31`);
   return early ? { field: 'yearOfPassing', problem: 'endBeforeStart' } : undefined;
@@ -70,13 +70,6 @@ export const educationOfSection = (sent: Sent, before: EducationColumns = NOTHIN
     yearOfPassing: endDate ? Number(endDate.slice(0, 4)) : wasCleared ? null : before.yearOfPassing,
     grade: sent.grade ?? before.grade,
   };
-};
-
-export const educationSectionProblem = (row: EducationColumns): WrongField | undefined => {
-  if (row.degree === '' && row.institute === '') return { field: 'degree', problem: 'required' };
-  if (row.startDate && row.endDate && row.startDate > row.endDate)
-    return { field: 'endDate', problem: 'endBeforeStart' };
-  return undefined;
 };
 
 export const isEmptyEducation = (sent: Sent): boolean =>

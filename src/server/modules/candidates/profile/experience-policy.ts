@@ -1,4 +1,3 @@
-import type { WrongField } from '#contract/field-problems.ts';
 import type { ExperienceForm } from '#contract/profile.ts';
 
 export interface ExperienceColumns {
@@ -26,9 +25,6 @@ export const experienceOfForm = (
     description: form.description ?? before?.description ?? null,
   };
 };
-
-export const experienceProblem = ({ startDate, endDate }: ExperienceColumns): WrongField | undefined =>
-  startDate && endDate && startDate > endDate ? { field: 'endDate', problem: 'endBeforeStart' } : undefined;
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 

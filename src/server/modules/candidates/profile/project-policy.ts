@@ -1,4 +1,3 @@
-import type { WrongField } from '#contract/field-problems.ts';
 import type { ProjectForm, ProjectsSection } from '#contract/profile.ts';
 
 export interface ProjectColumns {
@@ -33,9 +32,6 @@ export const projectOfForm = (form: ProjectForm, before: ProjectColumns = NOTHIN
   link: form.link ?? before.link,
 });
 
-export const projectFormProblem = ({ startMonth, endMonth }: ProjectColumns): WrongField | undefined =>
-  startMonth && endMonth && startMonth > endMonth ? { field: 'endDate', problem: 'endBeforeStart' } : undefined;
-
 export const projectOfSection = (sent: Sent, before: ProjectColumns = NOTHING): ProjectColumns => ({
   ...before,
   title: sent.title,
@@ -43,9 +39,6 @@ export const projectOfSection = (sent: Sent, before: ProjectColumns = NOTHING): 
   technologies: sent.technologies ?? before.technologies,
   link: sent.link ?? before.link,
 });
-
-export const projectSectionProblem = ({ title }: ProjectColumns): WrongField | undefined =>
-  title === '' ? { field: 'title', problem: 'required' } : undefined;
 
 export const isEmptyProject = ({ title, description, technologies, link }: Sent): boolean =>
   !title && !description && !link && (technologies ?? []).length === 0;

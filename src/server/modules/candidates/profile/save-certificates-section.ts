@@ -1,12 +1,8 @@
 import type { CertificatesSection, SectionSaved } from '#contract/profile.ts';
+import { certificateRowProblem } from '#contract/profile-rules.ts';
 import type { CandidateCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
-import {
-  certificateOfSection,
-  certificateSectionProblem,
-  isEmptyCertificate,
-  isSameCertificate,
-} from './certificate-policy.ts';
+import { certificateOfSection, isEmptyCertificate, isSameCertificate } from './certificate-policy.ts';
 import {
   type CertificateRow,
   insertCertificate,
@@ -34,7 +30,7 @@ export async function saveCertificatesSection(
     await dropCertificates(deps, tx, removed);
     for (const [position, entry] of kept.entries()) {
       const columns = certificateOfSection(entry.sent, entry.before);
-      const wrong = certificateSectionProblem(columns);
+      const wrong = certificateRowProblem(columns);
       refuse(wrong && { ...wrong, field: `certificates.${entry.at}.${wrong.field}` });
       if (entry.before) await updateCertificateRow(tx, entry.before.id, { ...columns, position });
       else await insertCertificate(tx, id, { ...columns, position, createdAt: at });

@@ -1,14 +1,9 @@
 import type { EducationSection, SectionSaved } from '#contract/profile.ts';
+import { educationRowProblem } from '#contract/profile-rules.ts';
 import type { CandidateCaller } from '#server/caller.ts';
 import { refuse } from './change-profile.ts';
 import { deleteEducationRows, insertEducation, listEducationRows, updateEducationRow } from './education.store.ts';
-import {
-  educationOfSection,
-  educationSectionProblem,
-  isBlankOnForm,
-  isEmptyEducation,
-  isSameEducation,
-} from './education-policy.ts';
+import { educationOfSection, isBlankOnForm, isEmptyEducation, isSameEducation } from './education-policy.ts';
 import { type SectionDeps, type SectionOf, saveSection } from './save-section.ts';
 import { planRows, shownUntil } from './section-rows-policy.ts';
 
@@ -29,7 +24,7 @@ export async function saveEducationSection(
     await deleteEducationRows(tx, id, ids);
     for (const [position, entry] of kept.entries()) {
       const columns = educationOfSection(entry.sent, entry.before);
-      const wrong = educationSectionProblem(columns);
+      const wrong = educationRowProblem(columns);
       refuse(wrong && { ...wrong, field: `education.${entry.at}.${wrong.field}` });
       if (entry.before) await updateEducationRow(tx, id, entry.before.id, { ...columns, position });
       else await insertEducation(tx, id, { ...columns, position, createdAt: at });

@@ -1,7 +1,8 @@
 import type { ProjectsSection, SectionSaved } from '#contract/profile.ts';
+import { projectRowProblem } from '#contract/profile-rules.ts';
 import type { CandidateCaller } from '#server/caller.ts';
 import { refuse } from './change-profile.ts';
-import { isEmptyProject, isSameProject, projectOfSection, projectSectionProblem } from './project-policy.ts';
+import { isEmptyProject, isSameProject, projectOfSection } from './project-policy.ts';
 import { deleteProjectRows, insertProject, listProjectRows, updateProjectRow } from './projects.store.ts';
 import { type SectionDeps, type SectionOf, saveSection } from './save-section.ts';
 import { planRows, shownUntil } from './section-rows-policy.ts';
@@ -21,7 +22,7 @@ export async function saveProjectsSection(
     await deleteProjectRows(tx, id, ids);
     for (const [position, entry] of kept.entries()) {
       const columns = projectOfSection(entry.sent, entry.before);
-      const wrong = projectSectionProblem(columns);
+      const wrong = projectRowProblem(columns);
       refuse(wrong && { ...wrong, field: `projects.${entry.at}.${wrong.field}` });
       if (entry.before) await updateProjectRow(tx, id, entry.before.id, { ...columns, position });
       else await insertProject(tx, id, { ...columns, position, createdAt: at });

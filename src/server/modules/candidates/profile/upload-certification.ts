@@ -1,11 +1,12 @@
 import type { Certification, CertificationUpload } from '#contract/profile.ts';
+import { expiryProblem } from '#contract/profile-rules.ts';
 import { LIMITS } from '#contract/rules.ts';
 import type { Upload } from '#contract/values.ts';
 import type { CandidateCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { storeUpload } from '#server/modules/files/public.ts';
 import { invalid, Problem } from '#server/problem.ts';
-import { certificateFormProblem, certificateOfForm } from './certificate-policy.ts';
+import { certificateOfForm } from './certificate-policy.ts';
 import { findCertificate, insertCertificate, listCertificateRows } from './certificates.store.ts';
 import { assertMayAdd, changeProfile, refuse } from './change-profile.ts';
 import { certificationView } from './row-views.ts';
@@ -18,7 +19,7 @@ export async function uploadCertification(
 ): Promise<Certification> {
   if (!file && !form.title) throw invalid('file', 'fileMissing');
   const typed = certificateOfForm(form);
-  refuse(certificateFormProblem(typed));
+  refuse(expiryProblem(typed));
   return changeProfile(deps, caller, undefined, async (tx, at) => {
     const rows = await listCertificateRows(tx, caller.accountId);
     assertMayAdd(rows, { most: LIMITS.profileRows, isSame: () => false });

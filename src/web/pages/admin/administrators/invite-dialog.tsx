@@ -1,8 +1,6 @@
-import { useForm } from 'react-hook-form';
-import { emailProblem } from '#contract/rules.ts';
+import { type Resolver, useForm } from 'react-hook-form';
 import { ADMIN_ROLES, type AdminRole } from '#contract/vocabularies.ts';
 import { administratorTexts as texts } from '#texts/admin-administrators.ts';
-import { ruleText } from '#texts/by-code/rule-text.ts';
 import { userTypeTexts } from '#texts/vocabularies.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
@@ -11,6 +9,7 @@ import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { FieldScope } from '#web/components/field.tsx';
 import { Segmented } from '#web/components/radio-group.tsx';
 import { call } from '#web/lib/api-client.ts';
+import { contractResolver } from '#web/lib/contract-form.ts';
 import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
 import { labelled } from '#web/lib/labels.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
@@ -19,6 +18,16 @@ const NAMES = ['email', 'role'] as const;
 const LABELS = { email: texts.columns.email, role: texts.columns.role };
 const FORM = 'invite-form';
 
+interface Values {
+  email: string;
+  role: AdminRole;
+}
+
+const resolver: Resolver<Values> = contractResolver({
+  schema: async () => (await import('#contract/administrators.ts')).AdminInvitationForm,
+  fields: NAMES,
+});
+
 interface InviteDialogProps {
   onDone: (message: string) => void;
   onClose: () => void;
@@ -26,9 +35,10 @@ interface InviteDialogProps {
 
 /** Invites somebody by mail. */
 export function InviteDialog({ onDone, onClose }: InviteDialogProps) {
-  const form = useForm<{ email: string; role: AdminRole }>({
+  const form = useForm<Values>({
     shouldFocusError: false,
     defaultValues: { email: '', role: 'Admin' },
+    resolver,
   });
   const headersFor = useRequestKey();
   const { register, formState, handleSubmit, watch } = form;
@@ -65,7 +75,7 @@ export function InviteDialog({ onDone, onClose }: InviteDialogProps) {
             hint={texts.inviteHint}
             autoComplete="off"
             error={errorAt(errors, 'email')}
-            {...register('email', { validate: (typed) => ruleText(emailProblem(typed ?? '')) ?? true })}
+            {...register('email')}
           />
           <Segmented
             label={texts.columns.role}

@@ -1,10 +1,9 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { emailProblem, LIMITS, phoneProblem } from '#contract/rules.ts';
+import { LIMITS } from '#contract/rules.ts';
 import { APPLY_FOR } from '#contract/vocabularies.ts';
 import { candidateTexts as texts } from '#texts/admin-candidates.ts';
-import { ruleText } from '#texts/by-code/rule-text.ts';
 import { applyForTexts, genderTexts } from '#texts/vocabularies.ts';
 import { Button } from '#web/components/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
@@ -77,7 +76,7 @@ export function EditLine(line: CandidateLineProps) {
             {(control) => (
               <input
                 {...control}
-                {...form.register('email', { validate: (typed) => ruleText(emailProblem(typed)) ?? true })}
+                {...form.register('email')}
                 form={formId}
                 type="email"
                 inputMode="email"
@@ -93,9 +92,7 @@ export function EditLine(line: CandidateLineProps) {
             {(control) => (
               <input
                 {...control}
-                {...form.register('phone', {
-                  validate: (typed) => (typed === now.phone ? true : (ruleText(phoneProblem(typed)) ?? true)),
-                })}
+                {...form.register('phone')}
                 form={formId}
                 type="tel"
                 inputMode="tel"

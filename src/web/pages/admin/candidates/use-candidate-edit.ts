@@ -4,6 +4,7 @@ import { candidateTexts as texts } from '#texts/admin-candidates.ts';
 import { useToast } from '#web/components/toasts.tsx';
 import { nameOf } from '#web/features/candidates/candidate-queries.ts';
 import { CallFailed, call } from '#web/lib/api-client.ts';
+import { contractResolver } from '#web/lib/contract-form.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { errorAt, showFailure } from '#web/lib/form-errors.ts';
 import { patchHeld } from '#web/lib/patch-held.ts';
@@ -19,6 +20,13 @@ const valuesOf = (row: CandidateRow): Record<EditedField, string> => ({
   applyFor: row.applyFor,
 });
 
+/** What is sent: what was changed, beside what the server has. */
+const changedIn = (
+  typed: Readonly<Record<EditedField, string>>,
+  now: Readonly<Record<EditedField, string>>,
+): Partial<Record<EditedField, string>> =>
+  Object.fromEntries(NAMES.filter((key) => typed[key] !== now[key]).map((key) => [key, typed[key]]));
+
 /** What was said when a row was left with something unsaved: taken back when it is edited again. */
 const told = new Map<string, () => void>();
 
@@ -31,7 +39,15 @@ export function useCandidateEdit(row: CandidateRow, close: () => void) {
   const now = valuesOf(base);
   /** As it was when the editing began. */
   const [begun] = useState(now);
-  const form = useForm({ defaultValues: begun, shouldFocusError: true });
+  const form = useForm({
+    defaultValues: begun,
+    shouldFocusError: true,
+    resolver: contractResolver({
+      schema: async () => (await import('#contract/candidates.ts')).CandidateEdit,
+      bodyOf: (typed) => changedIn(typed, now),
+      fields: NAMES,
+    }),
+  });
   const { errors, isDirty } = form.formState;
   const draft = useDraft(form, `candidate-${row._id}`, { base: valuesOf(row), mend: typedOver });
   /** Typed, and neither saved nor given up: whoever sorts, filters or leaves is told that it is kept. */
@@ -65,7 +81,7 @@ export function useCandidateEdit(row: CandidateRow, close: () => void) {
 
   const save = async (typed: Record<EditedField, string>) => {
     if (busy) return;
-    const changed = Object.fromEntries(NAMES.filter((key) => typed[key] !== now[key]).map((key) => [key, typed[key]]));
+    const changed = changedIn(typed, now);
     if (Object.keys(changed).length === 0) return end();
     setBusy(true);
     try {

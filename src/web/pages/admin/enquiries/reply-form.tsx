@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type Resolver, useForm } from 'react-hook-form';
 import { LIMITS } from '#contract/rules.ts';
 import { enquiryTexts } from '#texts/admin-enquiries.ts';
-import { ruleTexts } from '#texts/rules.ts';
 import { Button } from '#web/components/button.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { FieldScope } from '#web/components/field.tsx';
@@ -10,6 +9,7 @@ import { Notice } from '#web/components/notice.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useToast } from '#web/components/toasts.tsx';
+import { contractResolver } from '#web/lib/contract-form.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
@@ -18,7 +18,11 @@ import type { Enquiry, EnquiryConfig } from '#web/pages/admin/enquiries/enquiry.
 const words = enquiryTexts.reply;
 const NAMES = ['subject', 'message'] as const;
 const LABELS = { subject: words.subject, message: words.message };
-const typed = (value: string) => value.trim() !== '' || ruleTexts.required;
+
+const resolver: Resolver<Record<keyof typeof LABELS, string>> = contractResolver({
+  schema: async () => (await import('#contract/enquiries.ts')).EnquiryReplyForm,
+  fields: NAMES,
+});
 
 interface ReplyFormProps {
   config: EnquiryConfig<never>;
@@ -33,7 +37,7 @@ export function ReplyForm({ config, enquiry, onSent, onClose }: ReplyFormProps) 
   const headersFor = useRequestKey();
   const [busy, setBusy] = useState(false);
   const blank = { subject: config.words.subject, message: '' };
-  const form = useForm({ defaultValues: blank, shouldFocusError: false });
+  const form = useForm({ defaultValues: blank, shouldFocusError: false, resolver });
   const draft = useDraft(form, `reply-${config.kind}-${enquiry._id}`);
   const { errors, submitCount } = form.formState;
   const send = async (body: typeof blank) => {
@@ -70,7 +74,7 @@ export function ReplyForm({ config, enquiry, onSent, onClose }: ReplyFormProps) 
           label={words.subject}
           maxLength={LIMITS.shortText}
           error={errorAt(errors, 'subject')}
-          {...form.register('subject', { validate: typed })}
+          {...form.register('subject')}
         />
         <TextArea
           label={words.message}
@@ -78,7 +82,7 @@ export function ReplyForm({ config, enquiry, onSent, onClose }: ReplyFormProps) 
           rows={6}
           maxLength={LIMITS.longText}
           error={errorAt(errors, 'message')}
-          {...form.register('message', { validate: typed })}
+          {...form.register('message')}
         />
         <div className="row wrap">
           <Button type="submit" variant="primary" busy={busy} busyLabel={words.sending}>

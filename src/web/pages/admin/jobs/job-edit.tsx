@@ -64,12 +64,12 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 /** One job as a form. `onEnd` is told when it was saved or given up; closing keeps what was typed. */
 export function JobEdit({ job, onEnd, onClose }: { job: JobRow; onEnd: () => void; onClose: () => void }) {
   const edit = useJobEdit(job, onEnd);
-  const { form, rule, newer, base } = edit;
+  const { form, newer, base } = edit;
   const { errors, submitCount, isSubmitting } = form.formState;
   const field = (name: JobField) => ({
     label: texts.labels[name],
     error: errorAt(errors, name),
-    ...form.register(name, { validate: rule(name) }),
+    ...form.register(name),
   });
   const whole = errors.root?.server?.message;
   const wrong = summaryErrors(errors, JOB_FIELDS, texts.labels).filter(({ name }) => name);

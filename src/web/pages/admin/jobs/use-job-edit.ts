@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { dayInIndia } from '#contract/rules.ts';
 import { adminJobTexts as texts } from '#texts/admin-jobs.ts';
 import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
@@ -8,24 +7,17 @@ import { useDraft } from '#web/lib/drafts.ts';
 import { failureMessage, showFailure } from '#web/lib/form-errors.ts';
 import { useNewerVersion } from '#web/lib/use-newer-version.ts';
 import { type JobRow, showSaved } from '#web/pages/admin/jobs/job-queries.ts';
-import {
-  bodyOf,
-  JOB_FIELDS,
-  type JobField,
-  type JobValues,
-  jobProblem,
-  valuesOf,
-} from '#web/pages/admin/jobs/job-values.ts';
+import { bodyOf, JOB_FIELDS, type JobValues, jobResolver, valuesOf } from '#web/pages/admin/jobs/job-values.ts';
 
 /** The state of the form of one job: what is typed, what is wrong with it, and what becomes of it. */
 export function useJobEdit(job: JobRow, onEnd: () => void) {
   const [first] = useState(() => valuesOf(job));
-  const form = useForm<JobValues>({ defaultValues: first, shouldFocusError: false });
-  const draft = useDraft(form, `admin-job-${job._id}`);
   const { base, newer, showIfStale, hideNewer, takeNewer, keepMine } = useNewerVersion(job, (taken) => {
     form.reset(valuesOf(taken));
     draft.forget();
   });
+  const form = useForm<JobValues>({ defaultValues: first, shouldFocusError: false, resolver: jobResolver(base) });
+  const draft = useDraft(form, `admin-job-${job._id}`);
   const toast = useToast();
 
   const save = async (values: JobValues) => {
@@ -51,9 +43,6 @@ export function useJobEdit(job: JobRow, onEnd: () => void) {
     form,
     base,
     submit: form.handleSubmit(save),
-    /** What every field is checked by. */
-    rule: (field: JobField) => (_: unknown, values: JobValues) =>
-      jobProblem(field, values, { today: dayInIndia(new Date()), before: base }) ?? true,
     restored: draft.restored,
     /** The values are the job's own again. */
     cancel: () => {

@@ -1,9 +1,7 @@
 import { useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { LIMITS, phoneProblem, pinCodeProblem } from '#contract/rules.ts';
+import { type Resolver, useForm } from 'react-hook-form';
+import { LIMITS, pinCodeProblem } from '#contract/rules.ts';
 import { adminRecruiterTexts } from '#texts/admin-recruiters.ts';
-import { ruleText } from '#texts/by-code/rule-text.ts';
-import { ruleTexts } from '#texts/rules.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
@@ -12,6 +10,7 @@ import { Notice } from '#web/components/notice.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { call } from '#web/lib/api-client.ts';
+import { contractResolver } from '#web/lib/contract-form.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
 import { patchHeld } from '#web/lib/patch-held.ts';
@@ -41,19 +40,18 @@ const valuesOf = (recruiter: RecruiterRow): Values =>
   // As above: each name is a key of the row.
   Object.fromEntries(NAMES.map((name) => [name, recruiter[name] ?? ''])) as Values;
 
-const problemOf = (name: FieldName, values: Values): string | undefined => {
-  if (name === 'firstName' && values.firstName.trim() === '') return ruleTexts.required;
-  if (name === 'phone' && values.phone.trim() !== '') return ruleText(phoneProblem(values.phone));
-  if (name === 'pincode') return ruleText(pinCodeProblem(values.pincode, values.country));
-  return undefined;
-};
+const resolver: Resolver<Values> = contractResolver({
+  schema: async () => (await import('#contract/recruiters.ts')).RecruiterEdit,
+  fields: NAMES,
+  also: ({ pincode, country }) => [['pincode', pinCodeProblem(pincode, country)]],
+});
 
 /** An administrator corrects what a recruiter says of themselves. What is typed stays when it is refused. */
 export function RecruiterEditDialog({ recruiter, onClose }: { recruiter: RecruiterRow; onClose: () => void }) {
   const formId = useId();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
-  const form = useForm<Values>({ defaultValues: valuesOf(recruiter), shouldFocusError: false });
+  const form = useForm<Values>({ defaultValues: valuesOf(recruiter), shouldFocusError: false, resolver });
   const { errors, submitCount, dirtyFields } = form.formState;
   const draft = useDraft(form, `recruiter-${recruiter._id}`, { base: valuesOf(recruiter), mend: typedOver });
   const { _id: id, version } = recruiter;
@@ -112,7 +110,7 @@ export function RecruiterEditDialog({ recruiter, onClose }: { recruiter: Recruit
                 className={name === 'address' || name === 'companyName' ? 'sm:col-span-2' : undefined}
                 inputMode={name === 'phone' ? 'tel' : undefined}
                 autoComplete="off"
-                {...form.register(name, { validate: (_, values) => problemOf(name, values) ?? true })}
+                {...form.register(name)}
               />
             ))}
           </div>

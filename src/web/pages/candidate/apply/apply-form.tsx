@@ -28,7 +28,7 @@ import {
   APPLY_FIELDS,
   APPLY_LABELS,
   type ApplyValues,
-  PROBLEMS_AT,
+  applyResolver,
   type Profile,
 } from '#web/pages/candidate/apply/apply-values.ts';
 import { JobSummary } from '#web/pages/candidate/apply/job-summary.tsx';
@@ -65,20 +65,18 @@ export function ApplyForm({
   const form = useForm<ApplyValues>({
     defaultValues: { ...known, resume: undefined, useResume: resume?.use ?? '' },
     shouldFocusError: false,
+    resolver: applyResolver(job._id),
   });
-  const { register, control, watch, getValues, formState } = form;
+  const { register, control, watch, formState } = form;
   const { submit, progress, cancel, outcome, restored } = useSubmitApplication({ form, jobId: job._id, onSubmitted });
   const salary = watch('expectedSalary');
 
-  const rules = <K extends keyof ApplyValues>(name: K) => ({
-    validate: (value: ApplyValues[K]) => PROBLEMS_AT[name]?.(value, getValues()) ?? true,
-  });
   const error = (name: keyof ApplyValues) => errorAt(formState.errors, name);
   const text = (
     name: 'fullName' | 'phone' | 'experience' | 'currentCompany' | 'education' | 'noticePeriod' | 'coverLetter',
   ) => ({
     error: error(name),
-    ...register(name, rules(name)),
+    ...register(name),
   });
   return (
     <ApplyFrame back={{ to: jobPath(job), label: texts.backToJob }} draftKept={formState.isDirty}>
@@ -144,7 +142,6 @@ export function ApplyForm({
             <Controller
               control={control}
               name="expectedSalary"
-              rules={rules('expectedSalary')}
               render={({ field: { value, onChange, onBlur, name, ref } }) => (
                 <PayField
                   label={texts.salary}
@@ -178,7 +175,6 @@ export function ApplyForm({
             <Controller
               control={control}
               name="skills"
-              rules={rules('skills')}
               render={({ field: { value, onChange, onBlur, name, ref } }) => (
                 <TagField
                   label={texts.skills}

@@ -1,10 +1,8 @@
+import type { Resolver } from 'react-hook-form';
 import type { CallOutput } from '#contract/api.ts';
-import { LIMITS, phoneProblem } from '#contract/rules.ts';
-import { typedPayText } from '#texts/by-code/pay-text.ts';
-import { ruleText } from '#texts/by-code/rule-text.ts';
+import { expectedPayProblem } from '#contract/pay.ts';
 import { applyTexts as texts } from '#texts/candidate.ts';
-import { applyInputTexts } from '#texts/input.ts';
-import { ruleTexts } from '#texts/rules.ts';
+import { contractResolver } from '#web/lib/contract-form.ts';
 import type { KnownUser } from '#web/lib/session.ts';
 import type { Application } from '#web/pages/candidate/applications/application.ts';
 
@@ -79,49 +77,43 @@ export const profileFrom = (
   coverLetter: '',
 });
 
-/** `3`, `2.5`, `3 years`; nothing when it is no number. */
-const yearsOf = (typed: string): number | undefined => {
+/** The years in `3`, `2.5`, `3 years`; anything else as it is typed. */
+const yearsIn = (typed: string): string => {
   const [digits] = /^\d+(?:[.,]\d+)?(?=\s*(?:y|$))/i.exec(typed.trim()) ?? [];
-  return digits === undefined ? undefined : Number(digits.replace(',', '.'));
+  return digits?.replace(',', '.') ?? typed;
 };
 
-const filled = (value: string): string | undefined => (value.trim() === '' ? ruleTexts.required : undefined);
-
-/** For each field the sentence that says what is wrong, or nothing. */
-export const PROBLEMS_AT: {
-  [K in keyof ApplyValues]?: (value: ApplyValues[K], all: ApplyValues) => string | undefined;
-} = {
-  fullName: filled,
-  phone: (typed) => ruleText(phoneProblem(typed)),
-  experience: (typed) => {
-    if (typed.trim() === '') return applyInputTexts.experienceMissing;
-    const years = yearsOf(typed);
-    return years !== undefined && years <= LIMITS.experienceYears
-      ? undefined
-      : texts.experienceWrong({ most: LIMITS.experienceYears });
-  },
-  expectedSalary: (rupees) => typedPayText(rupees),
-  education: (level) => (level === '' ? ruleTexts.choose : undefined),
-  skills: (skills) => {
-    if (skills.length === 0) return applyInputTexts.skillsMissing;
-    return skills.some((skill) => skill.length > LIMITS.skill) ? ruleTexts.tooLong : undefined;
-  },
-  resume: (file, { useResume }) => (file || useResume ? undefined : applyInputTexts.resumeMissing),
-};
+const typedOf = (jobId: string, { resume: _, useResume: __, skills, expectedSalary, ...typed }: ApplyValues) => ({
+  jobId,
+  ...typed,
+  experience: yearsIn(typed.experience),
+  expectedSalary: expectedSalary === null ? '' : String(expectedSalary),
+  skills: skills.join(','),
+});
 
 /** What is sent: JSON when a resume is used again, a form when a file goes along. */
 export const bodyOf = (jobId: string, values: ApplyValues) => {
-  const { resume, useResume, skills, expectedSalary, ...typed } = values;
-  const texts = {
-    jobId,
-    ...typed,
-    experience: String(yearsOf(values.experience) ?? ''),
-    expectedSalary: expectedSalary === null ? '' : String(expectedSalary),
-    skills: skills.join(','),
-  };
-  if (!resume) return { ...texts, useResume };
+  const { resume, useResume } = values;
+  const typed = typedOf(jobId, values);
+  if (!resume) return { ...typed, useResume };
   const form = new FormData();
-  for (const [name, value] of Object.entries(texts)) form.append(name, value);
+  for (const [name, value] of Object.entries(typed)) form.append(name, value);
   form.append('resume', resume, resume.name);
   return form;
 };
+
+/** Names of the server's for fields of the form. */
+export const APPLY_RENAMED = { useResume: 'resume' } as const;
+
+/** What the form is checked by: the rules of the call that it makes; a file is checked as it is chosen. */
+export const applyResolver = (jobId: string): Resolver<ApplyValues> =>
+  contractResolver({
+    schema: async () => (await import('#contract/applications.ts')).ApplicationForm,
+    bodyOf: (values) => ({ ...typedOf(jobId, values), useResume: values.useResume }),
+    fields: APPLY_FIELDS,
+    rename: APPLY_RENAMED,
+    also: ({ expectedSalary, resume, useResume }) => [
+      ['expectedSalary', expectedPayProblem(expectedSalary)],
+      ['resume', resume || useResume ? undefined : 'resumeMissing'],
+    ],
+  });

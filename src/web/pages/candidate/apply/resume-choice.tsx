@@ -10,7 +10,7 @@ import { Icon } from '#web/components/icon.tsx';
 import { errorAt } from '#web/lib/form-errors.ts';
 import { dayText } from '#web/lib/formats.ts';
 import type { KnownResume } from '#web/pages/candidate/apply/apply-queries.ts';
-import { type ApplyValues, PROBLEMS_AT } from '#web/pages/candidate/apply/apply-values.ts';
+import type { ApplyValues } from '#web/pages/candidate/apply/apply-values.ts';
 
 interface ResumeChoiceProps {
   form: UseFormReturn<ApplyValues>;
@@ -20,8 +20,8 @@ interface ResumeChoiceProps {
 
 /** The last resume is offered again; another file may take its place. */
 export function ResumeChoice({ form, known, isPicture }: ResumeChoiceProps) {
-  const { register, setValue, watch, getValues, formState } = form;
-  register('resume', { validate: (file) => PROBLEMS_AT.resume?.(file, getValues()) ?? true });
+  const { register, setValue, watch, formState } = form;
+  register('resume');
   const [file, useResume] = watch(['resume', 'useResume']);
   const [focusButton, setFocusButton] = useState(false);
   const put = (next: File | undefined, use: string) => {

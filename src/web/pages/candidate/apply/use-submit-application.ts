@@ -6,7 +6,7 @@ import { CallFailed, call } from '#web/lib/api-client.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { showFailure } from '#web/lib/form-errors.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
-import { APPLY_FIELDS, type ApplyValues, bodyOf } from '#web/pages/candidate/apply/apply-values.ts';
+import { APPLY_FIELDS, APPLY_RENAMED, type ApplyValues, bodyOf } from '#web/pages/candidate/apply/apply-values.ts';
 
 interface Options {
   form: UseFormReturn<ApplyValues>;
@@ -52,10 +52,7 @@ export function useSubmitApplication({ form, jobId, onSubmitted }: Options) {
         if (failure instanceof CallFailed && failure.code === 'SIGNED_OUT') {
           form.setError('root.server', { type: 'server', message: texts.sessionEnded });
         } else {
-          showFailure(form, failure, APPLY_FIELDS, {
-            rename: { useResume: 'resume' },
-            otherwise: texts.submissionKept,
-          });
+          showFailure(form, failure, APPLY_FIELDS, { rename: APPLY_RENAMED, otherwise: texts.submissionKept });
         }
       }
     } finally {

@@ -1,13 +1,10 @@
 import { Controller } from 'react-hook-form';
 import { Link } from 'react-router';
 import type { CallInput } from '#contract/api.ts';
-import { dayInIndia, dobProblem, LIMITS } from '#contract/rules.ts';
+import { LIMITS } from '#contract/rules.ts';
 import { APPLY_FOR, GENDERS } from '#contract/vocabularies.ts';
-import { typedPayText } from '#texts/by-code/pay-text.ts';
-import { ruleText } from '#texts/by-code/rule-text.ts';
 import { applyTexts } from '#texts/candidate.ts';
 import { basicsTexts as texts } from '#texts/profile-forms.ts';
-import { ruleTexts } from '#texts/rules.ts';
 import { applyForTexts, genderTexts } from '#texts/vocabularies.ts';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { DateField } from '#web/components/date-field.tsx';
@@ -24,22 +21,16 @@ import { lpa } from '#web/lib/formats.ts';
 import { labelled } from '#web/lib/labels.ts';
 import type { Profile } from '#web/pages/candidate/completion/profile.ts';
 import { SectionFrame } from '#web/pages/candidate/completion/section-frame.tsx';
-import { type BasicsValues, basicsBody, basicsFrom } from '#web/pages/candidate/completion/section-values.ts';
+import { type BasicsAndSkills, basicsBody, basicsFrom } from '#web/pages/candidate/completion/section-values.ts';
 import { type SectionForm, useSectionForm } from '#web/pages/candidate/completion/use-section-form.ts';
+import { basicsProblems, basicsSchema } from '#web/pages/candidate/profile/basics-values.ts';
 import { suggestSkills } from '#web/pages/candidate/profile/suggest-skills.ts';
 
 /** Places like what has been typed, as jobs name them. */
 const suggestPlaces = (q: string, signal: AbortSignal): Promise<string[]> =>
   call('suggest', { query: { kind: 'place', q } }, { signal });
 
-const section: SectionForm<BasicsValues, CallInput<'saveProfileBasics'>['body']> = {
-  section: 'profile-basics',
-  valuesFrom: basicsFrom,
-  sentOf: basicsBody,
-  save: (userId, version, body) => call('saveProfileBasics', { params: { userId }, version, body }),
-};
-
-const LABELS: Readonly<Record<keyof BasicsValues, string>> = {
+const LABELS: Readonly<Record<keyof BasicsAndSkills, string>> = {
   profileHeadline: texts.headline,
   keySkills: texts.skills,
   fresher: texts.fresher,
@@ -51,19 +42,26 @@ const LABELS: Readonly<Record<keyof BasicsValues, string>> = {
   noticePeriod: texts.notice,
 };
 
-const allShort = (tags: readonly string[]) => tags.every((tag) => tag.length <= LIMITS.skill) || ruleTexts.tooLong;
+const section: SectionForm<BasicsAndSkills, CallInput<'saveProfileBasics'>['body']> = {
+  section: 'profile-basics',
+  valuesFrom: basicsFrom,
+  bodyOf: basicsBody,
+  schema: basicsSchema,
+  fields: Object.keys(LABELS),
+  also: basicsProblems,
+  save: (userId, version, body) => call('saveProfileBasics', { params: { userId }, version, body }),
+};
 
 /** The Profile Basics tab, and /profile-form by itself. */
 export function BasicsForm({ profile }: { profile: Profile }) {
   const state = useSectionForm(section, profile);
   const { register, control, watch, formState } = state.form;
-  const error = (name: keyof BasicsValues) => errorAt(formState.errors, name);
+  const error = (name: keyof BasicsAndSkills) => errorAt(formState.errors, name);
   const salary = watch('expectedSalary');
   const tags = (name: 'keySkills' | 'preferredLocations', look: Pick<TagFieldProps, 'hint' | 'suggest' | 'max'>) => (
     <Controller
       control={control}
       name={name}
-      rules={{ validate: allShort }}
       render={({ field: { value, onChange, onBlur, ref } }) => (
         <TagField
           label={LABELS[name]}
@@ -109,10 +107,7 @@ export function BasicsForm({ profile }: { profile: Profile }) {
           <DateField
             label={texts.dob}
             error={error('dob')}
-            {...register('dob', {
-              validate: (typed) =>
-                (typed === '' && !profile.dob) || (ruleText(dobProblem(typed, dayInIndia(new Date()))) ?? true),
-            })}
+            {...register('dob')}
             min="1900-01-01"
             autoComplete="bday"
             className="max-w-60"
@@ -133,7 +128,6 @@ export function BasicsForm({ profile }: { profile: Profile }) {
             <Controller
               control={control}
               name="expectedSalary"
-              rules={{ validate: (typed) => typedPayText(typed, profile.expectedSalary) ?? true }}
               render={({ field: { value, onChange, onBlur, name, ref } }) => (
                 <PayField
                   label={texts.salary}

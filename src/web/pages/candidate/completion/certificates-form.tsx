@@ -1,9 +1,9 @@
 import { useFieldArray } from 'react-hook-form';
 import { Link } from 'react-router';
 import type { CallInput } from '#contract/api.ts';
+import { certificateRowProblem } from '#contract/profile-rules.ts';
 import { LIMITS } from '#contract/rules.ts';
 import { entryTexts, certificateTexts as texts } from '#texts/profile-forms.ts';
-import { ruleTexts } from '#texts/rules.ts';
 import { DateField } from '#web/components/date-field.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
 import { TextField } from '#web/components/text-field.tsx';
@@ -14,9 +14,8 @@ import {
   BLANK_ROWS,
   type CertificateRow,
   certificatesFrom,
-  isNamed,
   type ListValues,
-  sentRows,
+  rowProblems,
 } from '#web/pages/candidate/completion/list-values.ts';
 import type { Profile } from '#web/pages/candidate/completion/profile.ts';
 import { rowLabels } from '#web/pages/candidate/completion/row-labels.ts';
@@ -26,7 +25,15 @@ import { type SectionForm, useSectionForm } from '#web/pages/candidate/completio
 const section: SectionForm<ListValues<CertificateRow>, CallInput<'saveCertificatesSection'>['body']> = {
   section: 'certificates',
   valuesFrom: certificatesFrom,
-  sentOf: ({ rows }, _, { readAt }) => sentRows(rows, (certificates) => ({ readAt, certificates })),
+  bodyOf: ({ rows }, _, { readAt }) => ({ readAt, certificates: rows }),
+  schema: async () => (await import('#contract/profile.ts')).CertificatesSection,
+  fields: Object.keys(BLANK_ROWS.certificates).map((name) => `rows.*.${name}`),
+  rename: { certificates: 'rows' },
+  also: ({ rows }, profile) =>
+    rowProblems(rows, ({ _id, name, issueDate }) => {
+      const expiryDate = profile.certificates.find((known) => known._id === _id)?.expiryDate;
+      return certificateRowProblem({ title: name.trim(), issueDate, expiryDate });
+    }),
   save: (userId, version, body) => call('saveCertificatesSection', { params: { userId }, version, body }),
 };
 
@@ -80,10 +87,7 @@ export function CertificatesForm({ profile }: { profile: Profile }) {
               <TextField
                 label={name}
                 hint={file ? texts.withFile({ name: file }) : undefined}
-                error={errorAt(formState.errors, `rows.${index}.name`)}
-                {...register(`rows.${index}.name`, {
-                  validate: (typed) => isNamed(getValues(`rows.${index}`), [typed]) || ruleTexts.required,
-                })}
+                {...field(index, 'name')}
                 maxLength={LIMITS.shortText}
               />
               <div className="two">

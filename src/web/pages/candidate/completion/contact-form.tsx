@@ -1,9 +1,6 @@
 import type { CallInput } from '#contract/api.ts';
-import type { RuleProblem } from '#contract/rules.ts';
-import { emailProblem, LIMITS, linkOf, phoneProblem } from '#contract/rules.ts';
-import { ruleText } from '#texts/by-code/rule-text.ts';
+import { LIMITS } from '#contract/rules.ts';
 import { contactTexts as texts } from '#texts/profile-forms.ts';
-import { ruleTexts } from '#texts/rules.ts';
 import { EmailField } from '#web/components/email-field.tsx';
 import { PhoneField } from '#web/components/phone-field.tsx';
 import { Section } from '#web/components/section.tsx';
@@ -15,20 +12,23 @@ import { SectionFrame } from '#web/pages/candidate/completion/section-frame.tsx'
 import { type ContactValues, contactBody, contactFrom } from '#web/pages/candidate/completion/section-values.ts';
 import { type SectionForm, useSectionForm } from '#web/pages/candidate/completion/use-section-form.ts';
 
-const section: SectionForm<ContactValues, CallInput<'saveContactSocial'>['body']> = {
-  section: 'contact-social',
-  valuesFrom: contactFrom,
-  sentOf: contactBody,
-  save: (userId, version, body) => call('saveContactSocial', { params: { userId }, version, body }),
-};
-
 const LINKS = ['linkedin', 'github', 'portfolio', 'twitter'] as const;
 const { email, phone, linkedin, github, portfolio, twitter } = texts;
 const LABELS = { email, phone, linkedin, github, portfolio, twitter };
 
-/** Empty is fine; otherwise the sentence that says what is wrong. */
-const ifTyped = (problem: (typed: string) => RuleProblem | undefined) => (typed: string) =>
-  typed.trim() === '' || (ruleText(problem(typed)) ?? true);
+const section: SectionForm<ContactValues, CallInput<'saveContactSocial'>['body']> = {
+  section: 'contact-social',
+  valuesFrom: contactFrom,
+  bodyOf: contactBody,
+  schema: async () => (await import('#contract/profile.ts')).ContactSocialSection,
+  fields: Object.keys(LABELS),
+  rename: {
+    'contactInfo.email': 'email',
+    'contactInfo.phone': 'phone',
+    ...Object.fromEntries(LINKS.map((name) => [`socialLinks.${name}`, name])),
+  },
+  save: (userId, version, body) => call('saveContactSocial', { params: { userId }, version, body }),
+};
 
 /** The Contact & Social tab. */
 export function ContactForm({ profile }: { profile: Profile }) {
@@ -41,18 +41,8 @@ export function ContactForm({ profile }: { profile: Profile }) {
         <div className="stack gap-5">
           <p className="small soft read">{texts.contactHelp}</p>
           <div className="two items-end">
-            <EmailField
-              label={email}
-              optional
-              error={error('email')}
-              {...register('email', { validate: ifTyped(emailProblem) })}
-            />
-            <PhoneField
-              label={phone}
-              optional
-              error={error('phone')}
-              {...register('phone', { validate: ifTyped(phoneProblem) })}
-            />
+            <EmailField label={email} optional error={error('email')} {...register('email')} />
+            <PhoneField label={phone} optional error={error('phone')} {...register('phone')} />
           </div>
         </div>
       </Section>
@@ -65,7 +55,7 @@ export function ContactForm({ profile }: { profile: Profile }) {
               optional
               placeholder={texts.placeholders[name]}
               error={error(name)}
-              {...register(name, { validate: (typed) => linkOf(typed) !== undefined || ruleTexts.link })}
+              {...register(name)}
               type="url"
               inputMode="url"
               autoCapitalize="none"

@@ -1,8 +1,8 @@
 import { useFieldArray } from 'react-hook-form';
 import type { CallInput } from '#contract/api.ts';
+import { educationRowProblem } from '#contract/profile-rules.ts';
 import { LIMITS } from '#contract/rules.ts';
 import { entryTexts, educationTexts as texts } from '#texts/profile-forms.ts';
-import { ruleTexts } from '#texts/rules.ts';
 import { DateField } from '#web/components/date-field.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { call } from '#web/lib/api-client.ts';
@@ -12,9 +12,8 @@ import {
   BLANK_ROWS,
   type EducationRow,
   educationFrom,
-  isNamed,
   type ListValues,
-  sentRows,
+  rowProblems,
 } from '#web/pages/candidate/completion/list-values.ts';
 import type { Profile } from '#web/pages/candidate/completion/profile.ts';
 import { rowLabels } from '#web/pages/candidate/completion/row-labels.ts';
@@ -24,7 +23,14 @@ import { type SectionForm, useSectionForm } from '#web/pages/candidate/completio
 const section: SectionForm<ListValues<EducationRow>, CallInput<'saveEducationSection'>['body']> = {
   section: 'education',
   valuesFrom: educationFrom,
-  sentOf: ({ rows }, _, { readAt }) => sentRows(rows, (education) => ({ readAt, education })),
+  bodyOf: ({ rows }, _, { readAt }) => ({ readAt, education: rows }),
+  schema: async () => (await import('#contract/profile.ts')).EducationSection,
+  fields: Object.keys(BLANK_ROWS.education).map((name) => `rows.*.${name}`),
+  rename: { education: 'rows' },
+  also: ({ rows }) =>
+    rowProblems(rows, ({ degree, institution, ...days }) =>
+      educationRowProblem({ ...days, degree: degree.trim(), institute: institution.trim() }),
+    ),
   save: (userId, version, body) => call('saveEducationSection', { params: { userId }, version, body }),
 };
 
@@ -71,25 +77,13 @@ export function EducationForm({ profile }: { profile: Profile }) {
           return (
             <>
               <div className="two items-end">
-                <TextField
-                  label={degree}
-                  error={errorAt(formState.errors, `rows.${index}.degree`)}
-                  {...register(`rows.${index}.degree`, {
-                    validate: (typed) =>
-                      isNamed(getValues(`rows.${index}`), [typed, getValues(`rows.${index}.institution`)]) ||
-                      ruleTexts.required,
-                  })}
-                  maxLength={LIMITS.shortText}
-                />
+                <TextField label={degree} {...field(index, 'degree')} maxLength={LIMITS.shortText} />
                 <TextField label={institution} {...field(index, 'institution')} maxLength={LIMITS.shortText} />
                 <DateField label={startDate} {...field(index, 'startDate')} min="1900-01-01" />
                 <DateField
                   label={endDate}
                   hint={year ? texts.passedIn({ year }) : undefined}
-                  error={errorAt(formState.errors, `rows.${index}.endDate`)}
-                  {...register(`rows.${index}.endDate`, {
-                    validate: (end) => isInOrder(getValues(`rows.${index}.startDate`), end) || ruleTexts.endBeforeStart,
-                  })}
+                  {...field(index, 'endDate')}
                   min="1900-01-01"
                 />
               </div>
@@ -101,5 +95,3 @@ export function EducationForm({ profile }: { profile: Profile }) {
     </SectionFrame>
   );
 }
-
-const isInOrder = (start: string, end: string): boolean => start === '' || end === '' || start <= end;

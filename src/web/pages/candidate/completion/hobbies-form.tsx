@@ -11,7 +11,6 @@ import {
   type HobbyRow,
   hobbiesFrom,
   type ListValues,
-  sentRows,
 } from '#web/pages/candidate/completion/list-values.ts';
 import type { Profile } from '#web/pages/candidate/completion/profile.ts';
 import { SectionFrame } from '#web/pages/candidate/completion/section-frame.tsx';
@@ -20,7 +19,10 @@ import { type SectionForm, useSectionForm } from '#web/pages/candidate/completio
 const section: SectionForm<ListValues<HobbyRow>, CallInput<'saveHobbies'>['body']> = {
   section: 'hobbies',
   valuesFrom: hobbiesFrom,
-  sentOf: ({ rows }) => sentRows(rows, (filled) => ({ hobbies: filled.map(({ name }) => name) })),
+  bodyOf: ({ rows }) => ({ hobbies: rows.map(({ name }) => name) }),
+  schema: async () => (await import('#contract/profile.ts')).HobbiesSection,
+  fields: ['rows.*.name'],
+  rename: { hobbies: 'rows' },
   save: (userId, version, body) => call('saveHobbies', { params: { userId }, version, body }),
 };
 

@@ -1,5 +1,5 @@
+import type { FieldProblem, WrongField } from '#contract/field-problems.ts';
 import type { Profile } from '#web/pages/candidate/completion/profile.ts';
-import type { Sent } from '#web/pages/candidate/completion/section-values.ts';
 
 /** A form of several rows. */
 export interface ListValues<R> {
@@ -103,21 +103,12 @@ export const isBlankRow = (row: object): boolean =>
       key === '_id' || (typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0),
   );
 
-/** Whether a row says what it is about, by one of these words; one with nothing in it need not. */
-export const isNamed = (row: object, names: readonly string[]): boolean =>
-  isBlankRow(row) || names.some((name) => name.trim() !== '');
-
-/**
- * The rows, but for new ones with nothing in them, and where each stood in the form. Of
- * `education.1.degree` in what was sent the form says `rows.2.degree`.
- */
-export function sentRows<R extends { _id?: string }, B>(rows: readonly R[], bodyOf: (rows: R[]) => B): Sent<B> {
-  const sent = rows.flatMap((row, at) => (row._id === undefined && isBlankRow(row) ? [] : [{ row, at }]));
-  return {
-    body: bodyOf(sent.map(({ row }) => row)),
-    fieldOf: (path) => {
-      const [, index = '', field = 'name'] = path.split('.');
-      return `rows.${sent[Number(index)]?.at ?? 0}.${field}`;
-    },
-  };
-}
+/** What is wrong with rows beside the rules of their fields; one with nothing in it is not asked. */
+export const rowProblems = <R extends object>(
+  rows: readonly R[],
+  problemOf: (row: R) => WrongField | undefined,
+): [field: string, problem: FieldProblem][] =>
+  rows.flatMap((row, at) => {
+    const wrong = isBlankRow(row) ? undefined : problemOf(row);
+    return wrong ? [[`rows.${at}.${wrong.field}`, wrong.problem]] : [];
+  });

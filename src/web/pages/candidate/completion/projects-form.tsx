@@ -1,8 +1,8 @@
 import { Controller, useFieldArray } from 'react-hook-form';
 import type { CallInput } from '#contract/api.ts';
-import { LIMITS, linkOf } from '#contract/rules.ts';
+import { projectRowProblem } from '#contract/profile-rules.ts';
+import { LIMITS } from '#contract/rules.ts';
 import { entryTexts, projectTexts as texts } from '#texts/profile-forms.ts';
-import { ruleTexts } from '#texts/rules.ts';
 import { TagField } from '#web/components/tag-field.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
 import { TextField } from '#web/components/text-field.tsx';
@@ -11,11 +11,10 @@ import { errorAt } from '#web/lib/form-errors.ts';
 import { EntryList } from '#web/pages/candidate/completion/entry-list.tsx';
 import {
   BLANK_ROWS,
-  isNamed,
   type ListValues,
   type ProjectRow,
   projectsFrom,
-  sentRows,
+  rowProblems,
 } from '#web/pages/candidate/completion/list-values.ts';
 import type { Profile } from '#web/pages/candidate/completion/profile.ts';
 import { rowLabels } from '#web/pages/candidate/completion/row-labels.ts';
@@ -26,7 +25,11 @@ import { suggestSkills } from '#web/pages/candidate/profile/suggest-skills.ts';
 const section: SectionForm<ListValues<ProjectRow>, CallInput<'saveProjectsSection'>['body']> = {
   section: 'projects',
   valuesFrom: projectsFrom,
-  sentOf: ({ rows }, _, { readAt }) => sentRows(rows, (projects) => ({ readAt, projects })),
+  bodyOf: ({ rows }, _, { readAt }) => ({ readAt, projects: rows }),
+  schema: async () => (await import('#contract/profile.ts')).ProjectsSection,
+  fields: Object.keys(BLANK_ROWS.projects).map((name) => `rows.*.${name}`),
+  rename: { projects: 'rows' },
+  also: ({ rows }) => rowProblems(rows, ({ title }) => projectRowProblem({ title: title.trim() })),
   save: (userId, version, body) => call('saveProjectsSection', { params: { userId }, version, body }),
 };
 
@@ -66,9 +69,7 @@ export function ProjectsForm({ profile }: { profile: Profile }) {
             <TextField
               label={title}
               error={error(index, 'title')}
-              {...register(`rows.${index}.title`, {
-                validate: (typed) => isNamed(getValues(`rows.${index}`), [typed]) || ruleTexts.required,
-              })}
+              {...register(`rows.${index}.title`)}
               maxLength={LIMITS.shortText}
             />
             <TextArea
@@ -80,7 +81,6 @@ export function ProjectsForm({ profile }: { profile: Profile }) {
             <Controller
               control={control}
               name={`rows.${index}.technologies`}
-              rules={{ validate: (tags) => tags.every((tag) => tag.length <= LIMITS.skill) || ruleTexts.tooLong }}
               render={({ field: { value, onChange, onBlur, name, ref } }) => (
                 <TagField
                   label={technologies}
@@ -97,9 +97,7 @@ export function ProjectsForm({ profile }: { profile: Profile }) {
               label={link}
               hint={texts.linkHint}
               error={error(index, 'link')}
-              {...register(`rows.${index}.link`, {
-                validate: (typed) => linkOf(typed) !== undefined || ruleTexts.link,
-              })}
+              {...register(`rows.${index}.link`)}
               type="url"
               inputMode="url"
               autoCapitalize="none"

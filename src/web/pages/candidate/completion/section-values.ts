@@ -1,62 +1,30 @@
 import type { CallInput } from '#contract/api.ts';
-import type { ApplyFor, Gender } from '#contract/vocabularies.ts';
 import type { Profile } from '#web/pages/candidate/completion/profile.ts';
+import { type BasicsValues, bodyOf, valuesOf } from '#web/pages/candidate/profile/basics-values.ts';
 
 type Body<N extends 'saveProfileBasics' | 'saveContactSocial'> = CallInput<N>['body'];
 
-/** What is sent of a form, and which field a path in it means when the server refuses it. */
-export interface Sent<B> {
-  body: B;
-  fieldOf: (path: string) => string;
-}
-
-export interface BasicsValues {
-  profileHeadline: string;
+/** The basic details, and the skills with them. */
+export interface BasicsAndSkills extends BasicsValues {
   keySkills: string[];
-  fresher: boolean;
-  gender: Gender | '';
-  dob: string;
-  applyFor: ApplyFor | '';
-  preferredLocations: string[];
-  /** Whole rupees a year. */
-  expectedSalary: number | null;
-  noticePeriod: string;
 }
 
-export const basicsFrom = (profile: Profile): BasicsValues => ({
-  profileHeadline: profile.profileHeadline,
+export const basicsFrom = (profile: Profile): BasicsAndSkills => ({
+  ...valuesOf(profile),
   keySkills: profile.keySkills,
-  fresher: profile.fresher,
-  gender: profile.gender ?? '',
-  dob: profile.dob ?? '',
-  applyFor: profile.applyFor ?? '',
-  preferredLocations: profile.preferredLocations,
-  expectedSalary: profile.expectedSalary,
-  noticePeriod: profile.noticePeriod,
 });
 
 /** What is not sent stays as it is: also what was changed in another window meanwhile. */
-const changedOf = <V extends object>(values: V, before: V): Partial<V> => {
+const changedIn = <V extends object>(values: V, before: V): (keyof V & string)[] => {
   const unchanged = new Map(Object.entries(before).map(([key, value]) => [key, JSON.stringify(value)]));
   // The keys are those of the values.
-  return Object.fromEntries(
-    Object.entries(values).filter(([key, value]) => unchanged.get(key) !== JSON.stringify(value)),
-  ) as Partial<V>;
+  return Object.keys(values).filter(
+    (key) => unchanged.get(key) !== JSON.stringify(Reflect.get(values, key)),
+  ) as (keyof V & string)[];
 };
 
-export const basicsBody = (values: BasicsValues, before: BasicsValues): Sent<Body<'saveProfileBasics'>> => ({
-  body: bareBasics(changedOf(values, before)),
-  // One of several skills means the whole field.
-  fieldOf: (path) => path.split('.')[0] ?? path,
-});
-
-/** What was never said is no value. */
-const bareBasics = ({ gender, dob, applyFor, ...values }: Partial<BasicsValues>): Body<'saveProfileBasics'> => ({
-  ...values,
-  gender: gender || undefined,
-  dob: dob || undefined,
-  applyFor: applyFor || undefined,
-});
+export const basicsBody = (values: BasicsAndSkills, before: BasicsAndSkills): Body<'saveProfileBasics'> =>
+  bodyOf(changedIn(values, before), values);
 
 export interface ContactValues {
   email: string;
@@ -72,10 +40,10 @@ export const contactFrom = ({ contactInfo, socialLinks }: Profile): ContactValue
   ...socialLinks,
 });
 
-export const contactBody = (values: ContactValues, before: ContactValues): Sent<Body<'saveContactSocial'>> => {
-  const { email, phone, ...socialLinks } = changedOf(values, before);
-  return {
-    body: { contactInfo: { email, phone }, socialLinks },
-    fieldOf: (path) => path.split('.').at(-1) ?? path,
-  };
+export const contactBody = (values: ContactValues, before: ContactValues): Body<'saveContactSocial'> => {
+  const changed: Partial<ContactValues> = Object.fromEntries(
+    changedIn(values, before).map((name) => [name, values[name]]),
+  );
+  const { email, phone, ...socialLinks } = changed;
+  return { contactInfo: { email, phone }, socialLinks };
 };

@@ -1,37 +1,53 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import type { ZodType } from 'zod';
 import type { CallOutput } from '#contract/api.ts';
+import type { FieldProblem } from '#contract/field-problems.ts';
 import type { ProfileSection } from '#contract/vocabularies.ts';
 import { completionTexts as texts } from '#texts/profile-forms.ts';
 import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed } from '#web/lib/api-client.ts';
+import { contractResolver } from '#web/lib/contract-form.ts';
 import { useDraft } from '#web/lib/drafts.ts';
+import { type FormFields, fieldAt } from '#web/lib/form-errors.ts';
 import { inTurn } from '#web/lib/in-turn.ts';
 import { readSession } from '#web/lib/session.ts';
 import type { Profile } from '#web/pages/candidate/completion/profile.ts';
 import { rebaseDraft } from '#web/pages/candidate/completion/rebase-draft.ts';
-import type { Sent } from '#web/pages/candidate/completion/section-values.ts';
 import { draftName } from '#web/pages/candidate/completion/sections.ts';
 
-/** How one section is read, sent and saved. */
-export interface SectionForm<V, B> {
+/** How one section is read, checked, sent and saved. */
+export interface SectionForm<V, B> extends FormFields {
   section: ProfileSection;
   valuesFrom: (profile: Profile) => V;
   /** What of the values is sent, beside those that the form began with. */
-  sentOf: (values: V, before: V, profile: Profile) => Sent<B>;
+  bodyOf: (values: V, before: V, profile: Profile) => B;
+  /** Imports the schema of what is sent. */
+  schema: () => Promise<ZodType>;
+  /** What is wrong beside it, with the profile at hand. */
+  also?: (values: V, profile: Profile) => Iterable<readonly [field: string, problem: FieldProblem | undefined]>;
   save: (userId: string, version: number | undefined, body: B) => Promise<CallOutput<'saveHobbies'>>;
 }
 
 /** The form of one section: its draft, its save, and what is said of it. Whatever fails, what was typed stays. */
 export function useSectionForm<V extends FieldValues, B>(
-  { section, valuesFrom, sentOf, save }: SectionForm<V, B>,
+  { section, valuesFrom, bodyOf, schema, also, save, ...fields }: SectionForm<V, B>,
   profile: Profile,
 ) {
   const [present, setPresent] = useState(profile);
   /** What somebody saved meanwhile, once a save was refused for it. */
   const [newest, setNewest] = useState<Profile>();
   const saved = valuesFrom(present);
-  const form = useForm<V>({ defaultValues: defaultsOf(saved), shouldFocusError: false });
+  const form = useForm<V>({
+    defaultValues: defaultsOf(saved),
+    shouldFocusError: false,
+    resolver: contractResolver({
+      ...fields,
+      schema,
+      bodyOf: (values: V) => bodyOf(values, saved, present),
+      also: (values) => also?.(values, present) ?? [],
+    }),
+  });
   const draft = useDraft(form, draftName(section), {
     base: saved,
     mend: (kept, base) => rebaseDraft(kept, base, saved),
@@ -48,17 +64,18 @@ export function useSectionForm<V extends FieldValues, B>(
     draft.forget();
     form.reset(valuesFrom(from));
   };
-  const refuse = (failure: unknown, fieldOf: (path: string) => string) => {
-    const fields = failure instanceof CallFailed ? Object.entries(failure.fields) : [];
-    for (const [path, message] of fields) {
+  const refuse = (failure: unknown) => {
+    const refused = failure instanceof CallFailed ? Object.entries(failure.fields) : [];
+    for (const [path, message] of refused) {
       // What the form does not show has no field to stand at; it is said above the form all the same.
-      form.setError(fieldOf(path) as Path<V>, { type: 'server', message });
+      form.setError((fieldAt(path, fields) ?? path) as Path<V>, { type: 'server', message });
     }
     // What is sent stays what was changed since the form began; whoever gives it up begins with the newest.
     if (failure instanceof CallFailed && failure.status === 412 && failure.current)
       setNewest(failure.current as Profile); // the server's own profile, beside this code
     setRefusal(refusalOf(failure));
-    const reason = failure instanceof CallFailed && failure.status >= 300 && fields.length === 0 ? failure.message : '';
+    const reason =
+      failure instanceof CallFailed && failure.status >= 300 && refused.length === 0 ? failure.message : '';
     form.setError('root.server', { type: 'server', message: `${reason} ${texts.kept}`.trim() });
   };
 
@@ -71,7 +88,7 @@ export function useSectionForm<V extends FieldValues, B>(
       return;
     }
     const focused = document.activeElement;
-    const { body, fieldOf } = sentOf(values, saved, present);
+    const body = bodyOf(values, saved, present);
     setSaving(true);
     try {
       // The form of one tab may have opened before the save of the one before it was read back.
@@ -80,7 +97,7 @@ export function useSectionForm<V extends FieldValues, B>(
       begin(answer.data);
       toast.done(texts.updated);
     } catch (failure) {
-      refuse(failure, fieldOf);
+      refuse(failure);
     } finally {
       setSaving(false);
       if (document.activeElement === document.body && focused instanceof HTMLElement) focused.focus();

@@ -9,6 +9,7 @@ import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { FieldScope } from '#web/components/field.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
 import { useToast } from '#web/components/toasts.tsx';
+import type { PlannedTime } from '#web/features/hiring/planned-time.ts';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
 import { refetchInvalidated } from '#web/lib/queries.ts';
@@ -17,11 +18,10 @@ import {
   NO_WISH,
   WISH_FIELDS,
   WISH_LABELS,
-  type Wish,
   type WishValues,
   wishBody,
   wishesFrom,
-  wishProblem,
+  wishResolver,
 } from '#web/pages/candidate/interviews/wish-values.ts';
 
 const words = answerTexts.form;
@@ -40,6 +40,7 @@ export function AnotherTimeForm({ id, interview, onBusy, onDone }: AnotherTimeFo
   const [version, setVersion] = useState(interview.version);
   const form = useForm<WishValues>({
     shouldFocusError: false,
+    resolver: wishResolver,
     defaultValues: { wishes: wishesFrom(wishes), message: answerMessage ?? '' },
   });
   const rows = useFieldArray({ control: form.control, name: 'wishes' });
@@ -63,13 +64,13 @@ export function AnotherTimeForm({ id, interview, onBusy, onDone }: AnotherTimeFo
       onBusy(false);
     }
   };
-  const field = (index: number, part: keyof Wish) => {
+  const field = (index: number, part: keyof PlannedTime) => {
     const name = `wishes.${index}.${part}` as const;
     return {
       label: words[part],
       'aria-label': part === 'date' ? words.dateOf({ number: index + 1 }) : words.timeOf({ number: index + 1 }),
       error: errorAt(errors, name),
-      ...form.register(name, { validate: (_, all) => wishProblem(part, index, all, new Date()) ?? true }),
+      ...form.register(name),
     };
   };
   return (

@@ -1,24 +1,20 @@
+import type { Resolver } from 'react-hook-form';
 import type { CallInput } from '#contract/api.ts';
-import { dayInIndia, isDay, LIMITS } from '#contract/rules.ts';
+import { LIMITS } from '#contract/rules.ts';
 import { answerTexts } from '#texts/candidate-answers.ts';
-import { ruleTexts } from '#texts/rules.ts';
+import { type PlannedTime, plannedAt, plannedTimeProblems } from '#web/features/hiring/planned-time.ts';
+import { contractResolver } from '#web/lib/contract-form.ts';
 
 const words = answerTexts.form;
 
-/** A day and a time of Asia/Kolkata, as the two fields hold them. */
-export interface Wish {
-  date: string;
-  time: string;
-}
-
 export interface WishValues {
-  wishes: Wish[];
+  wishes: PlannedTime[];
   message: string;
 }
 
-export const NO_WISH: Wish = { date: '', time: '' };
+export const NO_WISH: PlannedTime = { date: '', time: '' };
 
-type WishName = `wishes.${number}.${keyof Wish}` | 'message';
+type WishName = `wishes.${number}.${keyof PlannedTime}` | 'message';
 
 const indexes = Array.from({ length: LIMITS.wishes }, (_, index) => index);
 
@@ -38,29 +34,24 @@ export const WISH_LABELS: Readonly<Record<string, string>> = {
   message: words.message,
 };
 
-const isBlank = ({ date, time }: Wish): boolean => date === '' && time === '';
+const isBlank = ({ date, time }: PlannedTime): boolean => date === '' && time === '';
 
-const timeInIndia = (instant: Date): string => new Date(instant.getTime() + 330 * 60_000).toISOString().slice(11, 16);
-
-/** The sentence for one field of a wish, or nothing when it is fine. */
-export const wishProblem = (
-  part: keyof Wish,
-  index: number,
-  { wishes, message }: WishValues,
-  now: Date,
-): string | undefined => {
-  const wish = wishes[index] ?? NO_WISH;
-  if (isBlank(wish)) {
-    const saysNothing = index === 0 && part === 'date' && message.trim() === '' && wishes.every(isBlank);
-    return saysNothing ? ruleTexts.wishes : undefined;
-  }
-  if (wish[part] === '') return ruleTexts.required;
-  if (part === 'date') {
-    if (!isDay(wish.date)) return ruleTexts.dayInvalid;
-    return wish.date < dayInIndia(now) ? ruleTexts.inPast : undefined;
-  }
-  return wish.date === dayInIndia(now) && wish.time <= timeInIndia(now) ? ruleTexts.inPast : undefined;
-};
+/** What the form is checked by: the rules of the call that it makes. */
+export const wishResolver: Resolver<WishValues> = contractResolver({
+  schema: async () => (await import('#contract/interviews.ts')).InterviewReply.omit({ wishes: true }),
+  bodyOf: (values) => wishBody(values).body,
+  fields: WISH_FIELDS,
+  also: ({ wishes, message }) => {
+    if (message.trim() === '' && wishes.every(isBlank)) return [['wishes.0.date', 'wishes']];
+    return wishes.flatMap((wish, index) =>
+      isBlank(wish)
+        ? []
+        : [...plannedTimeProblems(wish, new Date())].map(
+            ([part, problem]) => [`wishes.${index}.${part}`, problem] as const,
+          ),
+    );
+  },
+});
 
 /** What is sent; and under which field of the form the server's complaints about each time belong. */
 export const wishBody = ({
@@ -82,10 +73,7 @@ export const wishBody = ({
 };
 
 /** What was wished before, to be changed; one empty wish when there is none. */
-export const wishesFrom = (instants: readonly string[] | undefined): Wish[] => {
-  const known = (instants ?? []).map((instant) => {
-    const at = new Date(instant);
-    return { date: dayInIndia(at), time: timeInIndia(at) };
-  });
+export const wishesFrom = (instants: readonly string[] | undefined): PlannedTime[] => {
+  const known = (instants ?? []).map(plannedAt);
   return known.length > 0 ? known : [NO_WISH];
 };

@@ -19,7 +19,8 @@ import { labelled } from '#web/lib/labels.ts';
 import {
   type BasicsForm,
   type BasicsValues,
-  basicsProblem,
+  basicsProblems,
+  basicsSchema,
   bodyOf,
   labelsOf,
   valuesOf,
@@ -36,20 +37,23 @@ interface BasicsDialogProps {
   names: readonly (keyof BasicsValues)[];
   /** Leads to where names, number and address are changed. */
   toNames: ReturnType<OpenForm['open']>;
-  now: string;
   onClose: () => void;
 }
 
 const suggestPlaces = (q: string, signal: AbortSignal) => call('suggest', { query: { kind: 'place', q } }, { signal });
 
 /** The basic details, all of them or one part. */
-export function BasicsDialog({ candidate, which, names, toNames, now, onClose }: BasicsDialogProps) {
+export function BasicsDialog({ candidate, which, names, toNames, onClose }: BasicsDialogProps) {
   const toast = useToast();
   const entry = useEntryForm<BasicsValues>({
     defaults: valuesOf(candidate),
     draft: `profile-${which}:${candidate._id}`,
     labels: labelsOf(names),
-    problemAt: basicsProblem(candidate, now),
+    check: {
+      schema: basicsSchema,
+      bodyOf: (values) => bodyOf(names, values),
+      also: (values) => basicsProblems(values, candidate),
+    },
     failed: texts.saveFailed,
     save: (values) =>
       call('saveProfileBasics', {
@@ -110,7 +114,6 @@ export function BasicsDialog({ candidate, which, names, toNames, now, onClose }:
           <Controller
             control={control}
             name="expectedSalary"
-            rules={entry.rules('expectedSalary')}
             render={({ field: { value, onChange, onBlur, name, ref } }) => (
               <PayField
                 label={texts.salary}

@@ -32,7 +32,7 @@ const factsOf = (candidate: Candidate): Fact[] => {
 };
 
 /** What the person says of themselves and of what they look for. */
-export function BasicsSection({ part, form, now }: { part: Profile['candidate']; form: OpenForm; now: string }) {
+export function BasicsSection({ part, form }: { part: Profile['candidate']; form: OpenForm }) {
   return (
     <Section
       id="basics"
@@ -66,7 +66,6 @@ export function BasicsSection({ part, form, now }: { part: Profile['candidate'];
           which={form.form}
           names={BASICS_FORMS[form.form]}
           toNames={form.open('edit-profile')}
-          now={now}
           onClose={form.close}
         />
       ) : null}

@@ -1,9 +1,8 @@
+import type { FieldProblem } from '#contract/field-problems.ts';
+import { expectedPayProblem } from '#contract/pay.ts';
 import { dayInIndia, dobProblem } from '#contract/rules.ts';
-import { typedPayText } from '#texts/by-code/pay-text.ts';
-import { ruleText } from '#texts/by-code/rule-text.ts';
 import { basicsTexts as texts } from '#texts/profile.ts';
 import type { FormName } from '#web/pages/candidate/profile/open-form.ts';
-import type { Candidate } from '#web/pages/candidate/profile/profile-queries.ts';
 
 /** What is typed into the form of the basic details. */
 export interface BasicsValues {
@@ -52,29 +51,35 @@ const LABELS: Readonly<Record<keyof BasicsValues, string>> = {
 export const labelsOf = (names: readonly (keyof BasicsValues)[]): Record<string, string> =>
   Object.fromEntries(names.map((name) => [name, LABELS[name]]));
 
-export const valuesOf = (candidate: Candidate): BasicsValues => ({
-  profileHeadline: candidate.profileHeadline ?? '',
-  gender: candidate.gender ?? '',
-  dob: candidate.dob ?? '',
-  applyFor: candidate.applyFor ?? '',
-  fresher: candidate.fresher ?? false,
-  preferredLocations: candidate.preferredLocations ?? [],
-  expectedSalary: candidate.expectedSalary ?? null,
-  noticePeriod: candidate.noticePeriod ?? '',
+type Known = { readonly [Name in keyof BasicsValues]?: BasicsValues[Name] | null | undefined };
+
+export const valuesOf = (known: Known): BasicsValues => ({
+  profileHeadline: known.profileHeadline ?? '',
+  gender: known.gender ?? '',
+  dob: known.dob ?? '',
+  applyFor: known.applyFor ?? '',
+  fresher: known.fresher ?? false,
+  preferredLocations: known.preferredLocations ?? [],
+  expectedSalary: known.expectedSalary ?? null,
+  noticePeriod: known.noticePeriod ?? '',
 });
 
-/** What a form sends: the fields that it shows; a choice that was not made is left as it is. */
-export const bodyOf = (names: readonly (keyof BasicsValues)[], values: BasicsValues): Partial<BasicsValues> => {
+/** What is sent of these fields; a choice that was not made is left as it is. */
+export const bodyOf = <V extends BasicsValues>(names: readonly (keyof V & string)[], values: V): Partial<V> => {
   const isChoice = (name: string) => name === 'gender' || name === 'dob' || name === 'applyFor';
-  return Object.fromEntries(
-    names.filter((name) => !(isChoice(name) && values[name] === '')).map((name) => [name, values[name]]),
-  );
+  const sent = names.filter((name) => !(isChoice(name) && values[name] === '')).map((name) => [name, values[name]]);
+  // Each with its own value.
+  return Object.fromEntries(sent) as Partial<V>;
 };
 
-export const basicsProblem =
-  (candidate: Candidate, now: string) =>
-  (name: string, values: BasicsValues): string | undefined => {
-    if (name === 'dob') return ruleText(dobProblem(values.dob, dayInIndia(new Date(now))));
-    if (name === 'expectedSalary') return typedPayText(values.expectedSalary, candidate.expectedSalary);
-    return undefined;
-  };
+/** Imports what the forms are checked by: the rules of the call that they make. */
+export const basicsSchema = async () => (await import('#contract/profile.ts')).ProfileBasicsSection;
+
+/** And those that need the clock, or what was known before. */
+export const basicsProblems = (
+  { dob, expectedSalary }: BasicsValues,
+  before: Known,
+): [field: keyof BasicsValues, problem: FieldProblem | undefined][] => [
+  ['dob', dob === '' && !before.dob ? undefined : dobProblem(dob, dayInIndia(new Date()))],
+  ['expectedSalary', expectedPayProblem(expectedSalary, before.expectedSalary)],
+];

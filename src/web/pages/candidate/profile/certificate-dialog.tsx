@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { dayInIndia, isDay, LIMITS, UPLOADS } from '#contract/rules.ts';
+import { expiryProblem } from '#contract/profile-rules.ts';
+import { dayInIndia, LIMITS, UPLOADS } from '#contract/rules.ts';
 import { certificateTexts as texts } from '#texts/profile.ts';
-import { ruleTexts } from '#texts/rules.ts';
 import { DateField } from '#web/components/date-field.tsx';
 import { FileDrop } from '#web/components/file-drop.tsx';
 import { Notice } from '#web/components/notice.tsx';
@@ -31,20 +31,12 @@ const LABELS: Readonly<Record<keyof Values, string>> = {
   description: texts.description,
 };
 
-const problemAt = (uploads: boolean) => (name: string, values: Values) => {
-  if (name === 'file') return uploads && !values.file ? texts.fileMissing : undefined;
-  if (name === 'title') return !uploads && values.title.trim() === '' ? ruleTexts.required : undefined;
-  if (name !== 'issueDate' && name !== 'expiryDate') return undefined;
-  if (values[name] === '') return undefined;
-  if (!isDay(values[name])) return ruleTexts.dayInvalid;
-  const tooSoon = name === 'expiryDate' && isDay(values.issueDate) && values.expiryDate < values.issueDate;
-  return tooSoon ? ruleTexts.expiryOrder : undefined;
-};
+const typedOf = ({ file: _, ...typed }: Values) => typed;
 
-const uploadOf = ({ file, ...typed }: Values): FormData => {
+const uploadOf = (values: Values): FormData => {
   const body = new FormData();
-  for (const [name, value] of Object.entries(typed)) if (value.trim() !== '') body.append(name, value);
-  if (file) body.append('file', file);
+  for (const [name, value] of Object.entries(typedOf(values))) if (value.trim() !== '') body.append(name, value);
+  if (values.file) body.append('file', values.file);
   return body;
 };
 
@@ -80,7 +72,17 @@ export function CertificateDialog({ certificate, withFile = true, onClose }: Cer
     },
     draft: `profile-certificate:${certificate?._id ?? (uploads ? 'new' : 'award')}`,
     labels: LABELS,
-    problemAt: problemAt(uploads),
+    check: {
+      schema: async () => {
+        const { CertificationForm, CertificationUpload } = await import('#contract/profile.ts');
+        return uploads ? CertificationUpload : CertificationForm;
+      },
+      bodyOf: typedOf,
+      also: (values) => [
+        ['file', uploads && !values.file ? 'fileMissing' : undefined],
+        ['expiryDate', expiryProblem(values)?.problem],
+      ],
+    },
     failed: says.failed,
     save: (values, headers) => {
       if (!certificate) {
@@ -88,8 +90,7 @@ export function CertificateDialog({ certificate, withFile = true, onClose }: Cer
         const transfer = { onProgress: setShare, signal: abort.current.signal, headers };
         return call('uploadCertification', { body: uploadOf(values) }, transfer).finally(() => setShare(undefined));
       }
-      const { file: _, ...body } = values;
-      return call('updateCertification', { params: { id: certificate._id }, body });
+      return call('updateCertification', { params: { id: certificate._id }, body: typedOf(values) });
     },
     onSaved: () => {
       toast.done(says.done);
@@ -97,7 +98,7 @@ export function CertificateDialog({ certificate, withFile = true, onClose }: Cer
     },
   });
   const file = entry.form.watch('file');
-  if (uploads) entry.form.register('file', entry.rules('file'));
+  if (uploads) entry.form.register('file');
   const choose = (next: File | undefined) =>
     entry.form.setValue('file', next, { shouldDirty: true, shouldValidate: entry.form.formState.isSubmitted });
   return (

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { LIMITS, phoneProblem, UPLOADS } from '#contract/rules.ts';
-import { ruleText } from '#texts/by-code/rule-text.ts';
+import { LIMITS, UPLOADS } from '#contract/rules.ts';
 import { profileTexts, editProfileTexts as texts } from '#texts/profile.ts';
 import { ruleTexts } from '#texts/rules.ts';
 import { Avatar } from '#web/components/avatar.tsx';
@@ -37,16 +36,12 @@ const LABELS: Readonly<Record<keyof Values, string>> = {
   resumeUpload: texts.resume,
 };
 
-const problemAt = (name: string, values: Values): string | undefined => {
-  if (name === 'phone') return ruleText(phoneProblem(values.phone));
-  if (name === 'firstName' || name === 'lastName' || name === 'address')
-    return values[name].trim() === '' ? ruleTexts.required : undefined;
-  return undefined;
-};
+const typedOf = ({ profilePic: _, resumeUpload: __, ...typed }: Values) => typed;
 
-const bodyOf = ({ profilePic, resumeUpload, ...typed }: Values): FormData => {
+const bodyOf = (values: Values): FormData => {
+  const { profilePic, resumeUpload } = values;
   const body = new FormData();
-  for (const [name, value] of Object.entries(typed)) body.append(name, value);
+  for (const [name, value] of Object.entries(typedOf(values))) body.append(name, value);
   if (profilePic) body.append('profilePic', profilePic);
   if (resumeUpload) body.append('resumeUpload', resumeUpload);
   return body;
@@ -71,7 +66,7 @@ export function EditProfileDialog({ candidate, atResume, onClose }: EditProfileD
     defaults: { firstName, lastName, phone, address, profilePic: undefined, resumeUpload: undefined },
     draft: `profile-edit:${candidate._id}`,
     labels: LABELS,
-    problemAt,
+    check: { schema: async () => (await import('#contract/candidates.ts')).CandidateEdit, bodyOf: typedOf },
     failed: texts.failed,
     save: async (values) => {
       abort.current = new AbortController();
@@ -96,8 +91,8 @@ export function EditProfileDialog({ candidate, atResume, onClose }: EditProfileD
   const pictureAddress = usePictureAddress(picture);
   const put = (name: 'profilePic' | 'resumeUpload', file: File | undefined) =>
     setValue(name, file, { shouldDirty: true, shouldValidate: entry.form.formState.isSubmitted });
-  register('profilePic', entry.rules('profilePic'));
-  register('resumeUpload', entry.rules('resumeUpload'));
+  register('profilePic');
+  register('resumeUpload');
 
   const resumePlace = useRef<HTMLDivElement>(null);
   useEffect(() => {

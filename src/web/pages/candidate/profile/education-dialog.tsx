@@ -1,7 +1,6 @@
-import { dayInIndia, LIMITS, yearProblem } from '#contract/rules.ts';
-import { ruleText } from '#texts/by-code/rule-text.ts';
+import { passedProblem } from '#contract/profile-rules.ts';
+import { dayInIndia, LIMITS } from '#contract/rules.ts';
 import { educationTexts as texts } from '#texts/profile.ts';
-import { ruleTexts } from '#texts/rules.ts';
 import { TextArea } from '#web/components/text-area.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useToast } from '#web/components/toasts.tsx';
@@ -26,12 +25,7 @@ const LABELS: Readonly<Record<keyof Values, string>> = {
   description: texts.description,
 };
 
-const problemAt = (today: string) => (name: string, values: Values) => {
-  if (name === 'degree' || name === 'institute') return values[name].trim() === '' ? ruleTexts.required : undefined;
-  if (name !== 'yearOfPassing') return undefined;
-  const year = values.yearOfPassing.trim();
-  return year === '' ? texts.yearMissing : ruleText(yearProblem(Number(year), today));
-};
+const bodyOf = ({ yearOfPassing, ...typed }: Values) => ({ ...typed, yearOfPassing: Number(yearOfPassing) });
 
 /** One education: a new one, or one to change. */
 export function EducationDialog({
@@ -55,14 +49,22 @@ export function EducationDialog({
     },
     draft: `profile-education:${education?._id ?? 'new'}`,
     labels: LABELS,
-    problemAt: problemAt(today),
-    failed: texts.saveFailed,
-    save: ({ yearOfPassing, ...typed }, headers) => {
-      const body = { ...typed, yearOfPassing: Number(yearOfPassing) };
-      return education
-        ? call('updateEducation', { params: { id: education._id }, body })
-        : call('addEducation', { body }, { headers });
+    check: {
+      schema: async () => (await import('#contract/profile.ts')).EducationForm,
+      also: ({ yearOfPassing }) => [
+        [
+          'yearOfPassing',
+          yearOfPassing.trim() === ''
+            ? undefined
+            : passedProblem(Number(yearOfPassing), today, education?.yearOfPassing),
+        ],
+      ],
     },
+    failed: texts.saveFailed,
+    save: (values, headers) =>
+      education
+        ? call('updateEducation', { params: { id: education._id }, body: bodyOf(values) })
+        : call('addEducation', { body: bodyOf(values) }, { headers }),
     onSaved: () => {
       toast.done(texts.saved);
       onClose();

@@ -1,6 +1,6 @@
-import { dayInIndia, isDay, LIMITS } from '#contract/rules.ts';
+import { endProblem } from '#contract/profile-rules.ts';
+import { dayInIndia, LIMITS } from '#contract/rules.ts';
 import { employmentTexts as texts } from '#texts/profile.ts';
-import { ruleTexts } from '#texts/rules.ts';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { DateField } from '#web/components/date-field.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
@@ -29,16 +29,10 @@ const LABELS: Readonly<Record<keyof Values, string>> = {
   description: texts.description,
 };
 
-const problemAt = (name: string, values: Values): string | undefined => {
-  if (name === 'company' || name === 'position') return values[name].trim() === '' ? ruleTexts.required : undefined;
-  if (name === 'startDate') {
-    if (values.startDate === '') return ruleTexts.required;
-    return isDay(values.startDate) ? undefined : ruleTexts.dayInvalid;
-  }
-  if (name !== 'endDate' || values.currentlyWorking || values.endDate === '') return undefined;
-  if (!isDay(values.endDate)) return ruleTexts.dayInvalid;
-  return values.startDate && values.endDate < values.startDate ? ruleTexts.endBeforeStart : undefined;
-};
+const bodyOf = ({ endDate, ...typed }: Values) => ({
+  ...typed,
+  endDate: typed.currentlyWorking || endDate === '' ? null : endDate,
+});
 
 /** One employment: a new one, or one to change. Whoever still works there has no end date. */
 export function EmploymentDialog({
@@ -63,14 +57,16 @@ export function EmploymentDialog({
     },
     draft: `profile-employment:${employment?._id ?? 'new'}`,
     labels: LABELS,
-    problemAt,
-    failed: texts.saveFailed,
-    save: ({ endDate, currentlyWorking, ...typed }, headers) => {
-      const body = { ...typed, currentlyWorking, endDate: currentlyWorking || endDate === '' ? null : endDate };
-      return employment
-        ? call('updateExperience', { params: { id: employment._id }, body })
-        : call('addExperience', { body }, { headers });
+    check: {
+      schema: async () => (await import('#contract/profile.ts')).ExperienceForm,
+      bodyOf,
+      also: (values) => [['endDate', endProblem(bodyOf(values))?.problem]],
     },
+    failed: texts.saveFailed,
+    save: (values, headers) =>
+      employment
+        ? call('updateExperience', { params: { id: employment._id }, body: bodyOf(values) })
+        : call('addExperience', { body: bodyOf(values) }, { headers }),
     onSaved: () => {
       toast.done(texts.saved);
       onClose();

@@ -164,7 +164,7 @@ export default function ProfilePage({ loaderData: { user, now } }: Route.Compone
           <EducationSection part={profile.education} form={form} now={now} />
           <ProjectSection part={profile.projects} form={form} />
           <CertificateSection part={profile.certificates} form={form} />
-          <BasicsSection part={part} form={form} now={now} />
+          <BasicsSection part={part} form={form} />
         </div>
       </div>
       {form.form === 'edit-profile' || form.form === 'resume' ? (

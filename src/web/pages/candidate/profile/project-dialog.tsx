@@ -1,7 +1,7 @@
 import { Controller } from 'react-hook-form';
-import { LIMITS, linkOf } from '#contract/rules.ts';
+import { endProblem } from '#contract/profile-rules.ts';
+import { LIMITS } from '#contract/rules.ts';
 import { projectTexts as texts } from '#texts/profile.ts';
-import { ruleTexts } from '#texts/rules.ts';
 import { MonthField } from '#web/components/date-field.tsx';
 import { TagField } from '#web/components/tag-field.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
@@ -37,16 +37,6 @@ const LABELS: Readonly<Record<keyof Values, string>> = {
 
 const MONTH = /^(?:19|2[01])\d{2}-(?:0[1-9]|1[0-2])$/;
 
-const problemAt = (name: string, values: Values): string | undefined => {
-  if (name === 'title' || name === 'role') return values[name].trim() === '' ? ruleTexts.required : undefined;
-  if (name === 'link') return linkOf(values.link) === undefined ? ruleTexts.link : undefined;
-  if (name !== 'startDate' && name !== 'endDate') return undefined;
-  if (values[name] === '') return ruleTexts.required;
-  if (!MONTH.test(values[name])) return ruleTexts.monthInvalid;
-  const backwards = name === 'endDate' && MONTH.test(values.startDate) && values.endDate < values.startDate;
-  return backwards ? ruleTexts.endBeforeStart : undefined;
-};
-
 /** One project: a new one, or one to change. Its duration comes from the two months. */
 export function ProjectDialog({ project, onClose }: { project: Project | undefined; onClose: () => void }) {
   const toast = useToast();
@@ -62,7 +52,10 @@ export function ProjectDialog({ project, onClose }: { project: Project | undefin
     },
     draft: `profile-project:${project?._id ?? 'new'}`,
     labels: LABELS,
-    problemAt,
+    check: {
+      schema: async () => (await import('#contract/profile.ts')).ProjectForm,
+      also: (values) => [['endDate', endProblem(values)?.problem]],
+    },
     failed: texts.saveFailed,
     save: (body, headers) =>
       project

@@ -5,7 +5,6 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
 import { LIMITS } from '#contract/rules.ts';
 import { profileTexts, skillTexts as texts } from '#texts/profile.ts';
-import { ruleTexts } from '#texts/rules.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { TagField } from '#web/components/tag-field.tsx';
 import { TextField } from '#web/components/text-field.tsx';
@@ -31,7 +30,9 @@ function SkillDialog({ skill, onClose }: { skill: Skill; onClose: () => void }) 
     defaults: { name: skill.name },
     draft: `profile-skill:${skill._id}`,
     labels: { name: texts.name },
-    problemAt: (_, { name }) => (name.trim() === '' ? ruleTexts.required : undefined),
+    check: {
+      schema: async () => (await import('#contract/profile.ts')).SkillForm,
+    },
     failed: texts.saveFailed,
     save: ({ name }) => call('updateSkill', { params: { id: skill._id }, body: { name } }),
     onSaved: () => {

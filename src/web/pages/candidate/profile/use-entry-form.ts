@@ -9,8 +9,9 @@ import {
 } from 'react-hook-form';
 import { profileTexts as texts } from '#texts/profile.ts';
 import { CallFailed } from '#web/lib/api-client.ts';
+import { contractResolver } from '#web/lib/contract-form.ts';
 import { useDraft } from '#web/lib/drafts.ts';
-import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
+import { errorAt, type FormFields, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
 import { refetchInvalidated } from '#web/lib/queries.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
 
@@ -20,15 +21,13 @@ interface EntryFormOptions<T extends FieldValues> {
   draft: string;
   /** The fields in the order of the form, and what each is called. */
   labels: Readonly<Record<string, string>>;
-  /** What is wrong with a field, before anything is sent. */
-  problemAt?: (name: string, values: T) => string | undefined;
+  /** What it is checked by, before anything is sent. */
+  check: Omit<Parameters<typeof contractResolver<T>>[0], keyof FormFields>;
   /** Sends it; `headers` make a repeat harmless. */
   save: (values: T, headers: Readonly<Record<string, string>>) => Promise<unknown>;
   /** Said above the reasons when it is refused. */
   failed: string;
   onSaved: () => void;
-  /** Names of the server's for fields of the form. */
-  rename?: Readonly<Record<string, string>>;
 }
 
 export interface EntryForm<T extends FieldValues> {
@@ -44,7 +43,6 @@ export interface EntryForm<T extends FieldValues> {
   summary: { errors: ReturnType<typeof summaryErrors>; title: string | undefined; attempt: number };
   /** What a field of this name needs: its label, its error, and its registration. */
   field: (name: Path<T>) => { label: string; error: string | undefined } & ReturnType<UseFormReturn<T>['register']>;
-  rules: (name: Path<T>) => { validate: () => string | true };
   errorOf: (name: Path<T>) => string | undefined;
   /** Forgets what was typed. */
   drop: () => void;
@@ -52,9 +50,13 @@ export interface EntryForm<T extends FieldValues> {
 
 /** The form of one entry of a profile: kept while it is written, checked, sent, and never emptied by a failure. */
 export function useEntryForm<T extends FieldValues>(options: EntryFormOptions<T>): EntryForm<T> {
-  const { labels, problemAt, save, failed, onSaved, rename } = options;
+  const { labels, check, save, failed, onSaved } = options;
   const names = Object.keys(labels);
-  const form = useForm<T>({ defaultValues: options.defaults, shouldFocusError: false });
+  const form = useForm<T>({
+    defaultValues: options.defaults,
+    shouldFocusError: false,
+    resolver: contractResolver({ ...check, fields: names }),
+  });
   const { errors, submitCount } = form.formState;
   const draft = useDraft(form, options.draft, { base: options.defaults, mend: typedSince });
   const newer = useNewerValues(form, options.defaults, labels);
@@ -82,13 +84,12 @@ export function useEntryForm<T extends FieldValues>(options: EntryFormOptions<T>
       } else {
         // What somebody else wrote meanwhile is fetched, so that saving again says what it is based on.
         if (failure instanceof CallFailed && failure.status === 412) await refetchInvalidated();
-        showFailure(form, failure, names, { rename, otherwise: texts.kept });
+        showFailure(form, failure, names, { otherwise: texts.kept });
       }
     } finally {
       setBusy(false);
     }
   };
-  const rules = (name: Path<T>) => ({ validate: () => problemAt?.(name, form.getValues()) ?? (true as const) });
   const errorOf = (name: Path<T>) => errorAt(errors, name);
   return {
     form,
@@ -102,8 +103,7 @@ export function useEntryForm<T extends FieldValues>(options: EntryFormOptions<T>
       title: refused ? failed : undefined,
       attempt: submitCount,
     },
-    field: (name) => ({ label: labels[name] ?? name, error: errorOf(name), ...form.register(name, rules(name)) }),
-    rules,
+    field: (name) => ({ label: labels[name] ?? name, error: errorOf(name), ...form.register(name) }),
     errorOf,
     drop: draft.drop,
   };

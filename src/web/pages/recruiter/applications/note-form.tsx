@@ -1,12 +1,17 @@
 import { useEffect, useRef } from 'react';
-import { useForm } from 'react-hook-form';
+import { type Resolver, useForm } from 'react-hook-form';
 import { LIMITS } from '#contract/rules.ts';
 import { noteTexts as texts } from '#texts/recruiter-actions.ts';
-import { ruleTexts } from '#texts/rules.ts';
 import { Button } from '#web/components/button.tsx';
 import { FieldScope } from '#web/components/field.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
+import { contractResolver } from '#web/lib/contract-form.ts';
 import { useDraft } from '#web/lib/drafts.ts';
+
+const resolver: Resolver<{ text: string }> = contractResolver({
+  schema: async () => (await import('#contract/applications.ts')).NoteForm,
+  fields: ['text'],
+});
 
 interface NoteFormProps {
   /** Tells the fields of two such forms apart. */
@@ -27,7 +32,7 @@ interface NoteFormProps {
 
 /** The words of a note. What is typed stays through a failure and a reload. */
 export function NoteForm({ name, draft: key, text = '', label, hint, submit, busy, onSave, onCancel }: NoteFormProps) {
-  const form = useForm<{ text: string }>({ defaultValues: { text } });
+  const form = useForm<{ text: string }>({ defaultValues: { text }, resolver });
   const draft = useDraft(form, key);
   const { errors, isSubmitting } = form.formState;
   const whole = useRef<HTMLFormElement>(null);
@@ -53,7 +58,7 @@ export function NoteForm({ name, draft: key, text = '', label, hint, submit, bus
           rows={3}
           maxLength={LIMITS.note}
           error={errors.text?.message}
-          {...form.register('text', { validate: (typed) => typed.trim() !== '' || ruleTexts.required })}
+          {...form.register('text')}
         />
         <div className="row row-s">
           <Button type="submit" size="m" busy={isSubmitting} busyLabel={busy}>

@@ -9,6 +9,7 @@ import { FieldScope } from '#web/components/field.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
 import { TextField } from '#web/components/text-field.tsx';
+import { plannedAt } from '#web/features/hiring/planned-time.ts';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
@@ -22,7 +23,6 @@ import {
   type Interviewed,
   type InterviewValues,
   interviewResolver,
-  plannedAt,
   RENAMED,
   sameInterview,
   valuesOf,

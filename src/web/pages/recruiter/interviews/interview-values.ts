@@ -1,8 +1,6 @@
 import type { Resolver } from 'react-hook-form';
 import type { CallOutput } from '#contract/api.ts';
-import type { FieldProblem } from '#contract/field-problems.ts';
-import { interviewTimeProblem } from '#contract/interview-rules.ts';
-import { dayInIndia, isDay } from '#contract/rules.ts';
+import { type PlannedTime, plannedAt, plannedTimeProblems } from '#web/features/hiring/planned-time.ts';
 import { contractResolver } from '#web/lib/contract-form.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import type { RecruiterAccount } from '#web/pages/recruiter/recruiter-account.ts';
@@ -13,10 +11,7 @@ export type Interview = CallOutput<'getInterview'>['data'];
 export type Interviewed = Pick<Application, '_id' | 'fullName' | 'jobTitle' | 'candidateCode'>;
 
 /** The fields of the interview dialog that are typed. */
-export interface InterviewValues {
-  /** `YYYY-MM-DD` and `HH:MM`, both of Asia/Kolkata. */
-  date: string;
-  time: string;
+export interface InterviewValues extends PlannedTime {
   location: string;
   scheduledBy: string;
   contactNo: string;
@@ -28,9 +23,6 @@ export const INTERVIEW_FIELDS = ['date', 'time', 'location', 'scheduledBy', 'con
 
 /** What the server calls otherwise. */
 export const RENAMED = { interviewDateTime: 'date' } as const;
-
-/** The time of day in Asia/Kolkata, as a time field wants it. */
-const timeInIndia = (instant: Date): string => new Date(instant.getTime() + 330 * 60_000).toISOString().slice(11, 16);
 
 /** The form at first: as the interview stands, or who I am and how to reach me. */
 export const valuesOf = (interview: Interview | undefined, account: RecruiterAccount): InterviewValues => {
@@ -45,12 +37,6 @@ export const valuesOf = (interview: Interview | undefined, account: RecruiterAcc
     contactNo: interview.contactNo,
     hrNotes: interview.hrNotes,
   };
-};
-
-/** The day and the time of day in Asia/Kolkata, as the two fields want them. */
-export const plannedAt = (instant: string): Pick<InterviewValues, 'date' | 'time'> => {
-  const at = new Date(instant);
-  return { date: dayInIndia(at), time: timeInIndia(at) };
 };
 
 /** Whether nothing was changed. */
@@ -69,23 +55,5 @@ export const interviewResolver = (of: Parameters<typeof bodyOf>[1]): Resolver<In
     schema: async () => (await import('#contract/interviews.ts')).InterviewForm.omit({ interviewDateTime: true }),
     bodyOf: (values) => bodyOf(values, of),
     fields: INTERVIEW_FIELDS,
-    also: ({ date, time }) => whenProblems(date, time, new Date()),
+    also: (values) => plannedTimeProblems(values, new Date()),
   });
-
-/** A day and a time are one value to the server; here each says what it lacks. */
-function* whenProblems(
-  date: string,
-  time: string,
-  now: Date,
-): Iterable<[keyof InterviewValues, FieldProblem | undefined]> {
-  if (time === '') yield ['time', 'required'];
-  if (!isDay(date)) {
-    yield ['date', date === '' ? 'required' : 'dayInvalid'];
-    return;
-  }
-  const today = dayInIndia(now);
-  if (date < today) yield ['date', 'inPast'];
-  else if (time !== '') yield [date === today ? 'time' : 'date', interviewTimeProblem(instantOf(date, time), now)];
-}
-
-const instantOf = (date: string, time: string): Date => new Date(`${date}T${time}:00+05:30`);

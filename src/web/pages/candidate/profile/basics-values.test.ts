@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { formProblems } from '#tests/support/resolve-form.ts';
+import { payTexts } from '#texts/pay.ts';
+import { ruleTexts } from '#texts/rules.ts';
+import { contractResolver } from '#web/lib/contract-form.ts';
+import {
+  BASICS_FORMS,
+  type BasicsForm,
+  type BasicsValues,
+  basicsProblems,
+  basicsSchema,
+  bodyOf,
+  valuesOf,
+} from '#web/pages/candidate/profile/basics-values.ts';
+
+const BEFORE = { gender: 'Female', dob: '1999-04-02', expectedSalary: 900 };
+const problems = (changes: Partial<BasicsValues>, before: object = BEFORE, form: BasicsForm = 'basics') =>
+  formProblems(
+    contractResolver<BasicsValues>({
+      schema: basicsSchema,
+      fields: BASICS_FORMS[form],
+      bodyOf: (values) => bodyOf(BASICS_FORMS[form], values),
+      also: (values) => basicsProblems(values, before),
+    }),
+    { ...valuesOf(before), ...changes },
+  );
+
+describe('the forms over the basic details', () => {
+  it('leave a choice that was never made as it is', async () => {
+    expect(await problems({}, {})).toEqual({});
+    expect(bodyOf(BASICS_FORMS.basics, valuesOf({}))).not.toHaveProperty('gender');
+  });
+
+  it('ask for the day of birth where one is known, and refuse one that cannot be', async () => {
+    expect(await problems({ dob: '' })).toEqual({ dob: ruleTexts.required });
+    expect(await problems({ dob: '2999-01-01' })).toEqual({ dob: ruleTexts.under18 });
+  });
+
+  it('let pay stay that is below the least, and refuse to write it anew', async () => {
+    expect(await problems({})).toEqual({});
+    expect(await problems({ expectedSalary: 901 })).toEqual({ expectedSalary: payTexts.payTooLow });
+    expect(await problems({ expectedSalary: Number.NaN })).toEqual({ expectedSalary: payTexts.payUnread });
+  });
+
+  it('say what is wrong at a place at the field of all places', async () => {
+    expect(await problems({ preferredLocations: ['Pune', 'x'.repeat(81)] })).toEqual({
+      preferredLocations: ruleTexts.tooLong,
+    });
+  });
+
+  it('are checked by the fields that they show', async () => {
+    expect(await problems({ dob: '', expectedSalary: 901 }, BEFORE, 'headline')).toEqual({});
+  });
+});

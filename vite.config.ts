@@ -83,6 +83,8 @@ export default defineConfig(({ command }) => ({
             // The server is an input of the server's build, so that pages and server share one module graph.
             main: './src/server/main.ts',
             // A process of its own; started from the source it would need its packages in production.
+            // A worker, so that neither search nor server waits for the other.
+            'search-worker': './src/server/modules/jobs/search/memory/search-worker.ts',
             'text-process': './src/server/modules/candidates/resume/reading/text-process.ts',
           },
         },

@@ -2,6 +2,7 @@ import type { Executor } from '#server/database/client.ts';
 import type { Queue } from '#server/database/queue.ts';
 import type { Limits } from '#server/limits.ts';
 import type { FileStorage } from '#server/modules/files/public.ts';
+import type { SearchIndex } from '#server/modules/jobs/public.ts';
 import type { PageCache } from '#server/page-cache.ts';
 import type { Settings } from '#server/settings.ts';
 
@@ -22,6 +23,8 @@ export interface Deps {
   files: FileStorage;
   limits: Limits;
   pageCache: PageCache;
+  /** The open jobs in memory; without it SQL answers alone. */
+  searchIndex?: SearchIndex;
   log: Log;
 }
 

@@ -6,6 +6,7 @@ import { openQueue } from '#server/database/queue.ts';
 import type { Deps, Log } from '#server/deps.ts';
 import { createLimits } from '#server/limits.ts';
 import { openFileStorage } from '#server/modules/files/public.ts';
+import { openSearchIndex } from '#server/modules/jobs/public.ts';
 import { createPageCache } from '#server/page-cache.ts';
 import type { Settings } from '#server/settings.ts';
 import { databaseFailure } from '#server/start-failure.ts';
@@ -59,6 +60,14 @@ export async function openDeps<L extends Log>({
     opened.push(() => news.close());
     stop.throwIfAborted();
     const pageCache = createPageCache(() => news.announce());
+    // A script ends before an index would be ready.
+    const searchIndex = sendOnly
+      ? undefined
+      : openSearchIndex({ url, onTrouble: (message) => log.warn({ message }, 'the search in memory failed') });
+    if (searchIndex) {
+      opened.push(() => searchIndex.close());
+      pageCache.onClear(() => searchIndex.changed());
+    }
     const deps = {
       db: database.db,
       settings,
@@ -72,6 +81,7 @@ export async function openDeps<L extends Log>({
         ...(settings.databaseUrl && { pool: database.pool }),
       }),
       pageCache,
+      ...(searchIndex && { searchIndex }),
       log,
     };
     return { deps, close };

@@ -25,3 +25,6 @@ export const rupees = () => bigint({ mode: 'number' });
 export const years = () => numeric({ precision: 4, scale: 1, mode: 'number' });
 
 export const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
+
+/** The number of a transaction, as text: it has 64 bits. */
+export const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });

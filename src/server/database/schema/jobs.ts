@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   date,
@@ -12,7 +13,7 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment, rupees, updatedAt, version, years } from './columns.ts';
+import { createdAt, id, moment, rupees, transactionId, updatedAt, version, years } from './columns.ts';
 import { employmentType, jobStatus, workMode } from './enums.ts';
 import { files } from './files.ts';
 import { recruiters } from './recruiters.ts';
@@ -109,4 +110,21 @@ export const jobs = pgTable(
       sql`btrim(${table.title}) <> '' and btrim(${table.companyName}) <> '' and btrim(${table.location}) <> ''`,
     ),
   ],
+);
+
+/**
+ * Which jobs changed, written by triggers on jobs and on their recruiters'
+ * status, so that nothing that writes can forget it. The search of each
+ * instance reads it; old rows are swept.
+ */
+export const jobChanges = pgTable(
+  'job_changes',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    jobId: uuid().notNull(),
+    /** The transaction that changed it. */
+    tx: transactionId().notNull().default(sql`pg_current_xact_id()`),
+    at: createdAt(),
+  },
+  (table) => [index('job_changes_tx_idx').on(table.tx), index('job_changes_at_idx').on(table.at)],
 );

@@ -42,6 +42,7 @@ export const TABLE_OWNERS: Readonly<Record<TableName, string>> = {
   interviewEvents: 'hiring',
   interviews: 'hiring',
   offers: 'hiring',
+  jobChanges: 'jobs',
   jobs: 'jobs',
   savedJobs: 'jobs',
   savedSearches: 'jobs',

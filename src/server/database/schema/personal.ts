@@ -349,6 +349,12 @@ export const PERSONAL_COLUMNS: {
     decidedAt: 'not personal',
     createdAt: 'not personal',
   },
+  jobChanges: {
+    id: 'not personal',
+    jobId: 'not personal',
+    tx: 'not personal',
+    at: 'not personal',
+  },
   jobs: {
     id: 'not personal',
     jobCode: 'not personal',

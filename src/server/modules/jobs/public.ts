@@ -21,6 +21,7 @@ export { getOpenJob, type OpenJob } from './search/get-open-job.ts';
 export { getPublicJob } from './search/get-public-job.ts';
 export { jobFacets } from './search/job-facets.ts';
 export { listJobs } from './search/list-jobs.ts';
+export { openSearchIndex, type SearchIndex } from './search/memory/search-index.ts';
 export { openJobAddresses, openJobCount } from './search/open-job-addresses.ts';
 export { otherNamesOf } from './search/other-names.ts';
 export { similarJobs } from './search/similar-jobs.ts';

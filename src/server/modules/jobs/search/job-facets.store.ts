@@ -7,7 +7,7 @@ import { matches, type Scope } from './job-filters.store.ts';
 import type { Clock } from './job-lists.store.ts';
 
 /** As many tiles as the home page shows, and as many skills as the filters offer. */
-const MOST = { roles: 24, places: 24, skills: 15, employmentTypes: 5 };
+export const FACETS = { roles: 24, places: 24, skills: 15, employmentTypes: 5 };
 
 /** The most frequent values as `[{ value, count }]`; spellings that differ in case are one, under the most frequent of them. */
 const mostFrequent = (values: SQL, most: number): SQL => counted(values, most, sql`count desc, key`);
@@ -41,10 +41,10 @@ export const countFacets = async (
     )
     select
       (select count(*)::int from matching) as "total",
-      ${mostFrequent(sql`select title as value from matching`, MOST.roles)} as "roles",
-      ${mostFrequent(sql`select btrim(part) as value from matching, unnest(string_to_array(location, ',')) as part`, MOST.places)} as "places",
-      ${skills(sql`select skill as value from matching, unnest(skills) as skill`, MOST.skills)} as "skills",
-      ${mostFrequent(sql`select kind as value from matching`, MOST.employmentTypes)} as "employmentTypes"
+      ${mostFrequent(sql`select title as value from matching`, FACETS.roles)} as "roles",
+      ${mostFrequent(sql`select btrim(part) as value from matching, unnest(string_to_array(location, ',')) as part`, FACETS.places)} as "places",
+      ${skills(sql`select skill as value from matching, unnest(skills) as skill`, FACETS.skills)} as "skills",
+      ${mostFrequent(sql`select kind as value from matching`, FACETS.employmentTypes)} as "employmentTypes"
   `);
   const [row] = rows;
   if (!row) throw new Error('The counts did not come back.');

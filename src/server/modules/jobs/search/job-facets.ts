@@ -7,14 +7,13 @@ import { scopeOf } from './list-jobs.ts';
 
 /** How often each title, place, skill and kind occurs among the jobs that the same call of the list would find. */
 export const jobFacets = async (
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, now, searchIndex }: Pick<Deps, 'db' | 'now' | 'searchIndex'>,
   caller: Caller,
   query: FacetQuery,
 ): Promise<JobFacets> => {
   const instant = now();
-  return countFacets(db, {
-    query,
-    scope: scopeOf(caller, query.own),
-    clock: { now: instant, today: dayInIndia(instant) },
-  });
+  const scope = scopeOf(caller, query.own);
+  const clock = { now: instant, today: dayInIndia(instant) };
+  const counted = scope === 'public' ? await searchIndex?.ask('facets', query, clock) : undefined;
+  return counted ?? countFacets(db, { query, scope, clock });
 };

@@ -1,11 +1,11 @@
-import { and, desc, eq, gt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { JobQuery } from '#contract/jobs.ts';
 import type { Page } from '#server/answer.ts';
 import type { Executor } from '#server/database/client.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
 import { applicationCount, type CountFor, type JobRow, selectJobs } from '../posting/jobs.store.ts';
-import { containing, matches, type Scope, startingWith } from './job-filters.store.ts';
+import { containing, type JobFilters, matches, type Scope, startingWith } from './job-filters.store.ts';
 
 export interface Clock {
   now: Date;
@@ -84,6 +84,20 @@ export const listMatchingJobs = async (executor: Executor, options: ListOptions)
     countMatching(executor, where),
   ]);
   return { items, total };
+};
+
+/** Those of these jobs that are still open and match, in the order of the ids. */
+export const listJobsById = async (
+  executor: Executor,
+  ids: readonly string[],
+  { query, clock }: { query: JobFilters; clock: Clock },
+): Promise<JobRow[]> => {
+  if (ids.length === 0) return [];
+  const rows = await selectJobs(executor, 'nobody').where(
+    and(inArray(jobs.id, [...ids]), matches(query, 'public', clock)),
+  );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
 /** Open jobs that match and were posted within the time, the newest of them and how many there are. */

@@ -5,7 +5,7 @@ import { type Caller, isAdmin, isRecruiter } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import type { CountFor, JobRow } from '../posting/jobs.store.ts';
 import type { Scope } from './job-filters.store.ts';
-import { listMatchingJobs } from './job-lists.store.ts';
+import { type Clock, listJobsById, listMatchingJobs } from './job-lists.store.ts';
 import { jobView, type Reader } from './job-view.ts';
 
 const MOST = 1000;
@@ -27,17 +27,42 @@ const readerOf = (caller: Caller, row: JobRow): Reader =>
 
 /** One page of the jobs that the caller may see and the filters match. */
 export const listJobs = async (
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, now, searchIndex }: Pick<Deps, 'db' | 'now' | 'searchIndex'>,
   caller: Caller,
   query: JobQuery,
 ): Promise<Page<Job>> => {
   const instant = now();
-  const { items, total } = await listMatchingJobs(db, {
-    query,
-    limit: Math.min(query.limit ?? BY_DEFAULT, MOST),
-    scope: scopeOf(caller, query.own),
-    countFor: countForOf(caller),
-    clock: { now: instant, today: dayInIndia(instant) },
-  });
+  const clock = { now: instant, today: dayInIndia(instant) };
+  const limit = Math.min(query.limit ?? BY_DEFAULT, MOST);
+  const scope = scopeOf(caller, query.own);
+  const indexed = scope === 'public' ? await findInIndex({ db, searchIndex }, query, { limit, clock }) : undefined;
+  const { items, total } =
+    indexed ?? (await listMatchingJobs(db, { query, limit, scope, countFor: countForOf(caller), clock }));
   return { items: items.map((row) => jobView(row, readerOf(caller, row))), total };
+};
+
+/** Orders that the index has; SQL has the others, in which nobody searches among all open jobs. */
+const INDEX_ORDERS: Readonly<Partial<Record<JobQuery['sort'], 'relevance' | '-createdAt' | 'createdAt'>>> = {
+  newest: '-createdAt',
+  '-createdAt': '-createdAt',
+  createdAt: 'createdAt',
+  relevance: 'relevance',
+};
+
+/** The page by the index, each job read and checked again; nothing when SQL is to answer, or when a job changed meanwhile. */
+const findInIndex = async (
+  { db, searchIndex }: Pick<Deps, 'db' | 'searchIndex'>,
+  query: JobQuery,
+  { limit, clock }: { limit: number; clock: Clock },
+): Promise<Page<JobRow> | undefined> => {
+  const order = INDEX_ORDERS[query.sort];
+  if (!order) return undefined;
+  const found = await searchIndex?.ask(
+    'find',
+    { filters: query, order, skip: (query.page - 1) * limit, most: limit },
+    clock,
+  );
+  if (!found) return undefined;
+  const items = await listJobsById(db, found.ids, { query, clock });
+  return items.length === found.ids.length ? { items, total: found.total } : undefined;
 };

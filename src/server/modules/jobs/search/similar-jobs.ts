@@ -3,20 +3,24 @@ import { dayInIndia } from '#contract/rules.ts';
 import type { Caller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { getJob } from './get-job.ts';
-import { listSimilarJobs } from './job-lists.store.ts';
+import { listJobsById, listSimilarJobs, NO_FILTERS } from './job-lists.store.ts';
 import { jobView } from './job-view.ts';
 
 const MOST = 6;
 
 /** Open jobs like one that the caller may read, the most alike first. */
 export const similarJobs = async (
-  deps: Pick<Deps, 'db' | 'now'>,
+  deps: Pick<Deps, 'db' | 'now' | 'searchIndex'>,
   caller: Caller,
   { id }: { id: string },
 ): Promise<Job[]> => {
   const { _id, title, skills, location } = await getJob(deps, caller, { id });
   const now = deps.now();
   const clock = { now, today: dayInIndia(now) };
-  const rows = await listSimilarJobs(deps.db, { id: _id, title, skills, location }, { clock, limit: MOST });
+  const like = { id: _id, title, skills, location };
+  const ids = await deps.searchIndex?.ask('similar', { like, most: MOST }, clock);
+  const rows = ids
+    ? await listJobsById(deps.db, ids, { query: NO_FILTERS, clock })
+    : await listSimilarJobs(deps.db, like, { clock, limit: MOST });
   return rows.map((row) => jobView(row, 'public'));
 };

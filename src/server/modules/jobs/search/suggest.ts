@@ -26,14 +26,19 @@ const KNOWN: Readonly<Record<Source, readonly string[]>> = {
 };
 
 /** At most 8 values that open jobs or our own lists hold: those that begin with the text, then those that contain it. */
-export const suggest = async ({ db, now }: Pick<Deps, 'db' | 'now'>, { kind, q }: SuggestQuery): Promise<string[]> => {
+export const suggest = async (
+  { db, now, searchIndex }: Pick<Deps, 'db' | 'now' | 'searchIndex'>,
+  { kind, q }: SuggestQuery,
+): Promise<string[]> => {
   const instant = now();
   const clock = { now: instant, today: dayInIndia(instant) };
   const typed = q.trim();
   const texts = [typed, ...otherNamesOf(typed)].map((text) => text.toLowerCase());
   const found = await Promise.all(
     SOURCES[kind].map(async (source) => {
-      const values = await findValues(db, { source, texts, clock, limit: LOOKED_AT });
+      const values =
+        (await searchIndex?.ask('suggest', { source, texts, limit: LOOKED_AT }, clock)) ??
+        (await findValues(db, { source, texts, clock, limit: LOOKED_AT }));
       const known = KNOWN[source].filter((value) => texts.some((text) => value.toLowerCase().includes(text)));
       return beginningFirst([...values, ...known], texts);
     }),

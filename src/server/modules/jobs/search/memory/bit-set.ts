@@ -1,0 +1,117 @@
+const BITS = 32;
+
+const countOnes = (word: number): number => {
+  let ones = word - ((word >>> 1) & 0x55555555);
+  ones = (ones & 0x33333333) + ((ones >>> 2) & 0x33333333);
+  return Math.imul((ones + (ones >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+};
+
+/**
+ * A set of ordinals below a fixed capacity. Sets that are combined have the
+ * same capacity. The kept packages either cannot walk from the greatest
+ * (newest first) or hold their memory outside of JavaScript's.
+ */
+export class BitSet {
+  readonly capacity: number;
+  private readonly words: Uint32Array;
+
+  constructor(capacity: number, words = new Uint32Array(Math.ceil(capacity / BITS))) {
+    this.capacity = capacity;
+    this.words = words;
+  }
+
+  get bytes(): number {
+    return this.words.byteLength;
+  }
+
+  has(ordinal: number): boolean {
+    return (((this.words[ordinal >>> 5] ?? 0) >>> (ordinal & 31)) & 1) === 1;
+  }
+
+  add(ordinal: number): void {
+    this.words[ordinal >>> 5] = (this.words[ordinal >>> 5] ?? 0) | (1 << (ordinal & 31));
+  }
+
+  put(ordinal: number, isIn: boolean): void {
+    if (isIn) this.add(ordinal);
+    else this.words[ordinal >>> 5] = (this.words[ordinal >>> 5] ?? 0) & ~(1 << (ordinal & 31));
+  }
+
+  copy(): BitSet {
+    return new BitSet(this.capacity, this.words.slice());
+  }
+
+  /** Keeps what the other has too. */
+  keep(other: BitSet): void {
+    const { words } = this;
+    for (let at = 0; at < words.length; at++) words[at] = (words[at] ?? 0) & (other.words[at] ?? 0);
+  }
+
+  /** Takes what the other has out. */
+  drop(other: BitSet): void {
+    const { words } = this;
+    for (let at = 0; at < words.length; at++) words[at] = (words[at] ?? 0) & ~(other.words[at] ?? 0);
+  }
+
+  /** Adds what the other has. */
+  join(other: BitSet): void {
+    const { words } = this;
+    for (let at = 0; at < words.length; at++) words[at] = (words[at] ?? 0) | (other.words[at] ?? 0);
+  }
+
+  /** Takes out all ordinals below this one. */
+  dropBelow(ordinal: number): void {
+    this.words.fill(0, 0, ordinal >>> 5);
+    if (ordinal >>> 5 < this.words.length) {
+      this.words[ordinal >>> 5] = (this.words[ordinal >>> 5] ?? 0) & (-1 << (ordinal & 31));
+    }
+  }
+
+  get size(): number {
+    let size = 0;
+    for (const word of this.words) if (word !== 0) size += countOnes(word);
+    return size;
+  }
+
+  /** Calls with each ordinal from `low` until before `high`, from the least. */
+  forEach(visit: (ordinal: number) => void, low = 0, high = this.capacity): void {
+    for (let at = low >>> 5; at * BITS < high && at < this.words.length; at++) {
+      let word = this.words[at] ?? 0;
+      while (word !== 0) {
+        const ordinal = at * BITS + (31 - Math.clz32(word & -word));
+        if (ordinal >= high) return;
+        if (ordinal >= low) visit(ordinal);
+        word &= word - 1;
+      }
+    }
+  }
+
+  /**
+   * Walks down from before `high` to `low`: leaves out the first `skip`, puts
+   * at most `most` into `into`, and returns how many were left out.
+   */
+  takeDown(
+    into: number[],
+    { low, high, skip, most }: { low: number; high: number; skip: number; most: number },
+  ): number {
+    let left = skip;
+    for (let at = (high - 1) >>> 5; at >= 0 && at >= low >>> 5 && into.length < most; at--) {
+      let word = this.words[at] ?? 0;
+      if (word === 0) continue;
+      if (at === high >>> 5) word &= ~(-1 << (high & 31));
+      if (at === low >>> 5) word &= -1 << (low & 31);
+      const ones = countOnes(word >>> 0);
+      if (ones <= left) {
+        left -= ones;
+        continue;
+      }
+      while (word !== 0 && into.length < most) {
+        const bit = 31 - Math.clz32(word);
+        word &= ~(1 << bit);
+        if (left > 0) left -= 1;
+        else into.push(at * BITS + bit);
+      }
+    }
+    return skip - left;
+  }
+}

@@ -1,0 +1,194 @@
+import { EMPLOYMENT_TYPES, type EmploymentType, WORK_MODES, type WorkMode } from '#contract/vocabularies.ts';
+import { daysAfter } from '../../posting/job-policy.ts';
+import type { JobFilters } from '../job-filters.store.ts';
+import type { Clock } from '../job-lists.store.ts';
+import type { BitSet } from './bit-set.ts';
+import type { Column, Condition, JobIndex } from './job-index.ts';
+import { dayNumber } from './job-table.ts';
+import { lowerCase } from './lower-case.ts';
+
+const LAKH = 100_000;
+const DAY_MS = 86_400_000;
+
+export interface PageWanted {
+  filters: JobFilters;
+  order: 'relevance' | '-createdAt' | 'createdAt';
+  skip: number;
+  most: number;
+}
+
+/** Ids in order, and how many jobs match in all. */
+export interface FoundJobs {
+  ids: string[];
+  total: number;
+}
+
+const ALL: Condition = { name: 'all', holds: () => true };
+const NONE: Condition = { name: 'none', holds: () => false, find: () => {} };
+
+/** Jobs with a line that contains what was typed; no line holds a line break. */
+const fragments = (index: JobIndex, columns: readonly Column[], typed: string): Condition[] => {
+  if (typed === '') return [ALL];
+  return typed.includes('\n') ? [NONE] : columns.map((column) => index.containing(column, typed));
+};
+
+const wholeTitle = (index: JobIndex, typed: string): Condition => {
+  const title = lowerCase(typed);
+  const { lowered } = index.dictionaryOf('title');
+  return index.having(`title is ${title}`, 'title', (value) => lowered[value] === title);
+};
+
+/** What `place` compares with: the whole place and its parts between commas. */
+const isPlace = (location: string, place: string): boolean => {
+  const whole = location.replace(/^ +| +$/g, '');
+  return (
+    whole === place ||
+    whole
+      .replace(/\s*,\s*/g, ',')
+      .split(',')
+      .includes(place)
+  );
+};
+
+const inPlace = (index: JobIndex, typed: string): Condition => {
+  const place = lowerCase(typed);
+  const { lowered } = index.dictionaryOf('location');
+  return index.having(`place is ${place}`, 'location', (value) => isPlace(lowered[value] ?? '', place));
+};
+
+const rangeOf = (band: string): { low: number; high: number } => {
+  const [low, high] = band.split('-');
+  return { low: Number.parseInt(low ?? '', 10), high: high === undefined ? Number.POSITIVE_INFINITY : Number(high) };
+};
+
+/** A missing end counts as 0. */
+const inExperience = ({ table }: JobIndex, band: string): Condition => {
+  const { low, high } = rangeOf(band);
+  const from = low * 10;
+  const to = high * 10;
+  return {
+    name: `experience ${band}`,
+    holds: (ordinal) =>
+      Math.max(table.experienceMin[ordinal] ?? 0, 0) >= from && Math.max(table.experienceMax[ordinal] ?? 0, 0) <= to,
+  };
+};
+
+/** In lakh rupees a year. A job that shows no salary, or has none, matches no band. */
+const inSalary = ({ table }: JobIndex, band: string): Condition => {
+  const { low, high } = rangeOf(band);
+  const from = low * LAKH;
+  const to = high * LAKH;
+  return {
+    name: `salary ${band}`,
+    holds: (ordinal) => {
+      const min = table.salaryMin[ordinal] ?? -1;
+      const max = table.salaryMax[ordinal] ?? -1;
+      return (min >= 0 || max >= 0) && Math.max(min, 0) >= from && Math.max(max, 0) <= to;
+    },
+  };
+};
+
+const inWorkMode = ({ table }: JobIndex, mode: WorkMode): Condition => {
+  const wanted = WORK_MODES.indexOf(mode);
+  return { name: `work mode ${mode}`, holds: (ordinal) => table.workMode[ordinal] === wanted };
+};
+
+const ofType = ({ table }: JobIndex, type: EmploymentType): Condition => {
+  const wanted = EMPLOYMENT_TYPES.indexOf(type);
+  return { name: `type ${type}`, holds: (ordinal) => table.employmentType[ordinal] === wanted };
+};
+
+const closing = ({ table }: JobIndex, today: string, days: number): Condition => {
+  const first = dayNumber(today);
+  const last = dayNumber(daysAfter(today, days - 1));
+  return {
+    name: `closing ${first}-${last}`,
+    holds: (ordinal) => {
+      const day = table.lastDay[ordinal] ?? 0;
+      return day >= first && day <= last;
+    },
+  };
+};
+
+const unionOf = (index: JobIndex, first: Condition, others: readonly Condition[]): BitSet => {
+  const union = index.jobsOf(first).copy();
+  for (const other of others) union.join(index.jobsOf(other));
+  return union;
+};
+
+/** The open jobs that match: the same ones that the SQL of `matches` finds for the public. */
+export const matching = (index: JobIndex, filters: JobFilters, { now, today }: Clock): BitSet => {
+  index.turnTo(today);
+  const jobs = index.open.copy();
+  const keepAny = ([first, ...others]: readonly Condition[]): void => {
+    if (first) jobs.keep(others.length === 0 ? index.jobsOf(first) : unionOf(index, first, others));
+  };
+  const containing = (columns: readonly Column[]) => (typed: string) => fragments(index, columns, typed);
+  keepAny(filters.q.flatMap(containing(['title', 'companyName', 'skill'])));
+  keepAny(filters.skills.flatMap(containing(['skill'])));
+  keepAny(filters.location.flatMap(containing(['location'])));
+  keepAny(filters.title.flatMap(containing(['title'])));
+  keepAny(filters.companyName.flatMap(containing(['companyName'])));
+  keepAny(filters.industry.flatMap(containing(['industry'])));
+  keepAny(filters.role.map((typed) => wholeTitle(index, typed)));
+  keepAny(filters.place.map((typed) => inPlace(index, typed)));
+  keepAny(filters.experience.map((band) => inExperience(index, band)));
+  keepAny(filters.salary.map((band) => inSalary(index, band)));
+  keepAny(filters.workMode.map((mode) => inWorkMode(index, mode)));
+  keepAny(filters.employmentType.map((type) => ofType(index, type)));
+  // Every open job is active, and its applications are nobody's business here.
+  if (filters.status.length > 0 && !filters.status.includes('Active')) keepAny([NONE]);
+  if (filters.unanswered !== undefined) keepAny([NONE]);
+  if (filters.closing !== undefined) keepAny([closing(index, today, filters.closing)]);
+  if (filters.posted !== undefined) index.dropBefore(jobs, now.getTime() - filters.posted * DAY_MS);
+  return jobs;
+};
+
+/** How well a job fits what was typed, the best first; the newest first within each. */
+const ranks = (index: JobIndex, { q, skills }: JobFilters): Condition[][] => {
+  const typed = [...new Set([...q, ...skills])];
+  const title = index.dictionaryOf('title').lowered;
+  const skill = index.dictionaryOf('skill').lowered;
+  return [
+    typed.map((value) => wholeTitle(index, value)),
+    typed.map((value) => {
+      const start = lowerCase(value);
+      return index.having(`title starts with ${start}`, 'title', (at) => title[at]?.startsWith(start) ?? false);
+    }),
+    typed.map((value) => index.containing('title', value)),
+    typed.map((value) => {
+      const whole = lowerCase(value);
+      return index.having(`skill is ${whole}`, 'skill', (at) => skill[at] === whole);
+    }),
+  ];
+};
+
+export const findJobs = (index: JobIndex, { filters, order, skip, most }: PageWanted, clock: Clock): FoundJobs => {
+  const jobs = matching(index, filters, clock);
+  const total = jobs.size;
+  const ids = (ordinals: readonly number[]) => ordinals.map((ordinal) => index.table.idOf(ordinal));
+  if (order === 'createdAt') {
+    const end = Math.max(total - skip, 0);
+    const length = Math.min(most, end);
+    return { ids: ids(index.newest(jobs, end - length, length).reverse()), total };
+  }
+  if (order === '-createdAt' || filters.q.length + filters.skills.length === 0) {
+    return { ids: ids(index.newest(jobs, skip, most)), total };
+  }
+  const found: number[] = [];
+  let left = skip;
+  const take = (rank: BitSet): void => {
+    const { size } = rank;
+    if (size > left) found.push(...index.newest(rank, left, most - found.length));
+    left = Math.max(left - size, 0);
+  };
+  for (const [first, ...others] of ranks(index, filters)) {
+    if (!first || found.length >= most) break;
+    const ranked = unionOf(index, first, others);
+    ranked.keep(jobs);
+    jobs.drop(ranked);
+    take(ranked);
+  }
+  if (found.length < most) take(jobs);
+  return { ids: ids(found), total };
+};

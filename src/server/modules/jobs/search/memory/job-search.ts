@@ -1,0 +1,92 @@
+import type { FacetQuery, JobFacets } from '#contract/jobs.ts';
+import type { Executor } from '#server/database/client.ts';
+import type { Clock } from '../job-lists.store.ts';
+import type { Source } from '../suggestions.store.ts';
+import { countFacets, Places } from './count-values.ts';
+import { type FoundJobs, findJobs, type PageWanted } from './find-jobs.ts';
+import { countAllJobs, readAllJobs, readChanges, readJobs, settledBefore } from './index-feed.store.ts';
+import { JobIndex } from './job-index.ts';
+import { JobTable } from './job-table.ts';
+import { findSimilar, type LikeJob } from './similar-jobs.ts';
+import { suggestValues } from './suggest-values.ts';
+
+/** What can be asked of the search in memory, each with the moment at which it is asked. */
+export interface SearchCalls {
+  find: { input: PageWanted; output: FoundJobs };
+  facets: { input: FacetQuery; output: JobFacets };
+  suggest: { input: { source: Source; texts: readonly string[]; limit: number }; output: string[] };
+  similar: { input: { like: LikeJob; most: number }; output: string[] };
+}
+
+/** Finds among the open jobs as they were at the last `follow`. */
+export interface JobSearch {
+  find(input: SearchCalls['find']['input'], clock: Clock): FoundJobs;
+  facets(input: SearchCalls['facets']['input'], clock: Clock): Promise<JobFacets>;
+  suggest(input: SearchCalls['suggest']['input'], clock: Clock): string[];
+  similar(input: SearchCalls['similar']['input'], clock: Clock): string[];
+  /** Takes over what has changed since. */
+  follow(): Promise<void>;
+}
+
+interface Loaded {
+  index: JobIndex;
+  places: Places;
+}
+
+const load = async (db: Executor): Promise<Loaded> => {
+  const table = new JobTable(await countAllJobs(db));
+  await readAllJobs(db, (job) => {
+    // More than were counted: they come as changes.
+    if (!table.isFull) table.append(job);
+  });
+  return { index: new JobIndex(table), places: new Places(table.dictionaries.location) };
+};
+
+/** Reads all jobs, and from then on what changes. Nothing is missed: what changes while it reads is read again. */
+export const openJobSearch = async (db: Executor): Promise<JobSearch> => {
+  let since = await settledBefore(db);
+  let loaded = await load(db);
+  /** Changes from `since` on that have been taken over. */
+  let seen = new Set<string>();
+  let counting: Promise<unknown> = Promise.resolve();
+
+  const reload = async (): Promise<void> => {
+    since = await settledBefore(db);
+    seen = new Set();
+    loaded = await load(db);
+  };
+
+  const follow = async (): Promise<void> => {
+    const { settled, changes } = await readChanges(db, since);
+    // Another server has taken over with fewer transactions: what this one knows may never have happened.
+    if (settled < since) return reload();
+    const fresh = changes.filter(({ id }) => !seen.has(id));
+    if (fresh.length > 0) {
+      const ids = [...new Set(fresh.map(({ jobId }) => jobId))];
+      const jobs = await readJobs(db, ids);
+      // A count that has begun counts one state of the jobs.
+      await counting;
+      const found = new Set<string>();
+      for (const job of jobs) {
+        found.add(job.id);
+        if (loaded.index.table.isFull && loaded.index.table.ordinalOf(job.id) === undefined) return reload();
+        loaded.index.write(job);
+      }
+      for (const id of ids) if (!found.has(id)) loaded.index.remove(id);
+    }
+    seen = new Set(changes.filter(({ tx }) => tx >= settled).map(({ id }) => id));
+    since = settled;
+  };
+
+  return {
+    find: (input, clock) => findJobs(loaded.index, input, clock),
+    facets: (query, clock) => {
+      const facets = countFacets(loaded.index, loaded.places, { query, clock });
+      counting = Promise.all([counting, facets.catch(() => undefined)]);
+      return facets;
+    },
+    suggest: (input, clock) => suggestValues(loaded.index, loaded.places, { ...input, clock }),
+    similar: ({ like, most }, clock) => findSimilar(loaded.index, like, { most, clock }),
+    follow,
+  };
+};

@@ -1,0 +1,191 @@
+import { EMPLOYMENT_TYPES, type EmploymentType, WORK_MODES, type WorkMode } from '#contract/vocabularies.ts';
+import { Dictionary } from './dictionary.ts';
+
+const NOTHING = -1;
+const ID_BYTES = 16;
+const DAY_MS = 86_400_000;
+/** A full table grows by a quarter. */
+const GROWTH = 1.25;
+
+/** What the search knows of a job. */
+export interface IndexedJob {
+  id: string;
+  /** When it was posted, in milliseconds. */
+  createdAt: number;
+  /** Shown to the public until its last day: active, not deleted, its recruiter not blocked. */
+  isListed: boolean;
+  /** The last day, `YYYY-MM-DD`. */
+  deadlineEnd: string;
+  title: string;
+  companyName: string;
+  industry: string;
+  location: string;
+  skills: readonly string[];
+  workMode: WorkMode;
+  employmentType: EmploymentType;
+  /** In years; nothing when it is not said. */
+  experienceMin: number | null;
+  experienceMax: number | null;
+  /** In rupees a year; nothing when it is not said, or not shown. */
+  salaryMin: number | null;
+  salaryMax: number | null;
+}
+
+export const TEXT_COLUMNS = ['title', 'companyName', 'industry', 'location'] as const;
+export type TextColumn = (typeof TEXT_COLUMNS)[number];
+
+/** Whole days since 1970. */
+export const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
+
+const hexOf = (bytes: Uint8Array): string => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('hex');
+
+/**
+ * All jobs, a column an array and a job an ordinal. Those of a load have their
+ * ordinals in the order of posting; later ones come behind, where they are kept
+ * in order by `newcomers`.
+ */
+export class JobTable {
+  readonly dictionaries = {
+    title: new Dictionary(),
+    companyName: new Dictionary(),
+    industry: new Dictionary(),
+    location: new Dictionary(),
+    skill: new Dictionary(),
+  };
+  readonly texts: Record<TextColumn, Uint32Array>;
+  size = 0;
+  /** So many were there in order of posting; later ones are `newcomers`. */
+  sorted = 0;
+  capacity: number;
+  createdAt: Float64Array;
+  listed: Uint8Array;
+  lastDay: Uint16Array;
+  workMode: Uint8Array;
+  employmentType: Uint8Array;
+  /** In tenths of a year. */
+  experienceMin: Int16Array;
+  experienceMax: Int16Array;
+  salaryMin: Float64Array;
+  salaryMax: Float64Array;
+  skillStart: Uint32Array;
+  skillCount: Uint8Array;
+  skills: Uint32Array;
+  private skillsUsed = 0;
+  private ids: Uint8Array;
+  /** Ordinals + 1 by a hash of their id; 0 is free. */
+  private slots: Uint32Array;
+
+  constructor(expected: number) {
+    const capacity = Math.max(1_024, Math.ceil(expected * GROWTH));
+    this.capacity = capacity;
+    this.createdAt = new Float64Array(capacity);
+    this.listed = new Uint8Array(capacity);
+    this.lastDay = new Uint16Array(capacity);
+    this.workMode = new Uint8Array(capacity);
+    this.employmentType = new Uint8Array(capacity);
+    this.experienceMin = new Int16Array(capacity);
+    this.experienceMax = new Int16Array(capacity);
+    this.salaryMin = new Float64Array(capacity);
+    this.salaryMax = new Float64Array(capacity);
+    this.skillStart = new Uint32Array(capacity);
+    this.skillCount = new Uint8Array(capacity);
+    this.skills = new Uint32Array(capacity * 6);
+    this.ids = new Uint8Array(capacity * ID_BYTES);
+    this.slots = new Uint32Array(slotsFor(capacity));
+    this.texts = {
+      title: new Uint32Array(capacity),
+      companyName: new Uint32Array(capacity),
+      industry: new Uint32Array(capacity),
+      location: new Uint32Array(capacity),
+    };
+  }
+
+  get isFull(): boolean {
+    return this.size === this.capacity;
+  }
+
+  idOf(ordinal: number): string {
+    const hex = hexOf(this.ids.subarray(ordinal * ID_BYTES, (ordinal + 1) * ID_BYTES));
+    return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+  }
+
+  ordinalOf(id: string): number | undefined {
+    const bytes = bytesOf(id);
+    for (let slot = this.slotOf(bytes); ; slot = (slot + 1) % this.slots.length) {
+      const taken = this.slots[slot] ?? 0;
+      if (taken === 0) return undefined;
+      const at = (taken - 1) * ID_BYTES;
+      if (bytes.every((byte, index) => this.ids[at + index] === byte)) return taken - 1;
+    }
+  }
+
+  /** Adds a job behind all others. */
+  append(job: IndexedJob): number {
+    const ordinal = this.size;
+    const bytes = bytesOf(job.id);
+    this.ids.set(bytes, ordinal * ID_BYTES);
+    let slot = this.slotOf(bytes);
+    while (this.slots[slot] !== 0) slot = (slot + 1) % this.slots.length;
+    this.slots[slot] = ordinal + 1;
+    this.size += 1;
+    this.createdAt[ordinal] = job.createdAt;
+    this.write(ordinal, job);
+    return ordinal;
+  }
+
+  /** Writes what may change of a job. */
+  write(ordinal: number, job: IndexedJob): void {
+    this.listed[ordinal] = job.isListed ? 1 : 0;
+    this.lastDay[ordinal] = Math.min(Math.max(dayNumber(job.deadlineEnd), 0), 65_535);
+    for (const column of TEXT_COLUMNS) this.texts[column][ordinal] = this.dictionaries[column].idOf(job[column]);
+    this.workMode[ordinal] = WORK_MODES.indexOf(job.workMode);
+    this.employmentType[ordinal] = EMPLOYMENT_TYPES.indexOf(job.employmentType);
+    this.experienceMin[ordinal] = job.experienceMin === null ? NOTHING : Math.round(job.experienceMin * 10);
+    this.experienceMax[ordinal] = job.experienceMax === null ? NOTHING : Math.round(job.experienceMax * 10);
+    this.salaryMin[ordinal] = job.salaryMin ?? NOTHING;
+    this.salaryMax[ordinal] = job.salaryMax ?? NOTHING;
+    this.writeSkills(
+      ordinal,
+      job.skills.map((skill) => this.dictionaries.skill.idOf(skill)),
+    );
+  }
+
+  /** Calls with the number of each skill of a job. */
+  eachSkill(ordinal: number, visit: (skill: number) => void): void {
+    const start = this.skillStart[ordinal] ?? 0;
+    const end = start + (this.skillCount[ordinal] ?? 0);
+    for (let at = start; at < end; at++) visit(this.skills[at] ?? 0);
+  }
+
+  /** Newer first: later posted, then the greater id. */
+  compare(left: number, right: number): number {
+    const later = (this.createdAt[right] ?? 0) - (this.createdAt[left] ?? 0);
+    return later !== 0 ? later : this.idOf(right) < this.idOf(left) ? -1 : 1;
+  }
+
+  private writeSkills(ordinal: number, ids: readonly number[]): void {
+    // Fewer than before take the old place; more begin anew behind all others.
+    if (ids.length > (this.skillCount[ordinal] ?? 0)) {
+      if (this.skillsUsed + ids.length > this.skills.length) {
+        const larger = new Uint32Array(Math.ceil((this.skillsUsed + ids.length) * GROWTH));
+        larger.set(this.skills);
+        this.skills = larger;
+      }
+      this.skillStart[ordinal] = this.skillsUsed;
+      this.skillsUsed += ids.length;
+    }
+    this.skillCount[ordinal] = ids.length;
+    this.skills.set(ids, this.skillStart[ordinal]);
+  }
+
+  /** The last four bytes are random in every kind of UUID that is made here. */
+  private slotOf(bytes: Uint8Array): number {
+    const view = new DataView(bytes.buffer, bytes.byteOffset, ID_BYTES);
+    return view.getUint32(ID_BYTES - 4) % this.slots.length;
+  }
+}
+
+const bytesOf = (id: string): Uint8Array => Buffer.from(id.replaceAll('-', ''), 'hex');
+
+/** Half of them stay free. */
+const slotsFor = (capacity: number): number => capacity * 2 + 1;

@@ -1,0 +1,16 @@
+/**
+ * As PostgreSQL's built-in locale lowers: each character by itself, to one
+ * character. JavaScript looks at its neighbours (Σ at a word's end) and makes
+ * two of İ.
+ */
+export const lowerCase = (text: string): string => {
+  const lowered = text.toLowerCase();
+  if (isAscii(text)) return lowered;
+  return Array.from(text, (character) => {
+    const [first = character] = character.toLowerCase();
+    return first;
+  }).join('');
+};
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII begins with them.
+const isAscii = (text: string): boolean => /^[\u0000-\u007f]*$/.test(text);

@@ -1,0 +1,100 @@
+import type { Clock } from '../job-lists.store.ts';
+import type { JobIndex } from './job-index.ts';
+import { lowerCase } from './lower-case.ts';
+
+const FOR_SKILL = 2;
+const FOR_TITLE = 3;
+const MOST_POINTS = 255;
+
+export interface LikeJob {
+  id: string;
+  title: string;
+  skills: readonly string[];
+  location: string;
+}
+
+/** Open jobs with a skill or the title in common, ids of the most alike first: two points a skill, three for the title, one for a place. */
+export const findSimilar = (
+  index: JobIndex,
+  like: LikeJob,
+  { most, clock }: { most: number; clock: Clock },
+): string[] => {
+  index.turnTo(clock.today);
+  const { table, open } = index;
+  const points = new Uint8Array(table.size);
+  const skills = index.dictionaryOf('skill');
+  const groups = new Set(like.skills.map((skill) => skills.groupOf(lowerCase(skill))));
+  const titles = index.dictionaryOf('title');
+  const title = titles.groupOf(lowerCase(like.title));
+  const add = (ordinal: number, value: number): void => {
+    points[ordinal] = Math.min((points[ordinal] ?? 0) + value, MOST_POINTS - 1);
+  };
+  for (const group of groups) {
+    const [skill, ...others] = group === undefined ? [] : skills.spellingsOf(group);
+    if (skill === undefined) continue;
+    // A job may have two spellings of one skill, which counts once.
+    const withSkill =
+      others.length === 0
+        ? index.candidates('skill', skill)
+        : new Set([skill, ...others].flatMap((spelling) => [...index.candidates('skill', spelling)]));
+    for (const ordinal of withSkill) add(ordinal, FOR_SKILL);
+  }
+  if (title !== undefined) {
+    for (const value of titles.spellingsOf(title))
+      for (const ordinal of index.candidates('title', value)) add(ordinal, FOR_TITLE);
+  }
+  for (const ordinal of index.changedJobs) {
+    const shared = new Set<number>();
+    table.eachSkill(ordinal, (skill) => shared.add(skills.groups[skill] ?? skill));
+    points[ordinal] = Math.min([...shared].filter((group) => groups.has(group)).length * FOR_SKILL, MOST_POINTS - 4);
+    if (title !== undefined && titles.groups[table.texts.title[ordinal] ?? 0] === title) add(ordinal, FOR_TITLE);
+  }
+  const self = table.ordinalOf(like.id);
+  if (self !== undefined) points[self] = 0;
+  const nearby = new Set(
+    lowerCase(like.location)
+      .split(',')
+      .map((part) => part.trim()),
+  );
+  const isNear = placeTest(index, nearby);
+  const best: Scored[] = [];
+  // The newest first, so that of equals most are left out at a glance; the place adds one point at most.
+  for (let ordinal = points.length - 1; ordinal >= 0; ordinal--) {
+    const own = points[ordinal] ?? 0;
+    if (own === 0) continue;
+    const last = best[most - 1];
+    if (last && !isBefore(index, { ordinal, points: own + 1 }, last)) continue;
+    if (!open.has(ordinal)) continue;
+    const found = { ordinal, points: own + (isNear(ordinal) ? 1 : 0) };
+    let at = best.length;
+    while (at > 0 && isBefore(index, found, best[at - 1])) at -= 1;
+    if (at < most) best.splice(at, 0, found);
+    if (best.length > most) best.pop();
+  }
+  return best.map(({ ordinal }) => table.idOf(ordinal));
+};
+
+interface Scored {
+  ordinal: number;
+  points: number;
+}
+
+const isBefore = ({ table }: JobIndex, found: Scored, other: Scored | undefined): boolean =>
+  other === undefined ||
+  found.points > other.points ||
+  (found.points === other.points && table.compare(found.ordinal, other.ordinal) < 0);
+
+/** Asks each spelling of a location once. */
+const placeTest = (index: JobIndex, places: ReadonlySet<string>): ((ordinal: number) => boolean) => {
+  const { lowered } = index.dictionaryOf('location');
+  const known = new Map<number, boolean>();
+  return (ordinal) => {
+    const location = index.table.texts.location[ordinal] ?? 0;
+    const answer = known.get(location);
+    if (answer !== undefined) return answer;
+    const whole = (lowered[location] ?? '').replace(/^ +| +$/g, '');
+    const isNear = [whole, ...whole.replace(/\s*,\s*/g, ',').split(',')].some((part) => places.has(part));
+    known.set(location, isNear);
+    return isNear;
+  };
+};

@@ -12,9 +12,9 @@ import { startSession } from '#server/modules/accounts/start-session.ts';
 import { openDeps } from '#server/open-deps.ts';
 import { readSettings } from '#server/settings.ts';
 import { anAdmin } from '#tests/support/jobs.ts';
+import { type Measured, measure } from './measure.ts';
 import { allCases, nameOf, type PeopleCase } from './people/cases.ts';
 import { fillPeople } from './people/fill-people.ts';
-import { type Measured, measure } from './people/measure.ts';
 
 /**
  * Do the administrator's tables of people stay quick when there are many? Pages, orders and filters of 100,000

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Executor } from '#server/database/client.ts';
+import type { Database } from '#server/database/client.ts';
 import { aRecruiter } from '#tests/support/jobs.ts';
 
 const LEVELS = ['', '', '', 'Senior ', 'Junior ', 'Lead ', 'Associate ', 'Principal ', 'Trainee '];
@@ -27,7 +27,7 @@ const text =
  * So many jobs, the same ones in every run: titles, companies, places and
  * skills as uneven as in real listings (about 30,000 values that are searched).
  */
-export const fillJobs = async (db: Executor, count: number): Promise<void> => {
+export const fillJobs = async (db: Database, count: number): Promise<void> => {
   const { accountId } = await aRecruiter(db);
   const { rows: indexes } = await db.execute<{ name: string; definition: string }>(
     sql`select indexname as name, indexdef as definition from pg_indexes where tablename = 'jobs' and indexdef like '%gin%'`,
@@ -67,5 +67,8 @@ export const fillJobs = async (db: Executor, count: number): Promise<void> => {
     await tx.execute(sql`alter table jobs enable trigger user`);
   });
   // As a portal that has run for a while.
-  await db.execute(sql`vacuum (analyze) jobs`);
+  const client = await db.$client.connect();
+  await client.query('set statement_timeout = 0; set maintenance_work_mem = \'256MB\'');
+  await client.query('vacuum (analyze) jobs');
+  client.release(true);
 };

@@ -372,6 +372,33 @@ export const JobFacets = z.object({
 });
 export type JobFacets = z.infer<typeof JobFacets>;
 
+/** What else could be searched for when a search finds little or nothing, each with how many open jobs it would find. */
+export const SearchHelp = z.object({
+  /** The typed words as they were probably meant; there only when that finds more. */
+  corrected: z
+    .object({
+      words: z.array(z.object({ typed: z.string(), corrected: z.string() })),
+      q: z.string(),
+      count: z.number(),
+    })
+    .optional(),
+  /** Words that are values of filters, each counted as the only filter. */
+  read: z.array(
+    z.object({
+      filter: z.enum(['skills', 'place', 'experience', 'workMode', 'employmentType']),
+      value: z.string(),
+      count: z.number(),
+    }),
+  ),
+  /** All of `read` at once, with the words that are left; there only when that finds more. */
+  together: z.object({ q: z.string(), count: z.number() }).optional(),
+  /** The typed words without one of them. */
+  shorter: z.array(z.object({ q: z.string(), dropped: z.string(), count: z.number() })),
+  /** The same search in other places, when it asks for one. */
+  places: z.array(Count),
+});
+export type SearchHelp = z.infer<typeof SearchHelp>;
+
 export const SuggestQuery = z.object({
   kind: z.enum(['skill', 'title', 'company', 'place', 'search'], { error: says('choose') }),
   q: literal(100).default(''),

@@ -16,7 +16,7 @@ import {
 import { readResume } from '#server/modules/candidates/public.ts';
 import { sweepFiles } from '#server/modules/files/public.ts';
 import { EXPIRY_AT, expireOffers, REMINDERS_AT, remindRecruiters } from '#server/modules/hiring/public.ts';
-import { mailSearches } from '#server/modules/jobs/public.ts';
+import { forgetJobChanges, mailSearches } from '#server/modules/jobs/public.ts';
 import { deliverMail, openMailer, prepareMail } from '#server/modules/mail/public.ts';
 import { openDeps } from '#server/open-deps.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
@@ -129,6 +129,7 @@ const startWork = async (deps: Deps): Promise<() => void> => {
   await queue.work('sweep-keys', async () => {
     await forgetOldKeys(db, deps.now());
     await forgetEnded(deps);
+    await forgetJobChanges(db, deps.now());
   });
   await queue.schedule('mail-searches', SEARCH_MAILS_AT, {});
   await queue.schedule('remind-recruiters', REMINDERS_AT, {});

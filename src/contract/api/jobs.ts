@@ -10,6 +10,7 @@ import {
   JobQuery,
   JobStats,
   JobStatusChange,
+  SearchHelp,
   SuggestQuery,
 } from '#contract/jobs.ts';
 import { JobReport } from '#contract/reports.ts';
@@ -27,6 +28,7 @@ export const jobApi = {
     query: FacetQuery,
     output: JobFacets,
   },
+  searchHelp: { summary: 'What else to search for when little is found', query: JobQuery, output: SearchHelp },
   jobStats: { summary: 'Counts of the jobs that the caller keeps', output: JobStats },
   getJob: { summary: 'One job', params: byJobId, output: Job },
   similarJobs: { summary: 'Open jobs like this one', params: byJobId, output: z.array(Job) },

@@ -10,6 +10,7 @@ import {
   getJob,
   jobFacets,
   listJobs,
+  searchHelp,
   setJobStatus,
   setJobStatuses,
   similarJobs,
@@ -21,6 +22,7 @@ import { reportJob } from '#server/modules/reports/report-job.ts';
 export const jobHandlers: Handlers<typeof jobRoutes> = {
   listJobs: async ({ query }, { caller, deps }) => pageOf(await listJobs(deps, caller, query)),
   jobFacets: async ({ query }, { caller, deps }) => ok(await jobFacets(deps, caller, query)),
+  searchHelp: async ({ query }, { deps }) => ok(await searchHelp(deps, query)),
   jobStats: async (_input, { caller, deps }) => ok(await countJobs(deps, caller)),
   getJob: async ({ params }, { caller, deps }) => ok(await getJob(deps, caller, params)),
   similarJobs: async ({ params }, { caller, deps }) => ok(await similarJobs(deps, caller, params)),

@@ -22,7 +22,7 @@ const isFirst = (order: Order, left: Group, right: Group): boolean =>
   order === 'count' && left.count !== right.count ? left.count > right.count : left.key < right.key;
 
 /** Spellings that differ in case are one, under the most frequent of them. */
-const spelling = (dictionary: Dictionary, counts: Uint32Array, group: number): string => {
+export const spelling = (dictionary: Dictionary, counts: Uint32Array, group: number): string => {
   const [first = ''] = dictionary
     .spellingsOf(group)
     .toSorted(

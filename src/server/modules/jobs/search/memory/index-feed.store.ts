@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { lt, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/database/client.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { jobChanges, jobs } from '#server/database/schema/jobs.ts';
@@ -54,6 +54,14 @@ export const readAllJobs = async (executor: Executor, visit: (job: IndexedJob) =
 /** These jobs as they are now; those that are missing are deleted. */
 export const readJobs = (executor: Executor, ids: readonly string[]): Promise<IndexedJob[]> =>
   select(executor).where(sql`${jobs.id} = any(${sql.param([...ids])}::uuid[])`);
+
+/** So long a change stays noted. An index that has heard nothing for longer reads all jobs anew. */
+export const NOTED_MS = 60 * 60_000;
+
+/** Removes what every index has read. */
+export const forgetJobChanges = async (executor: Executor, now: Date): Promise<void> => {
+  await executor.delete(jobChanges).where(lt(jobChanges.at, new Date(now.getTime() - NOTED_MS)));
+};
 
 interface JobChange {
   id: string;

@@ -1,20 +1,24 @@
-import type { FacetQuery, JobFacets } from '#contract/jobs.ts';
+import type { FacetQuery, JobFacets, SearchHelp } from '#contract/jobs.ts';
 import type { Executor } from '#server/database/client.ts';
+import type { JobFilters } from '../job-filters.store.ts';
 import type { Clock } from '../job-lists.store.ts';
 import type { Source } from '../suggestions.store.ts';
 import { countFacets, Places } from './count-values.ts';
 import { type FoundJobs, findJobs, type PageWanted } from './find-jobs.ts';
-import { countAllJobs, readAllJobs, readChanges, readJobs, settledBefore } from './index-feed.store.ts';
+import { countAllJobs, NOTED_MS, readAllJobs, readChanges, readJobs, settledBefore } from './index-feed.store.ts';
 import { JobIndex } from './job-index.ts';
 import { JobTable } from './job-table.ts';
+import { helpSearch } from './search-help.ts';
 import { findSimilar, type LikeJob } from './similar-jobs.ts';
 import { suggestValues } from './suggest-values.ts';
+import { Words } from './words.ts';
 
 /** What can be asked of the search in memory, each with the moment at which it is asked. */
 export interface SearchCalls {
   find: { input: PageWanted; output: FoundJobs };
   facets: { input: FacetQuery; output: JobFacets };
   suggest: { input: { source: Source; texts: readonly string[]; limit: number }; output: string[] };
+  help: { input: JobFilters; output: SearchHelp };
   similar: { input: { like: LikeJob; most: number }; output: string[] };
 }
 
@@ -23,6 +27,7 @@ export interface JobSearch {
   find(input: SearchCalls['find']['input'], clock: Clock): FoundJobs;
   facets(input: SearchCalls['facets']['input'], clock: Clock): Promise<JobFacets>;
   suggest(input: SearchCalls['suggest']['input'], clock: Clock): string[];
+  help(input: SearchCalls['help']['input'], clock: Clock): SearchHelp;
   similar(input: SearchCalls['similar']['input'], clock: Clock): string[];
   /** Takes over what has changed since. */
   follow(): Promise<void>;
@@ -31,6 +36,7 @@ export interface JobSearch {
 interface Loaded {
   index: JobIndex;
   places: Places;
+  words: Words;
 }
 
 const load = async (db: Executor): Promise<Loaded> => {
@@ -39,7 +45,8 @@ const load = async (db: Executor): Promise<Loaded> => {
     // More than were counted: they come as changes.
     if (!table.isFull) table.append(job);
   });
-  return { index: new JobIndex(table), places: new Places(table.dictionaries.location) };
+  const index = new JobIndex(table);
+  return { index, places: new Places(table.dictionaries.location), words: new Words(index) };
 };
 
 /** Reads all jobs, and from then on what changes. Nothing is missed: what changes while it reads is read again. */
@@ -48,18 +55,20 @@ export const openJobSearch = async (db: Executor): Promise<JobSearch> => {
   let loaded = await load(db);
   /** Changes from `since` on that have been taken over. */
   let seen = new Set<string>();
+  let followedAt = Date.now();
   let counting: Promise<unknown> = Promise.resolve();
 
   const reload = async (): Promise<void> => {
     since = await settledBefore(db);
     seen = new Set();
     loaded = await load(db);
+    followedAt = Date.now();
   };
 
   const follow = async (): Promise<void> => {
     const { settled, changes } = await readChanges(db, since);
     // Another server has taken over with fewer transactions: what this one knows may never have happened.
-    if (settled < since) return reload();
+    if (settled < since || Date.now() - followedAt > NOTED_MS / 2) return reload();
     const fresh = changes.filter(({ id }) => !seen.has(id));
     if (fresh.length > 0) {
       const ids = [...new Set(fresh.map(({ jobId }) => jobId))];
@@ -76,6 +85,7 @@ export const openJobSearch = async (db: Executor): Promise<JobSearch> => {
     }
     seen = new Set(changes.filter(({ tx }) => tx >= settled).map(({ id }) => id));
     since = settled;
+    followedAt = Date.now();
   };
 
   return {
@@ -86,6 +96,7 @@ export const openJobSearch = async (db: Executor): Promise<JobSearch> => {
       return facets;
     },
     suggest: (input, clock) => suggestValues(loaded.index, loaded.places, { ...input, clock }),
+    help: (filters, clock) => helpSearch(loaded, filters, clock),
     similar: ({ like, most }, clock) => findSimilar(loaded.index, like, { most, clock }),
     follow,
   };

@@ -53,6 +53,8 @@ const answer = async (request: Extract<SearchRequest, { kind: 'ask' }>): Promise
         return tell({ kind: 'answer', id, output: search.find(request.input, clock) });
       case 'facets':
         return tell({ kind: 'answer', id, output: await search.facets(request.input, clock) });
+      case 'help':
+        return tell({ kind: 'answer', id, output: search.help(request.input, clock) });
       case 'suggest':
         return tell({ kind: 'answer', id, output: search.suggest(request.input, clock) });
       case 'similar':

@@ -1,0 +1,100 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testDatabase } from '#tests/support/database.ts';
+import { aJob, aQuery, aRecruiter } from '#tests/support/jobs.ts';
+import { type JobSearch, openJobSearch } from './job-search.ts';
+import { slipsBetween } from './words.ts';
+
+const database = testDatabase();
+const clock = { now: new Date('2026-11-21T00:10:00Z'), today: '2026-11-21' };
+
+describe('help for a search that finds little', () => {
+  let search: JobSearch;
+  const help = (query: Readonly<Record<string, unknown>>) => search.help(aQuery(query), clock);
+
+  beforeAll(async () => {
+    const { accountId: recruiterId } = await aRecruiter(database.db);
+    const post = (title: string, skills: string[], location: string, traits = {}) =>
+      aJob(database.db, { recruiterId, title, skills, location, deadlineEnd: '2027-01-31', ...traits });
+    for (let count = 0; count < 12; count += 1) {
+      await post('JavaScript Developer', ['JavaScript', 'React'], 'Bengaluru');
+      await post('Data Analyst', ['Python', 'SQL'], count < 8 ? 'Hyderabad' : 'Pune, Mumbai');
+    }
+    for (let count = 0; count < 3; count += 1) {
+      await post('Python Intern', ['Python'], 'Hyderabad', { employmentType: 'Internship' });
+    }
+    await post('Kubernetes Engineer', ['Kubernetes', 'Machine Learning'], 'Pune');
+    search = await openJobSearch(database.db);
+  });
+
+  test('a slip is corrected to a word that jobs have', () => {
+    expect(help({ q: 'javascrpit' }).corrected).toEqual({
+      words: [{ typed: 'javascrpit', corrected: 'javascript' }],
+      q: 'javascript',
+      count: 12,
+    });
+    expect(help({ q: 'hydrabad' }).read).toEqual([{ filter: 'place', value: 'Hyderabad', count: 11 }]);
+    expect(help({ q: 'kuberntes' }).corrected?.count).toBe(1);
+  });
+
+  test('a word that jobs have is left as it is, and so is a short one', () => {
+    expect(help({ q: 'python' }).corrected).toBeUndefined();
+    expect(help({ q: 'sqk' }).corrected).toBeUndefined();
+  });
+
+  test('places, skills and kinds are read out of the words, a place also by its other name', () => {
+    expect(help({ q: 'javascript jobs in banglore' })).toMatchObject({
+      read: [
+        { filter: 'skills', value: 'JavaScript', count: 12 },
+        { filter: 'place', value: 'Bengaluru', count: 12 },
+      ],
+      together: { q: '', count: 12 },
+    });
+    expect(help({ q: 'machine learning pune' }).read).toEqual([
+      { filter: 'skills', value: 'Machine Learning', count: 1 },
+      { filter: 'place', value: 'Pune', count: 5 },
+    ]);
+    expect(help({ q: 'python internship' })).toMatchObject({
+      read: [
+        { filter: 'skills', value: 'Python', count: 15 },
+        { filter: 'employmentType', value: 'Internship', count: 3 },
+      ],
+      together: { q: '', count: 3 },
+    });
+  });
+
+  test('words that no filter has stay searched for', () => {
+    expect(help({ q: 'analyst mumbai' }).together).toEqual({ q: 'analyst', count: 4 });
+  });
+
+  test('a search with one word fewer says how many it finds', () => {
+    expect(help({ q: 'javascript developer bengaluru' }).shorter).toEqual([
+      { q: 'javascript developer', dropped: 'bengaluru', count: 12 },
+    ]);
+  });
+
+  test('a search in one place is offered in others', () => {
+    expect(help({ q: 'data analyst', place: 'Chennai' }).places).toEqual([
+      { value: 'Hyderabad', count: 8 },
+      { value: 'Mumbai', count: 4 },
+      { value: 'Pune', count: 4 },
+    ]);
+  });
+
+  test('the other filters hold in every offer that keeps them', () => {
+    expect(help({ q: 'pyhton', employmentType: 'Internship' }).corrected?.count).toBe(3);
+  });
+});
+
+describe('slips between two words', () => {
+  test.each([
+    ['react', 'react', 0],
+    ['raect', 'react', 1],
+    ['reactt', 'react', 1],
+    ['rect', 'react', 1],
+    ['kuberntes', 'kubernetes', 1],
+    ['javascrpit', 'javascript', 1],
+    ['sales', 'legal', 3],
+  ])('%s and %s: %i', (typed, word, slips) => {
+    expect(slipsBetween(typed, word, 2)).toBe(slips);
+  });
+});

@@ -1,0 +1,157 @@
+import type { JobFacets, SearchHelp } from '#contract/jobs.ts';
+import type { EmploymentType, WorkMode } from '#contract/vocabularies.ts';
+import type { JobFilters } from '../job-filters.store.ts';
+import { type Clock, NO_FILTERS } from '../job-lists.store.ts';
+import { otherNamesOf } from '../other-names.ts';
+import { firstGroups, type Places, spelling } from './count-values.ts';
+import { matching } from './find-jobs.ts';
+import type { JobIndex } from './job-index.ts';
+import { lowerCase } from './lower-case.ts';
+import type { Words } from './words.ts';
+
+type Read =
+  | { filter: 'skills' | 'place' | 'experience'; value: string }
+  | { filter: 'workMode'; value: WorkMode }
+  | { filter: 'employmentType'; value: EmploymentType };
+
+/** Words that say a filter's value without naming it. */
+const SAID: Readonly<Record<string, Read>> = {
+  fresher: { filter: 'experience', value: '0-2' },
+  freshers: { filter: 'experience', value: '0-2' },
+  'entry level': { filter: 'experience', value: '0-2' },
+  remote: { filter: 'workMode', value: 'Remote' },
+  wfh: { filter: 'workMode', value: 'Work From Home' },
+  'work from home': { filter: 'workMode', value: 'Work From Home' },
+  hybrid: { filter: 'workMode', value: 'Hybrid' },
+  intern: { filter: 'employmentType', value: 'Internship' },
+  interns: { filter: 'employmentType', value: 'Internship' },
+  internship: { filter: 'employmentType', value: 'Internship' },
+  internships: { filter: 'employmentType', value: 'Internship' },
+  'part time': { filter: 'employmentType', value: 'Part-time' },
+  'part-time': { filter: 'employmentType', value: 'Part-time' },
+  'full time': { filter: 'employmentType', value: 'Full-time' },
+  'full-time': { filter: 'employmentType', value: 'Full-time' },
+  freelance: { filter: 'employmentType', value: 'Freelance' },
+};
+/** In a place's name such words mean nothing. */
+const FILLERS = new Set(['in', 'at', 'for', 'jobs', 'job', 'near', 'the', 'and']);
+/** A place or a skill has at most so many words. */
+const LONGEST = 3;
+const MOST_WORDS = 8;
+const MOST_SHORTER = 3;
+const MOST_PLACES = 5;
+
+interface Parts {
+  index: JobIndex;
+  places: Places;
+  words: Words;
+}
+
+/** What else could be searched for when a search finds little: each with how many jobs it finds. */
+export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters, clock: Clock): SearchHelp => {
+  const count = (changes: Partial<JobFilters>): number => matching(index, { ...filters, ...changes }, clock).size;
+  const countAlone = (changes: Partial<JobFilters>): number =>
+    matching(index, { ...NO_FILTERS, ...changes }, clock).size;
+  const [typed = ''] = filters.q;
+  const total = count({});
+  const given = typed.trim().split(/\s+/).filter(Boolean);
+  if (filters.q.length !== 1 || given.length > MOST_WORDS) return { read: [], shorter: [], places: otherPlaces() };
+
+  const corrected = given.map((word) => words.correct(lowerCase(word), clock.now.getTime()) ?? word);
+  const q = corrected.join(' ');
+  const correctedCount = q === given.join(' ') ? 0 : count({ q: [q] });
+  const { read, left } = readFilters(corrected);
+  const together = { ...asFilters(read), q: left.length > 0 ? [left.join(' ')] : [] };
+  const togetherCount = read.length + left.length > 1 && read.length > 0 ? count(together) : 0;
+  return {
+    ...(correctedCount > total && {
+      corrected: {
+        words: given.map((word, at) => ({ typed: word, corrected: corrected[at] ?? word })),
+        q,
+        count: correctedCount,
+      },
+    }),
+    read: read
+      .map((filter) => ({ ...filter, count: countAlone(asFilters([filter])) }))
+      .filter((filter) => filter.count > 0),
+    ...(togetherCount > total && { together: { q: together.q[0] ?? '', count: togetherCount } }),
+    shorter: shorter(corrected),
+    places: otherPlaces(),
+  };
+
+  /** The longest runs of words first: "machine learning" is one skill. */
+  function readFilters(all: readonly string[]): { read: Read[]; left: string[] } {
+    const read: Read[] = [];
+    const left: string[] = [];
+    for (let at = 0; at < all.length; ) {
+      let taken = 0;
+      for (let length = Math.min(LONGEST, all.length - at); length > 0 && taken === 0; length--) {
+        const found = readOne(lowerCase(all.slice(at, at + length).join(' ')));
+        if (!found) continue;
+        read.push(found);
+        taken = length;
+      }
+      const word = all[at] ?? '';
+      if (taken === 0 && !FILLERS.has(lowerCase(word))) left.push(word);
+      at += Math.max(taken, 1);
+    }
+    return { read, left };
+  }
+
+  function readOne(run: string): Read | undefined {
+    const said = SAID[run];
+    if (said) return said;
+    const located = places.count(index.openCounts.location);
+    for (const name of [run, ...otherNamesOf(run)]) {
+      const place = places.dictionary.groupOf(name);
+      if (place !== undefined) return { filter: 'place', value: spelling(places.dictionary, located, place) };
+      const skill = index.dictionaryOf('skill').groupOf(name);
+      if (skill !== undefined)
+        return { filter: 'skills', value: spelling(index.dictionaryOf('skill'), index.openCounts.skill, skill) };
+    }
+    return undefined;
+  }
+
+  function shorter(all: readonly string[]): SearchHelp['shorter'] {
+    if (all.length < 2) return [];
+    return all
+      .map((dropped, at) => {
+        const rest = all.filter((_, other) => other !== at).join(' ');
+        return { q: rest, dropped, count: count({ q: [rest] }) };
+      })
+      .filter((offer) => offer.count > total)
+      .toSorted((left, right) => right.count - left.count)
+      .slice(0, MOST_SHORTER);
+  }
+
+  function otherPlaces(): JobFacets['places'] {
+    if (filters.place.length + filters.location.length === 0) return [];
+    const jobs = matching(index, { ...filters, place: [], location: [] }, clock);
+    const locations = new Uint32Array(index.dictionaryOf('location').size);
+    jobs.forEach((ordinal) => {
+      const location = index.table.texts.location[ordinal] ?? 0;
+      locations[location] = (locations[location] ?? 0) + 1;
+    });
+    const counts = places.count(locations);
+    const chosen = new Set([...filters.place, ...filters.location].map(lowerCase));
+    return firstGroups(places.dictionary, counts, { most: MOST_PLACES + chosen.size, order: 'count' })
+      .filter(({ value }) => !chosen.has(lowerCase(value)))
+      .slice(0, MOST_PLACES);
+  }
+};
+
+const asFilters = (read: readonly Read[]) => {
+  const filters: Pick<JobFilters, Read['filter']> = {
+    skills: [],
+    place: [],
+    experience: [],
+    workMode: [],
+    employmentType: [],
+  };
+  for (const one of read) {
+    if (one.filter === 'workMode') filters.workMode.push(one.value);
+    else if (one.filter === 'employmentType') filters.employmentType.push(one.value);
+    else filters[one.filter].push(one.value);
+  }
+  return filters;
+};

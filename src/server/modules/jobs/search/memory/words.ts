@@ -1,0 +1,91 @@
+import { otherNamesOf } from '../other-names.ts';
+import type { JobIndex } from './job-index.ts';
+
+/** A word of a title, a skill, a company or a place. */
+const WORD = /[\p{L}\p{M}\p{N}+#.]+/gu;
+const NOT_WORDS = /^[.+#\d]+$/;
+/** The words are counted anew after this; a correction may be that old. */
+const FRESH_MS = 10 * 60_000;
+/** Shorter words have too many neighbours. */
+const SHORTEST = 4;
+/** From this length on two slips are forgiven. */
+const LONG = 7;
+
+export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
+
+/** How often each word occurs in the values of open jobs, so that a slip is corrected to what there is. */
+export class Words {
+  private readonly index: JobIndex;
+  private counts = new Map<string, number>();
+  private countedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(index: JobIndex) {
+    this.index = index;
+  }
+
+  /** The word that was probably meant: one or two slips away, and far more frequent. */
+  correct(typed: string, at: number): string | undefined {
+    this.count(at);
+    if (typed.length < SHORTEST) return undefined;
+    const most = typed.length >= LONG ? 2 : 1;
+    const own = this.counts.get(typed) ?? 0;
+    let best: { word: string; slips: number; count: number } | undefined;
+    for (const [word, count] of this.counts) {
+      if (Math.abs(word.length - typed.length) > most || count < own * 10 || word.length < SHORTEST) continue;
+      // A first letter is seldom wrong.
+      if (word[0] !== typed[0]) continue;
+      const slips = slipsBetween(typed, word, most);
+      if (slips === 0 || slips > most) continue;
+      if (!best || slips < best.slips || (slips === best.slips && count > best.count)) best = { word, slips, count };
+    }
+    return best?.word;
+  }
+
+  private count(at: number): void {
+    if (Math.abs(at - this.countedAt) < FRESH_MS) return;
+    this.countedAt = at;
+    this.counts = new Map();
+    for (const column of ['title', 'skill', 'companyName', 'location'] as const) {
+      const { lowered } = this.index.dictionaryOf(column);
+      const counts = this.index.openCounts[column];
+      for (const [value, text] of lowered.entries()) {
+        const count = counts[value] ?? 0;
+        if (count === 0) continue;
+        for (const word of wordsOf(text)) {
+          if (!NOT_WORDS.test(word)) this.counts.set(word, (this.counts.get(word) ?? 0) + count);
+        }
+      }
+    }
+    // Whoever types Banglore means Bangalore, which no job says that says Bengaluru.
+    for (const [word, count] of [...this.counts]) {
+      for (const name of otherNamesOf(word)) if (!this.counts.has(name)) this.counts.set(name, count);
+    }
+  }
+}
+
+/** Letters left out, added, changed, or two that changed places; counts no further than `most` + 1. */
+export const slipsBetween = (typed: string, word: string, most: number): number => {
+  let before: number[] = [];
+  let last = Array.from({ length: word.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= typed.length; row++) {
+    const next = [row];
+    let least = row;
+    for (let column = 1; column <= word.length; column++) {
+      const isSame = typed[row - 1] === word[column - 1];
+      let slips = Math.min(
+        (last[column] ?? 0) + 1,
+        (next[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+      );
+      const changedPlaces =
+        row > 1 && column > 1 && typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1];
+      if (changedPlaces) slips = Math.min(slips, (before[column - 2] ?? 0) + 1);
+      next.push(slips);
+      least = Math.min(least, slips);
+    }
+    if (least > most) return most + 1;
+    before = last;
+    last = next;
+  }
+  return last[word.length] ?? most + 1;
+};

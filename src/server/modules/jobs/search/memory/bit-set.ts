@@ -37,6 +37,18 @@ export class BitSet {
     else this.words[ordinal >>> 5] = (this.words[ordinal >>> 5] ?? 0) & ~(1 << (ordinal & 31));
   }
 
+  /** Adds those below `end` that the test lets in; a word at a time, which is several times faster than one by one. */
+  addWhere(end: number, isIn: (ordinal: number) => boolean): void {
+    const { words } = this;
+    for (let at = 0; at * BITS < end; at++) {
+      const first = at * BITS;
+      const last = Math.min(first + BITS, end);
+      let word = 0;
+      for (let ordinal = first; ordinal < last; ordinal++) if (isIn(ordinal)) word |= 1 << (ordinal & 31);
+      words[at] = (words[at] ?? 0) | word;
+    }
+  }
+
   copy(): BitSet {
     return new BitSet(this.capacity, this.words.slice());
   }
@@ -68,8 +80,9 @@ export class BitSet {
   }
 
   get size(): number {
+    const { words } = this;
     let size = 0;
-    for (const word of this.words) if (word !== 0) size += countOnes(word);
+    for (let at = 0; at < words.length; at++) size += countOnes(words[at] ?? 0);
     return size;
   }
 

@@ -40,18 +40,20 @@ export const firstGroups = (
   counts: Uint32Array,
   { most, order, isWanted = () => true }: { most: number; order: Order; isWanted?: (value: number) => boolean },
 ): Counted[] => {
-  const sums = new Map<number, number>();
+  const sums = new Uint32Array(dictionary.size);
   const end = Math.min(counts.length, dictionary.size);
   for (let value = 0; value < end; value++) {
     const count = counts[value] ?? 0;
     if (count === 0 || dictionary.values[value] === '' || !isWanted(value)) continue;
     const group = dictionary.groups[value] ?? value;
-    sums.set(group, (sums.get(group) ?? 0) + count);
+    sums[group] = (sums[group] ?? 0) + count;
   }
   const first: Group[] = [];
-  for (const [group, count] of sums) {
-    const found: Group = { group, count, key: dictionary.lowered[group] ?? '' };
+  for (let group = 0; group < sums.length; group++) {
+    const count = sums[group] ?? 0;
     const last = first.at(-1);
+    if (count === 0 || (order === 'count' && first.length === most && last && last.count > count)) continue;
+    const found: Group = { group, count, key: dictionary.lowered[group] ?? '' };
     if (first.length === most && last && isFirst(order, last, found)) continue;
     let at = first.length;
     while (at > 0 && isFirst(order, found, first[at - 1] ?? found)) at -= 1;
@@ -121,6 +123,17 @@ const add = (counts: Uint32Array, value = 0): void => {
   counts[value] = (counts[value] ?? 0) + 1;
 };
 
+/** The facets of all open jobs, by the order of their skills, until a job changes: the home page asks for little else. */
+const ofAll = new WeakMap<JobIndex, { version: number; facets: Map<FacetQuery['skillsBy'], JobFacets> }>();
+
+const keptOfAll = (index: JobIndex): Map<FacetQuery['skillsBy'], JobFacets> => {
+  const known = ofAll.get(index);
+  if (known?.version === index.version) return known.facets;
+  const facets = new Map();
+  ofAll.set(index, { version: index.version, facets });
+  return facets;
+};
+
 /** How often each title, place, skill and kind occurs among the open jobs that match. */
 export const countFacets = async (
   index: JobIndex,
@@ -129,23 +142,34 @@ export const countFacets = async (
 ): Promise<JobFacets> => {
   const jobs = matching(index, query, clock);
   const total = jobs.size;
-  const counts =
-    // As many as are open are all that are open, whose values are counted already.
-    total === index.open.size ? { ...index.openCounts, types: index.openTypes } : await countIn(index, jobs);
-  const types = EMPLOYMENT_TYPES.map((value, at) => ({ value, count: counts.types[at] ?? 0 })).filter(
-    ({ count }) => count > 0,
-  );
-  const locations = places.count(counts.location);
+  // As many as are open are all that are open, whose values are counted already.
+  if (total !== index.open.size) return facetsOf(index, places, { counts: await countIn(index, jobs), total, query });
+  const kept = keptOfAll(index);
+  const known = kept.get(query.skillsBy);
+  if (known) return known;
+  const facets = facetsOf(index, places, { counts: { ...index.openCounts, types: index.openTypes }, total, query });
+  kept.set(query.skillsBy, facets);
+  return facets;
+};
+
+const facetsOf = (
+  index: JobIndex,
+  places: Places,
+  { counts, total, query }: { counts: Counts; total: number; query: FacetQuery },
+): JobFacets => {
+  const types = EMPLOYMENT_TYPES.map((value, at) => ({ value, count: counts.types[at] ?? 0 }));
   return {
     total,
     roles: firstGroups(index.dictionaryOf('title'), counts.title, { most: FACETS.roles, order: 'count' }),
-    places: firstGroups(places.dictionary, locations, { most: FACETS.places, order: 'count' }),
+    places: firstGroups(places.dictionary, places.count(counts.location), { most: FACETS.places, order: 'count' }),
     skills: firstGroups(index.dictionaryOf('skill'), counts.skill, {
       most: FACETS.skills,
       order: query.skillsBy === 'name' ? 'key' : 'count',
     }),
-    employmentTypes: types.toSorted(
-      (left, right) => right.count - left.count || (left.value.toLowerCase() < right.value.toLowerCase() ? -1 : 1),
-    ),
+    employmentTypes: types
+      .filter(({ count }) => count > 0)
+      .toSorted(
+        (left, right) => right.count - left.count || (left.value.toLowerCase() < right.value.toLowerCase() ? -1 : 1),
+      ),
   };
 };

@@ -1,4 +1,12 @@
-import { EMPLOYMENT_TYPES, type EmploymentType, WORK_MODES, type WorkMode } from '#contract/vocabularies.ts';
+import {
+  EMPLOYMENT_TYPES,
+  type EmploymentType,
+  EXPERIENCE_BANDS,
+  EXPERIENCE_FILTER_BANDS,
+  SALARY_BANDS,
+  WORK_MODES,
+  type WorkMode,
+} from '#contract/vocabularies.ts';
 import { daysAfter } from '../../posting/job-policy.ts';
 import type { JobFilters } from '../job-filters.store.ts';
 import type { Clock } from '../job-lists.store.ts';
@@ -7,6 +15,9 @@ import type { Column, Condition, JobIndex } from './job-index.ts';
 import { dayNumber } from './job-table.ts';
 import { lowerCase } from './lower-case.ts';
 
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+/** What `q` looks at. */
+const SEARCHED: readonly Column[] = ['title', 'companyName', 'skill'];
 const LAKH = 100_000;
 const DAY_MS = 86_400_000;
 
@@ -124,7 +135,7 @@ export const matching = (index: JobIndex, filters: JobFilters, { now, today }: C
     if (first) jobs.keep(others.length === 0 ? index.jobsOf(first) : unionOf(index, first, others));
   };
   const containing = (columns: readonly Column[]) => (typed: string) => fragments(index, columns, typed);
-  keepAny(filters.q.flatMap(containing(['title', 'companyName', 'skill'])));
+  keepAny(filters.q.flatMap(containing(SEARCHED)));
   keepAny(filters.skills.flatMap(containing(['skill'])));
   keepAny(filters.location.flatMap(containing(['location'])));
   keepAny(filters.title.flatMap(containing(['title'])));
@@ -161,6 +172,18 @@ const ranks = (index: JobIndex, { q, skills }: JobFilters): Condition[][] => {
       return index.having(`skill is ${whole}`, 'skill', (at) => skill[at] === whole);
     }),
   ];
+};
+
+/** What nearly everybody asks for, found before anybody does: the filters' own lists, and single letters. */
+export const warmUp = (index: JobIndex): void => {
+  const lists = [
+    ...[...EXPERIENCE_BANDS, ...EXPERIENCE_FILTER_BANDS].map((band) => inExperience(index, band)),
+    ...SALARY_BANDS.map((band) => inSalary(index, band)),
+    ...WORK_MODES.map((mode) => inWorkMode(index, mode)),
+    ...EMPLOYMENT_TYPES.map((type) => ofType(index, type)),
+    ...[...LETTERS].flatMap((letter) => fragments(index, SEARCHED, letter)),
+  ];
+  for (const condition of lists) index.jobsOf(condition);
 };
 
 export const findJobs = (index: JobIndex, { filters, order, skip, most }: PageWanted, clock: Clock): FoundJobs => {

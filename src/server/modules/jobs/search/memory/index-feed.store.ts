@@ -6,27 +6,24 @@ import { LIVE_STATUSES } from '#server/modules/accounts/public.ts';
 import type { IndexedJob } from './job-table.ts';
 
 const BATCH = 20_000;
+/** No skill has a line break; one text is read several times faster than a list. */
+const BETWEEN = '\n';
 
-const columns = {
-  id: jobs.id,
-  createdAt: sql<number>`(extract(epoch from ${jobs.createdAt}) * 1000)::float8`,
-  isListed: sql<boolean>`coalesce(${jobs.status} = 'Active' and ${jobs.deletedAt} is null and ${accounts.status} in ${[...LIVE_STATUSES]}, false)`,
-  deadlineEnd: jobs.deadlineEnd,
-  title: jobs.title,
-  companyName: jobs.companyName,
-  industry: jobs.industry,
-  location: jobs.location,
-  skills: jobs.skills,
-  workMode: jobs.workMode,
-  employmentType: jobs.employmentType,
-  experienceMin: jobs.experienceMin,
-  experienceMax: jobs.experienceMax,
-  salaryMin: sql<number | null>`case when ${jobs.showSalary} then ${jobs.salaryMin}::float8 end`,
-  salaryMax: sql<number | null>`case when ${jobs.showSalary} then ${jobs.salaryMax}::float8 end`,
-};
-
-const select = (executor: Executor) =>
-  executor.select(columns).from(jobs).leftJoin(accounts, sql`${accounts.id} = ${jobs.recruiterId}`);
+/** By hand: of a million rows the query builder takes twice as long to make objects. */
+const select = (executor: Executor, rest: SQL): Promise<IndexedJob[]> =>
+  executor
+    .execute<Omit<IndexedJob, 'skills'> & { skills: string }>(sql`
+      select ${jobs.id} as "id", (extract(epoch from ${jobs.createdAt}) * 1000)::float8 as "createdAt",
+        coalesce(${jobs.status} = 'Active' and ${jobs.deletedAt} is null and ${accounts.status} in ${[...LIVE_STATUSES]}, false) as "isListed",
+        ${jobs.deadlineEnd} as "deadlineEnd", ${jobs.title} as "title", ${jobs.companyName} as "companyName",
+        ${jobs.industry} as "industry", ${jobs.location} as "location", array_to_string(${jobs.skills}, ${BETWEEN}) as "skills",
+        ${jobs.workMode} as "workMode", ${jobs.employmentType} as "employmentType",
+        ${jobs.experienceMin}::float8 as "experienceMin", ${jobs.experienceMax}::float8 as "experienceMax",
+        case when ${jobs.showSalary} then ${jobs.salaryMin}::float8 end as "salaryMin",
+        case when ${jobs.showSalary} then ${jobs.salaryMax}::float8 end as "salaryMax"
+      from ${jobs} left join ${accounts} on ${accounts.id} = ${jobs.recruiterId}
+      ${rest}`)
+    .then(({ rows }) => rows.map((row) => ({ ...row, skills: row.skills === '' ? [] : row.skills.split(BETWEEN) })));
 
 /** About how many jobs there are. */
 export const countAllJobs = async (executor: Executor): Promise<number> => {
@@ -38,12 +35,12 @@ export const countAllJobs = async (executor: Executor): Promise<number> => {
 
 /** Calls with every job that is not deleted, in the order of posting; a batch a query. */
 export const readAllJobs = async (executor: Executor, visit: (job: IndexedJob) => void): Promise<void> => {
-  let after: SQL | undefined;
+  let after = sql``;
   for (;;) {
-    const batch = await select(executor)
-      .where(sql`${jobs.deletedAt} is null ${after ?? sql``}`)
-      .orderBy(jobs.createdAt, jobs.id)
-      .limit(BATCH);
+    const batch = await select(
+      executor,
+      sql`where ${jobs.deletedAt} is null ${after} order by ${jobs.createdAt}, ${jobs.id} limit ${BATCH}`,
+    );
     for (const job of batch) visit(job);
     const last = batch.at(-1);
     if (!last || batch.length < BATCH) return;
@@ -53,7 +50,7 @@ export const readAllJobs = async (executor: Executor, visit: (job: IndexedJob) =
 
 /** These jobs as they are now; those that are missing are deleted. */
 export const readJobs = (executor: Executor, ids: readonly string[]): Promise<IndexedJob[]> =>
-  select(executor).where(sql`${jobs.id} = any(${sql.param([...ids])}::uuid[])`);
+  select(executor, sql`where ${jobs.id} = any(${sql.param([...ids])}::uuid[])`);
 
 /** So long a change stays noted. An index that has heard nothing for longer reads all jobs anew. */
 export const NOTED_MS = 60 * 60_000;

@@ -36,6 +36,8 @@ export class JobIndex {
   readonly openCounts: Record<Column, Uint32Array> = emptyCounts();
   openTypes = new Uint32Array(EMPLOYMENT_TYPES.length);
   private postings: Record<Column, Postings>;
+  /** Grows with every change. */
+  version = 0;
   private changed = new Set<number>();
   /** Jobs that came after the load, the oldest first. */
   private newcomers: number[] = [];
@@ -76,6 +78,7 @@ export class JobIndex {
   turnTo(day: string): void {
     if (day === this.day) return;
     this.day = day;
+    this.version += 1;
     const today = dayNumber(day);
     const { table } = this;
     for (const column of COLUMNS) this.openCounts[column] = new Uint32Array(this.dictionaryOf(column).size);
@@ -98,7 +101,7 @@ export class JobIndex {
       condition.find(jobs);
       for (const ordinal of this.changed) jobs.put(ordinal, condition.holds(ordinal));
     } else {
-      for (let ordinal = 0; ordinal < this.table.size; ordinal++) if (condition.holds(ordinal)) jobs.add(ordinal);
+      jobs.addWhere(this.table.size, condition.holds);
     }
     this.kept.set(condition.name, { condition, jobs });
     return jobs;
@@ -200,25 +203,23 @@ export class JobIndex {
     const wanted = new Uint8Array(this.dictionaryOf(column).size);
     for (const value of values) wanted[value] = 1;
     const { table } = this;
-    if (column === 'skill') {
-      for (let ordinal = 0; ordinal < table.size; ordinal++) {
-        const start = table.skillStart[ordinal] ?? 0;
-        const end = start + (table.skillCount[ordinal] ?? 0);
-        for (let at = start; at < end; at++) {
-          if (wanted[table.skills[at] ?? 0] === 1) {
-            into.add(ordinal);
-            break;
-          }
-        }
-      }
+    if (column !== 'skill') {
+      const texts = table.texts[column];
+      into.addWhere(table.size, (ordinal) => wanted[texts[ordinal] ?? 0] === 1);
       return;
     }
-    const texts = table.texts[column];
-    for (let ordinal = 0; ordinal < table.size; ordinal++) if (wanted[texts[ordinal] ?? 0] === 1) into.add(ordinal);
+    const { skillStart, skillCount, skills } = table;
+    into.addWhere(table.size, (ordinal) => {
+      const start = skillStart[ordinal] ?? 0;
+      const end = start + (skillCount[ordinal] ?? 0);
+      for (let at = start; at < end; at++) if (wanted[skills[at] ?? 0] === 1) return true;
+      return false;
+    });
   }
 
   /** Everything derived from a job's columns. */
   private follow(ordinal: number): void {
+    this.version += 1;
     const { table } = this;
     const isOpen = table.listed[ordinal] === 1 && (table.lastDay[ordinal] ?? 0) >= dayNumber(this.day || '1970-01-01');
     this.open.put(ordinal, isOpen);

@@ -4,7 +4,7 @@ import type { JobFilters } from '../job-filters.store.ts';
 import type { Clock } from '../job-lists.store.ts';
 import type { Source } from '../suggestions.store.ts';
 import { countFacets, Places } from './count-values.ts';
-import { type FoundJobs, findJobs, type PageWanted } from './find-jobs.ts';
+import { type FoundJobs, findJobs, type PageWanted, warmUp } from './find-jobs.ts';
 import { countAllJobs, NOTED_MS, readAllJobs, readChanges, readJobs, settledBefore } from './index-feed.store.ts';
 import { JobIndex } from './job-index.ts';
 import { JobTable } from './job-table.ts';
@@ -46,6 +46,7 @@ const load = async (db: Executor): Promise<Loaded> => {
     if (!table.isFull) table.append(job);
   });
   const index = new JobIndex(table);
+  warmUp(index);
   return { index, places: new Places(table.dictionaries.location), words: new Words(index) };
 };
 

@@ -118,6 +118,8 @@ describe('the search in memory', () => {
         const sort = pick(['newest', 'relevance', 'relevance', 'createdAt', '-createdAt'] as const);
         const query: JobQuery = { ...randomQuery(), sort };
         await compare(query);
+        // The rest costs SQL more, and has fewer cases.
+        if (count % 4 > 0) continue;
         const facets: FacetQuery = { ...(chance(0.3) ? randomQueryOfAll() : query), skillsBy: pick(['count', 'name']) };
         expect(await jobFacets({ db, now, searchIndex }, VISITOR, facets), JSON.stringify(facets)).toEqual(
           await jobFacets({ db, now }, VISITOR, facets),

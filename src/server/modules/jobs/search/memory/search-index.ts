@@ -31,14 +31,6 @@ export interface SearchIndex {
   close(): Promise<void>;
 }
 
-/** SQL answers everything. */
-export const NO_INDEX: SearchIndex = {
-  ask: async () => undefined,
-  changed: () => {},
-  ready: Promise.resolve(),
-  close: async () => {},
-};
-
 /** Starts it. It reads all jobs first, answers from then on, and starts again when it fails. */
 export const openSearchIndex = ({
   url,

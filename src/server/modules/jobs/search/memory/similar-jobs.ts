@@ -1,10 +1,10 @@
 import type { Clock } from '../job-lists.store.ts';
+import { BitSet } from './bit-set.ts';
 import type { JobIndex } from './job-index.ts';
 import { lowerCase } from './lower-case.ts';
 
 const FOR_SKILL = 2;
 const FOR_TITLE = 3;
-const MOST_POINTS = 255;
 
 export interface LikeJob {
   id: string;
@@ -21,33 +21,34 @@ export const findSimilar = (
 ): string[] => {
   index.turnTo(clock.today);
   const { table, open } = index;
-  const points = new Uint8Array(table.size);
+  const points = new Uint16Array(table.size);
   const skills = index.dictionaryOf('skill');
   const groups = new Set(like.skills.map((skill) => skills.groupOf(lowerCase(skill))));
   const titles = index.dictionaryOf('title');
   const title = titles.groupOf(lowerCase(like.title));
-  const add = (ordinal: number, value: number): void => {
-    points[ordinal] = Math.min((points[ordinal] ?? 0) + value, MOST_POINTS - 1);
-  };
   for (const group of groups) {
     const [skill, ...others] = group === undefined ? [] : skills.spellingsOf(group);
     if (skill === undefined) continue;
-    // A job may have two spellings of one skill, which counts once.
-    const withSkill =
-      others.length === 0
-        ? index.candidates('skill', skill)
-        : new Set([skill, ...others].flatMap((spelling) => [...index.candidates('skill', spelling)]));
-    for (const ordinal of withSkill) add(ordinal, FOR_SKILL);
+    if (others.length === 0) addAll(points, index.candidates('skill', skill), FOR_SKILL);
+    else {
+      // A job may have two spellings of one skill, which counts once.
+      const withSkill = new BitSet(table.capacity);
+      for (const spelling of [skill, ...others]) {
+        for (const ordinal of index.candidates('skill', spelling)) withSkill.add(ordinal);
+      }
+      withSkill.forEach((ordinal) => {
+        points[ordinal] = (points[ordinal] ?? 0) + FOR_SKILL;
+      });
+    }
   }
   if (title !== undefined) {
-    for (const value of titles.spellingsOf(title))
-      for (const ordinal of index.candidates('title', value)) add(ordinal, FOR_TITLE);
+    for (const value of titles.spellingsOf(title)) addAll(points, index.candidates('title', value), FOR_TITLE);
   }
   for (const ordinal of index.changedJobs) {
     const shared = new Set<number>();
     table.eachSkill(ordinal, (skill) => shared.add(skills.groups[skill] ?? skill));
-    points[ordinal] = Math.min([...shared].filter((group) => groups.has(group)).length * FOR_SKILL, MOST_POINTS - 4);
-    if (title !== undefined && titles.groups[table.texts.title[ordinal] ?? 0] === title) add(ordinal, FOR_TITLE);
+    const isTitled = title !== undefined && titles.groups[table.texts.title[ordinal] ?? 0] === title;
+    points[ordinal] = [...shared].filter((group) => groups.has(group)).length * FOR_SKILL + (isTitled ? FOR_TITLE : 0);
   }
   const self = table.ordinalOf(like.id);
   if (self !== undefined) points[self] = 0;
@@ -58,10 +59,11 @@ export const findSimilar = (
   );
   const isNear = placeTest(index, nearby);
   const best: Scored[] = [];
+  let least = 0;
   // The newest first, so that of equals most are left out at a glance; the place adds one point at most.
   for (let ordinal = points.length - 1; ordinal >= 0; ordinal--) {
     const own = points[ordinal] ?? 0;
-    if (own === 0) continue;
+    if (own === 0 || own + 1 < least) continue;
     const last = best[most - 1];
     if (last && !isBefore(index, { ordinal, points: own + 1 }, last)) continue;
     if (!open.has(ordinal)) continue;
@@ -70,8 +72,16 @@ export const findSimilar = (
     while (at > 0 && isBefore(index, found, best[at - 1])) at -= 1;
     if (at < most) best.splice(at, 0, found);
     if (best.length > most) best.pop();
+    least = best[most - 1]?.points ?? 0;
   }
   return best.map(({ ordinal }) => table.idOf(ordinal));
+};
+
+const addAll = (points: Uint16Array, ordinals: Uint32Array, value: number): void => {
+  for (let at = 0; at < ordinals.length; at++) {
+    const ordinal = ordinals[at] ?? 0;
+    points[ordinal] = (points[ordinal] ?? 0) + value;
+  }
 };
 
 interface Scored {

@@ -317,6 +317,8 @@ export const JobQuery = z.object({
   /** Any fragment of title, companyName or a skill, without case. */
   q: several(literal(200), FRAGMENTS),
   skills: several(literal(LIMITS.skill), FRAGMENTS),
+  /** Any fragment of a skill or of the title: what the home page searches. */
+  what: several(literal(LIMITS.title), FRAGMENTS),
   location: several(literal(LIMITS.place), FRAGMENTS),
   role: several(literal(LIMITS.title)),
   place: several(literal(LIMITS.place)),
@@ -349,7 +351,8 @@ export const JobQuery = z.object({
       ],
       { error: says('choose') },
     )
-    .default('newest'),
+    /** Absent: the best matches first after `q` or `what` where the public searches, else the newest. */
+    .optional(),
   ...Paging,
 });
 export type JobQuery = z.infer<typeof JobQuery>;

@@ -7,6 +7,7 @@ import { flag, Id, Instant, Paging, text } from './values.ts';
 const Kept = JobQuery.pick({
   q: true,
   skills: true,
+  what: true,
   role: true,
   location: true,
   place: true,

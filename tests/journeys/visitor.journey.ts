@@ -33,8 +33,8 @@ test('a visitor finds a job by skill, place and experience, and opens it', async
   ]);
   await search.getByLabel('Experience').selectOption('2-3 years');
   await search.getByRole('button', { name: 'Search' }).click();
-  await expect(page.getByRole('heading', { name: '1 job matches' })).toBeVisible();
-  await expect(page).toHaveURL(/skills=.*location=bhop.*experience=2-3/);
+  await expect(page.getByRole('heading', { name: '1 job matches', exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/what=.*location=bhop.*experience=2-3/);
 
   await page.getByRole('link', { name: 'View Details: Stores Keeper, Narmada Works' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Stores Keeper' });
@@ -52,7 +52,31 @@ test('a visitor finds a job by skill, place and experience, and opens it', async
   await expect(search.getByLabel('Skills or designation')).toHaveValue('');
   await page.goForward();
   await expect(search.getByLabel('Skills or designation')).toHaveValue(skill.toUpperCase());
-  await expect(page.getByRole('heading', { name: '1 job matches' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '1 job matches', exact: true })).toBeVisible();
+});
+
+test('a search that finds nothing offers others, each with how many jobs it finds', async ({ page }) => {
+  const recruiter = await makeRecruiter();
+  // Letters alone: a slip in one of them can be seen to be one.
+  const made = randomUUID()
+    .replace(/[^a-f]/g, '')
+    .padEnd(8, 'a')
+    .slice(0, 8);
+  const skill = `quilting${made}`;
+  await postJob(recruiter, { title: 'Weaver', skills: [skill], location: 'Imphal' });
+  await postJob(recruiter, { title: 'Spinner', skills: [skill], location: 'Aizawl' });
+
+  await visit(page, `/jobs?q=${encodeURIComponent(`${skill.replace('ui', 'iu')} imphal`)}`);
+  const help = page.getByRole('region', { name: 'Try another search' });
+  await help.getByRole('link', { name: 'Use both' }).click();
+  await expect(page.getByRole('heading', { name: 'Weaver' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Spinner' })).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`skills=${skill}&location=Imphal`));
+
+  await page.goBack();
+  await help.getByRole('link', { name: /^quilting\S+ imphal 2 jobs/ }).click();
+  await expect(page.getByText('Showing 2 jobs')).toBeVisible();
+  await expect(page.getByLabel('Sort')).toHaveValue('relevance');
 });
 
 test('long names of places and roles stay within a narrow page', async ({ page }) => {

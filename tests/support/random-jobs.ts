@@ -171,6 +171,7 @@ const one = <T>(make: () => T): T | T[] => (chance(0.75) ? make() : [make(), mak
 const FILTERS: Readonly<Record<string, () => unknown>> = {
   q: () => one(() => fragmentOf([...SKILLS, ...TITLES, ...COMPANIES])),
   skills: () => one(() => fragmentOf(SKILLS)),
+  what: () => one(() => fragmentOf([...SKILLS, ...TITLES])),
   location: () => one(() => fragmentOf(PLACES)),
   role: () => one(() => (chance(0.8) ? cased(pick(TITLES)) : fragmentOf(TITLES))),
   place: () =>
@@ -195,5 +196,5 @@ const FILTERS: Readonly<Record<string, () => unknown>> = {
 export const randomQuery = (): JobQuery => {
   const names = some(Object.keys(FILTERS), pick([1, 1, 2, 3, 4]));
   const typed = Object.fromEntries(names.map((name) => [name, FILTERS[name]?.()]));
-  return aQuery({ ...typed, page: pick([1, 1, 1, 2, 9]), limit: pick([100, 9, 1000]) });
+  return aQuery({ sort: 'newest', ...typed, page: pick([1, 1, 1, 2, 9]), limit: pick([100, 9, 1000]) });
 };

@@ -63,3 +63,22 @@ export const jobTexts = {
   },
   showing: ({ count, total }: { count: number; total: Value }) => plural(count, { one: `Showing <b>${total}</b> job`, other: `Showing <b>${total}</b> jobs` }),
 };
+
+export const searchHelpTexts = {
+  few: ({ count }: { count: number }) => plural(count, { one: `Only ${number(count)} job matches`, other: `Only ${number(count)} jobs match` }),
+  none: 'Try another search',
+  didYouMean: 'Did you mean',
+  asFilters: 'Use as filters',
+  allFilters: ({ count }: { count: number }) => plural(count, { "2": 'Use both', other: `Use all ${number(count)}` }),
+  fewerWords: 'Fewer words',
+  alsoIn: 'Also in',
+  jobs: ({ count, total }: { count: number; total: Value }) => plural(count, { one: `${number(count)} job`, other: `${total} jobs` }),
+  without: ({ word }: { word: Value }) => `without ${word}`,
+  filters: {
+    skills: 'Skill',
+    place: 'Place',
+    experience: 'Experience',
+    workMode: 'Work mode',
+    employmentType: 'Job type',
+  },
+};

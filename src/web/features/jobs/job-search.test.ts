@@ -24,6 +24,7 @@ it('leaves out what is wrong instead of refusing it', () => {
   expect(search).toEqual({
     q: [],
     skills: [],
+    what: [],
     role: [],
     location: [],
     place: [],
@@ -35,6 +36,13 @@ it('leaves out what is wrong instead of refusing it', () => {
     sort: 'newest',
     page: 1,
   });
+});
+
+it('puts the best matches first once something was typed, unless another order is chosen', () => {
+  expect(read('q=nurse').sort).toBe('relevance');
+  expect(read('what=nurse').sort).toBe('relevance');
+  expect(read('q=nurse&sort=newest').sort).toBe('newest');
+  expect(read('skills=Nursing&location=Pune').sort).toBe('newest');
 });
 
 it('understands other spellings of the lists', () => {

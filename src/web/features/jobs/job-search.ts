@@ -20,6 +20,8 @@ type JobQuery = Partial<NonNullable<CallInput<'listJobs'>['query']>>;
 export interface JobSearch {
   q: string[];
   skills: string[];
+  /** Part of a skill or of the title. */
+  what: string[];
   role: string[];
   /** Part of the place's name, as it is typed. */
   location: string[];
@@ -30,9 +32,13 @@ export interface JobSearch {
   workMode: WorkMode[];
   employmentType: EmploymentType[];
   posted: number | undefined;
-  sort: 'newest' | 'relevance';
+  /** The best matches first once something was typed. */
+  sort: JobOrder;
   page: number;
 }
+
+const JOB_ORDERS = ['newest', 'relevance'] as const;
+export type JobOrder = (typeof JOB_ORDERS)[number];
 
 /** How the lists call their exact place in the address: the jobs page says `location`, as the specification wants it. */
 export type PlaceName = 'location' | 'place';
@@ -55,9 +61,11 @@ export const readJobSearch = (params: URLSearchParams, placeName: PlaceName = 'l
     texts(name, 40).flatMap((value) => memberOf(list, value) ?? []);
   const whole = (name: string): number => Number(/^\d{1,5}$/.exec(params.get(name) ?? '')?.[0] ?? 0);
   const posted = whole('posted');
+  const [q, what] = [texts('q', 200), texts('what', LIMITS.title)];
   return {
-    q: texts('q', 200),
+    q,
     skills: texts('skills', LIMITS.skill),
+    what,
     role: texts('role', LIMITS.title),
     location: placeName === 'place' ? texts('location', LIMITS.place) : [],
     place: texts(placeName, LIMITS.place),
@@ -66,7 +74,7 @@ export const readJobSearch = (params: URLSearchParams, placeName: PlaceName = 'l
     workMode: members('workMode', WORK_MODES),
     employmentType: members('employmentType', EMPLOYMENT_TYPES),
     posted: posted >= 1 && posted <= 365 ? posted : undefined,
-    sort: params.get('sort') === 'relevance' ? 'relevance' : 'newest',
+    sort: memberOf(JOB_ORDERS, params.get('sort') ?? '') ?? (q.length + what.length > 0 ? 'relevance' : 'newest'),
     page: Math.min(Math.max(1, whole('page')), LAST_PAGE),
   };
 };
@@ -94,6 +102,7 @@ export const filtersInForce = (search: JobSearch, placeName: PlaceName = 'locati
   return [
     ...some('q', search.q),
     ...some('skills', search.skills),
+    ...some('what', search.what),
     ...some('role', search.role),
     ...some('location', search.location),
     ...some(placeName, search.place),

@@ -5,6 +5,7 @@ import { type FilterInForce, filtersInForce, type JobSearch, readJobSearch } fro
 const KEPT = [
   'q',
   'skills',
+  'what',
   'role',
   'location',
   'place',

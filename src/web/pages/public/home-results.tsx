@@ -5,25 +5,28 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { Section } from '#web/components/section.tsx';
 import type { JobBrief } from '#web/features/jobs/job.ts';
 import type { JobSearch } from '#web/features/jobs/job-search.ts';
+import { type SearchHelp, SearchHelpPanel } from '#web/features/jobs/search-help.tsx';
 import { JobResults } from '#web/pages/public/job-results.tsx';
 
 interface HomeResultsProps {
   jobs: readonly JobBrief[];
   total: number;
+  help: SearchHelp | undefined;
   search: JobSearch;
   now: string;
 }
 
 /** What the search block found, right under it. */
-export function HomeResults({ jobs, total, search, now }: HomeResultsProps) {
+export function HomeResults({ jobs, total, help, search, now }: HomeResultsProps) {
   const all = new URLSearchParams();
-  for (const name of ['skills', 'location', 'experience'] as const)
+  for (const name of ['what', 'skills', 'location', 'experience'] as const)
     for (const value of search[name]) all.append(name, value);
   return (
     <div className="page pt-14" id="results">
       <div role="status" className="visually-hidden">
         {total === 0 ? texts.noResults : texts.results({ count: total })}
       </div>
+      {help ? <SearchHelpPanel help={help} total={total} placeName="place" hash="#results" /> : null}
       {total === 0 ? (
         <EmptyState
           card

@@ -18,7 +18,7 @@ import { Audiences, Tiles } from '#web/pages/public/home-blocks.tsx';
 import { HomeHero } from '#web/pages/public/home-hero.tsx';
 import { HomeResults } from '#web/pages/public/home-results.tsx';
 import { Lane } from '#web/pages/public/lane.tsx';
-import { openJobOf, portalOf, revalidateUnlessDialogToggled } from '#web/pages/public/load-jobs.ts';
+import { helpFor, openJobOf, portalOf, revalidateUnlessDialogToggled } from '#web/pages/public/load-jobs.ts';
 import { companiesOf, LogoStrip } from '#web/pages/public/logo-strip.tsx';
 import { PlaceTiles } from '#web/pages/public/place-tiles.tsx';
 import { RoleTiles } from '#web/pages/public/role-tiles.tsx';
@@ -78,7 +78,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const portal = portalOf({ context });
   const url = new URL(request.url);
   const search = { ...readJobSearch(url.searchParams, 'place'), page: 1 };
-  const searched = [search.skills, search.location, search.experience].some((values) => values.length > 0);
+  const searched = [search.what, search.skills, search.location, search.experience].some((values) => values.length > 0);
   const [latest, internships, facets, recruiters, found, openJob] = await orErrorPage(
     Promise.all([
       portal.call('listJobs', { query: { employmentType: notInternship, limit: MOST_LATEST } }),
@@ -91,7 +91,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
   return {
     search,
-    results: found && { jobs: found.body.map(briefOf), total: found.total },
+    results: found && {
+      jobs: found.body.map(briefOf),
+      total: found.total,
+      help: await helpFor(portal, search, found.total),
+    },
     latest: latest.body.map(briefOf),
     internships: internships.body.map(briefOf),
     roles: facets.body.roles,

@@ -11,9 +11,16 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { JobFilters } from '#web/features/jobs/job-filters.tsx';
-import { filtersInForce, hiddenParams, type PlaceName, withoutFilter } from '#web/features/jobs/job-search.ts';
+import {
+  filtersInForce,
+  hiddenParams,
+  type JobOrder,
+  type PlaceName,
+  withoutFilter,
+} from '#web/features/jobs/job-search.ts';
 import { OpenJob } from '#web/features/jobs/open-job.tsx';
 import { SaveSearch } from '#web/features/jobs/save-search.tsx';
+import { SearchHelpPanel } from '#web/features/jobs/search-help.tsx';
 import { withParam } from '#web/lib/job-links.ts';
 import { JobResults } from '#web/pages/public/job-results.tsx';
 import { type JobList, PAGE_SIZE } from '#web/pages/public/load-jobs.ts';
@@ -76,9 +83,10 @@ export function JobListPage({ list, head, placeName = 'location', none }: JobLis
                 {filterWords.title}
                 {inForce.length > 0 ? <span className="badge badge-ink">{inForce.length}</span> : null}
               </Button>
-              <SortForm />
+              <SortForm sort={list.search.sort} />
             </div>
           </div>
+          {list.help ? <SearchHelpPanel help={list.help} total={total} placeName={placeName} /> : null}
           {jobs.length > 0 ? <JobResults jobs={jobs} now={now} /> : null}
           {total === 0 ? (
             <EmptyState
@@ -141,12 +149,11 @@ export function JobListPage({ list, head, placeName = 'location', none }: JobLis
 }
 
 /** The order of the list: at once with scripts, by a button without. */
-function SortForm() {
+function SortForm({ sort }: { sort: JobOrder }) {
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   const submit = useSubmit();
   const kept = hiddenParams(params, ['sort']);
-  const sort = params.get('sort') === 'relevance' ? 'relevance' : 'newest';
   return (
     <Form
       method="get"

@@ -31,7 +31,15 @@ const titleOf = ({ role, place }: JobSearch): string => {
 const noneOf = ({ role, place, ...search }: JobSearch): string => {
   if (role[0]) return texts.noneForRole({ role: role.join(', ') });
   if (place[0]) return texts.noneInPlace({ place: place.join(', ') });
-  const narrowed = [search.q, search.skills, search.experience, search.salary, search.workMode, search.employmentType];
+  const narrowed = [
+    search.q,
+    search.skills,
+    search.what,
+    search.experience,
+    search.salary,
+    search.workMode,
+    search.employmentType,
+  ];
   return narrowed.some((values) => values.length > 0) || search.posted ? texts.noneMatch : texts.none;
 };
 

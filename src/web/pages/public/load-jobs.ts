@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router';
 import { briefOf, type Job, type JobBrief, type JobFacets } from '#web/features/jobs/job.ts';
 import { type JobSearch, jobQuery, type PlaceName, readJobSearch } from '#web/features/jobs/job-search.ts';
+import { type SearchHelp, wantsHelp } from '#web/features/jobs/search-help.tsx';
 import { orErrorPage, orNull } from '#web/lib/load.ts';
 import { type Portal, portalContext } from '#web/lib/portal-context.ts';
 
@@ -12,6 +13,8 @@ export interface JobList {
   total: number;
   facets: JobFacets;
   openJob: Job | null | undefined;
+  /** There when little was found. */
+  help: SearchHelp | undefined;
   now: string;
   publicUrl: string;
 }
@@ -25,6 +28,15 @@ export const openJobOf = async (portal: Portal, url: URL): Promise<Job | null | 
   if (!/^[\w-]{1,64}$/.test(id)) return null;
   return (await orNull(portal.call('getJob', { params: { id } })))?.body ?? null;
 };
+
+/** What else could be searched for; a list is shown without it when it cannot be had. */
+export const helpFor = async (portal: Portal, search: JobSearch, total: number): Promise<SearchHelp | undefined> =>
+  wantsHelp(search, total)
+    ? portal.call('searchHelp', { query: search }).then(
+        ({ body }) => body,
+        () => undefined,
+      )
+    : undefined;
 
 /** A list of jobs with its facets, as the address filters it. */
 export async function loadJobList(
@@ -47,6 +59,7 @@ export async function loadJobList(
   );
   return {
     search,
+    help: await helpFor(portal, search, list.total),
     jobs: list.body.map(briefOf),
     total: list.total,
     facets: facets.body,

@@ -14,20 +14,14 @@ import { useJobSuggestions } from '#web/features/jobs/use-job-suggestions.tsx';
 export function SearchBox({ search, action }: { search: JobSearch; action: string }) {
   const box = useRef<HTMLInputElement>(null);
   useSlash(box);
-  const [skills = ''] = search.skills;
+  const [what = ''] = [...search.what, ...search.skills];
   const [location = ''] = search.location;
   const [experience = ''] = search.experience;
   const searched = useJobSuggestions('search');
   const places = useJobSuggestions('place');
   return (
     // The key lets Back and a cleared search fill the fields anew.
-    <Form
-      key={`${skills}\n${location}\n${experience}`}
-      method="get"
-      action={action}
-      className="searchbox"
-      role="search"
-    >
+    <Form key={`${what}\n${location}\n${experience}`} method="get" action={action} className="searchbox" role="search">
       <div className="part">
         <label htmlFor="search-skills">{texts.skills}</label>
         <input
@@ -35,9 +29,9 @@ export function SearchBox({ search, action }: { search: JobSearch; action: strin
           id="search-skills"
           ref={box}
           aria-keyshortcuts="/"
-          name="skills"
-          defaultValue={skills}
-          maxLength={LIMITS.skill}
+          name="what"
+          defaultValue={what}
+          maxLength={LIMITS.title}
           placeholder={texts.skillsExample}
           enterKeyHint="search"
           autoComplete="off"

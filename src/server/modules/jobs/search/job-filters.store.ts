@@ -102,6 +102,7 @@ export const matches = (
     inScope(scope, today),
     anyOf(filters.q, (value) => inLines(jobs.searchText, value)),
     anyOf(filters.skills, (value) => inLines(jobs.skillsText, value)),
+    anyOf(filters.what, (value) => or(inLines(jobs.skillsText, value), containing(sql`lower(${jobs.title})`, value))),
     anyOf(filters.location, (value) => containing(sql`lower(${jobs.location})`, value)),
     anyOf(filters.title, (value) => containing(sql`lower(${jobs.title})`, value)),
     anyOf(filters.companyName, (value) => containing(sql`lower(${jobs.companyName})`, value)),

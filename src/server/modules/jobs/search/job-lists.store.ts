@@ -17,9 +17,9 @@ export interface Clock {
 const newest = [desc(jobs.createdAt), desc(jobs.id)];
 
 /** Found in the title, the better the nearer to its beginning; then as a whole skill; then anywhere. */
-const relevance = ({ q, skills }: JobQuery): SQL[] => {
+const relevance = ({ q, skills, what }: JobQuery): SQL[] => {
   const title = sql`lower(${jobs.title})`;
-  const ranks = [...q, ...skills].map(
+  const ranks = [...q, ...skills, ...what].map(
     (value) => sql`case
       when ${title} = lower(${value}) then 4
       when ${startingWith(title, value)} then 3
@@ -30,7 +30,7 @@ const relevance = ({ q, skills }: JobQuery): SQL[] => {
   return ranks.length === 0 ? [] : [sql`greatest(${sql.join(ranks, sql`, `)}) desc`];
 };
 
-type Sort = JobQuery['sort'];
+type Sort = NonNullable<JobQuery['sort']>;
 
 /** What the columns of a list are sorted by. */
 const SORTED_BY: Readonly<Partial<Record<Sort, SQL>>> = {
@@ -43,7 +43,7 @@ const SORTED_BY: Readonly<Partial<Record<Sort, SQL>>> = {
 };
 
 const orderOf = (query: JobQuery, countFor: CountFor): SQL[] => {
-  const { sort } = query;
+  const { sort = 'newest' } = query;
   if (sort === 'relevance') return [...relevance(query), ...newest];
   if (sort === 'createdAt') return [sql`${jobs.createdAt}`, sql`${jobs.id}`];
   const isDescending = sort.startsWith('-');
@@ -139,6 +139,7 @@ export const listSimilarJobs = async (
 export const NO_FILTERS = {
   q: [],
   skills: [],
+  what: [],
   location: [],
   role: [],
   place: [],

@@ -29,30 +29,36 @@ const readerOf = (caller: Caller, row: JobRow): Reader =>
 export const listJobs = async (
   { db, now, searchIndex }: Pick<Deps, 'db' | 'now' | 'searchIndex'>,
   caller: Caller,
-  query: JobQuery,
+  asked: JobQuery,
 ): Promise<Page<Job>> => {
   const instant = now();
   const clock = { now: instant, today: dayInIndia(instant) };
-  const limit = Math.min(query.limit ?? BY_DEFAULT, MOST);
-  const scope = scopeOf(caller, query.own);
+  const limit = Math.min(asked.limit ?? BY_DEFAULT, MOST);
+  const scope = scopeOf(caller, asked.own);
+  const query = { ...asked, sort: asked.sort ?? orderFor(asked, scope) };
   const indexed = scope === 'public' ? await findInIndex({ db, searchIndex }, query, { limit, clock }) : undefined;
   const { items, total } =
     indexed ?? (await listMatchingJobs(db, { query, limit, scope, countFor: countForOf(caller), clock }));
   return { items: items.map((row) => jobView(row, readerOf(caller, row))), total };
 };
 
+/** Whoever of the public has typed something wants what fits it best. */
+const orderFor = ({ q, what }: JobQuery, scope: Scope): 'relevance' | 'newest' =>
+  scope === 'public' && q.length + what.length > 0 ? 'relevance' : 'newest';
+
 /** Orders that the index has; SQL has the others, in which nobody searches among all open jobs. */
-const INDEX_ORDERS: Readonly<Partial<Record<JobQuery['sort'], 'relevance' | '-createdAt' | 'createdAt'>>> = {
-  newest: '-createdAt',
-  '-createdAt': '-createdAt',
-  createdAt: 'createdAt',
-  relevance: 'relevance',
-};
+const INDEX_ORDERS: Readonly<Partial<Record<NonNullable<JobQuery['sort']>, 'relevance' | '-createdAt' | 'createdAt'>>> =
+  {
+    newest: '-createdAt',
+    '-createdAt': '-createdAt',
+    createdAt: 'createdAt',
+    relevance: 'relevance',
+  };
 
 /** The page by the index, each job read and checked again; nothing when SQL is to answer, or when a job changed meanwhile. */
 const findInIndex = async (
   { db, searchIndex }: Pick<Deps, 'db' | 'searchIndex'>,
-  query: JobQuery,
+  query: JobQuery & { sort: NonNullable<JobQuery['sort']> },
   { limit, clock }: { limit: number; clock: Clock },
 ): Promise<Page<JobRow> | undefined> => {
   const order = INDEX_ORDERS[query.sort];

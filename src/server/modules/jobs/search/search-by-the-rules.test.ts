@@ -29,6 +29,7 @@ const plainly = (job: Kept, query: JobQuery, caller: Caller): boolean => {
     isVisible &&
     any(query.q, (q) => [job.title, job.companyName, ...job.skills].some((text) => holds(text, q))) &&
     any(query.skills, (part) => job.skills.some((skill) => holds(skill, part))) &&
+    any(query.what, (part) => [job.title, ...job.skills].some((text) => holds(text, part))) &&
     any(query.location, (part) => holds(job.location, part)) &&
     any(query.title, (part) => holds(job.title, part)) &&
     any(query.companyName, (part) => holds(job.companyName, part)) &&

@@ -107,6 +107,7 @@ export class BitSet {
     into: number[],
     { low, high, skip, most }: { low: number; high: number; skip: number; most: number },
   ): number {
+    if (high <= low) return 0;
     let left = skip;
     for (let at = (high - 1) >>> 5; at >= 0 && at >= low >>> 5 && into.length < most; at--) {
       let word = this.words[at] ?? 0;

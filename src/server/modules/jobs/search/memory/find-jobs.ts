@@ -137,6 +137,7 @@ export const matching = (index: JobIndex, filters: JobFilters, { now, today }: C
   const containing = (columns: readonly Column[]) => (typed: string) => fragments(index, columns, typed);
   keepAny(filters.q.flatMap(containing(SEARCHED)));
   keepAny(filters.skills.flatMap(containing(['skill'])));
+  keepAny(filters.what.flatMap(containing(['title', 'skill'])));
   keepAny(filters.location.flatMap(containing(['location'])));
   keepAny(filters.title.flatMap(containing(['title'])));
   keepAny(filters.companyName.flatMap(containing(['companyName'])));
@@ -156,8 +157,8 @@ export const matching = (index: JobIndex, filters: JobFilters, { now, today }: C
 };
 
 /** How well a job fits what was typed, the best first; the newest first within each. */
-const ranks = (index: JobIndex, { q, skills }: JobFilters): Condition[][] => {
-  const typed = [...new Set([...q, ...skills])];
+const ranks = (index: JobIndex, { q, skills, what }: JobFilters): Condition[][] => {
+  const typed = [...new Set([...q, ...skills, ...what])];
   const title = index.dictionaryOf('title').lowered;
   const skill = index.dictionaryOf('skill').lowered;
   return [
@@ -195,7 +196,7 @@ export const findJobs = (index: JobIndex, { filters, order, skip, most }: PageWa
     const length = Math.min(most, end);
     return { ids: ids(index.newest(jobs, end - length, length).reverse()), total };
   }
-  if (order === '-createdAt' || filters.q.length + filters.skills.length === 0) {
+  if (order === '-createdAt' || filters.q.length + filters.skills.length + filters.what.length === 0) {
     return { ids: ids(index.newest(jobs, skip, most)), total };
   }
   const found: number[] = [];

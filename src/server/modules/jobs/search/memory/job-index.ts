@@ -131,6 +131,11 @@ export class JobIndex {
     };
   }
 
+  /** So many are out of order that a search is slowed by them. */
+  get isWorn(): boolean {
+    return this.newcomers.length > MOST_CHANGED;
+  }
+
   /** Calls with each job of the postings that has the value; some may have changed since, so each wants to be asked. */
   candidates(column: Column, value: number): Uint32Array {
     return this.postings[column].of(value);
@@ -254,6 +259,21 @@ export class JobIndex {
     let at = this.newcomers.length;
     while (at > 0 && this.table.compare(this.newcomers[at - 1] ?? 0, ordinal) < 0) at -= 1;
     this.newcomers.splice(at, 0, ordinal);
+    this.absorb();
+  }
+
+  /** Nearly all come in order of posting, and so stand in order where they are. */
+  private absorb(): void {
+    const { table, newcomers } = this;
+    let absorbed = 0;
+    while (
+      newcomers[absorbed] === table.sorted &&
+      (table.sorted === 0 || table.compare(table.sorted, table.sorted - 1) < 0)
+    ) {
+      table.sorted += 1;
+      absorbed += 1;
+    }
+    newcomers.splice(0, absorbed);
   }
 
   /** Where a newcomer would stand among the sorted jobs below `high`. */

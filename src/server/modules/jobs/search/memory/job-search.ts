@@ -83,6 +83,7 @@ export const openJobSearch = async (db: Executor): Promise<JobSearch> => {
         loaded.index.write(job);
       }
       for (const id of ids) if (!found.has(id)) loaded.index.remove(id);
+      if (loaded.index.isWorn) return reload();
     }
     seen = new Set(changes.filter(({ tx }) => tx >= settled).map(({ id }) => id));
     since = settled;

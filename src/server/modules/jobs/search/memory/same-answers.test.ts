@@ -167,6 +167,7 @@ describe('the search in memory', () => {
 const NOTHING_ASKED = {
   q: [],
   skills: [],
+  what: [],
   location: [],
   role: [],
   place: [],

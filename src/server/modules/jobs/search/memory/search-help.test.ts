@@ -80,6 +80,10 @@ describe('help for a search that finds little', () => {
     ]);
   });
 
+  test('what the home page searches for is helped as well', () => {
+    expect(help({ what: 'kuberntes' }).corrected).toMatchObject({ q: 'kubernetes', count: 1 });
+  });
+
   test('the other filters hold in every offer that keeps them', () => {
     expect(help({ q: 'pyhton', employmentType: 'Internship' }).corrected?.count).toBe(3);
   });

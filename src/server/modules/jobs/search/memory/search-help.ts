@@ -4,6 +4,7 @@ import type { JobFilters } from '../job-filters.store.ts';
 import { type Clock, NO_FILTERS } from '../job-lists.store.ts';
 import { otherNamesOf } from '../other-names.ts';
 import { firstGroups, type Places, spelling } from './count-values.ts';
+import type { Dictionary } from './dictionary.ts';
 import { matching } from './find-jobs.ts';
 import type { JobIndex } from './job-index.ts';
 import { lowerCase } from './lower-case.ts';
@@ -52,17 +53,22 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
   const count = (changes: Partial<JobFilters>): number => matching(index, { ...filters, ...changes }, clock).size;
   const countAlone = (changes: Partial<JobFilters>): number =>
     matching(index, { ...NO_FILTERS, ...changes }, clock).size;
-  const [typed = ''] = filters.q;
   const total = count({});
+  const [typed = '', ...others] = [...filters.q, ...filters.what];
+  /** What was typed goes on to be searched for where it was. */
+  const searching = (text: string | undefined): Partial<JobFilters> =>
+    filters.q.length > 0 ? { q: text ? [text] : [] } : { what: text ? [text] : [] };
   const given = typed.trim().split(/\s+/).filter(Boolean);
-  if (filters.q.length !== 1 || given.length > MOST_WORDS) return { read: [], shorter: [], places: otherPlaces() };
+  if (given.length === 0 || others.length > 0 || given.length > MOST_WORDS)
+    return { read: [], shorter: [], places: otherPlaces() };
 
-  const corrected = given.map((word) => words.correct(lowerCase(word), clock.now.getTime()) ?? word);
+  const corrected = given.map((word) => words.correct(lowerCase(word)) ?? word);
   const q = corrected.join(' ');
-  const correctedCount = q === given.join(' ') ? 0 : count({ q: [q] });
+  const correctedCount = q === given.join(' ') ? 0 : count(searching(q));
   const { read, left } = readFilters(corrected);
-  const together = { ...asFilters(read), q: left.length > 0 ? [left.join(' ')] : [] };
-  const togetherCount = read.length + left.length > 1 && read.length > 0 ? count(together) : 0;
+  const rest = left.join(' ');
+  const isSeveral = read.length > 1 || (read.length > 0 && rest !== '');
+  const togetherCount = isSeveral ? count({ ...asFilters(read), ...searching(rest) }) : 0;
   return {
     ...(correctedCount > total && {
       corrected: {
@@ -74,7 +80,7 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
     read: read
       .map((filter) => ({ ...filter, count: countAlone(asFilters([filter])) }))
       .filter((filter) => filter.count > 0),
-    ...(togetherCount > total && { together: { q: together.q[0] ?? '', count: togetherCount } }),
+    ...(togetherCount > total && { together: { q: rest, count: togetherCount } }),
     shorter: shorter(corrected),
     places: otherPlaces(),
   };
@@ -102,14 +108,24 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
     const said = SAID[run];
     if (said) return said;
     const located = places.count(index.openCounts.location);
-    for (const name of [run, ...otherNamesOf(run)]) {
-      const place = places.dictionary.groupOf(name);
-      if (place !== undefined) return { filter: 'place', value: spelling(places.dictionary, located, place) };
-      const skill = index.dictionaryOf('skill').groupOf(name);
-      if (skill !== undefined)
-        return { filter: 'skills', value: spelling(index.dictionaryOf('skill'), index.openCounts.skill, skill) };
-    }
-    return undefined;
+    const skills = index.dictionaryOf('skill');
+    const joined = run.includes(' ') ? [run.replaceAll(' ', ''), run.replaceAll(' ', '.')] : [];
+    const found = [run, ...joined].flatMap((name) =>
+      [name, ...otherNamesOf(name)].flatMap((called): (Read & { count: number })[] => {
+        const place = places.dictionary.groupOf(called);
+        const skill = skills.groupOf(called);
+        return [
+          ...(place === undefined
+            ? []
+            : [{ filter: 'place' as const, ...frequent(places.dictionary, located, place) }]),
+          ...(skill === undefined
+            ? []
+            : [{ filter: 'skills' as const, ...frequent(skills, index.openCounts.skill, skill) }]),
+        ];
+      }),
+    );
+    // Of names for the same, the one that most jobs use.
+    return found.toSorted((left, right) => right.count - left.count).find(({ count: jobs }) => jobs > 0);
   }
 
   function shorter(all: readonly string[]): SearchHelp['shorter'] {
@@ -117,7 +133,7 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
     return all
       .map((dropped, at) => {
         const rest = all.filter((_, other) => other !== at).join(' ');
-        return { q: rest, dropped, count: count({ q: [rest] }) };
+        return { q: rest, dropped, count: count(searching(rest)) };
       })
       .filter((offer) => offer.count > total)
       .toSorted((left, right) => right.count - left.count)
@@ -139,6 +155,12 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
       .slice(0, MOST_PLACES);
   }
 };
+
+/** A group's usual spelling, and how often it occurs in open jobs. */
+const frequent = (dictionary: Dictionary, counts: Uint32Array, group: number): { value: string; count: number } => ({
+  value: spelling(dictionary, counts, group),
+  count: dictionary.spellingsOf(group).reduce((sum, value) => sum + (counts[value] ?? 0), 0),
+});
 
 const asFilters = (read: readonly Read[]) => {
   const filters: Pick<JobFilters, Read['filter']> = {

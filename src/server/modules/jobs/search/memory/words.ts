@@ -4,8 +4,8 @@ import type { JobIndex } from './job-index.ts';
 /** A word of a title, a skill, a company or a place. */
 const WORD = /[\p{L}\p{M}\p{N}+#.]+/gu;
 const NOT_WORDS = /^[.+#\d]+$/;
-/** The words are counted anew after this; a correction may be that old. */
-const FRESH_MS = 10 * 60_000;
+/** Counting the words anew takes at most this part of the time. */
+const PART = 1 / 50;
 /** Shorter words have too many neighbours. */
 const SHORTEST = 4;
 /** From this length on two slips are forgiven. */
@@ -17,15 +17,17 @@ export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
 export class Words {
   private readonly index: JobIndex;
   private counts = new Map<string, number>();
-  private countedAt = Number.NEGATIVE_INFINITY;
+  private version = -1;
+  private countedAt = 0;
+  private took = 0;
 
   constructor(index: JobIndex) {
     this.index = index;
   }
 
   /** The word that was probably meant: one or two slips away, and far more frequent. */
-  correct(typed: string, at: number): string | undefined {
-    this.count(at);
+  correct(typed: string): string | undefined {
+    this.count();
     if (typed.length < SHORTEST) return undefined;
     const most = typed.length >= LONG ? 2 : 1;
     const own = this.counts.get(typed) ?? 0;
@@ -41,9 +43,10 @@ export class Words {
     return best?.word;
   }
 
-  private count(at: number): void {
-    if (Math.abs(at - this.countedAt) < FRESH_MS) return;
-    this.countedAt = at;
+  private count(): void {
+    const began = performance.now();
+    if (this.version === this.index.version || (began - this.countedAt) * PART < this.took) return;
+    this.version = this.index.version;
     this.counts = new Map();
     for (const column of ['title', 'skill', 'companyName', 'location'] as const) {
       const { lowered } = this.index.dictionaryOf(column);
@@ -60,6 +63,8 @@ export class Words {
     for (const [word, count] of [...this.counts]) {
       for (const name of otherNamesOf(word)) if (!this.counts.has(name)) this.counts.set(name, count);
     }
+    this.countedAt = performance.now();
+    this.took = this.countedAt - began;
   }
 }
 

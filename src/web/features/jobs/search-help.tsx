@@ -1,0 +1,171 @@
+import Plus from 'lucide-react/icons/plus';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import type { CallOutput } from '#contract/api.ts';
+import { memberOf } from '#contract/rules.ts';
+import { EMPLOYMENT_TYPES, WORK_MODES } from '#contract/vocabularies.ts';
+import { searchHelpTexts as texts } from '#texts/jobs.ts';
+import { employmentTypeTexts, workModeTexts } from '#texts/vocabularies.ts';
+import { classNames } from '#web/components/class-names.ts';
+import { Icon } from '#web/components/icon.tsx';
+import { experienceBandText } from '#web/features/jobs/filter-bands.ts';
+import type { JobSearch, PlaceName } from '#web/features/jobs/job-search.ts';
+import { countText } from '#web/lib/formats.ts';
+
+export type SearchHelp = CallOutput<'searchHelp'>;
+type Read = SearchHelp['read'][number];
+
+/** With fewer jobs than this a search is helped. */
+const FEW = 10;
+
+/** Whether somebody searched with words, or in a place, and found little. */
+export const wantsHelp = ({ q, what, place, location, page }: JobSearch, total: number): boolean =>
+  total < FEW && page === 1 && q.length + what.length + place.length + location.length > 0;
+
+const labelOf = ({ filter, value }: Read): string => {
+  if (filter === 'experience') return experienceBandText(value);
+  if (filter === 'workMode') return workModeTexts[memberOf(WORK_MODES, value) ?? 'Remote'];
+  if (filter === 'employmentType') return employmentTypeTexts[memberOf(EMPLOYMENT_TYPES, value) ?? 'Full-time'];
+  return value;
+};
+
+interface SearchHelpPanelProps {
+  help: SearchHelp;
+  total: number;
+  placeName: PlaceName;
+  /** Where on the page the results are. */
+  hash?: string;
+}
+
+/** What else could be searched for, over few or no results: each a link with how many jobs it finds. */
+export function SearchHelpPanel({ help, total, placeName, hash = '' }: SearchHelpPanelProps) {
+  const { pathname, search } = useLocation();
+  const { corrected, read, together, shorter, places } = help;
+  if (!corrected && read.length === 0 && shorter.length === 0 && places.length === 0) return null;
+
+  /** The present search with other words and more filters, from its first page. */
+  const address = (words: string, more: readonly Read[] = [], leftOut: readonly string[] = []): string => {
+    const params = new URLSearchParams(search);
+    const field = params.has('what') ? 'what' : 'q';
+    for (const name of ['q', 'what', 'page', 'job', 'sort', ...leftOut]) params.delete(name);
+    if (words) params.set(field, words);
+    for (const { filter, value } of more) params.append(filter === 'place' ? placeName : filter, value);
+    return `${pathname}?${params}${hash}`;
+  };
+  const typed = new URLSearchParams(search);
+  const words = typed.get('q') ?? typed.get('what') ?? '';
+
+  return (
+    <section aria-labelledby="search-help" className="mb-6 border-t-2 border-ink border-b border-b-line">
+      <h2 id="search-help" className="title py-3">
+        {total > 0 ? texts.few({ count: total }) : texts.none}
+      </h2>
+      {corrected ? (
+        <Row name={texts.didYouMean}>
+          <Offer to={address(corrected.q)} count={corrected.count}>
+            {corrected.words.map(({ typed: said, corrected: meant }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: words may repeat, and never move.
+              <span key={at}>
+                {at > 0 ? ' ' : null}
+                {said === meant ? said : <b className="font-bold">{meant}</b>}
+              </span>
+            ))}
+          </Offer>
+        </Row>
+      ) : null}
+      {read.length > 0 ? (
+        <Row name={texts.asFilters} tight>
+          {together && read.length > 0 ? (
+            <FilterOffer to={address(together.q, read)} icon={SlidersHorizontal} count={together.count} all>
+              {texts.allFilters({ count: read.length + (together.q ? 1 : 0) })}
+            </FilterOffer>
+          ) : null}
+          {read.map((filter) => (
+            <FilterOffer
+              key={`${filter.filter} ${filter.value}`}
+              to={address('', [filter])}
+              icon={Plus}
+              name={texts.filters[filter.filter]}
+              count={filter.count}
+            >
+              {labelOf(filter)}
+            </FilterOffer>
+          ))}
+        </Row>
+      ) : null}
+      {shorter.length > 0 ? (
+        <Row name={texts.fewerWords}>
+          {shorter.map(({ q, dropped, count }) => (
+            <Offer key={q} to={address(q)} count={count}>
+              {q} <del className="font-normal text-ink-3">{dropped}</del>
+            </Offer>
+          ))}
+        </Row>
+      ) : null}
+      {places.length > 0 ? (
+        <Row name={texts.alsoIn}>
+          {places.map(({ value, count }) => (
+            <Offer
+              key={value}
+              to={address(words, [{ filter: 'place', value, count }], [placeName, 'location'])}
+              count={count}
+            >
+              {value}
+            </Offer>
+          ))}
+        </Row>
+      ) : null}
+    </section>
+  );
+}
+
+/** `tight` for chips, which have an edge of their own. */
+function Row({ name, tight = false, children }: { name: string; tight?: boolean; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-4 border-t border-line py-1.5 sm:grid-cols-[132px_minmax(0,1fr)]">
+      <p className="small muted pt-1 sm:pt-2">{name}</p>
+      <ul className={classNames('flex min-h-9 flex-wrap items-center', tight ? 'gap-2 max-sm:py-1' : 'gap-x-5')}>
+        {children}
+      </ul>
+    </div>
+  );
+}
+
+function Offer({ to, count, children }: { to: string; count: number; children: ReactNode }) {
+  return (
+    <li className="min-w-0">
+      <Link to={to} className="inline-flex min-h-11 flex-wrap items-baseline gap-x-2 py-2 no-underline sm:min-h-9">
+        <span className="link font-semibold break-words">{children}</span>{' '}
+        <span className="small muted num whitespace-nowrap">{texts.jobs({ count, total: countText(count) })}</span>
+      </Link>
+    </li>
+  );
+}
+
+interface FilterOfferProps {
+  to: string;
+  icon: typeof Plus;
+  /** What kind of filter it is. */
+  name?: string;
+  count: number;
+  /** The offer that takes all of them. */
+  all?: boolean;
+  children: string;
+}
+
+function FilterOffer({ to, icon, name, count, all = false, children }: FilterOfferProps) {
+  return (
+    <li>
+      <Link
+        to={to}
+        className={all ? 'chip chip-on min-h-11 sm:min-h-9' : 'chip min-h-11 border-line-strong sm:min-h-9'}
+      >
+        <Icon as={icon} />
+        {name ? <span className="small muted">{name}</span> : null}
+        <span className="font-semibold text-ink">{children}</span>
+        <span className="small muted num">{countText(count)}</span>
+      </Link>
+    </li>
+  );
+}

@@ -32,7 +32,7 @@ export const BEGINS = 'begins something; no status has changed yet';
 export const withPassword = async <Person extends { accountId: string }>({ database }: Scene, person: Person) => {
   const [row] = await database.db
     .update(accounts)
-    .set({ passwordHash: await hashPassword(PASSWORD), firstName: 'Meera' })
+    .set({ passwordHash: await hashPassword(PASSWORD, 'a test'), firstName: 'Meera' })
     .where(eq(accounts.id, person.accountId))
     .returning({ email: accounts.email });
   if (!row) throw new Error('There should be an account.');

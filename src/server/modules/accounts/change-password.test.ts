@@ -86,7 +86,7 @@ it('a password that is too easy, or the present one again, is refused', async ()
 
 it("an administrator's new password has twelve characters at least", async () => {
   const admin = await anAdmin(deps.db);
-  const passwordHash = await hashPassword(PASSWORD);
+  const passwordHash = await hashPassword(PASSWORD, 'a test');
   await deps.db.update(accounts).set({ passwordHash }).where(eq(accounts.id, admin.accountId));
   await expect(change(admin, PASSWORD, 'Lamp7tree')).rejects.toMatchObject(refusedAt('password'));
   expect((await change(admin, PASSWORD)).body.message).toBeTruthy();

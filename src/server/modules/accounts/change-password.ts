@@ -26,7 +26,7 @@ export async function changePassword(
   const { kind, email, firstName, passwordHash: proven } = await assertCurrentPassword(deps, caller, currentPassword);
   if (password === currentPassword) throw invalid('password', 'passwordSame');
   assertAcceptablePassword(password, { email, least: leastPasswordOf(kind) });
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, caller.accountId);
   const at = deps.now();
 
   await deps.db.transaction(async (tx) => {

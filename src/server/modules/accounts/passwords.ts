@@ -1,28 +1,40 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import pLimit from 'p-limit';
-import { Problem } from '#server/problem.ts';
+import { createWorkQueue } from '#server/work-queue.ts';
 import { NOBODYS_HASH, PASSWORD_COST } from './password-cost.ts';
 
-/** Each hash keeps a core busy and 19 MiB full, so no more run at once than there are cores. */
-const atOnce = pLimit(Math.max(2, availableParallelism()));
+/**
+ * Each hash keeps a core busy and 19 MiB full, so one core is left to everybody else. Whoever waits is counted by client
+ * address or, signed in, by account: the surplus of one is refused at once and keeps nobody else waiting. Thirty are a
+ * second's work.
+ */
+const hashing = createWorkQueue({
+  atOnce: Math.max(1, availableParallelism() - 1),
+  waiting: 400,
+  waitingPerKey: 30,
+  retryAfter: 5,
+});
 
-/** More than this in the queue would wait for seconds and keep everybody else waiting. */
-const MOST_WAITING = 400;
-
-const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-  if (atOnce.pendingCount >= MOST_WAITING) throw new Problem('UNAVAILABLE', { retryAfter: 5 });
-  return atOnce(work);
-};
+/**
+ * Refuses early, before an attempt has cost anything.
+ * @throws UNAVAILABLE when too many under the same key wait already
+ */
+export const assertHashingRoom = (key: string): void => hashing.assertRoom(key);
 
 /**
  * The argon2id hash of a password, as `accounts.passwordHash` keeps it.
- * @throws UNAVAILABLE when too many wait for a free core already
+ * @param key whose turn it takes: the client's address, or an account
+ * @throws UNAVAILABLE when too many under the same key wait already
  */
-export const hashPassword = async (password: string): Promise<string> => inTurn(() => hash(password, PASSWORD_COST));
+export const hashPassword = (password: string, key: string): Promise<string> =>
+  hashing.run(key, () => hash(password, PASSWORD_COST));
 
-/** Does the same work whether or not there is a hash to compare with. */
-export const passwordMatches = async (passwordHash: string | undefined, password: string): Promise<boolean> => {
-  const matches = await inTurn(() => verify(passwordHash ?? NOBODYS_HASH, password));
+/** Does the same work whether or not there is a hash to compare with. The key is that of `hashPassword`. */
+export const passwordMatches = async (
+  passwordHash: string | undefined,
+  password: string,
+  key: string,
+): Promise<boolean> => {
+  const matches = await hashing.run(key, () => verify(passwordHash ?? NOBODYS_HASH, password));
   return matches && passwordHash !== undefined;
 };

@@ -2,6 +2,7 @@ import type { AdminRegistration, Registered } from '#contract/accounts.ts';
 import { LIMITS } from '#contract/rules.ts';
 import type { Executor } from '#server/database/client.ts';
 import type { Deps, RequestMeta } from '#server/deps.ts';
+import { addressKey } from '#server/limits.ts';
 import { recordAudit } from '#server/modules/audit/public.ts';
 import { mailOf } from '#server/modules/mail/public.ts';
 import { Problem } from '#server/problem.ts';
@@ -30,7 +31,7 @@ export async function registerAdmin(
   const at = now();
   await assertInvited(db, registration, at, findAdminToken);
   assertAcceptablePassword(password, { email, least: LIMITS.adminPasswordMin });
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, addressKey(meta.clientAddress));
 
   const account = await db.transaction(async (tx) => {
     // Fifty at once come one after the other, and all but one find the link used.

@@ -34,7 +34,7 @@ export async function resetPassword(
   if (!holder) throw new Problem('LINK_OVER');
   const { id, kind, email } = holder;
   assertAcceptablePassword(password, { email, least: leastPasswordOf(kind) });
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, clientAddress);
 
   await db.transaction(async (tx) => {
     if (!(await useResetToken(tx, shown))) throw new Problem('LINK_OVER');

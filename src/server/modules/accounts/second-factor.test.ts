@@ -32,7 +32,7 @@ const anAdministrator = async () => {
   const admin = await anAdmin(deps.db);
   await deps.db
     .update(accounts)
-    .set({ passwordHash: await hashPassword(PASSWORD), firstName: 'Meera' })
+    .set({ passwordHash: await hashPassword(PASSWORD, 'a test'), firstName: 'Meera' })
     .where(eq(accounts.id, admin.accountId));
   const [row] = await deps.db.select().from(accounts).where(eq(accounts.id, admin.accountId));
   return { admin, email: row?.email ?? '' };

@@ -7,7 +7,7 @@ import { addressKey } from '#server/limits.ts';
 import { Problem } from '#server/problem.ts';
 import { answerTexts } from '#texts/answers.ts';
 import { findAccountByEmail, signedInFrom } from './accounts.store.ts';
-import { passwordMatches } from './passwords.ts';
+import { assertHashingRoom, passwordMatches } from './passwords.ts';
 import { findSecondFactor } from './second-factor.store.ts';
 import { secondFactorMail } from './second-factor-mail.ts';
 import { type SpentCode, spendCode } from './spend-code.ts';
@@ -67,7 +67,7 @@ type SignInDeps = Pick<Deps, 'db' | 'limits' | 'now' | 'queue' | 'settings'>;
  * Signs in to an account of one kind. An unknown address and another kind's
  * account look and cost like a wrong password; that an account is blocked is
  * said to nobody but who knows its password, and so is that a code is needed.
- * @throws WRONG_CREDENTIALS, ACCOUNT_BLOCKED, SECOND_FACTOR_NEEDED, SECOND_FACTOR_WRONG, TOO_MANY_REQUESTS
+ * @throws WRONG_CREDENTIALS, ACCOUNT_BLOCKED, SECOND_FACTOR_NEEDED, SECOND_FACTOR_WRONG, TOO_MANY_REQUESTS, UNAVAILABLE
  */
 export async function signIn(
   deps: SignInDeps,
@@ -79,11 +79,12 @@ export async function signIn(
   const email = normalEmail(credentials.email);
   assertBothGiven(email, password);
 
+  assertHashingRoom(addressKey(meta.clientAddress));
   // What is no address has no account; the database would not even take some of it.
   const possible = isEmail(email);
   const attempt = await admitSignIn(deps, meta, { kind, email: possible ? email : 'no address' });
   const account = possible ? await findAccountByEmail(deps.db, kind, email) : undefined;
-  const matches = await passwordMatches(account?.passwordHash, password);
+  const matches = await passwordMatches(account?.passwordHash, password, addressKey(meta.clientAddress));
   if (!account || !matches) throw new Problem('WRONG_CREDENTIALS');
 
   if (isShutOut(account.status)) {

@@ -3,6 +3,7 @@ import { dayInIndia, dobProblem } from '#contract/rules.ts';
 import type { Upload } from '#contract/values.ts';
 import type { Executor, Transaction } from '#server/database/client.ts';
 import type { Deps, RequestMeta } from '#server/deps.ts';
+import { addressKey } from '#server/limits.ts';
 import {
   admitRegistration,
   assertAcceptablePassword,
@@ -86,7 +87,7 @@ export async function registerCandidate(
   const { rows, problem } = rowsOfRegistration(body, today);
   if (problem) throw invalid(problem.field, problem.problem);
 
-  const passwordHash = await hashPassword(body.password);
+  const passwordHash = await hashPassword(body.password, addressKey(meta.clientAddress));
   const userData = await deps.db.transaction(async (tx) => {
     const account = await openAccount(deps, tx, meta, {
       ...body,

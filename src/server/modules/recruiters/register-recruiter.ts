@@ -2,6 +2,7 @@ import type { RecruiterRegistration, Registered, UserData } from '#contract/acco
 import type { Upload } from '#contract/values.ts';
 import type { Executor, Transaction } from '#server/database/client.ts';
 import type { Deps, RequestMeta } from '#server/deps.ts';
+import { addressKey } from '#server/limits.ts';
 import {
   admitRegistration,
   assertAcceptablePassword,
@@ -34,7 +35,7 @@ export async function registerRecruiter(
 ): Promise<Registered> {
   await admitRegistration(deps, meta);
   assertAcceptablePassword(body.password, { email: body.email });
-  const passwordHash = await hashPassword(body.password);
+  const passwordHash = await hashPassword(body.password, addressKey(meta.clientAddress));
   const userData = await deps.db.transaction(async (tx) => {
     await assertCompanyNameFree(tx, body.companyName);
     const account = await openAccount(deps, tx, meta, { ...body, kind: 'recruiter', status: 'Active', passwordHash });

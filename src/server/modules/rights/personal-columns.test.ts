@@ -114,7 +114,7 @@ const fillBoth = async (who: 'candidate' | 'recruiter') => {
   const job = await aJob(db, { recruiterId });
   const application = await anApplication(db, job, candidate);
   const at = new Date();
-  const passwordHash = await hashPassword(PASSWORD);
+  const passwordHash = await hashPassword(PASSWORD, 'a test');
   const paper = await aFile(candidateId, 'resume');
   const face = await aFile(recruiterId, 'company_logo');
   const [paperId, faceId] = [paper.row.id, face.row.id];

@@ -1,0 +1,138 @@
+import { Problem } from '#server/problem.ts';
+
+export interface WorkQueueOptions {
+  /** So many run at the same time. */
+  atOnce: number;
+  /** So many wait in all. When one more comes, the last of whoever has the most waiting gives way. */
+  waiting: number;
+  /** So many wait under one key. */
+  waitingPerKey?: number;
+  /** Nobody waits longer than this. */
+  waitMs?: number;
+  /** Seconds after which another try makes sense. */
+  retryAfter: number;
+}
+
+/** Bounded work in progress, in turn and fair by key: the surplus under one key waits behind that key's own alone. */
+export interface WorkQueue {
+  /** @throws UNAVAILABLE with Retry-After when there is no room, or no turn in time */
+  run<T>(key: string, work: () => Promise<T>): Promise<T>;
+  /** @throws UNAVAILABLE when `run` would refuse this key at once */
+  assertRoom(key: string): void;
+  /** Whether work would begin at once. */
+  isIdle(): boolean;
+}
+
+interface Waiter {
+  begin(): void;
+  refuse(): void;
+}
+
+export function createWorkQueue({
+  atOnce,
+  waiting: mostWaiting,
+  waitingPerKey = mostWaiting,
+  waitMs,
+  retryAfter,
+}: WorkQueueOptions): WorkQueue {
+  let running = 0;
+  let waitingInAll = 0;
+  /** In the order of their turns: a key that has had one goes to the end. */
+  const waiting = new Map<string, Waiter[]>();
+
+  const refusal = (): Problem => new Problem('UNAVAILABLE', { retryAfter });
+
+  const remove = (key: string, waiter: Waiter): void => {
+    const own = waiting.get(key);
+    const at = own?.indexOf(waiter) ?? -1;
+    if (!own || at < 0) return;
+    own.splice(at, 1);
+    waitingInAll -= 1;
+    if (own.length === 0) waiting.delete(key);
+  };
+
+  const beginNext = (): void => {
+    const [turn] = waiting;
+    if (!turn || running >= atOnce) return;
+    const [key, own] = turn;
+    const [first] = own;
+    if (!first) return;
+    remove(key, first);
+    if (waiting.delete(key)) waiting.set(key, own);
+    running += 1;
+    first.begin();
+  };
+
+  /** The key with the most waiting, when that is more than this one has. */
+  const largestBeside = (key: string): [string, Waiter[]] | undefined => {
+    let largest: [string, Waiter[]] | undefined;
+    let most = waiting.get(key)?.length ?? 0;
+    for (const entry of waiting) {
+      if (entry[1].length <= most + 1) continue;
+      largest = entry;
+      most = entry[1].length;
+    }
+    return largest;
+  };
+
+  const hasRoom = (key: string): boolean => {
+    if (running < atOnce) return true;
+    if ((waiting.get(key)?.length ?? 0) >= waitingPerKey) return false;
+    return waitingInAll < mostWaiting || largestBeside(key) !== undefined;
+  };
+
+  const giveWay = (key: string): void => {
+    if (waitingInAll < mostWaiting) return;
+    const [largest, others] = largestBeside(key) ?? [];
+    const last = others?.at(-1);
+    if (largest === undefined || !last) return;
+    remove(largest, last);
+    last.refuse();
+  };
+
+  const turnOf = (key: string): Promise<void> =>
+    new Promise((begin, fail) => {
+      const timer = waitMs === undefined ? undefined : setTimeout(() => expire(), waitMs);
+      const waiter: Waiter = {
+        begin() {
+          clearTimeout(timer);
+          begin();
+        },
+        refuse() {
+          clearTimeout(timer);
+          fail(refusal());
+        },
+      };
+      const expire = (): void => {
+        remove(key, waiter);
+        waiter.refuse();
+      };
+      const own = waiting.get(key);
+      if (own) own.push(waiter);
+      else waiting.set(key, [waiter]);
+      waitingInAll += 1;
+    });
+
+  const assertRoom = (key: string): void => {
+    if (!hasRoom(key)) throw refusal();
+  };
+
+  return {
+    assertRoom,
+    isIdle: () => running < atOnce,
+    async run(key, work) {
+      assertRoom(key);
+      if (running < atOnce) running += 1;
+      else {
+        giveWay(key);
+        await turnOf(key);
+      }
+      try {
+        return await work();
+      } finally {
+        running -= 1;
+        beginNext();
+      }
+    },
+  };
+}

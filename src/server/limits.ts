@@ -16,6 +16,8 @@ export interface LimitWindow {
 /** What holds unless a setting changes it. Those per address are wide: many people in India share one behind their carrier. */
 const LIMIT_WINDOWS = {
   apiPerAddress: { points: 10_000, duration: 300 },
+  // Rendering a page takes a hundred times the work of sending a kept one, which is not counted.
+  pagePerAddress: { points: 6_000, duration: 300 },
   apiPerAccount: { points: 1_500, duration: 300 },
   signInPerPair: { points: 10, duration: 900 },
   signInPerAddress: { points: 100, duration: 900 },
@@ -65,7 +67,7 @@ const refuse = (msBeforeNext: number): never => {
 };
 
 /** Those that guard passwords and forms; the others are asked at every request and may differ between processes. */
-const isShared = (name: string): boolean => !name.startsWith('api');
+const isShared = (name: string): boolean => !/^(?:api|page)/.test(name);
 
 /**
  * @param changed windows that the operator has set otherwise

@@ -54,19 +54,19 @@ export async function openDeps<L extends Log>({
     const news = await openCacheInvalidation({
       url,
       pool: database.pool,
-      onNews: () => pageCache.empty(),
+      onNews: (change) => pageCache.apply(change),
       onError: (error) => log.warn({ err: error }, 'news of changed pages failed'),
     });
     opened.push(() => news.close());
     stop.throwIfAborted();
-    const pageCache = createPageCache(() => news.announce());
+    const pageCache = createPageCache(news);
     // A script ends before an index would be ready.
     const searchIndex = sendOnly
       ? undefined
       : openSearchIndex({ url, onTrouble: (message) => log.warn({ message }, 'the search in memory failed') });
     if (searchIndex) {
       opened.push(() => searchIndex.close());
-      pageCache.onClear(() => searchIndex.changed());
+      pageCache.onChange(() => searchIndex.changed());
     }
     const deps = {
       db: database.db,

@@ -19,7 +19,7 @@ describe('the sitemap', () => {
       title: 'Closed Clerk',
       status: 'Closed',
     });
-    house.deps.pageCache.clear();
+    house.deps.pageCache.purge(['jobs']);
     const index = await read('/sitemap.xml');
     expect(index).toMatchObject({ statusCode: 200, type: 'application/xml; charset=utf-8' });
     const files = [...index.body.matchAll(/<loc>http:\/\/[^/]+([^<]+)<\/loc>/g)].map(([, path]) => path ?? '');
@@ -61,7 +61,7 @@ describe('the sitemap', () => {
     const recruiter = await aRecruiter(house.deps.db);
     await read('/sitemaps/jobs-1.xml');
     const job = await aJob(house.deps.db, { recruiterId: recruiter.accountId });
-    house.deps.pageCache.clear();
+    house.deps.pageCache.purge(['jobs']);
     expect((await read('/sitemaps/jobs-1.xml')).body).toContain(job.jobCode);
     for (const name of ['jobs-2.xml', 'jobs-0.xml', 'jobs-1', 'index.xml'])
       expect((await read(`/sitemaps/${name}`)).statusCode).toBe(404);

@@ -6,7 +6,7 @@ import type { QueueJobs } from '#server/database/queue.ts';
 import type { Deps, RequestMeta } from '#server/deps.ts';
 import { createLimits } from '#server/limits.ts';
 import { type FileStorage, openFileStorage } from '#server/modules/files/public.ts';
-import { createPageCache } from '#server/page-cache.ts';
+import { createPageCache, type PageChange } from '#server/page-cache.ts';
 import { readSettings } from '#server/settings.ts';
 import { testDatabase } from '#tests/support/database.ts';
 
@@ -15,8 +15,8 @@ const SECRET = 'a secret of the tests, and of nothing else';
 export interface TestDeps extends Deps {
   /** The mails that were sent since the test began. */
   mails: QueueJobs['mail'][];
-  /** How often the shared pages were emptied since the test began. */
-  cleared: () => number;
+  /** What was said of the kept pages since the test began. */
+  pageChanges: PageChange[];
   /** What the clock shows; the present time until a test sets it. */
   clock: { at: Date | undefined };
 }
@@ -33,11 +33,9 @@ export const testDeps = (): TestDeps => {
   let files: FileStorage;
   let dataDir = '';
   let settings = readSettings({ SECRET_KEY: SECRET });
-  let cleared = 0;
+  const pageChanges: PageChange[] = [];
   const pageCache = createPageCache();
-  pageCache.onClear(() => {
-    cleared += 1;
-  });
+  pageCache.onChange((change) => pageChanges.push(change));
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'avsar-test-'));
@@ -46,7 +44,7 @@ export const testDeps = (): TestDeps => {
   });
   beforeEach(() => {
     mails.length = 0;
-    cleared = 0;
+    pageChanges.length = 0;
     clock.at = undefined;
     limits = createLimits({ enabled: true });
   });
@@ -56,7 +54,7 @@ export const testDeps = (): TestDeps => {
   return {
     mails,
     clock,
-    cleared: () => cleared,
+    pageChanges,
     now: () => clock.at ?? new Date(),
     pageCache,
     log: { info: silent, warn: silent, error: silent },

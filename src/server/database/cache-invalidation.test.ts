@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { expect, inject, test } from 'vitest';
+import { expect, inject, test, vi } from 'vitest';
+import type { PageChange } from '#server/page-cache.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { openCacheInvalidation } from './cache-invalidation.ts';
 
@@ -14,12 +15,12 @@ const until = async (met: () => boolean): Promise<void> => {
 };
 
 const processOf = async () => {
-  const heard: number[] = [];
+  const heard: PageChange[] = [];
   const errors: unknown[] = [];
   const news = await openCacheInvalidation({
     url: database.url,
     pool: database.pool,
-    onNews: () => heard.push(Date.now()),
+    onNews: (change) => heard.push(change),
     onError: (error) => errors.push(error),
   });
   return { news, heard, errors };
@@ -27,9 +28,23 @@ const processOf = async () => {
 
 test('a change in one process reaches the others, and not itself', async () => {
   const [one, other] = [await processOf(), await processOf()];
-  one.news.announce();
+  one.news.announce({ kind: 'stale', tags: ['jobs', 'job:1'] });
   await until(() => other.heard.length === 1);
   expect(one.heard).toEqual([]);
+  expect(other.heard).toEqual([{ kind: 'stale', tags: ['jobs', 'job:1'] }]);
+  await Promise.all([one.news.close(), other.news.close()]);
+});
+
+test('a change of more pages than news can name concerns them all, and so does what is not understood', async () => {
+  const [one, other] = [await processOf(), await processOf()];
+  one.news.announce({ kind: 'stale', tags: Array.from({ length: 1_000 }, (_, at) => `job:${at}` as const) });
+  await until(() => other.heard.length === 1);
+  await database.pool.query("select pg_notify('shared_pages', 'what an older version says')");
+  await until(() => other.heard.length === 2);
+  expect(other.heard).toEqual([
+    { kind: 'purge', tags: ['all'] },
+    { kind: 'purge', tags: ['all'] },
+  ]);
   await Promise.all([one.news.close(), other.news.close()]);
 });
 
@@ -38,9 +53,15 @@ test('a broken connection counts as news and is mended', async () => {
   await database.pool.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'avsar-cache-invalidation' and datname = current_database()",
   );
+  await until(() => !other.news.hearsNews());
   await until(() => other.heard.length === 1);
-  one.news.announce();
+  expect(other.news.hearsNews()).toBe(true);
+  one.news.announce({ kind: 'purge', tags: ['cards'] });
   await until(() => other.heard.length === 2);
+  expect(other.heard).toEqual([
+    { kind: 'purge', tags: ['all'] },
+    { kind: 'purge', tags: ['cards'] },
+  ]);
   await Promise.all([one.news.close(), other.news.close()]);
 });
 
@@ -64,4 +85,21 @@ test('while the database lets nobody in, one attempt follows the other', async (
   }
   await until(() => heard.length === 1);
   await news.close();
+});
+
+test('silence is noticed, said once, and over with the first news', async () => {
+  const { news, errors } = await processOf();
+  const now = Date.now.bind(Date);
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() + 10_000);
+  try {
+    expect(news.hearsNews()).toBe(false);
+    await until(() => news.hearsNews());
+    expect(errors).toEqual([
+      new Error('News of changed pages do not arrive. Does a pooler stand before the database?'),
+    ]);
+  } finally {
+    clock.mockRestore();
+  }
+  await news.close();
+  expect(news.hearsNews()).toBe(false);
 });

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CALL_NAMES, callNamed } from '#contract/api.ts';
 import type { Route } from '#contract/routes/route.ts';
+import type { CallName } from '#contract/routes.ts';
 import type { Answer } from '#server/answer.ts';
 import { type Caller, isMember, VISITOR } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
@@ -13,6 +14,7 @@ import { readMultipart } from '#server/plugins/multipart.ts';
 import { assertOwnOrigin } from '#server/plugins/own-origin.ts';
 import { metaOf } from '#server/plugins/request-meta.ts';
 import { Problem } from '#server/problem.ts';
+import { createWorkQueue } from '#server/work-queue.ts';
 
 /** The token of `Authorization: Bearer`; nothing when there is none or it is no token of ours. */
 const unverifiedToken = (request: FastifyRequest): string | undefined =>
@@ -27,8 +29,29 @@ const callerOf = async (request: FastifyRequest, deps: Deps): Promise<Caller> =>
 /** A picture and a resume of 5 MB each, as JSON carries them. */
 const DATA_URLS_LIMIT = 16 * 1024 * 1024;
 
+/** Those who wait for a password's hash wait in a queue of their own, and for files their storage; neither keeps the rest waiting. */
+const WAIT_ELSEWHERE: ReadonlySet<CallName> = new Set<CallName>([
+  'signInCandidate',
+  'signInRecruiter',
+  'signInAdmin',
+  'registerCandidate',
+  'registerRecruiter',
+  'registerAdmin',
+  'resetPassword',
+  'changePassword',
+  'changeEmail',
+  'setUpSecondFactor',
+  'disableSecondFactor',
+  'deleteAccount',
+  'openFile',
+]);
+
+/** A few fewer than there are connections to the database; who cannot be answered within a second hears so before. */
+const CALLS = { atOnce: 8, waiting: 1_000, waitMs: 500, retryAfter: 2 };
+
 /** Registers a route for each row of the table of calls. */
 export function registerApi(app: FastifyInstance, { deps, endpoint }: { deps: Deps; endpoint: Endpoint }): void {
+  const calls = createWorkQueue(CALLS);
   for (const name of CALL_NAMES) {
     const { route } = callNamed(name);
     app.route({
@@ -46,9 +69,10 @@ export function registerApi(app: FastifyInstance, { deps, endpoint }: { deps: De
         if (route.publicForm) assertOwnOrigin(request, deps.settings);
         const raw = await rawInput(request, route);
         const meta = metaOf(request);
-        const answer = await once({ deps, name, route, caller, raw, meta }, () =>
-          endpoint.call(name, raw, caller, meta),
-        );
+        const answered = () =>
+          once({ deps, name, route, caller, raw, meta }, () => endpoint.call(name, raw, caller, meta));
+        const key = isMember(session) ? session.accountId : addressKey(request.ip);
+        const answer = await (WAIT_ELSEWHERE.has(name) ? answered() : calls.run(key, answered));
         return send(reply, request, route, caller, answer);
       },
     });

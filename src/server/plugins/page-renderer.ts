@@ -5,17 +5,26 @@ import { hasDemoData } from '#server/database/demo-mark.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Endpoint } from '#server/endpoint.ts';
 import { addressKey } from '#server/limits.ts';
+import type { PageTag } from '#server/page-cache.ts';
 import { ownAddress } from '#server/plugins/own-address.ts';
 import { goesByToken } from '#server/plugins/own-origin.ts';
+import { tagsOf, tagsOfFailure } from '#server/plugins/page-tags.ts';
+import { toProblem } from '#server/plugins/problems.ts';
 import { metaOf } from '#server/plugins/request-meta.ts';
 import { isProblem } from '#server/problem.ts';
 import { portalContext } from '#web/lib/portal-context.ts';
 
-/**
- * Renders the page of a request as for a visitor: its loaders call the use cases
- * in process. With a mark, every script of ours carries it as its nonce.
- */
-export type PageRenderer = (request: FastifyRequest, scriptMark?: string) => Promise<Response>;
+export interface Rendering {
+  /** Where a shared page is kept; without it, the address of the request. */
+  url?: URL;
+  /** Every script of ours carries it as its nonce. */
+  scriptMark?: string;
+  /** Gathers what the page shows. */
+  tags?: Set<PageTag>;
+}
+
+/** Renders the page of a request as for a visitor: its loaders call the use cases in process. */
+export type PageRenderer = (request: FastifyRequest, rendering?: Rendering) => Promise<Response>;
 
 interface RendererParts {
   deps: Deps;
@@ -39,8 +48,8 @@ export async function pageRenderer({ deps, endpoint, build }: RendererParts): Pr
     },
   });
   const demoData = await hasDemoData(deps.db);
-  return async (request, scriptMark) => {
-    await deps.limits.take('apiPerAddress', addressKey(request.ip));
+  return async (request, { url = ownAddress(request.url, deps.settings.publicUrl), scriptMark, tags } = {}) => {
+    await deps.limits.take('pagePerAddress', addressKey(request.ip));
     const meta = metaOf(request);
     const context = new RouterContextProvider();
     context.set(portalContext, {
@@ -49,17 +58,24 @@ export async function pageRenderer({ deps, endpoint, build }: RendererParts): Pr
       demoData,
       scriptMark,
       async call(name, options) {
-        const { body, total } = await endpoint.call(name, options, VISITOR, meta);
-        return { body, total: total ?? 0 };
+        try {
+          const { body, total } = await endpoint.call(name, options, VISITOR, meta);
+          for (const tag of tagsOf(name, body)) tags?.add(tag);
+          return { body, total: total ?? 0 };
+        } catch (error) {
+          for (const tag of tagsOfFailure()) tags?.add(tag);
+          // Weather is an answer too, and not a failure of the page.
+          const problem = toProblem(error);
+          throw problem.code === 'UNAVAILABLE' ? problem : error;
+        }
       },
     });
-    return handle(toWebRequest(request, deps.settings.publicUrl), context);
+    return handle(toWebRequest(request, url), context);
   };
 }
 
 /** The address is our own, whatever Host says. What is shared is rendered from the address alone. */
-const toWebRequest = (request: FastifyRequest, publicUrl: string): Request => {
-  const url = ownAddress(request.url, publicUrl);
+const toWebRequest = (request: FastifyRequest, url: URL): Request => {
   // HEAD shares what GET has rendered, so the page must be rendered whole for it too.
   if (request.method !== 'POST') return new Request(url);
   const headers = new Headers();

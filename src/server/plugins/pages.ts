@@ -1,19 +1,27 @@
 import { createHash } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import * as build from 'virtual:react-router/server-build';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
+import { dayInIndia } from '#contract/rules.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Endpoint } from '#server/endpoint.ts';
+import { keepPages } from '#server/kept-pages.ts';
+import { addressKey } from '#server/limits.ts';
 import { PACKAGE_ROOT } from '#server/package-root.ts';
+import type { PageTag } from '#server/page-cache.ts';
+import { sendBusyPage } from '#server/plugins/busy-page.ts';
 import { ASSET_POLICY, pagePolicy } from '#server/plugins/headers.ts';
 import { assertOwnOrigin, goesByToken } from '#server/plugins/own-origin.ts';
+import { pageAddress } from '#server/plugins/page-address.ts';
 import { scriptsAfterText } from '#server/plugins/page-head.ts';
-import { pageRenderer } from '#server/plugins/page-renderer.ts';
+import { pageRenderer, type Rendering } from '#server/plugins/page-renderer.ts';
 import { newScriptMark, sealScripts } from '#server/plugins/page-scripts.ts';
+import { toProblem } from '#server/plugins/problems.ts';
+import { createWorkQueue } from '#server/work-queue.ts';
 
 /** How a page that is kept is packed: once, so a little longer than what is packed as it goes. */
 const PACKINGS = {
@@ -51,9 +59,12 @@ interface RenderedPage {
   packed: Map<Packing, Promise<Buffer>>;
 }
 
-/** How long a page may be served again; what changes meanwhile empties the cache at once. */
+/** How long a page may be served again; what changes meanwhile says which pages show it. */
 const FRESH_MS = 30_000;
 const CACHE_BYTES = 64 * 1024 * 1024;
+
+/** While some wait for the database, others keep the cores busy; who cannot be served within a second hears so before. */
+const RENDERINGS = { atOnce: availableParallelism() + 2, waiting: 200, waitMs: 500, retryAfter: 2 };
 
 /** A form posted without scripts, with its two files. */
 const FORM_LIMIT = 12 * 1024 * 1024;
@@ -67,23 +78,20 @@ export const pages =
   ({ deps, endpoint }: { deps: Deps; endpoint: Endpoint }): FastifyPluginAsync =>
   async (scope: FastifyInstance) => {
     const renderPage = await pageRenderer({ deps, endpoint, build });
-    const kept = new LRUCache<string, RenderedPage>({
-      maxSize: CACHE_BYTES,
+    const kept = keepPages<RenderedPage>({
+      pageCache: deps.pageCache,
+      freshMs: FRESH_MS,
       // With its packed forms, which are a third at most.
-      sizeCalculation: (page) => page.body.length * 2 + 500,
-      ttl: FRESH_MS,
+      most: { size: CACHE_BYTES, sizeOf: (page) => page.body.length * 2 },
     });
-    const underWay = new Map<string, Promise<RenderedPage>>();
-    let generation = 0;
-    deps.pageCache.onClear(() => {
-      generation += 1;
-      kept.clear();
-      underWay.clear();
-    });
+    const renderings = createWorkQueue(RENDERINGS);
 
-    const render = async (request: FastifyRequest): Promise<RenderedPage> => {
+    const render = async (
+      request: FastifyRequest,
+      shared: Pick<Rendering, 'url' | 'tags'> = {},
+    ): Promise<RenderedPage> => {
       const mark = newScriptMark();
-      const response = await renderPage(request, mark);
+      const response = await renderPage(request, { ...shared, scriptMark: mark });
       let body = Buffer.from(await response.arrayBuffer());
       const headers = [...response.headers].filter(([name]) => name !== 'content-security-policy');
       if (response.headers.get('content-type')?.startsWith('text/html')) {
@@ -101,28 +109,26 @@ export const pages =
       };
     };
 
-    /** One rendering at a time for each address, however many ask for it. */
+    /** One rendering at a time for each address, however many ask for it; renderings in all are few, in turn by client. */
     const shared = (request: FastifyRequest): Promise<RenderedPage> => {
-      const key = request.url;
-      const known = kept.get(key);
-      if (known) return Promise.resolve(known);
-      const started = underWay.get(key);
-      if (started) return started;
-      const begun = generation;
-      const rendering = render(request)
-        .then((page) => {
-          // A page that was begun before a change may show what was before it.
+      const url = pageAddress(request.url, deps.settings.publicUrl);
+      // A deadline passes at midnight: no page of yesterday is served today.
+      const key = `${dayInIndia(deps.now())} ${url.pathname}${url.search}`;
+      return kept.get(key, () =>
+        renderings.run(addressKey(request.ip), async () => {
+          const tags = new Set<PageTag>();
+          const page = await render(request, { url, tags });
           // What is not found is not kept: odd addresses would push out what people read.
-          if (begun === generation && (page.status < 300 || page.status === 410)) kept.set(key, page);
-          return page;
-        })
-        .finally(() => {
-          if (underWay.get(key) === rendering) underWay.delete(key);
-        });
-      underWay.set(key, rendering);
-      return rendering;
+          return { page, tags, keep: page.status < 300 || page.status === 410 };
+        }),
+      );
     };
 
+    scope.setErrorHandler((error, _request, reply) => {
+      const problem = toProblem(error);
+      if (problem.code !== 'UNAVAILABLE' && problem.code !== 'TOO_MANY_REQUESTS') throw error;
+      return sendBusyPage(reply, problem);
+    });
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: FORM_LIMIT }, (_request, body, done) =>
       done(null, body),
@@ -154,6 +160,7 @@ export const pages =
         if (!readable && !goesByToken(request)) assertOwnOrigin(request, deps.settings);
         const page = await (readable ? shared(request) : render(request));
         for (const [name, value] of page.headers) reply.header(name, value);
+        if (page.status === 503 || page.status === 429) reply.header('Retry-After', 2);
         if (readable) {
           reply.header('ETag', page.etag);
           if (!reply.hasHeader('cache-control') || page.status !== 200)

@@ -1,15 +1,19 @@
 import type { FastifyInstance } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import { PUBLIC_PAGES } from '#contract/public-pages.ts';
 import { slugOf } from '#contract/slug.ts';
 import type { Deps } from '#server/deps.ts';
+import { keepPages } from '#server/kept-pages.ts';
 import { addressKey } from '#server/limits.ts';
 import { openJobAddresses, openJobCount } from '#server/modules/jobs/public.ts';
+import type { PageTag } from '#server/page-cache.ts';
 import { Problem } from '#server/problem.ts';
 
 /** What the protocol allows in one file. */
 const MOST_ADDRESSES = 50_000;
 const FRESH_MS = 10 * 60_000;
+const KEPT_LENGTH = 32 * 1024 * 1024;
+
+const JOBS: ReadonlySet<PageTag> = new Set(['jobs']);
 
 interface Address {
   path: string;
@@ -21,8 +25,11 @@ type SitemapDeps = Pick<Deps, 'db' | 'now' | 'settings' | 'limits' | 'pageCache'
 /** `/sitemap.xml`, an index, and its files: the public pages, and the open jobs, 50,000 a file. */
 export function registerSitemap(app: FastifyInstance, deps: SitemapDeps): void {
   // By the file's name; a file of 50,000 jobs is some 8 MB.
-  const kept = new LRUCache<string, Promise<string>>({ max: 4, ttl: FRESH_MS });
-  deps.pageCache.onClear(() => kept.clear());
+  const kept = keepPages<string>({
+    pageCache: deps.pageCache,
+    freshMs: FRESH_MS,
+    most: { size: KEPT_LENGTH, sizeOf: (xml) => xml.length },
+  });
   const { publicUrl } = deps.settings;
 
   const files: Record<string, (number: number) => Promise<string>> = {
@@ -51,15 +58,12 @@ export function registerSitemap(app: FastifyInstance, deps: SitemapDeps): void {
     },
   };
 
-  const file = (kind: 'index' | 'pages' | 'jobs', number = 1): Promise<string> => {
-    const key = `${kind}-${number}`;
-    const known = kept.get(key);
-    if (known) return known;
-    const written = files[kind]?.(number) ?? Promise.reject(new Problem('NOT_FOUND'));
-    kept.set(key, written);
-    written.catch(() => kept.delete(key));
-    return written;
-  };
+  const file = (kind: 'index' | 'pages' | 'jobs', number = 1): Promise<string> =>
+    kept.get(`${kind}-${number}`, async () => {
+      const page = await files[kind]?.(number);
+      if (page === undefined) throw new Problem('NOT_FOUND');
+      return { page, tags: JOBS, keep: true };
+    });
 
   const serve = (url: string, which: (name: string) => Promise<string>): void => {
     app.get<{ Params: { name?: string } }>(url, async (request, reply) => {

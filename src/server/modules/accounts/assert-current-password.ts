@@ -21,7 +21,8 @@ export async function assertCurrentPassword(
   await limits.take('passwordPerAccount', caller.accountId);
   const account = await findAccountById(db, caller.accountId);
   if (!account) throw new Problem('SIGNED_OUT');
-  if (!(await passwordMatches(account.passwordHash, currentPassword, caller.accountId))) throw invalid(field, 'passwordWrong');
+  if (!(await passwordMatches(account.passwordHash, currentPassword, caller.accountId)))
+    throw invalid(field, 'passwordWrong');
   await limits.forget('passwordPerAccount', caller.accountId);
   return account;
 }

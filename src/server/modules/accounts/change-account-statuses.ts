@@ -2,6 +2,7 @@ import type { AccountsStatusChange, BulkChanged } from '#contract/bulk.ts';
 import type { AdminCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { changeMany } from '#server/modules/bulk/public.ts';
+import { RECRUITER_PAGES } from '#server/page-cache.ts';
 import { changeAccountStatus } from './change-account-status.ts';
 
 /** Gives many accounts of one kind a status, each with all that hangs on it. */
@@ -18,6 +19,6 @@ export async function changeAccountStatuses(
     const { before } = done;
     return { from: before.status, detail: { reason: before.reason, version: before.version + 1 } };
   });
-  deps.pageCache.clear();
+  if (answer.changed.length > 0) deps.pageCache.purge(kind === 'candidate' ? ['cards'] : RECRUITER_PAGES);
   return answer;
 }

@@ -103,6 +103,6 @@ export async function registerCandidate(
     await welcomeCandidate(deps, tx, account);
     return account;
   });
-  if (body.showCard) deps.pageCache.clear();
+  if (body.showCard) deps.pageCache.markStale(['cards']);
   return { message: answerTexts.registered, userData };
 }

@@ -37,13 +37,13 @@ const REASON = 'Sent other people his own invoices.';
 describe('blocking a candidate', () => {
   it('ends every session, keeps the reason, is audited, tells the person and clears the shared pages', async () => {
     const token = await signIn();
-    const before = deps.cleared();
+    deps.pageChanges.length = 0;
     expect(await setStatus({ userStatus: 'Block', reason: REASON })).toMatchObject({
       _id: id,
       userStatus: 'Block',
       version: 2,
     });
-    expect(deps.cleared()).toBe(before + 1);
+    expect(deps.pageChanges).toEqual([{ kind: 'purge', tags: ['cards'] }]);
     expect(await findCaller(deps, token)).toBeUndefined();
     await expect(signIn()).rejects.toMatchObject({ code: 'ACCOUNT_BLOCKED', message: expect.stringContaining(REASON) });
     expect(deps.mails).toMatchObject([{ to: form.email, text: expect.stringContaining(REASON) }]);

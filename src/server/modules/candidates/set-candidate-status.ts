@@ -23,6 +23,6 @@ export async function setCandidateStatus(
     if (outcome === 'stale') throw new Problem('STALE_VERSION', { current: view });
     return view;
   });
-  deps.pageCache.clear();
+  deps.pageCache.purge(['cards']);
   return candidate;
 }

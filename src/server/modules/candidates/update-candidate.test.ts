@@ -94,15 +94,20 @@ describe('the person', () => {
     expect(await edit({})).toMatchObject({ firstName: 'Asha' });
   });
 
-  it('empties the shared pages when a card is shown, changed or withdrawn', async () => {
+  it('marks pages with cards stale when one is shown or changed, and purges them when one is withdrawn', async () => {
     await edit({ address: 'Kochi' });
-    expect(deps.cleared()).toBe(0);
+    expect(deps.pageChanges).toEqual([]);
     await edit({ showCard: true });
     await edit({ address: 'Goa' });
     await edit({ showCard: false });
-    expect(deps.cleared()).toBe(3);
+    const changes = [
+      { kind: 'stale', tags: ['cards'] },
+      { kind: 'stale', tags: ['cards'] },
+      { kind: 'purge', tags: ['cards'] },
+    ];
+    expect(deps.pageChanges).toEqual(changes);
     await edit({ address: 'Pune' });
-    expect(deps.cleared()).toBe(3);
+    expect(deps.pageChanges).toEqual(changes);
   });
 });
 

@@ -64,7 +64,8 @@ export async function updateCandidate(
       isShown: after.showCard,
     };
   });
-  if (wasShown || isShown) deps.pageCache.clear();
+  if (isShown) deps.pageCache.markStale(['cards']);
+  else if (wasShown) deps.pageCache.purge(['cards']);
   return candidate;
 }
 

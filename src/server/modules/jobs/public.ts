@@ -10,6 +10,7 @@ export { type JobForAdmins, jobsForAdmins } from './posting/jobs-for-admins.ts';
 export { restoreJobStatus } from './posting/restore-job-status.ts';
 export { setJobStatus } from './posting/set-job-status.ts';
 export { setJobStatuses } from './posting/set-job-statuses.ts';
+export { tellOfJobPages } from './posting/tell-of-job-pages.ts';
 export { updateJob } from './posting/update-job.ts';
 export { listSavedJobs } from './saved/list-saved-jobs.ts';
 export { mailSearches } from './saved/mail-searches.ts';

@@ -31,7 +31,7 @@ describe('registering a recruiter', () => {
     expect(recruiter).toMatchObject({ companyName: 'Logo Works', companyVerifiedAt: null });
     expect(recruiter?.companyLogoFileId && recruiter.resumeFileId).toBeTruthy();
     expect(deps.mails).toMatchObject([{ to: userData.email }]);
-    expect(deps.cleared()).toBe(1);
+    expect(deps.pageChanges).toEqual([{ kind: 'stale', tags: ['companies'] }]);
   });
 
   it('needs first name, address and password alone', async () => {

@@ -50,7 +50,7 @@ export async function registerRecruiter(
     return account;
   });
   // The strip of companies shows the new one.
-  deps.pageCache.clear();
+  deps.pageCache.markStale(['companies']);
   return { message: answerTexts.registered, userData };
 }
 

@@ -3,6 +3,7 @@ import type { Recruiter } from '#contract/recruiters.ts';
 import type { AdminCaller } from '#server/caller.ts';
 import type { Deps, RequestMeta } from '#server/deps.ts';
 import { changeAccountStatus } from '#server/modules/accounts/public.ts';
+import { RECRUITER_PAGES } from '#server/page-cache.ts';
 import { Problem } from '#server/problem.ts';
 import { findRecruiter } from './recruiter-rows.store.ts';
 import { recruiterView } from './recruiter-view.ts';
@@ -23,6 +24,6 @@ export async function setRecruiterStatus(
     if (outcome === 'stale') throw new Problem('STALE_VERSION', { current: view });
     return view;
   });
-  deps.pageCache.clear();
+  deps.pageCache.purge(RECRUITER_PAGES);
   return recruiter;
 }

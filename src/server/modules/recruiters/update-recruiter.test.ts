@@ -4,6 +4,7 @@ import { type Caller, VISITOR } from '#server/caller.ts';
 import { auditLog } from '#server/database/schema/audit.ts';
 import { recruiters } from '#server/database/schema/recruiters.ts';
 import { createEndpoint, type RawInput } from '#server/endpoint.ts';
+import { RECRUITER_PAGES } from '#server/page-cache.ts';
 import { metaFrom, testDeps } from '#tests/support/deps.ts';
 import { aCandidate, anAdmin, aRecruiter } from '#tests/support/jobs.ts';
 import { aPicture } from '#tests/support/registrations.ts';
@@ -30,7 +31,7 @@ const WHOLE = {
 describe('editing a recruiter', () => {
   it('changes the listed fields and the two pictures, and clears the shared pages', async () => {
     const recruiter = await aRecruiter(deps.db);
-    const cleared = deps.cleared();
+    deps.pageChanges.length = 0;
     const files = { avatar: await aPicture(), companyLogoUpload: await aPicture() };
     const body = await update(
       recruiter,
@@ -42,7 +43,7 @@ describe('editing a recruiter', () => {
     expect(body.email).not.toBe('x@y.in');
     expect(body.avatarPath).toMatch(/^files\/.*signature=/);
     expect(body.companyLogoPath).toMatch(/^files\/[\w-]+\.webp$/);
-    expect(deps.cleared()).toBe(cleared + 1);
+    expect(deps.pageChanges).toEqual([{ kind: 'purge', tags: RECRUITER_PAGES }]);
     const seen = await call('getRecruiter', { params: { id: recruiter.accountId } }, recruiter, metaFrom());
     expect(seen.body).toMatchObject({ city: 'Pune', companyName: 'Kaveri Software' });
   });

@@ -8,6 +8,7 @@ import { updateIdentity } from '#server/modules/accounts/public.ts';
 import { changedValues, recordAudit } from '#server/modules/audit/public.ts';
 import { storeUpload } from '#server/modules/files/public.ts';
 import { mailOf } from '#server/modules/mail/public.ts';
+import { RECRUITER_PAGES } from '#server/page-cache.ts';
 import { invalid, Problem } from '#server/problem.ts';
 import { companyMailTexts } from '#texts/mails.ts';
 import { assertCompanyNameFree } from './assert-company-name-free.ts';
@@ -59,7 +60,8 @@ export async function updateRecruiter(
     if (endsVerification && before.companyVerified) await recordEnd(deps, tx, caller, before, at);
     return getRow(tx, id);
   });
-  deps.pageCache.clear();
+  // A name, a logo or a verification may have gone.
+  deps.pageCache.purge(RECRUITER_PAGES);
   return view(changed);
 }
 

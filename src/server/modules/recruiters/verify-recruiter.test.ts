@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Caller, VISITOR } from '#server/caller.ts';
 import { auditLog, auditPersonalValues } from '#server/database/schema/audit.ts';
 import { createEndpoint, type RawInput } from '#server/endpoint.ts';
+import { RECRUITER_PAGES } from '#server/page-cache.ts';
 import { metaFrom, testDeps } from '#tests/support/deps.ts';
 import { aCandidate, aJob, anAdmin, aPosting, aRecruiter } from '#tests/support/jobs.ts';
 import { aPicture } from '#tests/support/registrations.ts';
@@ -35,7 +36,7 @@ describe('verifying a company', () => {
     expect(await shown(own.id)).toMatchObject({ companyVerified: true });
     expect(await shown(foreign.id)).toMatchObject({ companyVerified: false });
     expect(await getRecruiterForJob(deps.db, recruiter.accountId)).toMatchObject({ companyVerified: true });
-    expect(deps.cleared()).toBe(1);
+    expect(deps.pageChanges).toEqual([{ kind: 'purge', tags: RECRUITER_PAGES }]);
     expect(deps.mails).toMatchObject([{ to: recruiter.email, text: expect.stringContaining('Narmada Textiles') }]);
     expect(deps.mails[0]?.text).not.toContain('CIN checked');
     const [row] = await auditOf(recruiter.accountId);

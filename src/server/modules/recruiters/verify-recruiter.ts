@@ -3,6 +3,7 @@ import type { AdminCaller } from '#server/caller.ts';
 import type { Deps, RequestMeta } from '#server/deps.ts';
 import { recordAudit } from '#server/modules/audit/public.ts';
 import { mailOf } from '#server/modules/mail/public.ts';
+import { RECRUITER_PAGES } from '#server/page-cache.ts';
 import { invalid, Problem } from '#server/problem.ts';
 import { assertCompanyNameFree } from './assert-company-name-free.ts';
 import { findRecruiter } from './recruiter-rows.store.ts';
@@ -60,6 +61,6 @@ export async function verifyRecruiter(
     if (!after) throw new Problem('NOT_FOUND');
     return view(after);
   });
-  deps.pageCache.clear();
+  deps.pageCache.purge(RECRUITER_PAGES);
   return recruiter;
 }

@@ -6,6 +6,7 @@ import { accounts } from '#server/database/schema/accounts.ts';
 import { auditLog, auditPersonalValues } from '#server/database/schema/audit.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
 import { jobDecisions, jobReports } from '#server/database/schema/trust.ts';
+import type { PageChange } from '#server/page-cache.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { hiringDesk } from '#tests/support/hiring.ts';
 import { aCandidate, aJob, anAdmin, aPosting, aRecruiter } from '#tests/support/jobs.ts';
@@ -63,16 +64,14 @@ describe('freezing', () => {
     await report({ email: 'ravi@example.in' });
     await report();
     expect(await isPublic()).toBe(true);
-    let cleared = 0;
-    desk.deps.pageCache.onClear(() => {
-      cleared += 1;
-    });
+    const changes: PageChange[] = [];
+    desk.deps.pageCache.onChange((change) => changes.push(change));
     const { body } = await decide({
       decision: 'freeze',
       answer: 'Thank you for telling us.',
       reason: 'It asks for money.',
     });
-    expect(cleared).toBe(1);
+    expect(changes[0]).toEqual({ kind: 'purge', tags: [`job:${job.id}`, 'jobs'] });
     expect(body).toMatchObject({
       state: 'frozen',
       version: 1,

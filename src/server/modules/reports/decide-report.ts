@@ -4,7 +4,7 @@ import type { AdminCaller } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { recordAudit } from '#server/modules/audit/public.ts';
-import { freezeJob, isFrozen, unfreezeJob } from '#server/modules/jobs/public.ts';
+import { freezeJob, isFrozen, tellOfJobPages, unfreezeJob } from '#server/modules/jobs/public.ts';
 import { mailOf } from '#server/modules/mail/public.ts';
 import { Problem } from '#server/problem.ts';
 import { takenDownReasonTexts } from '#texts/mails.ts';
@@ -50,7 +50,8 @@ export async function decideReport(deps: DecideDeps, caller: AdminCaller, decisi
     await carryOut(deps, tx, caller, before, decision);
     return { view: reportedJobView(await readCase(tx, caller, jobId)), changed: true };
   });
-  if (changed) deps.pageCache.clear();
+  const { _id, jobStatus } = view.job;
+  if (changed) tellOfJobPages(deps.pageCache, [_id], jobStatus);
   return view;
 }
 

@@ -92,9 +92,9 @@ describe('a candidate who leaves', () => {
   it('is gone: sign-in, sessions, card, profile, files, what was recorded in words', async () => {
     const token = await signIn('signInCandidate', candidate.email);
     await call('getCandidate', { params: { id: candidate.accountId } }, recruiter, metaFrom());
-    const cleared = deps.cleared();
+    deps.pageChanges.length = 0;
     expect(await leave(candidate)).toEqual({ message: 'Your account has been deleted.' });
-    expect(deps.cleared()).toBe(cleared + 1);
+    expect(deps.pageChanges).toEqual([{ kind: 'purge', tags: ['cards'] }]);
     expect(await findCaller(deps, token)).toBeUndefined();
     await expect(signIn('signInCandidate', candidate.email)).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' });
     for (const caller of [VISITOR, recruiter, await anAdmin(deps.db)])

@@ -3,6 +3,7 @@ import type { Deps } from '#server/deps.ts';
 import { assertCurrentPassword, lockAccount } from '#server/modules/accounts/public.ts';
 import { recordAudit } from '#server/modules/audit/public.ts';
 import { mailOf } from '#server/modules/mail/public.ts';
+import { RECRUITER_PAGES } from '#server/page-cache.ts';
 import type { Person } from '#server/personal-data.ts';
 import { Problem } from '#server/problem.ts';
 import { answerTexts } from '#texts/answers.ts';
@@ -33,6 +34,6 @@ export async function deleteOwnAccount(
     const about = { publicUrl: deps.settings.publicUrl, firstName, kind: caller.kind };
     await deps.queue.send(tx, 'mail', mailOf('accountDeleted', { to, ...about }));
   });
-  deps.pageCache.clear();
+  deps.pageCache.purge(caller.kind === 'candidate' ? ['cards'] : RECRUITER_PAGES);
   return { message: answerTexts.accountDeleted };
 }

@@ -47,7 +47,8 @@ export async function undoBulkChange(
       refused,
     };
   });
-  deps.pageCache.clear();
+  // Any status may have come back, one that takes away among them.
+  if (undone.changed.length > 0) deps.pageCache.purge(['all']);
   return undone;
 }
 

@@ -1,4 +1,5 @@
 import type { CallInput } from '#contract/api.ts';
+import { knownParams } from '#contract/page-params.ts';
 import { LIMITS, memberOf } from '#contract/rules.ts';
 import {
   EMPLOYMENT_TYPES,
@@ -128,8 +129,11 @@ export const withoutFilter = (params: URLSearchParams, { name, value }: { name: 
   return text ? `?${text}` : '';
 };
 
-/** The parameters of the address that a form must carry along as hidden fields, but for those it shows itself. */
+/**
+ * The parameters of the address that a form must carry along as hidden fields, but for those it shows itself: those that
+ * pages read, in one order, as the server has rendered them.
+ */
 export const hiddenParams = (params: URLSearchParams, own: readonly string[]): { name: string; value: string }[] =>
-  [...params]
+  [...knownParams(params)]
     .map(([name, value]) => ({ name, value: cleanText(value, 300) }))
     .filter(({ name, value }) => value !== '' && name !== 'page' && name !== 'job' && !own.includes(name));

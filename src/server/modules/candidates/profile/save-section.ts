@@ -47,6 +47,6 @@ export async function saveSection(
     await updateIdentity(tx, userId, { at });
     return { data: await readProfileData(deps, tx, caller, userId), isShown: card && before.showCard };
   });
-  if (isShown) deps.pageCache.clear();
+  if (isShown) deps.pageCache.markStale(['cards']);
   return { success: true, message: answerTexts.profileUpdated, data, version: data.version ?? 0 };
 }

@@ -101,14 +101,14 @@ describe('the basics', () => {
     expect(await read()).toMatchObject({ version: 1, keySkills: [] });
   });
 
-  it('empty the shared pages when a shown card changes, and only then', async () => {
+  it('mark pages with cards stale when a shown card changes, and only then', async () => {
     await save('saveProfileBasics', { applyFor: 'Job' });
-    expect(deps.cleared()).toBe(0);
+    expect(deps.pageChanges).toEqual([]);
     await deps.db.update(candidates).set({ showCard: true }).where(eq(candidates.accountId, userId));
     await save('saveProfileBasics', { profileHeadline: 'On no card' });
-    expect(deps.cleared()).toBe(0);
+    expect(deps.pageChanges).toEqual([]);
     await save('saveProfileBasics', { applyFor: 'Internship' });
-    expect(deps.cleared()).toBe(1);
+    expect(deps.pageChanges).toEqual([{ kind: 'stale', tags: ['cards'] }]);
   });
 });
 

@@ -10,11 +10,11 @@ import { listJobs } from '../search/list-jobs.ts';
 import { importJobs } from './import-jobs.ts';
 
 const database = testDatabase();
-const clear = vi.fn();
+const pageCache = { purge: vi.fn(), markStale: vi.fn(), onChange: () => undefined, hearsNews: () => true };
 const deps = () => ({
   db: database.db,
   now: () => new Date('2026-11-21T00:10:00Z'),
-  pageCache: { clear, onClear: () => undefined },
+  pageCache,
 });
 
 const MESSY = `Job_Role,Company,Location,Skills/Description
@@ -38,7 +38,7 @@ const countJobs = async (recruiter: RecruiterCaller) =>
       .where(and(eq(jobs.recruiterId, recruiter.accountId), isNull(jobs.deletedAt)))
   )[0]?.count;
 
-beforeEach(() => clear.mockClear());
+beforeEach(() => vi.clearAllMocks());
 
 describe('importing listings', () => {
   test('takes what is usable, once, and says why the rest is not', async () => {
@@ -53,7 +53,7 @@ describe('importing listings', () => {
       ],
     });
     expect(await countJobs(recruiter)).toBe(4);
-    expect(clear).toHaveBeenCalledOnce();
+    expect(pageCache.markStale.mock.calls).toEqual([[['jobs', 'job-pages']]]);
   });
 
   test('makes open jobs that say no more than the file does', async () => {
@@ -129,7 +129,7 @@ describe('importing listings', () => {
     const recruiter = await aRecruiter(database.db);
     const preview = await run(recruiter, MESSY, { preview: true });
     expect(await countJobs(recruiter)).toBe(0);
-    expect(clear).not.toHaveBeenCalled();
+    expect(pageCache.markStale).not.toHaveBeenCalled();
     expect(await run(recruiter)).toEqual(preview);
     expect(await run(recruiter, MESSY, { preview: true })).toMatchObject({ imported: 0, repeated: 5 });
   });

@@ -42,6 +42,6 @@ export const importJobs = async (
     onProgress?.(report);
   }
   report.refused.sort((one, other) => one.line - other.line);
-  if (report.imported > 0 && !preview) pageCache.clear();
+  if (report.imported > 0 && !preview) pageCache.markStale(['jobs', 'job-pages']);
   return report;
 };

@@ -10,11 +10,11 @@ import { importListings } from './import-listings.ts';
 import { previewImport } from './preview-import.ts';
 
 const database = testDatabase();
-const clear = vi.fn();
+const pageCache = { purge: vi.fn(), markStale: vi.fn(), onChange: () => undefined, hearsNews: () => true };
 const deps = () => ({
   db: database.db,
   now: () => new Date('2026-11-21T00:10:00Z'),
-  pageCache: { clear, onClear: () => undefined },
+  pageCache,
 });
 
 const HEADINGS = 'Title,Company,City,Skills,Ref';
@@ -49,7 +49,7 @@ const run = (admin: AdminCaller, recruiter: RecruiterCaller, content: string | U
 beforeAll(async () => {
   await aRecruiter(database.db, { companyName: 'Verified Inn', verified: true });
 });
-beforeEach(() => clear.mockClear());
+beforeEach(() => vi.clearAllMocks());
 
 describe('the preview of an import', () => {
   test('tells of every row what would become of it, and writes nothing', async () => {
@@ -92,7 +92,7 @@ describe('the preview of an import', () => {
     });
     expect(await jobsOf(recruiter)).toEqual([]);
     expect(await auditOf(recruiter)).toEqual([]);
-    expect(clear).not.toHaveBeenCalled();
+    expect(pageCache.markStale).not.toHaveBeenCalled();
   });
 
   test.each([
@@ -180,14 +180,14 @@ describe('an import by an administrator', () => {
     expect(await auditOf(recruiter)).toEqual([
       { by: admin.userCode, to: '2 new, 1 present, 2 wrong', code: recruiter.userCode },
     ]);
-    expect(clear).toHaveBeenCalledOnce();
+    expect(pageCache.markStale.mock.calls).toEqual([[['jobs', 'job-pages']]]);
   });
 
   test('a second time, and ten times at once, adds nothing twice and says where each row is', async () => {
     const [admin, recruiter] = [await anAdmin(database.db), await aRecruiter(database.db)];
     const reports = await Promise.all(Array.from({ length: 10 }, () => run(admin, recruiter)));
     expect(reports.reduce((sum, { counts }) => sum + counts.new, 0)).toBe(2);
-    expect(clear).toHaveBeenCalledOnce();
+    expect(pageCache.markStale.mock.calls).toEqual([[['jobs', 'job-pages']]]);
     const again = await run(admin, recruiter);
     expect(again.counts).toEqual({ rows: 5, new: 0, present: 3, wrong: 2 });
     const [first] = again.rows;

@@ -27,6 +27,6 @@ export const importListings = async (
     });
     return done;
   });
-  if (report.counts.new > 0) pageCache.clear();
+  if (report.counts.new > 0) pageCache.markStale(['jobs', 'job-pages']);
   return report;
 };

@@ -13,11 +13,11 @@ import { setJobStatus } from './set-job-status.ts';
 import { updateJob } from './update-job.ts';
 
 const database = testDeps();
-const clear = vi.fn();
+const pageCache = { purge: vi.fn(), markStale: vi.fn(), onChange: () => undefined, hearsNews: () => true };
 const deps = () => ({
   db: database.db,
   now: () => new Date('2026-11-21T00:10:00Z'),
-  pageCache: { clear, onClear: () => undefined },
+  pageCache,
   queue: database.queue,
   settings: database.settings,
 });
@@ -33,7 +33,7 @@ const setUp = async (traits: object = {}) => {
   return { recruiter, job: await aJob(database.db, { recruiterId: recruiter.accountId, ...traits }) };
 };
 
-beforeEach(() => clear.mockClear());
+beforeEach(() => vi.clearAllMocks());
 
 describe('the status of a job', () => {
   test('with a stale version is refused and shows the newer job', async () => {
@@ -48,12 +48,13 @@ describe('the status of a job', () => {
 describe('editing a job', () => {
   const edit = (changes: object) => JobEdit.parse(changes);
 
-  test('changes what is sent, leaves the rest, counts the version up and empties the shared pages', async () => {
+  test('changes what is sent, leaves the rest, counts the version up and marks the pages that show it stale', async () => {
     const { recruiter, job } = await setUp({ skills: ['Go'], salaryMin: 5 });
     const changed = await updateJob(deps(), recruiter, { id: job.id, edit: edit({ title: 'Lead' }), ifMatch: 1 });
     expect(changed).toMatchObject({ title: 'Lead', skills: ['Go'], salary: { min: 5 }, location: 'Pune', version: 2 });
     expect(await getJob(deps(), VISITOR, { id: job.id })).toMatchObject({ title: 'Lead' });
-    expect(clear).toHaveBeenCalledOnce();
+    expect(pageCache.markStale.mock.calls).toEqual([[[`job:${job.id}`, 'jobs', 'job-pages']]]);
+    expect(pageCache.purge).not.toHaveBeenCalled();
   });
 
   test('with a stale version is refused and shows the newer job', async () => {
@@ -78,7 +79,8 @@ describe('editing a job', () => {
     await expect(
       updateJob(deps(), stranger, { id: job.id, edit: edit({ title: 'Mine' }), ifMatch: undefined }),
     ).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    expect(clear).not.toHaveBeenCalled();
+    expect(pageCache.purge).not.toHaveBeenCalled();
+    expect(pageCache.markStale).not.toHaveBeenCalled();
   });
 
   test('may not empty a text, but may leave empty what an import left so', async () => {
@@ -146,7 +148,7 @@ describe('editing a job', () => {
 });
 
 describe('changing the status of a job', () => {
-  test('closes it for the public, is written down, and empties the shared pages', async () => {
+  test('closes it for the public, is written down, and purges the pages that show it', async () => {
     const { recruiter, job } = await setUp();
     const closed = await setJobStatus(deps(), recruiter, { id: job.id, jobStatus: 'Closed', reason: '' });
     expect(closed).toMatchObject({ jobStatus: 'Closed', version: 2 });
@@ -156,7 +158,8 @@ describe('changing the status of a job', () => {
     expect(await auditOf(job.id)).toEqual([
       { action: 'job_status_changed', from: 'Active', to: 'Closed', by: 'recruiter' },
     ]);
-    expect(clear).toHaveBeenCalledOnce();
+    expect(pageCache.purge.mock.calls).toEqual([[[`job:${job.id}`, 'jobs']]]);
+    expect(pageCache.markStale.mock.calls).toEqual([[['job-pages']]]);
   });
 
   test('to the present one changes nothing', async () => {
@@ -208,7 +211,7 @@ describe('changing the status of a job', () => {
 });
 
 describe('deleting a job', () => {
-  test('takes it from everybody, keeps its applications, is written down, and empties the shared pages', async () => {
+  test('takes it from everybody, keeps its applications, is written down, and purges the pages that show it', async () => {
     const { recruiter, job } = await setUp();
     const candidate = await aCandidate(database.db);
     await anApplication(database.db, job, candidate);
@@ -218,7 +221,8 @@ describe('deleting a job', () => {
     }
     expect(await database.db.select().from(applications).where(eq(applications.jobId, job.id))).toHaveLength(1);
     expect(await auditOf(job.id)).toEqual([{ action: 'job_deleted', from: 'Active', to: null, by: 'recruiter' }]);
-    expect(clear).toHaveBeenCalledOnce();
+    expect(pageCache.purge.mock.calls).toEqual([[[`job:${job.id}`, 'jobs']]]);
+    expect(pageCache.markStale.mock.calls).toEqual([[['job-pages']]]);
   });
 
   test('twice, or of another recruiter’s job, looks as if there were none', async () => {

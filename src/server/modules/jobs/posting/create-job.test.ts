@@ -9,17 +9,17 @@ import { getJob } from '../search/get-job.ts';
 import { createJob } from './create-job.ts';
 
 const database = testDatabase();
-const clear = vi.fn();
+const pageCache = { purge: vi.fn(), markStale: vi.fn(), onChange: () => undefined, hearsNews: () => true };
 const depsAt = (instant: string) => ({
   db: database.db,
   now: () => new Date(instant),
-  pageCache: { clear, onClear: () => undefined },
+  pageCache,
 });
 const NOW = '2026-11-21T00:10:00Z';
 
 const countJobs = async () => (await database.db.select({ count: count() }).from(jobs))[0]?.count;
 
-beforeEach(() => clear.mockClear());
+beforeEach(() => vi.clearAllMocks());
 
 describe('posting a job', () => {
   test('answers the job as its owner reads it, under the recruiter’s own identity', async () => {
@@ -40,11 +40,12 @@ describe('posting a job', () => {
     expect(job.jobId).toMatch(/^JOB\d+$/);
   });
 
-  test('makes it readable for everybody and empties the shared pages', async () => {
+  test('makes it readable for everybody and marks the pages of jobs stale', async () => {
     const recruiter = await aRecruiter(database.db);
-    const { jobId } = await createJob(depsAt(NOW), recruiter, aPosting());
+    const { _id, jobId } = await createJob(depsAt(NOW), recruiter, aPosting());
     expect(await getJob(depsAt(NOW), VISITOR, { id: jobId })).toMatchObject({ jobId });
-    expect(clear).toHaveBeenCalledOnce();
+    expect(pageCache.markStale.mock.calls).toEqual([[[`job:${_id}`, 'jobs', 'job-pages']]]);
+    expect(pageCache.purge).not.toHaveBeenCalled();
   });
 
   test('ignores an identity, a status and a code in the body', () => {
@@ -89,7 +90,8 @@ describe('posting a job', () => {
       code: 'COMPANY_NAME_TAKEN',
     });
     expect(await countJobs()).toBe(before);
-    expect(clear).not.toHaveBeenCalled();
+    expect(pageCache.purge).not.toHaveBeenCalled();
+    expect(pageCache.markStale).not.toHaveBeenCalled();
   });
 
   test('is verified under the verified name alone', async () => {

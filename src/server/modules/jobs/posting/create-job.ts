@@ -8,6 +8,7 @@ import { invalid, Problem } from '#server/problem.ts';
 import { columnsOf } from '../search/job-columns.ts';
 import { jobView } from '../search/job-view.ts';
 import { hasTwin } from './jobs.store.ts';
+import { tellOfJobPages } from './tell-of-job-pages.ts';
 import { writeJobs } from './write-jobs.ts';
 
 /** The same job posted again within this time is a button pressed twice. */
@@ -45,7 +46,7 @@ export const createJob = async (
     const [written] = await writeJobs(tx, { add: [posted] });
     return written;
   });
-  pageCache.clear();
   if (!job) throw new Problem('NOT_FOUND');
+  tellOfJobPages(pageCache, [job.id], job.status);
   return jobView(job, caller);
 };

@@ -5,6 +5,7 @@ import { jobView } from '../search/job-view.ts';
 import { auditJobAction } from './audit-job-action.ts';
 import { changeJob } from './jobs.store.ts';
 import { type JobKeeper, lockOwnJob } from './lock-own-job.ts';
+import { tellOfJobPages } from './tell-of-job-pages.ts';
 
 /**
  * Deletes a job for everybody; its applications stay.
@@ -17,13 +18,14 @@ export const deleteJob = async (
   { id, ifMatch }: { id: string; ifMatch?: number | undefined },
 ): Promise<{ message: string }> => {
   const at = now();
-  await db.transaction(async (tx) => {
+  const deletedId = await db.transaction(async (tx) => {
     const job = await lockOwnJob(tx, caller, id);
     if (ifMatch !== undefined && ifMatch !== job.version)
       throw new Problem('STALE_VERSION', { current: jobView(job, caller) });
     await changeJob(tx, id, { deletedAt: at }, at);
     await auditJobAction(tx, caller, { action: 'job_deleted', job, from: job.status, at });
+    return job.id;
   });
-  pageCache.clear();
+  tellOfJobPages(pageCache, [deletedId], 'deleted');
   return { message: answerTexts.jobDeleted };
 };

@@ -7,6 +7,7 @@ import { statusColumns } from './job-status-change.ts';
 import { changeJob, findJob } from './jobs.store.ts';
 import { type JobKeeper, lockOwnJob } from './lock-own-job.ts';
 import { type TellDeps, tellOfFreezing } from './tell-of-freezing.ts';
+import { tellOfJobPages } from './tell-of-job-pages.ts';
 
 /**
  * Opens, closes or freezes a job, and tells its recruiter of a freezing and its end. Setting the present status again changes nothing.
@@ -36,7 +37,7 @@ export const setJobStatus = async (
     await tellOfFreezing(deps, tx, { job: before, to: jobStatus, reason });
     return findJob(tx, id, 'everybody');
   });
-  deps.pageCache.clear();
   if (!job) throw new Problem('NOT_FOUND');
+  tellOfJobPages(deps.pageCache, [job.id], job.status);
   return jobView(job, caller);
 };

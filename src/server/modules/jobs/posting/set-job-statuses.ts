@@ -6,6 +6,7 @@ import { statusColumns } from './job-status-change.ts';
 import { changeJob } from './jobs.store.ts';
 import { type JobKeeper, lockOwnJob } from './lock-own-job.ts';
 import { type TellDeps, tellOfFreezing } from './tell-of-freezing.ts';
+import { tellOfJobPages } from './tell-of-job-pages.ts';
 
 /** Gives many jobs one status: a recruiter one's own, among the first three, an administrator any. */
 export const setJobStatuses = async (
@@ -31,6 +32,6 @@ export const setJobStatuses = async (
     const { status, statusReason, statusBeforeFreeze, version } = before;
     return { from: status, detail: { reason: statusReason, beforeFreeze: statusBeforeFreeze, version: version + 1 } };
   });
-  deps.pageCache.clear();
+  tellOfJobPages(deps.pageCache, answer.changed, jobStatus);
   return answer;
 };

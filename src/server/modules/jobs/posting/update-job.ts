@@ -14,6 +14,7 @@ import { statusColumns } from './job-status-change.ts';
 import type { JobRow } from './jobs.store.ts';
 import { type JobKeeper, lockOwnJob } from './lock-own-job.ts';
 import { type TellDeps, tellOfFreezing } from './tell-of-freezing.ts';
+import { tellOfJobPages } from './tell-of-job-pages.ts';
 import { writeJobs } from './write-jobs.ts';
 
 interface Edit {
@@ -53,8 +54,8 @@ export const updateJob = async (
     }
     return written;
   });
-  deps.pageCache.clear();
   if (!job) throw new Problem('NOT_FOUND');
+  tellOfJobPages(deps.pageCache, [job.id], job.status);
   return jobView(job, caller);
 };
 

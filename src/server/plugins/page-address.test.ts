@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { pageAddress } from './page-address.ts';
+
+const kept = (target: string): string => {
+  const { pathname, search } = pageAddress(target, 'https://avsar.example');
+  return pathname + search;
+};
+
+test.each([
+  ['/jobs?utm_source=mail&x=1', '/jobs'],
+  ['/?fbclid=abc', '/'],
+  ['/jobs?sort=relevance&q=a&q=b', '/jobs?q=a&q=b&sort=relevance'],
+  ['/jobs?q=b&q=a', '/jobs?q=b&q=a'],
+  ['/jobs?q=a&utm=1&q=a', '/jobs?q=a'],
+  ['/jobs?q=a+b', '/jobs?q=a+b'],
+  ['/jobs?q=a%20b', '/jobs?q=a+b'],
+  ['/jobs/JOB7/cook?job=JOB9&x=1', '/jobs/JOB7/cook?job=JOB9'],
+  ['/jobs.data?x=1&q=a&_routes=root', '/jobs.data?_routes=root&q=a'],
+  ['/_.data?x=1', '/_.data'],
+  ['/_root.data?x=1', '/_root.data'],
+  ['/jobs?_routes=root', '/jobs'],
+  ['https://elsewhere.example/jobs?x=1', '/jobs'],
+  // Not public: its parameters are not ours to know.
+  ['/candidate-dashboard?tab=profile&a=1', '/candidate-dashboard?a=1&tab=profile'],
+])('%s is rendered and kept as %s', (target, address) => {
+  expect([kept(target).replace(/\?.*/, ''), [...new URLSearchParams(kept(target).split('?')[1])].sort()]).toEqual([
+    address.replace(/\?.*/, ''),
+    [...new URLSearchParams(address.split('?')[1])].sort(),
+  ]);
+});
+
+test('the order of the names does not count, that of the values does', () => {
+  expect(kept('/jobs?sort=relevance&q=a')).toBe(kept('/jobs?q=a&sort=relevance'));
+  expect(kept('/jobs?q=b&q=a')).not.toBe(kept('/jobs?q=a&q=b'));
+});

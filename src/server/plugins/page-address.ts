@@ -1,0 +1,32 @@
+import { knownParams } from '#contract/page-params.ts';
+import { PUBLIC_PATHS } from '#contract/public-pages.ts';
+import { ownAddress } from '#server/plugins/own-address.ts';
+
+const PUBLIC: ReadonlySet<string> = new Set(PUBLIC_PATHS);
+const OF_A_JOB = /^\/(?:jobs|report-job)\/[^/]+(?:\/[^/]*)?$/;
+
+/** Which data of a page a browser asks for when it goes there without loading it anew. */
+const ROUTES_PARAM = '_routes';
+
+const isPublic = (pathname: string): boolean => {
+  // The data of a page have its address with this ending; those of the home page a name of their own.
+  const page = pathname.replace(/\.data$/, '').replace(/^\/_(?:root)?$/, '/');
+  return PUBLIC.has(page) || OF_A_JOB.test(page);
+};
+
+/**
+ * The address under which a page is rendered and kept. Of a public page it holds what the page reads, in one order; the
+ * others read their parameters in the browser and are few, so theirs are put in order alone.
+ */
+export const pageAddress = (target: string, publicUrl: string): URL => {
+  const url = ownAddress(target, publicUrl);
+  if (!isPublic(url.pathname)) {
+    url.searchParams.sort();
+    return url;
+  }
+  const routes = url.searchParams.get(ROUTES_PARAM);
+  const params = knownParams(url.searchParams);
+  if (routes !== null && url.pathname.endsWith('.data')) params.set(ROUTES_PARAM, routes);
+  url.search = params.toString();
+  return url;
+};

@@ -1,0 +1,26 @@
+import type { CallOutput } from '#contract/api.ts';
+import type { CallName } from '#contract/routes.ts';
+import type { PageTag } from '#server/page-cache.ts';
+
+type Tags = { [N in CallName]?: (body: CallOutput<N>) => readonly PageTag[] };
+
+const jobTags = (jobs: readonly { _id: string }[]): PageTag[] => jobs.map(({ _id }): PageTag => `job:${_id}`);
+
+/** What a page shows that has read this. */
+const TAGS: Tags = {
+  listJobs: (jobs) => ['jobs', ...jobTags(jobs)],
+  jobFacets: () => ['jobs'],
+  getJob: (job) => ['job-pages', ...jobTags([job])],
+  similarJobs: (jobs) => ['job-pages', ...jobTags(jobs)],
+  listRecruiters: () => ['companies'],
+};
+
+/** A call that is not in the table above may show anything, and one that failed may succeed after any change. */
+const ANYTHING: readonly PageTag[] = ['jobs', 'job-pages', 'companies', 'cards'];
+
+export const tagsOfFailure = (): readonly PageTag[] => ANYTHING;
+
+export const tagsOf = <N extends CallName>(name: N, body: CallOutput<N>): readonly PageTag[] => {
+  const tags: Tags[N] = TAGS[name];
+  return tags?.(body) ?? ANYTHING;
+};

@@ -11,6 +11,8 @@ export interface WorkQueueOptions {
   waitMs?: number;
   /** Seconds after which another try makes sense. */
   retryAfter: number;
+  /** What work waits for besides its turn. */
+  before?: () => Promise<void>;
 }
 
 /** Bounded work in progress, in turn and fair by key: the surplus under one key waits behind that key's own alone. */
@@ -34,6 +36,7 @@ export function createWorkQueue({
   waitingPerKey = mostWaiting,
   waitMs,
   retryAfter,
+  before,
 }: WorkQueueOptions): WorkQueue {
   let running = 0;
   let waitingInAll = 0;
@@ -128,6 +131,7 @@ export function createWorkQueue({
         await turnOf(key);
       }
       try {
+        if (before) await before();
         return await work();
       } finally {
         running -= 1;

@@ -56,7 +56,8 @@ export const openDatabase = ({ url, max = 10, applicationName, onBroken }: Datab
   const pool = new pg.Pool({
     ...connectionSettings(url, applicationName),
     max,
-    connectionTimeoutMillis: 10_000,
+    // Whoever waits longer for one of them is told to come back.
+    connectionTimeoutMillis: 3_000,
     idleTimeoutMillis: 30_000,
   });
   // A broken connection without a listener ends the process. The pool's own hears idle clients only, and a client that

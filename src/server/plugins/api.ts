@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CALL_NAMES, callNamed } from '#contract/api.ts';
 import type { Route } from '#contract/routes/route.ts';
 import type { CallName } from '#contract/routes.ts';
+import { acceptFirst } from '#server/accept-first.ts';
 import type { Answer } from '#server/answer.ts';
 import { type Caller, isMember, VISITOR } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
@@ -51,7 +52,7 @@ const CALLS = { atOnce: 8, waiting: 1_000, waitMs: 500, retryAfter: 2 };
 
 /** Registers a route for each row of the table of calls. */
 export function registerApi(app: FastifyInstance, { deps, endpoint }: { deps: Deps; endpoint: Endpoint }): void {
-  const calls = createWorkQueue(CALLS);
+  const calls = createWorkQueue({ ...CALLS, before: acceptFirst(app.server) });
   for (const name of CALL_NAMES) {
     const { route } = callNamed(name);
     app.route({
@@ -61,18 +62,27 @@ export function registerApi(app: FastifyInstance, { deps, endpoint }: { deps: De
       ...(route.answersFile && { compress: false }),
       ...(route.dataUrls && { bodyLimit: DATA_URLS_LIMIT }),
       handler: async (request, reply) => {
-        const session = await callerOf(request, deps);
-        if (isMember(session)) await deps.limits.take('apiPerAccount', session.accountId);
-        else await deps.limits.take('apiPerAddress', addressKey(request.ip));
-        // Refused before the body is read: who may not call need not upload.
-        const caller = authorize(name, session);
-        if (route.publicForm) assertOwnOrigin(request, deps.settings);
-        const raw = await rawInput(request, route);
-        const meta = metaOf(request);
-        const answered = () =>
-          once({ deps, name, route, caller, raw, meta }, () => endpoint.call(name, raw, caller, meta));
-        const key = isMember(session) ? session.accountId : addressKey(request.ip);
-        const answer = await (WAIT_ELSEWHERE.has(name) ? answered() : calls.run(key, answered));
+        const prepare = async () => {
+          const session = await callerOf(request, deps);
+          if (isMember(session)) await deps.limits.take('apiPerAccount', session.accountId);
+          else await deps.limits.take('apiPerAddress', addressKey(request.ip));
+          // Refused before the body is read: who may not call need not upload.
+          const caller = authorize(name, session);
+          if (route.publicForm) assertOwnOrigin(request, deps.settings);
+          return { caller, raw: await rawInput(request, route), meta: metaOf(request) };
+        };
+        const perform = async ({ caller, raw, meta }: Awaited<ReturnType<typeof prepare>>) => {
+          const call = () => endpoint.call(name, raw, caller, meta);
+          return { caller, answer: await once({ deps, name, route, caller, raw, meta }, call) };
+        };
+        const inTurn = <T>(work: () => Promise<T>): Promise<T> => calls.run(addressKey(request.ip), work);
+        const answered = async () => {
+          if (WAIT_ELSEWHERE.has(name)) return perform(await prepare());
+          // Over a weak line a file takes minutes.
+          if (request.isMultipart()) return prepare().then((ready) => inTurn(() => perform(ready)));
+          return inTurn(async () => perform(await prepare()));
+        };
+        const { caller, answer } = await answered();
         return send(reply, request, route, caller, answer);
       },
     });

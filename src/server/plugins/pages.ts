@@ -7,6 +7,7 @@ import * as build from 'virtual:react-router/server-build';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { dayInIndia } from '#contract/rules.ts';
+import { acceptFirst } from '#server/accept-first.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Endpoint } from '#server/endpoint.ts';
 import { keepPages } from '#server/kept-pages.ts';
@@ -84,7 +85,7 @@ export const pages =
       // With its packed forms, which are a third at most.
       most: { size: CACHE_BYTES, sizeOf: (page) => page.body.length * 2 },
     });
-    const renderings = createWorkQueue(RENDERINGS);
+    const renderings = createWorkQueue({ ...RENDERINGS, before: acceptFirst(scope.server) });
 
     const render = async (
       request: FastifyRequest,

@@ -1,7 +1,8 @@
 import type { Socket } from 'node:net';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PlainProblemCode } from '#contract/problems.ts';
 import { isPassing, sqlStateOf } from '#server/database/sql-state.ts';
+import { isStorageFailure } from '#server/modules/files/public.ts';
 import { isProblem, Problem } from '#server/problem.ts';
 
 /** What Fastify and its plugins call their own refusals, and what we call them. */
@@ -23,11 +24,13 @@ const INPUT_STATES = new Set(['22001', '22003', '22007', '22008', '22021', '22P0
 /** What a new row points at was deleted between the look and the writing: an account at the moment of its own call. */
 const GONE_MEANWHILE = '23503';
 
+/** The system's codes of what passes: no room on a disk or for open files, a disk or a pipe that broke. */
+const PASSING_CODES = new Set(['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE', 'EIO', 'EPIPE']);
+
 const codeOf = (error: unknown): string | undefined =>
   error && typeof error === 'object' && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
 const ofDatabase = (error: unknown): Problem | undefined => {
-  if (isPassing(error)) return new Problem('UNAVAILABLE', { retryAfter: 2 });
   if (!(error instanceof Error) || !error.cause) return undefined;
   const state = sqlStateOf(error) ?? '';
   if (INPUT_STATES.has(state)) return new Problem('INVALID_INPUT');
@@ -45,6 +48,8 @@ export const toProblem = (error: unknown): Problem => {
     if (error.statusCode === 415) return new Problem('UNSUPPORTED_MEDIA_TYPE');
     if (error.statusCode >= 400 && error.statusCode < 500) return new Problem('MALFORMED_BODY');
   }
+  if (isPassing(error) || isStorageFailure(error) || PASSING_CODES.has(codeOf(error) ?? ''))
+    return new Problem('UNAVAILABLE', { retryAfter: 2 });
   return ofDatabase(error) ?? new Problem('UNEXPECTED');
 };
 
@@ -76,11 +81,28 @@ export const answerClientError = (error: Error & { code?: string }, socket: Sock
   );
 };
 
+/** A crowd that finds no room must not fill the log as well. */
+const BUSY_LINE_MS = 10_000;
+
+const busyLine = (): ((log: FastifyBaseLogger) => void) => {
+  let saidAt = Number.NEGATIVE_INFINITY;
+  let unsaid = 0;
+  return (log) => {
+    unsaid += 1;
+    if (Date.now() - saidAt < BUSY_LINE_MS) return;
+    log.warn({ refused: unsaid }, 'more is asked than can be answered');
+    saidAt = Date.now();
+    unsaid = 0;
+  };
+};
+
 /** Errors in the one form: never a stack, never HTML. */
 export function registerProblems(app: FastifyInstance): void {
+  const sayBusy = busyLine();
   app.setErrorHandler((error, request, reply) => {
     const problem = toProblem(error);
-    if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+    if (isProblem(error) && problem.code === 'UNAVAILABLE') sayBusy(request.log);
+    else if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
     else if (!isProblem(error) && problem.code === 'INVALID_INPUT')
       request.log.warn({ err: error }, 'a schema let through what the database refused');
     else if (!isProblem(error) && problem.code === 'NOT_FOUND')

@@ -2,11 +2,20 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { S3mini } from 's3mini';
 import type { S3Settings } from '#server/settings.ts';
-import type { FileStorage, StoredObject } from './file-storage.ts';
+import { type FileStorage, type StoredObject, storageFailure } from './file-storage.ts';
 
 const FOLDER = 'files/';
 const AT_ONCE = 1_000;
-const PATIENCE_MS = 30_000;
+/** Well below what a transaction may take, since some of them wait for this. */
+const PATIENCE_MS = 10_000;
+
+const orFailure = async <T>(work: Promise<T>): Promise<T> => {
+  try {
+    return await work;
+  } catch (error) {
+    throw storageFailure(error);
+  }
+};
 
 async function* listBucket(bucket: S3mini): AsyncIterable<StoredObject> {
   let next: string | undefined;
@@ -36,16 +45,16 @@ export function bucketStorage({
   });
   return {
     async put(key, bytes) {
-      await bucket.putObject(FOLDER + key, Buffer.from(bytes), 'application/octet-stream');
+      await orFailure(bucket.putObject(FOLDER + key, Buffer.from(bytes), 'application/octet-stream'));
     },
     async open(key) {
-      const response = await bucket.getObjectResponse(FOLDER + key);
+      const response = await orFailure(bucket.getObjectResponse(FOLDER + key));
       if (!response?.body) return undefined;
       // The DOM's type of the stream and Node's differ in name alone.
       return Readable.fromWeb(response.body as ReadableStream);
     },
     async remove(key) {
-      await bucket.deleteObject(FOLDER + key);
+      await orFailure(bucket.deleteObject(FOLDER + key));
     },
     list: () => listBucket(bucket),
   };

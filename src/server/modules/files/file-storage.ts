@@ -6,6 +6,14 @@ export interface StoredObject {
   storedAt: Date;
 }
 
+const FAILURE = 'StorageFailure';
+
+/** The store does not answer, or has no room: the same may be tried again. */
+export const storageFailure = (cause: unknown): Error =>
+  Object.assign(new Error('The file storage failed.', { cause }), { name: FAILURE });
+
+export const isStorageFailure = (error: unknown): boolean => error instanceof Error && error.name === FAILURE;
+
 /** Where the bytes of files lie. Keys are ours alone: `ab/` and a random name, never anything a sender chose. */
 export interface FileStorage {
   /** Writes the whole object; once it returns, every instance can open it. */

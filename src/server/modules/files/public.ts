@@ -9,8 +9,11 @@ export { contentDisposition } from './content-disposition.ts';
  * the same with a signature of 15 minutes for this viewer, for everything else.
  */
 export { publicFilePath, signedFilePath } from './file-paths.ts';
-/** `FileStorage`: where bytes lie, a folder or a bucket. Only this module writes to it. */
-export type { FileStorage } from './file-storage.ts';
+/**
+ * `FileStorage`: where bytes lie, a folder or a bucket. Only this module writes to it.
+ * `isStorageFailure(error)`: it does not answer at the moment.
+ */
+export { type FileStorage, isStorageFailure } from './file-storage.ts';
 /** `disownFile(executor, fileId)`: nobody's any more; it opens for nobody at once, and the sweep removes what nothing uses. */
 export { disownFile } from './files.store.ts';
 /** `openFile(deps, address)`: the file as a stream with its headers; NOT_FOUND whatever the reason. */

@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { openHouse } from '#tests/support/house.ts';
+
+const house = openHouse();
+
+test('of 250 calls that the database keeps waiting each is answered within a second, but for those that run', async () => {
+  const app = house.app();
+  const asked = async () => {
+    const began = performance.now();
+    const { statusCode, headers } = await app.inject('/api/jobpostingform/jobs?limit=20');
+    return { statusCode, retryAfter: Number(headers['retry-after']), took: performance.now() - began };
+  };
+  const calls = await house.deps.db.transaction(async (tx) => {
+    await tx.execute(sql`lock table jobs in access exclusive mode`);
+    const all = Array.from({ length: 250 }, asked);
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    return all;
+  });
+  const answers = await Promise.all(calls);
+  const refused = answers.filter(({ statusCode }) => statusCode === 503);
+  expect(refused.length).toBeGreaterThan(200);
+  expect(Math.max(...refused.map(({ took }) => took))).toBeLessThan(1_000);
+  expect(refused.every(({ retryAfter }) => retryAfter > 0)).toBe(true);
+  expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBe(250 - refused.length);
+  expect((await asked()).statusCode).toBe(200);
+});

@@ -11,7 +11,7 @@ export interface WorkQueueOptions {
   waitMs?: number;
   /** Seconds after which another try makes sense. */
   retryAfter: number;
-  /** What work waits for besides its turn. */
+  /** What is waited for before a turn is asked for, and again before work that waited for its turn. */
   before?: () => Promise<void>;
 }
 
@@ -124,6 +124,7 @@ export function createWorkQueue({
     assertRoom,
     isIdle: () => running < atOnce,
     async run(key, work) {
+      if (before) await before();
       assertRoom(key);
       if (running < atOnce) running += 1;
       else {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CALL_NAMES, callNamed } from '#contract/api.ts';
@@ -47,8 +48,8 @@ const WAIT_ELSEWHERE: ReadonlySet<CallName> = new Set<CallName>([
   'openFile',
 ]);
 
-/** A few fewer than there are connections to the database; who cannot be answered within a second hears so before. */
-const CALLS = { atOnce: 8, waiting: 1_000, waitMs: 500, retryAfter: 2 };
+/** Enough to keep the cores and the database busy, and fewer than there are connections to it; who cannot be answered within a second hears so before. */
+const CALLS = { atOnce: Math.max(4, 2 * availableParallelism()), waiting: 1_000, waitMs: 500, retryAfter: 2 };
 
 /** Registers a route for each row of the table of calls. */
 export function registerApi(app: FastifyInstance, { deps, endpoint }: { deps: Deps; endpoint: Endpoint }): void {

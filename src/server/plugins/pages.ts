@@ -168,7 +168,7 @@ export const pages =
             reply.header(
               'Cache-Control',
               // What fails now may work in a second.
-              page.status < 500 ? 'public, max-age=0, s-maxage=30, must-revalidate' : 'no-store',
+              page.status < 500 ? 'public, max-age=0, s-maxage=5, must-revalidate' : 'no-store',
             );
           if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
         } else reply.header('Cache-Control', 'no-store');

@@ -5,13 +5,13 @@ import { NOBODYS_HASH, PASSWORD_COST } from './password-cost.ts';
 
 /**
  * Each hash keeps a core busy and 19 MiB full, so one core is left to everybody else. Whoever waits is counted by client
- * address or, signed in, by account: the surplus of one is refused at once and keeps nobody else waiting. Thirty are a
- * second's work.
+ * address or, signed in, by account: the surplus of one is refused at once and keeps nobody else waiting. Twenty
+ * are less than a second's work.
  */
 const hashing = createWorkQueue({
   atOnce: Math.max(1, availableParallelism() - 1),
   waiting: 400,
-  waitingPerKey: 30,
+  waitingPerKey: 20,
   retryAfter: 5,
 });
 

@@ -4,7 +4,19 @@
  */
 export const PAGE_PARAMS: ReadonlySet<string> = new Set([
   // The filters of job lists, and the job that is open over them.
-  ...['q', 'skills', 'role', 'location', 'place', 'experience', 'salary', 'workMode', 'employmentType', 'posted'],
+  ...[
+    'q',
+    'what',
+    'skills',
+    'role',
+    'location',
+    'place',
+    'experience',
+    'salary',
+    'workMode',
+    'employmentType',
+    'posted',
+  ],
   ...['sort', 'page', 'job'],
   // Signing in and registering: as whom, why, and where it leads.
   ...['as', 'why', 'return', 'next', 'token'],

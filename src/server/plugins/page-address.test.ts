@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageAddress } from './page-address.ts';
+import { carryAlong, pageAddress } from './page-address.ts';
 
 const kept = (target: string): string => {
   const { pathname, search } = pageAddress(target, 'https://avsar.example');
@@ -32,4 +32,13 @@ test.each([
 test('the order of the names does not count, that of the values does', () => {
   expect(kept('/jobs?sort=relevance&q=a')).toBe(kept('/jobs?q=a&sort=relevance'));
   expect(kept('/jobs?q=b&q=a')).not.toBe(kept('/jobs?q=a&q=b'));
+});
+
+test.each([
+  ['/jobs/JOB7/cook', '/jobs/job7/x?from=mail&job=JOB9', '/jobs/JOB7/cook?from=mail'],
+  ['/jobs/JOB7/cook?job=JOB9#top', '/jobs/job7/x?from=mail&job=JOB9', '/jobs/JOB7/cook?job=JOB9&from=mail#top'],
+  ['/jobs/JOB7/cook', '/jobs/job7/x', '/jobs/JOB7/cook'],
+  ['/admin-dashboard/jobs?a=1', '/admin-dashboard?a=1&tab=jobs', '/admin-dashboard/jobs?a=1'],
+])('what leads to %s, asked as %s, leads to %s', (location, target, carried) => {
+  expect(carryAlong(location, target, 'https://avsar.example')).toBe(carried);
 });

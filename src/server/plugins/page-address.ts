@@ -30,3 +30,14 @@ export const pageAddress = (target: string, publicUrl: string): URL => {
   url.search = params.toString();
   return url;
 };
+
+/** Where a page leads instead, with what of the asked address is left alone. */
+export const carryAlong = (location: string, target: string, publicUrl: string): string => {
+  const { searchParams } = ownAddress(target, publicUrl);
+  const read = pageAddress(target, publicUrl).searchParams;
+  const rest = [...searchParams].filter(([name]) => !read.has(name));
+  if (rest.length === 0) return location;
+  const [before = '', hash] = location.split('#', 2);
+  const tail = hash === undefined ? '' : `#${hash}`;
+  return `${before}${before.includes('?') ? '&' : '?'}${new URLSearchParams(rest)}${tail}`;
+};

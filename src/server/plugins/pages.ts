@@ -17,7 +17,7 @@ import type { PageTag } from '#server/page-cache.ts';
 import { sendBusyPage } from '#server/plugins/busy-page.ts';
 import { ASSET_POLICY, pagePolicy } from '#server/plugins/headers.ts';
 import { assertOwnOrigin, goesByToken } from '#server/plugins/own-origin.ts';
-import { pageAddress } from '#server/plugins/page-address.ts';
+import { carryAlong, pageAddress } from '#server/plugins/page-address.ts';
 import { scriptsAfterText } from '#server/plugins/page-head.ts';
 import { pageRenderer, type Rendering } from '#server/plugins/page-renderer.ts';
 import { newScriptMark, sealScripts } from '#server/plugins/page-scripts.ts';
@@ -161,6 +161,9 @@ export const pages =
         if (!readable && !goesByToken(request)) assertOwnOrigin(request, deps.settings);
         const page = await (readable ? shared(request) : render(request));
         for (const [name, value] of page.headers) reply.header(name, value);
+        const location = page.headers.find(([name]) => name === 'location')?.[1];
+        if (readable && location !== undefined)
+          reply.header('Location', carryAlong(location, request.url, deps.settings.publicUrl));
         if (page.status === 503 || page.status === 429) reply.header('Retry-After', 2);
         if (readable) {
           reply.header('ETag', page.etag);

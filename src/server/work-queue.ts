@@ -21,8 +21,6 @@ export interface WorkQueue {
   run<T>(key: string, work: () => Promise<T>): Promise<T>;
   /** @throws UNAVAILABLE when `run` would refuse this key at once */
   assertRoom(key: string): void;
-  /** Whether work would begin at once. */
-  isIdle(): boolean;
 }
 
 interface Waiter {
@@ -122,7 +120,6 @@ export function createWorkQueue({
 
   return {
     assertRoom,
-    isIdle: () => running < atOnce,
     async run(key, work) {
       if (before) await before();
       assertRoom(key);

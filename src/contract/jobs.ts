@@ -17,7 +17,7 @@ import {
   text,
   Years,
 } from './values.ts';
-import { APPLY_FOR, EMPLOYMENT_TYPES, JOB_STATUSES, WORK_MODES } from './vocabularies.ts';
+import { APPLY_FOR, EMPLOYMENT_TYPES, JOB_STATUSES, UNKNOWN_FACTS, WORK_MODES } from './vocabularies.ts';
 
 const ONE_LINE = says('oneLine');
 
@@ -144,6 +144,9 @@ const industry = (mayBeEmpty: boolean) =>
     return z.NEVER;
   });
 
+/** A choice that may be empty. */
+const oneOfOrEmpty = <const T extends readonly [string, ...string[]]>(list: T) => z.literal('').or(oneOf(list));
+
 const MONTHS = says({ code: 'months', params: { least: 1, most: 36 } });
 
 /** One or several places with commas between; what is empty between two commas is left out. */
@@ -194,12 +197,14 @@ export type JobPosting = z.infer<typeof JobPosting>;
 
 /**
  * An edit of a job: what is absent stays, what is sent keeps the rules of the
- * posting form. A text may be empty only when it was before, as in a job that
- * was imported; that is checked with the job at hand.
+ * posting form. A text, a work mode or a type may be empty only when it was
+ * before, as in a job that was imported; that is checked with the job at hand.
  */
 export const JobEdit = z
   .object({
     ...posting,
+    workMode: oneOfOrEmpty(WORK_MODES),
+    employmentType: oneOfOrEmpty(EMPLOYMENT_TYPES),
     companyName,
     industry: industry(true),
     department: lineOrEmpty()
@@ -263,11 +268,14 @@ export const Job = z.object({
   companyVerified: z.boolean(),
   industry: z.string(),
   department: z.string(),
-  workMode: z.enum(WORK_MODES),
-  employmentType: z.enum(EMPLOYMENT_TYPES),
+  /** Empty when unknown, as are type and experience. */
+  workMode: z.enum([...WORK_MODES, '']),
+  employmentType: z.enum([...EMPLOYMENT_TYPES, '']),
   jobType: z.string(),
   location: z.string(),
   experience: z.object({ min: z.number().nullable(), max: z.number().nullable() }),
+  /** What the source of an imported listing did not tell. An experience that its author left empty is known: freshers may apply. */
+  unknown: z.array(z.enum(UNKNOWN_FACTS)),
   salary: z.object({ min: z.number().nullable(), max: z.number().nullable(), showSalary: z.boolean() }).optional(),
   skills: z.array(z.string()),
   description: z.string(),

@@ -27,8 +27,8 @@ export const Offer = z.object({
   takenDown: z.literal(true).optional(),
   /** Whole rupees a year; of an internship a month's stipend is a twelfth of it. */
   salary: z.number(),
-  /** The job's: an internship's offer is read by the month. */
-  employmentType: z.enum(EMPLOYMENT_TYPES),
+  /** The job's: an internship's offer is read by the month. Empty when it is unknown. */
+  employmentType: z.enum([...EMPLOYMENT_TYPES, '']),
   /** When it was made. */
   date: Instant,
   startDate: z.string().nullable(),

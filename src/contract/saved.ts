@@ -19,6 +19,7 @@ export const SavedJob = Job.pick({
   department: true,
   location: true,
   experience: true,
+  unknown: true,
   salary: true,
   skills: true,
   applicationDeadline: true,

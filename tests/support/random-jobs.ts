@@ -116,11 +116,12 @@ export interface MadeUpJob {
   industry: string;
   skills: string[];
   location: string;
-  workMode: (typeof WORK_MODES)[number];
-  employmentType: (typeof EMPLOYMENT_TYPES)[number];
+  workMode: (typeof WORK_MODES)[number] | null;
+  employmentType: (typeof EMPLOYMENT_TYPES)[number] | null;
   status: (typeof JOB_STATUSES)[number];
   experienceMin: number | null;
   experienceMax: number | null;
+  experienceUnknown: boolean;
   salaryMin: number | null;
   salaryMax: number | null;
   showSalary: boolean;
@@ -138,17 +139,19 @@ export const randomJob = (): MadeUpJob => {
   const [experienceMin, experienceMax] = range(14, 1);
   const [salaryMin, salaryMax] = range(40, 50_000 * pick([1, 2, 5]));
   const isToCome = chance(0.1);
+  const experienceUnknown = chance(0.2);
   return {
     title: pick(TITLES),
     companyName: pick(COMPANIES),
     industry: pick(['', 'Banking', 'Retail']),
     skills: chance(0.1) ? [] : some(SKILLS, 5),
     location: pick(PLACES),
-    workMode: pick(WORK_MODES),
-    employmentType: pick(EMPLOYMENT_TYPES),
+    workMode: chance(0.2) ? null : pick(WORK_MODES),
+    employmentType: chance(0.2) ? null : pick(EMPLOYMENT_TYPES),
     status: chance(0.7) ? 'Active' : pick(JOB_STATUSES),
-    experienceMin,
-    experienceMax,
+    experienceMin: experienceUnknown ? null : experienceMin,
+    experienceMax: experienceUnknown ? null : experienceMax,
+    experienceUnknown,
     salaryMin,
     salaryMax,
     showSalary: chance(0.6),

@@ -39,6 +39,7 @@ export const overviewTexts = {
   },
   jobsByStatus: 'Jobs by status',
   jobsByType: 'Jobs by type',
+  typeUnknown: 'Not known',
   applicationsByStatus: 'Applications by status',
   funnel: 'From application to offer',
   funnelText: 'How many applications reached each step. Recruiters can make an offer without an interview.',

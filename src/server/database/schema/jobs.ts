@@ -37,10 +37,13 @@ export const jobs = pgTable(
     industry: varchar({ length: 200 }).notNull().default(''),
     department: varchar({ length: 200 }).notNull().default(''),
     location: varchar({ length: 300 }).notNull(),
-    workMode: workMode().notNull(),
-    employmentType: employmentType().notNull(),
+    /** Nothing when the source of an import did not tell, as with the type. */
+    workMode: workMode(),
+    employmentType: employmentType(),
     experienceMin: years(),
     experienceMax: years(),
+    /** The source of an import did not tell. Both ends empty otherwise mean that freshers may apply. */
+    experienceUnknown: boolean().notNull().default(false),
     salaryMin: rupees(),
     salaryMax: rupees(),
     showSalary: boolean().notNull().default(false),
@@ -60,6 +63,10 @@ export const jobs = pgTable(
     statusBeforeFreeze: jobStatus(),
     /** Equal for rows that an import takes for the same job. */
     importKey: varchar({ length: 64 }),
+    /** Where to apply instead of here; https. From an administrator's import alone. */
+    applyUrl: varchar({ length: 2000 }),
+    /** Imported without a recruiter: it can be saved, and nobody here takes applications for it. */
+    forNobody: boolean().notNull().default(false),
     deletedAt: moment(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -98,8 +105,16 @@ export const jobs = pgTable(
     index('jobs_place_idx').using('gin', table.placeKeys),
     index('jobs_logo_idx').on(table.logoFileId),
     uniqueIndex('jobs_import_key').on(table.recruiterId, table.importKey).where(sql`${table.deletedAt} is null`),
+    uniqueIndex('jobs_import_for_nobody_key')
+      .on(table.importKey)
+      .where(sql`${table.forNobody} and ${table.deletedAt} is null`),
     check('jobs_experience_range', sql`${table.experienceMin} >= 0 and ${table.experienceMax} <= 80`),
     check('jobs_experience_in_order', sql`${table.experienceMin} <= ${table.experienceMax}`),
+    check(
+      'jobs_experience_unknown',
+      sql`not ${table.experienceUnknown} or coalesce(${table.experienceMin}, ${table.experienceMax}) is null`,
+    ),
+    check('jobs_for_nobody_has_no_recruiter', sql`not ${table.forNobody} or ${table.recruiterId} is null`),
     check('jobs_salary_range', sql`${table.salaryMin} >= 0 and ${table.salaryMax} >= 0`),
     check('jobs_salary_in_order', sql`${table.salaryMin} <= ${table.salaryMax}`),
     check('jobs_deadline_in_order', sql`${table.deadlineStart} <= ${table.deadlineEnd}`),

@@ -19,7 +19,7 @@ export const countNewPeople = (executor: Executor, since: Date) =>
     .groupBy(sql`1`, sql`2`);
 
 /** Jobs of every state by employment type. */
-export const countTypes = (executor: Executor): Promise<{ type: EmploymentType; count: number }[]> =>
+export const countTypes = (executor: Executor): Promise<{ type: EmploymentType | null; count: number }[]> =>
   executor
     .select({ type: jobs.employmentType, count: count() })
     .from(jobs)

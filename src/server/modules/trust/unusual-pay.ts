@@ -3,7 +3,8 @@ import type { EmploymentType } from '#contract/vocabularies.ts';
 import { storedTexts } from '#texts/answers.ts';
 
 export interface Pay {
-  employmentType: EmploymentType;
+  /** Nothing when it is unknown. */
+  employmentType: EmploymentType | null;
   /** Years; an end that is absent is unknown. */
   experienceMin: number | null | undefined;
   experienceMax: number | null | undefined;

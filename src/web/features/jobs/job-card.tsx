@@ -33,6 +33,7 @@ interface JobCardProps {
 /** A job in a list. */
 export function JobCard({ job, now, save, description, deadlineTold, aged, action, level = 3 }: JobCardProps) {
   const Heading = `h${level}` as const;
+  const facts = cardFacts(job, now);
   const posted = postedText(job.createdAt, now);
   const applyBy =
     isInternship(job) && job.applicationDeadline.end && !deadlineTold
@@ -72,7 +73,7 @@ export function JobCard({ job, now, save, description, deadlineTold, aged, actio
         {save}
       </div>
       {description ? <p className="description">{description}</p> : null}
-      <Facts look="pay" facts={cardFacts(job, now)} />
+      {facts.length > 0 ? <Facts look="pay" facts={facts} /> : null}
       <Chips items={job.skills} />
       <div className="foot">
         <span className="when">

@@ -1,10 +1,15 @@
 import { jobTexts } from '#texts/jobs.ts';
-import { employmentTypeTexts, workModeTexts } from '#texts/vocabularies.ts';
-import { isInternship, type Job, type JobBrief } from '#web/features/jobs/job.ts';
+import {
+  employmentTypeOf,
+  experienceOf,
+  isInternship,
+  type Job,
+  type JobBrief,
+  workModeOf,
+} from '#web/features/jobs/job.ts';
 import {
   dayRangeText,
   dayText,
-  experienceText,
   monthlyText,
   monthsText,
   salaryInRupees,
@@ -23,17 +28,27 @@ export interface JobFact {
 const startText = (startDate: string, now: string, write: (day: string) => string): string =>
   Date.parse(startDate) <= Date.parse(now) ? jobTexts.startAtOnce : write(startDate);
 
+/** Whether a listing from elsewhere tells nothing of the pay: then nothing is said of it here either. */
+const lacksPay = ({ salary, unknown }: JobBrief): boolean =>
+  unknown.length > 0 && (salary?.min == null || salary.max == null);
+
 /** The figures on a card: pay and experience; of an internship stipend, duration and start. */
 export const cardFacts = (job: JobBrief, now: string): JobFact[] => {
   if (!isInternship(job)) {
-    return [
-      { label: words.salary, value: salaryText(job.salary) },
-      { label: words.experience, value: experienceText(job.experience) },
-    ];
+    return known([
+      { label: words.salary, value: lacksPay(job) ? '' : salaryText(job.salary) },
+      { label: words.experience, value: experienceOf(job) },
+    ]);
   }
   // Three figures have to stand in a narrow card: the month moves into the label, the year stays away.
-  return [{ label: words.stipendAMonth, value: monthlyText(job.salary) }, ...internshipFacts(job, now, shortDayText)];
+  return known([
+    { label: words.stipendAMonth, value: lacksPay(job) ? '' : monthlyText(job.salary) },
+    ...internshipFacts(job, now, shortDayText),
+  ]);
 };
+
+const known = (facts: readonly (JobFact | undefined)[]): JobFact[] =>
+  facts.filter((fact): fact is JobFact => fact !== undefined && fact.value !== '');
 
 const internshipFacts = (job: JobBrief, now: string, write: (day: string) => string): JobFact[] => [
   ...(job.durationMonths ? [{ label: words.duration, value: monthsText(job.durationMonths) }] : []),
@@ -42,20 +57,21 @@ const internshipFacts = (job: JobBrief, now: string, write: (day: string) => str
 
 /** Everything about a job that is a value. `exact` writes the salary in rupees, for where there is room. */
 export const detailFacts = (job: JobBrief | Job, now: string, { exact = false } = {}): JobFact[] => {
-  const facts: (JobFact | undefined)[] = [
-    isInternship(job)
-      ? { label: words.stipend, value: stipendText(job.salary) }
-      : { label: words.salary, value: exact ? salaryInRupees(job.salary) : salaryText(job.salary) },
-    { label: words.experience, value: experienceText(job.experience) },
+  const salary = exact ? salaryInRupees(job.salary) : salaryText(job.salary);
+  const pay = isInternship(job)
+    ? { label: words.stipend, value: stipendText(job.salary) }
+    : { label: words.salary, value: salary };
+  return known([
+    pay,
+    { label: words.experience, value: experienceOf(job) },
     { label: words.location, value: job.location },
-    { label: words.workMode, value: workModeTexts[job.workMode] },
-    { label: words.jobType, value: employmentTypeTexts[job.employmentType] },
+    { label: words.workMode, value: workModeOf(job) },
+    { label: words.jobType, value: employmentTypeOf(job) },
     ...(isInternship(job) ? internshipFacts(job, now, dayText) : []),
     { label: words.company, value: job.companyName },
     { label: words.department, value: job.department },
     'industry' in job ? { label: words.industry, value: job.industry } : undefined,
     { label: words.applyBetween, value: dayRangeText(job.applicationDeadline.start, job.applicationDeadline.end) },
     { label: words.jobId, value: job.jobId },
-  ];
-  return facts.filter((fact): fact is JobFact => fact !== undefined && fact.value !== '');
+  ]);
 };

@@ -17,6 +17,15 @@ it('describes an open job with its last minute in India', () => {
   });
 });
 
+it('says nothing of a type and an experience that are unknown', () => {
+  const data = jobPostingData(
+    { ...job, employmentType: '', experience: { min: null, max: null }, unknown: ['experience', 'employmentType'] },
+    'https://avsar.example',
+  );
+  expect(data).not.toHaveProperty('employmentType');
+  expect(data).not.toHaveProperty('experienceRequirements');
+});
+
 it('carries no markup that somebody typed', () => {
   const { description } = jobPostingData(job, 'https://avsar.example') as { description: string };
   expect(description).not.toContain('<script');

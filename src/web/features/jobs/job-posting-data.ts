@@ -45,7 +45,7 @@ export const jobPostingData = (job: Job, publicUrl: string): object => {
     datePosted: job.createdAt,
     // The last day belongs to it and is a day of India.
     ...(applicationDeadline.end && { validThrough: `${applicationDeadline.end}T23:59:59+05:30` }),
-    employmentType: EMPLOYMENT[job.employmentType],
+    ...(job.employmentType && { employmentType: EMPLOYMENT[job.employmentType] }),
     directApply: true,
     hiringOrganization: {
       '@type': 'Organization',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { type JobBrief, logoOf, opening, placeAndMode } from '#web/features/jobs/job.ts';
+import { cardFacts, detailFacts } from '#web/features/jobs/job-facts.ts';
 
 const job: JobBrief = {
   _id: '019a9c1e-0000-7000-8000-000000000001',
@@ -13,6 +14,7 @@ const job: JobBrief = {
   employmentType: 'Full-time',
   location: 'Remote',
   experience: { min: null, max: null },
+  unknown: [],
   salary: undefined,
   skills: [],
   applicationDeadline: { start: '2026-11-16', end: '2026-12-05' },
@@ -36,6 +38,25 @@ it('takes none in any other status than Active', () => {
 it('says once that a remote job is remote', () => {
   expect(placeAndMode(job)).toBe('Remote');
   expect(placeAndMode({ ...job, location: 'Pune' })).toBe('Pune · Remote');
+});
+
+it('leaves out what its source did not tell, and keeps what its author left empty', () => {
+  const now = '2026-11-20T00:00:00Z';
+  const shown = (facts: readonly { label: string; value: string }[]) => facts.map(({ label }) => label);
+  const imported: JobBrief = {
+    ...job,
+    location: 'Pune',
+    workMode: '',
+    employmentType: '',
+    unknown: ['experience', 'workMode', 'employmentType'],
+  };
+  expect(placeAndMode(imported)).toBe('Pune');
+  expect(cardFacts(imported, now)).toEqual([]);
+  expect(shown(detailFacts(imported, now))).toEqual(['Salary', 'Location', 'Company', 'Apply between', 'Job ID']);
+  expect(cardFacts(job, now)).toEqual([
+    { label: 'Salary', value: 'Not Mentioned' },
+    { label: 'Experience', value: 'Fresher Allowed' },
+  ]);
 });
 
 it('opens a logo at the root of the site', () => {

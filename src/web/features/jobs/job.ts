@@ -1,6 +1,7 @@
 import type { CallOutput } from '#contract/api.ts';
 import { dayInIndia } from '#contract/rules.ts';
-import { workModeTexts } from '#texts/vocabularies.ts';
+import { employmentTypeTexts, workModeTexts } from '#texts/vocabularies.ts';
+import { experienceText } from '#web/lib/formats.ts';
 
 export type Job = CallOutput<'getJob'>;
 export type JobFacets = CallOutput<'jobFacets'>;
@@ -17,6 +18,7 @@ const BRIEF = [
   'department',
   'location',
   'experience',
+  'unknown',
   'salary',
   'skills',
   'applicationDeadline',
@@ -46,9 +48,20 @@ export const opening = (job: JobBrief, now: string): 'open' | 'not yet' | 'close
   return start && today < start ? 'not yet' : 'open';
 };
 
-/** "Chennai · Work From Office"; a remote job in "Remote" says it once. */
+/** The work mode as people read it; empty when it is unknown, as are type and experience. */
+export const workModeOf = ({ workMode }: Pick<Job, 'workMode'>): string => workMode && workModeTexts[workMode];
+
+export const employmentTypeOf = ({ employmentType }: Pick<Job, 'employmentType'>): string =>
+  employmentType && employmentTypeTexts[employmentType];
+
+export const experienceOf = ({ unknown, experience }: Pick<Job, 'unknown' | 'experience'>): string =>
+  unknown.includes('experience') ? '' : experienceText(experience);
+
+/** "Chennai · Work From Office"; a remote job in "Remote" says it once, and an unknown work mode is left out. */
 export const placeAndMode = ({ location, workMode }: JobBrief): string =>
-  location.toLowerCase() === workMode.toLowerCase() ? location : `${location} · ${workModeTexts[workMode]}`;
+  workMode === '' || location.toLowerCase() === workMode.toLowerCase()
+    ? location
+    : `${location} · ${workModeTexts[workMode]}`;
 
 /** The address of the company's logo, if it has one. */
 export const logoOf = ({ companyLogo }: JobBrief): string | undefined =>

@@ -100,7 +100,9 @@ export default function JobPage() {
             </div>
             <h1 className="mt-1 break-words">{job.title}</h1>
             <p className="lead break-words">
-              {texts.lead({ placeAndMode: placeAndMode(job), type: employmentTypeTexts[job.employmentType] })}
+              {job.employmentType
+                ? texts.lead({ placeAndMode: placeAndMode(job), type: employmentTypeTexts[job.employmentType] })
+                : placeAndMode(job)}
             </p>
           </header>
           <div className="headed">

@@ -45,7 +45,7 @@ export const countStages = async (executor: Executor, caller: Member, now: Date)
 export const countByStatus = (
   executor: Executor,
   caller: Member,
-): Promise<{ status: ApplicationStatus; employmentType: EmploymentType; count: number }[]> =>
+): Promise<{ status: ApplicationStatus; employmentType: EmploymentType | null; count: number }[]> =>
   executor
     .select({ status: applications.status, employmentType: jobs.employmentType, count: count() })
     .from(applications)

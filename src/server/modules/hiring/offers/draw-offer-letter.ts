@@ -34,7 +34,8 @@ export interface OfferLetter {
   candidateName: string;
   location: string;
   salary: number;
-  employmentType: EmploymentType;
+  /** Nothing when it is unknown. */
+  employmentType: EmploymentType | null;
   startDate: string | null;
   expiresOn: string;
   letter: string;
@@ -66,7 +67,7 @@ const factsOf = (offer: OfferLetter): (readonly [string, string])[] => [
   [offerLetterTexts.position, offer.title],
   [offerLetterTexts.company, offer.companyName],
   [offerLetterTexts.place, offer.location],
-  [offerLetterTexts.type, employmentTypeTexts[offer.employmentType]],
+  ...(offer.employmentType ? [[offerLetterTexts.type, employmentTypeTexts[offer.employmentType]] as const] : []),
   pay(offer),
   [offerLetterTexts.start, offer.startDate ? dayText(offer.startDate) : offerLetterTexts.startOpen],
   [offerLetterTexts.answerBy, dayText(offer.expiresOn)],

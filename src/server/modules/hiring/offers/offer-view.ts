@@ -33,7 +33,7 @@ export const offerView = (
   location: offer.location,
   ...(takenDown && { takenDown: true }),
   salary: offer.salary,
-  employmentType,
+  employmentType: employmentType ?? '',
   date: offer.createdAt.toISOString(),
   startDate: offer.startDate,
   expiresOn: offer.expiresOn,

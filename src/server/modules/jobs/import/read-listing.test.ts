@@ -41,8 +41,8 @@ describe('a row', () => {
       companyInfo: '',
       industry: '',
       department: '',
-      employmentType: 'Full-time',
-      workMode: 'Work From Office',
+      employmentType: null,
+      workMode: null,
       experience: { min: null, max: null },
       salary: { min: null, max: null },
     });
@@ -51,10 +51,29 @@ describe('a row', () => {
   test.each([
     ['Marketing Intern', 'Internship'],
     ['Internship: Law', 'Internship'],
-    ['International Sales', 'Full-time'],
-    ['Internal Auditor', 'Full-time'],
-  ])('with the title %s is %s', (title, employmentType) => {
+    ['Accountant (Part Time)', 'Part-time'],
+    ['Freelance Illustrator', 'Freelance'],
+    ['Java Developer - Contract to hire', 'Contract'],
+    ['Contract Manager', null],
+    ['International Sales', null],
+    ['Internal Auditor', null],
+  ])('with the title %s has the type %s', (title, employmentType) => {
     expect(readListing({ ...row, title })).toMatchObject({ employmentType });
+  });
+
+  test.each([
+    [{ title: 'Data Scientist (WFH)' }, 'Work From Home'],
+    [{ title: 'Work from home: Tutor' }, 'Work From Home'],
+    [{ location: 'Remote' }, 'Remote'],
+    [{ location: 'Pune, Remote' }, 'Remote'],
+    [{ title: 'Remote Sensing Analyst' }, null],
+    [{ title: 'Remote Data Scientist' }, 'Remote'],
+    [{ location: 'Hybrid - Pune' }, 'Hybrid'],
+    [{ title: 'Hybrid Cloud Engineer' }, null],
+    [{ title: 'Remote Tester', workMode: 'Hybrid' }, 'Hybrid'],
+    [{ title: 'Tester', workMode: 'as agreed' }, null],
+  ])('with %j has the work mode %s', (changes, workMode) => {
+    expect(readListing({ ...row, ...changes })).toMatchObject({ workMode });
   });
 
   test.each([

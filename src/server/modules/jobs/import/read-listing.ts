@@ -4,6 +4,7 @@ import { LIMITS, memberOf } from '#contract/rules.ts';
 import { EMPLOYMENT_TYPES, type EmploymentType, WORK_MODES, type WorkMode } from '#contract/vocabularies.ts';
 import type { ListingField } from './listing-headings.ts';
 import { type Range, readExperience, readSalary } from './read-amounts.ts';
+import { readEmploymentType, readWorkMode } from './read-kind.ts';
 
 export type ListingRow = Readonly<Partial<Record<ListingField, string>>>;
 
@@ -19,8 +20,9 @@ export interface Listing {
   companyInfo: string;
   industry: string;
   department: string;
-  employmentType: EmploymentType;
-  workMode: WorkMode;
+  /** Nothing when the listing does not say. */
+  employmentType: EmploymentType | null;
+  workMode: WorkMode | null;
   experience: Range;
   salary: Range;
 }
@@ -60,10 +62,9 @@ export const readListing = (row: ListingRow): Listing | { refused: RowProblem } 
     companyInfo: severalLines(row.companyInfo),
     industry: industryNamed(row.industry ?? '') ?? '',
     department: oneLine(row.department).slice(0, LIMITS.shortText),
-    employmentType:
-      memberOf(EMPLOYMENT_TYPES, row.employmentType ?? '') ??
-      (/\bintern(?:s|ships?)?\b/i.test(row.title ?? '') ? 'Internship' : 'Full-time'),
-    workMode: memberOf(WORK_MODES, row.workMode ?? '') ?? 'Work From Office',
+    employmentType: memberOf(EMPLOYMENT_TYPES, row.employmentType ?? '') ?? readEmploymentType(row.title ?? ''),
+    workMode:
+      memberOf(WORK_MODES, row.workMode ?? '') ?? readWorkMode(row.title ?? '') ?? readWorkMode(row.location ?? ''),
     experience: rangeFrom(
       readExperience(row.experience ?? ''),
       readExperience(row.experienceMin ?? ''),

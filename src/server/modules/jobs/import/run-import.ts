@@ -42,6 +42,7 @@ const jobOf = (listing: Listing, { recruiterId, at }: { recruiterId: string; at:
     importKey: importKeyOf(listing),
     experienceMin: experience.min,
     experienceMax: experience.max,
+    experienceUnknown: experience.min === null && experience.max === null,
     salaryMin: salary.min,
     salaryMax: salary.max,
     showSalary: salary.min !== null || salary.max !== null,

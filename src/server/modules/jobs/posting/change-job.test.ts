@@ -57,6 +57,22 @@ describe('editing a job', () => {
     expect(pageCache.purge).not.toHaveBeenCalled();
   });
 
+  test('keeps unknown what the form leaves empty, and knows what somebody has chosen', async () => {
+    const { recruiter, job } = await setUp({ workMode: null, employmentType: null, experienceUnknown: true });
+    const send = (changes: object) =>
+      updateJob(deps(), recruiter, { id: job.id, edit: edit(changes), ifMatch: undefined });
+    const untouched = { title: 'Lead', workMode: '', employmentType: '', experience: { min: '', max: '' } };
+    expect(await send(untouched)).toMatchObject({
+      title: 'Lead',
+      unknown: ['experience', 'workMode', 'employmentType'],
+    });
+    expect(await send({ workMode: 'Hybrid', experience: { min: 0, max: 0 } })).toMatchObject({
+      workMode: 'Hybrid',
+      unknown: ['employmentType'],
+    });
+    await expect(send({ workMode: '' })).rejects.toMatchObject({ details: { fields: { workMode: 'choose' } } });
+  });
+
   test('with a stale version is refused and shows the newer job', async () => {
     const { recruiter, job } = await setUp();
     await updateJob(deps(), recruiter, { id: job.id, edit: edit({ title: 'First' }), ifMatch: 1 });

@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { EmploymentType, WorkMode } from '#contract/vocabularies.ts';
 import type { Executor, Transaction } from '#server/database/client.ts';
 import { companyLogoOfJob } from '#server/database/company-logo.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
@@ -35,6 +36,7 @@ const columns = (countFor: CountFor) => ({
   employmentType: jobs.employmentType,
   experienceMin: jobs.experienceMin,
   experienceMax: jobs.experienceMax,
+  experienceUnknown: jobs.experienceUnknown,
   salaryMin: jobs.salaryMin,
   salaryMax: jobs.salaryMax,
   showSalary: jobs.showSalary,
@@ -132,7 +134,11 @@ export type JobChanges = Partial<NewJob>;
  * Whether the recruiter has posted the very same since the moment. Posts of one
  * recruiter wait for each other here, so that of twenty at once one goes through.
  */
-export const hasTwin = async (tx: Transaction, job: NewJob, since: Date): Promise<boolean> => {
+export const hasTwin = async (
+  tx: Transaction,
+  job: NewJob & { workMode: WorkMode; employmentType: EmploymentType },
+  since: Date,
+): Promise<boolean> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`post:${job.recruiterId}`}, 0))`);
   const [row] = await tx
     .select({ id: jobs.id })

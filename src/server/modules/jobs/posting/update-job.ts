@@ -40,7 +40,7 @@ export const updateJob = async (
     await assertNameMayStay(tx, before, edit.companyName);
     const to = jobStatus ?? before.status;
     const columns = columnsOf(withKind(before, edit));
-    const changes = { ...columns, ...statusColumns(caller, before, to) };
+    const changes = { ...columns, ...experienceKnown(before, edit), ...statusColumns(caller, before, to) };
     const [written] = await writeJobs(tx, { id, changes, at });
     if (isAdmin(caller)) {
       const values = changedValues({ ...before }, { ...columns });
@@ -62,8 +62,12 @@ export const updateJob = async (
 /** Duration and first day depend on the kind of employment, also when only they are sent. */
 const withKind = (before: JobRow, edit: JobEdit): JobEdit => ({
   ...edit,
-  employmentType: edit.employmentType ?? before.employmentType,
+  employmentType: edit.employmentType ?? before.employmentType ?? '',
 });
+
+/** A form that leaves an unknown experience empty does not say that freshers may apply. */
+const experienceKnown = (before: JobRow, { experience }: JobEdit): { experienceUnknown?: boolean } =>
+  before.experienceUnknown && (experience?.min != null || experience?.max != null) ? { experienceUnknown: false } : {};
 
 const assertMayEdit = (caller: JobKeeper, before: JobRow, edit: JobEdit, today: string): void => {
   const problems = jobEditProblems(edit, jobView(before, caller), today);

@@ -37,10 +37,11 @@ const band = (value: string): { low: number; high: number | undefined } => {
   return { low: Number.parseInt(low ?? '', 10), high: high === undefined ? undefined : Number(high) };
 };
 
-/** A missing end counts as 0. */
+/** A missing end counts as 0; an unknown experience is in no band. */
 const inExperienceBand = (value: string): SQL | undefined => {
   const { low, high } = band(value);
   return and(
+    eq(jobs.experienceUnknown, false),
     sql`coalesce(${jobs.experienceMin}, 0) >= ${low}`,
     high === undefined ? undefined : sql`coalesce(${jobs.experienceMax}, 0) <= ${high}`,
   );

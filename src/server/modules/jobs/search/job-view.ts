@@ -1,5 +1,6 @@
 import type { Job } from '#contract/jobs.ts';
 import { dayInIndia } from '#contract/rules.ts';
+import type { UnknownFact } from '#contract/vocabularies.ts';
 import { publicFilePath } from '#server/modules/files/public.ts';
 import { jobMay } from '../posting/job-may.ts';
 import type { JobRow } from '../posting/jobs.store.ts';
@@ -16,6 +17,12 @@ const logoOf = ({ logoId, logoMediaType }: JobRow): { companyLogo?: string; rCom
   return { companyLogo: path, rCompanyLogo: path };
 };
 
+const unknownOf = ({ experienceUnknown, workMode, employmentType }: JobRow): UnknownFact[] => [
+  ...(experienceUnknown ? (['experience'] as const) : []),
+  ...(workMode === null ? (['workMode'] as const) : []),
+  ...(employmentType === null ? (['employmentType'] as const) : []),
+];
+
 const isKeeper = (reader: Reader): reader is JobKeeper => typeof reader === 'object';
 
 /** The job as its reader may see it; keys that are not the reader's to see are left out. */
@@ -28,11 +35,12 @@ export const jobView = (row: JobRow, reader: Reader): Job => ({
   companyVerified: row.companyVerified,
   industry: row.industry,
   department: row.department,
-  workMode: row.workMode,
-  employmentType: row.employmentType,
-  jobType: row.employmentType,
+  workMode: row.workMode ?? '',
+  employmentType: row.employmentType ?? '',
+  jobType: row.employmentType ?? '',
   location: row.location,
   experience: { min: row.experienceMin, max: row.experienceMax },
+  unknown: unknownOf(row),
   ...((row.showSalary || isKeeper(reader)) && {
     salary: { min: row.salaryMin, max: row.salaryMax, showSalary: row.showSalary },
   }),

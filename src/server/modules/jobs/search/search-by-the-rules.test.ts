@@ -38,7 +38,7 @@ const plainly = (job: Kept, query: JobQuery, caller: Caller): boolean => {
     any(query.place, (place) =>
       [job.location, ...job.location.split(',').map((part) => part.trim())].some((part) => same(part, place)),
     ) &&
-    any(query.experience, (band) => inBand(band, 1, job.experienceMin, job.experienceMax)) &&
+    any(query.experience, (band) => !job.experienceUnknown && inBand(band, 1, job.experienceMin, job.experienceMax)) &&
     any(query.salary, (band) => paysVisibly && inBand(band, 100_000, job.salaryMin, job.salaryMax)) &&
     any(query.workMode, (mode) => job.workMode === mode) &&
     any(query.employmentType, (type) => job.employmentType === type) &&

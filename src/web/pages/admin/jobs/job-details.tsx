@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { adminTexts } from '#texts/admin.ts';
 import { adminJobTexts as texts } from '#texts/admin-jobs.ts';
-import { employmentTypeTexts, workModeTexts } from '#texts/vocabularies.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
 import { Button } from '#web/components/button.tsx';
 import { type Fact, Facts } from '#web/components/card.tsx';
@@ -14,11 +13,12 @@ import { Dialog } from '#web/components/dialog.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { useToast } from '#web/components/toasts.tsx';
+import { employmentTypeOf, experienceOf, workModeOf } from '#web/features/jobs/job.ts';
 import { JobTexts } from '#web/features/jobs/job-texts.tsx';
 import { call, wasOvertaken } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { failureMessage } from '#web/lib/form-errors.ts';
-import { countText, dayRangeText, dayText, experienceText, rupees } from '#web/lib/formats.ts';
+import { countText, dayRangeText, dayText, rupees } from '#web/lib/formats.ts';
 import { useRefetchOnceGone } from '#web/lib/queries.ts';
 import { JobEdit } from '#web/pages/admin/jobs/job-edit.tsx';
 import type { JobRow } from '#web/pages/admin/jobs/job-queries.ts';
@@ -84,9 +84,9 @@ function JobView({ job, edited, onEdit, onClose }: JobViewProps) {
   const facts: Fact[] = [
     { label: texts.jobId, value: job.jobId },
     { label: labels.location, value: job.location },
-    { label: labels.workMode, value: workModeTexts[job.workMode] },
-    { label: labels.type, value: employmentTypeTexts[job.employmentType] },
-    { label: labels.experience, value: experienceText(job.experience) || texts.unknown },
+    { label: labels.workMode, value: workModeOf(job) },
+    { label: labels.type, value: employmentTypeOf(job) },
+    { label: labels.experience, value: experienceOf(job) || texts.unknown },
     { label: labels.salary, value: salaryOf(job) },
     { label: labels.industry, value: job.industry },
     { label: labels.department, value: job.department },

@@ -2,7 +2,13 @@ import type { ReactNode } from 'react';
 import { DEPARTMENTS } from '#contract/departments.ts';
 import { INDUSTRIES } from '#contract/industries.ts';
 import { LIMITS } from '#contract/rules.ts';
-import { EMPLOYMENT_TYPES, type JobStatus, RECRUITER_JOB_STATUSES, WORK_MODES } from '#contract/vocabularies.ts';
+import {
+  EMPLOYMENT_TYPES,
+  type JobStatus,
+  RECRUITER_JOB_STATUSES,
+  type UnknownFact,
+  WORK_MODES,
+} from '#contract/vocabularies.ts';
 import { adminJobTexts as texts } from '#texts/admin-jobs.ts';
 import { statusTexts } from '#texts/components.ts';
 import { employmentTypeTexts, workModeTexts } from '#texts/vocabularies.ts';
@@ -71,6 +77,8 @@ export function JobEdit({ job, onEnd, onClose }: { job: JobRow; onEnd: () => voi
     error: errorAt(errors, name),
     ...form.register(name),
   });
+  const isUnknown = (fact: UnknownFact): boolean => base.unknown.includes(fact);
+  const yearsHint = isUnknown('experience') ? texts.emptyIsUnknown : texts.emptyIsZero;
   const whole = errors.root?.server?.message;
   const wrong = summaryErrors(errors, JOB_FIELDS, texts.labels).filter(({ name }) => name);
   const pay = { autoComplete: 'off', maxLength: 40 } as const;
@@ -130,8 +138,16 @@ export function JobEdit({ job, onEnd, onClose }: { job: JobRow; onEnd: () => voi
                   maxLength={LIMITS.shortText}
                   autoComplete="off"
                 />
-                <SelectField {...field('employmentType')} options={labelled(EMPLOYMENT_TYPES, employmentTypeTexts)} />
-                <SelectField {...field('workMode')} options={labelled(WORK_MODES, workModeTexts)} />
+                <SelectField
+                  {...field('employmentType')}
+                  options={labelled(EMPLOYMENT_TYPES, employmentTypeTexts)}
+                  placeholder={isUnknown('employmentType') ? texts.notKnown : undefined}
+                />
+                <SelectField
+                  {...field('workMode')}
+                  options={labelled(WORK_MODES, workModeTexts)}
+                  placeholder={isUnknown('workMode') ? texts.notKnown : undefined}
+                />
               </div>
               <datalist id="admin-job-departments">
                 {DEPARTMENTS.map((department) => (
@@ -143,8 +159,8 @@ export function JobEdit({ job, onEnd, onClose }: { job: JobRow; onEnd: () => voi
             </Section>
             <Section title={texts.sections.offer}>
               <div className="two grid-cols-2">
-                <TextField {...field('experience.min')} {...number} aside={texts.years} hint={texts.emptyIsZero} />
-                <TextField {...field('experience.max')} {...number} aside={texts.years} hint={texts.emptyIsZero} />
+                <TextField {...field('experience.min')} {...number} aside={texts.years} hint={yearsHint} />
+                <TextField {...field('experience.max')} {...number} aside={texts.years} hint={yearsHint} />
               </div>
               <div className="two">
                 <TextField

@@ -8,6 +8,7 @@ import { employmentTypeTexts } from '#texts/vocabularies.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
 import { StatusSelect } from '#web/components/status-badge.tsx';
 import { Cell, IdentityCell, Row } from '#web/components/table.tsx';
+import { employmentTypeOf } from '#web/features/jobs/job.ts';
 import { call } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { countText, dayText } from '#web/lib/formats.ts';
@@ -161,7 +162,7 @@ function JobLine({ row, pick, selected, status, onStatus, detailsAddress }: Line
           </span>
         </span>
       </Cell>
-      <Cell label={columns.type}>{employmentTypeTexts[row.employmentType]}</Cell>
+      <Cell label={columns.type}>{employmentTypeOf(row)}</Cell>
       <Cell label={columns.location} className="truncate unstacked:max-w-32">
         {row.location}
       </Cell>

@@ -75,7 +75,11 @@ export function Figures({ overview }: { overview: Overview }) {
     note: <span className="block font-normal">{note}</span>,
   });
   const { jobsByStatus, jobsByType, applicationsByStatus, places } = figures;
-  const all = Object.values(applicationsByStatus).reduce((sum, count) => sum + count, 0);
+  const totalOf = (counts: Readonly<Record<string, number>>): number =>
+    Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const all = totalOf(applicationsByStatus);
+  // Of imported listings that do not tell it.
+  const untyped = totalOf(jobsByStatus) - totalOf(jobsByType);
   return (
     <div className="stack gap-6">
       <h2 className="visually-hidden">{texts.totals}</h2>
@@ -109,7 +113,10 @@ export function Figures({ overview }: { overview: Overview }) {
           <CountBars
             caption={texts.jobsByType}
             named={texts.type}
-            rows={EMPLOYMENT_TYPES.map((type) => ({ name: employmentTypeTexts[type], count: jobsByType[type] }))}
+            rows={[
+              ...EMPLOYMENT_TYPES.map((type) => ({ name: employmentTypeTexts[type], count: jobsByType[type] })),
+              ...(untyped > 0 ? [{ name: texts.typeUnknown, count: untyped }] : []),
+            ]}
           />
         </Part>
         <Part

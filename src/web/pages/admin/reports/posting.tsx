@@ -1,10 +1,10 @@
 import { adminTexts } from '#texts/admin.ts';
 import { adminReportTexts as texts } from '#texts/admin-reports.ts';
-import { employmentTypeTexts, workModeTexts } from '#texts/vocabularies.ts';
 import { type Fact, Facts } from '#web/components/card.tsx';
 import { Section } from '#web/components/section.tsx';
+import { employmentTypeOf, experienceOf, workModeOf } from '#web/features/jobs/job.ts';
 import { JobTexts } from '#web/features/jobs/job-texts.tsx';
-import { dayRangeText, experienceText, salaryText } from '#web/lib/formats.ts';
+import { dayRangeText, salaryText } from '#web/lib/formats.ts';
 import { jobPath } from '#web/lib/job-links.ts';
 import { Marked } from '#web/pages/admin/reports/marked.tsx';
 import type { ReportedJob } from '#web/pages/admin/reports/report-queries.ts';
@@ -17,9 +17,9 @@ export function Posting({ entry: { job, signs, deleted } }: { entry: ReportedJob
   const mark = (text: string) => <Marked text={text} words={found} />;
   const facts: Fact[] = [
     { label: adminTexts.facts.location, value: job.location },
-    { label: adminTexts.facts.workMode, value: workModeTexts[job.workMode] },
-    { label: adminTexts.facts.type, value: employmentTypeTexts[job.employmentType] },
-    { label: adminTexts.facts.experience, value: experienceText(job.experience) },
+    { label: adminTexts.facts.workMode, value: workModeOf(job) },
+    { label: adminTexts.facts.type, value: employmentTypeOf(job) },
+    { label: adminTexts.facts.experience, value: experienceOf(job) },
     { label: adminTexts.facts.salary, value: salaryText(job.salary) },
     {
       label: adminTexts.facts.deadline,

@@ -4,12 +4,12 @@ import Pencil from 'lucide-react/icons/pencil';
 import { Link, useLocation } from 'react-router';
 import { type JobStatus, RECRUITER_JOB_STATUSES } from '#contract/vocabularies.ts';
 import { jobsTexts, jobsTexts as texts } from '#texts/recruiter.ts';
-import { employmentTypeTexts, workModeTexts } from '#texts/vocabularies.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
 import { StatusSelect } from '#web/components/status-badge.tsx';
 import { Cell, HeadCell, IdentityCell, Row, Table } from '#web/components/table.tsx';
 import { useToast } from '#web/components/toasts.tsx';
+import { employmentTypeOf, workModeOf } from '#web/features/jobs/job.ts';
 import { call, messageOf } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { countText, dayRangeText, daysUntil, dayText } from '#web/lib/formats.ts';
@@ -95,13 +95,15 @@ function JobRow({ job, now, onStatus }: JobRowProps) {
           sub={
             <span className="block max-w-[40ch] truncate max-xl:max-w-[27ch] min-[1400px]:max-w-[54ch] max-sm:max-w-none max-sm:whitespace-normal">
               <span className="num">{job.jobId}</span> · {job.location}
-              <span className="hidden min-[701px]:max-xl:inline"> · {employmentTypeTexts[job.employmentType]}</span>
+              {job.employmentType ? (
+                <span className="hidden min-[701px]:max-xl:inline"> · {employmentTypeOf(job)}</span>
+              ) : null}
             </span>
           }
         />
       </Cell>
       <Cell label={texts.kind} className={ROOMY}>
-        {employmentTypeTexts[job.employmentType]} <span className="sub">{workModeTexts[job.workMode]}</span>
+        {employmentTypeOf(job)} <span className="sub">{workModeOf(job)}</span>
       </Cell>
       <Cell label={texts.deadline} className="num">
         {end ? (

@@ -16,7 +16,7 @@ import type { RecruiterAccount } from '#web/pages/recruiter/recruiter-account.ts
 const jobOf = (values: PostingValues, account: RecruiterAccount, now: string): Job => {
   const body = bodyOf(values);
   const { min, max, showSalary } = values.salary;
-  const employmentType = EMPLOYMENT_TYPES.find((type) => type === values.employmentType) ?? 'Full-time';
+  const employmentType = EMPLOYMENT_TYPES.find((type) => type === values.employmentType) ?? '';
   const experience = { min: Number(values.experience.min), max: Number(values.experience.max) };
   return {
     _id: '',
@@ -27,7 +27,7 @@ const jobOf = (values: PostingValues, account: RecruiterAccount, now: string): J
     companyVerified: (account.companyVerified ?? false) && values.companyName.trim() === account.companyName,
     industry: values.industry,
     department: values.department,
-    workMode: WORK_MODES.find((mode) => mode === values.workMode) ?? 'Work From Office',
+    workMode: WORK_MODES.find((mode) => mode === values.workMode) ?? '',
     employmentType,
     jobType: employmentType,
     location: values.location.trim() || postingTexts.location,
@@ -35,6 +35,8 @@ const jobOf = (values: PostingValues, account: RecruiterAccount, now: string): J
       min: values.experience.min.trim() === '' || Number.isNaN(experience.min) ? null : experience.min,
       max: values.experience.max.trim() === '' || Number.isNaN(experience.max) ? null : experience.max,
     },
+    // As everything that is left empty here, an experience that is not filled in reads as a candidate will read it.
+    unknown: [],
     ...(showSalary && { salary: { min, max, showSalary } }),
     skills: values.skills,
     description: values.description,

@@ -12,7 +12,7 @@ import type { JobFilters } from '../job-filters.store.ts';
 import type { Clock } from '../job-lists.store.ts';
 import type { BitSet } from './bit-set.ts';
 import type { Column, Condition, JobIndex } from './job-index.ts';
-import { dayNumber } from './job-table.ts';
+import { dayNumber, UNKNOWN_YEARS } from './job-table.ts';
 import { lowerCase } from './lower-case.ts';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
@@ -72,7 +72,7 @@ const rangeOf = (band: string): { low: number; high: number } => {
   return { low: Number.parseInt(low ?? '', 10), high: high === undefined ? Number.POSITIVE_INFINITY : Number(high) };
 };
 
-/** A missing end counts as 0. */
+/** A missing end counts as 0; an unknown experience is in no band. */
 const inExperience = ({ table }: JobIndex, band: string): Condition => {
   const { low, high } = rangeOf(band);
   const from = low * 10;
@@ -80,7 +80,9 @@ const inExperience = ({ table }: JobIndex, band: string): Condition => {
   return {
     name: `experience ${band}`,
     holds: (ordinal) =>
-      Math.max(table.experienceMin[ordinal] ?? 0, 0) >= from && Math.max(table.experienceMax[ordinal] ?? 0, 0) <= to,
+      table.experienceMin[ordinal] !== UNKNOWN_YEARS &&
+      Math.max(table.experienceMin[ordinal] ?? 0, 0) >= from &&
+      Math.max(table.experienceMax[ordinal] ?? 0, 0) <= to,
   };
 };
 

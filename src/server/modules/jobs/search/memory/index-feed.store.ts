@@ -19,6 +19,7 @@ const select = (executor: Executor, rest: SQL): Promise<IndexedJob[]> =>
         ${jobs.industry} as "industry", ${jobs.location} as "location", array_to_string(${jobs.skills}, ${BETWEEN}) as "skills",
         ${jobs.workMode} as "workMode", ${jobs.employmentType} as "employmentType",
         ${jobs.experienceMin}::float8 as "experienceMin", ${jobs.experienceMax}::float8 as "experienceMax",
+        ${jobs.experienceUnknown} as "experienceUnknown",
         case when ${jobs.showSalary} then ${jobs.salaryMin}::float8 end as "salaryMin",
         case when ${jobs.showSalary} then ${jobs.salaryMax}::float8 end as "salaryMax"
       from ${jobs} left join ${accounts} on ${accounts.id} = ${jobs.recruiterId}

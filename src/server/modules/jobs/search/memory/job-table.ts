@@ -2,6 +2,9 @@ import { EMPLOYMENT_TYPES, type EmploymentType, WORK_MODES, type WorkMode } from
 import { Dictionary } from './dictionary.ts';
 
 const NOTHING = -1;
+/** What is not known. It is no member of a list and lies in no band. */
+export const UNKNOWN = 255;
+export const UNKNOWN_YEARS = -2;
 const ID_BYTES = 16;
 const DAY_MS = 86_400_000;
 /** A full table grows by a quarter. */
@@ -21,11 +24,13 @@ export interface IndexedJob {
   industry: string;
   location: string;
   skills: readonly string[];
-  workMode: WorkMode;
-  employmentType: EmploymentType;
+  /** Nothing when it is unknown, as with the type. */
+  workMode: WorkMode | null;
+  employmentType: EmploymentType | null;
   /** In years; nothing when it is not said. */
   experienceMin: number | null;
   experienceMax: number | null;
+  experienceUnknown: boolean;
   /** In rupees a year; nothing when it is not said, or not shown. */
   salaryMin: number | null;
   salaryMax: number | null;
@@ -138,10 +143,12 @@ export class JobTable {
     this.listed[ordinal] = job.isListed ? 1 : 0;
     this.lastDay[ordinal] = Math.min(Math.max(dayNumber(job.deadlineEnd), 0), 65_535);
     for (const column of TEXT_COLUMNS) this.texts[column][ordinal] = this.dictionaries[column].idOf(job[column]);
-    this.workMode[ordinal] = WORK_MODES.indexOf(job.workMode);
-    this.employmentType[ordinal] = EMPLOYMENT_TYPES.indexOf(job.employmentType);
-    this.experienceMin[ordinal] = job.experienceMin === null ? NOTHING : Math.round(job.experienceMin * 10);
-    this.experienceMax[ordinal] = job.experienceMax === null ? NOTHING : Math.round(job.experienceMax * 10);
+    this.workMode[ordinal] = job.workMode === null ? UNKNOWN : WORK_MODES.indexOf(job.workMode);
+    this.employmentType[ordinal] = job.employmentType === null ? UNKNOWN : EMPLOYMENT_TYPES.indexOf(job.employmentType);
+    const years = (count: number | null): number =>
+      job.experienceUnknown ? UNKNOWN_YEARS : count === null ? NOTHING : Math.round(count * 10);
+    this.experienceMin[ordinal] = years(job.experienceMin);
+    this.experienceMax[ordinal] = years(job.experienceMax);
     this.salaryMin[ordinal] = job.salaryMin ?? NOTHING;
     this.salaryMax[ordinal] = job.salaryMax ?? NOTHING;
     this.writeSkills(

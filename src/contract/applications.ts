@@ -130,6 +130,8 @@ export const Application = z.object({
   /** The record id of the job. */
   jobPostId: Id,
   companyName: z.string(),
+  /** The company of the recruiter who posted the job, where it is another; empty when they name none. Absent for their own. */
+  postedByCompany: z.string().optional(),
   companyLogo: FilePath.optional(),
   location: z.string(),
   /** Present while an administrator has the job taken down. */

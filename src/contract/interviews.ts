@@ -67,6 +67,8 @@ export const Interview = z.object({
   jobId: z.string(),
   role: z.string(),
   currentCompany: z.string(),
+  /** The company of the recruiter who posted the job, where it is another; empty when they name none. Absent for their own. */
+  postedByCompany: z.string().optional(),
   companyLogo: z.string().optional(),
   interviewDateTime: Instant,
   location: z.string(),

@@ -266,6 +266,8 @@ export const Job = z.object({
   /** The same path under the name that the posting form uses. */
   rCompanyLogo: FilePath.optional(),
   companyVerified: z.boolean(),
+  /** The company of the recruiter who posted it, where it is another; empty when they name none. Absent for their own. */
+  postedByCompany: z.string().optional(),
   industry: z.string(),
   department: z.string(),
   /** Empty when unknown, as are type and experience. */

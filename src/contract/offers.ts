@@ -21,6 +21,8 @@ export const Offer = z.object({
   applicationId: Id,
   jobTitle: z.string(),
   company: z.string(),
+  /** The company of the recruiter who posted the job, where it is another; empty when they name none. Absent for their own. */
+  postedByCompany: z.string().optional(),
   companyLogo: z.string().optional(),
   location: z.string(),
   /** Present while an administrator has the job taken down. */

@@ -14,6 +14,7 @@ export const SavedJob = Job.pick({
   companyName: true,
   companyLogo: true,
   companyVerified: true,
+  postedByCompany: true,
   workMode: true,
   employmentType: true,
   department: true,

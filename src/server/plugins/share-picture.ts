@@ -61,6 +61,13 @@ const draw = (poster: Poster): Promise<Buffer> =>
     .png({ palette: true, compressionLevel: 9 })
     .toBuffer();
 
+const companyLine = (company: string, poster: string | undefined): string => {
+  if (poster === undefined) return company;
+  return poster === ''
+    ? sharePictureTexts.postedByRecruiter({ company })
+    : sharePictureTexts.postedFor({ poster, company });
+};
+
 /** The pictures that are shown where a page is shared: the home page's, and one of each job that the public may read. */
 export function registerSharePictures(app: FastifyInstance, deps: Pick<Deps, 'db' | 'now' | 'limits'>): void {
   // By what stands on them, so that a change of anything else draws nothing anew.
@@ -85,7 +92,7 @@ export function registerSharePictures(app: FastifyInstance, deps: Pick<Deps, 'db
     await deps.limits.take('apiPerAddress', addressKey(request.ip));
     const { jobId } = request.params;
     if (!/^[\w-]{1,64}$/.test(jobId)) throw new Problem('NOT_FOUND');
-    const { title, companyName, location } = await getJob(deps, VISITOR, { id: jobId });
-    return send(reply, { title, lines: [companyName, location] });
+    const { title, companyName, postedByCompany, location } = await getJob(deps, VISITOR, { id: jobId });
+    return send(reply, { title, lines: [companyLine(companyName, postedByCompany), location] });
   });
 }

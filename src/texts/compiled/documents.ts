@@ -53,4 +53,6 @@ export const sharePictureTexts = {
   title: 'Find work that fits. Know where you stand.',
   line: 'Jobs, internships and mentors across India',
   mark: 'Avsar',
+  postedFor: ({ poster, company }: { poster: Value; company: Value }) => `Posted by ${poster} for ${company}`,
+  postedByRecruiter: ({ company }: { company: Value }) => `Posted by a recruiter for ${company}`,
 };

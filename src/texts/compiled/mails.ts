@@ -12,6 +12,8 @@ export const mailTexts = {
   receivedApplications: ({ link }: { link: Value }) => `See your applications: ${link}`,
   ownInterviews: ({ link }: { link: Value }) => `See your interviews: ${link}`,
   ownOffers: ({ link }: { link: Value }) => `See your offers: ${link}`,
+  postedFor: ({ poster, company }: { poster: Value; company: Value }) => `Posted by ${poster} for ${company}.`,
+  postedByRecruiter: ({ company }: { company: Value }) => `Posted by a recruiter for ${company}.`,
   mistake: ({ link }: { link: Value }) => `If you think this is a mistake, contact us: ${link}`,
   optional: ({ title, link }: { title: Value; link: Value }) => `You are getting this email because “${title}” is turned on in your Avsar account.\nUnsubscribe from these emails: ${link}`,
 };
@@ -167,6 +169,8 @@ export const applicationMailTexts = {
   submitted: {
     subject: ({ job, company }: { job: Value; company: Value }) => `Your application for ${job} at ${company}`,
     submitted: ({ job, company }: { job: Value; company: Value }) => `Your application for ${job} at ${company} was submitted successfully. We will email you when the recruiter answers.`,
+    readBy: ({ poster }: { poster: Value }) => `${poster} reads your application.`,
+    readByRecruiter: 'The recruiter reads your application, not the company.',
   },
   received: {
     subject: ({ job, name }: { job: Value; name: Value }) => `New application for ${job}: ${name}`,
@@ -264,6 +268,7 @@ export const jobMailTexts = {
     new: 'These jobs are new on Avsar.',
     search: ({ total, name }: { total: number; name: Value }) => plural(total, { one: `${name}: ${number(total)} new job`, other: `${name}: ${number(total)} new jobs` }),
     job: ({ job, company, place, link }: { job: Value; company: Value; place: Value; link: Value }) => `- ${job}, ${company}, ${place}\n  ${link}`,
+    postedBy: ({ company, poster }: { company: Value; poster: Value }) => `${company} (posted by ${poster})`,
     all: ({ link }: { link: Value }) => `See all matching jobs: ${link}`,
     change: ({ link }: { link: Value }) => `Change your saved searches: ${link}`,
   },

@@ -8,6 +8,8 @@ interface AvatarProps {
   src?: string | null;
   /** s 28, m 40 (as in a card), l 48, xl 64. */
   size?: 's' | 'm' | 'l' | 'xl';
+  /** A company that somebody else speaks for. */
+  hollow?: boolean;
 }
 
 const sizes = {
@@ -31,7 +33,7 @@ export function hueOf(name: string): number {
   return (hash % 8) + 1;
 }
 
-function Initials({ name, src, size = 'm', shape }: AvatarProps & { shape: 'avatar' | 'company-mark' }) {
+function Initials({ name, src, size = 'm', hollow, shape }: AvatarProps & { shape: 'avatar' | 'company-mark' }) {
   const [broken, setBroken] = useState(false);
   const image = useRef<HTMLImageElement>(null);
   // A picture may fail before React listens.
@@ -56,7 +58,7 @@ function Initials({ name, src, size = 'm', shape }: AvatarProps & { shape: 'avat
     );
   }
   return (
-    <span className={classNames(shape, sizeClass, `hue-${hueOf(name)}`)} aria-hidden="true">
+    <span className={classNames(shape, sizeClass, hollow ? 'hollow' : `hue-${hueOf(name)}`)} aria-hidden="true">
       {initialsOf(name)}
     </span>
   );

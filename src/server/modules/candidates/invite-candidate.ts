@@ -39,8 +39,16 @@ export async function inviteCandidate(
       throw new Problem('INVITATION_LIMIT', { params: { most: INVITATIONS_A_DAY }, retryAfter: secondsLeftOfDay(at) });
     const invitation = { jobId: job.id, candidateId: id, recruiterId: caller.accountId, message, at };
     if (!(await insertInvitation(tx, invitation))) throw new Problem('ALREADY_INVITED');
-    const { jobId: code, title: jobTitle, companyName, location } = job;
-    const about = { publicUrl: settings.publicUrl, jobId: code, jobTitle, companyName, location, message };
+    const { jobId: code, title: jobTitle, companyName, postedByCompany, location } = job;
+    const about = {
+      publicUrl: settings.publicUrl,
+      jobId: code,
+      jobTitle,
+      companyName,
+      postedByCompany,
+      location,
+      message,
+    };
     const { email: to, firstName } = candidate;
     await queue.send(tx, 'mail', mailOf('jobInvitation', { to, accountId: candidate.id, firstName, ...about }));
     return { message: answerTexts.candidateInvited({ name: candidate.firstName }) };

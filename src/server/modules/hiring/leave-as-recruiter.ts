@@ -33,6 +33,7 @@ export async function leaveAsRecruiter(
       publicUrl: deps.settings.publicUrl,
       jobTitle: application.jobTitle,
       companyName: application.companyName,
+      postedByCompany: application.postedByCompany,
       candidateName: application.fullName ?? '',
     };
     await deps.queue.send(tx, 'mail', mailOf('recruiterLeft', about));

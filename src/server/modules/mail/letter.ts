@@ -33,7 +33,16 @@ export const hello = (name?: string | null): string => {
 export interface AboutJob {
   jobTitle: string;
   companyName: string;
+  /** The company of the recruiter, where the job is not its own; empty when they name none. */
+  postedByCompany?: string | null | undefined;
 }
+
+/** Who posted a job for another company; nothing where it is the recruiter's own. */
+export const postedFor = ({ companyName, postedByCompany }: Omit<AboutJob, 'jobTitle'>): string | undefined => {
+  if (postedByCompany == null) return undefined;
+  const [company, poster] = [oneLine(companyName), oneLine(postedByCompany)];
+  return poster === '' ? mailTexts.postedByRecruiter({ company }) : mailTexts.postedFor({ poster, company });
+};
 
 /** A job as sentences name it. */
 export const jobNamed = ({ jobTitle, companyName }: AboutJob): { job: string; company: string } => ({

@@ -7,6 +7,7 @@ import { Card, Facts } from '#web/components/card.tsx';
 import { Chips } from '#web/components/chips.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { Icon } from '#web/components/icon.tsx';
+import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
 import { isInternship, type JobBrief, logoOf, placeAndMode } from '#web/features/jobs/job.ts';
 import { JobDetailsLink } from '#web/features/jobs/job-details-link.tsx';
 import { cardFacts } from '#web/features/jobs/job-facts.ts';
@@ -49,7 +50,7 @@ export function JobCard({ job, now, save, description, deadlineTold, aged, actio
       )}
     >
       <div className={classNames('top', !save && 'top-plain')}>
-        <CompanyMark name={job.companyName} src={logoOf(job)} />
+        <CompanyMark name={job.companyName} src={logoOf(job)} hollow={isPostedForAnother(job)} />
         <div className="min-w-0">
           <Heading className="title break-words">
             <Link to={jobPath(job)} className="no-underline hover:underline">
@@ -57,7 +58,7 @@ export function JobCard({ job, now, save, description, deadlineTold, aged, actio
             </Link>
           </Heading>
           <p className="company break-words">
-            {job.companyName}
+            <CompanyLine {...job} />
             {job.companyVerified ? (
               <Icon
                 as={BadgeCheck}

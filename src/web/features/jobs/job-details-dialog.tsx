@@ -7,6 +7,7 @@ import { Facts } from '#web/components/card.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { ApplyLink } from '#web/features/jobs/apply-link.tsx';
+import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
 import { type Job, type JobBrief, logoOf } from '#web/features/jobs/job.ts';
 import { detailFacts } from '#web/features/jobs/job-facts.ts';
 import { JobTexts } from '#web/features/jobs/job-texts.tsx';
@@ -28,8 +29,12 @@ export function JobDetailsDialog({ job, now, onClose, children }: JobDetailsDial
   return (
     <Dialog
       title={<span className="break-words">{job.title}</span>}
-      subtitle={`${job.companyName} · ${job.location}`}
-      mark={<CompanyMark name={job.companyName} src={logoOf(job)} size="l" />}
+      subtitle={
+        <>
+          <CompanyLine {...job} /> · {job.location}
+        </>
+      }
+      mark={<CompanyMark name={job.companyName} src={logoOf(job)} size="l" hollow={isPostedForAnother(job)} />}
       onClose={onClose}
       closeOnScrim
       foot={

@@ -13,6 +13,7 @@ const BRIEF = [
   'companyName',
   'companyLogo',
   'companyVerified',
+  'postedByCompany',
   'workMode',
   'employmentType',
   'department',

@@ -4,6 +4,7 @@ import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { ApplyLink } from '#web/features/jobs/apply-link.tsx';
+import { readerText } from '#web/features/jobs/company-line.tsx';
 import type { Job } from '#web/features/jobs/job.ts';
 import { MoneyWarning } from '#web/features/jobs/money-warning.tsx';
 import { SaveButton } from '#web/features/jobs/save-button.tsx';
@@ -48,7 +49,11 @@ export function JobAside({ job, now, state, url }: JobAsideProps) {
         <Card className="stack stack-s">
           <h2 className="title">{texts.nextTitle}</h2>
           <ol className="next">
-            {[texts.next[0]({ company: job.companyName }), texts.next[1], texts.next[2]].map((step) => (
+            {[
+              job.postedByCompany === undefined ? texts.next[0]({ company: job.companyName }) : readerText(job),
+              texts.next[1],
+              texts.next[2],
+            ].map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>

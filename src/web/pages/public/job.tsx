@@ -10,6 +10,7 @@ import { Icon } from '#web/components/icon.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { Section } from '#web/components/section.tsx';
 import { ApplyLink } from '#web/features/jobs/apply-link.tsx';
+import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
 import { briefOf, isInternship, type Job, logoOf, opening, placeAndMode } from '#web/features/jobs/job.ts';
 import { JobCard } from '#web/features/jobs/job-card.tsx';
 import { detailFacts } from '#web/features/jobs/job-facts.ts';
@@ -84,9 +85,11 @@ export default function JobPage() {
         <article className="stack stack-l min-w-0">
           <header className="stack">
             <div className="row">
-              <CompanyMark name={job.companyName} src={logoOf(job)} size="xl" />
+              <CompanyMark name={job.companyName} src={logoOf(job)} size="xl" hollow={isPostedForAnother(job)} />
               <div className="min-w-0">
-                <p className="strong break-words">{job.companyName}</p>
+                <p className="strong break-words">
+                  <CompanyLine {...job} />
+                </p>
                 <p className="small muted break-words">
                   {[
                     job.companyVerified ? jobTexts.verified : '',

@@ -3,8 +3,9 @@ import type { AccountKind, ApplicationEvent, ApplicationStatus } from '#contract
 import type { Member } from '#server/caller.ts';
 import type { Executor, Transaction } from '#server/database/client.ts';
 import { jobTakenDown } from '#server/database/job-taken-down.ts';
+import { postedByCompany } from '#server/database/posted-by.ts';
 import type { EventDetail } from '#server/database/schema/applications.ts';
-import { accounts, applicationEvents, applications, jobs } from '#server/database/schema/index.ts';
+import { accounts, applicationEvents, applications, jobs, recruiters } from '#server/database/schema/index.ts';
 import { recordAudit } from '#server/modules/audit/public.ts';
 import { actorKind } from './actor-kind.ts';
 import type { ApplicationState } from './application-policy.ts';
@@ -34,6 +35,7 @@ const lockedColumns = {
   version: applications.version,
   jobTitle: applications.jobTitle,
   companyName: jobs.companyName,
+  postedByCompany,
   fullName: applications.fullName,
   candidateEmail: accounts.email,
   takenDown: jobTakenDown,
@@ -46,6 +48,8 @@ export interface LockedApplication extends ApplicationState {
   version: number;
   jobTitle: string;
   companyName: string;
+  /** Where the job is not the recruiter's own company's. */
+  postedByCompany: string | null;
   fullName: string | null;
   /** The account's present address: mails go there, whatever the application says. */
   candidateEmail: string | null;
@@ -65,6 +69,7 @@ export const findAndLock = async (
     .select(lockedColumns)
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .leftJoin(recruiters, eq(recruiters.accountId, jobs.recruiterId))
     .leftJoin(accounts, eq(accounts.id, applications.candidateId))
     .where(and(eq(applications.id, id), visibleTo(caller)))
     .for('no key update', { of: applications });

@@ -55,6 +55,7 @@ export const applicationView = (
     jobId: job.code,
     jobPostId: job.id,
     companyName: job.companyName,
+    ...(job.postedByCompany !== null && { postedByCompany: job.postedByCompany }),
     ...(logo && { companyLogo: publicFilePath(logo) }),
     location: job.location,
     ...(row.takenDown && { takenDown: true }),

@@ -6,6 +6,7 @@ import { isCandidate, isRecruiter, type Member } from '#server/caller.ts';
 import type { Executor } from '#server/database/client.ts';
 import { companyLogoOfJob } from '#server/database/company-logo.ts';
 import { jobTakenDown } from '#server/database/job-taken-down.ts';
+import { postedByCompany } from '#server/database/posted-by.ts';
 import {
   accounts,
   applicationEvents,
@@ -39,7 +40,7 @@ const acceptedAt = sql`(
 const columns = {
   application: applications,
   acceptedAt,
-  job: { id: jobs.id, code: jobs.jobCode, companyName: jobs.companyName, location: jobs.location },
+  job: { id: jobs.id, code: jobs.jobCode, companyName: jobs.companyName, location: jobs.location, postedByCompany },
   recruiter: { id: recruiterAccounts.id, email: recruiterAccounts.email, userCode: recruiterAccounts.userCode },
   candidate: { id: candidateAccounts.id, userCode: candidateAccounts.userCode },
   showCard: candidates.showCard,

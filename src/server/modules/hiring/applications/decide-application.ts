@@ -30,6 +30,7 @@ export async function decideApplication(
     publicUrl: deps.settings.publicUrl,
     jobTitle: application.jobTitle,
     companyName: application.companyName,
+    postedByCompany: application.postedByCompany,
     candidateName: application.fullName ?? '',
     decision: status,
     reason,

@@ -35,6 +35,7 @@ async function withdrawApplication(
     publicUrl: deps.settings.publicUrl,
     jobTitle: application.jobTitle,
     companyName: application.companyName,
+    postedByCompany: application.postedByCompany,
     candidateName: application.fullName ?? '',
     reason,
     hadInterview,

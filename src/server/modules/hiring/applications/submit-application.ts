@@ -101,6 +101,7 @@ export async function submitApplication(
       publicUrl: settings.publicUrl,
       jobTitle: job.title,
       companyName: job.companyName,
+      postedByCompany: job.postedByCompany,
       candidateName: form.fullName,
     };
     const { accountId } = caller;

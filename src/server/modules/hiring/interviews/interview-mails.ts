@@ -12,6 +12,7 @@ export interface InterviewNews {
   interview: InterviewRecord;
   jobTitle: string;
   companyName: string;
+  postedByCompany: string | null;
   candidate: { name: string; email: string };
   recruiter: { name: string; email: string };
   at: Date;
@@ -19,10 +20,11 @@ export interface InterviewNews {
 
 const invitationOf = (news: InterviewNews) => ({ ...news, organizer: news.recruiter, attendee: news.candidate });
 
-const aboutOf = ({ publicUrl, interview, jobTitle, companyName, candidate }: InterviewNews) => ({
+const aboutOf = ({ publicUrl, interview, jobTitle, companyName, postedByCompany, candidate }: InterviewNews) => ({
   publicUrl,
   jobTitle,
   companyName,
+  postedByCompany,
   candidateName: candidate.name,
   when: timeInIndia(interview.startsAt),
 });

@@ -19,6 +19,7 @@ export const newsOf = async (
     interview,
     jobTitle: application.jobTitle,
     companyName: application.companyName,
+    postedByCompany: application.postedByCompany,
     candidate: { name: application.fullName ?? '', email: application.candidateEmail },
     recruiter: { name: interview.scheduledBy, email: recruiter.email },
     at: now(),

@@ -66,6 +66,7 @@ export const interviewView = (caller: Member, row: InterviewRow, now: Date): Int
     jobId: row.jobCode,
     role: row.jobTitle,
     currentCompany: row.companyName,
+    ...(row.postedByCompany !== null && { postedByCompany: row.postedByCompany }),
     ...(logo && { companyLogo: publicFilePath(logo) }),
     interviewDateTime: interview.startsAt.toISOString(),
     location: interview.location,

@@ -5,6 +5,7 @@ import { isCandidate, isRecruiter, type Member } from '#server/caller.ts';
 import type { Executor } from '#server/database/client.ts';
 import { companyLogoOfJob } from '#server/database/company-logo.ts';
 import { jobTakenDown } from '#server/database/job-taken-down.ts';
+import { postedByCompany } from '#server/database/posted-by.ts';
 import { accounts, applications, files, interviews, jobs, recruiters } from '#server/database/schema/index.ts';
 import { LIVE_STATUSES } from './interview-policy.ts';
 
@@ -23,6 +24,7 @@ const columns = {
   candidateName: applications.fullName,
   jobCode: jobs.jobCode,
   companyName: jobs.companyName,
+  postedByCompany,
   candidateCode: candidateAccounts.userCode,
   logo: { id: files.id, mediaType: files.mediaType },
   takenDown: jobTakenDown,

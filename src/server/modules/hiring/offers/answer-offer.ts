@@ -71,13 +71,14 @@ const tellTheOther = async (
   tx: Transaction,
   caller: CandidateCaller | RecruiterCaller,
   application: LockedApplication,
-  { offer }: OfferRow,
+  { offer, postedByCompany }: OfferRow,
   status: OfferReply,
 ): Promise<void> => {
   const about = {
     publicUrl: settings.publicUrl,
     jobTitle: offer.title,
     companyName: offer.companyName,
+    postedByCompany,
     candidateName: application.fullName ?? '',
   };
   if (!isCandidate(caller)) {

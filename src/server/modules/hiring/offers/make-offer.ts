@@ -61,6 +61,7 @@ export async function makeOffer(
         publicUrl: settings.publicUrl,
         jobTitle: form.jobTitle,
         companyName: application.companyName,
+        postedByCompany: application.postedByCompany,
         candidateName: application.fullName ?? '',
         expiresOn: form.expiresOn,
       };

@@ -21,7 +21,7 @@ const offerMay = (
 /** An offer as this caller reads it on `today`, a day in Asia/Kolkata. */
 export const offerView = (
   caller: Member,
-  { offer, candidateName, candidateId, employmentType, logo, takenDown }: OfferRow,
+  { offer, candidateName, candidateId, employmentType, logo, takenDown, postedByCompany }: OfferRow,
   today: string,
 ): Offer => ({
   id: offer.id,
@@ -29,6 +29,7 @@ export const offerView = (
   applicationId: offer.applicationId,
   jobTitle: offer.title,
   company: offer.companyName,
+  ...(postedByCompany !== null && { postedByCompany }),
   ...(logo && { companyLogo: publicFilePath(logo) }),
   location: offer.location,
   ...(takenDown && { takenDown: true }),

@@ -6,6 +6,7 @@ import { isCandidate, isRecruiter, type Member } from '#server/caller.ts';
 import type { Executor, Transaction } from '#server/database/client.ts';
 import { companyLogoOfJob } from '#server/database/company-logo.ts';
 import { jobTakenDown } from '#server/database/job-taken-down.ts';
+import { postedByCompany } from '#server/database/posted-by.ts';
 import { applications, files, jobs, offers, recruiters } from '#server/database/schema/index.ts';
 
 const visibleTo = (caller: Member): SQL | undefined => {
@@ -22,6 +23,7 @@ const selectRows = (executor: Executor) =>
       employmentType: jobs.employmentType,
       logo: { id: files.id, mediaType: files.mediaType },
       takenDown: jobTakenDown,
+      postedByCompany,
       candidateId: applications.candidateId,
     })
     .from(offers)

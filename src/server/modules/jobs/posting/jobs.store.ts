@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { EmploymentType, WorkMode } from '#contract/vocabularies.ts';
 import type { Executor, Transaction } from '#server/database/client.ts';
 import { companyLogoOfJob } from '#server/database/company-logo.ts';
+import { postedByCompany } from '#server/database/posted-by.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { applications } from '#server/database/schema/applications.ts';
 import { files } from '#server/database/schema/files.ts';
@@ -63,6 +64,7 @@ const columns = (countFor: CountFor) => ({
   logoId: files.id,
   logoMediaType: files.mediaType,
   companyVerified: isVerified,
+  postedByCompany,
   applications: applicationCount(countFor),
 });
 

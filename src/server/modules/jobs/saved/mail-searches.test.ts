@@ -63,7 +63,7 @@ describe('the mail of the day', () => {
       optional: { accountId: candidate.accountId, kind: 'saved_search' },
     });
     expect(mail?.text).toContain(
-      `Weavers in Pune: 1 new job\n- Carpet Weaver, Chenab Looms, Pune\n  http://localhost:3000/jobs/${job.jobCode}/carpet-weaver`,
+      `Weavers in Pune: 1 new job\n- Carpet Weaver, Chenab Looms (posted by Kaveri Software), Pune\n  http://localhost:3000/jobs/${job.jobCode}/carpet-weaver`,
     );
     expect(mail?.text).toContain('http://localhost:3000/saved-searches');
     expect(mail?.text).not.toMatch(/Old|Elsewhere|Closed|Ended|Potter/);

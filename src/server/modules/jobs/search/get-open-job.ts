@@ -9,6 +9,8 @@ export interface OpenJob {
   jobId: string;
   title: string;
   companyName: string;
+  /** Where the job is not the recruiter's own company's. */
+  postedByCompany: string | null;
   location: string;
   recruiterId: string | null;
 }
@@ -26,6 +28,6 @@ export const getOpenJob = async (executor: Executor, idOrCode: string, now: Date
   if (!row || state === 'hidden') throw new Problem('JOB_NOT_FOUND');
   if (state !== 'open') throw new Problem('JOB_NOT_OPEN');
   if (row.deadlineStart > today) throw new Problem('JOB_NOT_YET_OPEN');
-  const { id, jobCode, title, companyName, location, recruiterId } = row;
-  return { id, jobId: jobCode, title, companyName, location, recruiterId };
+  const { id, jobCode, title, companyName, postedByCompany, location, recruiterId } = row;
+  return { id, jobId: jobCode, title, companyName, postedByCompany, location, recruiterId };
 };

@@ -33,6 +33,7 @@ export const jobView = (row: JobRow, reader: Reader): Job => ({
   companyName: row.companyName,
   ...logoOf(row),
   companyVerified: row.companyVerified,
+  ...(row.postedByCompany !== null && { postedByCompany: row.postedByCompany }),
   industry: row.industry,
   department: row.department,
   workMode: row.workMode ?? '',

@@ -9,6 +9,7 @@ export interface NewJob {
   jobId: string;
   title: string;
   companyName: string;
+  postedByCompany: string | null;
   location: string;
 }
 
@@ -29,7 +30,13 @@ export const newJobs = async (
     clock: { now, today: dayInIndia(now) },
   });
   return {
-    items: items.map(({ jobCode, title, companyName, location }) => ({ jobId: jobCode, title, companyName, location })),
+    items: items.map(({ jobCode, title, companyName, postedByCompany, location }) => ({
+      jobId: jobCode,
+      title,
+      companyName,
+      postedByCompany,
+      location,
+    })),
     total,
   };
 };

@@ -30,6 +30,7 @@ const JPUB = Object.keys(Job.shape)
         'may',
         'salary',
         'companyLogo',
+        'postedByCompany',
         'rCompanyLogo',
       ].includes(key),
   )

@@ -8,6 +8,7 @@ import {
   jobNamed,
   oneLine,
   ownApplications,
+  postedFor,
   receivedApplications,
 } from '../letter.ts';
 
@@ -16,12 +17,18 @@ interface About extends AboutJob {
   candidateName: string;
 }
 
+const readBy = ({ postedByCompany }: About): string =>
+  postedByCompany
+    ? applicationMailTexts.submitted.readBy({ poster: oneLine(postedByCompany) })
+    : applicationMailTexts.submitted.readByRecruiter;
+
 /** To the candidate, who may do without it: the application has arrived. */
 const applicationSubmitted = ({ accountId, ...about }: About & { accountId: string }): Draft => ({
   subject: applicationMailTexts.submitted.subject(jobNamed(about)),
   paragraphs: [
     hello(about.candidateName),
     applicationMailTexts.submitted.submitted(jobNamed(about)),
+    postedFor(about) && `${postedFor(about)} ${readBy(about)}`,
     ownApplications(about.publicUrl),
   ],
   optional: { accountId, kind: 'application_sent' },
@@ -62,6 +69,7 @@ const applicationDecided = ({ decision, reason, message, ...about }: Decided): D
       hello(about.candidateName),
       message === '' ? text(jobNamed(about)) : personal(message, about),
       reason !== '' && mailTexts.recruiterWrote({ words: reason }),
+      postedFor(about),
       ownApplications(about.publicUrl),
     ],
   };
@@ -137,6 +145,7 @@ const recruiterLeft = (about: About): Draft => ({
     hello(about.candidateName),
     applicationMailTexts.recruiterLeft.left(jobNamed(about)),
     applicationMailTexts.recruiterLeft.ended,
+    postedFor(about),
     ownApplications(about.publicUrl),
   ],
 });

@@ -1,5 +1,5 @@
 import { interviewMailTexts, mailTexts } from '#texts/mails.ts';
-import { type AboutJob, type Draft, hello, jobNamed, oneLine } from '../letter.ts';
+import { type AboutJob, type Draft, hello, jobNamed, oneLine, postedFor } from '../letter.ts';
 
 interface About extends AboutJob {
   publicUrl: string;
@@ -35,6 +35,7 @@ const interviewScheduled = (about: Invitation): Draft => ({
     hello(about.candidateName),
     interviewMailTexts.scheduled.invited(jobNamed(about)),
     particulars(about),
+    postedFor(about),
     ownInterviews(about.publicUrl),
   ],
   calendar: { method: 'REQUEST', content: about.calendar },
@@ -47,6 +48,7 @@ const interviewMoved = (about: Invitation): Draft => ({
     hello(about.candidateName),
     interviewMailTexts.moved.moved(jobNamed(about)),
     particulars(about),
+    postedFor(about),
     ownInterviews(about.publicUrl),
   ],
   calendar: { method: 'REQUEST', content: about.calendar },
@@ -67,6 +69,7 @@ const interviewCancelled = ({ byCandidate, reason, calendar, ...about }: Cancell
       hello(about.candidateName),
       byCandidate ? interviewMailTexts.cancelled.byCandidate(values) : interviewMailTexts.cancelled.byRecruiter(values),
       !byCandidate && reason !== null && mailTexts.recruiterWrote({ words: reason }),
+      postedFor(about),
       ownInterviews(about.publicUrl),
     ],
     calendar: { method: 'CANCEL', content: calendar },
@@ -86,6 +89,7 @@ const interviewResult = ({
       hello(about.candidateName),
       selected ? result.selected(jobNamed(about)) : result.rejected(jobNamed(about)),
       reason !== '' && mailTexts.recruiterWrote({ words: reason }),
+      postedFor(about),
       ownInterviews(about.publicUrl),
     ],
   };

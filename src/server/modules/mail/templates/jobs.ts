@@ -3,7 +3,7 @@ import { slugOf } from '#contract/slug.ts';
 import type { JobStatus, ReportDecision } from '#contract/vocabularies.ts';
 import { statusTexts } from '#texts/components.ts';
 import { jobMailTexts, mailTexts } from '#texts/mails.ts';
-import { type AboutJob, contactPage, type Draft, hello, jobNamed, oneLine } from '../letter.ts';
+import { type AboutJob, contactPage, type Draft, hello, jobNamed, oneLine, postedFor } from '../letter.ts';
 
 interface OwnJob extends AboutJob {
   publicUrl: string;
@@ -42,19 +42,33 @@ export interface SearchNews {
   name: string;
   query: KeptQuery;
   /** The newest of them. */
-  jobs: readonly { jobId: string; title: string; companyName: string; location: string }[];
+  jobs: readonly {
+    jobId: string;
+    title: string;
+    companyName: string;
+    postedByCompany: string | null;
+    location: string;
+  }[];
   /** How many there are in all. */
   total: number;
 }
 
+const companyOf = ({
+  companyName,
+  postedByCompany,
+}: Pick<SearchNews['jobs'][number], 'companyName' | 'postedByCompany'>) =>
+  postedByCompany
+    ? jobMailTexts.savedSearches.postedBy({ company: oneLine(companyName), poster: oneLine(postedByCompany) })
+    : oneLine(companyName);
+
 const sectionOf = ({ name, query, jobs, total }: SearchNews, publicUrl: string): string =>
   [
     jobMailTexts.savedSearches.search({ name: oneLine(name), total }),
-    ...jobs.map(({ jobId, title, companyName, location }) => {
+    ...jobs.map(({ jobId, title, companyName, postedByCompany, location }) => {
       const slug = slugOf(title);
       return jobMailTexts.savedSearches.job({
         job: oneLine(title),
-        company: oneLine(companyName),
+        company: companyOf({ companyName, postedByCompany }),
         place: oneLine(location),
         link: `${publicUrl}/jobs/${jobId}${slug ? `/${encodeURIComponent(slug)}` : ''}`,
       });
@@ -101,6 +115,7 @@ const jobInvitation = ({ publicUrl, accountId, firstName, jobId, location, messa
   paragraphs: [
     hello(firstName),
     jobMailTexts.invitation.invited({ ...jobNamed(about), place: oneLine(location) }),
+    postedFor(about),
     message !== '' && mailTexts.recruiterWrote({ words: message }),
     jobMailTexts.invitation.read({ link: `${publicUrl}/jobs/${jobId}` }),
   ],

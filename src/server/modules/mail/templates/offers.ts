@@ -1,5 +1,14 @@
 import { mailTexts, offerMailTexts } from '#texts/mails.ts';
-import { type AboutJob, type Draft, hello, jobNamed, longDay, oneLine, receivedApplications } from '../letter.ts';
+import {
+  type AboutJob,
+  type Draft,
+  hello,
+  jobNamed,
+  longDay,
+  oneLine,
+  postedFor,
+  receivedApplications,
+} from '../letter.ts';
 
 interface About extends AboutJob {
   publicUrl: string;
@@ -14,6 +23,7 @@ const offerMade = ({ expiresOn, ...about }: About & { expiresOn: string }): Draf
   paragraphs: [
     hello(about.candidateName),
     offerMailTexts.made.made({ ...jobNamed(about), day: longDay(expiresOn) }),
+    postedFor(about),
     offerMailTexts.made.answer({ link: offersPage(about.publicUrl) }),
   ],
 });
@@ -24,6 +34,7 @@ const offerWithdrawn = (about: About): Draft => ({
   paragraphs: [
     hello(about.candidateName),
     offerMailTexts.withdrawn.withdrawn(jobNamed(about)),
+    postedFor(about),
     mailTexts.ownOffers({ link: offersPage(about.publicUrl) }),
   ],
 });

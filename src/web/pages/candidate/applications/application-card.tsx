@@ -6,6 +6,7 @@ import { Card, Facts } from '#web/components/card.tsx';
 import { Chips } from '#web/components/chips.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { Steps } from '#web/components/steps.tsx';
+import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
 import { type Application, hasInterview, mayWithdraw } from '#web/pages/candidate/applications/application.ts';
 import { stepsOf } from '#web/pages/candidate/applications/application-steps.ts';
 import { sentFacts } from '#web/pages/candidate/applications/sent-facts.ts';
@@ -28,7 +29,12 @@ export function ApplicationCard({ application, offer, now, onWithdraw }: Applica
   return (
     <Card as="article" padding="none" className="application-card">
       <div className="row items-start gap-3.5">
-        <CompanyMark name={companyName} src={companyLogo && `/${companyLogo}`} size="l" />
+        <CompanyMark
+          name={companyName}
+          src={companyLogo && `/${companyLogo}`}
+          size="l"
+          hollow={isPostedForAnother(application)}
+        />
         <div className="grow">
           <h3 className="title break-words">
             <Link {...open(_id)} className="no-underline hover:underline">
@@ -36,7 +42,7 @@ export function ApplicationCard({ application, offer, now, onWithdraw }: Applica
             </Link>
           </h3>
           <p className="soft break-words">
-            {companyName} · {location}
+            <CompanyLine {...application} /> · {location}
           </p>
         </div>
         <span className="application-badge">

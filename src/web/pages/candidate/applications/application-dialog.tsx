@@ -15,6 +15,7 @@ import { Notice } from '#web/components/notice.tsx';
 import { SkeletonBlock } from '#web/components/skeleton.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { Steps } from '#web/components/steps.tsx';
+import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
 import { dateTimeText } from '#web/lib/formats.ts';
 import {
   type Application,
@@ -82,8 +83,19 @@ export function ApplicationDialog({
   return (
     <Dialog
       title={<span className="break-words">{jobTitle}</span>}
-      subtitle={`${companyName} · ${location} · ${application.jobId}`}
-      mark={<CompanyMark name={companyName} src={companyLogo && `/${companyLogo}`} size="l" />}
+      subtitle={
+        <>
+          <CompanyLine {...application} /> · {location} · {application.jobId}
+        </>
+      }
+      mark={
+        <CompanyMark
+          name={companyName}
+          src={companyLogo && `/${companyLogo}`}
+          size="l"
+          hollow={isPostedForAnother(application)}
+        />
+      }
       closeOnScrim
       onClose={onClose}
       foot={

@@ -9,6 +9,7 @@ import { Notice } from '#web/components/notice.tsx';
 import { Picture } from '#web/components/picture.tsx';
 import { Skeleton, SkeletonBlock } from '#web/components/skeleton.tsx';
 import { SessionWatch } from '#web/features/accounts/session-watch.tsx';
+import { CompanyLine, isPostedForAnother, readerText } from '#web/features/jobs/company-line.tsx';
 import type { Job } from '#web/features/jobs/job.ts';
 import { opening } from '#web/features/jobs/job.ts';
 import { dayText } from '#web/lib/formats.ts';
@@ -47,6 +48,11 @@ function ApplicationSubmitted({ job }: { job: Job }) {
             {texts.done}
           </h1>
           <p className="lead break-words">{texts.doneText({ title: job.title, company: job.companyName })}</p>
+          {isPostedForAnother(job) ? (
+            <p className="break-words">
+              <CompanyLine {...job} />. {readerText(job)}
+            </p>
+          ) : null}
           <div>
             <ButtonLink variant="primary" to={viewPath('home')} replace>
               {texts.toDashboard}

@@ -1,6 +1,7 @@
 import { applyTexts as texts } from '#texts/candidate.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
 import { Card, Facts } from '#web/components/card.tsx';
+import { CompanyLine, isPostedForAnother, readerText } from '#web/features/jobs/company-line.tsx';
 import { type Job, logoOf } from '#web/features/jobs/job.ts';
 import { dayText } from '#web/lib/formats.ts';
 import { EmailText } from '#web/pages/candidate/email-text.tsx';
@@ -12,14 +13,15 @@ export function JobSummary({ job }: { job: Job }) {
     <header className="stack">
       <p className="small muted">{texts.applyFor}</p>
       <div className="row gap-3.5 items-start -mt-2.5">
-        <CompanyMark name={job.companyName} src={logoOf(job)} size="l" />
+        <CompanyMark name={job.companyName} src={logoOf(job)} size="l" hollow={isPostedForAnother(job)} />
         <div className="min-w-0">
           <h1 className="h2 break-words">{job.title}</h1>
           <p className="soft small break-words">
-            {job.companyName} · {job.location} · <span className="nowrap">{job.jobId}</span>
+            <CompanyLine {...job} /> · {job.location} · <span className="nowrap">{job.jobId}</span>
           </p>
         </div>
       </div>
+      <p className="break-words">{readerText(job)}</p>
       <Card padding="none" className="stack gap-3 px-4 py-3">
         <Facts
           facts={[

@@ -2,6 +2,7 @@ import { homeTexts as texts } from '#texts/candidate.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Card, DateCard } from '#web/components/card.tsx';
 import { CalendarButton } from '#web/features/hiring/calendar-button.tsx';
+import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
 import { dateTimeText, timeText } from '#web/lib/formats.ts';
 import { AnswerLine } from '#web/pages/candidate/interviews/answer-line.tsx';
 import { calendarTile, type Interview } from '#web/pages/candidate/interviews/interview.ts';
@@ -19,6 +20,11 @@ export function NextInterview({ interview, now }: { interview: Interview; now: s
         <h3 className="title break-words">
           {role}, {currentCompany}
         </h3>
+        {isPostedForAnother(interview) ? (
+          <p className="soft break-words">
+            <CompanyLine companyName={currentCompany} postedByCompany={interview.postedByCompany} />
+          </p>
+        ) : null}
         <p className="soft wrap-anywhere">
           <time dateTime={interviewDateTime} title={dateTimeText(interviewDateTime, now)} className="num">
             {timeText(interviewDateTime)}

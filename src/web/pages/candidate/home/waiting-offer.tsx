@@ -3,6 +3,7 @@ import { homeTexts, offerTexts as texts } from '#texts/candidate.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
 import { Card } from '#web/components/card.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
+import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
 import { dayText } from '#web/lib/formats.ts';
 import { OfferButtons } from '#web/pages/candidate/offers/offer-buttons.tsx';
 import { payOf } from '#web/pages/candidate/offers/offer-pay.ts';
@@ -15,12 +16,17 @@ export function WaitingOffer({ offer, more }: { offer: Offer; more: number }) {
   const { jobTitle, company, companyLogo, location, expiresOn, status } = offer;
   return (
     <Card as="section" className="row offer flex-wrap gap-4">
-      <CompanyMark name={company} src={companyLogo && `/${companyLogo}`} size="l" />
+      <CompanyMark name={company} src={companyLogo && `/${companyLogo}`} size="l" hollow={isPostedForAnother(offer)} />
       <div className="grow">
         <p className="small muted">{texts.toAnswer({ day: dayText(expiresOn) })}</p>
         <h3 className="title break-words">
           {jobTitle}, {company}
         </h3>
+        {isPostedForAnother(offer) ? (
+          <p className="soft break-words">
+            <CompanyLine companyName={company} postedByCompany={offer.postedByCompany} />
+          </p>
+        ) : null}
         <p className="soft break-words">
           {location} · <span className="num">{payOf(offer).value}</span>
         </p>

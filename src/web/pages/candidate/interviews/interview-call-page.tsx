@@ -9,6 +9,7 @@ import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { Pagination } from '#web/components/pagination.tsx';
 import { Section } from '#web/components/section.tsx';
+import { CompanyLine } from '#web/features/jobs/company-line.tsx';
 import { countText, dayText, timeText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
@@ -38,7 +39,9 @@ function InterviewCard({ interview, now }: { interview: Interview; now: string }
         </div>
         <div className="grow stack stack-s">
           <div className="row wrap between gap-y-1">
-            <p className="soft break-words">{currentCompany}</p>
+            <p className="soft break-words">
+              <CompanyLine companyName={currentCompany} postedByCompany={interview.postedByCompany} />
+            </p>
             <InterviewBadge status={status} />
           </div>
           <h3 className="title break-words">

@@ -8,6 +8,7 @@ import { Dialog } from '#web/components/dialog.tsx';
 import { LinkedText } from '#web/components/linked-text.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { CalendarButton } from '#web/features/hiring/calendar-button.tsx';
+import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
 import { dateTimeText, dayText, timeText } from '#web/lib/formats.ts';
 import { AnotherTimeForm } from '#web/pages/candidate/interviews/another-time-form.tsx';
 import type { Interview } from '#web/pages/candidate/interviews/interview.ts';
@@ -89,8 +90,21 @@ export function InterviewDialog({ interview, onClose }: InterviewDialogProps) {
   return (
     <Dialog
       title={asks ? answerTexts.form.title : texts.schedule}
-      subtitle={`${role}, ${currentCompany}`}
-      mark={<CompanyMark name={currentCompany} src={companyLogo && `/${companyLogo}`} size="l" />}
+      subtitle={
+        <>
+          {role}
+          {isPostedForAnother(interview) ? ' · ' : ', '}
+          <CompanyLine companyName={currentCompany} postedByCompany={interview.postedByCompany} />
+        </>
+      }
+      mark={
+        <CompanyMark
+          name={currentCompany}
+          src={companyLogo && `/${companyLogo}`}
+          size="l"
+          hollow={isPostedForAnother(interview)}
+        />
+      }
       closeOnScrim={!asks}
       onClose={onClose}
       foot={

@@ -9,6 +9,7 @@ import { Card, Facts } from '#web/components/card.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { useToast } from '#web/components/toasts.tsx';
+import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
 import { callForFile } from '#web/lib/api-client.ts';
 import { daysLeftText, dayText } from '#web/lib/formats.ts';
 import { saveFile } from '#web/lib/read-file.ts';
@@ -51,11 +52,16 @@ export function OfferCard({ offer, now }: { offer: Offer; now: string }) {
   return (
     <Card as="article" padding="none" className="application-card">
       <div className="row items-start">
-        <CompanyMark name={company} src={companyLogo && `/${companyLogo}`} size="l" />
+        <CompanyMark
+          name={company}
+          src={companyLogo && `/${companyLogo}`}
+          size="l"
+          hollow={isPostedForAnother(offer)}
+        />
         <div className="grow">
           <h3 className="title break-words">{jobTitle}</h3>
           <p className="soft break-words">
-            {company} · {location}
+            <CompanyLine companyName={company} postedByCompany={offer.postedByCompany} /> · {location}
           </p>
         </div>
         <span className="application-badge">

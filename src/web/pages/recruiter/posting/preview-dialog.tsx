@@ -5,6 +5,7 @@ import { Button } from '#web/components/button.tsx';
 import { Card, Facts } from '#web/components/card.tsx';
 import { Chips } from '#web/components/chips.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
+import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
 import { type Job, logoOf, placeAndMode } from '#web/features/jobs/job.ts';
 import { cardFacts, detailFacts } from '#web/features/jobs/job-facts.ts';
 import { JobTexts } from '#web/features/jobs/job-texts.tsx';
@@ -12,18 +13,22 @@ import { ageText } from '#web/lib/formats.ts';
 import { bodyOf, type PostingValues } from '#web/pages/recruiter/posting/posting-values.ts';
 import type { RecruiterAccount } from '#web/pages/recruiter/recruiter-account.ts';
 
+const plain = (company: string): string => company.trim().toLowerCase();
+
 /** The job that would be made of the form, as candidates read it: the salary is there only when it is shown. */
 const jobOf = (values: PostingValues, account: RecruiterAccount, now: string): Job => {
   const body = bodyOf(values);
   const { min, max, showSalary } = values.salary;
   const employmentType = EMPLOYMENT_TYPES.find((type) => type === values.employmentType) ?? '';
   const experience = { min: Number(values.experience.min), max: Number(values.experience.max) };
+  const isOwn = plain(values.companyName) === '' || plain(values.companyName) === plain(account.companyName ?? '');
   return {
     _id: '',
     jobId: '',
     title: values.title.trim() || postingTexts.untitled,
     companyName: values.companyName.trim() || postingTexts.companyName,
     companyLogo: account.companyLogo,
+    ...(isOwn ? {} : { postedByCompany: account.companyName ?? '' }),
     companyVerified: (account.companyVerified ?? false) && values.companyName.trim() === account.companyName,
     industry: values.industry,
     department: values.department,
@@ -80,11 +85,15 @@ export function PreviewDialog({ values, account, onClose }: PreviewDialogProps) 
         <h3 className="small muted">{texts.inLists}</h3>
         <Card padding="none" className="job max-w-[380px]">
           <div className="top top-plain">
-            <CompanyMark name={job.companyName} src={logoOf(job)} />
+            <CompanyMark
+              name={job.companyName}
+              src={isPostedForAnother(job) ? undefined : logoOf(job)}
+              hollow={isPostedForAnother(job)}
+            />
             <div className="min-w-0">
               <p className="title break-words">{job.title}</p>
               <p className="company break-words">
-                {job.companyName}
+                <CompanyLine {...job} />
                 <br />
                 {placeAndMode(job)}
               </p>

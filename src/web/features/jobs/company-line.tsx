@@ -1,0 +1,34 @@
+import { jobTexts } from '#texts/jobs.ts';
+import { EmphasizedText } from '#web/components/emphasized-text.tsx';
+
+interface Posted {
+  companyName: string;
+  /** Absent where the company posted it itself. */
+  postedByCompany?: string | undefined;
+}
+
+/** Whether somebody else posted the job, so that the mark beside it is hollow: it is not the company's own. */
+export const isPostedForAnother = ({ postedByCompany }: Pick<Posted, 'postedByCompany'>): boolean =>
+  postedByCompany !== undefined;
+
+/** Who reads an application. */
+export const readerText = ({ companyName, postedByCompany }: Posted): string => {
+  if (postedByCompany === undefined) return jobTexts.readBy({ company: companyName });
+  return postedByCompany === ''
+    ? jobTexts.readByRecruiter({ company: companyName })
+    : jobTexts.readByPoster({ poster: postedByCompany, company: companyName });
+};
+
+/** The company of a job; "Posted by A for B" where another one posted it. */
+export function CompanyLine({ companyName, postedByCompany }: Posted) {
+  if (postedByCompany === undefined) return companyName;
+  const text =
+    postedByCompany === ''
+      ? jobTexts.postedByRecruiter({ company: companyName })
+      : jobTexts.postedFor({ poster: postedByCompany, company: companyName });
+  return (
+    <span className="via">
+      <EmphasizedText text={text} />
+    </span>
+  );
+}

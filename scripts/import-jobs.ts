@@ -3,17 +3,22 @@ import { parseArgs } from 'node:util';
 import { and, eq } from 'drizzle-orm';
 import { normalEmail } from '#contract/rules.ts';
 import { isShutOut } from '#contract/vocabularies.ts';
+import type { Executor } from '#server/database/client.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { type ImportReport, importJobs } from '#server/modules/jobs/public.ts';
 import { withPortalDatabase } from './open-portal-database.ts';
 
-const USAGE = 'Usage: npm run import:jobs -- FILE.csv --recruiter EMAIL [--preview]';
+const USAGE = 'Usage: npm run import:jobs -- FILE.csv (--recruiter EMAIL | --for-nobody) [--preview]';
 
 const parsed = () => {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { recruiter: { type: 'string' }, preview: { type: 'boolean', default: false } },
+      options: {
+        recruiter: { type: 'string' },
+        'for-nobody': { type: 'boolean', default: false },
+        preview: { type: 'boolean', default: false },
+      },
     });
   } catch {
     // An unknown option, or one without its value: the usage says what is wanted.
@@ -24,8 +29,9 @@ const parsed = () => {
 const readArguments = () => {
   const { values, positionals } = parsed() ?? { values: {}, positionals: [] };
   const [file] = positionals;
-  if (!file || positionals.length > 1 || !values.recruiter) return undefined;
-  return { file, email: normalEmail(values.recruiter), preview: values.preview ?? false };
+  const forNobody = values['for-nobody'] ?? false;
+  if (!file || positionals.length > 1 || forNobody === (values.recruiter !== undefined)) return undefined;
+  return { file, email: values.recruiter && normalEmail(values.recruiter), preview: values.preview ?? false };
 };
 
 const numbers = new Intl.NumberFormat('en-IN');
@@ -43,16 +49,21 @@ const showProgress = (line: string): void => {
   if (process.stdout.isTTY) process.stdout.write(`\r\u001b[K${line}`);
 };
 
+const recruiterWith = async (db: Executor, email: string): Promise<string> => {
+  const [recruiter] = await db
+    .select({ accountId: accounts.id, status: accounts.status })
+    .from(accounts)
+    .where(and(eq(accounts.kind, 'recruiter'), eq(accounts.email, email)));
+  if (!recruiter) throw new Error(`There is no recruiter with the email address ${email}.`);
+  if (isShutOut(recruiter.status)) throw new Error(`The account ${email} is blocked (${recruiter.status}).`);
+  return recruiter.accountId;
+};
+
 const importFile = ({ file, email, preview }: NonNullable<ReturnType<typeof readArguments>>) =>
   withPortalDatabase(async (deps) => {
-    const [recruiter] = await deps.db
-      .select({ accountId: accounts.id, status: accounts.status })
-      .from(accounts)
-      .where(and(eq(accounts.kind, 'recruiter'), eq(accounts.email, email)));
-    if (!recruiter) throw new Error(`There is no recruiter with the email address ${email}.`);
-    if (isShutOut(recruiter.status)) throw new Error(`The account ${email} is blocked (${recruiter.status}).`);
+    const recruiterId = email ? await recruiterWith(deps.db, email) : undefined;
     const report = await importJobs(deps, {
-      recruiterId: recruiter.accountId,
+      recruiterId,
       csv: createReadStream(file),
       preview,
       onProgress: (soFar) => showProgress(summary(soFar, preview)),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { Id } from './values.ts';
+import { NOBODY } from './vocabularies.ts';
 
 /** For whom listings are imported; the file comes beside it, as `file`. */
-export const JobImport = z.object({ recruiterId: Id });
+export const JobImport = z.object({ recruiterId: z.literal(NOBODY).or(Id) });
 export type JobImport = z.output<typeof JobImport>;
 
 /**
@@ -19,6 +20,7 @@ export type RowProblem =
   | 'companyMissing'
   | 'companyTaken'
   | 'placeMissing'
+  | 'applyUrlWrong'
   | { code: 'sameLine'; params: { line: number } }
   | { code: 'present'; params: { jobId: string } }
   | {
@@ -45,7 +47,8 @@ export type ImportedRow = z.infer<typeof ImportedRow>;
 
 /** What an import did, or would do: every row, in the order of the file. */
 export const ImportReport = z.object({
-  recruiter: z.object({ _id: Id, userCode: z.string(), companyName: z.string() }),
+  /** Absent when it is for nobody. */
+  recruiter: z.object({ _id: Id, userCode: z.string(), companyName: z.string() }).optional(),
   counts: z.object({ rows: z.number(), new: z.number(), present: z.number(), wrong: z.number() }),
   /** Headings of columns that are not read. */
   ignored: z.array(z.string()),

@@ -290,6 +290,10 @@ export const Job = z.object({
   durationMonths: z.number().nullable(),
   startDate: z.string().nullable(),
   jobStatus: z.enum(JOB_STATUSES),
+  /** False for a listing that leads elsewhere, or that nobody here answers. */
+  takesApplications: z.boolean(),
+  /** Where to apply instead: an https address, from an administrator's import alone. */
+  applyUrl: z.string().optional(),
   createdAt: Instant,
   /** Day and time of posting in Asia/Kolkata. */
   postedDate: z.string(),
@@ -303,6 +307,8 @@ export const Job = z.object({
   applications: z.number().optional(),
   /** Why an administrator froze it; absent while nobody did. */
   statusReason: z.string().optional(),
+  /** It was imported without a recruiter. */
+  forNobody: z.literal(true).optional(),
   may: JobMay.optional(),
 });
 export type Job = z.infer<typeof Job>;

@@ -9,6 +9,7 @@
 
 /** Lengths are in UTF-16 code units, as `maxlength` counts them. */
 export const LIMITS = {
+  applyUrl: 2000,
   email: 254,
   passwordMin: 8,
   adminPasswordMin: 12,

@@ -27,6 +27,8 @@ export const SavedJob = Job.pick({
   durationMonths: true,
   startDate: true,
   jobStatus: true,
+  takesApplications: true,
+  applyUrl: true,
   createdAt: true,
 }).extend({ savedAt: Instant, closed: z.boolean() });
 export type SavedJob = z.infer<typeof SavedJob>;

@@ -41,6 +41,9 @@ export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number];
 export const WORK_MODES = ['Work From Office', 'Work From Home', 'Remote', 'Hybrid'] as const;
 export type WorkMode = (typeof WORK_MODES)[number];
 
+/** In the place of a recruiter, for an import: the listings can be read and kept, and nobody here takes applications for them. */
+export const NOBODY = 'nobody';
+
 /** The facts of a job that an imported listing may leave unsaid. They are then empty, and match no value of their filters. */
 export const UNKNOWN_FACTS = ['experience', 'workMode', 'employmentType'] as const;
 export type UnknownFact = (typeof UNKNOWN_FACTS)[number];

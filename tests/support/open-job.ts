@@ -15,6 +15,7 @@ export const OPEN_JOB: Job = {
   jobType: 'Full-time',
   location: 'Bengaluru',
   unknown: [],
+  takesApplications: true,
   experience: { min: 3, max: 6 },
   salary: { min: 1_600_000, max: 2_400_000, showSalary: true },
   skills: ['Figma', 'Hindi'],

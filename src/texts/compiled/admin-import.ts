@@ -7,7 +7,10 @@ export const importTexts = {
   recruiter: 'Recruiter',
   recruiterHint: 'Search by company, name, email or code. We post the jobs in their name.',
   recruiterPlaceholder: 'Company or name',
-  recruiterMissing: 'Choose a recruiter from the list.',
+  recruiterMissing: 'Choose a recruiter from the list, or import for nobody.',
+  forNobody: 'Import for nobody',
+  forNobodyHint: 'People can save these jobs but not apply for them here. A row with an address to apply at leads there.',
+  nobody: 'nobody',
   file: 'CSV file',
   fileHint: ({ rows }: { rows: Value }) => `Up to ${rows} rows, with columns separated by commas, semicolons or tabs.`,
   fileMissing: 'Choose a CSV file.',
@@ -99,12 +102,12 @@ export const importTexts = {
     {
       heading: 'Employment type',
       also: 'Job type',
-      holds: 'Full-time, Part-time, Contract, Internship or Freelance. If blank: Full-time, or Internship if the title says so.',
+      holds: 'Full-time, Part-time, Contract, Internship or Freelance. If blank, we look for it in the title. Otherwise it stays unknown.',
     },
     {
       heading: 'Work mode',
       also: 'Workplace type',
-      holds: 'Work From Office, Work From Home, Remote or Hybrid. If blank: Work From Office.',
+      holds: 'Work From Office, Work From Home, Remote or Hybrid. If blank, we look for it in the title and location. Otherwise it stays unknown.',
     },
     {
       heading: 'Experience',
@@ -146,8 +149,13 @@ export const importTexts = {
       also: 'About the company',
       holds: 'Text about the company.',
     },
+    {
+      heading: 'Apply URL',
+      also: 'Apply link, Job URL',
+      holds: 'An https address. The job then leads there and takes no applications on Avsar.',
+    },
   ] as const,
-  deadlineNote: 'Imported jobs are Active immediately and accept applications for 60 days.',
+  deadlineNote: 'Imported jobs are Active immediately and stay open for 60 days.',
   sameNote: 'A row is a duplicate if its title, company, location and skills match an existing job.',
   exampleRows: [
     [

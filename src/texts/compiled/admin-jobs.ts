@@ -11,6 +11,8 @@ export const adminJobTexts = {
   anyWaiting: 'Applications: all',
   unansweredForAWeek: 'Unanswered for a week',
   postedBy: 'Posted by',
+  forNobody: 'Imported for nobody',
+  applyUrl: 'Apply at',
   accountGone: 'Account deleted',
   jobId: 'Job ID',
   jobIdHint: 'Avsar assigns this ID. It never changes.',

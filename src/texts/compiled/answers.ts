@@ -2,6 +2,7 @@
 import { number, plural, select, type Value } from '../message.ts';
 
 export const answerTexts = {
+  portal: 'Avsar',
   interviewCancelled: 'Interview cancelled successfully!',
   interviewFound: 'Interview found.',
   interviewsFound: 'Interviews found.',

@@ -9,6 +9,7 @@ export const importedTexts = {
   titleMissing: 'The title is missing.',
   companyMissing: 'The company is missing.',
   placeMissing: 'The location is missing.',
+  applyUrlWrong: 'The address to apply at is not an https address of a website.',
   skillMissing: ({ most }: { most: Value }) => `Add at least one skill of up to ${most} characters.`,
   titleLong: ({ most }: { most: Value }) => `The title is longer than ${most} characters.`,
   companyLong: ({ most }: { most: Value }) => `The company is longer than ${most} characters.`,

@@ -43,6 +43,7 @@ export const problemTexts = {
   CANDIDATE_ALREADY_APPLIED: 'This candidate has already applied to this job.',
   JOB_NOT_OPEN: 'This job no longer accepts applications.',
   JOB_NOT_YET_OPEN: 'Applications for this job have not opened yet.',
+  NO_APPLICATIONS_HERE: 'This listing takes no applications here.',
   JOB_TAKEN_DOWN: 'An administrator has taken this job down. You can’t accept, interview or make offers to candidates for it.',
   JOB_DELETED: 'The recruiter has deleted this job.',
   JOB_NOT_FROZEN: 'This job is not frozen.',

@@ -8,7 +8,8 @@ export interface AuditEntry {
   /** Nobody: the portal itself. */
   actor?: { id: string; kind: AccountKind; code: string };
   action: AuditAction;
-  subject: { kind: AuditSubject; id: string; code: string };
+  /** Without an id where many at once are meant. */
+  subject: { kind: AuditSubject; id?: string; code: string };
   from?: string;
   to?: string;
   batchId?: string;

@@ -3,6 +3,7 @@ import { jobTexts } from '#texts/jobs.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { AppliedLink } from '#web/features/jobs/applied-link.tsx';
 import { type JobBrief, opening } from '#web/features/jobs/job.ts';
+import { ApplyElsewhere } from '#web/features/jobs/leads-out.tsx';
 import { useApplied } from '#web/features/jobs/use-applied.ts';
 import { dayText } from '#web/lib/formats.ts';
 import { applyPath, signInToApply } from '#web/lib/job-links.ts';
@@ -22,6 +23,7 @@ interface ApplyLinkProps {
  * Apply Now. It leads a signed-in person to the application; for everybody else
  * sign-in opens over the page and says why. When no applications are taken, the
  * sentence that says so; when this candidate has applied already, their application.
+ * A listing that leads elsewhere names the host.
  */
 export function ApplyLink({ job, now, block }: ApplyLinkProps) {
   const session = useSession();
@@ -32,6 +34,7 @@ export function ApplyLink({ job, now, block }: ApplyLinkProps) {
   if (state === 'closed') return <p className="soft">{jobTexts.closed}</p>;
   if (state === 'not yet')
     return <p className="soft">{jobTexts.notYetOpen({ day: dayText(job.applicationDeadline.start) })}</p>;
+  if (!job.takesApplications) return <ApplyElsewhere job={job} block={block} />;
   const ask = (event: MouseEvent) => {
     if (session || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();

@@ -11,6 +11,7 @@ import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line
 import { isInternship, type JobBrief, logoOf, placeAndMode } from '#web/features/jobs/job.ts';
 import { JobDetailsLink } from '#web/features/jobs/job-details-link.tsx';
 import { cardFacts } from '#web/features/jobs/job-facts.ts';
+import { LeadsOut } from '#web/features/jobs/leads-out.tsx';
 import { postedText, shortDayText } from '#web/lib/formats.ts';
 import { jobPath } from '#web/lib/job-links.ts';
 
@@ -35,6 +36,8 @@ interface JobCardProps {
 export function JobCard({ job, now, save, description, deadlineTold, aged, action, level = 3 }: JobCardProps) {
   const Heading = `h${level}` as const;
   const facts = cardFacts(job, now);
+  // Where an action leads there, its button says so.
+  const leadsOut = !(action && job.applyUrl);
   const posted = postedText(job.createdAt, now);
   const applyBy =
     isInternship(job) && job.applicationDeadline.end && !deadlineTold
@@ -76,6 +79,7 @@ export function JobCard({ job, now, save, description, deadlineTold, aged, actio
       {description ? <p className="description">{description}</p> : null}
       {facts.length > 0 ? <Facts look="pay" facts={facts} /> : null}
       <Chips items={job.skills} />
+      {leadsOut ? <LeadsOut job={job} /> : null}
       <div className="foot">
         <span className="when">
           {aged && applyBy ? <span className="block">{posted}</span> : null}

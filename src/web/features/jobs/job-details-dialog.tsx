@@ -8,7 +8,7 @@ import { Dialog } from '#web/components/dialog.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { ApplyLink } from '#web/features/jobs/apply-link.tsx';
 import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
-import { type Job, type JobBrief, logoOf } from '#web/features/jobs/job.ts';
+import { type Job, type JobBrief, logoOf, opening } from '#web/features/jobs/job.ts';
 import { detailFacts } from '#web/features/jobs/job-facts.ts';
 import { JobTexts } from '#web/features/jobs/job-texts.tsx';
 import { MoneyWarning } from '#web/features/jobs/money-warning.tsx';
@@ -48,6 +48,9 @@ export function JobDetailsDialog({ job, now, onClose, children }: JobDetailsDial
         </>
       }
     >
+      {job.applyUrl && opening(job, now) === 'open' ? (
+        <p className="soft">{jobTexts.leaves({ company: job.companyName })}</p>
+      ) : null}
       <Facts facts={detailFacts(job, now)} />
       {children}
       <JobTexts job={job} look="title" level={3} />

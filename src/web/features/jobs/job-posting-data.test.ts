@@ -26,6 +26,12 @@ it('says nothing of a type and an experience that are unknown', () => {
   expect(data).not.toHaveProperty('experienceRequirements');
 });
 
+it('promises to apply here only where that is so', () => {
+  const out = { ...job, takesApplications: false, applyUrl: 'https://nilgiri.example/jobs' };
+  expect(jobPostingData(out, 'https://avsar.example')).not.toHaveProperty('directApply');
+  expect(jobPostingData(job, 'https://avsar.example')).toMatchObject({ directApply: true });
+});
+
 it('carries no markup that somebody typed', () => {
   const { description } = jobPostingData(job, 'https://avsar.example') as { description: string };
   expect(description).not.toContain('<script');

@@ -46,7 +46,7 @@ export const jobPostingData = (job: Job, publicUrl: string): object => {
     // The last day belongs to it and is a day of India.
     ...(applicationDeadline.end && { validThrough: `${applicationDeadline.end}T23:59:59+05:30` }),
     ...(job.employmentType && { employmentType: EMPLOYMENT[job.employmentType] }),
-    directApply: true,
+    ...(job.takesApplications && { directApply: true }),
     hiringOrganization: {
       '@type': 'Organization',
       name: job.companyName,

@@ -21,6 +21,9 @@ const job: JobBrief = {
   durationMonths: null,
   startDate: null,
   jobStatus: 'Active',
+  takesApplications: true,
+  applyUrl: undefined,
+  postedByCompany: undefined,
   createdAt: '2026-11-16T04:00:00.000Z',
 };
 

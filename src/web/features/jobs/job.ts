@@ -26,6 +26,8 @@ const BRIEF = [
   'durationMonths',
   'startDate',
   'jobStatus',
+  'takesApplications',
+  'applyUrl',
   'createdAt',
 ] as const satisfies readonly (keyof Job)[];
 

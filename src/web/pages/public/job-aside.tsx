@@ -1,4 +1,5 @@
 import Share2 from 'lucide-react/icons/share-2';
+import { jobTexts } from '#texts/jobs.ts';
 import { jobPageTexts as texts } from '#texts/public.ts';
 import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
@@ -37,15 +38,20 @@ export function JobAside({ job, now, state, url }: JobAsideProps) {
         <div className={state === 'open' ? 'max-sm:hidden' : undefined}>
           <ApplyLink job={job} now={now} block />
         </div>
+        {state === 'open' && job.applyUrl ? (
+          <p className="small soft break-words">{jobTexts.leaves({ company: job.companyName })}</p>
+        ) : null}
         {/* So does the bookmark. */}
         <div className={state === 'open' ? 'max-sm:hidden' : undefined}>
           <SaveButton job={job} block />
         </div>
         <ShareButton title={job.title} url={url} />
-        {state === 'open' && !applied ? <p className="small soft">{texts.profileHelps}</p> : null}
+        {state === 'open' && !applied && job.takesApplications ? (
+          <p className="small soft">{texts.profileHelps}</p>
+        ) : null}
       </Card>
       <MoneyWarning job={job} />
-      {state === 'open' ? (
+      {state === 'open' && job.takesApplications ? (
         <Card className="stack stack-s">
           <h2 className="title">{texts.nextTitle}</h2>
           <ol className="next">

@@ -1,6 +1,6 @@
 import type { ImportedRow, ImportReport, JobImport } from '#contract/job-imports.ts';
 import type { Upload } from '#contract/values.ts';
-import { isShutOut } from '#contract/vocabularies.ts';
+import { isShutOut, NOBODY } from '#contract/vocabularies.ts';
 import type { Executor } from '#server/database/client.ts';
 import { getRecruiterForJob } from '#server/modules/recruiters/public.ts';
 import { invalid, isProblem } from '#server/problem.ts';
@@ -12,8 +12,12 @@ type RecruiterOfJob = Awaited<ReturnType<typeof getRecruiterForJob>>;
 /** What an administrator sends. */
 export type SentImport = JobImport & { file: Upload | undefined };
 
-/** @throws INVALID_INPUT when nothing can be posted for the recruiter */
-export const recruiterForImport = async (executor: Executor, recruiterId: string): Promise<RecruiterOfJob> => {
+/** The recruiter; nothing when it is for nobody. @throws INVALID_INPUT when nothing can be posted for the recruiter */
+export const recruiterForImport = async (
+  executor: Executor,
+  recruiterId: string,
+): Promise<RecruiterOfJob | undefined> => {
+  if (recruiterId === NOBODY) return undefined;
   const recruiter = await getRecruiterForJob(executor, recruiterId).catch((error: unknown) => {
     throw isProblem(error) && error.code === 'NOT_FOUND' ? invalid('recruiterId', 'recruiterUnknown') : error;
   });
@@ -22,7 +26,7 @@ export const recruiterForImport = async (executor: Executor, recruiterId: string
 };
 
 interface Reported {
-  recruiter: RecruiterOfJob;
+  recruiter: RecruiterOfJob | undefined;
   rows: readonly ReadRow[];
   ignored: readonly string[];
   preview: boolean;
@@ -32,13 +36,16 @@ interface Reported {
 /** Runs an import, or only thinks it through, and reports every row. */
 export const reportImport = async (
   executor: Executor,
-  { recruiter: { id, userCode, companyName }, rows, ignored, preview, at }: Reported,
+  { recruiter, rows, ignored, preview, at }: Reported,
 ): Promise<ImportReport> => {
   const reported: ImportedRow[] = [];
-  for await (const batch of runImport(executor, { recruiterId: id, rows, preview, at })) reported.push(...batch);
+  for await (const batch of runImport(executor, { recruiterId: recruiter?.id, rows, preview, at }))
+    reported.push(...batch);
   const count = (outcome: ImportedRow['outcome']): number => reported.filter((row) => row.outcome === outcome).length;
   return {
-    recruiter: { _id: id, userCode, companyName },
+    ...(recruiter && {
+      recruiter: { _id: recruiter.id, userCode: recruiter.userCode, companyName: recruiter.companyName },
+    }),
     counts: { rows: reported.length, new: count('new'), present: count('present'), wrong: count('wrong') },
     ignored: [...ignored],
     rows: reported,

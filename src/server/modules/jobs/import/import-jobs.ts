@@ -14,7 +14,8 @@ export interface ImportReport {
 }
 
 interface Import {
-  recruiterId: string;
+  /** Nothing when they are for nobody. */
+  recruiterId: string | undefined;
   csv: Readable;
   /** Says what would happen, and writes nothing. */
   preview?: boolean;

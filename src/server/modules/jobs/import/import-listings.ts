@@ -6,7 +6,7 @@ import { recruiterForImport, reportImport, type SentImport } from './import-for-
 import { lockImportsFor } from './import-jobs.store.ts';
 import { readImportFile } from './read-import-file.ts';
 
-/** Imports a file of listings for a recruiter, all of it or nothing; a row that is wrong or there already is left out. */
+/** Imports a file of listings for a recruiter or for nobody, all of it or nothing; a row that is wrong or there already is left out. */
 export const importListings = async (
   { db, now, pageCache }: Pick<Deps, 'db' | 'now' | 'pageCache'>,
   by: AdminCaller,
@@ -16,12 +16,14 @@ export const importListings = async (
   const read = await readImportFile(file);
   const report = await db.transaction(async (tx) => {
     const recruiter = await recruiterForImport(tx, recruiterId);
-    await lockImportsFor(tx, recruiterId);
+    await lockImportsFor(tx, recruiter?.id);
     const done = await reportImport(tx, { recruiter, ...read, preview: false, at });
     await recordAudit(tx, {
       actor: { id: by.accountId, kind: 'admin', code: by.userCode },
       action: 'jobs_imported',
-      subject: { kind: 'recruiter', id: recruiter.id, code: recruiter.userCode },
+      subject: recruiter
+        ? { kind: 'recruiter', id: recruiter.id, code: recruiter.userCode }
+        : { kind: 'job', code: '' },
       to: `${done.counts.new} new, ${done.counts.present} present, ${done.counts.wrong} wrong`,
       at,
     });

@@ -17,7 +17,8 @@ export type ListingField =
   | 'salaryMax'
   | 'experience'
   | 'experienceMin'
-  | 'experienceMax';
+  | 'experienceMax'
+  | 'applyUrl';
 
 /** The headings that files use, without case and punctuation. */
 const HEADINGS: Readonly<Record<ListingField, readonly string[]>> = {
@@ -57,6 +58,19 @@ const HEADINGS: Readonly<Record<ListingField, readonly string[]>> = {
   salaryMax: ['salary max', 'salarymax', 'max salary', 'maximum salary'],
   experience: ['experience', 'exp', 'years of experience', 'experience required', 'work experience'],
   experienceMin: ['experience min', 'experiencemin', 'min experience', 'minimum experience'],
+  applyUrl: [
+    'apply url',
+    'applyurl',
+    'apply link',
+    'apply at',
+    'apply here',
+    'application url',
+    'application link',
+    'job url',
+    'job link',
+    'url',
+    'link',
+  ],
   experienceMax: ['experience max', 'experiencemax', 'max experience', 'maximum experience'],
 };
 

@@ -45,6 +45,7 @@ describe('a row', () => {
       workMode: null,
       experience: { min: null, max: null },
       salary: { min: null, max: null },
+      applyUrl: null,
     });
   });
 

@@ -4,6 +4,7 @@ import { LIMITS, memberOf } from '#contract/rules.ts';
 import { EMPLOYMENT_TYPES, type EmploymentType, WORK_MODES, type WorkMode } from '#contract/vocabularies.ts';
 import type { ListingField } from './listing-headings.ts';
 import { type Range, readExperience, readSalary } from './read-amounts.ts';
+import { readApplyUrl } from './read-apply-url.ts';
 import { readEmploymentType, readWorkMode } from './read-kind.ts';
 
 export type ListingRow = Readonly<Partial<Record<ListingField, string>>>;
@@ -25,6 +26,8 @@ export interface Listing {
   workMode: WorkMode | null;
   experience: Range;
   salary: Range;
+  /** Where to apply instead of here. */
+  applyUrl: string | null;
 }
 
 const oneLine = (text = ''): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
@@ -51,6 +54,7 @@ const rangeFrom = (whole: Range, min: Range, max: Range): Range => {
 
 /** Reads a row, or says why it is refused. */
 export const readListing = (row: ListingRow): Listing | { refused: RowProblem } => {
+  const applyUrl = readApplyUrl(row.applyUrl ?? '');
   const listing: Listing = {
     title: oneLine(row.title),
     companyName: oneLine(row.company),
@@ -71,6 +75,7 @@ export const readListing = (row: ListingRow): Listing | { refused: RowProblem } 
       readExperience(row.experienceMax ?? ''),
     ),
     salary: rangeFrom(readSalary(row.salary ?? ''), readSalary(row.salaryMin ?? ''), readSalary(row.salaryMax ?? '')),
+    applyUrl,
   };
   const refused = reasonAgainst(listing);
   return refused ? { refused } : listing;
@@ -80,6 +85,7 @@ const reasonAgainst = (listing: Listing): RowProblem | undefined => {
   if (listing.title === '') return 'titleMissing';
   if (listing.companyName === '') return 'companyMissing';
   if (listing.location === '') return 'placeMissing';
+  if (listing.applyUrl === 'wrong') return 'applyUrlWrong';
   if (listing.skills.length === 0) return { code: 'skillMissing', params: { most: LIMITS.skill } };
   if (listing.title.length > LIMITS.title) return { code: 'titleLong', params: { most: LIMITS.title } };
   if (listing.companyName.length > LIMITS.company) return { code: 'companyLong', params: { most: LIMITS.company } };

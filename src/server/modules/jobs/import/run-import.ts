@@ -12,7 +12,8 @@ import type { Listing, ListingRow } from './read-listing.ts';
 import type { ReadRow } from './read-listings.ts';
 
 interface Import {
-  recruiterId: string;
+  /** Nothing when they are for nobody. */
+  recruiterId: string | undefined;
   rows: AsyncIterable<ReadRow> | Iterable<ReadRow>;
   /** Says what would happen, and writes nothing. */
   preview: boolean;
@@ -33,12 +34,13 @@ const importKeyOf = ({ title, companyName, location, skills }: Listing): string 
 
 type ImportedJob = NewJob & { importKey: string };
 
-const jobOf = (listing: Listing, { recruiterId, at }: { recruiterId: string; at: Date }): ImportedJob => {
+const jobOf = (listing: Listing, { recruiterId, at }: Pick<Import, 'recruiterId' | 'at'>): ImportedJob => {
   const { experience, salary, ...said } = listing;
   const today = dayInIndia(at);
   return {
     ...said,
     recruiterId,
+    forNobody: recruiterId === undefined,
     importKey: importKeyOf(listing),
     experienceMin: experience.min,
     experienceMax: experience.max,

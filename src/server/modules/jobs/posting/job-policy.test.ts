@@ -8,6 +8,7 @@ const job = (changes: Partial<JobState> = {}): JobState => ({
   deadlineEnd: '2026-11-21',
   updatedAt: new Date('2026-11-01T06:00:00Z'),
   recruiterStatus: 'Active',
+  forNobody: false,
   ...changes,
 });
 

@@ -12,6 +12,8 @@ export interface JobState {
   updatedAt: Date;
   /** Of the account that posted it; nothing when that account is gone. */
   recruiterStatus: AccountStatus | null;
+  /** It was imported without a recruiter, and is shown all the same. */
+  forNobody: boolean;
 }
 
 /** How long the page of a job that has ended says so before it is gone. */
@@ -40,11 +42,16 @@ const lastDay = (job: JobState): string => {
  * looks as if it did not exist.
  */
 export const publicState = (job: JobState, today: string): 'open' | 'ended' | 'gone' | 'hidden' => {
-  if (job.recruiterStatus === null || SILENCED.includes(job.recruiterStatus)) return 'hidden';
+  const isKept = job.recruiterStatus === null ? job.forNobody : !SILENCED.includes(job.recruiterStatus);
+  if (!isKept) return 'hidden';
   if (job.status !== 'Active' && job.status !== 'Closed') return 'hidden';
   if (job.status === 'Active' && job.deadlineEnd >= today) return 'open';
   return daysAfter(lastDay(job), DAYS_SHOWN_AFTER_END) >= today ? 'ended' : 'gone';
 };
+
+/** Whether people apply here: not for a listing that leads elsewhere, or that was imported for nobody. */
+export const takesApplications = (job: { applyUrl: string | null; forNobody: boolean }): boolean =>
+  job.applyUrl === null && !job.forNobody;
 
 /** Why this recruiter or administrator may change nothing about a job; nothing when they may. */
 export const keeperRefusal = (

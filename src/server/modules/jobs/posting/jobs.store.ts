@@ -53,6 +53,8 @@ const columns = (countFor: CountFor) => ({
   statusReason: jobs.statusReason,
   statusBeforeFreeze: jobs.statusBeforeFreeze,
   importKey: jobs.importKey,
+  applyUrl: jobs.applyUrl,
+  forNobody: jobs.forNobody,
   deletedAt: jobs.deletedAt,
   createdAt: jobs.createdAt,
   updatedAt: jobs.updatedAt,
@@ -163,13 +165,13 @@ export const hasTwin = async (
   return row !== undefined;
 };
 
-/** Inserts those whose import key, if any, the recruiter does not have yet; their ids. */
+/** Inserts those whose import key, if any, is not there yet for the recruiter or for nobody; their ids. */
 export const insertJobs = async (executor: Executor, rows: readonly NewJob[]): Promise<string[]> => {
   if (rows.length === 0) return [];
   const inserted = await executor
     .insert(jobs)
     .values([...rows])
-    .onConflictDoNothing({ target: [jobs.recruiterId, jobs.importKey], where: isNull(jobs.deletedAt) })
+    .onConflictDoNothing()
     .returning({ id: jobs.id });
   return inserted.map(({ id }) => id);
 };

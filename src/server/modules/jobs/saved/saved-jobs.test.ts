@@ -36,6 +36,7 @@ describe('keeping a job', () => {
       durationMonths: null,
       startDate: null,
       unknown: [],
+      takesApplications: true,
       jobStatus: 'Active',
       createdAt: job.createdAt.toISOString(),
       savedAt: FRIDAY.toISOString(),

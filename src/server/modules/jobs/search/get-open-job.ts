@@ -1,7 +1,7 @@
 import { dayInIndia } from '#contract/rules.ts';
 import type { Executor } from '#server/database/client.ts';
 import { Problem } from '#server/problem.ts';
-import { publicState } from '../posting/job-policy.ts';
+import { publicState, takesApplications } from '../posting/job-policy.ts';
 import { findJobForApplying } from '../posting/jobs.store.ts';
 
 export interface OpenJob {
@@ -19,7 +19,8 @@ export interface OpenJob {
  * The job that somebody applies to, by record id or readable id in any case.
  * Within a transaction nobody closes it before the application is written.
  * @throws NOT_FOUND when the public does not see it, JOB_NOT_OPEN when it is
- * closed or its last day is over, JOB_NOT_YET_OPEN before its first day.
+ * closed or its last day is over, JOB_NOT_YET_OPEN before its first day,
+ * NO_APPLICATIONS_HERE when it leads elsewhere or was imported for nobody.
  */
 export const getOpenJob = async (executor: Executor, idOrCode: string, now: Date): Promise<OpenJob> => {
   const row = await findJobForApplying(executor, idOrCode);
@@ -28,6 +29,7 @@ export const getOpenJob = async (executor: Executor, idOrCode: string, now: Date
   if (!row || state === 'hidden') throw new Problem('JOB_NOT_FOUND');
   if (state !== 'open') throw new Problem('JOB_NOT_OPEN');
   if (row.deadlineStart > today) throw new Problem('JOB_NOT_YET_OPEN');
+  if (!takesApplications(row)) throw new Problem('NO_APPLICATIONS_HERE');
   const { id, jobCode, title, companyName, postedByCompany, location, recruiterId } = row;
   return { id, jobId: jobCode, title, companyName, postedByCompany, location, recruiterId };
 };

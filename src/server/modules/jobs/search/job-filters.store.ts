@@ -58,9 +58,12 @@ const inSalaryBand = (value: string): SQL | undefined => {
   );
 };
 
+/** By somebody who may publish, or imported for nobody. */
+const isKept = or(inArray(accounts.status, [...LIVE_STATUSES]), eq(jobs.forNobody, true));
+
 /** In the lists: also before the first day, not after the last one. */
 export const isOpen = (today: string): SQL | undefined =>
-  and(eq(jobs.status, 'Active'), gte(jobs.deadlineEnd, today), inArray(accounts.status, [...LIVE_STATUSES]));
+  and(eq(jobs.status, 'Active'), gte(jobs.deadlineEnd, today), isKept);
 
 /** What `publicState` of the policy calls open or ended: its page can be read, also for a while after its end. */
 export const isReadable = (today: string): SQL | undefined => {
@@ -69,7 +72,7 @@ export const isReadable = (today: string): SQL | undefined => {
   return and(
     isNull(jobs.deletedAt),
     inArray(jobs.status, ['Active', 'Closed']),
-    inArray(accounts.status, [...LIVE_STATUSES]),
+    isKept,
     sql`${lastDay} >= ${daysAfter(today, -DAYS_SHOWN_AFTER_END)}::date`,
   );
 };

@@ -2,7 +2,9 @@ import type { Job } from '#contract/jobs.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import type { UnknownFact } from '#contract/vocabularies.ts';
 import { publicFilePath } from '#server/modules/files/public.ts';
+import { answerTexts } from '#texts/answers.ts';
 import { jobMay } from '../posting/job-may.ts';
+import { takesApplications } from '../posting/job-policy.ts';
 import type { JobRow } from '../posting/jobs.store.ts';
 import type { JobKeeper } from '../posting/lock-own-job.ts';
 
@@ -23,6 +25,12 @@ const unknownOf = ({ experienceUnknown, workMode, employmentType }: JobRow): Unk
   ...(employmentType === null ? (['employmentType'] as const) : []),
 ];
 
+/** Who posted it for another company; what was imported for nobody, the portal itself did. */
+export const posterOf = ({ forNobody, postedByCompany }: JobRow): { postedByCompany?: string } => {
+  if (forNobody) return { postedByCompany: answerTexts.portal };
+  return postedByCompany === null ? {} : { postedByCompany };
+};
+
 const isKeeper = (reader: Reader): reader is JobKeeper => typeof reader === 'object';
 
 /** The job as its reader may see it; keys that are not the reader's to see are left out. */
@@ -33,7 +41,7 @@ export const jobView = (row: JobRow, reader: Reader): Job => ({
   companyName: row.companyName,
   ...logoOf(row),
   companyVerified: row.companyVerified,
-  ...(row.postedByCompany !== null && { postedByCompany: row.postedByCompany }),
+  ...posterOf(row),
   industry: row.industry,
   department: row.department,
   workMode: row.workMode ?? '',
@@ -55,6 +63,8 @@ export const jobView = (row: JobRow, reader: Reader): Job => ({
   durationMonths: row.durationMonths,
   startDate: row.startDate,
   jobStatus: row.status,
+  takesApplications: takesApplications(row),
+  ...(row.applyUrl && { applyUrl: row.applyUrl }),
   createdAt: row.createdAt.toISOString(),
   postedDate: dayInIndia(row.createdAt),
   postedTime: timeInIndia(row.createdAt),
@@ -67,6 +77,7 @@ export const jobView = (row: JobRow, reader: Reader): Job => ({
     version: row.version,
     applications: row.applications ?? 0,
     ...(row.statusReason && { statusReason: row.statusReason }),
+    ...(row.forNobody && { forNobody: true }),
     may: jobMay(reader, row),
   }),
 });

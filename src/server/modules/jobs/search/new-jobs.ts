@@ -3,6 +3,7 @@ import { dayInIndia } from '#contract/rules.ts';
 import type { Page } from '#server/answer.ts';
 import type { Executor } from '#server/database/client.ts';
 import { listNewJobs } from './job-lists.store.ts';
+import { posterOf } from './job-view.ts';
 
 /** What a mail tells of a job. */
 export interface NewJob {
@@ -30,12 +31,12 @@ export const newJobs = async (
     clock: { now, today: dayInIndia(now) },
   });
   return {
-    items: items.map(({ jobCode, title, companyName, postedByCompany, location }) => ({
-      jobId: jobCode,
-      title,
-      companyName,
-      postedByCompany,
-      location,
+    items: items.map((row) => ({
+      jobId: row.jobCode,
+      title: row.title,
+      companyName: row.companyName,
+      postedByCompany: posterOf(row).postedByCompany ?? null,
+      location: row.location,
     })),
     total,
   };

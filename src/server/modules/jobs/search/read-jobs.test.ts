@@ -31,6 +31,8 @@ const JPUB = Object.keys(Job.shape)
         'salary',
         'companyLogo',
         'postedByCompany',
+        'applyUrl',
+        'forNobody',
         'rCompanyLogo',
       ].includes(key),
   )

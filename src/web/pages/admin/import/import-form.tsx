@@ -1,12 +1,20 @@
 import { LIMITS } from '#contract/rules.ts';
+import { NOBODY } from '#contract/vocabularies.ts';
 import { importTexts as texts } from '#texts/admin-import.ts';
 import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
+import { Checkbox } from '#web/components/checkbox.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { FileDrop } from '#web/components/file-drop.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { countText } from '#web/lib/formats.ts';
-import { chooseForImport, type ImportRecruiter, previewImport, useImport } from '#web/pages/admin/import/import-run.ts';
+import {
+  chooseForImport,
+  type ImportRecruiter,
+  NO_RECRUITER,
+  previewImport,
+  useImport,
+} from '#web/pages/admin/import/import-run.ts';
 import { RecruiterField } from '#web/pages/admin/import/recruiter-field.tsx';
 
 const MEGABYTES = LIMITS.fileBytes / 1024 / 1024;
@@ -15,6 +23,7 @@ const FIELDS = ['recruiter', 'file'] as const;
 /** For whom, and which file. */
 export function ImportForm({ newest }: { newest: readonly ImportRecruiter[] }) {
   const { recruiter, file, wrong, attempt, reading, running, preview, failure, kept } = useImport();
+  const forNobody = recruiter?.id === NOBODY;
   const errors = FIELDS.flatMap((name) => {
     const message = wrong[name];
     return message ? [{ name, message }] : [];
@@ -41,14 +50,25 @@ export function ImportForm({ newest }: { newest: readonly ImportRecruiter[] }) {
         }}
       >
         <fieldset disabled={running !== undefined} className="two items-start">
-          <RecruiterField
-            value={recruiter}
-            newest={newest}
-            error={wrong.recruiter}
-            onChoose={(chosen) => {
-              if (chosen?.id !== recruiter?.id) chooseForImport({ recruiter: chosen });
-            }}
-          />
+          <div className="stack">
+            {forNobody ? null : (
+              <RecruiterField
+                value={recruiter}
+                newest={newest}
+                error={wrong.recruiter}
+                onChoose={(chosen) => {
+                  if (chosen?.id !== recruiter?.id) chooseForImport({ recruiter: chosen });
+                }}
+              />
+            )}
+            <Checkbox
+              name="forNobody"
+              label={texts.forNobody}
+              hint={texts.forNobodyHint}
+              checked={forNobody}
+              onChange={(event) => chooseForImport({ recruiter: event.target.checked ? NO_RECRUITER : undefined })}
+            />
+          </div>
           <FileDrop
             name="file"
             label={texts.file}

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { CallOutput } from '#contract/api.ts';
+import { NOBODY } from '#contract/vocabularies.ts';
 import { importTexts as texts } from '#texts/admin-import.ts';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { failureMessage } from '#web/lib/form-errors.ts';
@@ -13,6 +14,9 @@ export interface ImportRecruiter {
   id: string;
   label: string;
 }
+
+/** In the place of a recruiter. */
+export const NO_RECRUITER: ImportRecruiter = { id: NOBODY, label: texts.nobody };
 
 interface ImportState {
   recruiter: ImportRecruiter | undefined;

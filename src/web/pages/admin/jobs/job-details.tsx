@@ -93,8 +93,9 @@ function JobView({ job, edited, onEdit, onClose }: JobViewProps) {
     { label: labels.deadline, value: dayRangeText(job.applicationDeadline.start, job.applicationDeadline.end) },
     { label: adminTexts.columns.posted, value: `${dayText(job.createdAt)}, ${job.postedTime}` },
     { label: labels.applications, value: countText(job.applications ?? 0) },
-    { label: texts.postedBy, value: job.recruiterCode || texts.accountGone },
+    { label: texts.postedBy, value: job.forNobody ? texts.forNobody : job.recruiterCode || texts.accountGone },
     { label: labels.contact, value: job.contactEmail },
+    { label: texts.applyUrl, value: job.applyUrl },
   ].filter((fact) => fact.value);
   const paragraphs = [job.description, job.responsibilities, job.requirements, job.companyInfo];
   return (

@@ -12,6 +12,7 @@ import { SessionWatch } from '#web/features/accounts/session-watch.tsx';
 import { CompanyLine, isPostedForAnother, readerText } from '#web/features/jobs/company-line.tsx';
 import type { Job } from '#web/features/jobs/job.ts';
 import { opening } from '#web/features/jobs/job.ts';
+import { ApplyElsewhere } from '#web/features/jobs/leads-out.tsx';
 import { dayText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { jobPath, signInToApply } from '#web/lib/job-links.ts';
@@ -111,12 +112,23 @@ function Application({ id, user, now }: ApplicationProps) {
   const job = found.data;
   if (submitted) return <ApplicationSubmitted job={job} />;
   const state = opening(job, now);
-  if (already || state !== 'open') {
+  if (already || state !== 'open' || !job.takesApplications) {
     return (
       <ApplyFrame back={{ to: jobPath(job), label: texts.backToJob }}>
         <JobSummary job={job} />
         {already ? (
           <AlreadyApplied on={dayText(already.appliedAt)} />
+        ) : state === 'open' ? (
+          <>
+            <Notice tone="amber" title={jobTexts.noApplicationsHere}>
+              {job.applyUrl ? jobTexts.leaves({ company: job.companyName }) : null}
+            </Notice>
+            {job.applyUrl ? (
+              <div>
+                <ApplyElsewhere job={job} />
+              </div>
+            ) : null}
+          </>
         ) : (
           <Notice
             tone="amber"

@@ -21,7 +21,7 @@ export function JobSummary({ job }: { job: Job }) {
           </p>
         </div>
       </div>
-      <p className="break-words">{readerText(job)}</p>
+      {job.takesApplications ? <p className="break-words">{readerText(job)}</p> : null}
       <Card padding="none" className="stack gap-3 px-4 py-3">
         <Facts
           facts={[

@@ -2,6 +2,7 @@ import { availableTexts as texts } from '#texts/candidate.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { AppliedLink } from '#web/features/jobs/applied-link.tsx';
 import { type JobBrief, opening } from '#web/features/jobs/job.ts';
+import { ApplyElsewhere } from '#web/features/jobs/leads-out.tsx';
 import { useApplied } from '#web/features/jobs/use-applied.ts';
 import { shortDayText } from '#web/lib/formats.ts';
 import { applyPath } from '#web/lib/job-links.ts';
@@ -15,6 +16,8 @@ export function Apply({ job, now }: { job: JobBrief; now: string }) {
       <span className="small soft nowrap">{texts.opensOn({ day: shortDayText(job.applicationDeadline.start) })}</span>
     );
   }
+  // Its card says so itself.
+  if (!job.takesApplications) return job.applyUrl ? <ApplyElsewhere job={job} size="s" /> : null;
   return (
     <ButtonLink size="s" to={applyPath(job)} aria-label={texts.applyTo({ title: job.title, company: job.companyName })}>
       {texts.apply}

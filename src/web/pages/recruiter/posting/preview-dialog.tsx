@@ -53,6 +53,7 @@ const jobOf = (values: PostingValues, account: RecruiterAccount, now: string): J
     durationMonths: Number(body.durationMonths) || null,
     startDate: employmentType === 'Internship' ? values.startDate || null : null,
     jobStatus: 'Active',
+    takesApplications: true,
     createdAt: now,
     postedDate: now.slice(0, 10),
     postedTime: '',

@@ -14,7 +14,7 @@ const select = (executor: Executor, rest: SQL): Promise<IndexedJob[]> =>
   executor
     .execute<Omit<IndexedJob, 'skills'> & { skills: string }>(sql`
       select ${jobs.id} as "id", (extract(epoch from ${jobs.createdAt}) * 1000)::float8 as "createdAt",
-        coalesce(${jobs.status} = 'Active' and ${jobs.deletedAt} is null and ${accounts.status} in ${[...LIVE_STATUSES]}, false) as "isListed",
+        coalesce(${jobs.status} = 'Active' and ${jobs.deletedAt} is null and (${accounts.status} in ${[...LIVE_STATUSES]} or ${jobs.forNobody}), false) as "isListed",
         ${jobs.deadlineEnd} as "deadlineEnd", ${jobs.title} as "title", ${jobs.companyName} as "companyName",
         ${jobs.industry} as "industry", ${jobs.location} as "location", array_to_string(${jobs.skills}, ${BETWEEN}) as "skills",
         ${jobs.workMode} as "workMode", ${jobs.employmentType} as "employmentType",

@@ -1,0 +1,47 @@
+import ExternalLink from 'lucide-react/icons/external-link';
+import { jobTexts } from '#texts/jobs.ts';
+import { ButtonLink } from '#web/components/button.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import type { JobBrief } from '#web/features/jobs/job.ts';
+
+/** The host that a listing leads to, which is named before anybody leaves. */
+const hostOf = (applyUrl: string): string => URL.parse(applyUrl)?.hostname.replace(/^www\./, '') ?? '';
+
+/** On a card: where its applications go, when not here. */
+export function LeadsOut({ job: { applyUrl, takesApplications } }: { job: JobBrief }) {
+  if (takesApplications) return null;
+  return (
+    <p className="row row-s small soft">
+      {applyUrl ? <Icon as={ExternalLink} size="s" /> : null}
+      <span className="wrap-anywhere">
+        {applyUrl ? jobTexts.applyOn({ host: hostOf(applyUrl) }) : jobTexts.noApplicationsHere}
+      </span>
+    </p>
+  );
+}
+
+interface ApplyElsewhereProps {
+  job: JobBrief;
+  size?: 's' | 'l';
+  block?: boolean | undefined;
+}
+
+/** In the place of Apply for a listing that takes no applications here: the way out, if there is one. */
+export function ApplyElsewhere({ job: { applyUrl, companyName, title }, size, block }: ApplyElsewhereProps) {
+  if (!applyUrl) return <p className="soft">{jobTexts.noApplicationsHere}</p>;
+  const host = hostOf(applyUrl);
+  return (
+    <ButtonLink
+      to={applyUrl}
+      target="_blank"
+      rel="nofollow noopener"
+      variant={size === 's' ? undefined : 'primary'}
+      size={size}
+      block={block}
+      icon={ExternalLink}
+      aria-label={jobTexts.applyOnFor({ title, company: companyName, host })}
+    >
+      <span className="min-w-0 wrap-anywhere">{jobTexts.applyOn({ host })}</span>
+    </ButtonLink>
+  );
+}

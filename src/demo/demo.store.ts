@@ -1,7 +1,18 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { InterviewStatus, OfferStatus } from '#contract/vocabularies.ts';
 import type { Executor } from '#server/database/client.ts';
-import { accounts, applications, candidates, enquiries, interviews, offers } from '#server/database/schema/index.ts';
+import {
+  accessLog,
+  accounts,
+  applications,
+  blockedIdentities,
+  candidates,
+  enquiries,
+  interviews,
+  jobReports,
+  jobs,
+  offers,
+} from '#server/database/schema/index.ts';
 
 /** Whether nobody has ever registered here. */
 export const isUntouched = async (executor: Executor): Promise<boolean> =>
@@ -61,4 +72,46 @@ export const backdateAccount = async (executor: Executor, accountId: string, at:
     .update(accounts)
     .set({ createdAt: at, updatedAt: sql`${at.toISOString()}::timestamptz` })
     .where(eq(accounts.id, accountId));
+};
+
+/** How much of the demo data there was. */
+export interface Removed {
+  accounts: number;
+  /** Of the invented recruiters, whoever wrote them. */
+  jobs: number;
+  /** Listings from a file that a demo recruiter kept, and that stay for nobody. */
+  imported: number;
+}
+
+/** Deletes what is invented, with what hangs from it; the keys between the tables take the rest along. */
+export const deleteDemoRows = async (
+  tx: Executor,
+  { isDemoAccount, isDemoEnquiry }: { isDemoAccount: SQL; isDemoEnquiry: SQL },
+): Promise<Removed> => {
+  const people = tx.select({ id: accounts.id }).from(accounts).where(isDemoAccount);
+  const ofDemo = inArray(jobs.recruiterId, people);
+  const imported = await tx
+    .update(jobs)
+    .set({ recruiterId: null, forNobody: true, logoFileId: null, version: sql`${jobs.version} + 1` })
+    .where(
+      // One of each: another demo recruiter, or nobody, may have the same listing.
+      sql`${jobs.id} in (
+        select distinct on (${jobs.importKey}) ${jobs.id} from ${jobs}
+        where ${and(ofDemo, isNotNull(jobs.importKey), isNull(jobs.deletedAt))}
+          and not exists (select from ${jobs} as other where other.for_nobody and other.import_key = ${jobs.importKey} and other.deleted_at is null)
+        order by ${jobs.importKey}, ${jobs.id}
+      )`,
+    )
+    .returning({ id: jobs.id });
+  const posted = tx.select({ id: jobs.id }).from(jobs).where(ofDemo);
+  await tx
+    .delete(applications)
+    .where(or(inArray(applications.candidateId, people), inArray(applications.jobId, posted)));
+  const deleted = await tx.delete(jobs).where(ofDemo).returning({ id: jobs.id });
+  await tx.delete(jobReports).where(inArray(jobReports.reporterId, people));
+  await tx.delete(accessLog).where(inArray(accessLog.recruiterId, people));
+  await tx.delete(blockedIdentities).where(inArray(blockedIdentities.accountId, people));
+  await tx.delete(enquiries).where(isDemoEnquiry);
+  const gone = await tx.delete(accounts).where(isDemoAccount).returning({ id: accounts.id });
+  return { accounts: gone.length, jobs: deleted.length, imported: imported.length };
 };

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { APPLICATION_STATUSES, ENQUIRY_KINDS, OFFER_STATUSES } from '#contract/vocabularies.ts';
-import { hasDemoData } from '#server/database/demo-mark.ts';
+import { demoDataShown } from '#server/database/demo-mark.ts';
 import {
   accounts,
   applications,
@@ -45,9 +45,9 @@ const valuesOf = async (rows: Promise<{ value: string }[]>): Promise<string[]> =
   (await rows).map(({ value }) => value);
 
 test('an untouched portal is filled once, whole, in every state, and without an administrator', async () => {
-  expect(await hasDemoData(deps.db)).toBe(false);
+  expect(await demoDataShown(deps.db)).toBe('none');
   const filled = await fill();
-  expect(await hasDemoData(deps.db)).toBe(true);
+  expect(await demoDataShown(deps.db)).toBe('only');
 
   expect(await deps.db.$count(accounts, eq(accounts.kind, 'recruiter'))).toBe(15);
   expect(await deps.db.$count(accounts, eq(accounts.kind, 'candidate'))).toBe(30);

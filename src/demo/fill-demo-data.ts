@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { claimDemoData } from '#server/database/demo-mark.ts';
+import { claimDemoData, keepWhatIsDemo } from '#server/database/demo-mark.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Endpoint } from '#server/endpoint.ts';
 import { insertEnquiry, isUntouched } from './demo.store.ts';
@@ -62,5 +62,6 @@ const fill = async (
   await fillReports(door, clock, { jobs, people });
   for (const { daysAgo, ...enquiry } of DEMO_ENQUIRIES)
     await insertEnquiry(tx, { ...enquiry, createdAt: clock.at(-daysAgo, 13) });
+  await keepWhatIsDemo(tx, now);
   return [...candidates, ...recruiters];
 };

@@ -19,6 +19,7 @@ import { EXPIRY_AT, expireOffers, REMINDERS_AT, remindRecruiters } from '#server
 import { forgetJobChanges, mailSearches } from '#server/modules/jobs/public.ts';
 import { deliverMail, openMailer, prepareMail } from '#server/modules/mail/public.ts';
 import { openDeps } from '#server/open-deps.ts';
+import { assertNoDemoAccounts } from '#server/refuse-demo-accounts.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 import { exitCodeFor, listenFailure, sentenceFor } from '#server/start-failure.ts';
 import { Stopped, unlessStopped, untilStopped, watchStopSignals } from '#server/stop-signal.ts';
@@ -55,6 +56,7 @@ const run = async (given: Settings, { pages, stop }: { pages: PagesPlugin; stop:
   const { deps, close } = await openDeps({ settings, log, stop, report });
   let stopWorking = (): void => undefined;
   try {
+    await assertNoDemoAccounts(deps);
     const demo = await demoListing(deps, stop);
     const app = await buildApp(deps, { pages, logger: log });
     stop.throwIfAborted();

@@ -44,6 +44,12 @@ export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
+/** HOST or PUBLIC_URL lets others reach accounts whose passwords stand in a file. */
+export const demoAccountsReachable = (): SettingsError =>
+  new SettingsError(
+    'Demo accounts can sign in here, and HOST and PUBLIC_URL let others reach this portal: run npm run demo:remove first.',
+  );
+
 const isLoopback = (host: string): boolean =>
   host === 'localhost' ||
   host.endsWith('.localhost') ||

@@ -53,19 +53,19 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ demoData: context.get(portalContext).demoData });
 
-/** It is the same for as long as the portal runs. */
+/** It hardly ever changes, and then a reload says so. */
 export const shouldRevalidate = () => false;
 
-export default function Root({ loaderData }: { loaderData: { demoData: boolean } }) {
+export default function Root({ loaderData: { demoData } }: { loaderData: Awaited<ReturnType<typeof loader>> }) {
   useFocusRecovery();
   return (
     <>
-      {loaderData.demoData && (
+      {demoData === 'none' ? null : (
         <aside
           aria-label={pageTexts.aboutDemoData}
           className="demo-line border-line border-b bg-sunken px-4 py-1 text-center text-ink-2 text-micro print:hidden"
         >
-          {pageTexts.demoData}
+          {demoData === 'only' ? pageTexts.demoData : pageTexts.demoDataMixed}
         </aside>
       )}
       <Outlet />

@@ -1,19 +1,94 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { ACCOUNT_STATUSES, isShutOut } from '#contract/vocabularies.ts';
+
 import type { Executor } from '#server/database/client.ts';
-import { portalState } from '#server/database/schema/index.ts';
+import { accounts, enquiries, jobs, portalState } from '#server/database/schema/index.ts';
 
 const MARK = 'demo-data';
+const WHO_SIGNS_IN = ACCOUNT_STATUSES.filter((status) => !isShutOut(status));
 
-/** Claims the filling for this process: two that start at once fill once. */
+/** What the filling has made, and when it was removed again. */
+interface Mark {
+  filledAt: string;
+  /** Record ids. Absent in a mark from before they were kept. */
+  accounts?: readonly string[];
+  enquiries?: readonly string[];
+  removedAt?: string;
+}
+
+/** Claims the filling for this process: two that start at once fill once, and what was removed is not filled again. */
 export const claimDemoData = async (executor: Executor, at: Date): Promise<boolean> =>
   (
     await executor
       .insert(portalState)
-      .values({ key: MARK, value: { filledAt: at.toISOString() }, updatedAt: at })
+      .values({ key: MARK, value: { filledAt: at.toISOString() } satisfies Mark, updatedAt: at })
       .onConflictDoNothing()
       .returning({ key: portalState.key })
   ).length > 0;
 
-/** Whether this portal shows demo data. */
-export const hasDemoData = async (executor: Executor): Promise<boolean> =>
-  (await executor.select({ key: portalState.key }).from(portalState).where(eq(portalState.key, MARK))).length > 0;
+const findMark = async (executor: Executor): Promise<Mark | undefined> => {
+  const [row] = await executor.select({ value: portalState.value }).from(portalState).where(eq(portalState.key, MARK));
+  // Written by this file alone.
+  return row?.value as Mark | undefined;
+};
+
+const changeMark = async (executor: Executor, changes: Partial<Mark>, at: Date): Promise<void> => {
+  await executor
+    .update(portalState)
+    .set({ value: sql`${portalState.value} || ${JSON.stringify(changes)}::jsonb`, updatedAt: at })
+    .where(eq(portalState.key, MARK));
+};
+
+/** Keeps what is there as what the filling has made: before it nobody had registered. */
+export const keepWhatIsDemo = async (executor: Executor, at: Date): Promise<void> => {
+  const idsOf = async (rows: Promise<{ id: string }[]>): Promise<string[]> => (await rows).map(({ id }) => id);
+  await changeMark(
+    executor,
+    {
+      accounts: await idsOf(executor.select({ id: accounts.id }).from(accounts)),
+      enquiries: await idsOf(executor.select({ id: enquiries.id }).from(enquiries)),
+    },
+    at,
+  );
+};
+
+export const markDemoRemoved = (executor: Executor, at: Date): Promise<void> =>
+  changeMark(executor, { accounts: [], enquiries: [], removedAt: at.toISOString() }, at);
+
+/** Nobody receives mail at `.example`: in a portal that was filled before ids were kept, only invented people have such an address. */
+const isInvented = (email: typeof accounts.email | typeof enquiries.email): SQL => sql`${email} like '%.example'`;
+
+const anyOf = (ids: readonly string[]): SQL => sql`any(${sql.param([...ids])}::uuid[])`;
+
+/** The demo data that are there: as conditions over accounts and enquiries; nothing when there are none. */
+export const demoRows = async (executor: Executor): Promise<{ isDemoAccount: SQL; isDemoEnquiry: SQL } | undefined> => {
+  const mark = await findMark(executor);
+  if (!mark || mark.removedAt) return undefined;
+  return {
+    isDemoAccount: mark.accounts ? sql`${accounts.id} = ${anyOf(mark.accounts)}` : isInvented(accounts.email),
+    isDemoEnquiry: mark.enquiries ? sql`${enquiries.id} = ${anyOf(mark.enquiries)}` : isInvented(enquiries.email),
+  };
+};
+
+/** Whether this portal shows demo data: nothing else, or among what is not invented. */
+export const demoDataShown = async (executor: Executor): Promise<'none' | 'only' | 'mixed'> => {
+  const demo = await demoRows(executor);
+  if (!demo) return 'none';
+  const { rows } = await executor.execute<{ others: boolean }>(sql`
+    select exists (select from ${accounts} where ${accounts.kind} <> 'admin' and not ${demo.isDemoAccount})
+      or exists (select from ${jobs} where ${isNotNull(jobs.importKey)} and ${jobs.deletedAt} is null) as others
+  `);
+  return rows[0]?.others ? 'mixed' : 'only';
+};
+
+/** Whether anybody who knows the demo passwords gets in. */
+export const demoAccountsSignIn = async (executor: Executor): Promise<boolean> => {
+  const demo = await demoRows(executor);
+  if (!demo) return false;
+  const open = await executor
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(demo.isDemoAccount, inArray(accounts.status, WHO_SIGNS_IN)))
+    .limit(1);
+  return open.length > 0;
+};

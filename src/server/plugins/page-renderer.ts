@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { createRequestHandler, isRouteErrorResponse, RouterContextProvider, type ServerBuild } from 'react-router';
 import { VISITOR } from '#server/caller.ts';
-import { hasDemoData } from '#server/database/demo-mark.ts';
+import { demoDataShown } from '#server/database/demo-mark.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Endpoint } from '#server/endpoint.ts';
 import { addressKey } from '#server/limits.ts';
@@ -32,6 +32,26 @@ interface RendererParts {
   build: ServerBuild;
 }
 
+/** So long what was asked last holds: a page that nobody keeps need not ask each time. */
+const DEMO_MS = 5_000;
+
+const demoDataLately = ({ db, now }: Pick<Deps, 'db' | 'now'>): (() => ReturnType<typeof demoDataShown>) => {
+  let last: { at: number; shown: ReturnType<typeof demoDataShown> } | undefined;
+  return () => {
+    const at = now().getTime();
+    if (!last || Math.abs(at - last.at) >= DEMO_MS) {
+      const shown = demoDataShown(db);
+      const asked = { at, shown };
+      last = asked;
+      // What failed is asked again; the page that waits for it says so.
+      shown.catch(() => {
+        if (last === asked) last = undefined;
+      });
+    }
+    return last.shown;
+  };
+};
+
 export async function pageRenderer({ deps, endpoint, build }: RendererParts): Promise<PageRenderer> {
   const handle = createRequestHandler({
     ...build,
@@ -47,7 +67,7 @@ export async function pageRenderer({ deps, endpoint, build }: RendererParts): Pr
       },
     },
   });
-  const demoData = await hasDemoData(deps.db);
+  const demoData = demoDataLately(deps);
   return async (request, { url = ownAddress(request.url, deps.settings.publicUrl), scriptMark, tags } = {}) => {
     await deps.limits.take('pagePerAddress', addressKey(request.ip));
     const meta = metaOf(request);
@@ -55,7 +75,7 @@ export async function pageRenderer({ deps, endpoint, build }: RendererParts): Pr
     context.set(portalContext, {
       publicUrl: deps.settings.publicUrl,
       now: deps.now(),
-      demoData,
+      demoData: await demoData(),
       scriptMark,
       async call(name, options) {
         try {

@@ -14,8 +14,8 @@ export interface Portal {
     options: CallOptions<N> & { files?: Readonly<Record<string, Upload>> },
   ): Promise<{ body: CallOutput<N>; total: number }>;
   now: Date;
-  /** The companies and people here are invented. */
-  demoData: boolean;
+  /** Whether companies and people here are invented: none, all of them, or some. */
+  demoData: 'none' | 'only' | 'mixed';
   /** The nonce of our own scripts while the page is rendered; the server takes it out again. */
   scriptMark?: string | undefined;
 }

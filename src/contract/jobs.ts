@@ -384,6 +384,8 @@ const Count = z.object({ value: z.string(), count: z.number() });
 /** How many open jobs there are by title, place, skill and kind, most frequent first, under the present filters. */
 export const JobFacets = z.object({
   total: z.number(),
+  /** How many companies have them. */
+  companies: z.number(),
   roles: z.array(Count),
   places: z.array(Count),
   skills: z.array(Count),

@@ -13,17 +13,18 @@ export const content = {
   /** Where the offices are and legal matters are settled. */
   city: 'New Delhi',
   copyrightYear: 2026,
-  /** Beside the tiles of the home page. */
+  /** Beside the tiles of the home page; each is shown as 'Sample' until `sample` says otherwise. */
   claims: {
-    jobs: '5 lakh+ jobs',
-    internships: 'Open to students',
-    mentors: '2000+ Mentors',
+    jobs: { text: '5 lakh+ jobs', sample: true },
+    internships: { text: 'Open to students', sample: false },
+    mentors: { text: '2000+ Mentors', sample: true },
   },
+  /** Shown as 'Sample' until `sample` says otherwise. `companies` stands beside what is counted now. */
   figures: [
-    { value: '100+', label: 'companies hiring' },
-    { value: '1000+', label: 'new openings everyday' },
-    { value: '2 lakh+', label: 'active job seekers' },
-    { value: '1.5 lakh+', label: 'candidates hired' },
+    { value: '100+', label: 'companies hiring', sample: true, counts: 'companies' },
+    { value: '1000+', label: 'new openings everyday', sample: true, counts: undefined },
+    { value: '2 lakh+', label: 'active job seekers', sample: true, counts: undefined },
+    { value: '1.5 lakh+', label: 'candidates hired', sample: true, counts: undefined },
   ],
   /** The shortcuts of the menus, in the order shown. */
   shortcuts: {

@@ -94,6 +94,20 @@ test('the strips move by themselves without an end, and stand still when held, p
   await staysStill();
 });
 
+test('what the operator says is marked as a sample, beside what is counted now', async ({ page }) => {
+  const recruiter = await makeRecruiter();
+  await postJob(recruiter);
+  await visit(page, '/');
+  const jobs = page.getByRole('link', { name: /5 lakh\+ jobs/ });
+  await expect(jobs).toContainText('Sample');
+  await expect(jobs).toContainText(/[\d,]+ open now/);
+  const band = page.getByRole('region', { name: 'Avsar in numbers' });
+  await expect(band.getByText('Sample', { exact: true })).toHaveCount(4);
+  await expect(band.getByText(/^[\d,]+ hiring now$/)).toHaveCount(1);
+  await expect(page.getByRole('link', { name: /2000\+ Mentors/ })).toContainText('Sample');
+  await expect(page.getByRole('link', { name: /Open to students/ })).not.toContainText('Sample');
+});
+
 test('the figures count up to what the page says from the start', async ({ page, newPage }) => {
   const ends = ['100+', '1000+', '2 lakh+', '1.5 lakh+'];
   await visit(page, '/');

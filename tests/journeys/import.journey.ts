@@ -61,7 +61,12 @@ test('a messy file is imported beside the running portal, its bad rows are named
   await page.goto(`/jobs?skills=${mark}`);
   await expect(page.getByText('Showing 3 jobs', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'View Details: Silk "Master", Kaveri Silks' }).click();
-  await expect(page.getByRole('dialog').getByText('Fresher Allowed').first()).toBeVisible();
+  const details = page.getByRole('dialog');
+  await expect(details.getByText('Posted by Kaveri Software for Kaveri Silks').first()).toBeVisible();
+  // What the file does not tell is not said either.
+  await expect(details.getByText('Ramanagara').first()).toBeVisible();
+  for (const invented of ['Fresher Allowed', 'Work From Office', 'Full-time'])
+    await expect(details.getByText(invented)).toHaveCount(0);
   await page.goto(`/internships?skills=${mark}`);
   await expect(page.getByRole('heading', { name: 'Silk Intern' })).toBeVisible();
 });

@@ -35,7 +35,7 @@ export const jobTexts = {
   readByRecruiter: ({ company }: { company: Value }) => `The recruiter reads your application, not ${company}.`,
   applyOn: ({ host }: { host: Value }) => `Apply on ${host}`,
   applyOnFor: ({ host, title, company }: { host: Value; title: Value; company: Value }) => `Apply on ${host}: ${title}, ${company} (opens a new tab)`,
-  leaves: ({ company }: { company: Value }) => `${company} takes applications on its own site. You leave Avsar for it.`,
+  leaves: ({ host }: { host: Value }) => `You leave Avsar: applications go to ${host}.`,
   noApplicationsHere: 'This listing takes no applications here.',
   startAtOnce: 'Immediately',
   applyBy: ({ day }: { day: Value }) => `Apply by ${day}`,

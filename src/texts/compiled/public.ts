@@ -53,6 +53,9 @@ export const homeTexts = {
   noInternships: 'No internship available.',
   noInternshipsHelp: 'Browse jobs for freshers in the meantime.',
   figures: 'Avsar in numbers',
+  sample: 'Sample',
+  openNow: ({ count }: { count: Value }) => `${count} open now`,
+  hiringNow: ({ count }: { count: Value }) => `${count} hiring now`,
   hiring: 'Hiring on Avsar',
   audiences: 'Who Avsar is for',
   students: {

@@ -11,6 +11,7 @@ import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line
 import { type Job, type JobBrief, logoOf, opening } from '#web/features/jobs/job.ts';
 import { detailFacts } from '#web/features/jobs/job-facts.ts';
 import { JobTexts } from '#web/features/jobs/job-texts.tsx';
+import { hostOf } from '#web/features/jobs/leads-out.tsx';
 import { MoneyWarning } from '#web/features/jobs/money-warning.tsx';
 import { SaveButton } from '#web/features/jobs/save-button.tsx';
 import { jobPath } from '#web/lib/job-links.ts';
@@ -49,7 +50,7 @@ export function JobDetailsDialog({ job, now, onClose, children }: JobDetailsDial
       }
     >
       {job.applyUrl && opening(job, now) === 'open' ? (
-        <p className="soft">{jobTexts.leaves({ company: job.companyName })}</p>
+        <p className="soft">{jobTexts.leaves({ host: hostOf(job.applyUrl) })}</p>
       ) : null}
       <Facts facts={detailFacts(job, now)} />
       {children}

@@ -5,7 +5,7 @@ import { Icon } from '#web/components/icon.tsx';
 import type { JobBrief } from '#web/features/jobs/job.ts';
 
 /** The host that a listing leads to, which is named before anybody leaves. */
-const hostOf = (applyUrl: string): string => URL.parse(applyUrl)?.hostname.replace(/^www\./, '') ?? '';
+export const hostOf = (applyUrl: string): string => URL.parse(applyUrl)?.hostname.replace(/^www\./, '') ?? '';
 
 /** On a card: where its applications go, when not here. */
 export function LeadsOut({ job: { applyUrl, takesApplications } }: { job: JobBrief }) {

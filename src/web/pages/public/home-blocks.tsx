@@ -2,15 +2,23 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { homeTexts as texts } from '#texts/public.ts';
 import { Picture, type PictureName } from '#web/components/picture.tsx';
+import { Badge } from '#web/components/status-badge.tsx';
 import { content } from '#web/content.ts';
+import { countText } from '#web/lib/formats.ts';
 
 /** Jobs, internships, mentorships. */
-export function Tiles() {
+export function Tiles({ openJobs }: { openJobs: number }) {
   const { jobs, internships, mentorships } = texts.tiles;
   return (
     <section className="page pt-14" aria-label={texts.begin}>
       <div className="grid grid-3 keep-three">
-        <Tile {...jobs} to="/jobs" claim={content.claims.jobs} picture="jobs" />
+        <Tile
+          {...jobs}
+          to="/jobs"
+          claim={content.claims.jobs}
+          now={texts.openNow({ count: countText(openJobs) })}
+          picture="jobs"
+        />
         <Tile {...internships} to="/internships" claim={content.claims.internships} picture="internship" />
         <Tile {...mentorships} to="/mentorships" claim={content.claims.mentors} picture="mentorship" />
       </div>
@@ -21,17 +29,22 @@ export function Tiles() {
 interface TileProps {
   title: string;
   text: string;
-  claim: string;
+  claim: { text: string; sample: boolean };
+  /** What is counted now. */
+  now?: string;
   picture: PictureName;
   to: string;
 }
 
-function Tile({ title, text, claim, picture, to }: TileProps) {
+function Tile({ title, text, claim, now, picture, to }: TileProps) {
   return (
     <Link className="card tile" to={to}>
       <h2 className="h3">{title}</h2>
       <p>{text}</p>
-      <span className="figure">{claim}</span>
+      <span className="figure">
+        {claim.text} {claim.sample ? <Badge>{texts.sample}</Badge> : null}
+        {now ? <span className="block">{now}</span> : null}
+      </span>
       <Picture name={picture} />
     </Link>
   );

@@ -3,11 +3,13 @@ import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 
 import { EMPLOYMENT_TYPES } from '#contract/vocabularies.ts';
 import { homeTexts as texts } from '#texts/public.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
+import { Badge } from '#web/components/status-badge.tsx';
 import { content } from '#web/content.ts';
 import { briefOf } from '#web/features/jobs/job.ts';
 import { JobCard } from '#web/features/jobs/job-card.tsx';
 import { jobQuery, readJobSearch } from '#web/features/jobs/job-search.ts';
 import { OpenJob } from '#web/features/jobs/open-job.tsx';
+import { countText } from '#web/lib/formats.ts';
 import { orErrorPage } from '#web/lib/load.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { useReducedMotion } from '#web/lib/use-rotation.ts';
@@ -24,16 +26,24 @@ import { PlaceTiles } from '#web/pages/public/place-tiles.tsx';
 import { RoleTiles } from '#web/pages/public/role-tiles.tsx';
 
 /** The operator's figures. They count up once when they come into view; the page as it is sent has where they end. */
-function Counters() {
+function Counters({ companies }: { companies: number }) {
   const band = useRef<HTMLElement>(null);
   const step = useSteps(band);
   return (
     <section ref={band} className="figures" aria-label={texts.figures}>
       <div className="page inner">
-        {content.figures.map(({ value, label }) => (
+        {content.figures.map(({ value, label, sample, counts }) => (
           <div key={label} className="figure">
             <b>{figureAt(value, step)}</b>
             <span>{label}</span>
+            {sample ? (
+              <p className="small mt-2">
+                <Badge>{texts.sample}</Badge>
+              </p>
+            ) : null}
+            {counts === 'companies' ? (
+              <p className="small mt-2">{texts.hiringNow({ count: countText(companies) })}</p>
+            ) : null}
           </div>
         ))}
       </div>
@@ -102,6 +112,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     places: facets.body.places,
     skills: facets.body.skills.slice(0, 6),
     companies: companiesOf(recruiters.body),
+    open: { jobs: facets.body.total, companies: facets.body.companies },
     openJob,
     now: portal.now.toISOString(),
     publicUrl: portal.publicUrl,
@@ -121,13 +132,13 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   });
 
 export default function Home() {
-  const { search, results, latest, internships, roles, places, skills, companies, openJob, now } =
+  const { search, results, latest, internships, roles, places, skills, companies, open, openJob, now } =
     useLoaderData<typeof loader>();
   return (
     <>
       <HomeHero search={search} skills={skills} searched={results !== undefined} />
       {results ? <HomeResults {...results} search={search} now={now} /> : null}
-      <Tiles />
+      <Tiles openJobs={open.jobs} />
       <div className="page section">
         <RoleTiles roles={roles} />
       </div>
@@ -147,7 +158,7 @@ export default function Home() {
       <div className="page section">
         <PlaceTiles places={places} />
       </div>
-      <Counters />
+      <Counters companies={open.companies} />
       <LogoStrip companies={companies} />
       <div className="page section">
         <Lane

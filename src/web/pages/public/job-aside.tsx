@@ -7,6 +7,7 @@ import { useToast } from '#web/components/toasts.tsx';
 import { ApplyLink } from '#web/features/jobs/apply-link.tsx';
 import { readerText } from '#web/features/jobs/company-line.tsx';
 import type { Job } from '#web/features/jobs/job.ts';
+import { hostOf } from '#web/features/jobs/leads-out.tsx';
 import { MoneyWarning } from '#web/features/jobs/money-warning.tsx';
 import { SaveButton } from '#web/features/jobs/save-button.tsx';
 import { useApplied } from '#web/features/jobs/use-applied.ts';
@@ -39,7 +40,7 @@ export function JobAside({ job, now, state, url }: JobAsideProps) {
           <ApplyLink job={job} now={now} block />
         </div>
         {state === 'open' && job.applyUrl ? (
-          <p className="small soft break-words">{jobTexts.leaves({ company: job.companyName })}</p>
+          <p className="small soft break-words">{jobTexts.leaves({ host: hostOf(job.applyUrl) })}</p>
         ) : null}
         {/* So does the bookmark. */}
         <div className={state === 'open' ? 'max-sm:hidden' : undefined}>

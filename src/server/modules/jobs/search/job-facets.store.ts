@@ -35,12 +35,14 @@ export const countFacets = async (
   const { rows } = await executor.execute<JobFacets & Record<string, unknown>>(sql`
     with matching as materialized (
       select ${jobs.title} as title, ${jobs.location} as location, ${jobs.skills} as skills,
+        lower(${jobs.companyName}) as company,
         ${jobs.employmentType}::text as kind
       from ${jobs} left join ${accounts} on ${accounts.id} = ${jobs.recruiterId}
       where ${matches(query, scope, clock)}
     )
     select
       (select count(*)::int from matching) as "total",
+      (select count(distinct company)::int from matching) as "companies",
       ${mostFrequent(sql`select title as value from matching`, FACETS.roles)} as "roles",
       ${mostFrequent(sql`select btrim(part) as value from matching, unnest(string_to_array(location, ',')) as part`, FACETS.places)} as "places",
       ${skills(sql`select skill as value from matching, unnest(skills) as skill`, FACETS.skills)} as "skills",

@@ -246,6 +246,7 @@ describe('facets', () => {
     await setUp({ companyName, title: 'Chef', status: 'Block' });
     expect(await jobFacets(deps(), VISITOR, aQuery({ companyName }))).toEqual({
       total: 3,
+      companies: 1,
       roles: [{ value: 'Cook', count: 3 }],
       places: [
         { value: 'Pune', count: 3 },
@@ -263,7 +264,7 @@ describe('facets', () => {
   });
 
   test('of nothing are empty', async () => {
-    const empty = { total: 0, roles: [], places: [], skills: [], employmentTypes: [] };
+    const empty = { total: 0, companies: 0, roles: [], places: [], skills: [], employmentTypes: [] };
     expect(await jobFacets(deps(), VISITOR, aQuery({ q: 'no such thing anywhere' }))).toEqual(empty);
   });
 });

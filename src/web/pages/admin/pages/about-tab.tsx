@@ -7,6 +7,15 @@ import { ContentLead } from '#web/pages/admin/pages/content-lead.tsx';
 
 const words = adminPageTexts.about;
 
+function Said({ text, sample }: { text: string; sample: boolean }) {
+  return (
+    <span className="row row-s wrap">
+      {text}
+      {sample ? <Badge>{adminPageTexts.sample}</Badge> : null}
+    </span>
+  );
+}
+
 /** What the public pages say of the company, as it stands in the operator's own file. */
 export default function AboutTab() {
   return (
@@ -25,16 +34,21 @@ export default function AboutTab() {
       <Section title={words.figures} look="h3">
         <div className="stack gap-4">
           <p className="small muted">{words.figuresHelp}</p>
-          <Facts facts={content.figures} />
+          <Facts
+            facts={content.figures.map(({ label, value, sample }) => ({
+              label,
+              value: <Said text={value} sample={sample} />,
+            }))}
+          />
         </div>
       </Section>
       <Section title={words.claims} look="h3">
         <div className="stack gap-4">
           <p className="small muted">{words.claimsHelp}</p>
           <Facts
-            facts={Object.entries(content.claims).map(([name, value]) => ({
+            facts={Object.entries(content.claims).map(([name, { text, sample }]) => ({
               label: words.claimNames[name === 'jobs' || name === 'internships' ? name : 'mentors'],
-              value,
+              value: <Said text={text} sample={sample} />,
             }))}
           />
         </div>

@@ -12,7 +12,7 @@ import { SessionWatch } from '#web/features/accounts/session-watch.tsx';
 import { CompanyLine, isPostedForAnother, readerText } from '#web/features/jobs/company-line.tsx';
 import type { Job } from '#web/features/jobs/job.ts';
 import { opening } from '#web/features/jobs/job.ts';
-import { ApplyElsewhere } from '#web/features/jobs/leads-out.tsx';
+import { ApplyElsewhere, hostOf } from '#web/features/jobs/leads-out.tsx';
 import { dayText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { jobPath, signInToApply } from '#web/lib/job-links.ts';
@@ -121,7 +121,7 @@ function Application({ id, user, now }: ApplicationProps) {
         ) : state === 'open' ? (
           <>
             <Notice tone="amber" title={jobTexts.noApplicationsHere}>
-              {job.applyUrl ? jobTexts.leaves({ company: job.companyName }) : null}
+              {job.applyUrl ? jobTexts.leaves({ host: hostOf(job.applyUrl) }) : null}
             </Notice>
             {job.applyUrl ? (
               <div>

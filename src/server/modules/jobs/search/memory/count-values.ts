@@ -63,6 +63,14 @@ export const firstGroups = (
   return first.map(({ group, count }) => ({ value: spelling(dictionary, counts, group), count }));
 };
 
+/** How many values occur, spellings that differ in case being one. */
+const countGroups = (dictionary: Dictionary, counts: Uint32Array): number => {
+  const groups = new Set<number>();
+  const end = Math.min(counts.length, dictionary.size);
+  for (let value = 0; value < end; value++) if (counts[value]) groups.add(dictionary.groups[value] ?? value);
+  return groups.size;
+};
+
 /** The parts of each place between commas, as values of their own. */
 export class Places {
   readonly dictionary = new Dictionary();
@@ -91,6 +99,7 @@ export class Places {
 
 interface Counts {
   title: Uint32Array;
+  companyName: Uint32Array;
   location: Uint32Array;
   skill: Uint32Array;
   types: Uint32Array;
@@ -100,12 +109,19 @@ interface Counts {
 const countIn = async (index: JobIndex, jobs: BitSet): Promise<Counts> => {
   const { table } = index;
   const of = (column: Column) => new Uint32Array(index.dictionaryOf(column).size);
-  const counts = { title: of('title'), location: of('location'), skill: of('skill'), types: new Uint32Array(5) };
+  const counts = {
+    title: of('title'),
+    companyName: of('companyName'),
+    location: of('location'),
+    skill: of('skill'),
+    types: new Uint32Array(5),
+  };
   for (let low = 0; low < table.size; low += SLICE) {
     if (low > 0) await new Promise((resolve) => setImmediate(resolve));
     jobs.forEach(
       (ordinal) => {
         add(counts.title, table.texts.title[ordinal]);
+        add(counts.companyName, table.texts.companyName[ordinal]);
         add(counts.location, table.texts.location[ordinal]);
         add(counts.types, table.employmentType[ordinal]);
         const start = table.skillStart[ordinal] ?? 0;
@@ -160,6 +176,7 @@ const facetsOf = (
   const types = EMPLOYMENT_TYPES.map((value, at) => ({ value, count: counts.types[at] ?? 0 }));
   return {
     total,
+    companies: countGroups(index.dictionaryOf('companyName'), counts.companyName),
     roles: firstGroups(index.dictionaryOf('title'), counts.title, { most: FACETS.roles, order: 'count' }),
     places: firstGroups(places.dictionary, places.count(counts.location), { most: FACETS.places, order: 'count' }),
     skills: firstGroups(index.dictionaryOf('skill'), counts.skill, {

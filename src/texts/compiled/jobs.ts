@@ -33,6 +33,7 @@ export const jobTexts = {
   readBy: ({ company }: { company: Value }) => `${company} reads your application.`,
   readByPoster: ({ poster, company }: { poster: Value; company: Value }) => `${poster} reads your application, not ${company}.`,
   readByRecruiter: ({ company }: { company: Value }) => `The recruiter reads your application, not ${company}.`,
+  apply: 'Apply',
   applyOn: ({ host }: { host: Value }) => `Apply on ${host}`,
   applyOnFor: ({ host, title, company }: { host: Value; title: Value; company: Value }) => `Apply on ${host}: ${title}, ${company} (opens a new tab)`,
   leaves: ({ host }: { host: Value }) => `You leave Avsar: applications go to ${host}.`,

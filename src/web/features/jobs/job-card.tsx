@@ -36,8 +36,6 @@ interface JobCardProps {
 export function JobCard({ job, now, save, description, deadlineTold, aged, action, level = 3 }: JobCardProps) {
   const Heading = `h${level}` as const;
   const facts = cardFacts(job, now);
-  // Where an action leads there, its button says so.
-  const leadsOut = !(action && job.applyUrl);
   const posted = postedText(job.createdAt, now);
   const applyBy =
     isInternship(job) && job.applicationDeadline.end && !deadlineTold
@@ -79,7 +77,7 @@ export function JobCard({ job, now, save, description, deadlineTold, aged, actio
       {description ? <p className="description">{description}</p> : null}
       {facts.length > 0 ? <Facts look="pay" facts={facts} /> : null}
       <Chips items={job.skills} />
-      {leadsOut ? <LeadsOut job={job} /> : null}
+      <LeadsOut job={job} />
       <div className="foot">
         <span className="when">
           {aged && applyBy ? <span className="block">{posted}</span> : null}

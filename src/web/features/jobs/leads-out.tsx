@@ -26,7 +26,7 @@ interface ApplyElsewhereProps {
   block?: boolean | undefined;
 }
 
-/** In the place of Apply for a listing that takes no applications here: the way out, if there is one. */
+/** In the place of Apply for a listing that takes no applications here: the way out, if there is one. On a card the host stands above it. */
 export function ApplyElsewhere({ job: { applyUrl, companyName, title }, size, block }: ApplyElsewhereProps) {
   if (!applyUrl) return <p className="soft">{jobTexts.noApplicationsHere}</p>;
   const host = hostOf(applyUrl);
@@ -41,7 +41,9 @@ export function ApplyElsewhere({ job: { applyUrl, companyName, title }, size, bl
       icon={ExternalLink}
       aria-label={jobTexts.applyOnFor({ title, company: companyName, host })}
     >
-      <span className="min-w-0 wrap-anywhere">{jobTexts.applyOn({ host })}</span>
+      <span className="min-w-0 whitespace-normal wrap-anywhere">
+        {size === 's' ? jobTexts.apply : jobTexts.applyOn({ host })}
+      </span>
     </ButtonLink>
   );
 }

@@ -36,13 +36,11 @@ function Counters({ companies }: { companies: number }) {
           <div key={label} className="figure">
             <b>{figureAt(value, step)}</b>
             <span>{label}</span>
-            {sample ? (
-              <p className="small mt-2">
-                <Badge>{texts.sample}</Badge>
+            {sample || counts ? (
+              <p className="small row row-s wrap mt-2">
+                {sample ? <Badge>{texts.sample}</Badge> : null}
+                {counts === 'companies' ? texts.hiringNow({ count: countText(companies) }) : null}
               </p>
-            ) : null}
-            {counts === 'companies' ? (
-              <p className="small mt-2">{texts.hiringNow({ count: countText(companies) })}</p>
             ) : null}
           </div>
         ))}

@@ -26,6 +26,6 @@ export async function removeDemoData(
   if (!removed) return undefined;
   await rm(join(settings.dataDir, 'demo-logins.txt'), { force: true });
   await sweepFiles(deps);
-  pageCache.clear();
+  pageCache.purge(['all']);
   return removed;
 }

@@ -68,7 +68,7 @@ export const fillJobs = async (db: Database, count: number): Promise<void> => {
   });
   // As a portal that has run for a while.
   const client = await db.$client.connect();
-  await client.query('set statement_timeout = 0; set maintenance_work_mem = \'256MB\'');
+  await client.query("set statement_timeout = 0; set maintenance_work_mem = '256MB'");
   await client.query('vacuum (analyze) jobs');
   client.release(true);
 };

@@ -5,7 +5,7 @@ import { jobChanges, jobs } from '#server/database/schema/jobs.ts';
 import { LIVE_STATUSES } from '#server/modules/accounts/public.ts';
 import type { IndexedJob } from './job-table.ts';
 
-const BATCH = 20_000;
+const BATCH = 4_000;
 /** No skill has a line break; one text is read several times faster than a list. */
 const BETWEEN = '\n';
 

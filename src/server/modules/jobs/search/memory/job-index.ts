@@ -6,7 +6,7 @@ import { lowerCase } from './lower-case.ts';
 import { Postings } from './postings.ts';
 
 /** Results of conditions that are kept, all together. */
-const KEPT_BYTES = 48 * 2 ** 20;
+const KEPT_BYTES = 32 * 2 ** 20;
 /** Jobs that changed since the postings were made are asked one by one; with so many, the postings are made again. */
 const MOST_CHANGED = 20_000;
 

@@ -7,8 +7,8 @@ export const UNKNOWN = 255;
 export const UNKNOWN_YEARS = -2;
 const ID_BYTES = 16;
 const DAY_MS = 86_400_000;
-/** A full table grows by a quarter. */
-const GROWTH = 1.25;
+/** A table has room for a tenth more; then all jobs are read anew. */
+const GROWTH = 1.1;
 
 /** What the search knows of a job. */
 export interface IndexedJob {

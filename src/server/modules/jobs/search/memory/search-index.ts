@@ -10,6 +10,7 @@ const CURRENT_MS = 5_000;
 /** SQL answers what is not answered in this time. */
 const PATIENCE_MS = 2_000;
 const RESTART_MS = 5_000;
+const YOUNG_MB = 16;
 
 /** The built server starts the built worker, under the name that vite.config.ts gives it; beside the source there may be no build, or an old one. */
 const PROGRAM = import.meta.filename.endsWith('.ts')
@@ -49,7 +50,11 @@ export const openSearchIndex = ({
   let worker = start();
 
   function start(): Worker {
-    const started = new Worker(PROGRAM, { workerData: { url } });
+    const started = new Worker(PROGRAM, {
+      workerData: { url },
+      // What it reads at the start is soon garbage: collected early it takes less memory, and little more time.
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
+    });
     // It keeps no process alive.
     started.unref();
     started.on('message', (news: SearchNews) => {

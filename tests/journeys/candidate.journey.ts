@@ -51,6 +51,10 @@ test('a candidate finds a job, signs in, and lands at the form for it, filled in
   await expect(page.getByText(job.jobId)).toBeVisible();
   await expect(page.getByText('From your profile', { exact: false }).filter({ visible: true }).last()).toBeVisible();
   await fillApplication(page);
+  // Nothing is typed any more: Enter sends nothing that was not looked over.
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Skills' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeHidden();
   await submit(page);
   await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeFocused();
   await expect(

@@ -86,10 +86,11 @@ export function TagField({
   const onKey = (event: KeyboardEvent<HTMLInputElement>, optionFocused: boolean) => {
     if (event.nativeEvent.isComposing) return;
     const last = tags.at(-1);
-    if (event.key === ',' || (event.key === 'Enter' && text.trim() !== '' && !optionFocused)) {
+    if (event.key === ',' || (event.key === 'Enter' && !optionFocused)) {
+      // Enter ends a word. It never sends the form: with nothing typed it would send what nobody has looked over.
       event.preventDefault();
       event.stopPropagation();
-      add([text]);
+      if (text.trim() !== '') add([text]);
     } else if (event.key === 'Backspace' && text === '' && last !== undefined) {
       change(tags.slice(0, -1));
     }

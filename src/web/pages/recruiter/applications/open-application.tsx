@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useLocation, useNavigate } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { applicationTexts } from '#texts/recruiter.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { CallFailed } from '#web/lib/api-client.ts';
@@ -20,22 +21,65 @@ interface OpenApplicationProps {
   now: string;
 }
 
+type Row = ListedApplications['rows'][number];
+
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
+/**
+ * Where `j` and `k` have led, which may be further than what shows: whoever presses faster than pages come loses no press.
+ * `first` and `last` of a page that was turned to are settled once its rows are there.
+ */
+const useSteps = (named: string, rows: readonly Row[]) => {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const isIdle = useNavigation().state === 'idle';
+  const asked = useRef<{ rows: readonly Row[]; at: number }>(undefined);
+  const turning = useRef<number>(undefined);
+  const isEdge = named === 'first' || named === 'last';
+  const [arrivedAt, setArrivedAt] = useState<string>();
+  useEffect(() => {
+    if (!isIdle) return;
+    asked.current = undefined;
+    const beyond = turning.current ?? 0;
+    turning.current = undefined;
+    if (!isEdge) {
+      setArrivedAt(undefined);
+      return;
+    }
+    const edge = named === 'first' ? 0 : rows.length - 1;
+    const row = rows[Math.min(Math.max(edge + beyond, 0), rows.length - 1)];
+    if (!row) return;
+    setArrivedAt(row._id);
+    navigate(withParams(search, { application: row._id }), { replace: true, preventScrollReset: true, state });
+  }, [isIdle, isEdge, named, rows, search, state, navigate]);
+  return {
+    arrivedAt: isEdge ? arrivedAt : undefined,
+    isTurning: () => turning.current !== undefined,
+    add(step: 1 | -1) {
+      turning.current = (turning.current ?? 0) + step;
+    },
+    from: (at: number) => (asked.current?.rows === rows ? asked.current.at : at),
+    go(at: number) {
+      asked.current = { rows, at };
+    },
+    turn() {
+      turning.current = 0;
+    },
+  };
+};
+
 /** The application that the address names. What its row knows shows at once, the rest follows. */
-export function OpenApplication({ id, list, actions, now }: OpenApplicationProps) {
+export function OpenApplication({ id: named, list, actions, now }: OpenApplicationProps) {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const leave = useClose();
-  // A place in the list, `first` or `last`, is settled once the list is there.
+  const { rows, total } = list;
+  const steps = useSteps(named, rows);
+  const id = steps.arrivedAt ?? named;
   const opening = { ...ANEW, enabled: ID.test(id) };
   const { data: whole, error } = useQuery({ ...wholeApplication(id), ...opening });
   const { data: offers, error: offersError } = useQuery({ ...offersOf(id), ...opening });
-  const { rows, total } = list;
   const at = rows.findIndex((row) => row._id === id);
-  const edge = id === 'first' ? rows[0] : id === 'last' ? rows.at(-1) : undefined;
-  if (edge) return <Navigate to={withParams(search, { application: edge._id })} replace state={state} />;
-
   const listed = rows[at];
   const known = whole?.body ?? listed;
   if (!known) {
@@ -86,10 +130,17 @@ export function OpenApplication({ id, list, actions, now }: OpenApplicationProps
       now={now}
       place={at < 0 ? undefined : { at: (page - 1) * PAGE_SIZE + at + 1, of: total }}
       onStep={(step) => {
-        const to = addressOf(step);
+        if (steps.isTurning()) {
+          steps.add(step);
+          return;
+        }
+        const next = rows[steps.from(at) + step];
+        const to = next ? withParams(search, { application: next._id }) : addressOf(step);
+        if (!to) return;
+        if (next) steps.go(steps.from(at) + step);
+        else steps.turn();
         // On another page, closing no longer leads back to the list that it was opened from.
-        const samePage = rows[at + step] !== undefined;
-        if (to) navigate(to, { replace: true, preventScrollReset: true, state: samePage ? state : null });
+        navigate(to, { replace: true, preventScrollReset: true, state: next ? state : null });
       }}
       mayStep={(step) => addressOf(step) !== undefined}
       onClose={close}

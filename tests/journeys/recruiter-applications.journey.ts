@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { openDatabase } from '#server/database/client.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { expect, signInAs, test, visit } from '#tests/support/journey.ts';
 import {
@@ -9,10 +10,12 @@ import {
   makeCandidate,
   makeOffer,
   makeRecruiter,
+  portalDatabaseUrl,
   postJob,
   scheduleInterview,
   send,
 } from '#tests/support/journey-portal.ts';
+import { manyApplications, manyCandidates } from '#tests/support/many-applications.ts';
 
 test.use({ provoked: /status of (400|409|412|500)/ });
 
@@ -219,6 +222,27 @@ test('many are answered at once with an own mail, and who could not be is named'
   const mail = await mailTo(people[1]?.email ?? '', /^About your application for Weighbridge Clerk/);
   expect(mail.text).toContain('We keep you in mind, Om Pathak, for Weighbridge Clerk at Godavari Agro.');
   expect(mail.text).toContain('The bridge is closed.');
+});
+
+test('no press of j is lost where a page ends, and none is typed into a filter', async ({ page }) => {
+  const recruiter = await makeRecruiter();
+  const database = openDatabase({ url: portalDatabaseUrl(), max: 1 });
+  const people = await manyCandidates(database.db);
+  await manyApplications(database.db, { recruiterId: recruiter.user._id, count: 60, people });
+  await database.close();
+  await signInAs(page, recruiter);
+  await visit(page, APPLICATIONS);
+  const rows = page.getByRole('table').getByRole('row');
+  await rows.nth(24).getByRole('link').first().click();
+  await expect(page.getByText('24 / 60')).toBeVisible();
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await expect(page.getByText('28 / 60')).toBeVisible();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
+  await page.keyboard.press('k');
+  await expect(page.getByText('27 / 60')).toBeVisible();
 });
 
 test('those who wait longest come first with their days, and the filtered list is saved as CSV', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { applicationTexts } from '#texts/recruiter.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { CallFailed } from '#web/lib/api-client.ts';
@@ -32,38 +32,45 @@ const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const useSteps = (named: string, rows: readonly Row[]) => {
   const { search, state } = useLocation();
   const navigate = useNavigate();
-  const isIdle = useNavigation().state === 'idle';
+  /** A row of this page that does not show yet. */
   const asked = useRef<{ rows: readonly Row[]; at: number }>(undefined);
-  const turning = useRef<number>(undefined);
+  /** The row from which the page is turned, and presses since. */
+  const turning = useRef<{ from: string; beyond: number }>(undefined);
   const isEdge = named === 'first' || named === 'last';
+  const edge = named === 'first' ? 0 : rows.length - 1;
   const [arrivedAt, setArrivedAt] = useState<string>();
+  /** The address that was settled: its list may come again before the next address does. */
+  const settled = useRef<string>(undefined);
   useEffect(() => {
-    if (!isIdle) return;
-    asked.current = undefined;
-    const beyond = turning.current ?? 0;
-    turning.current = undefined;
     if (!isEdge) {
+      settled.current = undefined;
       setArrivedAt(undefined);
+      if (rows[asked.current?.at ?? -1]?._id === named) asked.current = undefined;
+      // Somebody has opened another one meanwhile.
+      if (turning.current?.from !== named) turning.current = undefined;
       return;
     }
-    const edge = named === 'first' ? 0 : rows.length - 1;
-    const row = rows[Math.min(Math.max(edge + beyond, 0), rows.length - 1)];
+    if (settled.current === search) return;
+    const row = rows[Math.min(Math.max(edge + (turning.current?.beyond ?? 0), 0), rows.length - 1)];
+    asked.current = undefined;
+    turning.current = undefined;
     if (!row) return;
+    settled.current = search;
     setArrivedAt(row._id);
     navigate(withParams(search, { application: row._id }), { replace: true, preventScrollReset: true, state });
-  }, [isIdle, isEdge, named, rows, search, state, navigate]);
+  }, [isEdge, edge, named, rows, search, state, navigate]);
   return {
     arrivedAt: isEdge ? arrivedAt : undefined,
     isTurning: () => turning.current !== undefined,
     add(step: 1 | -1) {
-      turning.current = (turning.current ?? 0) + step;
+      if (turning.current) turning.current.beyond += step;
     },
     from: (at: number) => (asked.current?.rows === rows ? asked.current.at : at),
     go(at: number) {
       asked.current = { rows, at };
     },
-    turn() {
-      turning.current = 0;
+    turn(at: number) {
+      turning.current = { from: rows[at]?._id ?? named, beyond: 0 };
     },
   };
 };
@@ -95,12 +102,12 @@ export function OpenApplication({ id: named, list, actions, now }: OpenApplicati
 
   const paged = list.columns === undefined;
   const page = paged ? pageIn(new URLSearchParams(search)) : 1;
-  const addressOf = (step: 1 | -1): string | undefined => {
+  const addressOf = (step: 1 | -1, from = at): string | undefined => {
     // One that is not on this page, such as one answered meanwhile, is followed by the first that is.
-    if (at < 0 && step === -1) return undefined;
-    const neighbour = rows[at + step];
+    if (from < 0 && step === -1) return undefined;
+    const neighbour = rows[from + step];
     if (neighbour) return withParams(search, { application: neighbour._id });
-    if (!paged || at < 0) return undefined;
+    if (!paged || from < 0) return undefined;
     const there = page + step;
     if (there < 1 || (there - 1) * PAGE_SIZE >= total) return undefined;
     const onward = withParams(listParams(search), { page: there > 1 ? String(there) : '' });
@@ -134,11 +141,12 @@ export function OpenApplication({ id: named, list, actions, now }: OpenApplicati
           steps.add(step);
           return;
         }
-        const next = rows[steps.from(at) + step];
-        const to = next ? withParams(search, { application: next._id }) : addressOf(step);
+        const from = steps.from(at);
+        const next = rows[from + step];
+        const to = addressOf(step, from);
         if (!to) return;
-        if (next) steps.go(steps.from(at) + step);
-        else steps.turn();
+        if (next) steps.go(from + step);
+        else steps.turn(from);
         // On another page, closing no longer leads back to the list that it was opened from.
         navigate(to, { replace: true, preventScrollReset: true, state: next ? state : null });
       }}

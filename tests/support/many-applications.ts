@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { dayInIndia } from '#contract/rules.ts';
 import type { ApplicationStatus } from '#contract/vocabularies.ts';
 import type { Executor } from '#server/database/client.ts';
@@ -25,13 +26,14 @@ const nameOf = (person: number): string => `${FIRST[person % 10]} ${LAST[Math.fl
 /** People who apply often: a hundred of them, each with a name of their own. */
 export const manyCandidates = async (db: Executor): Promise<{ id: string; name: string }[]> => {
   const people = Array.from({ length: PEOPLE }, (_, person) => person);
+  const batch = randomUUID().slice(0, 8);
   const rows = await db
     .insert(accounts)
     .values(
       people.map((person) => ({
         kind: 'candidate' as const,
         status: 'Not Active' as const,
-        email: `many${person}@example.in`,
+        email: `many${person}-${batch}@example.in`,
         passwordHash: 'none',
         userCode: nextUserCode.candidate,
       })),

@@ -40,6 +40,8 @@ interface ApplicationBoardProps {
 export function ApplicationBoard({ columns: loaded, actions, openId, now }: ApplicationBoardProps) {
   const board = useRef<HTMLDivElement>(null);
   const moved = useRef<string>(undefined);
+  /** What was given the focus while the moved card was in no column: one list had come again, the other had not. */
+  const standIn = useRef<Element>(null);
   const move = (application: Application, column: ColumnKey) => {
     moved.current = application._id;
     actions.choose(application, statusAsked(column));
@@ -50,7 +52,8 @@ export function ApplicationBoard({ columns: loaded, actions, openId, now }: Appl
   // A card that has changed its column is another element: the focus follows it, until it goes elsewhere.
   useEffect(() => {
     if (openId !== undefined) moved.current = undefined;
-    if (moved.current === undefined || document.activeElement !== document.body) return;
+    const { activeElement, body } = document;
+    if (moved.current === undefined || (activeElement !== body && activeElement !== standIn.current)) return;
     document.getElementById(rowLinkId(moved.current))?.focus();
   });
 
@@ -92,7 +95,10 @@ export function ApplicationBoard({ columns: loaded, actions, openId, now }: Appl
 
   const onFocus = (event: FocusEvent<HTMLElement>) => {
     showWhole(event);
-    if (cardIdAt(event.target) !== moved.current) moved.current = undefined;
+    const isMoved = moved.current !== undefined && cardIdAt(event.target) === moved.current;
+    const isOnItsWay = moved.current !== undefined && !document.getElementById(rowLinkId(moved.current));
+    standIn.current = !isMoved && isOnItsWay ? event.target : null;
+    if (!isMoved && !isOnItsWay) moved.current = undefined;
   };
 
   const lifted = drag && columns.flatMap(({ cards }) => cards).find((row) => row._id === drag.id);

@@ -57,13 +57,7 @@ export function FilterBar({
   // After Back or the reset the fields show what the address says, but for what is being typed.
   // Before anybody can press the next key: on a slow phone a later effect would undo it.
   useLayoutEffect(() => {
-    if (due.current) return;
-    const said = new URLSearchParams(search);
-    for (const name of names) {
-      const field = form.current?.elements.namedItem(name);
-      if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
-      if (field !== document.activeElement) field.value = said.get(name) ?? '';
-    }
+    if (!due.current) showIn(form.current, names, search);
   }, [search, names]);
 
   const follow = () => {
@@ -130,6 +124,12 @@ export function FilterBar({
               due.current = false;
               // A field that is being typed in would keep its text; Safari leaves the focus there.
               event.currentTarget.focus();
+              // What is typed before the whole list is there must not bring the old filters back.
+              showIn(
+                form.current,
+                names,
+                typeof reset.to === 'string' ? (reset.to.split('?')[1] ?? '') : (reset.to.search ?? ''),
+              );
             }}
           >
             {reset.label}
@@ -144,6 +144,16 @@ export function FilterBar({
     </search>
   );
 }
+
+/** Shows in the fields what an address says, but where somebody types. */
+const showIn = (form: HTMLFormElement | null, names: readonly string[], search: string): void => {
+  const said = new URLSearchParams(search);
+  for (const name of names) {
+    const field = form?.elements.namedItem(name);
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
+    if (field !== document.activeElement) field.value = said.get(name) ?? '';
+  }
+};
 
 interface Place {
   pathname: string;

@@ -1,22 +1,25 @@
+/** The filters of the public's job lists that hold texts, by their names in the address; `posted` is a number of days. */
+export const JOB_LIST_FILTERS = [
+  'q',
+  'what',
+  'skills',
+  'role',
+  'location',
+  'place',
+  'experience',
+  'salary',
+  'workMode',
+  'employmentType',
+] as const;
+
 /**
  * EVERY parameter that a public page reads from its address. Whatever else stands there, such as a campaign's mark, is
  * left alone in the browser and changes nothing of the page, so it is rendered and kept once for all of them.
  */
 export const PAGE_PARAMS: ReadonlySet<string> = new Set([
   // The filters of job lists, and the job that is open over them.
-  ...[
-    'q',
-    'what',
-    'skills',
-    'role',
-    'location',
-    'place',
-    'experience',
-    'salary',
-    'workMode',
-    'employmentType',
-    'posted',
-  ],
+  ...JOB_LIST_FILTERS,
+  'posted',
   ...['sort', 'page', 'job'],
   // Signing in and registering: as whom, why, and where it leads.
   ...['as', 'why', 'return', 'next', 'token'],

@@ -1,23 +1,11 @@
 import { jobListAddress, type KeptQuery } from '#contract/list-address.ts';
+import { JOB_LIST_FILTERS } from '#contract/page-params.ts';
 import { LIMITS } from '#contract/rules.ts';
 import { type FilterInForce, filtersInForce, type JobSearch, readJobSearch } from '#web/features/jobs/job-search.ts';
 
-const KEPT = [
-  'q',
-  'skills',
-  'what',
-  'role',
-  'location',
-  'place',
-  'experience',
-  'salary',
-  'workMode',
-  'employmentType',
-] as const;
-
 /** What of a list's filters is kept: all but its order and page. */
 export const keptQueryOf = (search: JobSearch): Record<string, string[]> => ({
-  ...Object.fromEntries(KEPT.flatMap((name) => (search[name].length > 0 ? [[name, search[name]]] : []))),
+  ...Object.fromEntries(JOB_LIST_FILTERS.flatMap((name) => (search[name].length > 0 ? [[name, search[name]]] : []))),
   ...(search.posted && { posted: [String(search.posted)] }),
 });
 

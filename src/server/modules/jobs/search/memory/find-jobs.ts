@@ -49,22 +49,16 @@ const wholeTitle = (index: JobIndex, typed: string): Condition => {
   return index.having(`title is ${title}`, 'title', (value) => lowered[value] === title);
 };
 
-/** What `place` compares with: the whole place and its parts between commas. */
-const isPlace = (location: string, place: string): boolean => {
+/** What `place` compares with: the whole place, which is in lower case, and its parts between commas. */
+export const placeKeys = (location: string): string[] => {
   const whole = location.replace(/^ +| +$/g, '');
-  return (
-    whole === place ||
-    whole
-      .replace(/\s*,\s*/g, ',')
-      .split(',')
-      .includes(place)
-  );
+  return [whole, ...whole.replace(/\s*,\s*/g, ',').split(',')];
 };
 
 const inPlace = (index: JobIndex, typed: string): Condition => {
   const place = lowerCase(typed);
   const { lowered } = index.dictionaryOf('location');
-  return index.having(`place is ${place}`, 'location', (value) => isPlace(lowered[value] ?? '', place));
+  return index.having(`place is ${place}`, 'location', (value) => placeKeys(lowered[value] ?? '').includes(place));
 };
 
 const rangeOf = (band: string): { low: number; high: number } => {

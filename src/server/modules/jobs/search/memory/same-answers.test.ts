@@ -21,6 +21,7 @@ import {
 } from '#tests/support/random-jobs.ts';
 import { LONG } from '#tests/support/test-length.ts';
 import { jobFacets } from '../job-facets.ts';
+import { NO_FILTERS } from '../job-lists.store.ts';
 import { listJobs } from '../list-jobs.ts';
 import { similarJobs } from '../similar-jobs.ts';
 import { suggest } from '../suggest.ts';
@@ -169,20 +170,7 @@ describe('the search in memory', () => {
 });
 
 const NOTHING_ASKED = {
-  q: [],
-  skills: [],
-  what: [],
-  location: [],
-  role: [],
-  place: [],
-  experience: [],
-  salary: [],
-  workMode: [],
-  employmentType: [],
-  status: [],
-  companyName: [],
-  industry: [],
-  title: [],
+  ...NO_FILTERS,
   posted: undefined,
   own: undefined,
   page: 1,

@@ -34,7 +34,7 @@ const SAID: Readonly<Record<string, Read>> = {
   'full-time': { filter: 'employmentType', value: 'Full-time' },
   freelance: { filter: 'employmentType', value: 'Freelance' },
 };
-/** In a place's name such words mean nothing. */
+/** Words around a search that no job has to contain. */
 const FILLERS = new Set(['in', 'at', 'for', 'jobs', 'job', 'near', 'the', 'and']);
 /** A place or a skill has at most so many words. */
 const LONGEST = 3;

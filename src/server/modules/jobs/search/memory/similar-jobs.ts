@@ -1,5 +1,6 @@
 import type { Clock } from '../job-lists.store.ts';
 import { BitSet } from './bit-set.ts';
+import { placeKeys } from './find-jobs.ts';
 import type { JobIndex } from './job-index.ts';
 import { lowerCase } from './lower-case.ts';
 
@@ -102,8 +103,7 @@ const placeTest = (index: JobIndex, places: ReadonlySet<string>): ((ordinal: num
     const location = index.table.texts.location[ordinal] ?? 0;
     const answer = known.get(location);
     if (answer !== undefined) return answer;
-    const whole = (lowered[location] ?? '').replace(/^ +| +$/g, '');
-    const isNear = [whole, ...whole.replace(/\s*,\s*/g, ',').split(',')].some((part) => places.has(part));
+    const isNear = placeKeys(lowered[location] ?? '').some((part) => places.has(part));
     known.set(location, isNear);
     return isNear;
   };

@@ -12,6 +12,8 @@ import {
 import { PASSWORD } from '#tests/support/registrations.ts';
 
 test.use({ provoked: /status of (404|409|412|500)|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
+// A clock that is moved by hand stays in its context: the next journey must not get it.
+test.use({ reuseContext: false });
 
 const submit = (page: Page) =>
   page.getByRole('button', { name: 'Submit application' }).filter({ visible: true }).click();

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test, visit } from '#tests/support/journey.ts';
 import { makeRecruiter, postJob } from '#tests/support/journey-portal.ts';
 
-// Playwright asks for its clock also in a document that is being left, where there is none any more.
-test.use({ provoked: /reading 'controller'/ });
+// A clock that is moved by hand stays in its context: the next journey must not get it.
+test.use({ reuseContext: false });
 
 // The browser's clock stands still and is moved on by hand, so every time below is exact on any machine.
 test.beforeEach(({ page }) => page.clock.install());

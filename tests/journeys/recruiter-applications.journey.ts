@@ -18,6 +18,8 @@ import {
 import { manyApplications, manyCandidates } from '#tests/support/many-applications.ts';
 
 test.use({ provoked: /status of (400|409|412|500)/ });
+// A clock that is moved by hand stays in its context: the next journey must not get it.
+test.use({ reuseContext: false });
 
 const APPLICATIONS = '/recruiter-maindashboards/applications';
 

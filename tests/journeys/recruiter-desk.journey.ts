@@ -12,6 +12,8 @@ import {
 } from '#tests/support/journey-portal.ts';
 
 test.use({ provoked: /status of (403|404|409|412|429|500|502)/ });
+// A clock that is moved by hand stays in its context: the next journey must not get it.
+test.use({ reuseContext: false });
 
 test('the schedule dialog warns of what else is at that time, and lets it be', async ({ page }) => {
   const recruiter = await makeRecruiter();

@@ -32,8 +32,8 @@ const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const useSteps = (named: string, rows: readonly Row[]) => {
   const { search, state } = useLocation();
   const navigate = useNavigate();
-  /** A row of this page that does not show yet. */
-  const asked = useRef<{ rows: readonly Row[]; at: number }>(undefined);
+  /** The rows of this page that `j` and `k` have asked for since one of them showed last; the last may not show yet. */
+  const asked = useRef<string[]>([]);
   /** The row from which the page is turned, and presses since. */
   const turning = useRef<{ from: string; beyond: number }>(undefined);
   const isEdge = named === 'first' || named === 'last';
@@ -41,33 +41,39 @@ const useSteps = (named: string, rows: readonly Row[]) => {
   const [arrivedAt, setArrivedAt] = useState<string>();
   /** The address that was settled: its list may come again before the next address does. */
   const settled = useRef<string>(undefined);
+  // A list that comes again while a page is being turned leaves both alone: only another address settles them.
   useEffect(() => {
-    if (!isEdge) {
-      settled.current = undefined;
-      setArrivedAt(undefined);
-      if (rows[asked.current?.at ?? -1]?._id === named) asked.current = undefined;
-      // Somebody has opened another one meanwhile.
-      if (turning.current?.from !== named) turning.current = undefined;
-      return;
-    }
+    if (isEdge) return;
+    settled.current = undefined;
+    setArrivedAt(undefined);
+    const isOnTheWay = asked.current.includes(named) || turning.current?.from === named;
+    if (!isOnTheWay) turning.current = undefined;
+    if (!isOnTheWay || asked.current.at(-1) === named) asked.current = [];
+  }, [isEdge, named]);
+  useEffect(() => {
+    if (!isEdge) return;
     if (settled.current === search) return;
     const row = rows[Math.min(Math.max(edge + (turning.current?.beyond ?? 0), 0), rows.length - 1)];
-    asked.current = undefined;
+    asked.current = [];
     turning.current = undefined;
     if (!row) return;
     settled.current = search;
     setArrivedAt(row._id);
     navigate(withParams(search, { application: row._id }), { replace: true, preventScrollReset: true, state });
-  }, [isEdge, edge, named, rows, search, state, navigate]);
+  }, [isEdge, edge, rows, search, state, navigate]);
   return {
     arrivedAt: isEdge ? arrivedAt : undefined,
     isTurning: () => turning.current !== undefined,
     add(step: 1 | -1) {
       if (turning.current) turning.current.beyond += step;
     },
-    from: (at: number) => (asked.current?.rows === rows ? asked.current.at : at),
-    go(at: number) {
-      asked.current = { rows, at };
+    from(at: number) {
+      const last = asked.current.at(-1);
+      const there = last === undefined ? -1 : rows.findIndex((row) => row._id === last);
+      return there < 0 ? at : there;
+    },
+    go(id: string) {
+      asked.current.push(id);
     },
     turn(at: number) {
       turning.current = { from: rows[at]?._id ?? named, beyond: 0 };
@@ -145,7 +151,7 @@ export function OpenApplication({ id: named, list, actions, now }: OpenApplicati
         const next = rows[from + step];
         const to = addressOf(step, from);
         if (!to) return;
-        if (next) steps.go(from + step);
+        if (next) steps.go(next._id);
         else steps.turn(from);
         // On another page, closing no longer leads back to the list that it was opened from.
         navigate(to, { replace: true, preventScrollReset: true, state: next ? state : null });

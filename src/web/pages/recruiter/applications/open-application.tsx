@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { applicationTexts } from '#texts/recruiter.ts';
 import { Notice } from '#web/components/notice.tsx';
@@ -27,57 +27,46 @@ const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * Where `j` and `k` have led, which may be further than what shows: whoever presses faster than pages come loses no press.
- * `first` and `last` of a page that was turned to are settled once its rows are there.
+ * `first` and `last` of a page that was turned to name a row as soon as its rows are there; the address follows.
  */
 const useSteps = (named: string, rows: readonly Row[]) => {
   const { search, state } = useLocation();
   const navigate = useNavigate();
-  /** The rows of this page that `j` and `k` have asked for since one of them showed last; the last may not show yet. */
+  /** The rows that presses have asked for since the last of them showed. */
   const asked = useRef<string[]>([]);
   /** The row from which the page is turned, and presses since. */
-  const turning = useRef<{ from: string; beyond: number }>(undefined);
+  const [turning, setTurning] = useState<{ from: string; beyond: number }>();
   const isEdge = named === 'first' || named === 'last';
   const edge = named === 'first' ? 0 : rows.length - 1;
-  const [arrivedAt, setArrivedAt] = useState<string>();
-  /** The address that was settled: its list may come again before the next address does. */
-  const settled = useRef<string>(undefined);
-  // A list that comes again while a page is being turned leaves both alone: only another address settles them.
+  const has = (id: string | undefined) => rows.some((row) => row._id === id);
+  const arrivedAt = isEdge
+    ? rows[Math.min(Math.max(edge + (turning?.beyond ?? 0), 0), rows.length - 1)]?._id
+    : undefined;
+  // Not when the same list comes again: only another address ends what is under way.
   useEffect(() => {
     if (isEdge) return;
-    settled.current = undefined;
-    setArrivedAt(undefined);
-    const isOnTheWay = asked.current.includes(named) || turning.current?.from === named;
-    if (!isOnTheWay) turning.current = undefined;
+    const isOnTheWay = asked.current.includes(named);
+    setTurning((turn) => (isOnTheWay || turn?.from === named ? turn : undefined));
     if (!isOnTheWay || asked.current.at(-1) === named) asked.current = [];
   }, [isEdge, named]);
+  const isPassed = useEffectEvent(() => has(asked.current.at(-1)));
   useEffect(() => {
-    if (!isEdge) return;
-    if (settled.current === search) return;
-    const row = rows[Math.min(Math.max(edge + (turning.current?.beyond ?? 0), 0), rows.length - 1)];
-    asked.current = [];
-    turning.current = undefined;
-    if (!row) return;
-    settled.current = search;
-    setArrivedAt(row._id);
-    navigate(withParams(search, { application: row._id }), { replace: true, preventScrollReset: true, state });
-  }, [isEdge, edge, rows, search, state, navigate]);
+    if (!arrivedAt || isPassed()) return;
+    asked.current = [arrivedAt];
+    navigate(withParams(search, { application: arrivedAt }), { replace: true, preventScrollReset: true, state });
+  }, [arrivedAt, search, state, navigate]);
   return {
-    arrivedAt: isEdge ? arrivedAt : undefined,
-    isTurning: () => turning.current !== undefined,
-    add(step: 1 | -1) {
-      if (turning.current) turning.current.beyond += step;
-    },
+    arrivedAt,
+    isTurning: !isEdge && has(turning?.from),
+    add: (step: 1 | -1) => setTurning((turn) => turn && { ...turn, beyond: turn.beyond + step }),
     from(at: number) {
-      const last = asked.current.at(-1);
-      const there = last === undefined ? -1 : rows.findIndex((row) => row._id === last);
+      const there = rows.findIndex((row) => row._id === asked.current.at(-1));
       return there < 0 ? at : there;
     },
     go(id: string) {
       asked.current.push(id);
     },
-    turn(at: number) {
-      turning.current = { from: rows[at]?._id ?? named, beyond: 0 };
-    },
+    turn: (at: number) => setTurning({ from: rows[at]?._id ?? named, beyond: 0 }),
   };
 };
 
@@ -143,7 +132,7 @@ export function OpenApplication({ id: named, list, actions, now }: OpenApplicati
       now={now}
       place={at < 0 ? undefined : { at: (page - 1) * PAGE_SIZE + at + 1, of: total }}
       onStep={(step) => {
-        if (steps.isTurning()) {
+        if (steps.isTurning) {
           steps.add(step);
           return;
         }

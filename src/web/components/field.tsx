@@ -44,6 +44,24 @@ export function useControl({ name, hint, error }: Pick<FieldBasics, 'name' | 'hi
   return { id, name, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined };
 }
 
+/** Splits what a field takes: what its frame shows, and what its control carries. */
+export function useField<P extends FieldBasics & { className?: string }>({
+  label,
+  hint,
+  error,
+  optional,
+  aside,
+  hideLabel,
+  className,
+  ...own
+}: P) {
+  const control = useControl({ name: own.name, hint, error });
+  return [
+    { id: control.id, label, hint, error, optional, aside, hideLabel, className },
+    { ...own, ...control },
+  ] as const;
+}
+
 /** Label, hint, error, control, in this order; the control is the children. */
 export function Field({
   id,

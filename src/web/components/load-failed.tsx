@@ -7,13 +7,17 @@ import { Notice } from '#web/components/notice.tsx';
 export function LoadFailed({ title, message }: { title: string; message: string }) {
   const { revalidate, state } = useRevalidator();
   return (
-    <Notice tone="red" live="alert" title={title}>
-      {message === title ? null : message}
-      <div className="mt-3">
+    <Notice
+      tone="red"
+      live="alert"
+      title={title}
+      action={
         <Button size="m" busy={state === 'loading'} onClick={() => void revalidate()}>
           {componentTexts.retry}
         </Button>
-      </div>
+      }
+    >
+      {message === title ? null : message}
     </Notice>
   );
 }

@@ -27,11 +27,13 @@ interface NoticeProps {
   /** Read out when it appears: `alert` at once (errors), `status` in turn. Leave out for what is there from the start. */
   live?: 'alert' | 'status';
   onClose?: () => void;
+  /** A link or a button under the words. */
+  action?: ReactNode;
   children?: ReactNode;
 }
 
 /** Words in place that stay: a result, an error, a warning. */
-export function Notice({ tone = 'plain', title, icon, live, onClose, children }: NoticeProps) {
+export function Notice({ tone = 'plain', title, icon, live, onClose, action, children }: NoticeProps) {
   return (
     <div className={classNames('notice', tone !== 'plain' && `notice-${tone}`)} role={live}>
       <Icon as={icon ?? icons[tone]} />
@@ -39,6 +41,7 @@ export function Notice({ tone = 'plain', title, icon, live, onClose, children }:
         {title ? <b>{title}</b> : null}
         {title && children ? ' ' : null}
         {children}
+        {action ? <div className="mt-3">{action}</div> : null}
       </div>
       {onClose ? (
         <button

@@ -2,33 +2,21 @@ import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { useState } from 'react';
 import { componentTexts } from '#texts/components.ts';
-import { Field, useControl } from '#web/components/field.tsx';
+import { Field, useField } from '#web/components/field.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { inputClass, type TextFieldProps } from '#web/components/text-field.tsx';
 
 /** A password that can be shown. `autoComplete` says whether it is the current or a new one. */
-export function PasswordField({
-  label,
-  hint,
-  error,
-  optional,
-  aside,
-  hideLabel,
-  size,
-  className,
-  autoComplete = 'current-password',
-  ...input
-}: TextFieldProps) {
-  const control = useControl({ name: input.name, hint, error });
+export function PasswordField(props: TextFieldProps) {
+  const [frame, { size, autoComplete = 'current-password', ...input }] = useField(props);
   const [shown, setShown] = useState(false);
   return (
-    <Field {...{ id: control.id, label, hint, error, optional, aside, hideLabel, className }}>
+    <Field {...frame}>
       <div className="affix">
         <input
           spellCheck={false}
           autoCapitalize="none"
           {...input}
-          {...control}
           autoComplete={autoComplete}
           type={shown ? 'text' : 'password'}
           className={inputClass(size)}

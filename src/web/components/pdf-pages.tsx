@@ -3,7 +3,7 @@ import { componentTexts } from '#texts/components.ts';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import type { Pdf } from '#web/components/pdf-engine.client.ts';
-import { Skeleton, SkeletonBlock } from '#web/components/skeleton.tsx';
+import { Skeleton, SkeletonLines } from '#web/components/skeleton.tsx';
 import { useSeen } from '#web/lib/use-seen.ts';
 
 const words = componentTexts.preview;
@@ -106,26 +106,22 @@ function PdfPage({ pdf, page, width }: { pdf: Pdf; page: number; width: number }
 export function PageSkeleton() {
   return (
     <Skeleton className="pdf-page aspect-[1/1.414] w-full p-[8%]">
-      <div className="skeleton-lines">
-        <SkeletonBlock className="h-7 w-[46%]" />
-        <SkeletonBlock className="w-[70%]" />
-        <SkeletonBlock className="mt-8 w-full" />
-        <SkeletonBlock className="w-[92%]" />
-        <SkeletonBlock className="w-[96%]" />
-        <SkeletonBlock className="w-[60%]" />
-      </div>
+      <SkeletonLines sizes={['h-7 w-[46%]', 'w-[70%]', 'mt-8 w-full', 'w-[92%]', 'w-[96%]', 'w-[60%]']} />
     </Skeleton>
   );
 }
 
 export function PreviewFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
-    <Notice tone="red" live="alert" title={message}>
-      <div className="mt-3">
+    <Notice
+      tone="red"
+      live="alert"
+      title={message}
+      action={
         <Button size="m" onClick={onRetry}>
           {componentTexts.retry}
         </Button>
-      </div>
-    </Notice>
+      }
+    />
   );
 }

@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ComponentProps } from 'react';
-import { Field, type FieldBasics, useControl } from '#web/components/field.tsx';
+import { Field, type FieldBasics, useField } from '#web/components/field.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { type ControlSize, inputClass } from '#web/components/text-field.tsx';
 
@@ -18,24 +18,12 @@ export interface SelectFieldProps extends FieldBasics, Omit<ComponentProps<'sele
 }
 
 /** The system's own select, which every phone knows how to show. */
-export function SelectField({
-  label,
-  hint,
-  error,
-  optional,
-  aside,
-  hideLabel,
-  size,
-  className,
-  options,
-  placeholder,
-  ...select
-}: SelectFieldProps) {
-  const control = useControl({ name: select.name, hint, error });
+export function SelectField(props: SelectFieldProps) {
+  const [frame, { size, options, placeholder, ...select }] = useField(props);
   return (
-    <Field {...{ id: control.id, label, hint, error, optional, aside, hideLabel, className }}>
+    <Field {...frame}>
       <span className="select">
-        <select {...select} {...control} className={inputClass(size)}>
+        <select {...select} className={inputClass(size)}>
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
           {options.map((option) => {
             const { value, label: words } = typeof option === 'string' ? { value: option, label: option } : option;

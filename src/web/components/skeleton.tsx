@@ -7,6 +7,62 @@ export function SkeletonBlock({ className }: { className?: string }) {
   return <span className={classNames('skeleton-block block', className)} />;
 }
 
+/** Blocks one after the other; each text is the size of one. */
+export function SkeletonBlocks({ sizes }: { sizes: readonly string[] }) {
+  return [...sizes.entries()].map(([at, size]) => <SkeletonBlock key={at} className={size} />);
+}
+
+/** Lines of text. */
+export function SkeletonLines({ sizes, className }: { sizes: readonly string[]; className?: string }) {
+  return (
+    <div className={classNames('skeleton-lines', className)}>
+      <SkeletonBlocks sizes={sizes} />
+    </div>
+  );
+}
+
+/** A picture or a logo with lines beside it. */
+export function SkeletonHead({
+  picture,
+  lines,
+  className = 'row',
+}: {
+  picture: string;
+  lines: readonly string[];
+  className?: string;
+}) {
+  return (
+    <div className={className}>
+      <SkeletonBlock className={picture} />
+      <SkeletonLines sizes={lines} className="grow" />
+    </div>
+  );
+}
+
+/** As many things as are on their way: a key for each. */
+export const times = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+
+/** The figures over a list. */
+export function SkeletonStats({
+  count = 4,
+  className,
+  sizes = ['w-16', 'mt-2 h-7 w-14'],
+}: {
+  count?: number;
+  className?: string;
+  sizes?: readonly string[];
+}) {
+  return (
+    <div className={classNames('stats', className)}>
+      {times(count).map((index) => (
+        <div key={index} className="stat">
+          <SkeletonBlocks sizes={sizes} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
 /** Holds blocks of the final size, shows them after 150 ms, and says that something loads. */
 export function Skeleton({ children, className }: { children: ReactNode; className?: string }) {
   return (
@@ -25,22 +81,16 @@ export function JobCardSkeleton() {
     <div className="card job">
       <div className="top">
         <SkeletonBlock className="h-10 w-10 rounded-2" />
-        <div className="skeleton-lines">
-          <SkeletonBlock className="h-[18px] w-[70%]" />
-          <SkeletonBlock className="w-[46%]" />
-        </div>
+        <SkeletonLines sizes={['h-[18px] w-[70%]', 'w-[46%]']} />
       </div>
       <div className="pay">
-        <SkeletonBlock className="h-[34px] w-[84px]" />
-        <SkeletonBlock className="h-[34px] w-[84px]" />
+        <SkeletonBlocks sizes={['h-[34px] w-[84px]', 'h-[34px] w-[84px]']} />
       </div>
       <div className="row row-s">
-        <SkeletonBlock className="h-7 w-16" />
-        <SkeletonBlock className="h-7 w-20" />
+        <SkeletonBlocks sizes={['h-7 w-16', 'h-7 w-20']} />
       </div>
       <div className="foot">
-        <SkeletonBlock className="w-[110px]" />
-        <SkeletonBlock className="h-8 w-16 rounded-[6px]" />
+        <SkeletonBlocks sizes={['w-[110px]', 'h-8 w-16 rounded-[6px]']} />
       </div>
     </div>
   );
@@ -50,12 +100,9 @@ export function JobCardSkeleton() {
 export function TableSkeleton({ rows = 8 }: { rows?: number }) {
   return (
     <div className="border-t-2 border-ink">
-      {Array.from({ length: rows }, (_, index) => index + 1).map((row) => (
+      {times(rows).map((row) => (
         <div key={row} className="row h-14 border-b border-line">
-          <SkeletonBlock className="h-7 w-7 rounded-full" />
-          <SkeletonBlock className="w-[22%]" />
-          <SkeletonBlock className="w-[18%]" />
-          <SkeletonBlock className="w-[12%]" />
+          <SkeletonBlocks sizes={['h-7 w-7 rounded-full', 'w-[22%]', 'w-[18%]', 'w-[12%]']} />
         </div>
       ))}
     </div>

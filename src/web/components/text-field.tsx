@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '#web/components/class-names.ts';
-import { Field, type FieldBasics, useControl } from '#web/components/field.tsx';
+import { Field, type FieldBasics, useField } from '#web/components/field.tsx';
 
 export type ControlSize = 'l' | 'm' | 's';
 
@@ -15,21 +15,11 @@ export function inputClass(size: ControlSize = 'l', extra?: string): string {
 }
 
 /** One line of text. Spread react-hook-form's `register(...)` over it, or use it alone. */
-export function TextField({
-  label,
-  hint,
-  error,
-  optional,
-  aside,
-  hideLabel,
-  size,
-  className,
-  ...input
-}: TextFieldProps) {
-  const control = useControl({ name: input.name, hint, error });
+export function TextField(props: TextFieldProps) {
+  const [frame, { size, ...input }] = useField(props);
   return (
-    <Field {...{ id: control.id, label, hint, error, optional, aside, hideLabel, className }}>
-      <input type="text" {...input} {...control} className={inputClass(size)} />
+    <Field {...frame}>
+      <input type="text" {...input} className={inputClass(size)} />
     </Field>
   );
 }

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonBlock } from '#web/components/skeleton.tsx';
+import { Skeleton, SkeletonBlock, SkeletonLines } from '#web/components/skeleton.tsx';
 
 /** The blocks of the account page, in its final sizes. */
 export function AccountSkeleton() {
@@ -6,10 +6,7 @@ export function AccountSkeleton() {
     <Skeleton className="stack gap-10">
       {['email', 'password', 'sessions', 'mails'].map((key) => (
         <div key={key} className="headed grid gap-5 lg:grid-cols-[260px_minmax(0,1fr)] lg:gap-10">
-          <div className="skeleton-lines">
-            <SkeletonBlock className="h-6 w-40" />
-            <SkeletonBlock className="w-52" />
-          </div>
+          <SkeletonLines sizes={['h-6 w-40', 'w-52']} />
           <SkeletonBlock className="h-24 w-full max-w-[600px]" />
         </div>
       ))}

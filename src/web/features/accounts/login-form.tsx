@@ -1,11 +1,11 @@
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { passwordTexts } from '#texts/password.ts';
 import { signInTexts as texts } from '#texts/sign-in.ts';
 import { Button } from '#web/components/button.tsx';
 import { EmailField } from '#web/components/email-field.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { PasswordField } from '#web/components/password-field.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
 import { CodeStep } from '#web/features/accounts/code-step.tsx';
 import { type SignInResult, signIn } from '#web/features/accounts/sign-in.ts';
 import { announceSession, type UserKind } from '#web/lib/session.ts';
@@ -112,12 +112,9 @@ export function LoginForm({
       <div className="stack gap-2">
         <PasswordField label={texts.password} name="password" autoComplete="current-password" required />
         {/* After the password, so that the keyboard goes from field to field. */}
-        <Link
-          className="link small inline-flex min-h-6 items-center self-end max-sm:min-h-11"
-          to={`/forgot-password${kind === 'candidate' ? '' : `?as=${kind}`}`}
-        >
+        <TextLink className="small self-end" to={`/forgot-password${kind === 'candidate' ? '' : `?as=${kind}`}`}>
           {passwordTexts.forgotten}
-        </Link>
+        </TextLink>
       </div>
       <Button type="submit" variant="primary" block busy={state !== 'idle'} busyLabel={texts.loggingIn}>
         {texts.login}

@@ -38,25 +38,33 @@ function SeenNotice() {
 function DatabaseClosed({ list }: { list: Extract<CandidateList, { ok: false }> }) {
   if (list.code === 'DAILY_LIMIT') {
     return (
-      <Notice tone="amber" live="status" title={texts.limitTitle}>
-        {texts.limitHelp}
-        <div className="mt-3">
+      <Notice
+        tone="amber"
+        live="status"
+        title={texts.limitTitle}
+        action={
           <ButtonLink size="m" to="/recruiter-maindashboards/applications">
             {texts.toApplications}
           </ButtonLink>
-        </div>
+        }
+      >
+        {texts.limitHelp}
       </Notice>
     );
   }
   if (list.code === 'EMAIL_UNCONFIRMED') {
     return (
-      <Notice tone="amber" live="status" title={texts.unconfirmedTitle}>
-        {texts.unconfirmedHelp}
-        <div className="mt-3">
+      <Notice
+        tone="amber"
+        live="status"
+        title={texts.unconfirmedTitle}
+        action={
           <ButtonLink size="m" to={ACCOUNT}>
             {texts.toAccount}
           </ButtonLink>
-        </div>
+        }
+      >
+        {texts.unconfirmedHelp}
       </Notice>
     );
   }

@@ -81,13 +81,14 @@ function InviteForm({ candidate, jobs, onClose }: InviteDialogProps & { jobs: re
   const { errors, submitCount } = form.formState;
   if (jobs.length === 0) {
     return (
-      <Notice title={texts.noJobs}>
-        <div className="mt-3">
+      <Notice
+        title={texts.noJobs}
+        action={
           <ButtonLink size="m" to="/job-posting-forms">
             {texts.newJob}
           </ButtonLink>
-        </div>
-      </Notice>
+        }
+      />
     );
   }
   const send = async (body: { jobId: string; message: string }) => {

@@ -1,5 +1,5 @@
 import { viewTexts as texts } from '#texts/profile-forms.ts';
-import { SkeletonBlock } from '#web/components/skeleton.tsx';
+import { SkeletonBlock, SkeletonHead } from '#web/components/skeleton.tsx';
 
 /** The blocks of a profile that is on its way, under the words that say so. */
 export function ReadingSkeleton() {
@@ -7,13 +7,7 @@ export function ReadingSkeleton() {
     <div className="stack stack-l" role="status">
       <p className="soft">{texts.loading}</p>
       <div aria-hidden="true" className="stack stack-l">
-        <div className="row">
-          <SkeletonBlock className="h-16 w-16 rounded-full" />
-          <div className="skeleton-lines grow">
-            <SkeletonBlock className="h-6 w-[min(280px,60%)]" />
-            <SkeletonBlock className="w-[min(200px,40%)]" />
-          </div>
-        </div>
+        <SkeletonHead picture="h-16 w-16 rounded-full" lines={['h-6 w-[min(280px,60%)]', 'w-[min(200px,40%)]']} />
         <div className="grid gap-8 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
           {['h-64', 'h-40'].map((height) => (
             <div key={height} className="headed">

@@ -1,6 +1,6 @@
 import { Outlet, useLocation, useNavigation } from 'react-router';
 import { classNames } from '#web/components/class-names.ts';
-import { Skeleton, SkeletonBlock, TableSkeleton } from '#web/components/skeleton.tsx';
+import { Skeleton, SkeletonBlock, SkeletonBlocks, SkeletonStats, TableSkeleton } from '#web/components/skeleton.tsx';
 import { assertWholeAdmin } from '#web/features/accounts/assert-second-factor.ts';
 import { SessionWatch } from '#web/features/accounts/session-watch.tsx';
 import { requireSession } from '#web/lib/guard.ts';
@@ -63,23 +63,13 @@ function TabSkeleton({ tab }: { tab: Tab | undefined }) {
   if (READ.includes(tab)) {
     return (
       <Skeleton className="stack gap-6">
-        <SkeletonBlock className="h-10 w-full max-w-[560px] rounded-2" />
-        <SkeletonBlock className="h-64 rounded-3" />
+        <SkeletonBlocks sizes={['h-10 w-full max-w-[560px] rounded-2', 'h-64 rounded-3']} />
       </Skeleton>
     );
   }
   return (
     <Skeleton className="stack gap-6">
-      {COUNTED.includes(tab) ? (
-        <div className="stats stats-5">
-          {['a', 'b', 'c', 'd', 'e'].map((key) => (
-            <div key={key} className="stat">
-              <SkeletonBlock className="w-16" />
-              <SkeletonBlock className="mt-2 h-7 w-20" />
-            </div>
-          ))}
-        </div>
-      ) : null}
+      {COUNTED.includes(tab) ? <SkeletonStats count={5} className="stats-5" sizes={['w-16', 'mt-2 h-7 w-20']} /> : null}
       <SkeletonBlock className="h-10 w-full max-w-[560px] rounded-2" />
       <TableSkeleton rows={10} />
     </Skeleton>

@@ -1,20 +1,22 @@
 import { availableTexts as texts } from '#texts/candidate.ts';
-import { JobCardSkeleton, Skeleton, SkeletonBlock } from '#web/components/skeleton.tsx';
+import {
+  JobCardSkeleton,
+  Skeleton,
+  SkeletonBlock,
+  SkeletonBlocks,
+  SkeletonHead,
+  SkeletonLines,
+  SkeletonStats,
+  times,
+} from '#web/components/skeleton.tsx';
 import type { View } from '#web/pages/candidate/views.ts';
-
-const times = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
 /** The blocks of a view, in its final sizes. */
 export function ViewSkeleton({ view }: { view: View | undefined }) {
   if (view === 'profile') return <ProfileBlocks />;
   return (
     <Skeleton className="stack stack-l">
-      {view === 'home' ? (
-        <div className="skeleton-lines">
-          <SkeletonBlock className="h-8 w-[min(320px,70%)]" />
-          <SkeletonBlock className="w-[min(420px,90%)]" />
-        </div>
-      ) : null}
+      {view === 'home' ? <SkeletonLines sizes={['h-8 w-[min(320px,70%)]', 'w-[min(420px,90%)]']} /> : null}
       <div className="headed">
         <div className="headed-title">
           <SkeletonBlock className="h-8 w-44" />
@@ -48,12 +50,8 @@ function SearchBlocks() {
     <div className="grid grid-3">
       {times(3).map((index) => (
         <div key={index} className="card pad stack gap-4">
-          <div className="skeleton-lines">
-            <SkeletonBlock className="h-[18px] w-[60%]" />
-            <SkeletonBlock className="w-[40%]" />
-          </div>
-          <SkeletonBlock className="h-7 w-[80%]" />
-          <SkeletonBlock className="h-8 w-full" />
+          <SkeletonLines sizes={['h-[18px] w-[60%]', 'w-[40%]']} />
+          <SkeletonBlocks sizes={['h-7 w-[80%]', 'h-8 w-full']} />
         </div>
       ))}
     </div>
@@ -64,9 +62,7 @@ function BuilderBlocks() {
   return (
     <div className="resume-builder">
       <div className="stack gap-6">
-        <SkeletonBlock className="h-11 w-full" />
-        <SkeletonBlock className="h-11 w-full" />
-        <SkeletonBlock className="h-28 w-full" />
+        <SkeletonBlocks sizes={['h-11 w-full', 'h-11 w-full', 'h-28 w-full']} />
         {times(7).map((index) => (
           <SkeletonBlock key={index} className="h-8 w-full" />
         ))}
@@ -79,21 +75,12 @@ function BuilderBlocks() {
 function AppliedBlocks() {
   return (
     <div className="stack stack-l">
-      <div className="stats stats-2 max-w-[460px]">
-        {times(2).map((index) => (
-          <div key={index} className="stat">
-            <SkeletonBlock className="w-24" />
-            <SkeletonBlock className="mt-2 h-7 w-10" />
-          </div>
-        ))}
-      </div>
+      <SkeletonStats count={2} className="stats-2 max-w-[460px]" sizes={['w-24', 'mt-2 h-7 w-10']} />
       <div className="stack">
         {times(3).map((index) => (
           <div key={index} className="card application-card">
             <Head />
-            <SkeletonBlock className="h-14 w-full" />
-            <SkeletonBlock className="h-11 w-full" />
-            <SkeletonBlock className="h-8 w-40" />
+            <SkeletonBlocks sizes={['h-14 w-full', 'h-11 w-full', 'h-8 w-40']} />
           </div>
         ))}
       </div>
@@ -106,14 +93,11 @@ function CallBlocks() {
     <div className="grid lg:grid-cols-2">
       {times(4).map((index) => (
         <div key={index} className="card application-card">
-          <div className="flex items-start gap-4">
-            <SkeletonBlock className="h-20 w-16" />
-            <div className="skeleton-lines grow">
-              <SkeletonBlock className="w-[40%]" />
-              <SkeletonBlock className="h-[18px] w-[60%]" />
-              <SkeletonBlock className="w-[50%]" />
-            </div>
-          </div>
+          <SkeletonHead
+            picture="h-20 w-16"
+            lines={['w-[40%]', 'h-[18px] w-[60%]', 'w-[50%]']}
+            className="flex items-start gap-4"
+          />
         </div>
       ))}
     </div>
@@ -126,8 +110,7 @@ function OfferBlocks() {
       {times(2).map((index) => (
         <div key={index} className="card application-card">
           <Head />
-          <SkeletonBlock className="h-11 w-full" />
-          <SkeletonBlock className="h-10 w-44" />
+          <SkeletonBlocks sizes={['h-11 w-full', 'h-10 w-44']} />
         </div>
       ))}
     </div>
@@ -138,13 +121,11 @@ function ProfileBlocks() {
   return (
     <Skeleton className="stack stack-l">
       <div className="stack">
-        <div className="profile-head">
-          <SkeletonBlock className="h-16 w-16 rounded-full" />
-          <div className="skeleton-lines grow">
-            <SkeletonBlock className="h-7 w-[min(280px,80%)]" />
-            <SkeletonBlock className="w-[min(420px,90%)]" />
-          </div>
-        </div>
+        <SkeletonHead
+          picture="h-16 w-16 rounded-full"
+          lines={['h-7 w-[min(280px,80%)]', 'w-[min(420px,90%)]']}
+          className="profile-head"
+        />
         <SkeletonBlock className="h-10 w-60" />
       </div>
       <div className="stack gap-10">
@@ -162,13 +143,5 @@ function ProfileBlocks() {
 }
 
 function Head() {
-  return (
-    <div className="row">
-      <SkeletonBlock className="h-12 w-12 rounded-2" />
-      <div className="skeleton-lines grow">
-        <SkeletonBlock className="h-[18px] w-[50%]" />
-        <SkeletonBlock className="w-[34%]" />
-      </div>
-    </div>
-  );
+  return <SkeletonHead picture="h-12 w-12 rounded-2" lines={['h-[18px] w-[50%]', 'w-[34%]']} />;
 }

@@ -1,7 +1,6 @@
 import {
   type ActionFunctionArgs,
   data,
-  Link,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -13,6 +12,7 @@ import {
 import type { CallInput } from '#contract/api.ts';
 import { reportTexts as texts } from '#texts/report.ts';
 import { Notice } from '#web/components/notice.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
 import { type RefusedReport, ReportForm } from '#web/features/jobs/report-form.tsx';
 import { jobPath, reportPath } from '#web/lib/job-links.ts';
 import { orErrorPage } from '#web/lib/load.ts';
@@ -81,9 +81,7 @@ export default function ReportJob() {
             />
           )}
           <p className="small">
-            <Link className="link inline-flex min-h-6 items-center max-sm:min-h-11" to={jobPath(job)}>
-              {texts.backToJob}
-            </Link>
+            <TextLink to={jobPath(job)}>{texts.backToJob}</TextLink>
           </p>
         </div>
       </section>

@@ -1,6 +1,5 @@
 import {
   Form,
-  Link,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -11,6 +10,7 @@ import { LIMITS } from '#contract/rules.ts';
 import { reportTexts } from '#texts/report.ts';
 import { Button } from '#web/components/button.tsx';
 import { TextField } from '#web/components/text-field.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
 import { reportPath } from '#web/lib/job-links.ts';
 import { orNull } from '#web/lib/load.ts';
 import { pageMeta } from '#web/lib/meta.ts';
@@ -62,9 +62,7 @@ export default function ReportWhich() {
             {words.next}
           </Button>
           <p className="small">
-            <Link className="link inline-flex min-h-6 items-center max-sm:min-h-11" to="/contactus">
-              {words.contact}
-            </Link>
+            <TextLink to="/contactus">{words.contact}</TextLink>
           </p>
         </Form>
       </section>

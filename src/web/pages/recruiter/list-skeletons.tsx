@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonBlock, TableSkeleton } from '#web/components/skeleton.tsx';
+import { Skeleton, SkeletonBlock, SkeletonBlocks, TableSkeleton } from '#web/components/skeleton.tsx';
 
 const FEW = ['a', 'b', 'c', 'd'] as const;
 const CARDS = [...FEW, 'e', 'f'] as const;
@@ -37,11 +37,9 @@ export function BoardSkeleton() {
 export function DatabaseSkeleton({ table }: { table: boolean }) {
   return (
     <Skeleton className="stack gap-5">
-      <SkeletonBlock className="h-36 w-full rounded-2 sm:h-[68px]" />
-      <SkeletonBlock className="h-36 w-full max-w-[860px] rounded-2 sm:h-10" />
+      <SkeletonBlocks sizes={['h-36 w-full rounded-2 sm:h-[68px]', 'h-36 w-full max-w-[860px] rounded-2 sm:h-10']} />
       <div className="row between">
-        <SkeletonBlock className="w-28" />
-        <SkeletonBlock className="h-9 w-32 rounded-2" />
+        <SkeletonBlocks sizes={['w-28', 'h-9 w-32 rounded-2']} />
       </div>
       {table ? (
         <HeadedTable />
@@ -61,14 +59,12 @@ export function ScheduleSkeleton({ agenda }: { agenda: boolean }) {
   return (
     <Skeleton className="stack gap-6">
       <div className="row wrap between">
-        <SkeletonBlock className="h-10 w-64 rounded-2" />
-        <SkeletonBlock className="h-9 w-56 rounded-2" />
+        <SkeletonBlocks sizes={['h-10 w-64 rounded-2', 'h-9 w-56 rounded-2']} />
       </div>
       {agenda ? (
         FEW.map((day) => (
           <div key={day} className="stack gap-4 border-ink border-t-2 pt-3 sm:pl-[84px]">
-            <SkeletonBlock className="h-5 w-48" />
-            <SkeletonBlock className="h-14 w-full max-w-md" />
+            <SkeletonBlocks sizes={['h-5 w-48', 'h-14 w-full max-w-md']} />
           </div>
         ))
       ) : (

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonBlock, TableSkeleton } from '#web/components/skeleton.tsx';
+import { Skeleton, SkeletonBlock, SkeletonBlocks, SkeletonStats, TableSkeleton } from '#web/components/skeleton.tsx';
 import { isBoard } from '#web/pages/recruiter/addresses.ts';
 import {
   BoardSkeleton,
@@ -23,29 +23,15 @@ export function ViewSkeleton({ place }: { place: Place }) {
         <>
           <SkeletonBlock className="h-[22px] w-72" />
           <div className="card pad">
-            <SkeletonBlock className="h-5 w-40" />
-            <SkeletonBlock className="mt-4 h-16 w-72" />
+            <SkeletonBlocks sizes={['h-5 w-40', 'mt-4 h-16 w-72']} />
           </div>
         </>
       ) : null}
-      <StatBlocks />
+      <SkeletonStats />
       <SkeletonBlock className="h-10 w-full max-w-[620px] rounded-2 max-sm:h-[148px]" />
       {view === 'applications' ? <SkeletonBlock className="h-10 w-56 rounded-2" /> : null}
       {view !== 'applications' ? <TableSkeleton rows={10} /> : isBoard(search) ? <BoardSkeleton /> : <HeadedTable />}
     </Skeleton>
-  );
-}
-
-function StatBlocks() {
-  return (
-    <div className="stats">
-      {['a', 'b', 'c', 'd'].map((key) => (
-        <div key={key} className="stat">
-          <SkeletonBlock className="w-16" />
-          <SkeletonBlock className="mt-2 h-7 w-14" />
-        </div>
-      ))}
-    </div>
   );
 }
 
@@ -55,15 +41,12 @@ function PostingSkeleton() {
       <div className="row">
         <SkeletonBlock className="h-12 w-12 rounded-2" />
         <div>
-          <SkeletonBlock className="h-[18px] w-40" />
-          <SkeletonBlock className="mt-2 w-14" />
+          <SkeletonBlocks sizes={['h-[18px] w-40', 'mt-2 w-14']} />
         </div>
       </div>
       {['a', 'b', 'c'].map((part) => (
         <div key={part} className="form-section">
-          <SkeletonBlock className="h-6 w-40" />
-          <SkeletonBlock className="h-11 w-full rounded-2" />
-          <SkeletonBlock className="h-11 w-full rounded-2" />
+          <SkeletonBlocks sizes={['h-6 w-40', 'h-11 w-full rounded-2', 'h-11 w-full rounded-2']} />
         </div>
       ))}
     </Skeleton>
@@ -76,8 +59,7 @@ function ProfileSkeleton() {
       <div className="row items-start gap-4">
         <SkeletonBlock className="h-16 w-16 rounded-2" />
         <div>
-          <SkeletonBlock className="h-6 w-44" />
-          <SkeletonBlock className="mt-3 h-6 w-52" />
+          <SkeletonBlocks sizes={['h-6 w-44', 'mt-3 h-6 w-52']} />
         </div>
       </div>
       {['contact', 'place'].map((part) => (
@@ -97,12 +79,11 @@ function ProfileSkeleton() {
 function StatisticsSkeleton() {
   return (
     <Skeleton className="stack gap-10">
-      <StatBlocks />
+      <SkeletonStats />
       <div className="grid grid-cols-1 gap-10 xl:grid-cols-[1.9fr_1fr]">
         {['days', 'steps'].map((chart) => (
           <div key={chart} className="headed">
-            <SkeletonBlock className="h-6 w-52" />
-            <SkeletonBlock className="mt-6 h-48 w-full" />
+            <SkeletonBlocks sizes={['h-6 w-52', 'mt-6 h-48 w-full']} />
           </div>
         ))}
       </div>

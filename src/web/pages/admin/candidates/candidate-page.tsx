@@ -6,7 +6,7 @@ import { Card } from '#web/components/card.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Section } from '#web/components/section.tsx';
-import { Skeleton, SkeletonBlock } from '#web/components/skeleton.tsx';
+import { Skeleton, SkeletonBlocks } from '#web/components/skeleton.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { Cell, HeadCell, Row, Table } from '#web/components/table.tsx';
 import { assertWholeAdmin } from '#web/features/accounts/assert-second-factor.ts';
@@ -173,9 +173,9 @@ export function HydrateFallback() {
   return (
     <AdminFrame tab="candidates" title={texts.title}>
       <Skeleton className="stack gap-6">
-        <SkeletonBlock className="h-20 w-full max-w-[560px] rounded-3" />
-        <SkeletonBlock className="h-64 w-full rounded-3" />
-        <SkeletonBlock className="h-40 w-full rounded-3" />
+        <SkeletonBlocks
+          sizes={['h-20 w-full max-w-[560px] rounded-3', 'h-64 w-full rounded-3', 'h-40 w-full rounded-3']}
+        />
       </Skeleton>
     </AdminFrame>
   );

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { overviewTexts as texts } from '#texts/admin-overview.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
-import { Skeleton, SkeletonBlock } from '#web/components/skeleton.tsx';
+import { Skeleton, SkeletonBlocks, SkeletonStats } from '#web/components/skeleton.tsx';
 import { assertWholeAdmin } from '#web/features/accounts/assert-second-factor.ts';
 import { SessionWatch } from '#web/features/accounts/session-watch.tsx';
 import { requireSession } from '#web/lib/guard.ts';
@@ -68,17 +68,9 @@ function Loaded() {
 function FiguresSkeleton() {
   return (
     <Skeleton className="stack gap-6">
-      <div className="stats">
-        {['a', 'b', 'c', 'd'].map((key) => (
-          <div key={key} className="stat">
-            <SkeletonBlock className="w-20" />
-            <SkeletonBlock className="mt-2 h-8 w-24" />
-          </div>
-        ))}
-      </div>
+      <SkeletonStats sizes={['w-20', 'mt-2 h-8 w-24']} />
       <div className="grid grid-cols-1 gap-5 xl:grid-cols-[1.9fr_1fr]">
-        <SkeletonBlock className="h-80 rounded-3" />
-        <SkeletonBlock className="h-80 rounded-3" />
+        <SkeletonBlocks sizes={['h-80 rounded-3', 'h-80 rounded-3']} />
       </div>
     </Skeleton>
   );

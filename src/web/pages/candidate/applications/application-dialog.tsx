@@ -12,7 +12,7 @@ import { Dialog } from '#web/components/dialog.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { LinkedText } from '#web/components/linked-text.tsx';
 import { Notice } from '#web/components/notice.tsx';
-import { SkeletonBlock } from '#web/components/skeleton.tsx';
+import { SkeletonBlocks } from '#web/components/skeleton.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { Steps } from '#web/components/steps.tsx';
 import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
@@ -132,8 +132,7 @@ export function ApplicationDialog({
           <ApplicationTimeline timeline={timeline} now={now} />
         ) : (
           <div className="skeleton-lines" aria-hidden="true">
-            <SkeletonBlock className="w-[60%]" />
-            <SkeletonBlock className="w-[40%]" />
+            <SkeletonBlocks sizes={['w-[60%]', 'w-[40%]']} />
           </div>
         )}
       </Section>

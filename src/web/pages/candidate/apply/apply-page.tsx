@@ -7,7 +7,7 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { Picture } from '#web/components/picture.tsx';
-import { Skeleton, SkeletonBlock } from '#web/components/skeleton.tsx';
+import { Skeleton, SkeletonBlock, SkeletonHead, SkeletonLines } from '#web/components/skeleton.tsx';
 import { SessionWatch } from '#web/features/accounts/session-watch.tsx';
 import { CompanyLine, isPostedForAnother, readerText } from '#web/features/jobs/company-line.tsx';
 import type { Job } from '#web/features/jobs/job.ts';
@@ -172,20 +172,9 @@ export function HydrateFallback() {
   return (
     <ApplyFrame back={toList} title={texts.plainTitle}>
       <Skeleton className="stack stack-l">
-        <div className="row">
-          <SkeletonBlock className="h-12 w-12 rounded-2" />
-          <div className="skeleton-lines grow">
-            <SkeletonBlock className="h-6 w-[60%]" />
-            <SkeletonBlock className="w-[40%]" />
-          </div>
-        </div>
+        <SkeletonHead picture="h-12 w-12 rounded-2" lines={['h-6 w-[60%]', 'w-[40%]']} />
         <SkeletonBlock className="h-17 w-full rounded-3" />
-        <div className="skeleton-lines gap-5">
-          <SkeletonBlock className="h-7 w-48" />
-          <SkeletonBlock className="h-11 w-full" />
-          <SkeletonBlock className="h-11 w-full" />
-          <SkeletonBlock className="h-11 w-full" />
-        </div>
+        <SkeletonLines className="gap-5" sizes={['h-7 w-48', 'h-11 w-full', 'h-11 w-full', 'h-11 w-full']} />
       </Skeleton>
     </ApplyFrame>
   );

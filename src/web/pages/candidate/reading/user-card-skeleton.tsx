@@ -1,18 +1,14 @@
 import { viewTexts as texts } from '#texts/profile-forms.ts';
 import { Card } from '#web/components/card.tsx';
-import { SkeletonBlock } from '#web/components/skeleton.tsx';
+import { SkeletonHead } from '#web/components/skeleton.tsx';
 
 /** The blocks of the card with picture and name, and the words for who cannot see them. */
 export function UserCardSkeleton() {
   return (
     <div role="status">
       <Card padding="l" className="grid w-full max-w-90 gap-5">
-        <div className="row" aria-hidden="true">
-          <SkeletonBlock className="h-16 w-16 rounded-full" />
-          <div className="skeleton-lines grow">
-            <SkeletonBlock className="h-6 w-3/4" />
-            <SkeletonBlock className="w-1/3" />
-          </div>
+        <div aria-hidden="true">
+          <SkeletonHead picture="h-16 w-16 rounded-full" lines={['h-6 w-3/4', 'w-1/3']} />
         </div>
         <p className="soft grid min-h-11 place-items-center md:min-h-10">{texts.loading}</p>
       </Card>

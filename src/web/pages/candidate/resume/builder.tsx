@@ -93,13 +93,16 @@ export function Builder({ source, resumeName }: BuilderProps) {
       <div className="stack gap-6">
         <p className="soft -mt-3">{texts.lead}</p>
         {isEmpty ? (
-          <Notice tone="accent" title={texts.emptyTitle}>
-            {texts.emptyHelp}
-            <div className="mt-3">
+          <Notice
+            tone="accent"
+            title={texts.emptyTitle}
+            action={
               <ButtonLink to="/profile" size="m">
                 {texts.fillProfile}
               </ButtonLink>
-            </div>
+            }
+          >
+            {texts.emptyHelp}
           </Notice>
         ) : null}
         <Segmented

@@ -6,13 +6,16 @@ import { Notice } from '#web/components/notice.tsx';
 export function SuggestionsHint({ count }: { count: number }) {
   if (count === 0) return null;
   return (
-    <Notice tone="accent" title={texts.hint({ count })}>
-      {texts.hintHelp}
-      <div className="mt-3">
+    <Notice
+      tone="accent"
+      title={texts.hint({ count })}
+      action={
         <ButtonLink to="/profile" size="m">
           {texts.look}
         </ButtonLink>
-      </div>
+      }
+    >
+      {texts.hintHelp}
     </Notice>
   );
 }

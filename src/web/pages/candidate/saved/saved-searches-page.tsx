@@ -110,13 +110,16 @@ function MailsOff() {
     onSuccess: () => toast.done(texts.switchedOn),
   });
   return (
-    <Notice tone="amber" title={texts.mailsOff}>
-      {texts.mailsOffHelp}
-      <div className="mt-3">
+    <Notice
+      tone="amber"
+      title={texts.mailsOff}
+      action={
         <Button size="m" busy={isPending} onClick={() => switchOn()}>
           {texts.switchOn}
         </Button>
-      </div>
+      }
+    >
+      {texts.mailsOffHelp}
     </Notice>
   );
 }

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-import { Link, type MetaFunction, useNavigate, useSearchParams } from 'react-router';
+import { type MetaFunction, useNavigate, useSearchParams } from 'react-router';
 import { adminTexts } from '#texts/admin.ts';
 import { signInTexts } from '#texts/sign-in.ts';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
 import { SECOND_FACTOR_SETUP } from '#web/features/accounts/account-address.ts';
 import { LoginForm } from '#web/features/accounts/login-form.tsx';
 import { CallFailed } from '#web/lib/api-client.ts';
@@ -51,9 +52,9 @@ export default function AdminLogin() {
               <Button variant="quiet" className="-ml-3" onClick={() => navigate(-1)}>
                 {words.back}
               </Button>
-              <Link className="link small inline-flex min-h-6 items-center max-sm:min-h-11" to="/admin-register">
+              <TextLink className="small" to="/admin-register">
                 {words.registerLink}
-              </Link>
+              </TextLink>
             </div>
           }
         >

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link, type MetaFunction, useNavigate } from 'react-router';
+import { type MetaFunction, useNavigate } from 'react-router';
 import { emailProblem, LIMITS, passwordProblem } from '#contract/rules.ts';
 import { adminTexts } from '#texts/admin.ts';
 import { ruleText } from '#texts/by-code/rule-text.ts';
@@ -11,6 +11,7 @@ import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { PasswordField } from '#web/components/password-field.tsx';
 import { TextField } from '#web/components/text-field.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
@@ -112,9 +113,7 @@ export default function AdminRegister() {
             {words.register}
           </Button>
           <p className="small text-center">
-            <Link className="link inline-flex min-h-6 items-center max-sm:min-h-11" to="/admin-login">
-              {words.backToLogin}
-            </Link>
+            <TextLink to="/admin-login">{words.backToLogin}</TextLink>
           </p>
         </form>
       </section>

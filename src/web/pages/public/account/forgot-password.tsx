@@ -4,7 +4,6 @@ import { type ReactNode, type SubmitEvent, useState } from 'react';
 import {
   type ActionFunctionArgs,
   data,
-  Link,
   type MetaFunction,
   redirect,
   useActionData,
@@ -19,6 +18,7 @@ import { EmailField } from '#web/components/email-field.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { Segmented } from '#web/components/radio-group.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { portalContext } from '#web/lib/portal-context.ts';
 import { problemOf, readPostedForm } from '#web/lib/posted-form.ts';
@@ -81,17 +81,8 @@ export default function ForgotPassword() {
             <AskForm as={as} posted={posted} />
           )}
           <div className="row between wrap small">
-            <Link className="link inline-flex min-h-6 items-center max-sm:min-h-11" to={login}>
-              {passwordTexts.backToLogin}
-            </Link>
-            {sent ? (
-              <Link
-                className="link inline-flex min-h-6 items-center max-sm:min-h-11"
-                to={as ? `?as=${encodeURIComponent(as)}` : '?'}
-              >
-                {words.again}
-              </Link>
-            ) : null}
+            <TextLink to={login}>{passwordTexts.backToLogin}</TextLink>
+            {sent ? <TextLink to={as ? `?as=${encodeURIComponent(as)}` : '?'}>{words.again}</TextLink> : null}
           </div>
         </div>
       </section>

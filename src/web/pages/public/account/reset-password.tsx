@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link, type MetaFunction, useNavigate } from 'react-router';
+import { type MetaFunction, useNavigate } from 'react-router';
 import { LIMITS, passwordProblem } from '#contract/rules.ts';
 import type { UserType } from '#contract/vocabularies.ts';
 import { ruleText } from '#texts/by-code/rule-text.ts';
@@ -9,6 +9,7 @@ import { Button } from '#web/components/button.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { PasswordField } from '#web/components/password-field.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
@@ -54,9 +55,7 @@ export default function ResetPassword() {
           {token ? <ChooseForm token={token} /> : null}
           {hydrated && !token ? <Notice title={words.noLink}>{words.noLinkMore}</Notice> : null}
           <p className="small">
-            <Link className="link inline-flex min-h-6 items-center max-sm:min-h-11" to="/forgot-password">
-              {words.newLink}
-            </Link>
+            <TextLink to="/forgot-password">{words.newLink}</TextLink>
           </p>
         </div>
       </section>

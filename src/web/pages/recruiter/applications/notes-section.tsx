@@ -1,7 +1,7 @@
 import type { CallOutput } from '#contract/api.ts';
 import { noteTexts as texts } from '#texts/recruiter-actions.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
-import { Skeleton, SkeletonBlock } from '#web/components/skeleton.tsx';
+import { Skeleton, SkeletonBlocks } from '#web/components/skeleton.tsx';
 import { NoteEntry } from '#web/pages/recruiter/applications/note-entry.tsx';
 import { NoteForm } from '#web/pages/recruiter/applications/note-form.tsx';
 import { PanelSection } from '#web/pages/recruiter/applications/panel-section.tsx';
@@ -34,8 +34,7 @@ export function NotesSection({ id, notes, failure, now }: NotesSectionProps) {
       />
       {notes === undefined ? (
         <Skeleton className="skeleton-lines">
-          <SkeletonBlock className="w-[80%]" />
-          <SkeletonBlock className="w-[46%]" />
+          <SkeletonBlocks sizes={['w-[80%]', 'w-[46%]']} />
         </Skeleton>
       ) : notes.length === 0 ? (
         <p className="soft small">{texts.empty}</p>

@@ -86,6 +86,12 @@ module.exports = {
       { path: '^src/web/pages/[^/]+/', pathNot: '^src/web/pages/$1/' },
     ),
     rule(
+      'react-aria-in-pickers',
+      '5. React Aria is for the two pickers alone.',
+      { pathNot: '^src/web/components/(combobox|tag-field)[.]tsx$' },
+      { path: '^node_modules/(react-aria|react-stately|@react-aria)' },
+    ),
+    rule(
       'no-cycle',
       '6. No cycles; a type alone makes none at run time.',
       {},

@@ -76,7 +76,7 @@ const RARE: [string, ...string[]] = [
 const CITIES: [string, ...string[]] = ['Bengaluru', 'Mumbai', 'Hyderabad', 'Pune', 'Delhi', 'Kochi', 'Siliguri'];
 
 try {
-  await migrateDatabase(db);
+  await migrateDatabase({ url: embedded.url });
   const [one] = await db.select({ id: jobs.id }).from(jobs).limit(1);
   let began = performance.now();
   if (!one) {

@@ -44,15 +44,21 @@ export async function openDeps<L extends Log>({
   try {
     const files = await openFileStorage(settings);
     const url = settings.databaseUrl ?? (await joinEmbedded());
-    const database = openDatabase({ url, onBroken: (error) => log.warn({ err: error }, 'a connection broke') });
+    const directUrl = settings.databaseDirectUrl ?? url;
+    const database = openDatabase({
+      url,
+      max: settings.databasePoolSize,
+      pooled: settings.databaseDirectUrl !== undefined,
+      onBroken: (error) => log.warn({ err: error }, 'a connection broke'),
+    });
     opened.push(() => database.close());
-    await unlessStopped(stop, migrateDatabase(database.db, report)).catch((error: unknown) => {
+    await unlessStopped(stop, migrateDatabase({ url: directUrl, report })).catch((error: unknown) => {
       throw settings.databaseUrl ? databaseFailure(error) : error;
     });
     const queue = await openQueue({ url, sendOnly, onError: (error) => log.error({ err: error }, 'the queue failed') });
     opened.push(() => queue.close());
     const news = await openCacheInvalidation({
-      url,
+      url: directUrl,
       pool: database.pool,
       onNews: (change) => pageCache.apply(change),
       onError: (error) => log.warn({ err: error }, 'news of changed pages failed'),
@@ -63,7 +69,10 @@ export async function openDeps<L extends Log>({
     // A script ends before an index would be ready.
     const searchIndex = sendOnly
       ? undefined
-      : openSearchIndex({ url, onTrouble: (message) => log.warn({ message }, 'the search in memory failed') });
+      : openSearchIndex({
+          url: directUrl,
+          onTrouble: (message) => log.warn({ message }, 'the search in memory failed'),
+        });
     if (searchIndex) {
       opened.push(() => searchIndex.close());
       pageCache.onChange(() => searchIndex.changed());

@@ -38,6 +38,12 @@ it('the secret key of a laptop is made once and readable by nobody else', () => 
 });
 
 it.each<[Record<string, string>, string]>([
+  [
+    { DATABASE_DIRECT_URL: 'postgres://db/avsar' },
+    'DATABASE_URL is required as well, since DATABASE_DIRECT_URL is set.',
+  ],
+  [{ DATABASE_POOL_SIZE: '1' }, 'DATABASE_POOL_SIZE must be a whole number from 2 to 1000, but is "1".'],
+  [{ DATABASE_POOL_SIZE: 'ten' }, 'DATABASE_POOL_SIZE must be a whole number from 2 to 1000, but is "ten".'],
   [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, but is "http".'],
   [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, but is "70000".'],
   [{ PORT: ' ' }, 'PORT must be a whole number from 0 to 65535, but is " ".'],

@@ -14,6 +14,10 @@ export interface Settings {
   publicUrl: string;
   /** A real server; absent, the embedded one is started. */
   databaseUrl: string | undefined;
+  /** Leads past a pooler to the same server, for migrations and news between instances. */
+  databaseDirectUrl: string | undefined;
+  /** Most connections of this instance for requests; the queue and the news have a few of their own. */
+  databasePoolSize: number;
   dataDir: string;
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -180,6 +184,12 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     : join(PACKAGE_ROOT, 'var');
 
   secretAddress('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:']);
+  secretAddress('DATABASE_DIRECT_URL', env.DATABASE_DIRECT_URL, ['postgres:', 'postgresql:']);
+  if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL)
+    fail('DATABASE_URL', 'is required as well, since DATABASE_DIRECT_URL is set.');
+  const databasePoolSize = Number(env.DATABASE_POOL_SIZE || 10);
+  if (!/^\d{0,4}$/.test(env.DATABASE_POOL_SIZE ?? '') || databasePoolSize < 2 || databasePoolSize > 1_000)
+    fail('DATABASE_POOL_SIZE', `must be a whole number from 2 to 1000, but is "${env.DATABASE_POOL_SIZE}".`);
   secretAddress('SMTP_URL', env.SMTP_URL, ['smtp:', 'smtps:']);
 
   const mailFrom = env.MAIL_FROM || 'Avsar <no-reply@avsar.example>';
@@ -221,6 +231,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     host,
     publicUrl: url.origin,
     databaseUrl: env.DATABASE_URL || undefined,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL || undefined,
+    databasePoolSize,
     dataDir,
     smtpUrl: env.SMTP_URL || undefined,
     mailFrom,

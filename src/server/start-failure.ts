@@ -12,6 +12,12 @@ const messageOf = (error: Error): string =>
 export const databaseFailure = (error: unknown): unknown => {
   if (!(error instanceof Error)) return error;
   const code = String(codeOf(error));
+  // A protocol violation, as a pooler calls a setting that it does not pass on.
+  if (code === '08P01')
+    return new SettingsError(
+      `A pooler stands before the database (${messageOf(error)}): set DATABASE_DIRECT_URL to the address of the server itself.`,
+      { cause: error },
+    );
   // By the network, before PostgreSQL is asked; or it refuses the user (class 28) or knows no such database.
   if (!/^(E[A-Z_]+|28\w{3}|3D000)$/.test(code) && !/timeout|terminated/.test(error.message)) return error;
   return new Error(`The database does not answer: ${messageOf(error)}. Check DATABASE_URL.`, {

@@ -39,7 +39,7 @@ export const startDatabaseServer = async (): Promise<DatabaseServer> => {
 
   const template = openDatabase({ url: server.url });
   try {
-    await migrateDatabase(template.db);
+    await migrateDatabase({ url: server.url });
     if (DAYS_AHEAD !== 0) await template.pool.query(MOVE_DEFAULTS);
   } finally {
     // Nobody may be connected to a template while it is cloned.

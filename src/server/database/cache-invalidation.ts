@@ -89,7 +89,7 @@ export async function openCacheInvalidation({
   };
 
   const listen = async (): Promise<void> => {
-    const client = new pg.Client(connectionSettings(url, 'avsar-cache-invalidation'));
+    const client = new pg.Client(connectionSettings(url, { applicationName: 'avsar-cache-invalidation' }));
     client.on('notification', ({ payload }) => {
       const news = newsIn(payload);
       if (news.from === self) heardAt = Date.now();
@@ -141,7 +141,11 @@ export async function openCacheInvalidation({
     if (hearsNews()) warned = false;
     else if (!warned) {
       warned = true;
-      onError(new Error('News of changed pages do not arrive. Does a pooler stand before the database?'));
+      onError(
+        new Error(
+          'News of changed pages do not arrive. If a pooler stands before the database, set DATABASE_DIRECT_URL.',
+        ),
+      );
     }
     beating = true;
     tell({ from: self, beat: true })

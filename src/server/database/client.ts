@@ -24,6 +24,8 @@ interface DatabaseOptions {
   /** Most connections at once. */
   max?: number;
   applicationName?: string;
+  /** A pooler stands before the server: it refuses settings of a session. */
+  pooled?: boolean;
   /** A connection broke, as when the server restarts; the pool replaces it by itself. */
   onBroken?: (error: Error) => void;
 }
@@ -35,15 +37,20 @@ const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => (oid === DATE ? (value: string) => value : pg.types.getTypeParser(oid, format)),
 };
 
-export const connectionSettings = (url: string, applicationName = 'avsar'): pg.ClientConfig => ({
+export const connectionSettings = (
+  url: string,
+  { applicationName = 'avsar', pooled = false }: Pick<DatabaseOptions, 'applicationName' | 'pooled'> = {},
+): pg.ClientConfig => ({
   connectionString: url,
   application_name: applicationName,
-  options: '-c timezone=UTC',
-  // A query that takes this long is a mistake, and holds one of few connections.
-  statement_timeout: 15_000,
-  // Somebody's transaction that stopped half-way must not keep its row locks.
-  idle_in_transaction_session_timeout: 30_000,
   types,
+  ...(!pooled && {
+    options: '-c timezone=UTC',
+    // A query that takes this long is a mistake, and holds one of few connections.
+    statement_timeout: 15_000,
+    // Somebody's transaction that stopped half-way must not keep its row locks.
+    idle_in_transaction_session_timeout: 30_000,
+  }),
 });
 
 export const isReachable = (db: Executor): Promise<boolean> =>
@@ -52,9 +59,9 @@ export const isReachable = (db: Executor): Promise<boolean> =>
     () => false,
   );
 
-export const openDatabase = ({ url, max = 10, applicationName, onBroken }: DatabaseOptions): OpenDatabase => {
+export const openDatabase = ({ url, max = 10, onBroken, ...session }: DatabaseOptions): OpenDatabase => {
   const pool = new pg.Pool({
-    ...connectionSettings(url, applicationName),
+    ...connectionSettings(url, session),
     max,
     // Whoever waits longer for one of them is told to come back.
     connectionTimeoutMillis: 3_000,

@@ -2,38 +2,97 @@ import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import type pg from 'pg';
+import pg from 'pg';
 import { PACKAGE_ROOT } from '#server/package-root.ts';
-import type { Database } from './client.ts';
+import { SettingsError } from '#server/settings.ts';
+import { connectionSettings } from './client.ts';
+import { sqlStateOf } from './sql-state.ts';
 
 /** Any number that nothing else locks: two instances that start together migrate one after the other. */
 const MIGRATION_LOCK = 4_209_121_101;
 
+const OLDEST_SERVER = 18;
+
 const FILES = { migrationsFolder: join(PACKAGE_ROOT, 'migrations') };
 
 /** Drizzle compares the same two moments. */
-const isCurrent = async (client: pg.ClientBase): Promise<boolean> => {
+const migratedAt = async (client: pg.ClientBase): Promise<number> => {
   const { rows: tables } = await client.query("select to_regclass('drizzle.__drizzle_migrations') as found");
-  if (!tables[0]?.found) return false;
+  if (!tables[0]?.found) return 0;
   const { rows } = await client.query<{ last: string | null }>(
     'select max(created_at) as last from drizzle.__drizzle_migrations',
   );
-  return Number(rows[0]?.last ?? 0) >= (readMigrationFiles(FILES).at(-1)?.folderMillis ?? 0);
+  return Number(rows[0]?.last ?? 0);
 };
 
-/** Applies what is new in `migrations/`; all of it or nothing. Reports before it changes anything. */
-export const migrateDatabase = async (db: Database, report: (line: string) => void = () => {}): Promise<void> => {
-  const client = await db.$client.connect();
+/** @param version as the server tells it, such as `16.3 (Debian 16.3-1)` */
+export const assertServerVersion = (version: string): void => {
+  if (Number.parseInt(version, 10) < OLDEST_SERVER)
+    throw new SettingsError(
+      `DATABASE_URL must lead to PostgreSQL ${OLDEST_SERVER} or newer, but leads to ${version.split(' ')[0]}.`,
+    );
+};
+
+/** What PostgreSQL refuses while it is migrated, as a sentence for the operator. */
+const failureOf = (error: unknown, lockSeconds: number): unknown => {
+  const state = sqlStateOf(error);
+  if (state === '42501')
+    return new SettingsError(
+      'DATABASE_URL names a role that may not change tables, and the database has to be migrated: run npm run migrate with a role that may, then start again.',
+      { cause: error },
+    );
+  if (state === '55P03')
+    return new Error(
+      `Somebody else has been migrating the database for ${lockSeconds} seconds: wait until that start is over, or end it, then start again.`,
+      { cause: error },
+    );
+  return error;
+};
+
+interface MigrateOptions {
+  /** Leads to the server itself: a pooler would take the settings of one session for another's. */
+  url: string;
+  /** Hears what is done before anything is changed. */
+  report?: (line: string) => void;
+  /** How long another start may take to migrate. */
+  lockSeconds?: number;
+}
+
+/**
+ * Applies what is new in `migrations/`; all of it or nothing.
+ *
+ * @throws SettingsError when the server is too old, the database newer than this code, or the role may not change it
+ */
+export const migrateDatabase = async ({ url, report = () => {}, lockSeconds = 120 }: MigrateOptions): Promise<void> => {
+  // The lock ends with its transaction, so that nobody can leave it behind, and so needs a connection of its own.
+  const [lock, client] = [new pg.Client(connectionSettings(url)), new pg.Client(connectionSettings(url))];
+  // A connection that breaks fails its query too; without a listener it would end the process.
+  for (const one of [lock, client]) one.on('error', () => undefined);
   try {
-    // An index over a large table may take longer than any request may.
-    await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await client.query('set client_min_messages = warning');
-    if (await isCurrent(client)) return;
+    await lock.connect();
+    const { rows } = await lock.query<{ server_version: string }>('show server_version');
+    assertServerVersion(rows[0]?.server_version ?? '');
+    await lock.query(
+      `begin; set local lock_timeout = '${lockSeconds}s'; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`,
+    );
+    await lock.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    const newest = readMigrationFiles(FILES).at(-1)?.folderMillis ?? 0;
+    const at = await migratedAt(lock);
+    if (at > newest)
+      throw new SettingsError(
+        'DATABASE_URL leads to a database that a newer version of Avsar has migrated: start that version, or restore a backup from before.',
+      );
+    if (at === newest) return;
     report('Migrating the database …');
+    await client.connect();
+    // An index over a large table may take longer than any request may.
+    await client.query(
+      'set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set client_min_messages = warning',
+    );
     await migrate(drizzle({ client }), FILES);
+  } catch (error) {
+    throw failureOf(error, lockSeconds);
   } finally {
-    // Closing the connection frees the lock and forgets the settings, whatever happened.
-    client.release(true);
+    await Promise.allSettled([lock.end(), client.end()]);
   }
 };

@@ -11,6 +11,8 @@ import { addMissing, missingOptionals, readLock } from './lock-file.ts';
 const PATH = join(PACKAGE_ROOT, 'package-lock.json');
 const lock = readLock(readFileSync(PATH, 'utf8'));
 const missing = missingOptionals(lock);
-addMissing(lock, missing);
-writeFileSync(PATH, `${JSON.stringify(lock, null, 2)}\n`);
+if (missing.length > 0) {
+  addMissing(lock, missing);
+  writeFileSync(PATH, `${JSON.stringify(lock, null, 2)}\n`);
+}
 console.log(missing.length === 0 ? 'The lock file is complete.' : `Named ${missing.length} packages of other systems.`);

@@ -14,15 +14,15 @@ const STOPPED = 130;
  * it queues is done by the portal. A failure is one sentence and the portal's
  * exit code; after a Ctrl-C nothing is left behind.
  */
-export async function withPortalDatabase(work: (deps: Deps) => Promise<void>): Promise<void> {
+export async function withPortalDatabase(work: (deps: Deps, databaseUrl: string) => Promise<void>): Promise<void> {
   const stop = watchStopSignals();
   try {
     const settings = readSettings();
     // A script's own output is what its reader looks at.
     const log = createLog({ logLevel: settings.logLevel === 'info' ? 'warn' : settings.logLevel });
-    const { deps, close } = await openDeps({ settings, log, stop, sendOnly: true });
+    const { deps, databaseUrl, close } = await openDeps({ settings, log, stop, sendOnly: true });
     try {
-      await unlessStopped(stop, work(deps));
+      await unlessStopped(stop, work(deps, databaseUrl));
     } finally {
       await close();
     }

@@ -39,7 +39,9 @@ const UNUSED = [
   /^lodash\/fp\//,
   /^underscore\/(?:amd|cjs)\//,
   // Builds for browsers, of packages that run on the server.
-  /^(?:pdfkit\/js\/pdfkit\.standalone|mammoth\/mammoth\.browser|jszip\/(?:dist|vendor)|csv-(?:parse|stringify)\/dist\/(?:iife|umd)|luxon\/build\/(?:global|amd))/,
+  /^(?:pdfkit\/js\/pdfkit\.(?:browser\.old|old|standalone)|fontkit\/dist\/browser|mammoth\/mammoth\.browser|jszip\/(?:dist|vendor)|csv-(?:parse|stringify)\/dist\/(?:iife|umd)|luxon\/build\/(?:global|amd))/,
+  // Curves that age does not use.
+  /^@noble\/curves\/(?:bls|bn254|secp256k1|ed448|misc)/,
   // For other runtimes, and for measuring.
   /^react-dom\/cjs\/.*(?:profiling|server\.bun|server\.edge)/,
   // Declarations of tools that are run, not imported.

@@ -15,6 +15,8 @@ import { unlessStopped } from '#server/stop-signal.ts';
 /** What runs, and how to leave it: the last one to leave stops an embedded database. */
 export interface OpenDeps<L extends Log> {
   deps: Deps & { log: L };
+  /** The address of the server itself, for what a pooler does not carry. */
+  databaseUrl: string;
   close(): Promise<void>;
 }
 
@@ -93,7 +95,7 @@ export async function openDeps<L extends Log>({
       ...(searchIndex && { searchIndex }),
       log,
     };
-    return { deps, close };
+    return { deps, databaseUrl: directUrl, close };
   } catch (error) {
     await close();
     throw error;

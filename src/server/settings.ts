@@ -24,6 +24,10 @@ export interface Settings {
   s3: S3Settings | undefined;
   /** At least 32 characters; signs links and keys hashes. */
   secretKey: string;
+  /** Where it is kept, unless SECRET_KEY says it. */
+  secretKeyFile: string | undefined;
+  /** Encrypts and opens backups. */
+  backupPassphrase: string | undefined;
   /** Networks whose forwarded address is believed; none by default. */
   trustProxy: string[];
   demoData: boolean;
@@ -131,8 +135,7 @@ const readyDataDir = (path: string): void => {
   }
 };
 
-const keptSecret = (dataDir: string): string => {
-  const path = join(dataDir, 'secret-key');
+const keptSecret = (path: string): string => {
   if (!existsSync(path)) {
     try {
       writeFileSync(path, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
@@ -226,6 +229,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   // Where the database, files, mail and the key are all elsewhere, nothing is kept there.
   if (!env.SECRET_KEY || !env.DATABASE_URL || !env.SMTP_URL || !s3) readyDataDir(dataDir);
 
+  const secretKeyFile = join(dataDir, 'secret-key');
   return {
     port,
     host,
@@ -237,7 +241,9 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     smtpUrl: env.SMTP_URL || undefined,
     mailFrom,
     s3,
-    secretKey: env.SECRET_KEY || keptSecret(dataDir),
+    secretKey: env.SECRET_KEY || keptSecret(secretKeyFile),
+    secretKeyFile: env.SECRET_KEY ? undefined : secretKeyFile,
+    backupPassphrase: env.BACKUP_PASSPHRASE || undefined,
     trustProxy,
     // Demo accounts must never stand on a server that others can reach.
     demoData: demoWanted && loopback,

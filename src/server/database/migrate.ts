@@ -1,8 +1,11 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { z } from 'zod';
 import { PACKAGE_ROOT } from '#server/package-root.ts';
 import { SettingsError } from '#server/settings.ts';
 import { connectionSettings } from './client.ts';
@@ -15,8 +18,11 @@ const OLDEST_SERVER = 18;
 
 const FILES = { migrationsFolder: join(PACKAGE_ROOT, 'migrations') };
 
-/** Drizzle compares the same two moments. */
-const migratedAt = async (client: pg.ClientBase): Promise<number> => {
+/** When each migration was written: a database's last one is its version. */
+export const migrationTimes = (): number[] => readMigrationFiles(FILES).map(({ folderMillis }) => folderMillis);
+
+/** Drizzle compares the same two moments; 0 before the first. */
+export const migratedAt = async (client: pg.ClientBase): Promise<number> => {
   const { rows: tables } = await client.query("select to_regclass('drizzle.__drizzle_migrations') as found");
   if (!tables[0]?.found) return 0;
   const { rows } = await client.query<{ last: string | null }>(
@@ -49,11 +55,31 @@ const failureOf = (error: unknown, lockSeconds: number): unknown => {
   return error;
 };
 
+const Journal = z.looseObject({ entries: z.array(z.looseObject({ when: z.number() })) });
+
+/** The first migrations alone, up to one: Drizzle applies whatever the journal of a folder lists. */
+const withMigrationsUpTo = async (upTo: number, work: (files: typeof FILES) => Promise<void>): Promise<void> => {
+  if (upTo >= Math.max(...migrationTimes())) return work(FILES);
+  const folder = await mkdtemp(join(tmpdir(), 'avsar-migrations-'));
+  try {
+    await cp(FILES.migrationsFolder, folder, { recursive: true });
+    const path = join(folder, 'meta/_journal.json');
+    const journal = Journal.parse(JSON.parse(await readFile(path, 'utf8')));
+    const entries = journal.entries.filter(({ when }) => when <= upTo);
+    await writeFile(path, JSON.stringify({ ...journal, entries }));
+    await work({ migrationsFolder: folder });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
 interface MigrateOptions {
   /** Leads to the server itself: a pooler would take the settings of one session for another's. */
   url: string;
   /** Hears what is done before anything is changed. */
   report?: (line: string) => void;
+  /** Stops at this one of `migrationTimes`; the newest when absent. */
+  upTo?: number;
   /** How long another start may take to migrate. */
   lockSeconds?: number;
 }
@@ -63,7 +89,12 @@ interface MigrateOptions {
  *
  * @throws SettingsError when the server is too old, the database newer than this code, or the role may not change it
  */
-export const migrateDatabase = async ({ url, report = () => {}, lockSeconds = 120 }: MigrateOptions): Promise<void> => {
+export const migrateDatabase = async ({
+  url,
+  report = () => {},
+  upTo = Number.POSITIVE_INFINITY,
+  lockSeconds = 120,
+}: MigrateOptions): Promise<void> => {
   // The lock ends with its transaction, so that nobody can leave it behind, and so needs a connection of its own.
   const [lock, client] = [new pg.Client(connectionSettings(url)), new pg.Client(connectionSettings(url))];
   // A connection that breaks fails its query too; without a listener it would end the process.
@@ -76,20 +107,20 @@ export const migrateDatabase = async ({ url, report = () => {}, lockSeconds = 12
       `begin; set local lock_timeout = '${lockSeconds}s'; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`,
     );
     await lock.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
-    const newest = readMigrationFiles(FILES).at(-1)?.folderMillis ?? 0;
+    const newest = Math.max(...migrationTimes());
     const at = await migratedAt(lock);
     if (at > newest)
       throw new SettingsError(
         'DATABASE_URL leads to a database that a newer version of Avsar has migrated: start that version, or restore a backup from before.',
       );
-    if (at === newest) return;
+    if (at === Math.min(newest, upTo)) return;
     report('Migrating the database …');
     await client.connect();
     // An index over a large table may take longer than any request may.
     await client.query(
       'set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set client_min_messages = warning',
     );
-    await migrate(drizzle({ client }), FILES);
+    await withMigrationsUpTo(upTo, (files) => migrate(drizzle({ client }), files));
   } catch (error) {
     throw failureOf(error, lockSeconds);
   } finally {

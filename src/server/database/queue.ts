@@ -62,6 +62,8 @@ const NAMES: readonly QueueName[] = [
   'sweep-keys',
 ];
 
+const QUEUE_OPTIONS = { retryLimit: 8, retryDelay: 15, retryBackoff: true };
+
 /** Mail should go out while somebody waits for it; the rest is in no hurry. */
 const POLLING_SECONDS: Readonly<Record<QueueName, number>> = {
   mail: 0.5,
@@ -113,7 +115,7 @@ export async function openQueue({
   });
   boss.on('error', onError);
   await boss.start();
-  for (const name of NAMES) await boss.createQueue(name, { retryLimit: 8, retryDelay: 15, retryBackoff: true });
+  for (const name of NAMES) await boss.createQueue(name, QUEUE_OPTIONS);
   return {
     async send(executor, name, data) {
       await boss.send(name, data, { db: fromDrizzle(executor, sql) });
@@ -139,4 +141,15 @@ export async function openQueue({
       await boss.stop({ graceful: true, timeout: 5_000 });
     },
   };
+}
+
+/** Sends what a backup had kept; kinds that this version does not know are left out. */
+export async function sendAgain(url: string, work: readonly { name: string; data: unknown }[]): Promise<void> {
+  const boss = new PgBoss({ connectionString: url, max: 1, schema: 'queue', schedule: false, supervise: false });
+  boss.on('error', () => undefined);
+  await boss.start();
+  for (const name of NAMES) await boss.createQueue(name, QUEUE_OPTIONS);
+  for (const { name, data } of work)
+    if (NAMES.some((known) => known === name) && typeof data === 'object') await boss.send(name, data);
+  await boss.stop({ graceful: true });
 }

@@ -1,0 +1,53 @@
+import { writeFile } from 'node:fs/promises';
+import { restoreBackup } from '#server/backup/restore-backup.ts';
+import { startEmbeddedDatabase } from '#server/database/embedded.ts';
+import { sendAgain } from '#server/database/queue.ts';
+import { openFileStorage } from '#server/modules/files/public.ts';
+import { readSettings, type Settings } from '#server/settings.ts';
+import { databaseFailure, exitCodeFor, sentenceFor } from '#server/start-failure.ts';
+import { watchStopSignals } from '#server/stop-signal.ts';
+
+const USAGE = 'Usage: npm run restore -- FILE, with BACKUP_PASSPHRASE when it is encrypted';
+
+const restore = async (path: string, settings: Settings): Promise<void> => {
+  const stop = watchStopSignals();
+  const embedded = settings.databaseUrl
+    ? undefined
+    : await startEmbeddedDatabase({ dataDir: settings.dataDir, stop, log: () => undefined });
+  try {
+    const url = settings.databaseDirectUrl ?? settings.databaseUrl ?? embedded?.url ?? '';
+    const files = await openFileStorage(settings);
+    const restored = await restoreBackup({ url, files }, { path, passphrase: settings.backupPassphrase }).catch(
+      (error: unknown) => {
+        throw settings.databaseUrl ? databaseFailure(error) : error;
+      },
+    );
+    await sendAgain(url, restored.queued);
+
+    const number = new Intl.NumberFormat('en-IN');
+    console.log(
+      `${number.format(restored.rows)} rows and ${number.format(restored.files)} files are back as they were on ${restored.takenAt}.`,
+    );
+    if (restored.secretKey === settings.secretKey) return;
+    if (settings.secretKeyFile) await writeFile(settings.secretKeyFile, restored.secretKey, { mode: 0o600 });
+    else
+      console.log(
+        'SECRET_KEY is another than before: set the old one, or second factors and open links no longer work.',
+      );
+  } finally {
+    await embedded?.stop();
+  }
+};
+
+const [path, ...more] = process.argv.slice(2);
+if (path && more.length === 0) {
+  try {
+    await restore(path, readSettings());
+  } catch (error) {
+    console.error(sentenceFor(error));
+    process.exitCode = exitCodeFor(error);
+  }
+} else {
+  console.error(USAGE);
+  process.exitCode = 2;
+}

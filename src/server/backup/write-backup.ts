@@ -1,0 +1,142 @@
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { Encrypter } from 'age-encryption';
+import pg from 'pg';
+import { pack } from 'tar-stream';
+import { connectionSettings } from '#server/database/client.ts';
+import { copyOut, listQueued, listSequences, listTables, type TableSum } from '#server/database/copy-tables.ts';
+import { migratedAt } from '#server/database/migrate.ts';
+import type { FileStorage } from '#server/modules/files/public.ts';
+import type { BackupHead, BackupSums } from './backup-format.ts';
+import { FORMAT, NAMES, webStream } from './backup-format.ts';
+
+/** A row of a table may be cut in two: the parts of a table are put together again before they are read. */
+const PART_BYTES = 4 * 1024 * 1024;
+
+interface BackupSource {
+  /** Leads to the server itself. */
+  url: string;
+  files: FileStorage;
+  secretKey: string;
+  now: Date;
+}
+
+/** What a backup holds. */
+export interface BackupCounts {
+  tables: number;
+  rows: number;
+  files: number;
+  /** Named by a row, and removed by the sweep before their turn came. */
+  missing: number;
+}
+
+/**
+ * Writes database, files and the secret key into one archive while the portal runs: the tables as they are at one
+ * moment, and afterwards the files that their rows name.
+ *
+ * @param source what to keep
+ * @param target its file, written aside and moved (mode 0600); encrypted with the passphrase, plain without one
+ */
+export async function writeBackup(
+  source: BackupSource,
+  { path, passphrase }: { path: string; passphrase: string | undefined },
+): Promise<BackupCounts> {
+  const archive = pack();
+  const aside = `${path}.part`;
+  const written = send(archive, { path: aside, passphrase });
+  const filled = fill(archive, source);
+  try {
+    const [counts] = await Promise.all([filled, written]);
+    await rename(aside, path);
+    return counts;
+  } catch (error) {
+    archive.destroy();
+    await Promise.allSettled([filled, written]);
+    await rm(aside, { force: true });
+    throw error;
+  }
+}
+
+const send = async (
+  archive: ReturnType<typeof pack>,
+  { path, passphrase }: { path: string; passphrase: string | undefined },
+): Promise<void> => {
+  const file = createWriteStream(path, { mode: 0o600, flags: 'wx' });
+  const gzip = createGzip();
+  const zipped = pipeline(archive, gzip);
+  if (passphrase === undefined) {
+    await Promise.all([zipped, pipeline(gzip, file)]);
+    return;
+  }
+  const encrypter = new Encrypter();
+  encrypter.setPassphrase(passphrase);
+  const encrypted = await encrypter.encrypt(webStream(gzip));
+  await Promise.all([zipped, pipeline(encrypted, file)]);
+};
+
+const fill = async (
+  archive: ReturnType<typeof pack>,
+  { url, files, secretKey, now }: BackupSource,
+): Promise<BackupCounts> => {
+  const add = (name: string, content: string | Buffer): Promise<void> =>
+    new Promise((resolve, reject) => {
+      archive.entry({ name, mode: 0o600, mtime: now }, Buffer.from(content), (error) =>
+        error ? reject(error) : resolve(),
+      );
+    });
+  const client = new pg.Client(connectionSettings(url, { applicationName: 'avsar-backup' }));
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
+    // Everything below is read as it was at this moment.
+    await client.query('begin isolation level repeatable read, read only');
+    const tables = await listTables(client);
+    const head: BackupHead = {
+      format: FORMAT,
+      takenAt: now.toISOString(),
+      migratedAt: await migratedAt(client),
+      tables,
+      sequences: await listSequences(client),
+    };
+    await add(NAMES.head, JSON.stringify(head));
+    await add(NAMES.secretKey, secretKey);
+    await add(NAMES.queue, JSON.stringify(await listQueued(client)));
+
+    const sums: Record<string, TableSum> = {};
+    for (const table of tables) {
+      let [part, parts, size]: [number, Buffer[], number] = [0, [], 0];
+      const flush = async (): Promise<void> => {
+        if (size === 0) return;
+        part += 1;
+        await add(`${NAMES.tables}${table.name}/${String(part).padStart(6, '0')}`, Buffer.concat(parts));
+        [parts, size] = [[], 0];
+      };
+      sums[table.name] = await copyOut(client, table, async (chunk) => {
+        parts.push(chunk);
+        size += chunk.length;
+        if (size >= PART_BYTES) await flush();
+      });
+      await flush();
+    }
+
+    const counts = { files: 0, missing: 0 };
+    const { rows: keys } = await client.query<{ key: string }>('select storage_key as key from files order by 1');
+    await client.query('commit');
+    for (const { key } of keys) {
+      const stream = await files.open(key);
+      counts[stream ? 'files' : 'missing'] += 1;
+      if (stream) await add(`${NAMES.files}${key}`, await buffer(stream));
+    }
+    const end: BackupSums = { tables: sums, files: counts.files };
+    await add(NAMES.sums, JSON.stringify(end));
+    archive.finalize();
+    const rows = Object.values(sums).reduce((total, sum) => total + sum.rows, 0);
+    return { tables: tables.length, rows, ...counts };
+  } finally {
+    await client.end();
+  }
+};

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import type { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type pg from 'pg';
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import { z } from 'zod';
+
+/** What a table holds without the columns that PostgreSQL computes. */
+export const TableCopy = z.object({ name: z.string(), columns: z.array(z.string()).min(1) });
+export type TableCopy = z.infer<typeof TableCopy>;
+
+export const SequenceCopy = z.object({ name: z.string(), value: z.string() });
+export type SequenceCopy = z.infer<typeof SequenceCopy>;
+
+/** How many rows of a table passed, and the hash of their text. */
+export const TableSum = z.object({ rows: z.number(), sha256: z.string() });
+export type TableSum = z.infer<typeof TableSum>;
+
+/** Numbered by the transactions of one server, and made anew from the jobs at each start. */
+const DERIVED = ['job_changes'];
+
+const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+const columnsOf = ({ columns }: TableCopy): string => columns.map(quoted).join(', ');
+
+export const listTables = async (client: pg.ClientBase): Promise<TableCopy[]> => {
+  const { rows } = await client.query<TableCopy>(
+    `select relname as name, array_agg(attname::text order by attnum) as columns
+     from pg_class join pg_attribute on attrelid = pg_class.oid
+     where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> all ($1)
+       and attnum > 0 and not attisdropped and attgenerated = ''
+     group by relname order by relname`,
+    [DERIVED],
+  );
+  return rows;
+};
+
+/** Those that have given a number. */
+export const listSequences = async (client: pg.ClientBase): Promise<SequenceCopy[]> => {
+  const { rows } = await client.query<SequenceCopy>(
+    `select sequencename as name, last_value::text as value from pg_sequences
+     where schemaname = 'public' and last_value is not null order by sequencename`,
+  );
+  return rows;
+};
+
+/** Streams a table's rows as text; the sum is that of what was handed over. */
+export const copyOut = async (
+  client: pg.Client,
+  table: TableCopy,
+  take: (chunk: Buffer) => Promise<void>,
+): Promise<TableSum> => {
+  const stream = client.query(copyTo(`copy ${quoted(table.name)} (${columnsOf(table)}) to stdout`));
+  const hash = createHash('sha256');
+  for await (const chunk of stream) {
+    hash.update(chunk);
+    await take(chunk);
+  }
+  return { rows: stream.rowCount, sha256: hash.digest('hex') };
+};
+
+/** Takes in what `copyOut` gave. */
+export const copyIn = async (client: pg.Client, table: TableCopy, chunks: AsyncIterable<Buffer>): Promise<TableSum> => {
+  const stream: Writable & { rowCount: number } = client.query(
+    copyFrom(`copy ${quoted(table.name)} (${columnsOf(table)}) from stdin`),
+  );
+  const hash = createHash('sha256');
+  await pipeline(async function* () {
+    for await (const chunk of chunks) {
+      hash.update(chunk);
+      yield chunk;
+    }
+  }, stream);
+  return { rows: stream.rowCount, sha256: hash.digest('hex') };
+};
+
+export const restoreSequence = async (client: pg.ClientBase, { name, value }: SequenceCopy): Promise<void> => {
+  await client.query('select setval($1::regclass, $2)', [quoted(name), value]);
+};
+
+export const isEmptyDatabase = async (client: pg.ClientBase): Promise<boolean> => {
+  const { rows } = await client.query(
+    "select 1 from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'S') limit 1",
+  );
+  return rows.length === 0;
+};
+
+/** What a restore that failed has made is dropped again, so that it can be tried once more. */
+export const emptyDatabase = async (client: pg.ClientBase): Promise<void> => {
+  await client.query('drop schema if exists public, drizzle, queue cascade; create schema public');
+};
+
+/** Rows arrive table by table: until all are there none is checked against another, and none triggers anything. */
+export const withoutConstraints = async (
+  client: pg.ClientBase,
+  tables: readonly TableCopy[],
+  work: () => Promise<void>,
+): Promise<void> => {
+  const { rows: keys } = await client.query<{ table: string; name: string; definition: string }>(
+    `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
+     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
+  );
+  const names = tables.map(({ name }) => quoted(name));
+  for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${quoted(name)}`);
+  for (const name of names) await client.query(`alter table ${name} disable trigger user`);
+  await client.query(`truncate ${names.join(', ')}`);
+  await work();
+  for (const name of names) await client.query(`alter table ${name} enable trigger user`);
+  for (const { table, name, definition } of keys)
+    await client.query(`alter table ${table} add constraint ${quoted(name)} ${definition}`);
+};
+
+/** Work that waits in the queue, by the queue's own names; what the clock sends comes again by itself. */
+export const QueuedWork = z.object({ name: z.string(), data: z.unknown() });
+
+export const listQueued = async (client: pg.ClientBase): Promise<z.infer<typeof QueuedWork>[]> => {
+  const { rows: found } = await client.query("select to_regclass('queue.job') as job");
+  if (!found[0]?.job) return [];
+  const { rows } = await client.query(
+    `select name, data from queue.job
+     where state in ('created', 'retry', 'active') and name not like '\\_\\_%' and data <> '{}'
+     order by created_on`,
+  );
+  return z.array(QueuedWork).parse(rows);
+};

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
-import { FacetQuery } from '#contract/jobs.ts';
 import { VISITOR } from '#server/caller.ts';
 import { openDatabase } from '#server/database/client.ts';
 import { startEmbeddedDatabase } from '#server/database/embedded.ts';
@@ -101,8 +100,7 @@ try {
   const anId = (): string => ids[Math.floor(random() * ids.length)] ?? '';
   const list = (make: () => Readonly<Record<string, unknown>>) => () =>
     listJobs(deps, VISITOR, aQuery({ limit: 20, ...make() }));
-  const facets = (make: () => Readonly<Record<string, unknown>>) => () =>
-    jobFacets(deps, VISITOR, FacetQuery.parse(make()));
+  const facets = (make: () => Readonly<Record<string, unknown>>) => () => jobFacets(deps, VISITOR, aQuery(make()));
   const { total } = await listJobs(deps, VISITOR, aQuery({ limit: 20 }));
   console.log(`${total} open`);
   const some = (): Record<string, unknown> => ({

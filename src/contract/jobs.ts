@@ -373,13 +373,9 @@ export const JobQuery = z.object({
 });
 export type JobQuery = z.infer<typeof JobQuery>;
 
-/** Which skills are counted: the most frequent ones, or the first of the alphabet. */
-export const FacetQuery = JobQuery.extend({
-  skillsBy: z.enum(['count', 'name'], { error: says('choose') }).optional(),
-});
-export type FacetQuery = z.infer<typeof FacetQuery>;
-
 const Count = z.object({ value: z.string(), count: z.number() });
+/** A place under one name, with each spelling of it that jobs have: what a list is filtered by to find them all. */
+const PlaceCount = Count.extend({ spellings: z.array(z.string()) });
 
 /** How many open jobs there are by title, place, skill and kind, most frequent first, under the present filters. */
 export const JobFacets = z.object({
@@ -387,8 +383,10 @@ export const JobFacets = z.object({
   /** How many companies have them. */
   companies: z.number(),
   roles: z.array(Count),
-  places: z.array(Count),
+  places: z.array(PlaceCount),
   skills: z.array(Count),
+  /** The first skills of the alphabet. */
+  skillsByName: z.array(Count),
   employmentTypes: z.array(Count),
 });
 export type JobFacets = z.infer<typeof JobFacets>;
@@ -409,6 +407,8 @@ export const SearchHelp = z.object({
       filter: z.enum(['skills', 'place', 'experience', 'workMode', 'employmentType']),
       value: z.string(),
       count: z.number(),
+      /** Of a place. */
+      spellings: z.array(z.string()).optional(),
     }),
   ),
   /** All of `read` at once, with the words that are left; there only when that finds more. */
@@ -416,7 +416,7 @@ export const SearchHelp = z.object({
   /** The typed words without one of them. */
   shorter: z.array(z.object({ q: z.string(), dropped: z.string(), count: z.number() })),
   /** The same search in other places, when it asks for one. */
-  places: z.array(Count),
+  places: z.array(PlaceCount),
 });
 export type SearchHelp = z.infer<typeof SearchHelp>;
 

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { BulkChanged, JobsStatusChange } from '#contract/bulk.ts';
 import { ImportReport, JobImport } from '#contract/job-imports.ts';
 import {
-  FacetQuery,
   Job,
   JobEdit,
   JobFacets,
@@ -25,7 +24,7 @@ export const jobApi = {
   listJobs: { summary: 'Jobs by filters, newest first', query: JobQuery, output: z.array(Job) },
   jobFacets: {
     summary: 'Counts of titles, places, skills for the present filters',
-    query: FacetQuery,
+    query: JobQuery,
     output: JobFacets,
   },
   searchHelp: { summary: 'What else to search for when little is found', query: JobQuery, output: SearchHelp },

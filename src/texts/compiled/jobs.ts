@@ -61,6 +61,10 @@ export const jobTexts = {
     salary: 'Salary',
     workMode: 'Work mode',
     skills: 'Skills',
+    findSkill: 'Find a skill',
+    mostAsked: 'Most asked',
+    skillsFound: ({ count }: { count: number }) => plural(count, { "0": 'No skill found', one: `${number(count)} skill found`, other: `${number(count)} skills found` }),
+    alphabet: 'A to Z',
     anyTime: 'Any time',
     morePlaces: ({ count }: { count: number }) => plural(count, { one: `${number(count)} more place`, other: `${number(count)} more places` }),
     inForce: 'Active filters',
@@ -91,4 +95,8 @@ export const searchHelpTexts = {
     workMode: 'Work mode',
     employmentType: 'Job type',
   },
+};
+
+export const suggestionTexts = {
+  meant: ({ value, typed }: { value: Value; typed: Value }) => `${value} (for “${typed}”)`,
 };

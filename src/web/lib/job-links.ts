@@ -18,9 +18,11 @@ export const applicationPath = (id: string): string =>
 export const signInToApply = (job: { _id: string }): string =>
   `/login?why=apply&return=${encodeURIComponent(applyPath(job))}`;
 
-/** The public list under one filter. */
-export const jobsPath = (filters: Readonly<Record<string, string>> = {}): string => {
-  const search = new URLSearchParams(filters).toString();
+/** The public list under one filter, or under any of several values of it. */
+export const jobsPath = (filters: Readonly<Record<string, string | readonly string[]>> = {}): string => {
+  const search = new URLSearchParams(
+    Object.entries(filters).flatMap(([name, values]) => [values].flat().map((value) => [name, value])),
+  ).toString();
   return search ? `/jobs?${search}` : '/jobs';
 };
 

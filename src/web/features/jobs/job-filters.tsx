@@ -1,7 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Form, useSearchParams, useSubmit } from 'react-router';
-import { LOCALE } from '#contract/locale.ts';
 import {
   EMPLOYMENT_TYPES,
   EXPERIENCE_FILTER_BANDS,
@@ -18,13 +17,12 @@ import { Icon } from '#web/components/icon.tsx';
 import { experienceBandText, salaryBandText } from '#web/features/jobs/filter-bands.ts';
 import type { JobFacets } from '#web/features/jobs/job.ts';
 import { hiddenParams, type PlaceName } from '#web/features/jobs/job-search.ts';
+import { SkillBoxes } from '#web/features/jobs/skill-boxes.tsx';
 
 const words = jobTexts.filters;
 /** Places shown before "more places". */
 const FIRST_PLACES = 4;
 const MOST_PLACES = 30;
-/** The specification's number of skills. */
-const MOST_SKILLS = 15;
 
 /** What this form shows itself. */
 const OWN = ['employmentType', 'posted', 'experience', 'salary', 'workMode', 'skills'];
@@ -59,7 +57,11 @@ export function JobFilters({ facets, action, placeName = 'location', allOpen, lo
   }, [params]);
 
   const apply = (event: FormEvent<HTMLFormElement>) => {
-    if (look === 'side') submit(event.currentTarget, { preventScrollReset: true });
+    const { target, currentTarget } = event;
+    // What is typed to find a skill filters nothing.
+    if (!(target instanceof HTMLInputElement) || target.name === '') return;
+    followBox(currentTarget, target);
+    if (look === 'side') submit(currentTarget, { preventScrollReset: true });
   };
   const box = (name: string, value: string, label: ReactNode = value, count?: number) => (
     <Checkbox
@@ -73,9 +75,25 @@ export function JobFilters({ facets, action, placeName = 'location', allOpen, lo
     />
   );
   const counts = new Map(facets.employmentTypes.map(({ value, count }) => [value, count]));
-  const places = withChosen(facets.places, params.getAll(placeName)).slice(0, MOST_PLACES);
-  const skills = withChosen(facets.skills.slice(0, MOST_SKILLS), params.getAll('skills'));
-  skills.sort((a, b) => a.value.localeCompare(b.value, LOCALE));
+  const places = withChosenPlaces(facets.places, params.getAll(placeName)).slice(0, MOST_PLACES);
+  const placeBox = ({ value, count, spellings }: (typeof places)[number]) => {
+    const [first = value, ...others] = placeName === 'location' && allOpen ? shortest(spellings) : spellings;
+    return (
+      <div key={value} data-together>
+        {box(placeName, first, value, count)}
+        {others.map((other) => (
+          <input
+            key={other}
+            type="checkbox"
+            hidden
+            name={placeName}
+            value={other}
+            defaultChecked={chosen(params, placeName, other)}
+          />
+        ))}
+      </div>
+    );
+  };
   const kept = hiddenParams(params, [...OWN, placeName]);
 
   return (
@@ -110,13 +128,13 @@ export function JobFilters({ facets, action, placeName = 'location', allOpen, lo
           </Section>
           {places.length > 0 ? (
             <Section title={words.place} open>
-              {places.slice(0, FIRST_PLACES).map(({ value, count }) => box(placeName, value, value, count))}
+              {places.slice(0, FIRST_PLACES).map(placeBox)}
               {places.length > FIRST_PLACES ? (
                 <details className="border-0 py-0">
                   <summary className="small link inline-flex min-h-11 items-center lg:min-h-8">
                     {words.morePlaces({ count: places.length - FIRST_PLACES })}
                   </summary>
-                  {places.slice(FIRST_PLACES).map(({ value, count }) => box(placeName, value, value, count))}
+                  {places.slice(FIRST_PLACES).map(placeBox)}
                 </details>
               ) : null}
             </Section>
@@ -130,9 +148,14 @@ export function JobFilters({ facets, action, placeName = 'location', allOpen, lo
           <Section title={words.workMode} open={allOpen || params.has('workMode')}>
             {WORK_MODES.map((mode) => box('workMode', mode, workModeTexts[mode]))}
           </Section>
-          {skills.length > 0 ? (
+          {facets.skills.length > 0 || params.has('skills') ? (
             <Section title={words.skills} open={allOpen || params.has('skills')}>
-              {skills.map(({ value, count }) => box('skills', value, value, count))}
+              <SkillBoxes
+                facets={facets}
+                picked={params.getAll('skills')}
+                alphabet={allOpen}
+                box={(value, count) => box('skills', value, value, count)}
+              />
             </Section>
           ) : null}
         </div>
@@ -158,14 +181,41 @@ export function JobFilters({ facets, action, placeName = 'location', allOpen, lo
 const chosen = (params: URLSearchParams, name: string, value: string): boolean =>
   value === '' ? !params.get(name) : params.getAll(name).some((given) => given.toLowerCase() === value.toLowerCase());
 
+/** Boxes of one value, and of one place's spellings, are ticked together. */
+const followBox = (form: HTMLFormElement, { name, value, type, checked, parentElement }: HTMLInputElement): void => {
+  if (type !== 'checkbox') return;
+  const together = new Set([value]);
+  const group = parentElement?.closest('[data-together]');
+  for (const other of group?.querySelectorAll('input') ?? []) together.add(other.value);
+  for (const box of form.elements) {
+    if (box instanceof HTMLInputElement && box.type === 'checkbox' && box.name === name && together.has(box.value)) {
+      box.checked = checked;
+    }
+  }
+};
+
+/** Of spellings that are looked for as parts, those that hold no other. */
+const shortest = (spellings: readonly string[]): string[] =>
+  spellings.filter(
+    (spelling) =>
+      !spellings.some((other) => other !== spelling && spelling.toLowerCase().includes(other.toLowerCase())),
+  );
+
+const missingFrom = (counted: readonly { value: string }[], picked: readonly string[]): string[] => {
+  const known = new Set(counted.map(({ value }) => value.toLowerCase()));
+  return picked.filter((value) => value.trim() !== '' && !known.has(value.toLowerCase()));
+};
+
 /** What is chosen stays in the list, also when no job has it any more. */
-const withChosen = (
+const withChosenPlaces = (
   counted: JobFacets['places'],
   picked: readonly string[],
-): { value: string; count: number | undefined }[] => {
-  const known = new Set(counted.map(({ value }) => value.toLowerCase()));
-  const missing = picked.filter((value) => value.trim() !== '' && !known.has(value.toLowerCase()));
-  return [...missing.map((value) => ({ value, count: undefined })), ...counted];
+): { value: string; count: number | undefined; spellings: readonly string[] }[] => {
+  const spelled = counted.flatMap(({ spellings }) => spellings.map((value) => ({ value })));
+  return [
+    ...missingFrom(spelled, picked).map((value) => ({ value, count: undefined, spellings: [value] })),
+    ...counted,
+  ];
 };
 
 function Section({ title, open, children }: { title: string; open?: boolean; children: ReactNode }) {

@@ -64,3 +64,11 @@ it('names the filters in force', () => {
     'Last week',
   ]);
 });
+
+it('folds several spellings of a place into one, and takes all of them away', () => {
+  const address = 'location=Bangalore%2FBengaluru&location=Bengaluru&location=Pune';
+  const [bengaluru, pune] = filtersInForce(read(address));
+  expect([bengaluru?.label, pune?.label]).toEqual(['Bengaluru', 'Pune']);
+  expect(bengaluru && withoutFilter(new URLSearchParams(address), bengaluru)).toBe('?location=Pune');
+  expect(filtersInForce(read('location=Bangalore')).map(({ label }) => label)).toEqual(['Bangalore']);
+});

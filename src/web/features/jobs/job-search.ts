@@ -1,5 +1,6 @@
 import type { CallInput } from '#contract/api.ts';
 import { knownParams } from '#contract/page-params.ts';
+import { placeName } from '#contract/places.ts';
 import { LIMITS, memberOf } from '#contract/rules.ts';
 import {
   EMPLOYMENT_TYPES,
@@ -55,7 +56,7 @@ const MOST_VALUES = 50;
 export const cleanText = (value: string, most: number): string =>
   value.replaceAll('\u0000', '').toWellFormed().trim().slice(0, most);
 
-export const readJobSearch = (params: URLSearchParams, placeName: PlaceName = 'location'): JobSearch => {
+export const readJobSearch = (params: URLSearchParams, placeParam: PlaceName = 'location'): JobSearch => {
   const texts = (name: string, most: number): string[] =>
     [...new Set(params.getAll(name).map((value) => cleanText(value, most)))].filter(Boolean).slice(0, MOST_VALUES);
   const members = <T extends string>(name: string, list: readonly T[]): T[] =>
@@ -68,8 +69,8 @@ export const readJobSearch = (params: URLSearchParams, placeName: PlaceName = 'l
     skills: texts('skills', LIMITS.skill),
     what,
     role: texts('role', LIMITS.title),
-    location: placeName === 'place' ? texts('location', LIMITS.place) : [],
-    place: texts(placeName, LIMITS.place),
+    location: placeParam === 'place' ? texts('location', LIMITS.place) : [],
+    place: texts(placeParam, LIMITS.place),
     experience: texts('experience', 6).filter((band) => YEARS.test(band)),
     salary: texts('salary', 8).filter((band) => LAKHS.test(band)),
     workMode: members('workMode', WORK_MODES),
@@ -92,11 +93,19 @@ export const EXPERIENCE_OPTIONS = EXPERIENCE_BANDS.map((band) => ({
 export interface FilterInForce {
   name: string;
   value: string;
+  /** Further values that go with it: other spellings of a place. */
+  others?: readonly string[];
   label: string;
 }
 
+/** Several spellings of one place stand under its name; a single one as it is. */
+const placesInForce = (name: string, places: readonly string[]): FilterInForce[] =>
+  [...Map.groupBy(places, placeName)].flatMap(([label, [value, ...others]]) =>
+    value === undefined ? [] : [{ name, value, others, label: others.length > 0 ? label : value }],
+  );
+
 /** The filters that narrow the list now, each with the words of its chip. */
-export const filtersInForce = (search: JobSearch, placeName: PlaceName = 'location'): FilterInForce[] => {
+export const filtersInForce = (search: JobSearch, placeParam: PlaceName = 'location'): FilterInForce[] => {
   const words = jobTexts.filters;
   const some = <T extends string>(name: string, values: readonly T[], label: (value: T) => string = (value) => value) =>
     values.map((value) => ({ name, value, label: label(value) }));
@@ -105,8 +114,8 @@ export const filtersInForce = (search: JobSearch, placeName: PlaceName = 'locati
     ...some('skills', search.skills),
     ...some('what', search.what),
     ...some('role', search.role),
-    ...some('location', search.location),
-    ...some(placeName, search.place),
+    ...placesInForce('location', search.location),
+    ...placesInForce(placeParam, search.place),
     ...some('employmentType', search.employmentType, (type) => employmentTypeTexts[type]),
     ...some('experience', search.experience, experienceBandText),
     ...some('salary', search.salary, salaryBandText),
@@ -118,11 +127,15 @@ export const filtersInForce = (search: JobSearch, placeName: PlaceName = 'locati
 };
 
 /** The address without one of its filters; it begins again at the first page. */
-export const withoutFilter = (params: URLSearchParams, { name, value }: { name: string; value: string }): string => {
+export const withoutFilter = (
+  params: URLSearchParams,
+  { name, value, others = [] }: Omit<FilterInForce, 'label'>,
+): string => {
+  const left = new Set([value, ...others].map((one) => one.toLowerCase()));
   const next = new URLSearchParams();
   for (const [key, given] of params) {
     if (key === 'page' || key === 'job') continue;
-    if (key === name && given.trim().toLowerCase() === value.toLowerCase()) continue;
+    if (key === name && left.has(given.trim().toLowerCase())) continue;
     next.append(key, given);
   }
   const text = next.toString();

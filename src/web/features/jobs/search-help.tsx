@@ -50,7 +50,8 @@ export function SearchHelpPanel({ help, total, placeName, hash = '' }: SearchHel
     const field = params.has('what') ? 'what' : 'q';
     for (const name of ['q', 'what', 'page', 'job', 'sort', ...leftOut]) params.delete(name);
     if (words) params.set(field, words);
-    for (const { filter, value } of more) params.append(filter === 'place' ? placeName : filter, value);
+    for (const { filter, value, spellings = [value] } of more)
+      for (const one of spellings) params.append(filter === 'place' ? placeName : filter, one);
     return `${pathname}?${params}${hash}`;
   };
   const typed = new URLSearchParams(search);
@@ -105,10 +106,10 @@ export function SearchHelpPanel({ help, total, placeName, hash = '' }: SearchHel
       ) : null}
       {places.length > 0 ? (
         <Row name={texts.alsoIn}>
-          {places.map(({ value, count }) => (
+          {places.map(({ value, count, spellings }) => (
             <Offer
               key={value}
-              to={address(words, [{ filter: 'place', value, count }], [placeName, 'location'])}
+              to={address(words, [{ filter: 'place', value, count, spellings }], [placeName, 'location'])}
               count={count}
             >
               {value}

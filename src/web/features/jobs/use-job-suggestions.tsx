@@ -1,4 +1,5 @@
 import { type InputEvent, type ReactNode, useId, useState } from 'react';
+import { suggestionTexts } from '#texts/jobs.ts';
 import { call } from '#web/lib/api-client.ts';
 import { type Suggest, useSuggestions } from '#web/lib/use-suggestions.ts';
 
@@ -12,7 +13,19 @@ const ask =
   (text, signal) =>
     call('suggest', { query: { kind, q: text.slice(0, LONGEST) } }, { signal, token: '' });
 
-const ASK = { search: ask('search'), place: ask('place'), skill: ask('skill') } as const;
+/**
+ * A browser shows of its list only what holds the typed text. What was meant by
+ * a slip or by another name does not, so it says what it stands for.
+ */
+const labelOf = (value: string, typed: string): string | undefined => {
+  const text = typed.trim();
+  return text === '' || value.toLowerCase().includes(text.toLowerCase())
+    ? undefined
+    : suggestionTexts.meant({ value, typed: text });
+};
+
+export const askSkills = ask('skill');
+const ASK = { search: ask('search'), place: ask('place'), skill: askSkills } as const;
 
 /**
  * What open jobs hold like what is being typed, in the browser's own list: it
@@ -31,7 +44,7 @@ export function useJobSuggestions(kind: Kind): {
     list: (
       <datalist id={id}>
         {found.map((value) => (
-          <option key={value} value={value} />
+          <option key={value} value={value} label={labelOf(value, typed)} />
         ))}
       </datalist>
     ),

@@ -1,5 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { data, Link, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router';
+import { usualSpellings } from '#contract/places.ts';
 import { slugOf } from '#contract/slug.ts';
 import { jobTexts } from '#texts/jobs.ts';
 import { jobPageTexts as texts } from '#texts/public.ts';
@@ -120,7 +121,7 @@ export default function JobPage() {
           <Section
             id="similar"
             title={texts.similar}
-            link={{ to: jobsPath({ location: place }), words: texts.moreInPlace({ place }) }}
+            link={{ to: jobsPath({ location: placesOf(place) }), words: texts.moreInPlace({ place }) }}
           >
             <div className="grid grid-3">
               {similar.map((other) => (
@@ -141,6 +142,9 @@ export default function JobPage() {
   );
 }
 
+/** The place as it stands there, with the other spellings of it. */
+const placesOf = (place: string): string[] => [...new Set([place, ...usualSpellings(place)])];
+
 function WhereYouAre({ job, place }: { job: Job; place: string }) {
   const kind = isInternship(job)
     ? { to: '/internships', label: texts.internships }
@@ -151,7 +155,7 @@ function WhereYouAre({ job, place }: { job: Job; place: string }) {
         {kind.label}
       </Link>
       <Icon as={ChevronRight} size="s" />
-      <Link to={jobsPath({ location: place })} className="inline-flex min-h-6 items-center max-sm:min-h-11">
+      <Link to={jobsPath({ location: placesOf(place) })} className="inline-flex min-h-6 items-center max-sm:min-h-11">
         {place}
       </Link>
       <Icon as={ChevronRight} size="s" />

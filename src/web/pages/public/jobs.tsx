@@ -6,6 +6,7 @@ import {
   useLocation,
   useSearchParams,
 } from 'react-router';
+import { placeName } from '#contract/places.ts';
 import { jobTexts } from '#texts/jobs.ts';
 import { jobsPageTexts as texts } from '#texts/public.ts';
 import { SearchField } from '#web/components/search-field.tsx';
@@ -21,16 +22,20 @@ export const loader = (args: LoaderFunctionArgs) => loadJobList(args);
 
 export const shouldRevalidate = revalidateUnlessDialogToggled;
 
+/** Several spellings of one place are one. */
+const namesOf = (places: readonly string[]): string =>
+  places.length === 1 ? places.join('') : [...new Set(places.map(placeName))].join(', ');
+
 /** The title that the specification gives to a list of one role, of one place, and of all. */
 const titleOf = ({ role, place }: JobSearch): string => {
   if (role[0]) return texts.forRole({ role: role.join(', ') });
-  if (place[0]) return texts.inPlace({ place: place.join(', ') });
+  if (place[0]) return texts.inPlace({ place: namesOf(place) });
   return texts.latest;
 };
 
 const noneOf = ({ role, place, ...search }: JobSearch): string => {
   if (role[0]) return texts.noneForRole({ role: role.join(', ') });
-  if (place[0]) return texts.noneInPlace({ place: place.join(', ') });
+  if (place[0]) return texts.noneInPlace({ place: namesOf(place) });
   const narrowed = [
     search.q,
     search.skills,

@@ -13,8 +13,8 @@ export function PlaceTiles({ places }: { places: JobFacets['places'] }) {
     <Section id="places" title={texts.places} link={{ to: '/jobs', words: texts.allJobs }}>
       {places.length === 0 ? <p className="soft">{texts.noPlaces}</p> : null}
       <div className="index places">
-        {places.slice(0, MOST_TILES).map(({ value, count }) => (
-          <Link key={value} to={jobsPath({ location: value })}>
+        {places.slice(0, MOST_TILES).map(({ value, spellings, count }) => (
+          <Link key={value} to={jobsPath({ location: spellings })}>
             <b className="min-w-0 break-words font-semibold">{value}</b>
             <span>{countText(count)}</span>
           </Link>

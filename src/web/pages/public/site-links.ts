@@ -1,3 +1,4 @@
+import { usualSpellings } from '#contract/places.ts';
 import { EMPLOYMENT_TYPES } from '#contract/vocabularies.ts';
 import { siteTexts } from '#texts/site.ts';
 import { employmentTypeTexts } from '#texts/vocabularies.ts';
@@ -30,7 +31,10 @@ export const SITE_MENUS: readonly SiteMenu[] = [
       { label: words.internships, to: '/internships' },
       { label: words.remote, to: jobsPath({ workMode: 'Remote' }) },
     ],
-    popular: places.map((place) => ({ label: words.jobsIn({ place }), to: jobsPath({ location: place }) })),
+    popular: places.map((place) => ({
+      label: words.jobsIn({ place }),
+      to: jobsPath({ location: usualSpellings(place) }),
+    })),
     under: ['/jobs', '/all-posted-jobs', '/job-search', '/internships'],
   },
   {

@@ -1,10 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { FacetQuery, JobFacets } from '#contract/jobs.ts';
+import type { JobFacets } from '#contract/jobs.ts';
 import type { Executor } from '#server/database/client.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
-import { matches, type Scope } from './job-filters.store.ts';
+import { type JobFilters, matches, type Scope } from './job-filters.store.ts';
 import type { Clock } from './job-lists.store.ts';
+import { Dictionary } from './memory/dictionary.ts';
+import { Places } from './memory/places.ts';
 
 /** As many tiles as the home page shows, and as many skills as the filters offer. */
 export const FACETS = { roles: 24, places: 24, skills: 15, employmentTypes: 5 };
@@ -26,13 +28,32 @@ const counted = (values: SQL, most: number, order: SQL): SQL => sql`(
   ) as ranked
 )`;
 
+const SKILLS = sql`select skill as value from matching, unnest(skills) as skill where skill ~ '[[:alnum:]]'`;
+
+interface LocationCount {
+  value: string;
+  count: number;
+}
+
+/** Places by name are counted here, as the search in memory counts them. */
+export const placesOf = (
+  locations: readonly LocationCount[],
+): { places: Places; counts: ReturnType<Places['count']> } => {
+  const dictionary = new Dictionary();
+  const counts = new Uint32Array(locations.length);
+  for (const { value, count } of locations) counts[dictionary.idOf(value)] = count;
+  const places = new Places(dictionary);
+  return { places, counts: places.count(counts) };
+};
+
+type Row = Omit<JobFacets, 'places'> & { locations: LocationCount[] };
+
 /** Every count in one round trip, over the jobs that match. */
 export const countFacets = async (
   executor: Executor,
-  { query, scope, clock }: { query: FacetQuery; scope: Scope; clock: Clock },
+  { query, scope, clock }: { query: JobFilters; scope: Scope; clock: Clock },
 ): Promise<JobFacets> => {
-  const skills = query.skillsBy === 'name' ? firstByName : mostFrequent;
-  const { rows } = await executor.execute<JobFacets & Record<string, unknown>>(sql`
+  const { rows } = await executor.execute<Row & Record<string, unknown>>(sql`
     with matching as materialized (
       select ${jobs.title} as title, ${jobs.location} as location, ${jobs.skills} as skills,
         lower(${jobs.companyName}) as company,
@@ -44,11 +65,15 @@ export const countFacets = async (
       (select count(*)::int from matching) as "total",
       (select count(distinct company)::int from matching) as "companies",
       ${mostFrequent(sql`select title as value from matching`, FACETS.roles)} as "roles",
-      ${mostFrequent(sql`select btrim(part) as value from matching, unnest(string_to_array(location, ',')) as part`, FACETS.places)} as "places",
-      ${skills(sql`select skill as value from matching, unnest(skills) as skill`, FACETS.skills)} as "skills",
+      (select coalesce(jsonb_agg(jsonb_build_object('value', location, 'count', count)), '[]')
+        from (select location, count(*)::int as count from matching group by location) as spellings) as "locations",
+      ${mostFrequent(SKILLS, FACETS.skills)} as "skills",
+      ${firstByName(SKILLS, FACETS.skills)} as "skillsByName",
       ${mostFrequent(sql`select kind as value from matching`, FACETS.employmentTypes)} as "employmentTypes"
   `);
   const [row] = rows;
   if (!row) throw new Error('The counts did not come back.');
-  return row;
+  const { locations, ...facets } = row;
+  const { places, counts } = placesOf(locations);
+  return { ...facets, places: places.mostFrequent(counts, FACETS.places) };
 };

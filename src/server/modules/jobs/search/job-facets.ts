@@ -1,4 +1,4 @@
-import type { FacetQuery, JobFacets } from '#contract/jobs.ts';
+import type { JobFacets, JobQuery } from '#contract/jobs.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import type { Caller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
@@ -9,7 +9,7 @@ import { scopeOf } from './list-jobs.ts';
 export const jobFacets = async (
   { db, now, searchIndex }: Pick<Deps, 'db' | 'now' | 'searchIndex'>,
   caller: Caller,
-  query: FacetQuery,
+  query: JobQuery,
 ): Promise<JobFacets> => {
   const instant = now();
   const scope = scopeOf(caller, query.own);

@@ -16,13 +16,11 @@ export type JobFilters = Omit<JobQuery, 'page' | 'limit' | 'sort' | 'own'>;
 export type Scope = 'public' | 'everything' | { recruiterId: string; onlyOwn: boolean };
 
 /** A text in which every character stands for itself, as LIKE wants it. */
-const escaped = (value: string): string => value.replace(/[\\%_]/g, (character) => `\\${character}`);
+export const escaped = (value: string): string => value.replace(/[\\%_]/g, (character) => `\\${character}`);
 
 /** The database lowers both sides, so that they always agree. */
 export const containing = (column: SQL | typeof jobs.title, value: string): SQL =>
   sql`${column} like '%' || lower(${escaped(value)}) || '%'`;
-
-export const startingWith = (column: SQL, value: string): SQL => sql`${column} like lower(${escaped(value)}) || '%'`;
 
 /** Values of one filter: any of them. No value is no filter. */
 const anyOf = <T>(values: readonly T[], condition: (value: T) => SQL | undefined): SQL | undefined =>

@@ -5,7 +5,8 @@ import type { Executor } from '#server/database/client.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
 import { applicationCount, type CountFor, type JobRow, selectJobs } from '../posting/jobs.store.ts';
-import { containing, type JobFilters, matches, type Scope, startingWith } from './job-filters.store.ts';
+import { fitOf } from './fit.store.ts';
+import { type JobFilters, matches, type Scope } from './job-filters.store.ts';
 
 export interface Clock {
   now: Date;
@@ -16,18 +17,10 @@ export interface Clock {
 /** As the indexes have it: `nulls last` would be another order, which none of them serves. */
 const newest = [desc(jobs.createdAt), desc(jobs.id)];
 
-/** Found in the title, the better the nearer to its beginning; then as a whole skill; then anywhere. */
+/** The best fit first, for whatever was typed. */
 const relevance = ({ q, skills, what }: JobQuery): SQL[] => {
-  const title = sql`lower(${jobs.title})`;
-  const ranks = [...q, ...skills, ...what].map(
-    (value) => sql`case
-      when ${title} = lower(${value}) then 4
-      when ${startingWith(title, value)} then 3
-      when ${containing(title, value)} then 2
-      when lower(${value}) = any (string_to_array(${jobs.skillsText}, E'\n')) then 1
-      else 0 end`,
-  );
-  return ranks.length === 0 ? [] : [sql`greatest(${sql.join(ranks, sql`, `)}) desc`];
+  const fit = fitOf([...q, ...skills, ...what]);
+  return fit ? [fit] : [];
 };
 
 type Sort = NonNullable<JobQuery['sort']>;

@@ -1,21 +1,7 @@
-/** Names for the same thing: whoever types one is offered the values that hold the other. Lower case. */
+import { placeNames } from '#contract/places.ts';
+
+/** Names for the same thing but places: whoever types one is offered the values that hold the other. Lower case. */
 const SAME: readonly (readonly string[])[] = [
-  ['bangalore', 'bengaluru'],
-  ['bombay', 'mumbai'],
-  ['calcutta', 'kolkata'],
-  ['madras', 'chennai'],
-  ['gurgaon', 'gurugram'],
-  ['cochin', 'kochi'],
-  ['trivandrum', 'thiruvananthapuram'],
-  ['mysore', 'mysuru'],
-  ['mangalore', 'mangaluru'],
-  ['calicut', 'kozhikode'],
-  ['baroda', 'vadodara'],
-  ['pondicherry', 'puducherry'],
-  ['poona', 'pune'],
-  ['vizag', 'visakhapatnam'],
-  ['allahabad', 'prayagraj'],
-  ['ncr', 'delhi'],
   ['js', 'javascript'],
   ['ts', 'typescript'],
   ['ml', 'machine learning'],
@@ -39,5 +25,6 @@ const SAME: readonly (readonly string[])[] = [
 /** What else the typed text may be called. */
 export const otherNamesOf = (typed: string): string[] => {
   const bare = typed.trim().toLowerCase();
-  return SAME.filter((names) => names.includes(bare)).flatMap((names) => names.filter((name) => name !== bare));
+  const same = [...SAME.filter((names) => names.includes(bare)).flat(), ...placeNames(bare)];
+  return [...new Set(same)].filter((name) => name !== bare);
 };

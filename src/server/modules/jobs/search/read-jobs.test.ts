@@ -240,8 +240,8 @@ describe('similar jobs', () => {
 describe('facets', () => {
   test('count titles, single places, skills and kinds of what the filters leave, spellings together', async () => {
     const companyName = 'Counted Ltd';
-    await setUp({ companyName, title: 'Cook', location: 'Pune, Mumbai', skills: ['Dosa', 'Idli'] });
-    await setUp({ companyName, title: 'Cook', location: 'pune', skills: ['dosa'] });
+    await setUp({ companyName, title: 'Cook', location: 'Pune, Mumbai', skills: ['Dosa', 'Idli', '-'] });
+    await setUp({ companyName, title: 'Cook', location: 'pune', skills: ['idli', '++'] });
     await setUp({ companyName, title: 'cook', location: 'Pune', skills: [], employmentType: 'Internship' });
     await setUp({ companyName, title: 'Chef', status: 'Block' });
     expect(await jobFacets(deps(), VISITOR, aQuery({ companyName }))).toEqual({
@@ -249,12 +249,16 @@ describe('facets', () => {
       companies: 1,
       roles: [{ value: 'Cook', count: 3 }],
       places: [
-        { value: 'Pune', count: 3 },
-        { value: 'Mumbai', count: 1 },
+        { value: 'Pune', count: 3, spellings: ['Pune'] },
+        { value: 'Mumbai', count: 1, spellings: ['Mumbai'] },
       ],
       skills: [
-        { value: 'Dosa', count: 2 },
-        { value: 'Idli', count: 1 },
+        { value: 'Idli', count: 2 },
+        { value: 'Dosa', count: 1 },
+      ],
+      skillsByName: [
+        { value: 'Dosa', count: 1 },
+        { value: 'Idli', count: 2 },
       ],
       employmentTypes: [
         { value: 'Full-time', count: 2 },
@@ -263,8 +267,32 @@ describe('facets', () => {
     });
   });
 
+  test('count a place under one name, each job once, with the spellings that find just these jobs', async () => {
+    const companyName = 'Spelled Ltd';
+    for (const location of [
+      'Bangalore/Bengaluru',
+      'bangalore/bengaluru, Pune',
+      'Bengaluru',
+      'Bangalore, Bengaluru',
+      'Bangalore/Bengaluru(HSR Layout)',
+    ]) {
+      await setUp({ companyName, location });
+    }
+    const { places } = await jobFacets(deps(), VISITOR, aQuery({ companyName }));
+    expect(places).toEqual([
+      {
+        value: 'Bengaluru',
+        count: 5,
+        spellings: ['Bangalore/Bengaluru', 'Bengaluru', 'Bangalore', 'Bangalore/Bengaluru(HSR Layout)'],
+      },
+      { value: 'Pune', count: 1, spellings: ['Pune'] },
+    ]);
+    const { total } = await listJobs(deps(), VISITOR, aQuery({ companyName, place: places[0]?.spellings }));
+    expect(total).toBe(5);
+  });
+
   test('of nothing are empty', async () => {
-    const empty = { total: 0, companies: 0, roles: [], places: [], skills: [], employmentTypes: [] };
+    const empty = { total: 0, companies: 0, roles: [], places: [], skills: [], skillsByName: [], employmentTypes: [] };
     expect(await jobFacets(deps(), VISITOR, aQuery({ q: 'no such thing anywhere' }))).toEqual(empty);
   });
 });

@@ -1,12 +1,16 @@
 import { DEPARTMENTS } from '#contract/departments.ts';
 import type { SuggestQuery } from '#contract/jobs.ts';
+import { placeNames } from '#contract/places.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import type { Deps } from '#server/deps.ts';
 import { KNOWN_PLACES } from './known-places.ts';
 import { otherNamesOf } from './other-names.ts';
+import { isReadable } from './readable.ts';
 import { findValues, type Source } from './suggestions.store.ts';
 
 const MOST = 8;
+/** With fewer than this what was typed may have a slip in it. */
+const FEW = 3;
 /** More than are shown, since those that begin with the text move to the front. */
 const LOOKED_AT = 60;
 
@@ -34,16 +38,24 @@ export const suggest = async (
   const clock = { now: instant, today: dayInIndia(instant) };
   const typed = q.trim();
   const texts = [typed, ...otherNamesOf(typed)].map((text) => text.toLowerCase());
-  const found = await Promise.all(
-    SOURCES[kind].map(async (source) => {
-      const values =
-        (await searchIndex?.ask('suggest', { source, texts, limit: LOOKED_AT }, clock)) ??
-        (await findValues(db, { source, texts, clock, limit: LOOKED_AT }));
-      const known = KNOWN[source].filter((value) => texts.some((text) => value.toLowerCase().includes(text)));
-      return beginningFirst([...values, ...known], texts);
-    }),
-  );
-  return distinct(inTurns(found)).slice(0, MOST);
+  const find = async (sought: readonly string[]): Promise<string[]> => {
+    const found = await Promise.all(
+      SOURCES[kind].map(async (source) => {
+        const values =
+          (await searchIndex?.ask('suggest', { source, texts: sought, limit: LOOKED_AT }, clock)) ??
+          (await findValues(db, { source, texts: sought, clock, limit: LOOKED_AT }));
+        const known = KNOWN[source].filter((value) => sought.some((text) => value.toLowerCase().includes(text)));
+        return beginningFirst([...values.filter(isReadable), ...known], sought);
+      }),
+    );
+    return distinct(inTurns(found));
+  };
+  const found = await find(texts);
+  if (found.length >= FEW) return found.slice(0, MOST);
+  // A slip: SQL would have to look at every word of every job, so only the search in memory knows what was meant.
+  const meant = await searchIndex?.ask('respell', typed, clock);
+  const more = meant && meant.length > 0 ? await find(meant.flatMap(placeNames)) : [];
+  return distinct([...found, ...more]).slice(0, MOST);
 };
 
 const beginningFirst = (values: readonly string[], texts: readonly string[]): string[] => {

@@ -2,30 +2,53 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/database/client.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
+import { placesOf } from './job-facets.store.ts';
 import { containing, matches } from './job-filters.store.ts';
 import { type Clock, NO_FILTERS } from './job-lists.store.ts';
+import { lowerCase } from './memory/lower-case.ts';
+import { suggestPlaces } from './memory/suggest-values.ts';
 
-export type Source = 'skill' | 'title' | 'company' | 'place';
+type TextSource = 'skill' | 'title' | 'company';
+export type Source = TextSource | 'place';
 
-const VALUES: Readonly<Record<Source, SQL>> = {
+const VALUES: Readonly<Record<TextSource, SQL>> = {
   skill: sql`unnest(${jobs.skills})`,
   title: sql`${jobs.title}`,
   company: sql`${jobs.companyName}`,
-  place: sql`btrim(unnest(string_to_array(${jobs.location}, ',')))`,
 };
 
 /** What an index can find before single values are looked at. */
-const SEARCHED: Readonly<Record<Source, SQL>> = {
+const SEARCHED: Readonly<Record<TextSource, SQL>> = {
   skill: sql`${jobs.skillsText}`,
   title: sql`${jobs.searchText}`,
   company: sql`${jobs.searchText}`,
-  place: sql`lower(${jobs.location})`,
 };
 
+interface Sought {
+  texts: readonly string[];
+  clock: Clock;
+  limit: number;
+}
+
 /** Values of open jobs that hold one of the texts, the most frequent first. */
-export const findValues = async (
+export const findValues = (
   executor: Executor,
-  { source, texts, clock, limit }: { source: Source; texts: readonly string[]; clock: Clock; limit: number },
+  { source, ...sought }: Sought & { source: Source },
+): Promise<string[]> => (source === 'place' ? findPlaces(executor, sought) : findTexts(executor, source, sought));
+
+const findPlaces = async (executor: Executor, { texts, clock, limit }: Sought): Promise<string[]> => {
+  const { rows } = await executor.execute<{ value: string; count: number }>(sql`
+    select ${jobs.location} as value, count(*)::int as count
+    from ${jobs} left join ${accounts} on ${accounts.id} = ${jobs.recruiterId}
+    where ${matches(NO_FILTERS, 'public', clock)} group by ${jobs.location}`);
+  const { places, counts } = placesOf(rows);
+  return suggestPlaces(places, counts, { texts: texts.map(lowerCase), limit });
+};
+
+const findTexts = async (
+  executor: Executor,
+  source: TextSource,
+  { texts, clock, limit }: Sought,
 ): Promise<string[]> => {
   const holding = (column: SQL) =>
     sql.join(

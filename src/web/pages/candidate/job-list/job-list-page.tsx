@@ -79,7 +79,7 @@ const listOf = (search: JobSearch): PagedList<'listJobs'> => ({
 });
 
 /** What they could be filtered by. */
-const facetsOf = (search: JobSearch) => read('jobFacets', { query: { ...search, page: 1, skillsBy: 'name' } });
+const facetsOf = (search: JobSearch) => read('jobFacets', { query: { ...search, page: 1 } });
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: texts.title, noindex: true });
 

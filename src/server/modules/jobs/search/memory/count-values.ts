@@ -1,101 +1,18 @@
-import type { FacetQuery, JobFacets } from '#contract/jobs.ts';
+import type { JobFacets } from '#contract/jobs.ts';
 import { EMPLOYMENT_TYPES } from '#contract/vocabularies.ts';
 import { FACETS } from '../job-facets.store.ts';
+import type { JobFilters } from '../job-filters.store.ts';
 import type { Clock } from '../job-lists.store.ts';
+import { isReadable } from '../readable.ts';
 import type { BitSet } from './bit-set.ts';
-import { Dictionary } from './dictionary.ts';
+import type { Dictionary } from './dictionary.ts';
 import { matching } from './find-jobs.ts';
 import type { Column, JobIndex } from './job-index.ts';
-
-type Counted = JobFacets['roles'][number];
-interface Group {
-  key: string;
-  group: number;
-  count: number;
-}
-type Order = 'count' | 'key';
+import type { Places } from './places.ts';
+import { countGroups, firstGroups } from './value-groups.ts';
 
 /** So many jobs are counted before others get their turn. */
 const SLICE = 65_536;
-
-const isFirst = (order: Order, left: Group, right: Group): boolean =>
-  order === 'count' && left.count !== right.count ? left.count > right.count : left.key < right.key;
-
-/** Spellings that differ in case are one, under the most frequent of them. */
-export const spelling = (dictionary: Dictionary, counts: Uint32Array, group: number): string => {
-  const [first = ''] = dictionary
-    .spellingsOf(group)
-    .toSorted(
-      (left, right) =>
-        (counts[right] ?? 0) - (counts[left] ?? 0) ||
-        ((dictionary.values[left] ?? '') < (dictionary.values[right] ?? '') ? -1 : 1),
-    )
-    .map((value) => dictionary.values[value] ?? '');
-  return first;
-};
-
-/** The first groups of an order, of those that `isWanted`, without sorting all of them. */
-export const firstGroups = (
-  dictionary: Dictionary,
-  counts: Uint32Array,
-  { most, order, isWanted = () => true }: { most: number; order: Order; isWanted?: (value: number) => boolean },
-): Counted[] => {
-  const sums = new Uint32Array(dictionary.size);
-  const end = Math.min(counts.length, dictionary.size);
-  for (let value = 0; value < end; value++) {
-    const count = counts[value] ?? 0;
-    if (count === 0 || dictionary.values[value] === '' || !isWanted(value)) continue;
-    const group = dictionary.groups[value] ?? value;
-    sums[group] = (sums[group] ?? 0) + count;
-  }
-  const first: Group[] = [];
-  for (let group = 0; group < sums.length; group++) {
-    const count = sums[group] ?? 0;
-    const last = first.at(-1);
-    if (count === 0 || (order === 'count' && first.length === most && last && last.count > count)) continue;
-    const found: Group = { group, count, key: dictionary.lowered[group] ?? '' };
-    if (first.length === most && last && isFirst(order, last, found)) continue;
-    let at = first.length;
-    while (at > 0 && isFirst(order, found, first[at - 1] ?? found)) at -= 1;
-    first.splice(at, 0, found);
-    if (first.length > most) first.pop();
-  }
-  return first.map(({ group, count }) => ({ value: spelling(dictionary, counts, group), count }));
-};
-
-/** How many values occur, spellings that differ in case being one. */
-const countGroups = (dictionary: Dictionary, counts: Uint32Array): number => {
-  const groups = new Set<number>();
-  const end = Math.min(counts.length, dictionary.size);
-  for (let value = 0; value < end; value++) if (counts[value]) groups.add(dictionary.groups[value] ?? value);
-  return groups.size;
-};
-
-/** The parts of each place between commas, as values of their own. */
-export class Places {
-  readonly dictionary = new Dictionary();
-  private readonly locations: Dictionary;
-  private readonly parts: number[][] = [];
-
-  constructor(locations: Dictionary) {
-    this.locations = locations;
-  }
-
-  /** From how often each location occurs to how often each place does. */
-  count(locations: Uint32Array): Uint32Array {
-    for (let at = this.parts.length; at < this.locations.size; at++) {
-      const parts = (this.locations.values[at] ?? '').split(',').map((part) => part.replace(/^ +| +$/g, ''));
-      this.parts.push(parts.map((part) => this.dictionary.idOf(part)));
-    }
-    const counts = new Uint32Array(this.dictionary.size);
-    const end = Math.min(locations.length, this.parts.length);
-    for (let at = 0; at < end; at++) {
-      const count = locations[at] ?? 0;
-      if (count > 0) for (const part of this.parts[at] ?? []) counts[part] = (counts[part] ?? 0) + count;
-    }
-    return counts;
-  }
-}
 
 interface Counts {
   title: Uint32Array;
@@ -139,50 +56,48 @@ const add = (counts: Uint32Array, value = 0): void => {
   counts[value] = (counts[value] ?? 0) + 1;
 };
 
-/** The facets of all open jobs, by the order of their skills, until a job changes: the home page asks for little else. */
-const ofAll = new WeakMap<JobIndex, { version: number; facets: Map<FacetQuery['skillsBy'], JobFacets> }>();
-
-const keptOfAll = (index: JobIndex): Map<FacetQuery['skillsBy'], JobFacets> => {
-  const known = ofAll.get(index);
-  if (known?.version === index.version) return known.facets;
-  const facets = new Map();
-  ofAll.set(index, { version: index.version, facets });
-  return facets;
-};
+/** The facets of all open jobs until a job changes: the home page asks for little else. */
+const ofAll = new WeakMap<JobIndex, { version: number; facets: JobFacets }>();
 
 /** How often each title, place, skill and kind occurs among the open jobs that match. */
 export const countFacets = async (
   index: JobIndex,
   places: Places,
-  { query, clock }: { query: FacetQuery; clock: Clock },
+  { query, clock }: { query: JobFilters; clock: Clock },
 ): Promise<JobFacets> => {
   const jobs = matching(index, query, clock);
   const total = jobs.size;
   // As many as are open are all that are open, whose values are counted already.
-  if (total !== index.open.size) return facetsOf(index, places, { counts: await countIn(index, jobs), total, query });
-  const kept = keptOfAll(index);
-  const known = kept.get(query.skillsBy);
-  if (known) return known;
-  const facets = facetsOf(index, places, { counts: { ...index.openCounts, types: index.openTypes }, total, query });
-  kept.set(query.skillsBy, facets);
+  if (total !== index.open.size) return facetsOf(index, places, { counts: await countIn(index, jobs), total });
+  const known = ofAll.get(index);
+  if (known?.version === index.version) return known.facets;
+  const facets = facetsOf(index, places, { counts: { ...index.openCounts, types: index.openTypes }, total });
+  ofAll.set(index, { version: index.version, facets });
   return facets;
 };
 
-const facetsOf = (
-  index: JobIndex,
-  places: Places,
-  { counts, total, query }: { counts: Counts; total: number; query: FacetQuery },
-): JobFacets => {
+/** Which values of a dictionary can be read: kept, since none changes. */
+const readable = new WeakMap<Dictionary, boolean[]>();
+
+const readableIn = (dictionary: Dictionary): readonly boolean[] => {
+  const known = readable.get(dictionary) ?? [];
+  for (let at = known.length; at < dictionary.size; at++) known.push(isReadable(dictionary.values[at] ?? ''));
+  readable.set(dictionary, known);
+  return known;
+};
+
+const facetsOf = (index: JobIndex, places: Places, { counts, total }: { counts: Counts; total: number }): JobFacets => {
   const types = EMPLOYMENT_TYPES.map((value, at) => ({ value, count: counts.types[at] ?? 0 }));
+  const skills = index.dictionaryOf('skill');
+  const listed = readableIn(skills);
+  const isWanted = (skill: number): boolean => listed[skill] ?? false;
   return {
     total,
     companies: countGroups(index.dictionaryOf('companyName'), counts.companyName),
     roles: firstGroups(index.dictionaryOf('title'), counts.title, { most: FACETS.roles, order: 'count' }),
-    places: firstGroups(places.dictionary, places.count(counts.location), { most: FACETS.places, order: 'count' }),
-    skills: firstGroups(index.dictionaryOf('skill'), counts.skill, {
-      most: FACETS.skills,
-      order: query.skillsBy === 'name' ? 'key' : 'count',
-    }),
+    places: places.mostFrequent(places.count(counts.location), FACETS.places),
+    skills: firstGroups(skills, counts.skill, { most: FACETS.skills, order: 'count', isWanted }),
+    skillsByName: firstGroups(skills, counts.skill, { most: FACETS.skills, order: 'key', isWanted }),
     employmentTypes: types
       .filter(({ count }) => count > 0)
       .toSorted(

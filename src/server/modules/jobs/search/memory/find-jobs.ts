@@ -8,6 +8,7 @@ import {
   type WorkMode,
 } from '#contract/vocabularies.ts';
 import { daysAfter } from '../../posting/job-policy.ts';
+import { FITS } from '../fit.ts';
 import type { JobFilters } from '../job-filters.store.ts';
 import type { Clock } from '../job-lists.store.ts';
 import type { BitSet } from './bit-set.ts';
@@ -152,23 +153,10 @@ export const matching = (index: JobIndex, filters: JobFilters, { now, today }: C
   return jobs;
 };
 
-/** How well a job fits what was typed, the best first; the newest first within each. */
+/** The jobs of each reason for coming before others, the best first. None is looked up before its turn. */
 const ranks = (index: JobIndex, { q, skills, what }: JobFilters): Condition[][] => {
   const typed = [...new Set([...q, ...skills, ...what])];
-  const title = index.dictionaryOf('title').lowered;
-  const skill = index.dictionaryOf('skill').lowered;
-  return [
-    typed.map((value) => wholeTitle(index, value)),
-    typed.map((value) => {
-      const start = lowerCase(value);
-      return index.having(`title starts with ${start}`, 'title', (at) => title[at]?.startsWith(start) ?? false);
-    }),
-    typed.map((value) => index.containing('title', value)),
-    typed.map((value) => {
-      const whole = lowerCase(value);
-      return index.having(`skill is ${whole}`, 'skill', (at) => skill[at] === whole);
-    }),
-  ];
+  return FITS.map(({ column, kind }) => typed.map((value) => index.fitting(column, kind, value)));
 };
 
 /** What nearly everybody asks for, found before anybody does: the filters' own lists, and single letters. */

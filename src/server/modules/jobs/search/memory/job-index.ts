@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { EMPLOYMENT_TYPES } from '#contract/vocabularies.ts';
+import { type FitKind, fits } from '../fit.ts';
 import { BitSet } from './bit-set.ts';
 import { dayNumber, type IndexedJob, type JobTable, TEXT_COLUMNS, type TextColumn } from './job-table.ts';
 import { lowerCase } from './lower-case.ts';
@@ -115,6 +116,18 @@ export class JobIndex {
       name: `${column} contains ${fragment}`,
       holds: (ordinal) => this.someValue(ordinal, column, (value) => lowered[value]?.includes(fragment) ?? false),
       find: (into) => this.findValues(into, column, this.dictionaryOf(column).containing(fragment)),
+    };
+  }
+
+  /** Jobs with a text that has what was typed in this way, in any case. */
+  fitting(column: Column, kind: FitKind, typed: string): Condition {
+    const fragment = lowerCase(typed);
+    const dictionary = this.dictionaryOf(column);
+    const isWanted = (value: number): boolean => fits(kind, dictionary.lowered[value] ?? '', fragment);
+    return {
+      name: `${column} ${kind} ${fragment}`,
+      holds: (ordinal) => this.someValue(ordinal, column, isWanted),
+      find: (into) => this.findValues(into, column, dictionary.containing(fragment).filter(isWanted)),
     };
   }
 

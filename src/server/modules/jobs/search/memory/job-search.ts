@@ -1,13 +1,14 @@
-import type { FacetQuery, JobFacets, SearchHelp } from '#contract/jobs.ts';
+import type { JobFacets, SearchHelp } from '#contract/jobs.ts';
 import type { Executor } from '#server/database/client.ts';
 import type { JobFilters } from '../job-filters.store.ts';
 import type { Clock } from '../job-lists.store.ts';
 import type { Source } from '../suggestions.store.ts';
-import { countFacets, Places } from './count-values.ts';
+import { countFacets } from './count-values.ts';
 import { type FoundJobs, findJobs, type PageWanted, warmUp } from './find-jobs.ts';
 import { countAllJobs, NOTED_MS, readAllJobs, readChanges, readJobs, settledBefore } from './index-feed.store.ts';
 import { JobIndex } from './job-index.ts';
 import { JobTable } from './job-table.ts';
+import { Places } from './places.ts';
 import { helpSearch } from './search-help.ts';
 import { findSimilar, type LikeJob } from './similar-jobs.ts';
 import { suggestValues } from './suggest-values.ts';
@@ -16,8 +17,10 @@ import { Words } from './words.ts';
 /** What can be asked of the search in memory, each with the moment at which it is asked. */
 export interface SearchCalls {
   find: { input: PageWanted; output: FoundJobs };
-  facets: { input: FacetQuery; output: JobFacets };
+  facets: { input: JobFilters; output: JobFacets };
   suggest: { input: { source: Source; texts: readonly string[]; limit: number }; output: string[] };
+  /** What a text with slips in it was probably meant to begin with. */
+  respell: { input: string; output: string[] };
   help: { input: JobFilters; output: SearchHelp };
   similar: { input: { like: LikeJob; most: number }; output: string[] };
 }
@@ -27,6 +30,7 @@ export interface JobSearch {
   find(input: SearchCalls['find']['input'], clock: Clock): FoundJobs;
   facets(input: SearchCalls['facets']['input'], clock: Clock): Promise<JobFacets>;
   suggest(input: SearchCalls['suggest']['input'], clock: Clock): string[];
+  respell(input: SearchCalls['respell']['input'], clock: Clock): string[];
   help(input: SearchCalls['help']['input'], clock: Clock): SearchHelp;
   similar(input: SearchCalls['similar']['input'], clock: Clock): string[];
   /** Takes over what has changed since. */
@@ -98,6 +102,10 @@ export const openJobSearch = async (db: Executor): Promise<JobSearch> => {
       return facets;
     },
     suggest: (input, clock) => suggestValues(loaded.index, loaded.places, { ...input, clock }),
+    respell: (text, clock) => {
+      loaded.index.turnTo(clock.today);
+      return loaded.words.respell(text);
+    },
     help: (filters, clock) => helpSearch(loaded, filters, clock),
     similar: ({ like, most }, clock) => findSimilar(loaded.index, like, { most, clock }),
     follow,

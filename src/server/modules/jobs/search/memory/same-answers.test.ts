@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { FacetQuery, JobQuery } from '#contract/jobs.ts';
+import type { JobQuery } from '#contract/jobs.ts';
 import { type RecruiterCaller, VISITOR } from '#server/caller.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
@@ -125,15 +125,16 @@ describe('the search in memory', () => {
         await compare(query);
         // The rest costs SQL more, and has fewer cases.
         if (count % 4 > 0) continue;
-        const facets: FacetQuery = { ...(chance(0.3) ? randomQueryOfAll() : query), skillsBy: pick(['count', 'name']) };
+        const facets = chance(0.3) ? randomQueryOfAll() : query;
         expect(await jobFacets({ db, now, searchIndex }, VISITOR, facets), JSON.stringify(facets)).toEqual(
           await jobFacets({ db, now }, VISITOR, facets),
         );
         const kind = pick(['skill', 'title', 'company', 'place', 'search'] as const);
         const q = fragmentOf(KINDS[kind]);
-        expect(await suggest({ db, now, searchIndex }, { kind, q }), `${kind} ${q}`).toEqual(
-          await suggest({ db, now }, { kind, q }),
-        );
+        const suggested = await suggest({ db, now }, { kind, q });
+        // What may have been meant by a slip comes behind.
+        const withMeant = await suggest({ db, now, searchIndex }, { kind, q });
+        expect(withMeant.slice(0, suggested.length), `${kind} ${q}`).toEqual(suggested);
         const open = await listJobs({ db, now }, VISITOR, randomQueryOfAll());
         const { _id: id } = pick(open.items);
         expect(await similarJobs({ db, now, searchIndex }, VISITOR, { id }), id).toEqual(

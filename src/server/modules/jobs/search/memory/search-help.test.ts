@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { SuggestQuery } from '#contract/jobs.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aJob, aQuery, aRecruiter } from '#tests/support/jobs.ts';
+import { suggest } from '../suggest.ts';
 import { type JobSearch, openJobSearch } from './job-search.ts';
+import type { SearchIndex } from './search-index.ts';
 import { slipsBetween } from './words.ts';
 
 const database = testDatabase();
@@ -32,7 +35,9 @@ describe('help for a search that finds little', () => {
       q: 'javascript',
       count: 12,
     });
-    expect(help({ q: 'hydrabad' }).read).toEqual([{ filter: 'place', value: 'Hyderabad', count: 11 }]);
+    expect(help({ q: 'hydrabad' }).read).toEqual([
+      { filter: 'place', value: 'Hyderabad', count: 11, spellings: ['Hyderabad'] },
+    ]);
     expect(help({ q: 'kuberntes' }).corrected?.count).toBe(1);
   });
 
@@ -45,13 +50,13 @@ describe('help for a search that finds little', () => {
     expect(help({ q: 'javascript jobs in banglore' })).toMatchObject({
       read: [
         { filter: 'skills', value: 'JavaScript', count: 12 },
-        { filter: 'place', value: 'Bengaluru', count: 12 },
+        { filter: 'place', value: 'Bengaluru', count: 12, spellings: ['Bengaluru'] },
       ],
       together: { q: '', count: 12 },
     });
     expect(help({ q: 'machine learning pune' }).read).toEqual([
       { filter: 'skills', value: 'Machine Learning', count: 1 },
-      { filter: 'place', value: 'Pune', count: 5 },
+      { filter: 'place', value: 'Pune', count: 5, spellings: ['Pune'] },
     ]);
     expect(help({ q: 'python internship' })).toMatchObject({
       read: [
@@ -74,10 +79,40 @@ describe('help for a search that finds little', () => {
 
   test('a search in one place is offered in others', () => {
     expect(help({ q: 'data analyst', place: 'Chennai' }).places).toEqual([
-      { value: 'Hyderabad', count: 8 },
-      { value: 'Mumbai', count: 4 },
-      { value: 'Pune', count: 4 },
+      { value: 'Hyderabad', count: 8, spellings: ['Hyderabad'] },
+      { value: 'Mumbai', count: 4, spellings: ['Mumbai'] },
+      { value: 'Pune', count: 4, spellings: ['Pune'] },
     ]);
+  });
+
+  test.each([
+    ['javascrpit', ['javascript']],
+    ['javscr', ['javascript']],
+    ['kuberntes', ['kubernetes']],
+    ['python devloper', ['python developer']],
+    // What begins a word is right so far, and little is no slip.
+    ['javasc', []],
+    ['qw', []],
+  ])('%s may have been meant as %j', (typed, meant) => {
+    expect(search.respell(typed, clock)).toEqual(meant);
+  });
+
+  test('suggestions forgive a slip while a word is being typed', async () => {
+    const { db } = database;
+    const searchIndex: SearchIndex = {
+      // The compiler cannot see that a name and its input belong together.
+      ask: async (call, input, at) => (search[call] as (input: unknown, at: unknown) => never)(input, at),
+      changed: () => {},
+      ready: Promise.resolve(),
+      close: async () => {},
+    };
+    const suggested = (kind: SuggestQuery['kind'], q: string) =>
+      suggest({ db, now: () => clock.now, searchIndex }, { kind, q });
+    expect(await suggested('skill', 'javascrp')).toEqual(['JavaScript']);
+    expect(await suggested('title', 'kubernte')).toEqual(['Kubernetes Engineer']);
+    expect(await suggested('place', 'hydrab')).toContain('Hyderabad');
+    expect(await suggested('place', 'bangalore')).toEqual(['Bengaluru']);
+    expect(await suggested('search', 'j')).toContain('JavaScript');
   });
 
   test('what the home page searches for is helped as well', () => {

@@ -1,17 +1,20 @@
-import type { JobFacets, SearchHelp } from '#contract/jobs.ts';
+import type { SearchHelp } from '#contract/jobs.ts';
+import { placeName } from '#contract/places.ts';
 import type { EmploymentType, WorkMode } from '#contract/vocabularies.ts';
 import type { JobFilters } from '../job-filters.store.ts';
 import { type Clock, NO_FILTERS } from '../job-lists.store.ts';
 import { otherNamesOf } from '../other-names.ts';
-import { firstGroups, type Places, spelling } from './count-values.ts';
 import type { Dictionary } from './dictionary.ts';
 import { matching } from './find-jobs.ts';
 import type { JobIndex } from './job-index.ts';
 import { lowerCase } from './lower-case.ts';
+import type { CountedPlace, Places } from './places.ts';
+import { spelling } from './value-groups.ts';
 import type { Words } from './words.ts';
 
 type Read =
-  | { filter: 'skills' | 'place' | 'experience'; value: string }
+  | { filter: 'skills' | 'experience'; value: string }
+  | { filter: 'place'; value: string; spellings: string[] }
   | { filter: 'workMode'; value: WorkMode }
   | { filter: 'employmentType'; value: EmploymentType };
 
@@ -112,12 +115,10 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
     const joined = run.includes(' ') ? [run.replaceAll(' ', ''), run.replaceAll(' ', '.')] : [];
     const found = [run, ...joined].flatMap((name) =>
       [name, ...otherNamesOf(name)].flatMap((called): (Read & { count: number })[] => {
-        const place = places.dictionary.groupOf(called);
+        const place = places.find(located, called);
         const skill = skills.groupOf(called);
         return [
-          ...(place === undefined
-            ? []
-            : [{ filter: 'place' as const, ...frequent(places.dictionary, located, place) }]),
+          ...(place ? [{ filter: 'place' as const, ...place }] : []),
           ...(skill === undefined
             ? []
             : [{ filter: 'skills' as const, ...frequent(skills, index.openCounts.skill, skill) }]),
@@ -140,7 +141,7 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
       .slice(0, MOST_SHORTER);
   }
 
-  function otherPlaces(): JobFacets['places'] {
+  function otherPlaces(): CountedPlace[] {
     if (filters.place.length + filters.location.length === 0) return [];
     const jobs = matching(index, { ...filters, place: [], location: [] }, clock);
     const locations = new Uint32Array(index.dictionaryOf('location').size);
@@ -149,8 +150,9 @@ export const helpSearch = ({ index, places, words }: Parts, filters: JobFilters,
       locations[location] = (locations[location] ?? 0) + 1;
     });
     const counts = places.count(locations);
-    const chosen = new Set([...filters.place, ...filters.location].map(lowerCase));
-    return firstGroups(places.dictionary, counts, { most: MOST_PLACES + chosen.size, order: 'count' })
+    const chosen = new Set([...filters.place, ...filters.location].map((place) => lowerCase(placeName(place))));
+    return places
+      .mostFrequent(counts, MOST_PLACES + chosen.size)
       .filter(({ value }) => !chosen.has(lowerCase(value)))
       .slice(0, MOST_PLACES);
   }
@@ -173,6 +175,7 @@ const asFilters = (read: readonly Read[]) => {
   for (const one of read) {
     if (one.filter === 'workMode') filters.workMode.push(one.value);
     else if (one.filter === 'employmentType') filters.employmentType.push(one.value);
+    else if (one.filter === 'place') filters.place.push(...one.spellings);
     else filters[one.filter].push(one.value);
   }
   return filters;

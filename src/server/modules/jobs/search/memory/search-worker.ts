@@ -55,6 +55,8 @@ const answer = async (request: Extract<SearchRequest, { kind: 'ask' }>): Promise
         return tell({ kind: 'answer', id, output: await search.facets(request.input, clock) });
       case 'help':
         return tell({ kind: 'answer', id, output: search.help(request.input, clock) });
+      case 'respell':
+        return tell({ kind: 'answer', id, output: search.respell(request.input, clock) });
       case 'suggest':
         return tell({ kind: 'answer', id, output: search.suggest(request.input, clock) });
       case 'similar':

@@ -1,8 +1,9 @@
 import type { Clock } from '../job-lists.store.ts';
 import type { Source } from '../suggestions.store.ts';
-import { firstGroups, type Places } from './count-values.ts';
 import type { JobIndex } from './job-index.ts';
 import { lowerCase } from './lower-case.ts';
+import type { Places } from './places.ts';
+import { firstGroups } from './value-groups.ts';
 
 const COLUMN = { skill: 'skill', title: 'title', company: 'companyName' } as const;
 
@@ -13,14 +14,26 @@ export const suggestValues = (
   { source, texts, limit, clock }: { source: Source; texts: readonly string[]; limit: number; clock: Clock },
 ): string[] => {
   index.turnTo(clock.today);
-  const counts = source === 'place' ? places.count(index.openCounts.location) : index.openCounts[COLUMN[source]];
-  const dictionary = source === 'place' ? places.dictionary : index.dictionaryOf(COLUMN[source]);
+  const lowered = texts.map(lowerCase);
+  if (source === 'place')
+    return suggestPlaces(places, places.count(index.openCounts.location), { texts: lowered, limit });
+  const dictionary = index.dictionaryOf(COLUMN[source]);
   const wanted = new Uint8Array(dictionary.size);
-  for (const text of texts) for (const value of dictionary.containing(lowerCase(text))) wanted[value] = 1;
-  const found = firstGroups(dictionary, counts, {
+  for (const text of lowered) for (const value of dictionary.containing(text)) wanted[value] = 1;
+  const found = firstGroups(dictionary, index.openCounts[COLUMN[source]], {
     most: limit,
     order: 'count',
     isWanted: (value) => wanted[value] === 1,
   });
   return found.map(({ value }) => value);
+};
+
+/** Places that are called so, or of which a spelling is, each by its name. */
+export const suggestPlaces = (
+  places: Places,
+  counts: ReturnType<Places['count']>,
+  { texts, limit }: { texts: readonly string[]; limit: number },
+): string[] => {
+  const wanted = places.namesHolding(texts);
+  return places.mostFrequent(counts, limit, (name) => wanted.has(name)).map(({ value }) => value);
 };

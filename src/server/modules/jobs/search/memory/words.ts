@@ -1,5 +1,6 @@
 import { otherNamesOf } from '../other-names.ts';
 import type { JobIndex } from './job-index.ts';
+import { lowerCase } from './lower-case.ts';
 
 /** A word of a title, a skill, a company or a place. */
 const WORD = /[\p{L}\p{M}\p{N}+#.]+/gu;
@@ -8,6 +9,8 @@ const NOT_WORDS = /^[.+#\d]+$/;
 const PART = 1 / 50;
 /** Shorter words have too many neighbours. */
 const SHORTEST = 4;
+/** So many words may have been meant. */
+const MOST_RESPELLED = 3;
 /** From this length on two slips are forgiven. */
 const LONG = 7;
 
@@ -17,6 +20,8 @@ export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
 export class Words {
   private readonly index: JobIndex;
   private counts = new Map<string, number>();
+  /** Those of them that stand in no job, but mean a word that does. */
+  private otherNames = new Set<string>();
   private version = -1;
   private countedAt = 0;
   private took = 0;
@@ -43,6 +48,36 @@ export class Words {
     return best?.word;
   }
 
+  /** The text with its first word that begins no word replaced by what was probably meant, the likeliest first. */
+  respell(text: string): string[] {
+    this.count();
+    const typed = wordsOf(lowerCase(text));
+    const at = typed.findIndex((word) => word.length >= SHORTEST && !this.begins(word));
+    const wrong = typed[at];
+    if (wrong === undefined) return [];
+    return this.completing(wrong).map((meant) => typed.with(at, meant).join(' '));
+  }
+
+  private begins(beginning: string): boolean {
+    for (const word of this.counts.keys()) if (word.startsWith(beginning) && !this.otherNames.has(word)) return true;
+    return false;
+  }
+
+  /** Words that begin nearly so; their rest may not have been typed yet. */
+  private completing(typed: string): string[] {
+    const most = typed.length >= LONG ? 2 : 1;
+    const found: { word: string; slips: number; count: number }[] = [];
+    for (const [word, count] of this.counts) {
+      if (word[0] !== typed[0] || word.length < typed.length - most) continue;
+      const slips = slipsBetween(typed, word.slice(0, typed.length + most), most, 'beginning');
+      if (slips <= most) found.push({ word, slips, count });
+    }
+    return found
+      .toSorted((left, right) => left.slips - right.slips || right.count - left.count)
+      .slice(0, MOST_RESPELLED)
+      .map(({ word }) => word);
+  }
+
   private count(): void {
     const began = performance.now();
     if (this.version === this.index.version || (began - this.countedAt) * PART < this.took) return;
@@ -60,16 +95,29 @@ export class Words {
       }
     }
     // Whoever types Banglore means Bangalore, which no job says that says Bengaluru.
+    this.otherNames = new Set();
     for (const [word, count] of [...this.counts]) {
-      for (const name of otherNamesOf(word)) if (!this.counts.has(name)) this.counts.set(name, count);
+      for (const name of otherNamesOf(word)) {
+        if (this.counts.has(name)) continue;
+        this.counts.set(name, count);
+        this.otherNames.add(name);
+      }
     }
     this.countedAt = performance.now();
     this.took = this.countedAt - began;
   }
 }
 
-/** Letters left out, added, changed, or two that changed places; counts no further than `most` + 1. */
-export const slipsBetween = (typed: string, word: string, most: number): number => {
+/**
+ * Letters left out, added, changed, or two that changed places; counts no
+ * further than `most` + 1. With `beginning` the rest of the word costs nothing.
+ */
+export const slipsBetween = (
+  typed: string,
+  word: string,
+  most: number,
+  of: 'whole' | 'beginning' = 'whole',
+): number => {
   let before: number[] = [];
   let last = Array.from({ length: word.length + 1 }, (_, at) => at);
   for (let row = 1; row <= typed.length; row++) {
@@ -92,5 +140,5 @@ export const slipsBetween = (typed: string, word: string, most: number): number 
     before = last;
     last = next;
   }
-  return last[word.length] ?? most + 1;
+  return of === 'whole' ? (last[word.length] ?? most + 1) : Math.min(...last);
 };

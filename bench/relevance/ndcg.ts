@@ -1,0 +1,16 @@
+const gain = (grade: number): number => 2 ** grade - 1;
+
+const discounted = (grades: readonly number[]): number =>
+  grades.reduce((sum, grade, at) => sum + gain(grade) / Math.log2(at + 2), 0);
+
+/**
+ * How near an order comes to the best one, by its first ten: 1 is the best.
+ * Rows that nobody judged are left out of the order, since nothing says whether
+ * they are better or worse than those that were.
+ */
+export const ndcg = (order: readonly number[], judged: ReadonlyMap<number, number>, first = 10): number => {
+  const found = order.flatMap((row) => judged.get(row) ?? []).slice(0, first);
+  const best = [...judged.values()].toSorted((left, right) => right - left).slice(0, first);
+  const ideal = discounted(best);
+  return ideal === 0 ? 1 : discounted(found) / ideal;
+};

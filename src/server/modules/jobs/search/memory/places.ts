@@ -1,0 +1,117 @@
+import { placeName } from '#contract/places.ts';
+import { Dictionary } from './dictionary.ts';
+import { type Counted, firstGroups, spelling } from './value-groups.ts';
+
+/** A place under the name it is counted by, with how many jobs have one of its spellings. */
+export interface CountedPlace extends Counted {
+  /** The most frequent first; those that differ in case are one. */
+  spellings: string[];
+}
+
+interface PlaceCounts {
+  /** How many jobs have each name. */
+  names: Uint32Array;
+  /** How many have each spelling. */
+  parts: Uint32Array;
+}
+
+/** Spellings of one place in one list's address: as many as a filter takes. */
+const MOST_SPELLINGS = 50;
+
+/** The parts of each location between commas, and the names under which they are counted. */
+export class Places {
+  readonly parts = new Dictionary();
+  readonly names = new Dictionary();
+  private readonly locations: Dictionary;
+  private readonly partsOf: number[][] = [];
+  /** The names of each location, each once however many spellings of it stand there. */
+  private readonly namesOf: number[][] = [];
+  /** The name of each part, and the parts of each name, by group. */
+  private readonly nameOfPart: number[] = [];
+  private readonly spellings = new Map<number, Set<number>>();
+
+  constructor(locations: Dictionary) {
+    this.locations = locations;
+  }
+
+  /** From how often each location occurs to how often each place does. */
+  count(locations: Uint32Array): PlaceCounts {
+    for (let at = this.partsOf.length; at < this.locations.size; at++) this.read(this.locations.values[at] ?? '');
+    const names = new Uint32Array(this.names.size);
+    const parts = new Uint32Array(this.parts.size);
+    const end = Math.min(locations.length, this.partsOf.length);
+    for (let at = 0; at < end; at++) {
+      const count = locations[at] ?? 0;
+      if (count === 0) continue;
+      for (const part of this.partsOf[at] ?? []) parts[part] = (parts[part] ?? 0) + count;
+      for (const name of this.namesOf[at] ?? []) names[name] = (names[name] ?? 0) + count;
+    }
+    return { names, parts };
+  }
+
+  /** The most frequent places of those that `isWanted`, by name. */
+  mostFrequent(counts: PlaceCounts, most: number, isWanted?: (name: number) => boolean): CountedPlace[] {
+    return firstGroups(this.names, counts.names, { most, order: 'count', ...(isWanted && { isWanted }) }).map(
+      (found) => ({
+        ...found,
+        spellings: this.spellingsOf(counts, found.value),
+      }),
+    );
+  }
+
+  /** One place by any of its spellings in lower case, where jobs have it. */
+  find(counts: PlaceCounts, lowered: string): CountedPlace | undefined {
+    const part = this.parts.groupOf(lowered);
+    const named = this.names.groupOf(part === undefined ? placeName(lowered).toLowerCase() : this.nameLowered(part));
+    if (named === undefined) return undefined;
+    const value = spelling(this.names, counts.names, named);
+    const count = this.names.spellingsOf(named).reduce((sum, name) => sum + (counts.names[name] ?? 0), 0);
+    return { value, count, spellings: this.spellingsOf(counts, value) };
+  }
+
+  /** The names of which some spelling holds one of the texts, which are in lower case. */
+  namesHolding(texts: readonly string[]): Set<number> {
+    const found = new Set<number>();
+    for (const text of texts) {
+      for (const part of this.parts.containing(text)) found.add(this.nameOfPart[part] ?? 0);
+      for (const name of this.names.containing(text)) found.add(name);
+    }
+    return found;
+  }
+
+  private nameLowered(part: number): string {
+    return this.names.lowered[this.nameOfPart[part] ?? 0] ?? '';
+  }
+
+  private spellingsOf({ parts }: PlaceCounts, name: string): string[] {
+    const group = this.names.groups[this.names.idOf(name)] ?? 0;
+    return [...(this.spellings.get(group) ?? [])]
+      .map((part) => ({
+        value: spelling(this.parts, parts, part),
+        count: this.parts.spellingsOf(part).reduce((sum, other) => sum + (parts[other] ?? 0), 0),
+      }))
+      .filter(({ count }) => count > 0)
+      .toSorted((left, right) => right.count - left.count || (left.value < right.value ? -1 : 1))
+      .slice(0, MOST_SPELLINGS)
+      .map(({ value }) => value);
+  }
+
+  private read(location: string): void {
+    const parts = location.split(',').flatMap((text) => {
+      const part = text.replace(/^ +| +$/g, '');
+      return part === '' ? [] : [this.parts.idOf(part)];
+    });
+    const names = new Map<number, number>();
+    for (const part of parts) {
+      const name = this.nameOfPart[part] ?? this.names.idOf(placeName(this.parts.values[part] ?? ''));
+      const group = this.names.groups[name] ?? name;
+      this.nameOfPart[part] = name;
+      if (!names.has(group)) names.set(group, name);
+      const spellings = this.spellings.get(group) ?? new Set();
+      spellings.add(this.parts.groups[part] ?? part);
+      this.spellings.set(group, spellings);
+    }
+    this.partsOf.push([...new Set(parts)]);
+    this.namesOf.push([...names.values()]);
+  }
+}

@@ -4,6 +4,7 @@ import { expect, hydrated, signInAs, test, visit } from '#tests/support/journey.
 import {
   answerApplication,
   applyTo,
+  confirmAddress,
   mailTo,
   makeCandidate,
   makeRecruiter,
@@ -109,6 +110,7 @@ test('another address counts once the link that goes there is opened, in whichev
   newPage,
 }) => {
   const candidate = await makeCandidate();
+  await confirmAddress(candidate);
   const wanted = `new.${candidate.email}`;
   await signInAs(page, candidate);
   await visit(page, '/account?change=email');
@@ -335,7 +337,7 @@ test('where mail leaves the house, a recruiter confirms the address before the c
     await page.goto(`${portal.url}/login`);
     await signInAs(page, recruiter);
     await visit(page, '/account');
-    await expect(page.getByText('Confirm this address.')).toBeVisible();
+    await expect(page.getByText('Confirm your email address.')).toBeVisible();
     await page.getByRole('button', { name: 'Send link again' }).click();
     await expect(page.getByText(`We emailed ${form.email}.`)).toBeVisible();
     await expectAccessible(page);
@@ -351,7 +353,7 @@ test('where mail leaves the house, a recruiter confirms the address before the c
     await expect(page.getByText(`${form.email} is confirmed.`)).toBeVisible();
     await page.getByRole('link', { name: 'Go to your account' }).click();
     await expect(page.getByRole('heading', { name: 'Email address' })).toBeVisible();
-    await expect(page.getByText('Confirm this address.')).toBeHidden();
+    await expect(page.getByText('Confirm your email address.')).toBeHidden();
     expect((await candidates()).status).toBe(200);
     // Nothing may still be loading when its portal goes.
     await page.close();

@@ -19,17 +19,12 @@ export const mailTexts = {
 };
 
 export const accountMailTexts = {
-  welcomeCandidate: {
-    subject: 'Welcome to Avsar',
-    ready: ({ code }: { code: Value }) => `Your Avsar account is ready. Your code is ${code}.`,
-    signIn: ({ link }: { link: Value }) => `Sign in to find and apply for jobs and internships:\n${link}`,
-    money: 'No recruiter on Avsar may ask you for money. If one does, tell us.',
-  },
-  welcomeRecruiter: {
-    subject: 'Welcome to Avsar',
-    ready: ({ code }: { code: Value }) => `Your recruiter account on Avsar is ready. Your code is ${code}.`,
-    signIn: ({ link }: { link: Value }) => `Sign in to post jobs and internships:\n${link}`,
-    money: 'Recruiters on Avsar must never ask candidates for money.',
+  welcome: {
+    subject: 'Welcome to Avsar: confirm your email address',
+    ready: ({ kind, code }: { kind: string; code: Value }) => select(kind, { candidate: `Your Avsar account is ready. Your code is ${code}. Confirm your email address, so that we can write to you about jobs and invitations:`, other: `Your recruiter account on Avsar is ready. Your code is ${code}. Confirm your email address, so that we know where to write to you:` }),
+    validFor: 'You can use this link once, within 24 hours. You can get a new one on your account page.',
+    money: ({ kind }: { kind: string }) => select(kind, { candidate: 'No recruiter on Avsar may ask you for money. If one does, tell us.', other: 'Recruiters on Avsar must never ask candidates for money.' }),
+    notYou: 'If you did not register, ignore this email. We will not send you any others about jobs.',
   },
   passwordLink: {
     subject: 'Choose a new password for Avsar',
@@ -81,6 +76,10 @@ export const accountMailTexts = {
     subject: 'Your Avsar account has been deleted',
     deleted: ({ kind }: { kind: string }) => select(kind, { candidate: 'Your candidate account on Avsar has been deleted, with all the personal data in it. This is the last email about it.', other: 'Your recruiter account on Avsar has been deleted, with all the personal data in it. This is the last email about it.' }),
     again: ({ link }: { link: Value }) => `You can register again at any time: ${link}`,
+  },
+  emailCorrected: {
+    subject: 'This address no longer belongs to an Avsar account',
+    gone: ({ link }: { link: Value }) => `An Avsar account that was registered with this address now uses another one. If it was your account and you did not change its address, contact us: ${link}`,
   },
 };
 

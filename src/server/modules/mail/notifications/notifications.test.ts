@@ -82,6 +82,14 @@ it('who switched a kind off is not mailed of it, and of the others still', async
   expect(await prepared('job_invitation', caller)).toBeUndefined();
 });
 
+it('an address that nobody has confirmed gets only what answers the own act', async () => {
+  const caller = await aCandidate(deps.db);
+  await deps.db.update(accounts).set({ emailConfirmedAt: null }).where(eq(accounts.id, caller.accountId));
+  expect(await prepared('saved_search', caller)).toBeUndefined();
+  expect(await prepared('job_invitation', caller)).toBeUndefined();
+  expect(await prepared('application_sent', caller)).toBeDefined();
+});
+
 it('a mail that nobody may do without goes out as it is', async () => {
   const mail = { to: 'asha@example.in', subject: 'Interview', text: 'Come.' };
   expect(await prepareMail(deps, mail)).toEqual(mail);

@@ -16,7 +16,7 @@ export type PreparedMail = Omit<QueueJobs['mail'], 'optional'> & {
  * for only now, so that a switch counts for what is still on its way; it goes to
  * the address that the account has now, and says in its foot how to stop it. The
  * link is made only here: the queue keeps its rows.
- * @returns nothing when the reader has switched that kind off, is shut out or has gone
+ * @returns nothing when the reader has switched that kind off, has not confirmed the address, is shut out or has gone
  */
 export async function prepareMail(
   { db, settings }: Pick<Deps, 'db' | 'settings'>,
@@ -26,6 +26,8 @@ export async function prepareMail(
   const { accountId, kind } = optional;
   const reader = await findReader(db, accountId);
   if (!reader || isShutOut(reader.status)) return undefined;
+  // The address may be a stranger's, who asked for nothing; what answers the candidate's own act still goes out.
+  if (reader.kind === 'candidate' && !reader.emailConfirmedAt && kind !== 'application_sent') return undefined;
   if ((await findSwitchedOff(db, accountId)).has(kind)) return undefined;
   const { email } = reader;
   const token = unsubscribeToken({ settings }, { accountId, kind, email });

@@ -8,29 +8,22 @@ interface Owner {
   kind: AccountKind;
 }
 
-interface Welcome {
+interface Link {
   publicUrl: string;
-  firstName: string;
-  userCode: string;
+  kind: AccountKind;
+  token: string;
 }
 
-const welcomeCandidate = ({ publicUrl, firstName, userCode }: Welcome): Draft => ({
-  subject: accountMailTexts.welcomeCandidate.subject,
+/** Nobody has shown yet whose address it is: without a name, so that nobody can write to a stranger by registering them. */
+const welcome = ({ publicUrl, kind, token, userCode }: Link & { userCode: string }): Draft => ({
+  subject: accountMailTexts.welcome.subject,
   paragraphs: [
-    hello(firstName),
-    accountMailTexts.welcomeCandidate.ready({ code: userCode }),
-    accountMailTexts.welcomeCandidate.signIn({ link: `${publicUrl}/login` }),
-    accountMailTexts.welcomeCandidate.money,
-  ],
-});
-
-const welcomeRecruiter = ({ publicUrl, firstName, userCode }: Welcome): Draft => ({
-  subject: accountMailTexts.welcomeRecruiter.subject,
-  paragraphs: [
-    hello(firstName),
-    accountMailTexts.welcomeRecruiter.ready({ code: userCode }),
-    accountMailTexts.welcomeRecruiter.signIn({ link: `${publicUrl}/login?as=recruiter` }),
-    accountMailTexts.welcomeRecruiter.money,
+    hello(),
+    accountMailTexts.welcome.ready({ kind, code: userCode }),
+    `${publicUrl}/confirm-email#token=${token}`,
+    accountMailTexts.welcome.validFor,
+    accountMailTexts.welcome.money({ kind }),
+    accountMailTexts.welcome.notYou,
   ],
 });
 
@@ -57,21 +50,12 @@ const passwordChanged = ({ firstName, kind, by }: Owner & { by: 'page' | 'link' 
   ],
 });
 
-interface Confirmation {
-  publicUrl: string;
-  kind: AccountKind;
-  token: string;
-  /** Of whose present address it is; left out where the address may be a stranger's. */
-  firstName?: string;
-}
-
-const confirmEmail = ({ publicUrl, kind, token, firstName }: Confirmation): Draft => ({
+/** `isPresent`: it is the address that the account has already. */
+const confirmEmail = ({ publicUrl, kind, token, isPresent }: Link & { isPresent: boolean }): Draft => ({
   subject: accountMailTexts.confirmEmail.subject,
   paragraphs: [
-    hello(firstName),
-    firstName === undefined
-      ? accountMailTexts.confirmEmail.wanted({ kind })
-      : accountMailTexts.confirmEmail.present({ kind }),
+    hello(),
+    isPresent ? accountMailTexts.confirmEmail.present({ kind }) : accountMailTexts.confirmEmail.wanted({ kind }),
     `${publicUrl}/confirm-email#token=${token}`,
     accountMailTexts.confirmEmail.validFor,
     accountMailTexts.confirmEmail.ignore,
@@ -111,6 +95,12 @@ const emailChanged = ({ publicUrl, firstName, kind, email, by }: EmailChanged): 
   ],
 });
 
+/** To an address that nobody ever confirmed: nothing of whose account it was. */
+const emailCorrected = ({ publicUrl }: { publicUrl: string }): Draft => ({
+  subject: accountMailTexts.emailCorrected.subject,
+  paragraphs: [hello(), accountMailTexts.emailCorrected.gone({ link: contactPage(publicUrl) })],
+});
+
 const accountBlocked = (about: { publicUrl: string; firstName: string; reason: string | null }): Draft => ({
   subject: accountMailTexts.blocked.subject,
   paragraphs: [
@@ -136,14 +126,14 @@ const accountDeleted = ({ publicUrl, firstName, kind }: Owner & { publicUrl: str
 });
 
 export const ACCOUNT_MAILS = {
-  welcomeCandidate,
-  welcomeRecruiter,
+  welcome,
   passwordLink,
   passwordChanged,
   confirmEmail,
   emailTaken,
   emailChangeRequested,
   emailChanged,
+  emailCorrected,
   accountBlocked,
   accountStatusChanged,
   accountDeleted,

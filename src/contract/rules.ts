@@ -248,6 +248,13 @@ export const PLACEHOLDERS = ['name', 'job', 'company'] as const;
 
 export type Placeholders = Readonly<Record<(typeof PLACEHOLDERS)[number], string>>;
 
+/** What people begin a letter with. */
+const GREETING =
+  /^\s*(?:dear|hello|hi|hey|greetings|good (?:morning|afternoon|evening)|namaste|नमस्ते)(?![\p{L}\p{M}])/iu;
+
+/** Whether a text greets its reader by itself, so that a mail needs no greeting before it. */
+export const greets = (message: string): boolean => GREETING.test(message);
+
 /** A mail's words with the placeholders filled in; other braces stay. */
 export const fillPlaceholders = (message: string, values: Placeholders): string =>
   message.replace(/\{(\w+)\}/g, (whole, typed: string) => {

@@ -35,7 +35,7 @@ test('each kind of account finds its account inside its own frame', async ({ pag
     await expect(page).toHaveURL(/\/account$/);
     await expect(page).toHaveTitle(/^Account/);
     await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
-    await expect(page.getByText(person.email)).toBeVisible();
+    await expect(page.getByText(person.email, { exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: /Logout|Account/ }).first()).toBeVisible();
     await expectAccessible(page);
   }
@@ -57,7 +57,7 @@ test('without a session the account asks for one and comes back', async ({ page 
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL(/\/account$/);
-  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByText(email, { exact: true })).toBeVisible();
 });
 
 test('a new password is chosen with the present one, and every other browser is signed out', async ({

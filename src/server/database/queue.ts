@@ -11,6 +11,8 @@ export interface QueueJobs {
     subject: string;
     text: string;
     html?: string;
+    /** The account whose present address an answer goes to. */
+    answersTo?: string;
     /** A mail that its reader may do without: whose it is, and of which kind. Who switched the kind off gets none. */
     optional?: { accountId: string; kind: MailKind };
     /** An interview that calendars understand. */

@@ -74,7 +74,7 @@ export function EmailSection({ kind, account }: { kind: UserKind; account: Accou
   return (
     <AccountSection id="email" title={texts.title} lead={texts.lead}>
       <Facts facts={[{ label: texts.present, value: <span className="wrap-anywhere">{account.email}</span> }]} />
-      {account.confirmationNeeded ? <ConfirmEmailNotice kind={kind} email={account.email} besideForm /> : null}
+      {account.confirmationNeeded && !open ? <ConfirmEmailNotice kind={kind} email={account.email} besideForm /> : null}
       {sent ? (
         <Notice tone="green" live="status" title={sent} />
       ) : pendingEmail ? (

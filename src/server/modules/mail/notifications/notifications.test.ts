@@ -73,6 +73,15 @@ it('an optional mail says how to stop it, for people and for their programs, and
   expect(mail).not.toHaveProperty('optional');
 });
 
+it('an answer goes to the present address of whom the mail is from, unless they are shut out', async () => {
+  const [caller, recruiter] = [await aCandidate(deps.db), await aRecruiter(deps.db)];
+  const mail = { ...mailOf('job_invitation', caller), answersTo: recruiter.accountId };
+  expect(await prepareMail(deps, mail)).toMatchObject({ replyTo: recruiter.email });
+  await deps.db.update(accounts).set({ status: 'Block' }).where(eq(accounts.id, recruiter.accountId));
+  expect(await prepareMail(deps, mail)).not.toHaveProperty('replyTo');
+  expect(await prepareMail(deps, mail)).not.toHaveProperty('answersTo');
+});
+
 it('who switched a kind off is not mailed of it, and of the others still', async () => {
   const caller = await aCandidate(deps.db);
   await set(caller, { saved_search: false });

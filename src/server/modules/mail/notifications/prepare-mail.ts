@@ -3,10 +3,13 @@ import type { QueueJobs } from '#server/database/queue.ts';
 import type { Deps } from '#server/deps.ts';
 import { mailKindTexts } from '#texts/mail-kinds.ts';
 import { mailTexts } from '#texts/mails.ts';
+import { withFoot } from '../letter.ts';
 import { findReader, findSwitchedOff } from './notification-settings.store.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
-export type PreparedMail = Omit<QueueJobs['mail'], 'optional'> & {
+export type PreparedMail = Omit<QueueJobs['mail'], 'optional' | 'answersTo'> & {
+  /** An address. */
+  replyTo?: string;
   /** Where a mail program stops this kind of mail with one click (RFC 8058). */
   oneClick?: string;
 };
@@ -20,8 +23,10 @@ export type PreparedMail = Omit<QueueJobs['mail'], 'optional'> & {
  */
 export async function prepareMail(
   { db, settings }: Pick<Deps, 'db' | 'settings'>,
-  { optional, ...mail }: QueueJobs['mail'],
+  { optional, answersTo, ...letter }: QueueJobs['mail'],
 ): Promise<PreparedMail | undefined> {
+  const writer = answersTo ? await findReader(db, answersTo) : undefined;
+  const mail = { ...letter, ...(writer && !isShutOut(writer.status) && { replyTo: writer.email }) };
   if (!optional) return mail;
   const { accountId, kind } = optional;
   const reader = await findReader(db, accountId);
@@ -32,11 +37,10 @@ export async function prepareMail(
   const { email } = reader;
   const token = unsubscribeToken({ settings }, { accountId, kind, email });
   const page = `${settings.publicUrl}/unsubscribe`;
-  const foot = mailTexts.optional({ title: mailKindTexts[kind].title, link: `${page}#token=${token}` });
+  const because = mailTexts.because({ title: mailKindTexts[kind].title });
   return {
-    ...mail,
+    ...withFoot(mail, because, { label: mailTexts.unsubscribe, link: `${page}#token=${token}` }),
     to: email,
-    text: `${mail.text.trimEnd()}\n\n--\n${foot}\n`,
     oneClick: `${page}?token=${token}`,
   };
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { accountTexts, emailTexts as texts } from '#texts/account.ts';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
 import { EMAIL_CHANGE } from '#web/features/accounts/account-address.ts';
 import { call } from '#web/lib/api-client.ts';
 import { failureMessage } from '#web/lib/form-errors.ts';
@@ -30,20 +30,21 @@ export function ConfirmEmailNotice({ kind, email, besideForm }: ConfirmEmailNoti
   };
   return (
     <div className="stack stack-s">
-      <Notice tone="amber" title={texts.needed}>
+      <Notice
+        tone="amber"
+        title={texts.needed}
+        action={
+          <div className="row">
+            <Button size="m" busy={busy} busyLabel={texts.sending} onClick={sendAgain}>
+              {texts.sendAgain}
+            </Button>
+            {besideForm ? null : <TextLink to={EMAIL_CHANGE}>{texts.correct}</TextLink>}
+          </div>
+        }
+      >
         <span className="wrap-anywhere">
           {kind === 'recruiter' ? texts.neededMore : texts.neededCandidate({ email })}
         </span>
-        <div className="row mt-3">
-          <Button size="m" busy={busy} busyLabel={texts.sending} onClick={sendAgain}>
-            {texts.sendAgain}
-          </Button>
-          {besideForm ? null : (
-            <Link className="link inline-flex min-h-11 items-center" to={EMAIL_CHANGE}>
-              {texts.correct}
-            </Link>
-          )}
-        </div>
       </Notice>
       {said ? <Notice tone={said.tone} live={said.tone === 'red' ? 'alert' : 'status'} title={said.message} /> : null}
     </div>

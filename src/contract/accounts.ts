@@ -1,7 +1,20 @@
 import { z } from 'zod';
 import { says } from './field-problems.ts';
 import { LIMITS, passwordProblem } from './rules.ts';
-import { CompanyName, Day, Email, flag, Id, OptionalPhone, oneOf, optionalText, Phone, text } from './values.ts';
+import {
+  CompanyName,
+  Day,
+  Email,
+  flag,
+  Id,
+  OptionalName,
+  OptionalPhone,
+  oneOf,
+  optionalText,
+  PersonName,
+  Phone,
+  text,
+} from './values.ts';
 import { ACCOUNT_STATUSES, APPLY_FOR, GENDERS, USER_TYPES } from './vocabularies.ts';
 
 /** What a person types to sign in. Absent values come out empty, and are answered by `bothCredentials`. */
@@ -146,8 +159,8 @@ export const CandidateRegistration = z
         ? { ...body, applyFor: body.appliedFor }
         : body,
     RegistrationExtras.extend({
-      firstName: text(LIMITS.name),
-      lastName: text(LIMITS.name),
+      firstName: PersonName,
+      lastName: PersonName,
       email: Email,
       phone: Phone,
       gender: oneOf(GENDERS),
@@ -168,8 +181,8 @@ export type CandidateRegistration = z.output<typeof CandidateRegistration>;
 /** `POST /api/recruiters/register`: first name, e-mail and password are required. */
 export const RecruiterRegistration = z
   .object({
-    firstName: text(LIMITS.name),
-    lastName: optionalText(LIMITS.name),
+    firstName: PersonName,
+    lastName: OptionalName.optional().default(''),
     email: Email,
     phone: OptionalPhone.optional().default(''),
     companyName: CompanyName.optional().default(''),
@@ -191,7 +204,7 @@ export type RecruiterRegistration = z.output<typeof RecruiterRegistration>;
  * password, so its rules are looked at afterwards.
  */
 export const AdminRegistration = z.object({
-  name: text(LIMITS.name),
+  name: PersonName,
   email: Email,
   password: z
     .string({ error: says('required') })

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { says } from './field-problems.ts';
 import { Interview } from './interviews.ts';
 import { Skill } from './jobs.ts';
-import { LIMITS, sortOrders, splitSkills } from './rules.ts';
+import { holdsLink, LIMITS, sortOrders, splitSkills } from './rules.ts';
 import {
   FilePath,
   Id,
@@ -42,7 +42,7 @@ const Skills = z.preprocess(
  */
 export const ApplicationForm = z.object({
   jobId: z.string().trim().min(1).max(64),
-  fullName: text(LIMITS.name * 2),
+  fullName: text(LIMITS.name * 2).refine((name) => !holdsLink(name), says('name')),
   phone: Phone,
   /** Years. */
   experience: numeric(Years)

@@ -11,6 +11,7 @@ import {
   oneOf,
   optionalText,
   Paging,
+  PersonName,
   Phone,
   several,
   text,
@@ -67,8 +68,8 @@ export type Candidate = z.infer<typeof Candidate>;
  * two files; an administrator names, phone, email and applyFor. The rest is ignored.
  */
 export const CandidateEdit = z.object({
-  firstName: text(LIMITS.name).optional(),
-  lastName: text(LIMITS.name).optional(),
+  firstName: PersonName.optional(),
+  lastName: PersonName.optional(),
   phone: Phone.optional(),
   address: text(LIMITS.address).optional(),
   city: typed(120).optional(),

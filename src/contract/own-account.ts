@@ -12,7 +12,7 @@ export const OwnAccount = UserData.extend({
   userStatus: z.enum(ACCOUNT_STATUSES),
   phone: z.string(),
   createdAt: Instant,
-  /** Until the address is confirmed, the candidate database stays closed to this recruiter. */
+  /** The address waits for its confirmation: a recruiter's candidate database is closed until then, a candidate gets no optional mails. */
   confirmationNeeded: z.boolean(),
   /** Another address that waits for its confirmation. */
   pendingEmail: z.string().optional(),

@@ -7,12 +7,13 @@ import {
   flag,
   Id,
   Instant,
+  OptionalName,
   OptionalPhone,
   oneOf,
   optionalText,
   Paging,
+  PersonName,
   several,
-  text,
   typed,
 } from './values.ts';
 import { ACCOUNT_STATUSES } from './vocabularies.ts';
@@ -59,8 +60,8 @@ export type Recruiter = z.infer<typeof Recruiter>;
  */
 export const RecruiterEdit = z
   .object({
-    firstName: text(LIMITS.name),
-    lastName: typed(LIMITS.name),
+    firstName: PersonName,
+    lastName: OptionalName,
     phone: OptionalPhone,
     address: typed(LIMITS.address),
     country: typed(),

@@ -56,6 +56,7 @@ export const LIMITS = {
 /** Why a rule of this list is not met, with what its text names. */
 export type RuleProblem =
   | 'required'
+  | 'name'
   | 'email'
   | 'phone'
   | 'pinCode'
@@ -95,6 +96,23 @@ export const normalEmail = (typed: string): string => typed.trim().toLowerCase()
 
 export const isEmail = (value: string): boolean =>
   value.length <= LIMITS.email && value.indexOf('@') <= 64 && EMAIL.test(normalEmail(value));
+
+/** What people put before a name with a dot and no blank behind it; initials need no entry. */
+const BEFORE_A_NAME = 'adv|ch|dr|er|jr|kum|lt|md|mohd|mr|mrs|ms|mx|prof|shri|sk|smt|sr|sri|st';
+
+/** Something that a mail program makes a link of: an address, a scheme, a host name. */
+const LINK_IN_NAME = new RegExp(
+  String.raw`\S@\S|:\/\/|\bwww\.|(?<![\p{L}\p{M}\p{N}-])(?!(?:${BEFORE_A_NAME})\.)[\p{L}\p{M}\p{N}-]{2,}\.\p{L}{2,}`,
+  'iu',
+);
+
+/** Names stand in mails to others, and to whoever owns the address that was typed: nobody writes a message in them. */
+export const holdsLink = (name: string): boolean => LINK_IN_NAME.test(name);
+
+export const nameProblem = (typed: string): RuleProblem | undefined => {
+  if (typed.trim() === '') return 'required';
+  return holdsLink(typed) ? 'name' : undefined;
+};
 
 export const emailProblem = (typed: string): RuleProblem | undefined => {
   if (typed.trim() === '') return 'required';
@@ -229,6 +247,13 @@ export const UPLOADS = {
 export const PLACEHOLDERS = ['name', 'job', 'company'] as const;
 
 export type Placeholders = Readonly<Record<(typeof PLACEHOLDERS)[number], string>>;
+
+/** What people begin a letter with. */
+const GREETING =
+  /^\s*(?:dear|hello|hi|hey|greetings|good (?:morning|afternoon|evening)|namaste|नमस्ते)(?![\p{L}\p{M}])/iu;
+
+/** Whether a text greets its reader by itself, so that a mail needs no greeting before it. */
+export const greets = (message: string): boolean => GREETING.test(message);
 
 /** A mail's words with the placeholders filled in; other braces stay. */
 export const fillPlaceholders = (message: string, values: Placeholders): string =>

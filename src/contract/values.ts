@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { plainCompanyName } from './company-name.ts';
 import { says } from './field-problems.ts';
-import { isDay, isEmail, LIMITS, memberOf, normalEmail, normalPhone } from './rules.ts';
+import { holdsLink, isDay, isEmail, LIMITS, memberOf, normalEmail, normalPhone } from './rules.ts';
 
 /** What a schema says that names no sentence of its own: people read these too. */
 z.config({
@@ -81,6 +81,12 @@ export const optionalText = (most: number = LIMITS.shortText) => typed(most).opt
 
 /** PostgreSQL cannot hold NUL, and a lone surrogate is no text. */
 const isPlain = (value: string): boolean => !/[^\P{Cc}\t\n\r]/u.test(value) && value.isWellFormed();
+
+/** A person's name, without addresses and links. */
+export const PersonName = text(LIMITS.name).refine((name) => !holdsLink(name), says('name'));
+
+/** A name that may be empty. */
+export const OptionalName = typed(LIMITS.name).refine((name) => !holdsLink(name), says('name'));
 
 /** A company's name, in the spelling that it is kept in; it may be empty. */
 export const CompanyName = typed(LIMITS.company)

@@ -70,7 +70,7 @@ export const completeProfile = async (
 export const backdateAccount = async (executor: Executor, accountId: string, at: Date): Promise<void> => {
   await executor
     .update(accounts)
-    .set({ createdAt: at, updatedAt: sql`${at.toISOString()}::timestamptz` })
+    .set({ createdAt: at, emailConfirmedAt: at, updatedAt: sql`${at.toISOString()}::timestamptz` })
     .where(eq(accounts.id, accountId));
 };
 

@@ -4,6 +4,7 @@ import { expect, hydrated, signInAs, test, visit } from '#tests/support/journey.
 import {
   answerApplication,
   applyTo,
+  confirmAddress,
   mailTo,
   makeCandidate,
   makeRecruiter,
@@ -34,7 +35,7 @@ test('each kind of account finds its account inside its own frame', async ({ pag
     await expect(page).toHaveURL(/\/account$/);
     await expect(page).toHaveTitle(/^Account/);
     await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
-    await expect(page.getByText(person.email)).toBeVisible();
+    await expect(page.getByText(person.email, { exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: /Logout|Account/ }).first()).toBeVisible();
     await expectAccessible(page);
   }
@@ -56,7 +57,7 @@ test('without a session the account asks for one and comes back', async ({ page 
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL(/\/account$/);
-  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByText(email, { exact: true })).toBeVisible();
 });
 
 test('a new password is chosen with the present one, and every other browser is signed out', async ({
@@ -109,6 +110,7 @@ test('another address counts once the link that goes there is opened, in whichev
   newPage,
 }) => {
   const candidate = await makeCandidate();
+  await confirmAddress(candidate);
   const wanted = `new.${candidate.email}`;
   await signInAs(page, candidate);
   await visit(page, '/account?change=email');
@@ -335,7 +337,7 @@ test('where mail leaves the house, a recruiter confirms the address before the c
     await page.goto(`${portal.url}/login`);
     await signInAs(page, recruiter);
     await visit(page, '/account');
-    await expect(page.getByText('Confirm this address.')).toBeVisible();
+    await expect(page.getByText('Confirm your email address.')).toBeVisible();
     await page.getByRole('button', { name: 'Send link again' }).click();
     await expect(page.getByText(`We emailed ${form.email}.`)).toBeVisible();
     await expectAccessible(page);
@@ -351,7 +353,7 @@ test('where mail leaves the house, a recruiter confirms the address before the c
     await expect(page.getByText(`${form.email} is confirmed.`)).toBeVisible();
     await page.getByRole('link', { name: 'Go to your account' }).click();
     await expect(page.getByRole('heading', { name: 'Email address' })).toBeVisible();
-    await expect(page.getByText('Confirm this address.')).toBeHidden();
+    await expect(page.getByText('Confirm your email address.')).toBeHidden();
     expect((await candidates()).status).toBe(200);
     // Nothing may still be loading when its portal goes.
     await page.close();

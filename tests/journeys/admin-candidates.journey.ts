@@ -6,6 +6,7 @@ import { expect, refuseOnce, signInAs, test, visit } from '#tests/support/journe
 import {
   answerApplication,
   applyTo,
+  confirmAddress,
   mailTo,
   makeCandidate,
   makeRecruiter,
@@ -132,6 +133,7 @@ test('a row is edited in its place by keyboard, and keeps what was typed whateve
 }) => {
   const firstName = someName('Uma');
   const candidate = await makeCandidate({ firstName, lastName: 'Das' });
+  await confirmAddress(candidate);
   const other = await makeCandidate();
   const admin = await signInAdminOver();
   await signInAs(page, admin);

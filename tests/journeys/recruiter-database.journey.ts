@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { expect, signInAs, test, visit } from '#tests/support/journey.ts';
-import { mailTo, makeCandidate, makeRecruiter, postJob } from '#tests/support/journey-portal.ts';
+import { confirmAddress, mailTo, makeCandidate, makeRecruiter, postJob } from '#tests/support/journey-portal.ts';
 
 test.use({ provoked: /status of (403|404|409|412|429|500|502)/ });
 
@@ -12,6 +12,7 @@ test('the database is searched, paged and read as cards and as a table; a resume
 }) => {
   const word = `Zari${randomUUID().slice(0, 6)}`;
   const asha = await makeCandidate({ firstName: word, lastName: 'Kamble' });
+  await confirmAddress(asha);
   await makeCandidate({ firstName: word, lastName: 'Shinde', skills: 'Weaving of Zari' });
   const recruiter = await makeRecruiter({ companyName: 'Bhima Foods' });
   const job = await postJob(recruiter, { title: 'Weaver of Zari' });

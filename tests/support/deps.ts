@@ -15,6 +15,8 @@ const SECRET = 'a secret of the tests, and of nothing else';
 export interface TestDeps extends Deps {
   /** The mails that were sent since the test began. */
   mails: QueueJobs['mail'][];
+  /** The links that confirm an address which were asked for since the test began. */
+  confirmLinks: QueueJobs['confirm-link'][];
   /** What was said of the kept pages since the test began. */
   pageChanges: PageChange[];
   /** What the clock shows; the present time until a test sets it. */
@@ -28,6 +30,7 @@ export interface TestDeps extends Deps {
 export const testDeps = (): TestDeps => {
   const database = testDatabase();
   const mails: QueueJobs['mail'][] = [];
+  const confirmLinks: QueueJobs['confirm-link'][] = [];
   const clock: { at: Date | undefined } = { at: undefined };
   let limits = createLimits({ enabled: true });
   let files: FileStorage;
@@ -44,6 +47,7 @@ export const testDeps = (): TestDeps => {
   });
   beforeEach(() => {
     mails.length = 0;
+    confirmLinks.length = 0;
     pageChanges.length = 0;
     clock.at = undefined;
     limits = createLimits({ enabled: true });
@@ -53,6 +57,7 @@ export const testDeps = (): TestDeps => {
   const silent = () => {};
   return {
     mails,
+    confirmLinks,
     clock,
     pageChanges,
     now: () => clock.at ?? new Date(),
@@ -62,6 +67,7 @@ export const testDeps = (): TestDeps => {
       async send(_executor, name, data) {
         // The name decides the shape, which the type of a single call cannot say.
         if (name === 'mail') mails.push(data as QueueJobs['mail']);
+        if (name === 'confirm-link') confirmLinks.push(data as QueueJobs['confirm-link']);
       },
       async work() {},
       async schedule() {},

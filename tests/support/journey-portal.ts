@@ -92,6 +92,12 @@ export const makeCandidate = async (
   return signInOver('candidate', form.email, PASSWORD, portal);
 };
 
+/** Opens the link of the welcome: from now on a candidate gets optional mails too. */
+export const confirmAddress = async ({ email }: Pick<Person, 'email'>): Promise<void> => {
+  const { text } = await mailTo(email, /^Welcome to Avsar/);
+  await done('confirmEmail', { body: { token: /\/confirm-email#token=(\S+)/.exec(text)?.[1] ?? '' } });
+};
+
 /** Registers a recruiter and signs them in. */
 export const makeRecruiter = async (changes: Record<string, unknown> = {}): Promise<Person> => {
   const form = recruiterForm(changes);

@@ -53,7 +53,7 @@ export const accountRoutes = {
     body: ['json'],
     touches: ['candidates', 'recruiters'],
   },
-  sendEmailConfirmation: { method: 'POST', path: '/api/account/email/confirmation', who: ['recruiter'] },
+  sendEmailConfirmation: { method: 'POST', path: '/api/account/email/confirmation', who: ['candidate', 'recruiter'] },
   confirmEmail: {
     method: 'POST',
     path: '/api/account/email/confirm',

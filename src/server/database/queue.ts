@@ -11,6 +11,8 @@ export interface QueueJobs {
     subject: string;
     text: string;
     html?: string;
+    /** The account whose present address an answer goes to. */
+    answersTo?: string;
     /** A mail that its reader may do without: whose it is, and of which kind. Who switched the kind off gets none. */
     optional?: { accountId: string; kind: MailKind };
     /** An interview that calendars understand. */
@@ -18,8 +20,8 @@ export interface QueueJobs {
   };
   /** Mails a link for a new password, if there is such an account; the token is made only then. */
   'reset-link': { kind: AccountKind; email: string };
-  /** Mails a link that confirms an address, present or new; the token is made only then. */
-  'confirm-link': { accountId: string; email: string; askedAt: string };
+  /** Mails a link that confirms an address, present or new; the token is made only then. `welcome`: in the first mail of an account. */
+  'confirm-link': { accountId: string; email: string; askedAt: string; welcome?: true };
   /** Mails the link of an open invitation to become administrator; the token is made only then. */
   'admin-invitation': { id: string };
   /** Reads an uploaded resume for what it suggests to its owner's profile. Sent by whoever stores one. */

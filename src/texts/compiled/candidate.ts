@@ -142,6 +142,13 @@ export const applyTexts = {
   submissionFailed: 'Submission failed. Please try again.',
   submissionKept: 'We kept everything you typed.',
   sessionEnded: 'Your session has ended. Sign in again, then submit. We kept everything you typed.',
+  review: {
+    title: 'What will be sent',
+    lead: 'The recruiter reads exactly this. Check it before you submit.',
+    missing: 'Not filled in yet',
+    none: 'Nothing',
+    salary: ({ rupees, lpa }: { rupees: Value; lpa: Value }) => `${rupees} a year, ${lpa}`,
+  },
   neverMoney: 'Avsar never asks for money.',
   done: 'Application Submitted!',
   doneText: ({ title, company }: { title: Value; company: Value }) => `Your application for ${title} at ${company} was submitted successfully`,

@@ -4,38 +4,37 @@ import { number, plural, select, type Value } from '../message.ts';
 export const mailTexts = {
   hello: 'Hello,',
   helloName: ({ name }: { name: Value }) => `Hello ${name},`,
-  footer: 'Avsar\nAvsar never asks for money.',
   reason: ({ reason }: { reason: Value }) => `Reason: ${reason}`,
-  recruiterWrote: ({ words }: { words: Value }) => `The recruiter wrote:\n${words}`,
-  candidateWrote: ({ words }: { words: Value }) => `The candidate wrote:\n${words}`,
-  ownApplications: ({ link }: { link: Value }) => `See your applications: ${link}`,
-  receivedApplications: ({ link }: { link: Value }) => `See your applications: ${link}`,
-  ownInterviews: ({ link }: { link: Value }) => `See your interviews: ${link}`,
-  ownOffers: ({ link }: { link: Value }) => `See your offers: ${link}`,
+  recruiterWrote: 'The recruiter wrote:',
+  candidateWrote: 'The candidate wrote:',
+  ownApplications: 'See your applications',
+  receivedApplications: 'See your applications',
+  ownInterviews: 'See your interviews',
+  ownOffers: 'See your offers',
   postedFor: ({ poster, company }: { poster: Value; company: Value }) => `Posted by ${poster} for ${company}.`,
   postedByRecruiter: ({ company }: { company: Value }) => `Posted by a recruiter for ${company}.`,
-  mistake: ({ link }: { link: Value }) => `If you think this is a mistake, contact us: ${link}`,
-  optional: ({ title, link }: { title: Value; link: Value }) => `You are getting this email because “${title}” is turned on in your Avsar account.\nUnsubscribe from these emails: ${link}`,
+  mistake: 'If you think this is a mistake, contact us',
+  brand: 'avsar',
+  money: 'Avsar never asks for money.',
+  about: 'Avsar, jobs and internships for India',
+  because: ({ title }: { title: Value }) => `You are getting this email because “${title}” is turned on in your Avsar account.`,
+  unsubscribe: 'Unsubscribe from these emails',
 };
 
 export const accountMailTexts = {
-  welcomeCandidate: {
-    subject: 'Welcome to Avsar',
-    ready: ({ code }: { code: Value }) => `Your Avsar account is ready. Your code is ${code}.`,
-    signIn: ({ link }: { link: Value }) => `Sign in to find and apply for jobs and internships:\n${link}`,
-    money: 'No recruiter on Avsar may ask you for money. If one does, tell us.',
-  },
-  welcomeRecruiter: {
-    subject: 'Welcome to Avsar',
-    ready: ({ code }: { code: Value }) => `Your recruiter account on Avsar is ready. Your code is ${code}.`,
-    signIn: ({ link }: { link: Value }) => `Sign in to post jobs and internships:\n${link}`,
-    money: 'Recruiters on Avsar must never ask candidates for money.',
+  welcome: {
+    subject: 'Welcome to Avsar: confirm your email address',
+    ready: ({ kind, code }: { kind: string; code: Value }) => select(kind, { candidate: `Your Avsar account is ready. Your code is ${code}. Confirm your email address, so that we can write to you about jobs and invitations:`, other: `Your recruiter account on Avsar is ready. Your code is ${code}. Confirm your email address, so that we know where to write to you:` }),
+    validFor: 'You can use this link once, within 24 hours. You can get a new one on your account page.',
+    money: ({ kind }: { kind: string }) => select(kind, { candidate: 'No recruiter on Avsar may ask you for money. If one does, tell us.', other: 'Recruiters on Avsar must never ask candidates for money.' }),
+    notYou: 'If you did not register, ignore this email. We will not send you any others about jobs.',
   },
   passwordLink: {
     subject: 'Choose a new password for Avsar',
     asked: ({ kind }: { kind: string }) => select(kind, { candidate: 'We received a request for a new password for your candidate account on Avsar. If you made it, choose a new password here:', recruiter: 'We received a request for a new password for your recruiter account on Avsar. If you made it, choose a new password here:', other: 'We received a request for a new password for your administrator account on Avsar. If you made it, choose a new password here:' }),
     validFor: 'You can use this link once, within 30 minutes.',
     ignore: 'If you did not make this request, ignore this email. Your password stays the same.',
+    choose: 'Choose a new password',
   },
   passwordChanged: {
     subject: 'Your Avsar password was changed',
@@ -50,6 +49,7 @@ export const accountMailTexts = {
     wanted: ({ kind }: { kind: string }) => select(kind, { candidate: 'Someone wants to use this email address for their candidate account on Avsar. If this was you, confirm it here:', recruiter: 'Someone wants to use this email address for their recruiter account on Avsar. If this was you, confirm it here:', other: 'Someone wants to use this email address for their administrator account on Avsar. If this was you, confirm it here:' }),
     validFor: 'You can use this link once, within 24 hours.',
     ignore: 'If this was not you, ignore this email.',
+    confirm: 'Confirm this address',
   },
   emailTaken: {
     subject: 'This address already has an Avsar account',
@@ -66,7 +66,7 @@ export const accountMailTexts = {
     byOwner: ({ kind, email }: { kind: string; email: Value }) => select(kind, { candidate: `The email address of your candidate account on Avsar was changed to ${email}.`, recruiter: `The email address of your recruiter account on Avsar was changed to ${email}.`, other: `The email address of your administrator account on Avsar was changed to ${email}.` }),
     byAdmin: ({ kind, email }: { kind: string; email: Value }) => select(kind, { candidate: `An administrator changed the email address of your candidate account on Avsar to ${email}.`, recruiter: `An administrator changed the email address of your recruiter account on Avsar to ${email}.`, other: `An administrator changed the email address of your administrator account on Avsar to ${email}.` }),
     from: 'Sign in with that address from now on. We will send your emails there.',
-    notRight: ({ link }: { link: Value }) => `If this is wrong, contact us now: ${link}`,
+    notRight: 'If this is wrong, contact us now',
   },
   blocked: {
     subject: 'Your Avsar account has been blocked',
@@ -80,7 +80,12 @@ export const accountMailTexts = {
   deleted: {
     subject: 'Your Avsar account has been deleted',
     deleted: ({ kind }: { kind: string }) => select(kind, { candidate: 'Your candidate account on Avsar has been deleted, with all the personal data in it. This is the last email about it.', other: 'Your recruiter account on Avsar has been deleted, with all the personal data in it. This is the last email about it.' }),
-    again: ({ link }: { link: Value }) => `You can register again at any time: ${link}`,
+    again: 'You can register again at any time',
+  },
+  emailCorrected: {
+    subject: 'This address no longer belongs to an Avsar account',
+    gone: 'An Avsar account that was registered with this address now uses another one.',
+    notYou: 'If it was your account and you did not change its address, contact us',
   },
 };
 
@@ -104,6 +109,7 @@ export const adminMailTexts = {
     bySomebody: ({ role }: { role: string }) => select(role, { super: 'A Super Admin invites you to become a Super Admin of Avsar. Register here with this email address:', other: 'A Super Admin invites you to become an administrator of Avsar. Register here with this email address:' }),
     validFor: 'You can use this link once, within 7 days.',
     ignore: 'If you do not expect this invitation, ignore this email.',
+    register: 'Register as administrator',
   },
   registered: {
     subject: 'You are an administrator of Avsar',
@@ -184,7 +190,7 @@ export const applicationMailTexts = {
   answersDue: {
     subject: ({ waiting }: { waiting: number }) => plural(waiting, { one: `${number(waiting)} person is waiting for your answer`, other: `${number(waiting)} people are waiting for your answer` }),
     waiting: ({ waiting, days }: { waiting: number; days: number }) => plural(waiting, { one: `${number(waiting)} person is waiting for an answer to an application and has waited ${plural(days, { one: `${number(days)} day`, other: `${number(days)} days` })}. A short no is kinder than silence.`, other: `${number(waiting)} people are waiting for an answer to an application, the first for ${plural(days, { one: `${number(days)} day`, other: `${number(days)} days` })}. A short no is kinder than silence.` }),
-    answer: ({ link }: { link: Value }) => `Answer them: ${link}`,
+    answer: 'Answer them',
   },
   candidateLeft: {
     subject: ({ name, job }: { name: Value; job: Value }) => `Account deleted: ${name}, ${job}`,
@@ -198,18 +204,20 @@ export const applicationMailTexts = {
 };
 
 export const interviewMailTexts = {
-  when: ({ when }: { when: Value }) => `When: ${when} (India time)`,
-  where: ({ where }: { where: Value }) => `Where: ${where}`,
-  contact: ({ contact }: { contact: Value }) => `Contact: ${contact}`,
-  invitedBy: ({ name }: { name: Value }) => `Invited by: ${name}`,
-  bring: ({ notes }: { notes: Value }) => `Please bring: ${notes}`,
+  when: 'When',
+  where: 'Where',
+  contact: 'Contact',
+  invitedBy: 'Invited by',
+  bring: 'Please bring',
   scheduled: {
     subject: ({ job, company, when }: { job: Value; company: Value; when: Value }) => `Interview for ${job} at ${company}: ${when}`,
     invited: ({ job, company }: { job: Value; company: Value }) => `You are invited to an interview for ${job} at ${company}.`,
+    title: ({ job, company }: { job: Value; company: Value }) => `Interview for ${job} at ${company}`,
   },
   moved: {
     subject: ({ job, company, when }: { job: Value; company: Value; when: Value }) => `New time for your interview for ${job} at ${company}: ${when}`,
     moved: ({ job, company }: { job: Value; company: Value }) => `Your interview for ${job} at ${company} has been moved. Here are the new details:`,
+    title: ({ job, company }: { job: Value; company: Value }) => `New time for your interview for ${job} at ${company}`,
   },
   cancelled: {
     subject: ({ job, company }: { job: Value; company: Value }) => `Interview cancelled: ${job} at ${company}`,
@@ -229,15 +237,16 @@ export const interviewMailTexts = {
     anotherTime: ({ name, job, company, when }: { name: Value; job: Value; company: Value; when: Value }) => `${name} has asked for another time for the interview for ${job} at ${company}, now set for ${when} (India time).`,
     suggested: ({ times }: { times: Value }) => `These times would suit them:\n${times}`,
     suggestedTime: ({ when }: { when: Value }) => `- ${when} (India time)`,
-    application: ({ link }: { link: Value }) => `See the application: ${link}`,
+    application: 'See the application',
   },
+  zone: 'India time',
 };
 
 export const offerMailTexts = {
   made: {
     subject: ({ job, company }: { job: Value; company: Value }) => `Job offer: ${job} at ${company}`,
     made: ({ job, company, day }: { job: Value; company: Value; day: Value }) => `You have an offer for ${job} at ${company}. You can answer it until ${day}.`,
-    answer: ({ link }: { link: Value }) => `Read and answer it: ${link}`,
+    answer: 'Read and answer it',
   },
   withdrawn: {
     subject: ({ job, company }: { job: Value; company: Value }) => `The offer for ${job} at ${company} has been withdrawn`,
@@ -255,27 +264,26 @@ export const jobMailTexts = {
   takenDown: {
     subject: ({ job, company }: { job: Value; company: Value }) => `Your job has been taken down: ${job} at ${company}`,
     takenDown: ({ job, company, code }: { job: Value; company: Value; code: Value }) => `An Avsar administrator has taken down your job ${job} at ${company} (${code}). Nobody can find it or apply for it now.`,
-    write: ({ link }: { link: Value }) => `If you think this is a mistake, or you have corrected the job, contact us: ${link}`,
+    write: 'If you think this is a mistake, or you have corrected the job, contact us',
   },
   unblocked: {
     subject: ({ job, company }: { job: Value; company: Value }) => `Your job is no longer blocked: ${job} at ${company}`,
     unblocked: ({ job, company, code, status }: { job: Value; company: Value; code: Value; status: Value }) => `An Avsar administrator has reviewed your job ${job} at ${company} (${code}) again. Its status is now: ${status}.`,
-    jobs: ({ link }: { link: Value }) => `See your jobs: ${link}`,
+    jobs: 'See your jobs',
   },
   savedSearches: {
     subjectOne: ({ total, name }: { total: number; name: Value }) => plural(total, { one: `${number(total)} new job: ${name}`, other: `${number(total)} new jobs: ${name}` }),
     subjectMany: ({ total }: { total: number }) => plural(total, { one: `${number(total)} new job for your saved searches`, other: `${number(total)} new jobs for your saved searches` }),
     new: 'These jobs are new on Avsar.',
     search: ({ total, name }: { total: number; name: Value }) => plural(total, { one: `${name}: ${number(total)} new job`, other: `${name}: ${number(total)} new jobs` }),
-    job: ({ job, company, place, link }: { job: Value; company: Value; place: Value; link: Value }) => `- ${job}, ${company}, ${place}\n  ${link}`,
     postedBy: ({ company, poster }: { company: Value; poster: Value }) => `${company} (posted by ${poster})`,
-    all: ({ link }: { link: Value }) => `See all matching jobs: ${link}`,
-    change: ({ link }: { link: Value }) => `Change your saved searches: ${link}`,
+    all: 'See all matching jobs',
+    change: 'Change your saved searches',
   },
   invitation: {
     subject: ({ company, job }: { company: Value; job: Value }) => `${company} invites you to apply: ${job}`,
     invited: ({ company, job, place }: { company: Value; job: Value; place: Value }) => `A recruiter at ${company} has found your profile and invites you to apply for ${job} (${place}).`,
-    read: ({ link }: { link: Value }) => `See the job and apply: ${link}`,
+    read: 'See the job and apply',
   },
   reportDecided: {
     subject: ({ job, company }: { job: Value; company: Value }) => `Your report about ${job} at ${company}`,

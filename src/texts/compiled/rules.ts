@@ -3,6 +3,7 @@ import { type Value } from '../message.ts';
 
 export const ruleTexts = {
   required: 'Fill in this field.',
+  name: 'Enter a name without email addresses and links.',
   email: 'Enter an email address, like name@example.in',
   phone: 'Enter a phone number of 10 digits, with or without +91.',
   pinCode: 'Enter a PIN code of 6 digits.',

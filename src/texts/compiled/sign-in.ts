@@ -17,6 +17,7 @@ export const signInTexts = {
   close: 'Close',
   mustLogIn: 'You must be logged in to apply.',
   registered: 'Your account is ready. Sign in to continue.',
+  confirmSent: ({ email }: { email: Value }) => `We emailed a link to ${email}. Open it to confirm your address. If the address is wrong, sign in and correct it.`,
   submitted: 'Form submitted successfully!',
   passwordChanged: 'Your password has been changed. Sign in with the new one.',
   endedTitle: 'Your session has ended.',

@@ -10,6 +10,9 @@ export const jobPath = ({ jobId, title }: { jobId: string; title: string }): str
 /** The application form of a job, by its record id. */
 export const applyPath = ({ _id }: { _id: string }): string => `/apply-job-form/${encodeURIComponent(_id)}`;
 
+/** Whether an address is such a form's. */
+export const leadsToApply = (address: string | undefined): boolean => address?.startsWith('/apply-job-form/') ?? false;
+
 /** The candidate's own application, opened over the list of theirs. */
 export const applicationPath = (id: string): string =>
   `${href('/candidate-dashboard/job-applied')}?application=${encodeURIComponent(id)}`;

@@ -3,11 +3,12 @@ import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/problem.ts';
 import { findAccountById } from './emails.store.ts';
 
-/** Whether this account has to show first that it reads its mail: only where mail leaves the house. */
+/** Whether the account has still to show that it reads its mail: a candidate always, a recruiter where mail leaves the house. */
 export const isConfirmationNeeded = (
   { settings }: { settings: Pick<Deps['settings'], 'smtpUrl'> },
-  account: { kind: string; emailConfirmedAt: Date | null },
-): boolean => settings.smtpUrl !== undefined && account.kind === 'recruiter' && account.emailConfirmedAt === null;
+  { kind, emailConfirmedAt }: { kind: string; emailConfirmedAt: Date | null },
+): boolean =>
+  emailConfirmedAt === null && (kind === 'candidate' || (kind === 'recruiter' && settings.smtpUrl !== undefined));
 
 /**
  * Keeps people's data from a recruiter whose address nobody has confirmed.

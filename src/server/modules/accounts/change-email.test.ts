@@ -22,8 +22,10 @@ const signIn = async (email: string) => {
   if (!caller) throw new Error('The session is not open.');
   return caller;
 };
-const aPerson = async () => {
-  const { email } = (await call('registerCandidate', { body: candidateForm() }, VISITOR, metaFrom())).body.userData;
+const aPerson = async ({ confirmed = true } = {}) => {
+  const { _id, email } = (await call('registerCandidate', { body: candidateForm() }, VISITOR, metaFrom())).body
+    .userData;
+  if (confirmed) await deps.db.update(accounts).set({ emailConfirmedAt: new Date() }).where(eq(accounts.id, _id));
   return { email, caller: await signIn(email), wanted: `new.${email}` };
 };
 type Caller = Awaited<ReturnType<typeof signIn>>;
@@ -70,6 +72,46 @@ it('another address is asked for, tells the present one, and counts only once it
   expect(deps.mails).toMatchObject([{ to: email, subject: 'The email address of your Avsar account was changed' }]);
   await expect(signIn(email)).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' });
   expect(await signIn(wanted)).toMatchObject({ accountId: caller.accountId });
+});
+
+it('the welcome names nobody, and its link confirms the address with one click', async () => {
+  const { email, caller } = await aPerson({ confirmed: false });
+  const [wanted] = deps.confirmLinks;
+  if (!wanted) throw new Error('No link was asked for.');
+  const mails: QueueJobs['mail'][] = [];
+  await sendConfirmLink(deps, wanted, async (mail) => {
+    mails.push(mail);
+  });
+  expect(mails).toMatchObject([{ to: email, subject: 'Welcome to Avsar: confirm your email address' }]);
+  expect(JSON.stringify(mails)).not.toMatch(/Asha|Rao/);
+  expect(await account(caller)).toMatchObject({ confirmationNeeded: true });
+  const token = /\/confirm-email#token=(\S+)/.exec(mails[0]?.text ?? '')?.[1] ?? '';
+  expect((await confirm(token)).body).toMatchObject({ userType: 'Candidate', already: false });
+  expect(await account(caller)).toMatchObject({ email, confirmationNeeded: false });
+});
+
+it('a candidate asks for the link again until it has been opened', async () => {
+  const { email, caller } = await aPerson({ confirmed: false });
+  deps.confirmLinks.length = 0;
+  const again = () => call('sendEmailConfirmation', {}, caller, metaFrom());
+  await again();
+  expect(deps.confirmLinks).toMatchObject([{ accountId: caller.accountId, email }]);
+  const { mails, token } = await linkFor(caller, email);
+  expect(JSON.stringify(mails)).not.toContain('Asha');
+  await confirm(token);
+  expect((await again()).body.message).toContain('already');
+  expect(deps.confirmLinks).toHaveLength(1);
+});
+
+it('a slip in an address that nobody confirmed is corrected without telling a stranger the right one', async () => {
+  const { email, caller, wanted } = await aPerson({ confirmed: false });
+  await ask(caller, wanted);
+  expect(deps.mails).toEqual([]);
+  await confirm((await linkFor(caller, wanted)).token);
+  expect(await account(caller)).toMatchObject({ email: wanted, confirmationNeeded: false });
+  expect(deps.mails).toMatchObject([{ to: email, subject: 'This address no longer belongs to an Avsar account' }]);
+  expect(JSON.stringify(deps.mails)).not.toContain(wanted);
+  expect(JSON.stringify(deps.mails)).not.toContain('Asha');
 });
 
 it('a link works once; a second click says so and does nothing', async () => {

@@ -43,6 +43,9 @@ export async function moveEmail(
     await auditOwnAction(tx, { ...account, accountId }, { action: 'admin_email_changed', values, at });
   }
   const { firstName, kind } = account;
-  const about = { publicUrl: deps.settings.publicUrl, firstName, kind, email, by };
-  await deps.queue.send(tx, 'mail', mailOf('emailChanged', { to: account.email, ...about }));
+  const about = { to: account.email, publicUrl: deps.settings.publicUrl, firstName, kind, email, by };
+  // An address that was never confirmed may be a stranger's, who reads neither the name nor the right address.
+  const shown = kind === 'admin' || account.emailConfirmedAt !== null;
+  const mail = shown ? mailOf('emailChanged', about) : mailOf('emailCorrected', about);
+  await deps.queue.send(tx, 'mail', mail);
 }

@@ -33,12 +33,12 @@ export interface AccountDraft {
 }
 
 /**
- * Writes the account of a registration; its kind's own row is the caller's to
- * write in the same transaction.
+ * Writes the account of a registration and sends the welcome, which asks to
+ * confirm the address; its kind's own row is the caller's to write in the same transaction.
  * @throws EMAIL_TAKEN, also for an address that may not register again
  */
 export async function openAccount(
-  deps: Pick<Deps, 'limits' | 'settings' | 'now'>,
+  deps: Pick<Deps, 'limits' | 'settings' | 'now' | 'queue'>,
   tx: Transaction,
   meta: Pick<RequestMeta, 'clientAddress'>,
   draft: AccountDraft,
@@ -66,6 +66,8 @@ export async function openAccount(
     throw new Problem('EMAIL_TAKEN', { at: 'email' });
   }
   // Whoever guesses at the password later does not lock the owner out of the place they registered from.
-  await rememberSignIn(tx, { accountId: account.id, email: account.email, clientAddress, at });
+  const { id: accountId, email } = account;
+  await rememberSignIn(tx, { accountId, email, clientAddress, at });
+  await deps.queue.send(tx, 'confirm-link', { accountId, email, askedAt: at.toISOString(), welcome: true });
   return userDataOf(account);
 }

@@ -9,7 +9,7 @@ import { assertCurrentPassword } from './assert-current-password.ts';
 /**
  * Takes the wish for another address. Whether somebody has that address already
  * is looked up later and elsewhere, so the answer and its time are the same for
- * all. The present address is told at once, and stays until the link is opened.
+ * all. The present address is told at once if it is confirmed, and stays until the link is opened.
  */
 export async function requestEmailChange(
   deps: Pick<Deps, 'db' | 'limits' | 'now' | 'queue'>,
@@ -24,7 +24,9 @@ export async function requestEmailChange(
     const askedAt = deps.now().toISOString();
     await deps.queue.send(tx, 'confirm-link', { accountId: caller.accountId, email, askedAt });
     const { firstName, kind } = account;
-    await deps.queue.send(tx, 'mail', mailOf('emailChangeRequested', { to: account.email, firstName, kind, email }));
+    // An address that nobody has confirmed may be a slip of the keys: a stranger does not read where it should have gone.
+    if (kind === 'admin' || account.emailConfirmedAt)
+      await deps.queue.send(tx, 'mail', mailOf('emailChangeRequested', { to: account.email, firstName, kind, email }));
   });
   return { message: answerTexts.emailChangeAsked({ email }) };
 }

@@ -12,7 +12,8 @@ import { newToken, tokenHashOf } from './secret-tokens.ts';
 
 /**
  * Mails a link by which an address is confirmed: single-use, 24 hours, its token
- * behind the `#`. The latest link of an account is the one that works. An address
+ * behind the `#`. The latest link of an account is the one that works. Until an
+ * address is confirmed it may be a stranger's, so no name that was typed goes there. An address
  * that has an account of that kind already is told so instead; who asked reads
  * the same either way. As with the link for a new password, the message goes
  * straight to `deliver`, and the queue never holds the token.
@@ -20,7 +21,7 @@ import { newToken, tokenHashOf } from './secret-tokens.ts';
  */
 export async function sendConfirmLink(
   { db, now, settings }: Pick<Deps, 'db' | 'now' | 'settings'>,
-  { accountId, email, askedAt }: QueueJobs['confirm-link'],
+  { accountId, email, askedAt, welcome }: QueueJobs['confirm-link'],
   deliver: (mail: QueueJobs['mail']) => Promise<void>,
 ): Promise<void> {
   const account = await findAccountById(db, accountId);
@@ -49,6 +50,7 @@ export async function sendConfirmLink(
       return deliver(mailOf('emailTaken', { to: email, kind: account.kind }));
   }
   const { publicUrl } = settings;
-  const { kind, firstName } = account;
-  await deliver(mailOf('confirmEmail', { to: email, publicUrl, kind, token, ...(present && { firstName }) }));
+  const { kind, userCode } = account;
+  if (welcome && present) return deliver(mailOf('welcome', { to: email, publicUrl, kind, token, userCode }));
+  await deliver(mailOf('confirmEmail', { to: email, publicUrl, kind, token, isPresent: present }));
 }

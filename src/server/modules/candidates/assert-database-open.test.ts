@@ -5,7 +5,6 @@ import { accounts } from '#server/database/schema/accounts.ts';
 import { createEndpoint } from '#server/endpoint.ts';
 import { metaFrom, testDeps } from '#tests/support/deps.ts';
 import { aCandidate, aJob, anApplication, aRecruiter } from '#tests/support/jobs.ts';
-import { recruiterForm } from '#tests/support/registrations.ts';
 
 const deps = testDeps();
 /** The same house with an SMTP server, so that its mail reaches people. */
@@ -56,15 +55,4 @@ it('without an SMTP server nothing is asked', async () => {
   const recruiter = await aRecruiter(deps.db);
   expect((await call('listCandidates', { query: {} }, recruiter, metaFrom())).body).toBeDefined();
   expect((await call('getAccount', {}, recruiter, metaFrom())).body).toMatchObject({ confirmationNeeded: false });
-});
-
-it('a registration sends the link where mail leaves the house, and none elsewhere', async () => {
-  const sent: string[] = [];
-  const queue = { ...deps.queue, send: async (_executor: unknown, name: string) => void sent.push(name) };
-  for (const smtpUrl of ['smtp://mail.example.in', undefined]) {
-    const settings = { ...deps.settings, smtpUrl };
-    const { call } = createEndpoint({ ...deps, db: deps.db, limits: deps.limits, files: deps.files, settings, queue });
-    await call('registerRecruiter', { body: recruiterForm() }, VISITOR, metaFrom());
-  }
-  expect(sent).toEqual(['mail', 'confirm-link', 'mail']);
 });

@@ -50,7 +50,11 @@ export async function inviteCandidate(
       message,
     };
     const { email: to, firstName } = candidate;
-    await queue.send(tx, 'mail', mailOf('jobInvitation', { to, accountId: candidate.id, firstName, ...about }));
+    await queue.send(
+      tx,
+      'mail',
+      mailOf('jobInvitation', { to, answersTo: caller.accountId, accountId: candidate.id, firstName, ...about }),
+    );
     return { message: answerTexts.candidateInvited({ name: candidate.firstName }) };
   });
 }

@@ -46,8 +46,23 @@ describe('the form with files', () => {
     expect(candidate).toMatchObject({ gender: 'female', showCard: false, findable: true });
     const owned = await deps.db.select().from(files).where(eq(files.ownerId, account.id));
     expect(owned.map(({ id }) => id).sort()).toEqual([candidate.profilePicFileId, candidate.resumeFileId].sort());
-    expect(deps.mails).toMatchObject([{ to: form.email, subject: 'Welcome to Avsar' }]);
+    expect(deps.confirmLinks).toMatchObject([{ accountId: account.id, email: form.email, welcome: true }]);
   });
+
+  it.each(['Win ₹5,000: evil.example', 'https://evil.example', 'write to me@evil.example'])(
+    'takes no message for a name: %s',
+    async (name) => {
+      for (const form of [candidateForm({ firstName: name }), candidateForm({ lastName: name })]) {
+        await expect(register(form)).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+        expect(await there(form.email)).toBe(0);
+      }
+      const recruiter = recruiterForm({ firstName: name });
+      await expect(call('registerRecruiter', { body: recruiter }, VISITOR, metaFrom())).rejects.toMatchObject({
+        code: 'INVALID_INPUT',
+      });
+      expect(deps.confirmLinks).toEqual([]);
+    },
+  );
 
   it('wants both files', async () => {
     const form = candidateForm();

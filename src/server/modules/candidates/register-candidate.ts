@@ -1,7 +1,7 @@
-import type { CandidateRegistration, Registered, UserData } from '#contract/accounts.ts';
+import type { CandidateRegistration, Registered } from '#contract/accounts.ts';
 import { dayInIndia, dobProblem } from '#contract/rules.ts';
 import type { Upload } from '#contract/values.ts';
-import type { Executor, Transaction } from '#server/database/client.ts';
+import type { Transaction } from '#server/database/client.ts';
 import type { Deps, RequestMeta } from '#server/deps.ts';
 import { addressKey } from '#server/limits.ts';
 import {
@@ -11,23 +11,12 @@ import {
   openAccount,
 } from '#server/modules/accounts/public.ts';
 import { storeUpload } from '#server/modules/files/public.ts';
-import { mailOf } from '#server/modules/mail/public.ts';
 import { invalid } from '#server/problem.ts';
 import { answerTexts } from '#texts/answers.ts';
 import { insertCandidate } from './candidates.store.ts';
 import { insertProfileRows } from './profile-rows.store.ts';
 import { rowsOfRegistration } from './registration-policy.ts';
 import { assertPdf, type RegistrationUploads, registrationUploads } from './registration-uploads.ts';
-
-/** Mails the person who has just registered. */
-async function welcomeCandidate(
-  { queue, settings }: Pick<Deps, 'queue' | 'settings'>,
-  executor: Executor,
-  { email, firstName, userCode }: UserData,
-): Promise<void> {
-  const { publicUrl } = settings;
-  await queue.send(executor, 'mail', mailOf('welcomeCandidate', { to: email, publicUrl, firstName, userCode }));
-}
 
 interface StoredFiles {
   profilePicFileId: string | null;
@@ -100,7 +89,6 @@ export async function registerCandidate(
     await insertProfileRows(tx, account._id, rows);
     if (stored.resumeFileId)
       await deps.queue.send(tx, 'read-resume', { candidateId: account._id, fileId: stored.resumeFileId });
-    await welcomeCandidate(deps, tx, account);
     return account;
   });
   if (body.showCard) deps.pageCache.markStale(['cards']);

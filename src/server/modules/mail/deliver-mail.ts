@@ -11,10 +11,11 @@ const oneLine = (text: string): string =>
     .slice(0, 250);
 
 /** What is delivered; an optional mail has been asked for already, and says where its kind is stopped with one click. */
-export type Delivery = Omit<QueueJobs['mail'], 'optional'> & { oneClick?: string };
+export type Delivery = Omit<QueueJobs['mail'], 'optional' | 'answersTo'> & { oneClick?: string; replyTo?: string };
 
-const compose = ({ to, subject, text, html, calendar, oneClick }: Delivery): Message => ({
+const compose = ({ to, replyTo, subject, text, html, calendar, oneClick }: Delivery): Message => ({
   to,
+  ...(replyTo && isEmail(replyTo) && { replyTo }),
   subject: oneLine(subject),
   text,
   html,

@@ -1,11 +1,19 @@
+import { greets } from '#contract/rules.ts';
 import type { QueueJobs } from '#server/database/queue.ts';
 import { mailTexts } from '#texts/mails.ts';
+import type { Block, Way } from './blocks.ts';
+import { dayAndTime } from './days.ts';
+import { htmlFoot, htmlOf, withHtmlFoot } from './letter-html.ts';
 
 export type Letter = QueueJobs['mail'];
 
-/** What a template makes of its values: a mail without its address. Empty paragraphs are left out. */
-export interface Draft extends Pick<Letter, 'subject' | 'optional' | 'calendar'> {
-  paragraphs: readonly (string | undefined | null | false)[];
+/** What a template makes of its values: a mail without its address. Empty blocks are left out. */
+export interface Draft extends Pick<Letter, 'subject' | 'optional' | 'calendar' | 'answersTo'> {
+  /** Above the text, where the subject says more than that. */
+  title?: string;
+  /** Whom it greets by name. */
+  greet?: string | null;
+  blocks: readonly (Block | undefined | null | false)[];
 }
 
 /** One line of at most 200 characters: no name or title that somebody typed can begin a header of its own. */
@@ -16,19 +24,41 @@ export const oneLine = (typed: string): string =>
     .slice(0, 200)
     .toWellFormed();
 
-/** A mail in plain words, a paragraph an entry, with the foot that every mail has. */
-export const letter = (to: string, { subject, paragraphs, ...rest }: Draft): Letter => ({
-  to,
-  subject: oneLine(subject),
-  text: `${[...paragraphs.filter(Boolean), mailTexts.footer].join('\n\n')}\n`,
-  ...rest,
-});
+const greeting = (name: string): string => (name === '' ? mailTexts.hello : mailTexts.helloName({ name }));
 
-/** How a mail begins. */
-export const hello = (name?: string | null): string => {
-  const line = oneLine(name ?? '');
-  return line === '' ? mailTexts.hello : mailTexts.helloName({ name: line });
+const textOf = (block: Block): string => {
+  if (typeof block === 'string') return block;
+  if ('facts' in block) return block.facts.map(([label, value]) => `${label}: ${value}`).join('\n');
+  if ('wrote' in block) return `${block.wrote}\n${block.words}`;
+  if ('at' in block) return `${block.label}: ${dayAndTime(block.at)} (${block.zone})`;
+  if ('list' in block)
+    return [block.list, ...block.items.map(({ label, more, link }) => `- ${label}, ${more}\n  ${link}`)].join('\n');
+  return `${block.label}: ${block.link}`;
 };
+
+const isBlock = (block: Draft['blocks'][number]): block is Block => Boolean(block);
+
+/** A mail in plain words and in the product's look, with the one greeting and the foot that every mail has. */
+export const letter = (to: string, { subject, title, greet, blocks, ...rest }: Draft): Letter => {
+  const present = blocks.filter(isBlock);
+  const [first] = present;
+  const all: Block[] =
+    typeof first === 'string' && greets(first) ? present : [greeting(oneLine(greet ?? '')), ...present];
+  return {
+    to,
+    subject: oneLine(subject),
+    text: `${[...all.map(textOf), `${mailTexts.money}\n${mailTexts.about}`].join('\n\n')}\n`,
+    html: htmlOf({ title: oneLine(title ?? subject), blocks: all }),
+    ...rest,
+  };
+};
+
+/** Puts under a mail why it comes, and how to stop such mails. */
+export const withFoot = <M extends Pick<Letter, 'text' | 'html'>>(mail: M, because: string, way: Way): M => ({
+  ...mail,
+  text: `${mail.text.trimEnd()}\n\n--\n${because}\n${textOf(way)}\n`,
+  ...(mail.html && { html: withHtmlFoot(mail.html, htmlFoot(because, way)) }),
+});
 
 export interface AboutJob {
   jobTitle: string;
@@ -51,14 +81,16 @@ export const jobNamed = ({ jobTitle, companyName }: AboutJob): { job: string; co
 });
 
 /** Pages that several mails point to. */
-export const ownApplications = (publicUrl: string): string =>
-  mailTexts.ownApplications({ link: `${publicUrl}/candidate-dashboard/job-applied` });
-export const receivedApplications = (publicUrl: string): string =>
-  mailTexts.receivedApplications({ link: `${publicUrl}/recruiter-maindashboards/applications` });
-export const contactPage = (publicUrl: string): string => `${publicUrl}/contactus`;
-
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
-
-/** `20 November 2026`, of an instant or of a day in Asia/Kolkata. */
-export const longDay = (value: Date | string): string =>
-  DAY.format(typeof value === 'string' ? new Date(`${value}T12:00:00+05:30`) : value);
+export const ownApplications = (publicUrl: string): Way => ({
+  label: mailTexts.ownApplications,
+  link: `${publicUrl}/candidate-dashboard/job-applied`,
+});
+export const receivedApplications = (publicUrl: string): Way => ({
+  label: mailTexts.receivedApplications,
+  link: `${publicUrl}/recruiter-maindashboards/applications`,
+});
+export const contact = (publicUrl: string, label: string): Way => ({
+  label,
+  link: `${publicUrl}/contactus`,
+  aside: true,
+});

@@ -47,10 +47,41 @@ describe('a mail', () => {
     expect(text).not.toContain('has been accepted');
   });
 
-  it('leaves out what is empty, and ends with the foot that every mail has', () => {
-    expect(letter('a@b.in', { subject: 's', paragraphs: ['One', false, undefined, '', 'Two'] }).text).toBe(
-      'One\n\nTwo\n\nAvsar\nAvsar never asks for money.\n',
-    );
+  it('greets, leaves out what is empty, and ends with the foot that every mail has', () => {
+    const { text } = letter('a@b.in', { subject: 's', blocks: ['One', false, undefined, '', 'Two'] });
+    expect(text).toBe('Hello,\n\nOne\n\nTwo\n\nAvsar never asks for money.\nAvsar, jobs and internships for India\n');
+  });
+
+  it.each(['Dear {name},\nwelcome.', 'Hi, we would like to meet you.', 'नमस्ते {name}, आइए।'])(
+    'greets once, also where the recruiter’s own words do: %j',
+    (message) => {
+      const decided = { ...ABOUT, decision: 'accepted', reason: '' } as const;
+      expect(mailOf('applicationDecided', { ...decided, message }).text).not.toContain('Hello');
+      expect(mailOf('applicationDecided', { ...decided, message: 'High marks.' }).text).toMatch(/^Hello Asha,\n/);
+    },
+  );
+
+  it('has the same words beside them as HTML, in which nothing that was typed is markup', () => {
+    const jobTitle = '<img src=x onerror=alert(1)> "Cook" & \'Co\'';
+    const { html = '', text } = mailOf('applicationSubmitted', { ...ABOUT, jobTitle });
+    expect(text).toContain(jobTitle);
+    expect(html).not.toContain('<img');
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &quot;Cook&quot; &amp; &#39;Co&#39;');
+    expect(html).toContain('Hello Asha,');
+    expect(html).toContain('href="http://localhost:3000/candidate-dashboard/job-applied"');
+    expect(html).toContain('prefers-color-scheme:dark');
+    expect(html).not.toMatch(/<(?:script|img|link|iframe)/);
+  });
+
+  it('names days and times as people read them', () => {
+    const { text, html } = mailOf('interviewScheduled', {
+      ...ABOUT,
+      ...{ location: 'Baner Road', contactNo: '98765 43210', scheduledBy: 'Kavya', hrNotes: '', calendar: '' },
+      startsAt: new Date('2026-11-24T06:00:00Z'),
+    });
+    expect(text).toContain('When: Tue 24 Nov 2026, 11:30 am (India time)\n\nWhere: Baner Road\n');
+    expect(html).toMatch(/>Tue<.*>24<.*>Nov<.*11:30&nbsp;am/s);
+    expect(mailOf('offerMade', { ...ABOUT, expiresOn: '2026-12-04' }).text).toContain('until Fri 4 Dec 2026.');
   });
 
   it('greets without a name when there is none', () => {

@@ -24,6 +24,14 @@ type Values = { [Kind in keyof typeof TEMPLATES]: Parameters<(typeof TEMPLATES)[
 
 const templates: { [Kind in keyof Values]: (values: Values[Kind]) => Draft } = TEMPLATES;
 
+interface Addressed {
+  to: string;
+  /** The account of whoever it is from, where an answer makes sense: its address is that of the moment of sending. */
+  answersTo?: string | null | undefined;
+}
+
 /** A mail of a kind, ready for the queue: the kind's words with these values, to this address. */
-export const mailOf = <Kind extends keyof Values>(kind: Kind, values: Values[Kind] & { to: string }): Letter =>
-  letter(values.to, templates[kind](values));
+export const mailOf = <Kind extends keyof Values>(kind: Kind, values: Values[Kind] & Addressed): Letter => {
+  const { to, answersTo } = values;
+  return letter(to, { ...templates[kind](values), ...(answersTo && { answersTo }) });
+};

@@ -30,7 +30,7 @@ describe('registering a recruiter', () => {
     const [recruiter] = await deps.db.select().from(recruiters).where(eq(recruiters.accountId, userData._id));
     expect(recruiter).toMatchObject({ companyName: 'Logo Works', companyVerifiedAt: null });
     expect(recruiter?.companyLogoFileId && recruiter.resumeFileId).toBeTruthy();
-    expect(deps.mails).toMatchObject([{ to: userData.email }]);
+    expect(deps.confirmLinks).toMatchObject([{ email: userData.email, welcome: true }]);
     expect(deps.pageChanges).toEqual([{ kind: 'stale', tags: ['companies'] }]);
   });
 

@@ -1,6 +1,6 @@
-import type { RecruiterRegistration, Registered, UserData } from '#contract/accounts.ts';
+import type { RecruiterRegistration, Registered } from '#contract/accounts.ts';
 import type { Upload } from '#contract/values.ts';
-import type { Executor, Transaction } from '#server/database/client.ts';
+import type { Transaction } from '#server/database/client.ts';
 import type { Deps, RequestMeta } from '#server/deps.ts';
 import { addressKey } from '#server/limits.ts';
 import {
@@ -10,20 +10,9 @@ import {
   openAccount,
 } from '#server/modules/accounts/public.ts';
 import { storeUpload } from '#server/modules/files/public.ts';
-import { mailOf } from '#server/modules/mail/public.ts';
 import { answerTexts } from '#texts/answers.ts';
 import { assertCompanyNameFree } from './assert-company-name-free.ts';
 import { insertRecruiter } from './recruiters.store.ts';
-
-/** Mails the recruiter who has just registered. */
-async function welcomeRecruiter(
-  { queue, settings }: Pick<Deps, 'queue' | 'settings'>,
-  executor: Executor,
-  { email, firstName, userCode }: UserData,
-): Promise<void> {
-  const { publicUrl } = settings;
-  await queue.send(executor, 'mail', mailOf('welcomeRecruiter', { to: email, publicUrl, firstName, userCode }));
-}
 
 type Files = Readonly<Record<string, Upload | undefined>>;
 
@@ -41,12 +30,6 @@ export async function registerRecruiter(
     const account = await openAccount(deps, tx, meta, { ...body, kind: 'recruiter', status: 'Active', passwordHash });
     const stored = await storeFiles(deps, tx, account._id, files);
     await insertRecruiter(tx, account._id, { ...body, ...stored, createdAt: deps.now() });
-    await welcomeRecruiter(deps, tx, account);
-    // Where mail leaves the house, the candidate database waits for this.
-    if (deps.settings.smtpUrl) {
-      const { _id: accountId, email } = account;
-      await deps.queue.send(tx, 'confirm-link', { accountId, email, askedAt: deps.now().toISOString() });
-    }
     return account;
   });
   // The strip of companies shows the new one.

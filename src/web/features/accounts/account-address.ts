@@ -1,6 +1,9 @@
 /** One address for all kinds of accounts; each sees it inside its own frame. */
 export const ACCOUNT = '/account';
 
+/** Where somebody asks for another address. */
+export const EMAIL_CHANGE = `${ACCOUNT}?change=email#email`;
+
 /** Where an administrator sets up a second factor. */
 export const SECOND_FACTOR_SETUP = `${ACCOUNT}?change=totp#second-factor`;
 

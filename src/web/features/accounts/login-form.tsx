@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { passwordTexts } from '#texts/password.ts';
 import { signInTexts as texts } from '#texts/sign-in.ts';
 import { Button } from '#web/components/button.tsx';
@@ -17,6 +17,8 @@ interface Credentials {
 
 interface LoginFormProps {
   kind: UserKind;
+  /** The address that the field begins with, unless something was typed into it. */
+  email?: string;
   /** Said when the sign-in has worked; without it, what the server says. */
   doneMessage?: string;
   sentenceOf?: (failure: unknown) => string;
@@ -37,6 +39,7 @@ interface LoginFormProps {
  */
 export function LoginForm({
   kind,
+  email: known,
   doneMessage,
   sentenceOf,
   delayMs = 1000,
@@ -50,6 +53,12 @@ export function LoginForm({
   /** What was right so far, while the code of the second factor is asked for. */
   const [proven, setProven] = useState<Credentials>();
   const form = useRef<HTMLFormElement>(null);
+
+  // Not as the field's own beginning: it is known to the browser alone, and the page was rendered without.
+  useEffect(() => {
+    const field = form.current?.querySelector<HTMLInputElement>('[name="email"]');
+    if (field && known && field.value === '') field.value = known;
+  }, [known]);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

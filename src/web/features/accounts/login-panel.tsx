@@ -9,6 +9,7 @@ import { Notice } from '#web/components/notice.tsx';
 import { Segmented } from '#web/components/radio-group.tsx';
 import { LoginForm } from '#web/features/accounts/login-form.tsx';
 import { SlidePanel } from '#web/features/accounts/slide-panel.tsx';
+import { leadsToApply } from '#web/lib/job-links.ts';
 
 export type LoginRole = 'candidate' | 'recruiter';
 
@@ -20,6 +21,8 @@ export interface LoginPanelProps {
   /** Without it the role is settled and cannot be switched. */
   onRoleChange?: (role: LoginRole) => void;
   reason?: LoginReason;
+  /** The address that the field begins with. */
+  email?: string;
   /** Where to go afterwards, carried along to the registration. */
   returnTo?: string;
   onDone: () => void;
@@ -35,6 +38,7 @@ export function LoginPanel({
   role,
   onRoleChange,
   reason,
+  email,
   returnTo,
   onDone,
   onClose,
@@ -42,7 +46,9 @@ export function LoginPanel({
   level = 2,
 }: LoginPanelProps) {
   const Heading = `h${level}` as const;
-  const register = new URLSearchParams({ as: role, ...(returnTo && { return: returnTo }) });
+  // Whoever wants to apply or to save a job is a candidate, and is not asked again what they are.
+  const settled = role === 'candidate' && (reason === 'apply' || reason === 'save' || leadsToApply(returnTo));
+  const register = new URLSearchParams({ ...(!settled && { as: role }), ...(returnTo && { return: returnTo }) });
   return (
     <>
       <div className="form" data-area={role}>
@@ -58,20 +64,24 @@ export function LoginPanel({
         </div>
         <LoginForm
           kind={role}
+          email={email}
           doneMessage={texts.done}
           onDone={onDone}
           foot={
             onRoleChange ? (
               <p className="soft small text-center">
                 {texts.newHere}{' '}
-                <Link className="link" to={`/createaccount?${register}`}>
+                <Link
+                  className="link"
+                  to={`${settled ? '/candidate' : '/createaccount'}${register.size > 0 ? `?${register}` : ''}`}
+                >
                   {texts.register}
                 </Link>
               </p>
             ) : null
           }
         >
-          <Reason reason={reason} />
+          <Reason reason={reason} email={email} />
           {onRoleChange ? (
             <Segmented
               label={texts.loginAs}
@@ -92,14 +102,21 @@ export function LoginPanel({
   );
 }
 
-function Reason({ reason }: { reason: LoginReason | undefined }) {
+function Reason({ reason, email }: { reason: LoginReason | undefined; email: string | undefined }) {
   if (reason === 'apply') return <Notice tone="accent" title={texts.mustLogIn} />;
   if (reason === 'save') return <Notice tone="accent" title={savedJobTexts.loginToSave} />;
-  if (reason === 'registered') return <Notice tone="green" live="status" title={texts.registered} />;
+  const confirm = email && <span className="wrap-anywhere">{texts.confirmSent({ email })}</span>;
+  if (reason === 'registered') {
+    return (
+      <Notice tone="green" live="status" title={texts.registered}>
+        {confirm}
+      </Notice>
+    );
+  }
   if (reason === 'submitted') {
     return (
       <Notice tone="green" live="status" title={texts.submitted}>
-        {texts.registered}
+        {texts.registered} {confirm}
       </Notice>
     );
   }

@@ -6,9 +6,10 @@ import { Button } from '#web/components/button.tsx';
 import { Facts } from '#web/components/card.tsx';
 import { EmailField } from '#web/components/email-field.tsx';
 import { Notice } from '#web/components/notice.tsx';
+import { ConfirmEmailNotice } from '#web/features/accounts/confirm-email-notice.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { contractResolver } from '#web/lib/contract-form.ts';
-import { errorAt, failureMessage } from '#web/lib/form-errors.ts';
+import { errorAt } from '#web/lib/form-errors.ts';
 import type { UserKind } from '#web/lib/session.ts';
 import { AccountForm } from '#web/pages/account/account-form.tsx';
 import { AccountSection } from '#web/pages/account/account-section.tsx';
@@ -73,7 +74,7 @@ export function EmailSection({ kind, account }: { kind: UserKind; account: Accou
   return (
     <AccountSection id="email" title={texts.title} lead={texts.lead}>
       <Facts facts={[{ label: texts.present, value: <span className="wrap-anywhere">{account.email}</span> }]} />
-      {account.confirmationNeeded ? <ConfirmationNeeded /> : null}
+      {account.confirmationNeeded && !open ? <ConfirmEmailNotice kind={kind} email={account.email} besideForm /> : null}
       {sent ? (
         <Notice tone="green" live="status" title={sent} />
       ) : pendingEmail ? (
@@ -105,33 +106,5 @@ export function EmailSection({ kind, account }: { kind: UserKind; account: Accou
         </div>
       )}
     </AccountSection>
-  );
-}
-
-/** The candidate database waits for it; the link may be sent again. */
-function ConfirmationNeeded() {
-  const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState<{ tone: 'green' | 'red'; message: string }>();
-  const sendAgain = async () => {
-    setBusy(true);
-    try {
-      setSaid({ tone: 'green', message: (await call('sendEmailConfirmation', {})).message });
-    } catch (failure) {
-      setSaid({ tone: 'red', message: failureMessage(failure) || accountTexts.wentWrong });
-    }
-    setBusy(false);
-  };
-  return (
-    <>
-      <Notice tone="amber" title={texts.needed}>
-        {texts.neededMore}
-        <div className="mt-3">
-          <Button size="m" busy={busy} busyLabel={texts.sending} onClick={sendAgain}>
-            {texts.sendAgain}
-          </Button>
-        </div>
-      </Notice>
-      {said ? <Notice tone={said.tone} live={said.tone === 'red' ? 'alert' : 'status'} title={said.message} /> : null}
-    </>
   );
 }

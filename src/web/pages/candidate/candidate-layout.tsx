@@ -10,6 +10,7 @@ import { ACCOUNT, isAccountPage } from '#web/features/accounts/account-address.t
 import { accountItem } from '#web/features/accounts/account-nav.ts';
 import { ACCOUNT_QUERY } from '#web/features/accounts/account-queries.ts';
 import { AccountSkeleton } from '#web/features/accounts/account-skeleton.tsx';
+import { ConfirmEmailNotice } from '#web/features/accounts/confirm-email-notice.tsx';
 import { SessionWatch } from '#web/features/accounts/session-watch.tsx';
 import { ReadingSkeleton } from '#web/features/candidates/reading-skeleton.tsx';
 import { requireSession } from '#web/lib/guard.ts';
@@ -100,6 +101,9 @@ export default function CandidateLayout() {
           </>
         }
       >
+        {account.ok && account.data.confirmationNeeded && !isAccountPage(here) ? (
+          <ConfirmEmailNotice kind="candidate" email={account.data.email} />
+        ) : null}
         {late && ahead ? <PlaceSkeleton location={ahead} /> : <Outlet />}
       </Frame>
     </SessionWatch>

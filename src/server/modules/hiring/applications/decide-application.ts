@@ -27,6 +27,7 @@ export async function decideApplication(
   if (!application.candidateEmail || !isDecision(status)) return;
   const about = {
     to: application.candidateEmail,
+    answersTo: application.recruiterId,
     publicUrl: deps.settings.publicUrl,
     jobTitle: application.jobTitle,
     companyName: application.companyName,

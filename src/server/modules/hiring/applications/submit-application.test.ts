@@ -83,7 +83,7 @@ describe('applying to a job', () => {
     const { _id } = await apply(desk, candidate, job.id);
     const { body } = await desk.call('applicationTimeline', { params: { id: _id } }, candidate);
     expect(body).toEqual([{ event: 'submitted', at: '2026-11-20T05:00:00.000Z', by: 'candidate', to: 'pending' }]);
-    expect(await desk.mails()).toEqual([
+    expect(await desk.mails()).toMatchObject([
       {
         to: await emailOf(database.db, candidate),
         subject: 'Your application for Software Engineer at Kaveri Software',
@@ -95,6 +95,7 @@ describe('applying to a job', () => {
         subject: 'New application for Software Engineer: Asha Rao',
         text: expect.stringContaining('Asha Rao has applied for Software Engineer at Kaveri Software.'),
         optional: { accountId: recruiter.accountId, kind: 'application_received' },
+        answersTo: candidate.accountId,
       },
     ]);
   });

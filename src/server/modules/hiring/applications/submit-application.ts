@@ -109,7 +109,11 @@ export async function submitApplication(
     if (job.recruiterId) {
       const recruiter = await getRecruiterForJob(tx, job.recruiterId);
       const { email: to, id: recruiterId } = recruiter;
-      await queue.send(tx, 'mail', mailOf('applicationReceived', { to, accountId: recruiterId, ...about }));
+      await queue.send(
+        tx,
+        'mail',
+        mailOf('applicationReceived', { to, answersTo: accountId, accountId: recruiterId, ...about }),
+      );
     }
     return readApplication(deps, tx, caller, id);
   });

@@ -54,7 +54,7 @@ export async function answerInterview(
     await insertInterviewEvent(tx, { event, before, after, by: caller, at });
     await recordApplicationEvent(tx, { applicationId: application.id, event, detail: told(said), by: caller, at });
     const news = await newsOf(deps, tx, application, after);
-    if (news) await queue.send(tx, 'mail', answeredMail(news));
+    if (news) await queue.send(tx, 'mail', answeredMail(news, caller.accountId));
     return done();
   });
 }

@@ -3,7 +3,6 @@ import { mailOf } from '#server/modules/mail/public.ts';
 import { cancelReasonText } from './cancel-reason.ts';
 import { cancellationText, entryText, invitationText } from './interview-calendar.ts';
 import type { InterviewRecord } from './interview-changes.store.ts';
-import { timeInIndia } from './interview-time.ts';
 
 type Mail = QueueJobs['mail'];
 
@@ -14,7 +13,7 @@ export interface InterviewNews {
   companyName: string;
   postedByCompany: string | null;
   candidate: { name: string; email: string };
-  recruiter: { name: string; email: string };
+  recruiter: { id: string; name: string; email: string };
   at: Date;
 }
 
@@ -26,13 +25,22 @@ const aboutOf = ({ publicUrl, interview, jobTitle, companyName, postedByCompany,
   companyName,
   postedByCompany,
   candidateName: candidate.name,
-  when: timeInIndia(interview.startsAt),
+  startsAt: interview.startsAt,
 });
 
 const invitationValues = (news: InterviewNews) => {
   const { location, contactNo, scheduledBy, hrNotes } = news.interview;
   const calendar = invitationText(invitationOf(news));
-  return { to: news.candidate.email, ...aboutOf(news), location, contactNo, scheduledBy, hrNotes, calendar };
+  return {
+    to: news.candidate.email,
+    answersTo: news.recruiter.id,
+    ...aboutOf(news),
+    location,
+    contactNo,
+    scheduledBy,
+    hrNotes,
+    calendar,
+  };
 };
 
 export const scheduledMail = (news: InterviewNews): Mail => mailOf('interviewScheduled', invitationValues(news));
@@ -42,6 +50,7 @@ export const rescheduledMail = (news: InterviewNews): Mail => mailOf('interviewM
 export const cancelledMail = (news: InterviewNews, { byCandidate }: { byCandidate: boolean }): Mail =>
   mailOf('interviewCancelled', {
     to: news.candidate.email,
+    ...(!byCandidate && { answersTo: news.recruiter.id }),
     ...aboutOf(news),
     byCandidate,
     reason: cancelReasonText(news.interview.cancelReason),
@@ -49,13 +58,20 @@ export const cancelledMail = (news: InterviewNews, { byCandidate }: { byCandidat
   });
 
 export const resultMail = (news: InterviewNews, result: { selected: boolean; reason: string }): Mail =>
-  mailOf('interviewResult', { to: news.candidate.email, ...aboutOf(news), ...result });
+  mailOf('interviewResult', { to: news.candidate.email, answersTo: news.recruiter.id, ...aboutOf(news), ...result });
 
-export const answeredMail = (news: InterviewNews): Mail => {
+/** @param candidateId who has answered */
+export const answeredMail = (news: InterviewNews, candidateId: string): Mail => {
   const { answer, answerMessage, answerWishes, applicationId } = news.interview;
-  const values = { to: news.recruiter.email, ...aboutOf(news), applicationId, message: answerMessage };
+  const values = {
+    to: news.recruiter.email,
+    answersTo: candidateId,
+    ...aboutOf(news),
+    applicationId,
+    message: answerMessage,
+  };
   if (answer === 'confirmed')
     return mailOf('interviewConfirmed', { ...values, calendar: entryText({ ...news, organizer: news.recruiter }) });
-  const suggested = (answerWishes ?? []).map((wish) => timeInIndia(new Date(wish)));
+  const suggested = (answerWishes ?? []).map((wish) => new Date(wish));
   return mailOf('anotherTimeRequested', { ...values, suggested });
 };

@@ -21,7 +21,7 @@ export const newsOf = async (
     companyName: application.companyName,
     postedByCompany: application.postedByCompany,
     candidate: { name: application.fullName ?? '', email: application.candidateEmail },
-    recruiter: { name: interview.scheduledBy, email: recruiter.email },
+    recruiter: { id: application.recruiterId, name: interview.scheduledBy, email: recruiter.email },
     at: now(),
   };
 };

@@ -83,11 +83,11 @@ const tellTheOther = async (
   };
   if (!isCandidate(caller)) {
     const to = application.candidateEmail;
-    if (to) await queue.send(tx, 'mail', mailOf('offerWithdrawn', { to, ...about }));
+    if (to) await queue.send(tx, 'mail', mailOf('offerWithdrawn', { to, answersTo: caller.accountId, ...about }));
     return;
   }
   if (!application.recruiterId) return;
   const recruiter = await getRecruiterForJob(tx, application.recruiterId);
-  const answered = { to: recruiter.email, ...about, accepted: status === 'Accepted' };
+  const answered = { to: recruiter.email, answersTo: caller.accountId, ...about, accepted: status === 'Accepted' };
   await queue.send(tx, 'mail', mailOf('offerAnswered', answered));
 };

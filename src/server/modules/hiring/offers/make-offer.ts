@@ -58,6 +58,7 @@ export async function makeOffer(
     if (application.candidateEmail) {
       const about = {
         to: application.candidateEmail,
+        answersTo: caller.accountId,
         publicUrl: settings.publicUrl,
         jobTitle: form.jobTitle,
         companyName: application.companyName,

@@ -7,7 +7,12 @@ import { notificationSettings } from '#server/database/schema/saved.ts';
 /** Whom an optional mail is for. */
 export const findReader = async (executor: Executor, accountId: string) => {
   const [reader] = await executor
-    .select({ email: accounts.email, status: accounts.status })
+    .select({
+      email: accounts.email,
+      status: accounts.status,
+      kind: accounts.kind,
+      emailConfirmedAt: accounts.emailConfirmedAt,
+    })
     .from(accounts)
     .where(eq(accounts.id, accountId));
   return reader;

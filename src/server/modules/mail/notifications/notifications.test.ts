@@ -73,6 +73,15 @@ it('an optional mail says how to stop it, for people and for their programs, and
   expect(mail).not.toHaveProperty('optional');
 });
 
+it('an answer goes to the present address of whom the mail is from, unless they are shut out', async () => {
+  const [caller, recruiter] = [await aCandidate(deps.db), await aRecruiter(deps.db)];
+  const mail = { ...mailOf('job_invitation', caller), answersTo: recruiter.accountId };
+  expect(await prepareMail(deps, mail)).toMatchObject({ replyTo: recruiter.email });
+  await deps.db.update(accounts).set({ status: 'Block' }).where(eq(accounts.id, recruiter.accountId));
+  expect(await prepareMail(deps, mail)).not.toHaveProperty('replyTo');
+  expect(await prepareMail(deps, mail)).not.toHaveProperty('answersTo');
+});
+
 it('who switched a kind off is not mailed of it, and of the others still', async () => {
   const caller = await aCandidate(deps.db);
   await set(caller, { saved_search: false });
@@ -80,6 +89,14 @@ it('who switched a kind off is not mailed of it, and of the others still', async
   expect(await prepared('job_invitation', caller)).toBeDefined();
   await deps.db.update(accounts).set({ status: 'Block' }).where(eq(accounts.id, caller.accountId));
   expect(await prepared('job_invitation', caller)).toBeUndefined();
+});
+
+it('an address that nobody has confirmed gets only what answers the own act', async () => {
+  const caller = await aCandidate(deps.db);
+  await deps.db.update(accounts).set({ emailConfirmedAt: null }).where(eq(accounts.id, caller.accountId));
+  expect(await prepared('saved_search', caller)).toBeUndefined();
+  expect(await prepared('job_invitation', caller)).toBeUndefined();
+  expect(await prepared('application_sent', caller)).toBeDefined();
 });
 
 it('a mail that nobody may do without goes out as it is', async () => {

@@ -1,46 +1,45 @@
 import type { AccountKind, AccountStatus } from '#contract/vocabularies.ts';
 import { statusTexts } from '#texts/components.ts';
 import { accountMailTexts, mailTexts } from '#texts/mails.ts';
-import { contactPage, type Draft, hello } from '../letter.ts';
+import type { Way } from '../blocks.ts';
+import { contact, type Draft } from '../letter.ts';
 
 interface Owner {
   firstName: string;
   kind: AccountKind;
 }
 
-interface Welcome {
+interface Link {
   publicUrl: string;
-  firstName: string;
-  userCode: string;
+  kind: AccountKind;
+  token: string;
 }
 
-const welcomeCandidate = ({ publicUrl, firstName, userCode }: Welcome): Draft => ({
-  subject: accountMailTexts.welcomeCandidate.subject,
-  paragraphs: [
-    hello(firstName),
-    accountMailTexts.welcomeCandidate.ready({ code: userCode }),
-    accountMailTexts.welcomeCandidate.signIn({ link: `${publicUrl}/login` }),
-    accountMailTexts.welcomeCandidate.money,
-  ],
+/** The token stays behind the `#`, which no server sees. */
+const confirmation = ({ publicUrl, token }: Pick<Link, 'publicUrl' | 'token'>): Way => ({
+  label: accountMailTexts.confirmEmail.confirm,
+  link: `${publicUrl}/confirm-email#token=${token}`,
 });
 
-const welcomeRecruiter = ({ publicUrl, firstName, userCode }: Welcome): Draft => ({
-  subject: accountMailTexts.welcomeRecruiter.subject,
-  paragraphs: [
-    hello(firstName),
-    accountMailTexts.welcomeRecruiter.ready({ code: userCode }),
-    accountMailTexts.welcomeRecruiter.signIn({ link: `${publicUrl}/login?as=recruiter` }),
-    accountMailTexts.welcomeRecruiter.money,
+/** Nobody has shown yet whose address it is: without a name, so that nobody can write to a stranger by registering them. */
+const welcome = ({ publicUrl, kind, token, userCode }: Link & { userCode: string }): Draft => ({
+  subject: accountMailTexts.welcome.subject,
+  blocks: [
+    accountMailTexts.welcome.ready({ kind, code: userCode }),
+    confirmation({ publicUrl, token }),
+    accountMailTexts.welcome.validFor,
+    accountMailTexts.welcome.money({ kind }),
+    accountMailTexts.welcome.notYou,
   ],
 });
 
 /** The token stays behind the `#`, which no server sees. */
 const passwordLink = ({ publicUrl, firstName, kind, token }: Owner & { publicUrl: string; token: string }): Draft => ({
   subject: accountMailTexts.passwordLink.subject,
-  paragraphs: [
-    hello(firstName),
+  greet: firstName,
+  blocks: [
     accountMailTexts.passwordLink.asked({ kind }),
-    `${publicUrl}/reset-password#token=${token}`,
+    { label: accountMailTexts.passwordLink.choose, link: `${publicUrl}/reset-password#token=${token}` },
     accountMailTexts.passwordLink.validFor,
     accountMailTexts.passwordLink.ignore,
   ],
@@ -48,8 +47,8 @@ const passwordLink = ({ publicUrl, firstName, kind, token }: Owner & { publicUrl
 
 const passwordChanged = ({ firstName, kind, by }: Owner & { by: 'page' | 'link' }): Draft => ({
   subject: accountMailTexts.passwordChanged.subject,
-  paragraphs: [
-    hello(firstName),
+  greet: firstName,
+  blocks: [
     by === 'page'
       ? accountMailTexts.passwordChanged.onPage({ kind })
       : accountMailTexts.passwordChanged.byLink({ kind }),
@@ -57,22 +56,12 @@ const passwordChanged = ({ firstName, kind, by }: Owner & { by: 'page' | 'link' 
   ],
 });
 
-interface Confirmation {
-  publicUrl: string;
-  kind: AccountKind;
-  token: string;
-  /** Of whose present address it is; left out where the address may be a stranger's. */
-  firstName?: string;
-}
-
-const confirmEmail = ({ publicUrl, kind, token, firstName }: Confirmation): Draft => ({
+/** `isPresent`: it is the address that the account has already. */
+const confirmEmail = ({ publicUrl, kind, token, isPresent }: Link & { isPresent: boolean }): Draft => ({
   subject: accountMailTexts.confirmEmail.subject,
-  paragraphs: [
-    hello(firstName),
-    firstName === undefined
-      ? accountMailTexts.confirmEmail.wanted({ kind })
-      : accountMailTexts.confirmEmail.present({ kind }),
-    `${publicUrl}/confirm-email#token=${token}`,
+  blocks: [
+    isPresent ? accountMailTexts.confirmEmail.present({ kind }) : accountMailTexts.confirmEmail.wanted({ kind }),
+    confirmation({ publicUrl, token }),
     accountMailTexts.confirmEmail.validFor,
     accountMailTexts.confirmEmail.ignore,
   ],
@@ -81,16 +70,13 @@ const confirmEmail = ({ publicUrl, kind, token, firstName }: Confirmation): Draf
 /** Nothing of who asked: the address may be a stranger's. */
 const emailTaken = ({ kind }: { kind: AccountKind }): Draft => ({
   subject: accountMailTexts.emailTaken.subject,
-  paragraphs: [hello(), accountMailTexts.emailTaken.taken({ kind }), accountMailTexts.emailTaken.signIn],
+  blocks: [accountMailTexts.emailTaken.taken({ kind }), accountMailTexts.emailTaken.signIn],
 });
 
 const emailChangeRequested = ({ firstName, kind, email }: Owner & { email: string }): Draft => ({
   subject: accountMailTexts.emailChangeRequested.subject,
-  paragraphs: [
-    hello(firstName),
-    accountMailTexts.emailChangeRequested.asked({ kind, email }),
-    accountMailTexts.emailChangeRequested.notYou,
-  ],
+  greet: firstName,
+  blocks: [accountMailTexts.emailChangeRequested.asked({ kind, email }), accountMailTexts.emailChangeRequested.notYou],
 });
 
 interface EmailChanged extends Owner {
@@ -101,49 +87,56 @@ interface EmailChanged extends Owner {
 
 const emailChanged = ({ publicUrl, firstName, kind, email, by }: EmailChanged): Draft => ({
   subject: accountMailTexts.emailChanged.subject,
-  paragraphs: [
-    hello(firstName),
+  greet: firstName,
+  blocks: [
     by === 'admin'
       ? accountMailTexts.emailChanged.byAdmin({ kind, email })
       : accountMailTexts.emailChanged.byOwner({ kind, email }),
     accountMailTexts.emailChanged.from,
-    accountMailTexts.emailChanged.notRight({ link: contactPage(publicUrl) }),
+    contact(publicUrl, accountMailTexts.emailChanged.notRight),
   ],
+});
+
+/** To an address that nobody ever confirmed: nothing of whose account it was. */
+const emailCorrected = ({ publicUrl }: { publicUrl: string }): Draft => ({
+  subject: accountMailTexts.emailCorrected.subject,
+  blocks: [accountMailTexts.emailCorrected.gone, contact(publicUrl, accountMailTexts.emailCorrected.notYou)],
 });
 
 const accountBlocked = (about: { publicUrl: string; firstName: string; reason: string | null }): Draft => ({
   subject: accountMailTexts.blocked.subject,
-  paragraphs: [
-    hello(about.firstName),
+  greet: about.firstName,
+  blocks: [
     accountMailTexts.blocked.blocked,
     about.reason ? mailTexts.reason({ reason: about.reason }) : accountMailTexts.blocked.noReason,
-    mailTexts.mistake({ link: contactPage(about.publicUrl) }),
+    contact(about.publicUrl, mailTexts.mistake),
   ],
 });
 
 const accountStatusChanged = ({ firstName, status }: { firstName: string; status: AccountStatus }): Draft => ({
   subject: accountMailTexts.statusChanged.subject,
-  paragraphs: [hello(firstName), accountMailTexts.statusChanged.status({ status: statusTexts[status] })],
+  greet: firstName,
+  blocks: [accountMailTexts.statusChanged.status({ status: statusTexts[status] })],
 });
 
 const accountDeleted = ({ publicUrl, firstName, kind }: Owner & { publicUrl: string }): Draft => ({
   subject: accountMailTexts.deleted.subject,
-  paragraphs: [
-    hello(firstName),
+  greet: firstName,
+  blocks: [
     accountMailTexts.deleted.deleted({ kind }),
-    accountMailTexts.deleted.again({ link: `${publicUrl}/createaccount` }),
+    { label: accountMailTexts.deleted.again, link: `${publicUrl}/createaccount`, aside: true },
   ],
 });
 
 export const ACCOUNT_MAILS = {
-  welcomeCandidate,
-  welcomeRecruiter,
+  welcome,
   passwordLink,
   passwordChanged,
   confirmEmail,
   emailTaken,
   emailChangeRequested,
   emailChanged,
+  emailCorrected,
   accountBlocked,
   accountStatusChanged,
   accountDeleted,

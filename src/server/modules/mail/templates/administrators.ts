@@ -1,6 +1,6 @@
 import type { AdminRole } from '#contract/vocabularies.ts';
 import { adminMailTexts } from '#texts/mails.ts';
-import { type Draft, hello, oneLine } from '../letter.ts';
+import { type Draft, oneLine } from '../letter.ts';
 
 interface Invited {
   publicUrl: string;
@@ -14,12 +14,11 @@ const adminInvited = ({ publicUrl, inviter, role: invitedAs, token }: Invited): 
   const name = oneLine(inviter);
   return {
     subject: adminMailTexts.invited.subject,
-    paragraphs: [
-      hello(),
+    blocks: [
       name === ''
         ? adminMailTexts.invited.bySomebody({ role })
         : adminMailTexts.invited.byAdmin({ role, inviter: name }),
-      `${publicUrl}/admin-register#invite=${token}`,
+      { label: adminMailTexts.invited.register, link: `${publicUrl}/admin-register#invite=${token}` },
       adminMailTexts.invited.validFor,
       adminMailTexts.invited.ignore,
     ],
@@ -28,7 +27,8 @@ const adminInvited = ({ publicUrl, inviter, role: invitedAs, token }: Invited): 
 
 const adminRegistered = ({ firstName, userCode }: { firstName: string; userCode: string }): Draft => ({
   subject: adminMailTexts.registered.subject,
-  paragraphs: [hello(firstName), adminMailTexts.registered.ready({ code: userCode }), adminMailTexts.registered.notYou],
+  greet: firstName,
+  blocks: [adminMailTexts.registered.ready({ code: userCode }), adminMailTexts.registered.notYou],
 });
 
 interface RoleChanged {
@@ -42,7 +42,8 @@ const adminRoleChanged = ({ firstName, role, userCode: code }: RoleChanged): Dra
   const isSuper = role === 'Super Admin';
   return {
     subject: isSuper ? subjectSuper : subjectAdmin,
-    paragraphs: [hello(firstName), isSuper ? toSuper({ code }) : toAdmin({ code }), ask],
+    greet: firstName,
+    blocks: [isSuper ? toSuper({ code }) : toAdmin({ code }), ask],
   };
 };
 
@@ -51,12 +52,13 @@ export type SecondFactorChange = Exclude<keyof typeof adminMailTexts.secondFacto
 
 const secondFactorChanged = ({ firstName, change }: { firstName: string; change: SecondFactorChange }): Draft => ({
   subject: adminMailTexts.secondFactor[change].subject,
-  paragraphs: [hello(firstName), adminMailTexts.secondFactor[change].text, adminMailTexts.secondFactor.notYou],
+  greet: firstName,
+  blocks: [adminMailTexts.secondFactor[change].text, adminMailTexts.secondFactor.notYou],
 });
 
 const dailyNumberReached = ({ userCode: code }: { userCode: string }): Draft => ({
   subject: adminMailTexts.dailyNumber.subject({ code }),
-  paragraphs: [hello(), adminMailTexts.dailyNumber.text({ code })],
+  blocks: [adminMailTexts.dailyNumber.text({ code })],
 });
 
 export const ADMIN_MAILS = {

@@ -4,7 +4,6 @@ import { applicationMailTexts, decidedMailTexts, mailTexts } from '#texts/mails.
 import {
   type AboutJob,
   type Draft,
-  hello,
   jobNamed,
   oneLine,
   ownApplications,
@@ -25,8 +24,8 @@ const readBy = ({ postedByCompany }: About): string =>
 /** To the candidate, who may do without it: the application has arrived. */
 const applicationSubmitted = ({ accountId, ...about }: About & { accountId: string }): Draft => ({
   subject: applicationMailTexts.submitted.subject(jobNamed(about)),
-  paragraphs: [
-    hello(about.candidateName),
+  greet: about.candidateName,
+  blocks: [
     applicationMailTexts.submitted.submitted(jobNamed(about)),
     postedFor(about) && `${postedFor(about)} ${readBy(about)}`,
     ownApplications(about.publicUrl),
@@ -39,7 +38,7 @@ const applicationReceived = ({ accountId, ...about }: About & { accountId: strin
   const values = { ...jobNamed(about), name: oneLine(about.candidateName) };
   return {
     subject: applicationMailTexts.received.subject(values),
-    paragraphs: [hello(), applicationMailTexts.received.received(values), receivedApplications(about.publicUrl)],
+    blocks: [applicationMailTexts.received.received(values), receivedApplications(about.publicUrl)],
     optional: { accountId, kind: 'application_received' },
   };
 };
@@ -65,10 +64,10 @@ const applicationDecided = ({ decision, reason, message, ...about }: Decided): D
   const { subject, text } = decidedMailTexts[decision];
   return {
     subject: subject(jobNamed(about)),
-    paragraphs: [
-      hello(about.candidateName),
+    greet: about.candidateName,
+    blocks: [
       message === '' ? text(jobNamed(about)) : personal(message, about),
-      reason !== '' && mailTexts.recruiterWrote({ words: reason }),
+      reason !== '' && { wrote: mailTexts.recruiterWrote, words: reason },
       postedFor(about),
       ownApplications(about.publicUrl),
     ],
@@ -84,11 +83,10 @@ const applicationWithdrawn = ({
   const values = { ...jobNamed(about), name: oneLine(about.candidateName) };
   return {
     subject: applicationMailTexts.withdrawn.subject(values),
-    paragraphs: [
-      hello(),
+    blocks: [
       applicationMailTexts.withdrawn.withdrawn(values),
       hadInterview && applicationMailTexts.interviewCancelled,
-      reason !== '' && mailTexts.candidateWrote({ words: reason }),
+      reason !== '' && { wrote: mailTexts.candidateWrote, words: reason },
       receivedApplications(about.publicUrl),
     ],
   };
@@ -107,12 +105,13 @@ interface Waiting {
 /** To the recruiter, who may do without it. */
 const answersDue = ({ publicUrl, accountId, firstName, waiting, days }: Waiting): Draft => ({
   subject: applicationMailTexts.answersDue.subject({ waiting }),
-  paragraphs: [
-    hello(firstName),
+  greet: firstName,
+  blocks: [
     applicationMailTexts.answersDue.waiting({ waiting, days }),
-    applicationMailTexts.answersDue.answer({
+    {
+      label: applicationMailTexts.answersDue.answer,
       link: `${publicUrl}/recruiter-maindashboards/applications?status=pending`,
-    }),
+    },
   ],
   optional: { accountId, kind: 'answers_due' },
 });
@@ -129,8 +128,7 @@ const candidateLeft = ({ publicUrl, jobTitle, candidateName, hadInterview }: Can
   const values = { job: oneLine(jobTitle), name: oneLine(candidateName) };
   return {
     subject: applicationMailTexts.candidateLeft.subject(values),
-    paragraphs: [
-      hello(),
+    blocks: [
       applicationMailTexts.candidateLeft.left(values),
       hadInterview && applicationMailTexts.interviewCancelled,
       receivedApplications(publicUrl),
@@ -141,8 +139,8 @@ const candidateLeft = ({ publicUrl, jobTitle, candidateName, hadInterview }: Can
 /** To the candidate: the recruiter has deleted their account. */
 const recruiterLeft = (about: About): Draft => ({
   subject: applicationMailTexts.recruiterLeft.subject(jobNamed(about)),
-  paragraphs: [
-    hello(about.candidateName),
+  greet: about.candidateName,
+  blocks: [
     applicationMailTexts.recruiterLeft.left(jobNamed(about)),
     applicationMailTexts.recruiterLeft.ended,
     postedFor(about),

@@ -1,5 +1,5 @@
 import { companyMailTexts, mailTexts } from '#texts/mails.ts';
-import { contactPage, type Draft, hello, oneLine } from '../letter.ts';
+import { contact, type Draft, oneLine } from '../letter.ts';
 
 interface Company {
   firstName: string;
@@ -9,21 +9,18 @@ interface Company {
 /** To the recruiter: an administrator has verified the company. */
 const companyVerified = ({ firstName, companyName }: Company): Draft => ({
   subject: companyMailTexts.verified.subject,
-  paragraphs: [
-    hello(firstName),
-    companyMailTexts.verified.verified({ company: oneLine(companyName) }),
-    companyMailTexts.verified.until,
-  ],
+  greet: firstName,
+  blocks: [companyMailTexts.verified.verified({ company: oneLine(companyName) }), companyMailTexts.verified.until],
 });
 
 /** To the recruiter: an administrator has ended the verification. */
 const companyUnverified = (about: Company & { publicUrl: string; reason: string }): Draft => ({
   subject: companyMailTexts.unverified.subject,
-  paragraphs: [
-    hello(about.firstName),
+  greet: about.firstName,
+  blocks: [
     companyMailTexts.unverified.unverified({ company: oneLine(about.companyName) }),
     mailTexts.reason({ reason: about.reason }),
-    mailTexts.mistake({ link: contactPage(about.publicUrl) }),
+    contact(about.publicUrl, mailTexts.mistake),
   ],
 });
 

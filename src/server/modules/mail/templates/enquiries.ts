@@ -1,5 +1,6 @@
 import { enquiryMailTexts } from '#texts/mails.ts';
-import { type Draft, hello, longDay } from '../letter.ts';
+import { dayInMail } from '../days.ts';
+import type { Draft } from '../letter.ts';
 
 interface Reply {
   name: string;
@@ -15,7 +16,8 @@ interface Reply {
  */
 const enquiryReply = ({ name, subject, message, createdAt }: Reply): Draft => ({
   subject,
-  paragraphs: [hello(name), message, enquiryMailTexts.answers({ day: longDay(createdAt) })],
+  greet: name,
+  blocks: [message, enquiryMailTexts.answers({ day: dayInMail(createdAt) })],
 });
 
 export const ENQUIRY_MAILS = { enquiryReply };

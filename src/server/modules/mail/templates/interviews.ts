@@ -1,11 +1,12 @@
 import { interviewMailTexts, mailTexts } from '#texts/mails.ts';
-import { type AboutJob, type Draft, hello, jobNamed, oneLine, postedFor } from '../letter.ts';
+import type { Block, Way } from '../blocks.ts';
+import { dayAndTime } from '../days.ts';
+import { type AboutJob, type Draft, jobNamed, oneLine, postedFor } from '../letter.ts';
 
 interface About extends AboutJob {
   publicUrl: string;
   candidateName: string;
-  /** The time in India, as people read it. */
-  when: string;
+  startsAt: Date;
 }
 
 interface Invitation extends About {
@@ -17,24 +18,37 @@ interface Invitation extends About {
   calendar: string;
 }
 
-const particulars = ({ when, location, contactNo, scheduledBy, hrNotes }: Invitation): string =>
-  [
-    interviewMailTexts.when({ when }),
-    interviewMailTexts.where({ where: location }),
-    interviewMailTexts.contact({ contact: contactNo }),
-    interviewMailTexts.invitedBy({ name: scheduledBy }),
-    ...(hrNotes === '' ? [] : [interviewMailTexts.bring({ notes: hrNotes })]),
-  ].join('\n');
+const moment = ({ startsAt }: Pick<About, 'startsAt'>): Block => ({
+  label: interviewMailTexts.when,
+  at: startsAt,
+  zone: interviewMailTexts.zone,
+});
 
-const ownInterviews = (publicUrl: string): string => mailTexts.ownInterviews({ link: `${publicUrl}/interview-call` });
+const particulars = (about: Invitation): Block[] => [
+  moment(about),
+  {
+    facts: [
+      [interviewMailTexts.where, oneLine(about.location)],
+      [interviewMailTexts.contact, oneLine(about.contactNo)],
+      [interviewMailTexts.invitedBy, oneLine(about.scheduledBy)],
+      ...(about.hrNotes === '' ? [] : [[interviewMailTexts.bring, about.hrNotes] as const]),
+    ],
+  },
+];
+
+const ownInterviews = (publicUrl: string): Way => ({
+  label: mailTexts.ownInterviews,
+  link: `${publicUrl}/interview-call`,
+});
 
 /** To the candidate, with an invitation for the calendar. */
 const interviewScheduled = (about: Invitation): Draft => ({
-  subject: interviewMailTexts.scheduled.subject({ ...jobNamed(about), when: about.when }),
-  paragraphs: [
-    hello(about.candidateName),
+  title: interviewMailTexts.scheduled.title(jobNamed(about)),
+  subject: interviewMailTexts.scheduled.subject({ ...jobNamed(about), when: dayAndTime(about.startsAt) }),
+  greet: about.candidateName,
+  blocks: [
     interviewMailTexts.scheduled.invited(jobNamed(about)),
-    particulars(about),
+    ...particulars(about),
     postedFor(about),
     ownInterviews(about.publicUrl),
   ],
@@ -43,11 +57,12 @@ const interviewScheduled = (about: Invitation): Draft => ({
 
 /** To the candidate, with the calendar's entry moved. */
 const interviewMoved = (about: Invitation): Draft => ({
-  subject: interviewMailTexts.moved.subject({ ...jobNamed(about), when: about.when }),
-  paragraphs: [
-    hello(about.candidateName),
+  title: interviewMailTexts.moved.title(jobNamed(about)),
+  subject: interviewMailTexts.moved.subject({ ...jobNamed(about), when: dayAndTime(about.startsAt) }),
+  greet: about.candidateName,
+  blocks: [
     interviewMailTexts.moved.moved(jobNamed(about)),
-    particulars(about),
+    ...particulars(about),
     postedFor(about),
     ownInterviews(about.publicUrl),
   ],
@@ -62,13 +77,13 @@ interface Cancelled extends About {
 
 /** To the candidate, with the calendar's entry taken out. */
 const interviewCancelled = ({ byCandidate, reason, calendar, ...about }: Cancelled): Draft => {
-  const values = { ...jobNamed(about), when: about.when };
+  const values = { ...jobNamed(about), when: dayAndTime(about.startsAt) };
   return {
     subject: interviewMailTexts.cancelled.subject(values),
-    paragraphs: [
-      hello(about.candidateName),
+    greet: about.candidateName,
+    blocks: [
       byCandidate ? interviewMailTexts.cancelled.byCandidate(values) : interviewMailTexts.cancelled.byRecruiter(values),
-      !byCandidate && reason !== null && mailTexts.recruiterWrote({ words: reason }),
+      !byCandidate && reason !== null && { wrote: mailTexts.recruiterWrote, words: reason },
       postedFor(about),
       ownInterviews(about.publicUrl),
     ],
@@ -81,14 +96,14 @@ const interviewResult = ({
   selected,
   reason,
   ...about
-}: Omit<About, 'when'> & { selected: boolean; reason: string }): Draft => {
+}: Omit<About, 'startsAt'> & { selected: boolean; reason: string }): Draft => {
   const { result } = interviewMailTexts;
   return {
     subject: selected ? result.subjectSelected(jobNamed(about)) : result.subjectRejected(jobNamed(about)),
-    paragraphs: [
-      hello(about.candidateName),
+    greet: about.candidateName,
+    blocks: [
       selected ? result.selected(jobNamed(about)) : result.rejected(jobNamed(about)),
-      reason !== '' && mailTexts.recruiterWrote({ words: reason }),
+      reason !== '' && { wrote: mailTexts.recruiterWrote, words: reason },
       postedFor(about),
       ownInterviews(about.publicUrl),
     ],
@@ -100,35 +115,32 @@ interface Answered extends About {
   message: string | null;
 }
 
-const wasAnswered = (
-  { publicUrl, applicationId, message }: Answered,
-  ...paragraphs: Draft['paragraphs']
-): Draft['paragraphs'] => [
-  hello(),
-  ...paragraphs,
-  message !== null && mailTexts.candidateWrote({ words: message }),
-  interviewMailTexts.answered.application({
+const wasAnswered = ({ publicUrl, applicationId, message }: Answered, ...blocks: Draft['blocks']): Draft['blocks'] => [
+  ...blocks,
+  message !== null && { wrote: mailTexts.candidateWrote, words: message },
+  {
+    label: interviewMailTexts.answered.application,
     link: `${publicUrl}/recruiter-maindashboards/applications?application=${applicationId}`,
-  }),
+  },
 ];
 
 /** To the recruiter: the candidate comes, with the interview for the recruiter's calendar. */
 const interviewConfirmed = (about: Answered & { calendar: string }): Draft => {
-  const values = { ...jobNamed(about), name: oneLine(about.candidateName), when: about.when };
+  const values = { ...jobNamed(about), name: oneLine(about.candidateName), when: dayAndTime(about.startsAt) };
   return {
     subject: interviewMailTexts.answered.subjectConfirmed(values),
-    paragraphs: wasAnswered(about, interviewMailTexts.answered.confirmed(values)),
+    blocks: wasAnswered(about, interviewMailTexts.answered.confirmed(values)),
     calendar: { method: 'PUBLISH', content: about.calendar },
   };
 };
 
 /** To the recruiter: the candidate asks for another time, and may name some. */
-const anotherTimeRequested = ({ suggested, ...about }: Answered & { suggested: readonly string[] }): Draft => {
-  const values = { ...jobNamed(about), name: oneLine(about.candidateName), when: about.when };
-  const times = suggested.map((when) => interviewMailTexts.answered.suggestedTime({ when })).join('\n');
+const anotherTimeRequested = ({ suggested, ...about }: Answered & { suggested: readonly Date[] }): Draft => {
+  const values = { ...jobNamed(about), name: oneLine(about.candidateName), when: dayAndTime(about.startsAt) };
+  const times = suggested.map((at) => interviewMailTexts.answered.suggestedTime({ when: dayAndTime(at) })).join('\n');
   return {
     subject: interviewMailTexts.answered.subjectAnotherTime(values),
-    paragraphs: wasAnswered(
+    blocks: wasAnswered(
       about,
       interviewMailTexts.answered.anotherTime(values),
       times !== '' && interviewMailTexts.answered.suggested({ times }),

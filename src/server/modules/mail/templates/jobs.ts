@@ -3,7 +3,8 @@ import { slugOf } from '#contract/slug.ts';
 import type { JobStatus, ReportDecision } from '#contract/vocabularies.ts';
 import { statusTexts } from '#texts/components.ts';
 import { jobMailTexts, mailTexts } from '#texts/mails.ts';
-import { type AboutJob, contactPage, type Draft, hello, jobNamed, oneLine, postedFor } from '../letter.ts';
+import type { Block } from '../blocks.ts';
+import { type AboutJob, contact, type Draft, jobNamed, oneLine, postedFor } from '../letter.ts';
 
 interface OwnJob extends AboutJob {
   publicUrl: string;
@@ -16,11 +17,11 @@ const jobTakenDown = ({ reason, ...about }: OwnJob & { reason: string | undefine
   const values = { ...jobNamed(about), code: about.jobCode };
   return {
     subject: jobMailTexts.takenDown.subject(values),
-    paragraphs: [
-      hello(about.firstName),
+    greet: about.firstName,
+    blocks: [
       jobMailTexts.takenDown.takenDown(values),
       reason && mailTexts.reason({ reason }),
-      jobMailTexts.takenDown.write({ link: contactPage(about.publicUrl) }),
+      contact(about.publicUrl, jobMailTexts.takenDown.write),
     ],
   };
 };
@@ -29,10 +30,10 @@ const jobUnblocked = ({ status, ...about }: OwnJob & { status: JobStatus }): Dra
   const values = { ...jobNamed(about), code: about.jobCode, status: statusTexts[status] };
   return {
     subject: jobMailTexts.unblocked.subject(values),
-    paragraphs: [
-      hello(about.firstName),
+    greet: about.firstName,
+    blocks: [
       jobMailTexts.unblocked.unblocked(values),
-      jobMailTexts.unblocked.jobs({ link: `${about.publicUrl}/recruiter-maindashboards/job-posted` }),
+      { label: jobMailTexts.unblocked.jobs, link: `${about.publicUrl}/recruiter-maindashboards/job-posted` },
     ],
   };
 };
@@ -61,20 +62,22 @@ const companyOf = ({
     ? jobMailTexts.savedSearches.postedBy({ company: oneLine(companyName), poster: oneLine(postedByCompany) })
     : oneLine(companyName);
 
-const sectionOf = ({ name, query, jobs, total }: SearchNews, publicUrl: string): string =>
-  [
-    jobMailTexts.savedSearches.search({ name: oneLine(name), total }),
-    ...jobs.map(({ jobId, title, companyName, postedByCompany, location }) => {
+const sectionOf = ({ name, query, jobs, total }: SearchNews, publicUrl: string): Block[] => [
+  {
+    list: jobMailTexts.savedSearches.search({ name: oneLine(name), total }),
+    items: jobs.map(({ jobId, title, companyName, postedByCompany, location }) => {
       const slug = slugOf(title);
-      return jobMailTexts.savedSearches.job({
-        job: oneLine(title),
-        company: companyOf({ companyName, postedByCompany }),
-        place: oneLine(location),
+      return {
+        label: oneLine(title),
+        more: `${companyOf({ companyName, postedByCompany })}, ${oneLine(location)}`,
         link: `${publicUrl}/jobs/${jobId}${slug ? `/${encodeURIComponent(slug)}` : ''}`,
-      });
+      };
     }),
-    ...(total > jobs.length ? [jobMailTexts.savedSearches.all({ link: `${publicUrl}${jobListAddress(query)}` })] : []),
-  ].join('\n');
+  },
+  ...(total > jobs.length
+    ? [{ label: jobMailTexts.savedSearches.all, link: `${publicUrl}${jobListAddress(query)}` }]
+    : []),
+];
 
 interface News {
   publicUrl: string;
@@ -90,11 +93,11 @@ const savedSearches = ({ publicUrl, accountId, firstName, searches }: News): Dra
   const total = searches.reduce((sum, one) => sum + one.total, 0);
   return {
     subject: first && others.length === 0 ? subjectOne({ name: oneLine(first.name), total }) : subjectMany({ total }),
-    paragraphs: [
-      hello(firstName),
+    greet: firstName,
+    blocks: [
       sentence,
-      ...searches.map((one) => sectionOf(one, publicUrl)),
-      change({ link: `${publicUrl}/saved-searches` }),
+      ...searches.flatMap((one) => sectionOf(one, publicUrl)),
+      { label: change, link: `${publicUrl}/saved-searches`, aside: true },
     ],
     optional: { accountId, kind: 'saved_search' },
   };
@@ -112,12 +115,12 @@ interface Invited extends AboutJob {
 /** To a candidate, who may do without it: a recruiter asks them to apply. */
 const jobInvitation = ({ publicUrl, accountId, firstName, jobId, location, message, ...about }: Invited): Draft => ({
   subject: jobMailTexts.invitation.subject(jobNamed(about)),
-  paragraphs: [
-    hello(firstName),
+  greet: firstName,
+  blocks: [
     jobMailTexts.invitation.invited({ ...jobNamed(about), place: oneLine(location) }),
     postedFor(about),
-    message !== '' && mailTexts.recruiterWrote({ words: message }),
-    jobMailTexts.invitation.read({ link: `${publicUrl}/jobs/${jobId}` }),
+    message !== '' && { wrote: mailTexts.recruiterWrote, words: message },
+    { label: jobMailTexts.invitation.read, link: `${publicUrl}/jobs/${jobId}` },
   ],
   optional: { accountId, kind: 'job_invitation' },
 });
@@ -129,12 +132,7 @@ const reportDecided = ({
   ...about
 }: AboutJob & { decision: ReportDecision; answer: string }): Draft => ({
   subject: jobMailTexts.reportDecided.subject(jobNamed(about)),
-  paragraphs: [
-    hello(),
-    jobMailTexts.reportDecided[decision](jobNamed(about)),
-    answer,
-    jobMailTexts.reportDecided.thanks,
-  ],
+  blocks: [jobMailTexts.reportDecided[decision](jobNamed(about)), answer, jobMailTexts.reportDecided.thanks],
 });
 
 export const JOB_MAILS = { jobTakenDown, jobUnblocked, savedSearches, jobInvitation, reportDecided };

@@ -1,14 +1,6 @@
 import { mailTexts, offerMailTexts } from '#texts/mails.ts';
-import {
-  type AboutJob,
-  type Draft,
-  hello,
-  jobNamed,
-  longDay,
-  oneLine,
-  postedFor,
-  receivedApplications,
-} from '../letter.ts';
+import { dayInMail } from '../days.ts';
+import { type AboutJob, type Draft, jobNamed, oneLine, postedFor, receivedApplications } from '../letter.ts';
 
 interface About extends AboutJob {
   publicUrl: string;
@@ -20,22 +12,22 @@ const offersPage = (publicUrl: string): string => `${publicUrl}/candidate-dashbo
 /** To the candidate: there is an offer, and until when. */
 const offerMade = ({ expiresOn, ...about }: About & { expiresOn: string }): Draft => ({
   subject: offerMailTexts.made.subject(jobNamed(about)),
-  paragraphs: [
-    hello(about.candidateName),
-    offerMailTexts.made.made({ ...jobNamed(about), day: longDay(expiresOn) }),
+  greet: about.candidateName,
+  blocks: [
+    offerMailTexts.made.made({ ...jobNamed(about), day: dayInMail(expiresOn) }),
     postedFor(about),
-    offerMailTexts.made.answer({ link: offersPage(about.publicUrl) }),
+    { label: offerMailTexts.made.answer, link: offersPage(about.publicUrl) },
   ],
 });
 
 /** To the candidate: the offer is no longer open. */
 const offerWithdrawn = (about: About): Draft => ({
   subject: offerMailTexts.withdrawn.subject(jobNamed(about)),
-  paragraphs: [
-    hello(about.candidateName),
+  greet: about.candidateName,
+  blocks: [
     offerMailTexts.withdrawn.withdrawn(jobNamed(about)),
     postedFor(about),
-    mailTexts.ownOffers({ link: offersPage(about.publicUrl) }),
+    { label: mailTexts.ownOffers, link: offersPage(about.publicUrl) },
   ],
 });
 
@@ -45,11 +37,7 @@ const offerAnswered = ({ accepted, ...about }: About & { accepted: boolean }): D
   const values = { ...jobNamed(about), name: oneLine(about.candidateName) };
   return {
     subject: accepted ? answered.subjectAccepted(values) : answered.subjectRejected(values),
-    paragraphs: [
-      hello(),
-      accepted ? answered.accepted(values) : answered.rejected(values),
-      receivedApplications(about.publicUrl),
-    ],
+    blocks: [accepted ? answered.accepted(values) : answered.rejected(values), receivedApplications(about.publicUrl)],
   };
 };
 

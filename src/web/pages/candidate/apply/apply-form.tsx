@@ -33,6 +33,7 @@ import {
 } from '#web/pages/candidate/apply/apply-values.ts';
 import { JobSummary } from '#web/pages/candidate/apply/job-summary.tsx';
 import { ResumeChoice } from '#web/pages/candidate/apply/resume-choice.tsx';
+import { SentReview } from '#web/pages/candidate/apply/sent-review.tsx';
 import { SubmitBar } from '#web/pages/candidate/apply/submit-bar.tsx';
 import { useSubmitApplication } from '#web/pages/candidate/apply/use-submit-application.ts';
 import { viewPath } from '#web/pages/candidate/views.ts';
@@ -194,6 +195,7 @@ export function ApplyForm({
         <Section title={texts.resumePart} look="h3">
           <ResumeChoice form={form} known={resume} isPicture={resumeIsPicture} />
         </Section>
+        <SentReview control={control} email={email} known={resume} />
         <SubmitBar progress={progress} onCancel={cancel} back={jobPath(job)} />
       </form>
     </ApplyFrame>

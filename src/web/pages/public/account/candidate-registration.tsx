@@ -6,6 +6,7 @@ import {
   dobProblem,
   emailProblem,
   LIMITS,
+  nameProblem,
   passwordProblem,
   phoneProblem,
   UPLOADS,
@@ -138,12 +139,12 @@ export default function CandidateRegistration() {
           <div className="stack gap-5">
             <div className="two">
               <TextField
-                {...field('firstName', texts.firstName, filled)}
+                {...field('firstName', texts.firstName, nameProblem)}
                 autoComplete="given-name"
                 maxLength={LIMITS.name}
               />
               <TextField
-                {...field('lastName', texts.lastName, filled)}
+                {...field('lastName', texts.lastName, nameProblem)}
                 autoComplete="family-name"
                 maxLength={LIMITS.name}
               />

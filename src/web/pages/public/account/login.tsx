@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { MetaFunction } from 'react-router';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { signInTexts as texts } from '#texts/sign-in.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { LoginPanel, type LoginReason, type LoginRole } from '#web/features/accounts/login-panel.tsx';
@@ -22,6 +22,8 @@ export default function Login() {
   const [session, setSession] = useState<BrowserSession>();
   useEffect(() => setSession(readSession()), []);
   const role: LoginRole = search.get('as') === 'recruiter' ? 'recruiter' : 'candidate';
+  // What a registration has carried along.
+  const email = new URLSearchParams(useLocation().hash.slice(1)).get('email') ?? undefined;
   const target = safeReturn(search.get('return'), HOMES[role].home);
   const change = (next: LoginRole) =>
     setSearch(
@@ -54,6 +56,7 @@ export default function Login() {
           role={role}
           onRoleChange={change}
           reason={REASONS.find((known) => known === search.get('why'))}
+          email={email}
           returnTo={search.get('return') ?? undefined}
           onDone={() => navigate(target, { replace: true })}
         />

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { type ActionFunctionArgs, type MetaFunction, useActionData } from 'react-router';
 import type { RuleProblem } from '#contract/rules.ts';
-import { emailProblem, LIMITS, passwordProblem, phoneProblem, UPLOADS } from '#contract/rules.ts';
+import { emailProblem, LIMITS, nameProblem, passwordProblem, phoneProblem, UPLOADS } from '#contract/rules.ts';
 import { ruleText } from '#texts/by-code/rule-text.ts';
 import { registrationTexts as texts } from '#texts/registration.ts';
 import { EmailField } from '#web/components/email-field.tsx';
@@ -82,7 +82,6 @@ export default function RecruiterRegistration() {
     error: errorAt(errors, name),
     ...register(name, { validate: (value) => ruleText(problem?.(value ?? '')) ?? true }),
   });
-  const filled = (value: string): RuleProblem | undefined => (value.trim() === '' ? 'required' : undefined);
   const short = { maxLength: LIMITS.shortText };
 
   return (
@@ -104,7 +103,7 @@ export default function RecruiterRegistration() {
           <div className="stack gap-5">
             <div className="two">
               <TextField
-                {...field('firstName', texts.firstName, filled)}
+                {...field('firstName', texts.firstName, nameProblem)}
                 autoComplete="given-name"
                 maxLength={LIMITS.name}
               />

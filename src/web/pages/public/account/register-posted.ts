@@ -51,14 +51,21 @@ export async function registerPosted(
     if (!problem) throw failure;
     return refuse(problem.status, { message: problem.body.message, fields: problem.body.fields ?? {}, values });
   }
-  throw redirect(loginAfter(name, search.get('return'), 'registered'), 303);
+  throw redirect(
+    loginAfter(name, { returnTo: search.get('return'), why: 'registered', email: values.email ?? '' }),
+    303,
+  );
 }
 
-/** The sign-in that says how the registration went and leads on to where one was. */
-export function loginAfter(name: Registration, returnTo: string | null, why: 'registered' | 'submitted'): string {
+/** The sign-in that says how the registration went, knows the address, and leads on to where one was. */
+export function loginAfter(
+  name: Registration,
+  { returnTo, why, email }: { returnTo: string | null; why: 'registered' | 'submitted'; email: string },
+): string {
   const search = new URLSearchParams({ why });
   if (name === 'registerRecruiter') search.set('as', 'recruiter');
   const target = safeReturn(returnTo, '');
   if (target) search.set('return', target);
-  return `/login?${search}`;
+  // Behind the `#`, which no server sees.
+  return `/login?${search}#${new URLSearchParams({ email })}`;
 }

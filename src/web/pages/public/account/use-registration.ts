@@ -57,7 +57,13 @@ export function useRegistration<T extends FieldValues>(options: Options<T>) {
         { onProgress: setProgress, signal: controller.signal, headers: headersFor(sent), token: '' },
       );
       draft.drop();
-      await navigate(loginAfter(options.call, search.get('return'), long ? 'submitted' : 'registered'));
+      await navigate(
+        loginAfter(options.call, {
+          returnTo: search.get('return'),
+          why: long ? 'submitted' : 'registered',
+          email: String(sent.email ?? '').trim(),
+        }),
+      );
     } catch (problem) {
       if (controller.signal.aborted) return;
       const message = failureMessage(problem) || texts.failed;

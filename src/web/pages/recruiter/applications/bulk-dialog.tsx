@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { fillPlaceholders, LIMITS } from '#contract/rules.ts';
+import { fillPlaceholders, greets, LIMITS } from '#contract/rules.ts';
 import { decidedMailTexts, mailTexts } from '#texts/mails.ts';
 import { bulkTexts as texts } from '#texts/recruiter-bulk.ts';
 import { Button } from '#web/components/button.tsx';
@@ -156,7 +156,11 @@ function Preview({ application, status, message, reason }: PreviewProps) {
     <section className="stack stack-s" aria-label={texts.preview}>
       <h3 className="label">{texts.previewFor({ name })}</h3>
       <p className="rounded-2 border border-line bg-sunken p-4 whitespace-pre-line wrap-anywhere">
-        {[mailTexts.helloName({ name }), own, reason.trim() && mailTexts.recruiterWrote({ words: reason.trim() })]
+        {[
+          !greets(own) && mailTexts.helloName({ name }),
+          own,
+          reason.trim() && `${mailTexts.recruiterWrote}\n${reason.trim()}`,
+        ]
           .filter(Boolean)
           .join('\n\n')}
       </p>

@@ -1,0 +1,34 @@
+import { DATE_LOCALE } from '#contract/locale.ts';
+
+/** Month and day names as the screens write them; Asia/Kolkata whatever the server's own zone. */
+const FORMAT = new Intl.DateTimeFormat(DATE_LOCALE, {
+  timeZone: 'Asia/Kolkata',
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+});
+
+/** The parts of an instant as people in India name them, as `Tue`, `24`, `Nov`, `2026` and `11:30 am`. */
+export const partsInIndia = (at: Date) => {
+  const parts = new Map(FORMAT.formatToParts(at).map(({ type, value }) => [type, value]));
+  const part = (type: Intl.DateTimeFormatPartTypes): string => parts.get(type) ?? '';
+  return {
+    ...{ weekday: part('weekday'), day: part('day'), month: part('month'), year: part('year') },
+    time: `${part('hour')}:${part('minute')} ${part('dayPeriod').toLowerCase()}`,
+  };
+};
+
+/** `Fri 20 Nov 2026`, of an instant or of a day in Asia/Kolkata. */
+export const dayInMail = (value: Date | string): string => {
+  const { weekday, day, month, year } = partsInIndia(
+    typeof value === 'string' ? new Date(`${value}T12:00:00+05:30`) : value,
+  );
+  return `${weekday} ${day} ${month} ${year}`;
+};
+
+/** `Tue 24 Nov 2026, 11:30 am`, in Asia/Kolkata. */
+export const dayAndTime = (at: Date): string => `${dayInMail(at)}, ${partsInIndia(at).time}`;

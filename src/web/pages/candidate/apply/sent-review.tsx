@@ -1,0 +1,65 @@
+import { type Control, useWatch } from 'react-hook-form';
+import { labelOf } from '#texts/by-code/label-of.ts';
+import { applyTexts as texts } from '#texts/candidate.ts';
+import { educationLevelTexts, noticePeriodTexts } from '#texts/vocabularies.ts';
+import { Facts } from '#web/components/card.tsx';
+import { Section } from '#web/components/section.tsx';
+import { lpa, rupees } from '#web/lib/formats.ts';
+import type { KnownResume } from '#web/pages/candidate/apply/apply-queries.ts';
+import type { ApplyValues } from '#web/pages/candidate/apply/apply-values.ts';
+
+interface SentReviewProps {
+  control: Control<ApplyValues>;
+  email: string;
+  known: KnownResume | undefined;
+}
+
+/** The last step: what the recruiter will read, as it stands now. What is not filled in and must be says so. */
+export function SentReview({ control, email, known }: SentReviewProps) {
+  const values = useWatch({ control });
+  const { expectedSalary, resume, useResume, skills = [] } = values;
+  const needed = (value: string | undefined) =>
+    value?.trim() ? value : <span className="text-red">{texts.review.missing}</span>;
+  const optional = (value: string | undefined) =>
+    value?.trim() ? value : <span className="muted">{texts.review.none}</span>;
+  const file = resume?.name ?? (known && useResume === known.use ? known.name : undefined);
+  return (
+    <Section title={texts.review.title} id="what-is-sent" look="h3">
+      <p className="soft small -mt-4 mb-5">{texts.review.lead}</p>
+      <div className="wrap-anywhere">
+        <Facts
+          facts={[
+            { label: texts.fullName, value: needed(values.fullName) },
+            { label: texts.email, value: email },
+            { label: texts.phone, value: needed(values.phone) },
+            { label: texts.experience, value: needed(values.experience) },
+            { label: texts.company, value: optional(values.currentCompany) },
+            {
+              label: texts.salary,
+              value: optional(
+                expectedSalary
+                  ? texts.review.salary({ rupees: rupees(expectedSalary), lpa: lpa(expectedSalary) })
+                  : undefined,
+              ),
+            },
+            { label: texts.notice, value: optional(labelOf(noticePeriodTexts, values.noticePeriod ?? '')) },
+            { label: texts.education, value: needed(labelOf(educationLevelTexts, values.education ?? '')) },
+            { label: texts.skills, value: needed(skills.join(', ')) },
+            { label: texts.resume, value: needed(file) },
+          ]}
+        />
+        <div className="mt-4">
+          <Facts
+            look="line"
+            facts={[
+              {
+                label: texts.coverLetter,
+                value: <span className="whitespace-pre-line">{optional(values.coverLetter)}</span>,
+              },
+            ]}
+          />
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -20,6 +20,8 @@ import {
 } from './values.ts';
 import {
   APPLICATION_EVENTS,
+  APPLICATION_OUTCOMES,
+  APPLICATION_STAGES,
   APPLICATION_STATUSES,
   APPLY_FOR,
   EDUCATION_LEVELS,
@@ -141,6 +143,9 @@ export const Application = z.object({
   /** When it was accepted last, if it ever was. */
   acceptedAt: Instant.optional(),
   status: z.enum(APPLICATION_STATUSES),
+  outcome: z.enum(APPLICATION_OUTCOMES),
+  /** Since when it has this status, or this outcome. */
+  stateAt: Instant,
   /** Why it was rejected, when the recruiter said so. */
   reason: z.string().optional(),
   contactEmail: z.string().optional(),
@@ -175,6 +180,7 @@ export const ApplicationQuery = z.object({
   jobTitle: several(fragment(LIMITS.title)),
   email: several(fragment(LIMITS.email)),
   status: several(z.enum(APPLICATION_STATUSES)),
+  outcome: several(z.enum(APPLICATION_OUTCOMES)),
   candidateId: several(Id),
   /** Those without an answer that came so many days ago, or earlier. */
   waiting: z.coerce
@@ -236,6 +242,8 @@ export type ApplicationsAnswered = z.infer<typeof ApplicationsAnswered>;
 export const ApplicationStats = z.object({
   total: z.number(),
   byStatus: z.record(z.enum(APPLICATION_STATUSES), z.number()),
+  /** Each application once. */
+  byStage: z.record(z.enum(APPLICATION_STAGES), z.number()),
   byKind: z.record(z.enum(APPLY_FOR), z.number()),
   byJob: z.array(z.object({ jobId: z.string(), jobTitle: z.string(), count: z.number() })),
   /** The last 30 days in Asia/Kolkata that had any, oldest first. */

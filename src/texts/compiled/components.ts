@@ -85,6 +85,12 @@ export const statusTexts = {
   Accepted: 'Accepted',
   Withdrawn: 'Withdrawn',
   Expired: 'Expired',
+  selected: 'Selected',
+  notSelected: 'Not selected',
+  noShow: 'Did not come',
+  offered: 'Offer made',
+  hired: 'Hired',
+  offerDeclined: 'Offer declined',
 };
 
 export const payTexts = {

@@ -37,6 +37,19 @@ export const applicationTexts = {
     reject: 'reject',
     schedule: 'schedule',
   },
+  counts: 'Applications by stage',
+};
+
+export const stageTexts = {
+  pending: 'Pending',
+  accepted: 'Accepted',
+  interview: 'Interview scheduled',
+  selected: 'Selected',
+  offered: 'Offer made',
+  hired: 'Hired',
+  offerDeclined: 'Offer declined',
+  rejected: 'Rejected',
+  withdrawn: 'Withdrawn',
 };
 
 export const interviewTexts = {

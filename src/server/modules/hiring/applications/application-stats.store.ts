@@ -1,9 +1,11 @@
 import { and, count, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
-import type { ApplicationStatus, EmploymentType } from '#contract/vocabularies.ts';
+import { dayInIndia } from '#contract/rules.ts';
+import type { ApplicationStage, ApplicationStatus, EmploymentType } from '#contract/vocabularies.ts';
 import type { Member } from '#server/caller.ts';
 import type { Executor } from '#server/database/client.ts';
 import { applicationEvents, applications, interviews, jobs, offers } from '#server/database/schema/index.ts';
 import { visibleTo } from './applications.store.ts';
+import { stageOn } from './outcome.store.ts';
 
 const filtered = (condition: SQL): SQL<number> => sql<number>`(count(*) filter (where ${condition}))::int`;
 
@@ -45,13 +47,18 @@ export const countStages = async (executor: Executor, caller: Member, now: Date)
 export const countByStatus = (
   executor: Executor,
   caller: Member,
-): Promise<{ status: ApplicationStatus; employmentType: EmploymentType | null; count: number }[]> =>
-  executor
-    .select({ status: applications.status, employmentType: jobs.employmentType, count: count() })
+  now: Date,
+): Promise<
+  { status: ApplicationStatus; stage: ApplicationStage; employmentType: EmploymentType | null; count: number }[]
+> => {
+  const stage = stageOn(dayInIndia(now)).as('stage');
+  return executor
+    .select({ status: applications.status, stage, employmentType: jobs.employmentType, count: count() })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .where(visibleTo(caller))
-    .groupBy(applications.status, jobs.employmentType);
+    .groupBy(applications.status, sql`stage`, jobs.employmentType);
+};
 
 /** A card a job: the thousand with the most. */
 export const countByJob = (

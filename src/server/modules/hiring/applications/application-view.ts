@@ -63,6 +63,8 @@ export const applicationView = (
     updatedAt: application.updatedAt.toISOString(),
     ...(acceptedAt && { acceptedAt: acceptedAt.toISOString() }),
     status: application.status,
+    outcome: row.outcome,
+    stateAt: row.stateAt.toISOString(),
     ...(application.reason && { reason: application.reason }),
     ...(recruiter && { contactEmail: recruiter.email, recruiterCode: recruiter.userCode }),
     ...(candidate && { candidateId: candidate.id, candidateCode: candidate.userCode }),

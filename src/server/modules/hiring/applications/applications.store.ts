@@ -1,5 +1,6 @@
 import { aliasedTable, and, asc, count, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { ApplicationQuery } from '#contract/applications.ts';
+import { dayInIndia } from '#contract/rules.ts';
 import type { ApplicationStatus } from '#contract/vocabularies.ts';
 import type { Page } from '#server/answer.ts';
 import { isCandidate, isRecruiter, type Member } from '#server/caller.ts';
@@ -16,6 +17,7 @@ import {
   jobs,
   recruiters,
 } from '#server/database/schema/index.ts';
+import { outcomeOn, stateAtOn } from './outcome.store.ts';
 
 const recruiterAccounts = aliasedTable(accounts, 'recruiter_accounts');
 const candidateAccounts = aliasedTable(accounts, 'candidate_accounts');
@@ -37,8 +39,10 @@ const acceptedAt = sql`(
     and ${applicationEvents.event} = 'status_changed' and ${applicationEvents.toStatus} = 'accepted'
 )`.mapWith((at: string | null): Date | null => (at === null ? null : new Date(at)));
 
-const columns = {
+const columnsOn = (today: string) => ({
   application: applications,
+  outcome: outcomeOn(today),
+  stateAt: stateAtOn(today),
   acceptedAt,
   job: { id: jobs.id, code: jobs.jobCode, companyName: jobs.companyName, location: jobs.location, postedByCompany },
   recruiter: { id: recruiterAccounts.id, email: recruiterAccounts.email, userCode: recruiterAccounts.userCode },
@@ -48,11 +52,11 @@ const columns = {
   picture: { id: pictureFiles.id, mediaType: pictureFiles.mediaType },
   logo: { id: logoFiles.id, mediaType: logoFiles.mediaType },
   takenDown: jobTakenDown,
-};
+});
 
-const selectRows = (executor: Executor) =>
+const selectRows = (executor: Executor, now: Date) =>
   executor
-    .select(columns)
+    .select(columnsOn(dayInIndia(now)))
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .leftJoin(recruiters, eq(recruiters.accountId, jobs.recruiterId))
@@ -71,9 +75,9 @@ export type ApplicationRow = Awaited<ReturnType<typeof selectRows>>[number];
 export const findApplication = async (
   executor: Executor,
   caller: Member,
-  id: string,
+  { id, now }: { id: string; now: Date },
 ): Promise<ApplicationRow | undefined> => {
-  const [row] = await selectRows(executor).where(and(eq(applications.id, id), visibleTo(caller)));
+  const [row] = await selectRows(executor, now).where(and(eq(applications.id, id), visibleTo(caller)));
   return row;
 };
 
@@ -106,6 +110,7 @@ const matching = (caller: Member, query: ApplicationQuery, now: Date): SQL | und
     ),
     query.candidateId.length === 0 ? undefined : inArray(applications.candidateId, query.candidateId),
     query.status.length === 0 ? undefined : inArray(applications.status, query.status),
+    query.outcome.length === 0 ? undefined : inArray(outcomeOn(dayInIndia(now)), query.outcome),
     query.waiting === undefined
       ? undefined
       : and(
@@ -145,7 +150,7 @@ export const findApplications = async (
     .orderBy(...order(query.sort))
     .limit(limit)
     .offset((query.page - 1) * limit);
-  const items = await selectRows(executor)
+  const items = await selectRows(executor, now)
     .where(inArray(applications.id, page))
     .orderBy(...order(query.sort));
   const [counted] = await executor

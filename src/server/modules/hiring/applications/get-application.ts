@@ -32,7 +32,7 @@ export async function getApplication(
 }
 
 const recordOpening = async (tx: Transaction, caller: RecruiterCaller, id: string, at: Date): Promise<void> => {
-  const row = await findApplication(tx, caller, id);
+  const row = await findApplication(tx, caller, { id, now: at });
   if (!row || row.application.openedAt) return;
   // Two tabs at once: one of them opens it first.
   if (!(await markOpened(tx, { id, at }))) return;

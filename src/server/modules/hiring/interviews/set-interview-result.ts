@@ -1,4 +1,5 @@
 import type { InterviewAnswered, InterviewResult } from '#contract/interviews.ts';
+import { NO_SHOW } from '#contract/vocabularies.ts';
 import type { RecruiterCaller } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
@@ -50,19 +51,27 @@ const apply = async (
   tx: Transaction,
   by: RecruiterCaller,
   application: LockedApplication,
-  { status, reason }: InterviewResult,
+  { status, reason: given }: InterviewResult,
 ): Promise<string> => {
+  const noShow = status === 'Rejected' && given === NO_SHOW;
+  const reason = noShow ? '' : given;
   const at = deps.now();
   const before = await findAndLockLive(tx, application.id);
   if (!before) throw new Problem('NO_INTERVIEW');
   if (status === 'Rejected') {
-    await stepApplication(tx, by, application, { to: 'rejected', step: 'fail interview', reason, at });
+    await stepApplication(tx, by, application, {
+      to: 'rejected',
+      step: 'fail interview',
+      reason,
+      ...(noShow && { detail: { code: NO_SHOW } }),
+      at,
+    });
     await closeOpenOffer(deps, tx, by, application.id);
   } else {
     const detail = { code: 'selected', ...(reason !== '' && { text: reason }) } as const;
     await recordApplicationEvent(tx, { applicationId: application.id, event: 'interview_result', detail, by, at });
   }
-  const after = await markResult(tx, { id: before.id, status, at });
+  const after = await markResult(tx, { id: before.id, status, noShow, at });
   await insertInterviewEvent(tx, { event: 'interview_result', before, after, by, at });
   const news = await newsOf(deps, tx, application, after);
   if (news) await deps.queue.send(tx, 'mail', resultMail(news, { selected: status === 'Selected', reason }));

@@ -63,15 +63,16 @@ export function useApplicationActions() {
         ),
       ),
     onMutate: ({ application, status }) => {
-      showChange(application._id, { status });
-      patchStats(application.status, status);
+      showChange(application._id, { status, outcome: 'none' });
+      patchStats(application, { status, outcome: 'none' });
     },
     onError: (_, { application, status }) => {
-      patchApplication(application._id, { status: application.status });
-      patchStats(status, application.status);
+      const { outcome } = application;
+      patchApplication(application._id, { status: application.status, outcome });
+      patchStats({ status, outcome: 'none' }, application);
     },
-    onSuccess: ({ status, version, updatedAt, reason, may }, { application }) => {
-      patchApplication(application._id, { status, version, updatedAt, reason, may });
+    onSuccess: ({ status, outcome, stateAt, version, updatedAt, reason, may }, { application }) => {
+      patchApplication(application._id, { status, outcome, stateAt, version, updatedAt, reason, may });
     },
     onSettled: (_, __, { application }) => reread(application._id),
   });

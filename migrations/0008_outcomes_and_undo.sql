@@ -2,7 +2,6 @@ CREATE TABLE "held_answers" (
 	"application_id" uuid PRIMARY KEY NOT NULL,
 	"before" jsonb NOT NULL,
 	"words" jsonb DEFAULT '{}'::jsonb NOT NULL,
-	"since" timestamp (3) with time zone NOT NULL,
 	"undo_until" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint

@@ -157,6 +157,8 @@ export const Application = z.object({
   interviewStatus: z.enum(INTERVIEW_STATUSES).optional(),
   interviewDetails: Interview.optional(),
   rating: z.number().nullable().optional(),
+  /** For the recruiter, while the last answer can be undone: until then the candidate reads what was before. */
+  undoUntil: Instant.optional(),
   /** For the recruiter, and only where one application is read by itself. */
   notes: z.array(ApplicationNote).optional(),
   timeline: z.array(TimelineEntry).optional(),
@@ -233,10 +235,19 @@ export type ApplicationsAnswer = z.output<typeof ApplicationsAnswer>;
 /** Who was answered now, and who was not and why; whoever had this status before is in neither. */
 export const ApplicationsAnswered = z.object({
   message: z.string(),
+  /** Until when they can be undone. */
+  undoUntil: Instant.optional(),
   changed: z.array(Id),
   refused: z.array(RefusedOne),
 });
 export type ApplicationsAnswered = z.infer<typeof ApplicationsAnswered>;
+
+/** The answers to take back: statuses, interviews and offers alike. */
+export const AnswersUndo = z.object({ ids: z.array(Id).min(1, says('choose')).max(LIMITS.atOnce, says('tooMuch')) });
+
+/** What was put back, and what was shown to the candidate already. */
+export const AnswersUndone = ApplicationsAnswered.omit({ undoUntil: true });
+export type AnswersUndone = z.infer<typeof AnswersUndone>;
 
 /** Numbers over the applications that the caller may see. */
 export const ApplicationStats = z.object({

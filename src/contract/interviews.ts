@@ -111,7 +111,13 @@ export const InterviewQuery = z.object({
 export type InterviewQuery = z.output<typeof InterviewQuery>;
 
 /** The interview calls answer `{ success, data, message }`. */
-export const InterviewAnswered = z.object({ success: z.boolean(), data: Interview, message: z.string() });
+export const InterviewAnswered = z.object({
+  success: z.boolean(),
+  data: Interview,
+  message: z.string(),
+  /** Until when the recruiter can undo it. */
+  undoUntil: Instant.optional(),
+});
 export type InterviewAnswered = z.infer<typeof InterviewAnswered>;
 export const InterviewList = z.object({ success: z.boolean(), data: z.array(Interview), message: z.string() });
 

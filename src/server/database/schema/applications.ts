@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
-import type { OfferStatus } from '#contract/vocabularies.ts';
+import type { ApplicationStatus, InterviewStatus, OfferStatus } from '#contract/vocabularies.ts';
 import { accounts } from './accounts.ts';
 import { candidates } from './candidates.ts';
 import { createdAt, id, moment, rupees, updatedAt, version, years } from './columns.ts';
@@ -114,9 +114,12 @@ export const applicationEvents = pgTable(
 
 /** How an application was before an answer that nobody has been told of yet. */
 export interface BeforeAnswer {
-  application: Readonly<Record<string, unknown>>;
-  interviews: readonly Readonly<Record<string, unknown>>[];
-  offers: readonly Readonly<Record<string, unknown>>[];
+  application: { readonly status: ApplicationStatus };
+  interviews: readonly { readonly id: string; readonly status: InterviewStatus; readonly version: number }[];
+  offers: readonly { readonly id: string; readonly status: OfferStatus; readonly version: number }[];
+  /** The ids of what had happened to them. */
+  events: readonly string[];
+  interviewEvents: readonly string[];
 }
 
 /**
@@ -131,7 +134,6 @@ export const heldAnswers = pgTable('held_answers', {
   before: jsonb().$type<BeforeAnswer>().notNull(),
   /** What the mail says in the recruiter's words. */
   words: jsonb().$type<{ reason?: string; message?: string }>().notNull().default({}),
-  since: moment().notNull(),
   undoUntil: moment().notNull(),
 });
 

@@ -280,7 +280,6 @@ export const PERSONAL_COLUMNS: {
     applicationId: 'not personal',
     before: { whose: 'of the candidate', notExported: HELD },
     words: { whose: 'of the candidate', notExported: HELD },
-    since: 'not personal',
     undoUntil: 'not personal',
   },
   interviewEvents: {

@@ -74,6 +74,7 @@ export const applicationView = (
     interviewScheduled: interview !== undefined && interview.status !== 'Cancelled' && interview.status !== 'Rejected',
     ...(interview && { interviewStatus: interview.status, interviewDetails: interview }),
     ...(isRecruiter(caller) && { rating: application.rating }),
+    ...(isRecruiter(caller) && row.undoUntil && { undoUntil: row.undoUntil.toISOString() }),
     version: application.version,
     may: applicationMay(
       caller,

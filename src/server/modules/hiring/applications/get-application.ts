@@ -26,7 +26,7 @@ export async function getApplication(
     await recordOpening(tx, caller, id, now());
     const application = await readApplication(deps, tx, caller, id);
     const notes = await findNotes(tx, id);
-    const events = await findEvents(tx, id);
+    const events = await findEvents(tx, caller, id);
     return { ...application, notes: notes.map(noteView), timeline: events.map(timelineEntry) };
   });
 }

@@ -63,6 +63,7 @@ export const componentTexts = {
     cannotShow: 'We can’t show this type of file here.',
     cannotShowHelp: 'Download it to open it on your device.',
   },
+  undoKeys: 'Ctrl Z',
 };
 
 export const statusTexts = {

@@ -98,3 +98,10 @@ export const resultTexts = {
   busy: 'Saving...',
   failed: 'We couldn’t save the result. Try again.',
 };
+
+export const undoTexts = {
+  undo: 'Undo',
+  wait: ({ count, seconds }: { count: number; seconds: Value }) => plural(count, { one: `The candidate is told in ${seconds} seconds.`, other: `The candidates are told in ${seconds} seconds.` }),
+  undone: ({ count }: { count: number }) => plural(count, { one: 'Undone. Nobody was told.', other: `${number(count)} answers undone. Nobody was told.` }),
+  failed: 'We couldn’t undo it. Try again.',
+};

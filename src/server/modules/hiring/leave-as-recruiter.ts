@@ -18,6 +18,8 @@ export async function leaveAsRecruiter(
   const at = deps.now();
   for (const { id } of await openApplications(tx, { recruiterId: caller.accountId })) {
     const application = await lockSettled(deps, tx, caller, id);
+    // They have just been told, by the answer that waited.
+    if (application.status === 'rejected') continue;
     const hadInterview = await endInterviewAndTell(deps, tx, caller, application, { reason: RECRUITER_LEFT });
     if (hadInterview && application.status !== 'accepted')
       await stepApplication(tx, caller, application, {

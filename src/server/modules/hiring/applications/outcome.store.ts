@@ -19,12 +19,12 @@ const outcomeWithMoment = (
     from ${shown.offers}
     where ${offers.applicationId} = ${applications.id} and (${offers.status} = 'Rejected' or ${applications.status} <> 'rejected'
       and (${offers.status} = 'Accepted' or ${offers.status} = 'Pending' and ${offers.expiresOn} >= ${today}::date))
-    order by ${offers.createdAt} desc, ${offers.id} desc limit 1),
+    order by ${offers.createdAt} desc limit 1),
   (select jsonb_build_array(
       case when ${interviews.status} = 'Selected' then 'selected' when ${interviews.noShow} then 'noShow' else 'notSelected' end,
       ${interviews.updatedAt})
     from (select ${interviews}.* from ${shown.interviews} where ${interviews.applicationId} = ${applications.id}
-      order by ${interviews.createdAt} desc, ${interviews.id} desc limit 1) ${interviews}
+      order by ${interviews.createdAt} desc limit 1) ${interviews}
     where ${interviews.status}::text = case when ${applications.status} = 'rejected' then 'Rejected' else 'Selected' end)
 ) end`;
 

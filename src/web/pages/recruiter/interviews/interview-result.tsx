@@ -8,6 +8,7 @@ import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed, call, wasOvertaken } from '#web/lib/api-client.ts';
 import { dropDraft } from '#web/lib/drafts.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
+import { useAnswered } from '#web/pages/recruiter/use-answered.ts';
 
 type Result = 'Selected' | 'Rejected';
 
@@ -21,6 +22,7 @@ export function InterviewResult({
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const toast = useToast();
+  const answered = useAnswered();
   const keptAs = `interview-result-${application._id}`;
   const ask = (result: Result) => {
     setFailure(undefined);
@@ -30,13 +32,13 @@ export function InterviewResult({
     setBusy(true);
     setFailure(undefined);
     try {
-      const { message } = await call('setInterviewResult', {
+      const { message, undoUntil } = await call('setInterviewResult', {
         params: { applicationId: application._id },
         version: application.interviewDetails?.version,
         body: { status, reason },
       });
       dropDraft(keptAs);
-      toast.done(message);
+      answered(message, { ids: [application._id], undoUntil });
       setAsked(undefined);
     } catch (problem) {
       const said = (problem instanceof CallFailed && problem.message) || texts.failed;

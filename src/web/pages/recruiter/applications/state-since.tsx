@@ -7,7 +7,7 @@ export function StateSince({ of: application, now }: { of: Application; now: str
   const { status, outcome, interviewDetails: interview, stateAt } = application;
   const planned = outcome === 'none' && inInterview(status) ? interview : undefined;
   return (
-    <span className="sub num nowrap block">
+    <span className="small muted num nowrap block font-normal">
       {planned ? dateTimeText(planned.interviewDateTime, now) : shortDayText(stateAt)}
     </span>
   );

@@ -267,6 +267,8 @@ export const ApplicationStats = z.object({
     interviewed: z.number(),
     offered: z.number(),
   }),
+  /** Whose offer was accepted within the last seven days. */
+  hiredThisWeek: z.number(),
   /** Half of those answered waited at most so long; null while none was answered. */
   daysToFirstAnswer: z.number().nullable(),
   /** How many are pending, of these how many for at least three days, and for at least a week. */

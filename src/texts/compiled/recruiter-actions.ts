@@ -81,19 +81,23 @@ export const resultTexts = {
   ask: 'Record the result of this interview',
   selected: 'Selected',
   rejected: 'Rejected',
+  noShow: 'Did not come',
   title: {
     Selected: ({ name }: { name: Value }) => `Select ${name}?`,
     Rejected: ({ name }: { name: Value }) => `Reject ${name}?`,
+    noShow: ({ name }: { name: Value }) => `${name} did not come to the interview?`,
   },
   help: {
     Selected: 'We email the candidate. You can’t change this to a rejection later.',
     Rejected: 'We email the candidate, reject the application and withdraw any open offer.',
+    noShow: 'We reject the application and withdraw any open offer. The candidate reads that they did not come, and is told by email.',
   },
   reason: 'Reason',
   hint: 'The candidate sees this.',
   confirm: {
     Selected: 'Select candidate',
     Rejected: 'Reject candidate',
+    noShow: 'Record that they did not come',
   },
   busy: 'Saving...',
   failed: 'We couldn’t save the result. Try again.',

@@ -17,6 +17,7 @@ export const countStages = async (executor: Executor, caller: Member, now: Date)
     const by = new Date(now.getTime() - days * 86_400_000);
     return filtered(sql`${applications.status} = 'pending' and ${lte(applications.appliedAt, by)}`);
   };
+  const weekAgo = new Date(now.getTime() - 7 * 86_400_000);
   // Nobody is accepted, met or made an offer without an answer: who waits still needs no look into the past.
   const answeredAnd = (condition: SQL): SQL => sql`(${applications.firstAnsweredAt} is not null and ${condition})`;
   const [row] = await executor
@@ -35,6 +36,10 @@ export const countStages = async (executor: Executor, caller: Member, now: Date)
       ),
       offered: filtered(
         answeredAnd(sql`exists (select from ${shown.offers} where ${offers.applicationId} = ${applications.id})`),
+      ),
+      hiredThisWeek: filtered(
+        answeredAnd(sql`${applications.status} not in ('rejected', 'withdrawn') and exists (select from ${shown.offers}
+          where ${offers.applicationId} = ${applications.id} and ${offers.status} = 'Accepted' and ${gte(offers.answeredAt, weekAgo)})`),
       ),
       waiting: filtered(sql`${applications.status} = 'pending'`),
       waitingThreeDays: pendingFor(3),

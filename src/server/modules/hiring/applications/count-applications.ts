@@ -39,6 +39,7 @@ export async function countApplications(
       interviewed: stages?.interviewed ?? 0,
       offered: stages?.offered ?? 0,
     },
+    hiredThisWeek: stages?.hiredThisWeek ?? 0,
     daysToFirstAnswer: stages?.daysToFirstAnswer ?? null,
     waiting: {
       all: stages?.waiting ?? 0,

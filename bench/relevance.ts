@@ -147,7 +147,7 @@ const measure = async (baselines: readonly Baseline[]): Promise<void> => {
 };
 
 try {
-  await migrateDatabase(db);
+  await migrateDatabase({ url: embedded.url });
   const rows = await fill(file);
   const baselines = baselinesOf(db, rows);
   await (values.pool ? printPool(rows, baselines) : measure(baselines));

@@ -20,6 +20,8 @@ import {
 } from './values.ts';
 import {
   APPLICATION_EVENTS,
+  APPLICATION_OUTCOMES,
+  APPLICATION_STAGES,
   APPLICATION_STATUSES,
   APPLY_FOR,
   EDUCATION_LEVELS,
@@ -141,6 +143,9 @@ export const Application = z.object({
   /** When it was accepted last, if it ever was. */
   acceptedAt: Instant.optional(),
   status: z.enum(APPLICATION_STATUSES),
+  outcome: z.enum(APPLICATION_OUTCOMES),
+  /** Since when it has this status, or this outcome. */
+  stateAt: Instant,
   /** Why it was rejected, when the recruiter said so. */
   reason: z.string().optional(),
   contactEmail: z.string().optional(),
@@ -152,6 +157,8 @@ export const Application = z.object({
   interviewStatus: z.enum(INTERVIEW_STATUSES).optional(),
   interviewDetails: Interview.optional(),
   rating: z.number().nullable().optional(),
+  /** For the recruiter, while the last answer can be undone: until then the candidate reads what was before. */
+  undoUntil: Instant.optional(),
   /** For the recruiter, and only where one application is read by itself. */
   notes: z.array(ApplicationNote).optional(),
   timeline: z.array(TimelineEntry).optional(),
@@ -175,6 +182,7 @@ export const ApplicationQuery = z.object({
   jobTitle: several(fragment(LIMITS.title)),
   email: several(fragment(LIMITS.email)),
   status: several(z.enum(APPLICATION_STATUSES)),
+  outcome: several(z.enum(APPLICATION_OUTCOMES)),
   candidateId: several(Id),
   /** Those without an answer that came so many days ago, or earlier. */
   waiting: z.coerce
@@ -227,15 +235,26 @@ export type ApplicationsAnswer = z.output<typeof ApplicationsAnswer>;
 /** Who was answered now, and who was not and why; whoever had this status before is in neither. */
 export const ApplicationsAnswered = z.object({
   message: z.string(),
+  /** Until when they can be undone. */
+  undoUntil: Instant.optional(),
   changed: z.array(Id),
   refused: z.array(RefusedOne),
 });
 export type ApplicationsAnswered = z.infer<typeof ApplicationsAnswered>;
 
+/** The answers to take back: statuses, interviews and offers alike. */
+export const AnswersUndo = z.object({ ids: z.array(Id).min(1, says('choose')).max(LIMITS.atOnce, says('tooMuch')) });
+
+/** What was put back, and what was shown to the candidate already. */
+export const AnswersUndone = ApplicationsAnswered.omit({ undoUntil: true });
+export type AnswersUndone = z.infer<typeof AnswersUndone>;
+
 /** Numbers over the applications that the caller may see. */
 export const ApplicationStats = z.object({
   total: z.number(),
   byStatus: z.record(z.enum(APPLICATION_STATUSES), z.number()),
+  /** Each application once. */
+  byStage: z.record(z.enum(APPLICATION_STAGES), z.number()),
   byKind: z.record(z.enum(APPLY_FOR), z.number()),
   byJob: z.array(z.object({ jobId: z.string(), jobTitle: z.string(), count: z.number() })),
   /** The last 30 days in Asia/Kolkata that had any, oldest first. */
@@ -248,6 +267,8 @@ export const ApplicationStats = z.object({
     interviewed: z.number(),
     offered: z.number(),
   }),
+  /** Whose offer was accepted within the last seven days. */
+  hiredThisWeek: z.number(),
   /** Half of those answered waited at most so long; null while none was answered. */
   daysToFirstAnswer: z.number().nullable(),
   /** How many are pending, of these how many for at least three days, and for at least a week. */

@@ -7,3 +7,10 @@ export const interviewTimeProblem = (startsAt: Date, now: Date): FieldProblem | 
   if (startsAt.getTime() <= now.getTime()) return 'inPast';
   return startsAt.getTime() - now.getTime() > TWO_YEARS_MS ? 'farAhead' : undefined;
 };
+
+/** Nobody is asked how long an interview takes: it is over an hour after it begins. */
+export const INTERVIEW_MINUTES = 60;
+
+/** Whether an interview that begins then is over. */
+export const isInterviewOver = (startsAt: string, now: string): boolean =>
+  Date.parse(startsAt) + INTERVIEW_MINUTES * 60_000 <= Date.parse(now);

@@ -88,6 +88,8 @@ export const Interview = z.object({
   wishes: z.array(Instant).optional(),
   answeredAt: Instant.optional(),
   cancelReason: z.string().optional(),
+  /** The candidate did not come. */
+  noShow: z.literal(true).optional(),
   /** For the recruiter and administrators. */
   recruiterId: Id.optional(),
   candidateId: z.string().optional(),
@@ -109,11 +111,20 @@ export const InterviewQuery = z.object({
 export type InterviewQuery = z.output<typeof InterviewQuery>;
 
 /** The interview calls answer `{ success, data, message }`. */
-export const InterviewAnswered = z.object({ success: z.boolean(), data: Interview, message: z.string() });
+export const InterviewAnswered = z.object({
+  success: z.boolean(),
+  data: Interview,
+  message: z.string(),
+  /** Until when the recruiter can undo it. */
+  undoUntil: Instant.optional(),
+});
 export type InterviewAnswered = z.infer<typeof InterviewAnswered>;
 export const InterviewList = z.object({ success: z.boolean(), data: z.array(Interview), message: z.string() });
 
-/** What came of an interview. `Rejected` rejects the application; `Selected` leaves it as it is. */
+/**
+ * What came of an interview. `Rejected` rejects the application; `Selected` leaves it as it is.
+ * `Rejected` with the reason `noShow`: the candidate did not come.
+ */
 export const InterviewResult = z.object({
   status: z.enum(['Selected', 'Rejected'], says('choose')),
   reason: optionalText(LIMITS.reason),

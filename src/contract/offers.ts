@@ -39,6 +39,8 @@ export const Offer = z.object({
   status: z.enum(OFFER_STATUSES),
   candidateName: z.string().optional(),
   version: z.number(),
+  /** Until when the recruiter can undo what they have just done. */
+  undoUntil: Instant.optional(),
   may: OfferMay,
 });
 export type Offer = z.infer<typeof Offer>;

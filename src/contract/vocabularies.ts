@@ -72,6 +72,35 @@ export const APPLICATION_STATUSES = [
 ] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
+/** What came of an application: of its latest open or answered offer, else of its interview. */
+export const APPLICATION_OUTCOMES = [
+  'none',
+  'selected',
+  'notSelected',
+  'noShow',
+  'offered',
+  'hired',
+  'offerDeclined',
+] as const;
+export type ApplicationOutcome = (typeof APPLICATION_OUTCOMES)[number];
+
+/** Where an application stands, by status and outcome: each stands in exactly one, so that their counts add up. */
+export const APPLICATION_STAGES = [
+  'pending',
+  'accepted',
+  'interview',
+  'selected',
+  'offered',
+  'hired',
+  'offerDeclined',
+  'rejected',
+  'withdrawn',
+] as const;
+export type ApplicationStage = (typeof APPLICATION_STAGES)[number];
+
+/** In the place of a reason: the candidate did not come to the interview. */
+export const NO_SHOW = 'noShow';
+
 /** The statuses offered by the recruiter's selector; `interview_scheduled` is reached by scheduling only. */
 export const SELECTABLE_APPLICATION_STATUSES = ['pending', 'accepted', 'rejected', 'interview_scheduled'] as const;
 

@@ -15,7 +15,13 @@ import {
 } from '#server/modules/accounts/public.ts';
 import { readResume } from '#server/modules/candidates/public.ts';
 import { sweepFiles } from '#server/modules/files/public.ts';
-import { EXPIRY_AT, expireOffers, REMINDERS_AT, remindRecruiters } from '#server/modules/hiring/public.ts';
+import {
+  EXPIRY_AT,
+  expireOffers,
+  REMINDERS_AT,
+  remindRecruiters,
+  showHeldAnswer,
+} from '#server/modules/hiring/public.ts';
 import { forgetJobChanges, mailSearches } from '#server/modules/jobs/public.ts';
 import { deliverMail, openMailer, prepareMail } from '#server/modules/mail/public.ts';
 import { openDeps } from '#server/open-deps.ts';
@@ -88,6 +94,7 @@ const demoListing = async (deps: Deps, stop: AbortSignal): Promise<string> => {
     ...deps,
     queue: { ...deps.queue, send: async () => {} },
     limits: createLimits({ enabled: false }),
+    settings: { ...deps.settings, answerWaitMs: 0 },
   };
   // Loaded when it is asked for: a portal without demo data never reads it.
   const { fillDemoData } = await import('#demo/fill-demo-data.ts');
@@ -125,6 +132,7 @@ const startWork = async (deps: Deps): Promise<() => void> => {
   await queue.work('expire-offers', async () => {
     await expireOffers(deps);
   });
+  await queue.work('show-answer', (due) => showHeldAnswer(deps, due));
   await queue.work('sweep-files', async () => {
     await sweepFiles(deps);
   });

@@ -35,6 +35,8 @@ export interface Settings {
   rateLimits: boolean;
   /** The limits that hold otherwise than limits.ts says. */
   changedLimits: Partial<Record<LimitName, LimitWindow>>;
+  /** How long a recruiter's answer can be undone before the candidate reads it; 0 shows it at once. */
+  answerWaitMs: number;
   /** Both HOST and PUBLIC_URL are this machine alone. */
   loopback: boolean;
 }
@@ -223,6 +225,9 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   if (!env.SECRET_KEY && !loopback)
     fail('SECRET_KEY', 'is required when HOST or PUBLIC_URL is not loopback. Make one with: openssl rand -base64 32');
 
+  if (env.ANSWER_WAIT && !/^\d{1,3}$/.test(env.ANSWER_WAIT))
+    fail('ANSWER_WAIT', `must be a number of seconds from 0 to 999, but is "${env.ANSWER_WAIT}".`);
+
   const demoWanted = onOff('DEMO_DATA', env.DEMO_DATA, loopback);
 
   const s3 = s3Settings(env);
@@ -250,6 +255,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     logLevel,
     rateLimits,
     changedLimits,
+    answerWaitMs: Number(env.ANSWER_WAIT || 10) * 1000,
     loopback,
   };
 }

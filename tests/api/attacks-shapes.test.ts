@@ -52,6 +52,8 @@ const APPLICATION = [
     'updatedAt',
     'acceptedAt',
     'status',
+    'outcome',
+    'stateAt',
     'contactEmail',
     'recruiterCode',
     'candidateId',

@@ -136,6 +136,7 @@ const GATHERED: Partial<Record<CallName, () => readonly string[]>> = {
   interviewConflicts: () => [],
   listOffers: () => ['', `?applicationId=${theirs.application}`, '?limit=1000'],
   answerApplications: () => [],
+  undoAnswers: () => [],
 };
 
 /** Every call of a recruiter, whatever it is about. */

@@ -35,14 +35,14 @@ export const testDeps = (): TestDeps => {
   let limits = createLimits({ enabled: true });
   let files: FileStorage;
   let dataDir = '';
-  let settings = readSettings({ SECRET_KEY: SECRET });
+  let settings = readSettings({ SECRET_KEY: SECRET, ANSWER_WAIT: '0' });
   const pageChanges: PageChange[] = [];
   const pageCache = createPageCache();
   pageCache.onChange((change) => pageChanges.push(change));
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'avsar-test-'));
-    settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', SECRET_KEY: SECRET });
+    settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', SECRET_KEY: SECRET, ANSWER_WAIT: '0' });
     files = await openFileStorage(settings);
   });
   beforeEach(() => {

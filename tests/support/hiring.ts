@@ -31,8 +31,12 @@ const NOBODY: RequestMeta = {
 /** Friday, 20 November 2026, 10:30 in India. */
 export const FRIDAY = new Date('2026-11-20T05:00:00Z');
 
-/** The whole server without HTTP, on a test database with its queue; mails wait in the queue until they are taken. */
-export const hiringDesk = (database: ReturnType<typeof testDatabase>) => {
+/**
+ * The whole server without HTTP, on a test database with its queue; mails wait in the queue until they are taken.
+ *
+ * @param answerWait seconds in which a recruiter's answer can be undone
+ */
+export const hiringDesk = (database: ReturnType<typeof testDatabase>, { answerWait = 0 } = {}) => {
   let current: { deps: Deps; queue: Queue; folder: string } | undefined;
   let clock = FRIDAY;
 
@@ -42,6 +46,7 @@ export const hiringDesk = (database: ReturnType<typeof testDatabase>) => {
       DATA_DIR: folder,
       SECRET_KEY: 'k'.repeat(32),
       PUBLIC_URL: 'http://localhost:3000',
+      ANSWER_WAIT: String(answerWait),
     });
     const queue = await openQueue({
       url: database.url,

@@ -61,6 +61,7 @@ export async function startPortalProcess(env: Record<string, string> = {}): Prom
       NODE_ENV: 'production',
       DEMO_DATA: 'off',
       RATE_LIMITS: 'off',
+      ANSWER_WAIT: '0',
       LOG_LEVEL: 'warn',
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       ...env,

@@ -23,6 +23,8 @@ export const readApplication = (change: Partial<Application>): Application => ({
   appliedAt: APPLIED_AT,
   updatedAt: APPLIED_AT,
   status: 'pending',
+  outcome: 'none',
+  stateAt: APPLIED_AT,
   interviewScheduled: false,
   version: 1,
   may: {

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import {
+  AnswersUndo,
+  AnswersUndone,
   Application,
   ApplicationChanged,
   ApplicationForm,
@@ -48,6 +50,11 @@ export const applicationApi = {
     summary: 'Accepts or rejects many applications, each with a mail',
     body: ApplicationsAnswer,
     output: ApplicationsAnswered,
+  },
+  undoAnswers: {
+    summary: 'Takes answers back that the candidates have not been told of yet',
+    body: AnswersUndo,
+    output: AnswersUndone,
   },
   exportApplications: { summary: 'The list as CSV', query: ApplicationQuery, output: z.unknown() },
 } as const satisfies Record<keyof typeof applicationRoutes, Shapes>;

@@ -43,6 +43,13 @@ export const applicationRoutes = {
     repeatable: true,
     touches: ['interviews', 'offers'],
   },
+  undoAnswers: {
+    method: 'POST',
+    path: '/api/applyjobs/undo',
+    who: ['recruiter'],
+    body: ['json'],
+    touches: ['interviews', 'offers'],
+  },
   exportApplications: {
     method: 'GET',
     path: '/api/applyjobs/export',

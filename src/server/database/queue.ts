@@ -32,6 +32,8 @@ export interface QueueJobs {
   'remind-recruiters': Record<string, never>;
   /** Marks the offers whose last day is past. */
   'expire-offers': Record<string, never>;
+  /** Shows a recruiter's answer to the candidate, unless it was undone or answered anew since. */
+  'show-answer': { applicationId: string; until: string };
   /** Removes files that nothing uses, and stored ones whose row was never committed. */
   'sweep-files': Record<string, never>;
   /** Forgets idempotency keys that are over. */
@@ -42,7 +44,13 @@ export type QueueName = keyof QueueJobs;
 
 /** Background work on the same database: written in the transaction of what causes it, retried, visible. */
 export interface Queue {
-  send<Name extends QueueName>(executor: Executor, name: Name, data: QueueJobs[Name]): Promise<void>;
+  send<Name extends QueueName>(
+    executor: Executor,
+    name: Name,
+    data: QueueJobs[Name],
+    /** Not before then; at once when not said. */
+    when?: { after: Date },
+  ): Promise<void>;
   /** Starts working on a kind; the worker is awaited, and a failure is retried. */
   work<Name extends QueueName>(name: Name, worker: (data: QueueJobs[Name]) => Promise<void>): Promise<void>;
   /** Sends one again and again, as a cron expression says; several instances send it once. */
@@ -60,6 +68,7 @@ const NAMES: readonly QueueName[] = [
   'mail-searches',
   'remind-recruiters',
   'expire-offers',
+  'show-answer',
   'sweep-files',
   'sweep-keys',
 ];
@@ -76,12 +85,13 @@ const POLLING_SECONDS: Readonly<Record<QueueName, number>> = {
   'mail-searches': 30,
   'remind-recruiters': 30,
   'expire-offers': 30,
+  'show-answer': 0.5,
   'sweep-files': 5,
   'sweep-keys': 30,
 };
 
 /** How many are worked on side by side; the rest one after the other. */
-const AT_ONCE: Readonly<Partial<Record<QueueName, number>>> = { mail: 10 };
+const AT_ONCE: Readonly<Partial<Record<QueueName, number>>> = { mail: 10, 'show-answer': 10 };
 
 const settled = async (id: string, work: Promise<void>): Promise<JobResult> => {
   try {
@@ -119,8 +129,8 @@ export async function openQueue({
   await boss.start();
   for (const name of NAMES) await boss.createQueue(name, QUEUE_OPTIONS);
   return {
-    async send(executor, name, data) {
-      await boss.send(name, data, { db: fromDrizzle(executor, sql) });
+    async send(executor, name, data, when) {
+      await boss.send(name, data, { db: fromDrizzle(executor, sql), ...(when && { startAfter: when.after }) });
     },
     async work(name, worker) {
       await boss.work<QueueJobs[typeof name]>(

@@ -1,6 +1,7 @@
 import type { applicationRoutes } from '#contract/routes/applications.ts';
 import { ok, pageOf } from '#server/answer.ts';
 import type { Handlers } from '#server/handlers/handler.ts';
+import { undoAnswers } from '#server/modules/hiring/answers/undo-answers.ts';
 import { addNote } from '#server/modules/hiring/applications/add-note.ts';
 import { answerApplications } from '#server/modules/hiring/applications/answer-applications.ts';
 import { countApplications } from '#server/modules/hiring/applications/count-applications.ts';
@@ -31,5 +32,6 @@ export const applicationHandlers: Handlers<typeof applicationRoutes> = {
   rateApplication: async ({ params, body }, { caller, deps }) =>
     ok(await rateApplication(deps, caller, { ...params, ...body })),
   answerApplications: async ({ body }, { caller, deps }) => ok(await answerApplications(deps, caller, body)),
+  undoAnswers: async ({ body }, { caller, deps }) => ok(await undoAnswers(deps, caller, body)),
   exportApplications: ({ query }, { caller, deps }) => exportApplications(deps, caller, query),
 };

@@ -63,6 +63,7 @@ export const componentTexts = {
     cannotShow: 'We can’t show this type of file here.',
     cannotShowHelp: 'Download it to open it on your device.',
   },
+  undoKeys: 'Ctrl Z',
 };
 
 export const statusTexts = {
@@ -85,6 +86,12 @@ export const statusTexts = {
   Accepted: 'Accepted',
   Withdrawn: 'Withdrawn',
   Expired: 'Expired',
+  selected: 'Selected',
+  notSelected: 'Not selected',
+  noShow: 'Did not come',
+  offered: 'Offer made',
+  hired: 'Hired',
+  offerDeclined: 'Offer declined',
 };
 
 export const payTexts = {

@@ -14,6 +14,7 @@ export const applicationColumnTexts = {
   jobTitle: 'Job title',
   company: 'Company',
   status: 'Status',
+  outcome: 'Outcome',
   appliedOn: 'Applied on',
   experience: 'Experience (years)',
   currentCompany: 'Current company',

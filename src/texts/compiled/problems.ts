@@ -27,6 +27,7 @@ export const problemTexts = {
   NOT_FOUND: 'We can’t find what you’re looking for.',
   JOB_NOT_FOUND: 'We can’t find this job.',
   ENDPOINT_NOT_FOUND: 'Endpoint not found.',
+  UNDO_OVER: 'It is too late to undo this: the candidate has been told.',
   UNDO_EXPIRED: 'You can no longer undo this change.',
   METHOD_NOT_ALLOWED: 'This address doesn’t support this method.',
   LINK_OVER: 'This link has expired or was already used. Please ask for a new one.',

@@ -81,20 +81,31 @@ export const resultTexts = {
   ask: 'Record the result of this interview',
   selected: 'Selected',
   rejected: 'Rejected',
+  noShow: 'Did not come',
   title: {
     Selected: ({ name }: { name: Value }) => `Select ${name}?`,
     Rejected: ({ name }: { name: Value }) => `Reject ${name}?`,
+    noShow: ({ name }: { name: Value }) => `${name} did not come to the interview?`,
   },
   help: {
     Selected: 'We email the candidate. You can’t change this to a rejection later.',
     Rejected: 'We email the candidate, reject the application and withdraw any open offer.',
+    noShow: 'We reject the application and withdraw any open offer. The candidate reads that they did not come, and is told by email.',
   },
   reason: 'Reason',
   hint: 'The candidate sees this.',
   confirm: {
     Selected: 'Select candidate',
     Rejected: 'Reject candidate',
+    noShow: 'Record that they did not come',
   },
   busy: 'Saving...',
   failed: 'We couldn’t save the result. Try again.',
+};
+
+export const undoTexts = {
+  undo: 'Undo',
+  wait: ({ count, seconds }: { count: number; seconds: Value }) => plural(count, { one: `The candidate is told in ${seconds} seconds.`, other: `The candidates are told in ${seconds} seconds.` }),
+  undone: ({ count }: { count: number }) => plural(count, { one: 'Undone. Nobody was told.', other: `${number(count)} answers undone. Nobody was told.` }),
+  failed: 'We couldn’t undo it. Try again.',
 };

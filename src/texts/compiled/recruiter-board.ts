@@ -9,6 +9,7 @@ export const boardTexts = {
     pending: 'Pending',
     accepted: 'Accepted',
     interview: 'Interview',
+    outcome: 'Selected and offers',
     rejected: 'Rejected',
   },
   drop: {

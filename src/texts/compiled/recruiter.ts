@@ -37,6 +37,19 @@ export const applicationTexts = {
     reject: 'reject',
     schedule: 'schedule',
   },
+  counts: 'Applications by stage',
+};
+
+export const stageTexts = {
+  pending: 'Pending',
+  accepted: 'Accepted',
+  interview: 'Interview scheduled',
+  selected: 'Selected',
+  offered: 'Offer made',
+  hired: 'Hired',
+  offerDeclined: 'Offer declined',
+  rejected: 'Rejected',
+  withdrawn: 'Withdrawn',
 };
 
 export const interviewTexts = {
@@ -118,6 +131,10 @@ export const jobsTexts = {
   ended: 'Ended',
   statusChanged: 'Job status updated successfully.',
   statusFailed: 'Error updating job status.',
+  closeTitle: ({ title }: { title: Value }) => `Close “${title}”?`,
+  closeUnanswered: ({ count }: { count: number }) => plural(count, { one: 'One person has applied and has no answer yet.', other: `${number(count)} people have applied and have no answer yet.` }),
+  answerFirst: ({ count }: { count: number }) => plural(count, { one: 'Answer them first', other: `Answer these ${number(count)} first` }),
+  closeAnyway: 'Close job',
   frozen: 'An administrator froze this job.',
   frozenBecause: ({ reason }: { reason: Value }) => `An administrator froze this job: ${reason}`,
   salaryHidden: 'Candidates can’t see the salary.',

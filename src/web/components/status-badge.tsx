@@ -4,16 +4,21 @@ import CalendarSync from 'lucide-react/icons/calendar-sync';
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleCheckBig from 'lucide-react/icons/circle-check-big';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import Clock from 'lucide-react/icons/clock';
+import FileCheck from 'lucide-react/icons/file-check';
+import FileX from 'lucide-react/icons/file-x';
 import Lock from 'lucide-react/icons/lock';
 import OctagonX from 'lucide-react/icons/octagon-x';
 import Undo2 from 'lucide-react/icons/undo-2';
+import UserX from 'lucide-react/icons/user-x';
 import X from 'lucide-react/icons/x';
 import type { LucideIcon } from 'lucide-react/types';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type {
   AccountStatus,
+  ApplicationOutcome,
   ApplicationStatus,
   InterviewStatus,
   JobStatus,
@@ -23,8 +28,14 @@ import { componentTexts, statusTexts } from '#texts/components.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { Icon } from '#web/components/icon.tsx';
 
-/** Any status of an account, a job, an application, an interview or an offer. */
-export type Status = AccountStatus | JobStatus | ApplicationStatus | InterviewStatus | OfferStatus;
+/** Any status of an account, a job, an application, an interview or an offer, and what came of an application. */
+export type Status =
+  | AccountStatus
+  | JobStatus
+  | ApplicationStatus
+  | Exclude<ApplicationOutcome, 'none'>
+  | InterviewStatus
+  | OfferStatus;
 
 export type Tone = 'grey' | 'amber' | 'green' | 'red' | 'blue' | 'teal' | 'ink';
 
@@ -41,6 +52,12 @@ const looks: Record<Status, { tone: Tone; icon: LucideIcon }> = {
   interview_scheduled: { tone: 'blue', icon: CalendarCheck },
   interview_rescheduled: { tone: 'teal', icon: CalendarSync },
   withdrawn: { tone: 'grey', icon: Undo2 },
+  selected: { tone: 'green', icon: Check },
+  notSelected: { tone: 'red', icon: X },
+  noShow: { tone: 'grey', icon: UserX },
+  offered: { tone: 'blue', icon: FileCheck },
+  hired: { tone: 'ink', icon: CircleCheckBig },
+  offerDeclined: { tone: 'grey', icon: FileX },
   Pending: { tone: 'amber', icon: Clock },
   Scheduled: { tone: 'blue', icon: CalendarCheck },
   Selected: { tone: 'green', icon: Check },
@@ -94,6 +111,7 @@ function openInstead(event: KeyboardEvent<HTMLSelectElement>): void {
 /** The badge with a chevron; underneath lies the system's own select. */
 export function StatusSelect<S extends Status>({
   status,
+  shown = status,
   options,
   onSelect,
   of,
@@ -101,6 +119,8 @@ export function StatusSelect<S extends Status>({
   name,
 }: {
   status: S;
+  /** What the badge shows in the status's place: what came of it. */
+  shown?: Status;
   /** What it may become; the present one is always shown. */
   options: readonly S[];
   onSelect: (status: S) => void;
@@ -112,7 +132,7 @@ export function StatusSelect<S extends Status>({
   const offered = options.includes(status) ? options : [status, ...options];
   return (
     <span className="status-button">
-      <StatusBadge status={status} />
+      <StatusBadge status={shown} />
       <Icon as={ChevronDown} size="s" />
       <select
         aria-label={componentTexts.statusOf({ whom: of })}

@@ -20,10 +20,12 @@ import { Icon } from '#web/components/icon.tsx';
 
 export interface ToastRequest {
   message: string;
+  /** What comes of it, beside the message. */
+  note?: string;
   /** An error stays until it is closed. */
   tone?: 'done' | 'error';
-  /** The one action, such as Undo. */
-  action?: { label: string; onAction: () => void };
+  /** The one action, such as Undo. With `forMs` it is an undoing that is possible so long; Ctrl+Z does it, too. */
+  action?: { label: string; onAction: () => void; forMs?: number };
   /** At least five seconds; eight when there is an action. */
   milliseconds?: number;
 }
@@ -86,6 +88,14 @@ function ToastRegion({ toasts, close }: { toasts: readonly ShownToast[]; close: 
   const from = useRef<Element>(null);
   useEffect(() => {
     const reach = (event: KeyboardEvent) => {
+      if (isUndoKey(event)) {
+        const undos = box.current?.querySelectorAll<HTMLElement>('[data-undo]');
+        const newest = undos?.item(undos.length - 1);
+        if (!newest) return;
+        event.preventDefault();
+        newest.click();
+        return;
+      }
       const last = event.key === KEY ? box.current?.lastElementChild?.querySelector('button') : undefined;
       if (!last) return;
       event.preventDefault();
@@ -117,13 +127,29 @@ function ToastRegion({ toasts, close }: { toasts: readonly ShownToast[]; close: 
   return layer ? createPortal(region, layer) : region;
 }
 
+/** In a field the same keys undo what was typed. */
+const isUndoKey = ({ key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 'z' &&
+  (ctrlKey || metaKey) &&
+  !shiftKey &&
+  !altKey &&
+  !(target instanceof Element && target.closest('input:not([type="checkbox"]), textarea, [contenteditable]'));
+
 function Toast({ toast, close }: { toast: ShownToast; close: (id: number) => void }) {
-  const { id, message, tone = 'done', action, milliseconds } = toast;
+  const { id, message, note, tone = 'done', action, milliseconds } = toast;
   const [held, setHeld] = useState(false);
+  const [over, setOver] = useState(false);
   const stays = tone === 'error';
   // Its timer must not begin again because the region has drawn itself.
   const end = useEffectEvent(() => close(id));
-  const lasts = Math.max(5000, milliseconds ?? (action ? 8000 : 5000));
+  const forMs = action?.forMs;
+  const lasts = Math.max(5000, milliseconds ?? forMs ?? (action ? 8000 : 5000));
+  // However long the message is held: what cannot be undone any more offers it no longer.
+  useEffect(() => {
+    if (forMs === undefined) return;
+    const timer = setTimeout(() => setOver(true), forMs);
+    return () => clearTimeout(timer);
+  }, [forMs]);
   useEffect(() => {
     if (stays || held) return;
     const timer = setTimeout(() => end(), lasts);
@@ -138,11 +164,15 @@ function Toast({ toast, close }: { toast: ShownToast; close: (id: number) => voi
   return (
     <div className={classNames('toast', stays && 'toast-error')} role={stays ? 'alert' : undefined} {...holding}>
       <Icon as={stays ? CircleAlert : Check} />
-      <span>{message}</span>
-      {action ? (
+      <span>
+        <span>{message}</span>
+        {note && !over ? <span className="note"> {note}</span> : null}
+      </span>
+      {action && !over ? (
         <button
           type="button"
-          aria-keyshortcuts={KEY}
+          data-undo={forMs === undefined ? undefined : ''}
+          aria-keyshortcuts={forMs === undefined ? KEY : `${KEY} Control+Z`}
           onClick={() => {
             action.onAction();
             close(id);
@@ -151,8 +181,13 @@ function Toast({ toast, close }: { toast: ShownToast; close: (id: number) => voi
           {action.label}
         </button>
       ) : null}
-      {action ? <kbd className="max-lg:hidden">{KEY}</kbd> : null}
-      {stays || !action ? (
+      {action && !over ? (
+        <kbd className="max-lg:hidden">{forMs === undefined ? KEY : componentTexts.undoKeys}</kbd>
+      ) : null}
+      {forMs === undefined || over ? null : (
+        <span className="left" aria-hidden="true" style={{ animationDuration: `${forMs}ms` }} />
+      )}
+      {stays || !action || over ? (
         <button type="button" className="close" aria-label={componentTexts.close} onClick={() => close(id)}>
           <Icon as={X} size="s" />
         </button>

@@ -8,6 +8,9 @@ interface Held {
 /** The write of each thing that was begun last; it gives back the newest version known after it. */
 const turns = new Map<string, Promise<number | undefined>>();
 
+/** What was undone has an earlier version again: the next write goes by what it holds. */
+export const forgetVersions = (): void => turns.clear();
+
 const versionOf = (value: unknown): number | undefined =>
   typeof value === 'object' && value !== null && 'version' in value && typeof value.version === 'number'
     ? value.version

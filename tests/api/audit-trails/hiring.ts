@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ApplicationStatus } from '#contract/vocabularies.ts';
 import { applications } from '#server/database/schema/index.ts';
+import { answerApplications } from '#server/modules/hiring/applications/answer-applications.ts';
 import { aHiring, anOffer, interviewForm } from '#tests/support/hiring.ts';
 import { anAdmin, anApplication } from '#tests/support/jobs.ts';
 import { BEGINS, PORTAL, type Scene, type Trails } from './trail.ts';
@@ -39,6 +40,21 @@ export const hiringTrails = (scene: Scene): Trails => {
       return {
         action: () => desk.call('answerApplications', { body }, recruiter),
         rows: [[recruiter.userCode, 'application_status_changed', 'application', 'pending', 'rejected']],
+      };
+    },
+    undoAnswers: async () => {
+      const { recruiter, id } = await anApplied(scene, 'pending');
+      const settings = { ...desk.deps.settings, answerWaitMs: 10_000 };
+      return {
+        action: async () => {
+          const body = { ids: [id], status: 'rejected' as const, reason: '', message: '' };
+          await answerApplications({ ...desk.deps, settings }, recruiter, body);
+          await desk.call('undoAnswers', { body: { ids: [id] } }, recruiter);
+        },
+        rows: [
+          [recruiter.userCode, 'application_status_changed', 'application', 'pending', 'rejected'],
+          [recruiter.userCode, 'application_status_changed', 'application', 'rejected', 'pending'],
+        ],
       };
     },
     exportApplications: async () => {

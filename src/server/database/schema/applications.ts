@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
-import type { OfferStatus } from '#contract/vocabularies.ts';
+import type { ApplicationStatus, InterviewStatus, OfferStatus } from '#contract/vocabularies.ts';
 import { accounts } from './accounts.ts';
 import { candidates } from './candidates.ts';
 import { createdAt, id, moment, rupees, updatedAt, version, years } from './columns.ts';
@@ -84,6 +84,7 @@ export type EventDetail =
   | { code: 'interviewConfirmed'; text?: string }
   | { code: 'otherTimes'; times: readonly string[]; text?: string }
   | { code: 'selected'; text?: string }
+  | { code: 'noShow' }
   | { code: 'offer'; status: OfferStatus }
   | { code: 'recruiterLeft' };
 
@@ -110,6 +111,31 @@ export const applicationEvents = pgTable(
     index('application_events_at_idx').on(table.at),
   ],
 );
+
+/** How an application was before an answer that nobody has been told of yet. */
+export interface BeforeAnswer {
+  application: { readonly status: ApplicationStatus };
+  interviews: readonly { readonly id: string; readonly status: InterviewStatus; readonly version: number }[];
+  offers: readonly { readonly id: string; readonly status: OfferStatus; readonly version: number }[];
+  /** The ids of what had happened to them. */
+  events: readonly string[];
+  interviewEvents: readonly string[];
+}
+
+/**
+ * A recruiter's answer that can still be undone. It stands in the application, its interview and its offer already; the
+ * candidate reads them as they were before it until this row goes, in the transaction that mails them or undoes it.
+ */
+export const heldAnswers = pgTable('held_answers', {
+  applicationId: uuid()
+    .primaryKey()
+    .references(() => applications.id, { onDelete: 'cascade' }),
+  /** Rows as the tables hold them; of the application what an answer changes. */
+  before: jsonb().$type<BeforeAnswer>().notNull(),
+  /** What the mail says in the recruiter's words. */
+  words: jsonb().$type<{ reason?: string; message?: string }>().notNull().default({}),
+  undoUntil: moment().notNull(),
+});
 
 /** The recruiter's private notes. */
 export const applicationNotes = pgTable(

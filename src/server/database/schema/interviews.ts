@@ -33,6 +33,8 @@ export const interviews = pgTable(
     hrNotes: varchar({ length: 10_000 }).notNull().default(''),
     scheduledBy: varchar({ length: 400 }).notNull(),
     status: interviewStatus().notNull().default('Scheduled'),
+    /** `Rejected` because the candidate did not come. */
+    noShow: boolean().notNull().default(false),
     rescheduled: boolean().notNull().default(false),
     /** iCalendar's: `calendarUid` stays the same, `calendarSequence` grows with each change. */
     calendarUid: uuid().notNull().unique().default(sql`gen_random_uuid()`),

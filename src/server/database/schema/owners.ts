@@ -39,6 +39,7 @@ export const TABLE_OWNERS: Readonly<Record<TableName, string>> = {
   applicationEvents: 'hiring',
   applicationNotes: 'hiring',
   applications: 'hiring',
+  heldAnswers: 'hiring',
   interviewEvents: 'hiring',
   interviews: 'hiring',
   offers: 'hiring',

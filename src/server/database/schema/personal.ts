@@ -17,6 +17,8 @@ const POSTING = 'the posting stays for those who applied; it names a company, no
 const LOG = 'append-only: the record of what was done names codes, which say nothing once the account is gone';
 const ADMINS_OWN = 'what administrators note of their own acts; the values are those of the account';
 const ADMINS = 'an administrator does not leave by themselves';
+const HELD =
+  'held for seconds, until the answer is undone or shown; the export has the application as the candidate sees it';
 const REPORT = 'the report of a job stays for its decision, without the address of whoever wrote it';
 
 /**
@@ -274,6 +276,12 @@ export const PERSONAL_COLUMNS: {
     response: { whose: 'of the account', notExported: 'kept for a day: an answer that was given already' },
     createdAt: 'not personal',
   },
+  heldAnswers: {
+    applicationId: 'not personal',
+    before: { whose: 'of the candidate', notExported: HELD },
+    words: { whose: 'of the candidate', notExported: HELD },
+    undoUntil: 'not personal',
+  },
   interviewEvents: {
     id: 'not personal',
     interviewId: 'not personal',
@@ -298,6 +306,7 @@ export const PERSONAL_COLUMNS: {
     hrNotes: 'of the recruiter',
     scheduledBy: 'of the recruiter',
     status: 'not personal',
+    noShow: 'not personal',
     rescheduled: 'not personal',
     calendarUid: 'not personal',
     calendarSequence: 'not personal',

@@ -5,12 +5,13 @@ import {
   applicationEvents,
   applicationNotes,
   applications,
+  heldAnswers,
   interviews,
   jobs,
   offers,
 } from '#server/database/schema/index.ts';
 
-/** The applications that are still open, of this candidate or to this recruiter's jobs, oldest first. */
+/** The applications that are still open, or whose answer waits, of this candidate or to this recruiter's jobs, oldest first. */
 export const openApplications = async (
   executor: Executor,
   side: { candidateId: string } | { recruiterId: string },
@@ -24,7 +25,8 @@ export const openApplications = async (
         'candidateId' in side
           ? eq(applications.candidateId, side.candidateId)
           : and(eq(jobs.recruiterId, side.recruiterId), sql`${applications.candidateId} is not null`),
-        sql`${applications.status} not in ('withdrawn', 'rejected')`,
+        sql`(${applications.status} not in ('withdrawn', 'rejected')
+          or exists (select from ${heldAnswers} where ${heldAnswers.applicationId} = ${applications.id}))`,
       ),
     )
     .orderBy(applications.appliedAt, applications.id);

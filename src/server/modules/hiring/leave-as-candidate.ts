@@ -3,10 +3,10 @@ import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { mailOf } from '#server/modules/mail/public.ts';
 import { getRecruiterForJob } from '#server/modules/recruiters/public.ts';
-import { lockApplication } from './applications/lock-application.ts';
+import { lockSettled } from './answers/lock-settled.ts';
 import { stepApplication } from './applications/step-application.ts';
 import { emptyApplications, openApplications } from './erasure.store.ts';
-import { endInterview } from './interviews/end-interview.ts';
+import { endInterviewAndTell } from './interviews/end-interview.ts';
 import { closeOpenOffer } from './offers/close-open-offer.ts';
 
 /** Ends what is open, tells each recruiter, and leaves of every application its job, dates and status. */
@@ -16,8 +16,8 @@ export async function leaveAsCandidate(
   caller: CandidateCaller,
 ): Promise<void> {
   for (const { id } of await openApplications(tx, { candidateId: caller.accountId })) {
-    const application = await lockApplication(tx, caller, id);
-    const hadInterview = (await endInterview(deps, tx, caller, application)) !== undefined;
+    const application = await lockSettled(deps, tx, caller, id);
+    const hadInterview = await endInterviewAndTell(deps, tx, caller, application);
     if (hadInterview && application.status !== 'accepted')
       await stepApplication(tx, caller, application, { to: 'accepted', step: 'cancel interview', at: deps.now() });
     await closeOpenOffer(deps, tx, caller, id);

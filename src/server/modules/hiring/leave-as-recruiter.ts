@@ -2,11 +2,11 @@ import type { RecruiterCaller } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { mailOf } from '#server/modules/mail/public.ts';
-import { lockApplication } from './applications/lock-application.ts';
+import { lockSettled } from './answers/lock-settled.ts';
 import { stepApplication } from './applications/step-application.ts';
 import { emptyRecruiterWords, openApplications } from './erasure.store.ts';
 import { RECRUITER_LEFT } from './interviews/cancel-reason.ts';
-import { endInterview } from './interviews/end-interview.ts';
+import { endInterviewAndTell } from './interviews/end-interview.ts';
 import { closeOpenOffer } from './offers/close-open-offer.ts';
 
 /** Cancels interviews and offers, and tells every candidate who still waited for an answer. */
@@ -17,8 +17,10 @@ export async function leaveAsRecruiter(
 ): Promise<void> {
   const at = deps.now();
   for (const { id } of await openApplications(tx, { recruiterId: caller.accountId })) {
-    const application = await lockApplication(tx, caller, id);
-    const hadInterview = (await endInterview(deps, tx, caller, application, { reason: RECRUITER_LEFT })) !== undefined;
+    const application = await lockSettled(deps, tx, caller, id);
+    // They have just been told, by the answer that waited.
+    if (application.status === 'rejected') continue;
+    const hadInterview = await endInterviewAndTell(deps, tx, caller, application, { reason: RECRUITER_LEFT });
     if (hadInterview && application.status !== 'accepted')
       await stepApplication(tx, caller, application, {
         to: 'accepted',

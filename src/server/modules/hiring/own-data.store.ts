@@ -10,6 +10,8 @@ import {
   offers,
 } from '#server/database/schema/index.ts';
 
+import { asShownToCandidates as shown } from './answers/as-shown.store.ts';
+
 /** Everything about a candidate's applications but what the recruiter keeps to themselves. */
 export const readApplicationData = async (executor: Executor, candidateId: string) => {
   const { rating: _private, ...application } = getTableColumns(applications);
@@ -22,23 +24,26 @@ export const readApplicationData = async (executor: Executor, candidateId: strin
   return {
     applications: await executor
       .select({ ...application, job: { jobId: jobs.jobCode, title: jobs.title, companyName: jobs.companyName } })
-      .from(applications)
+      .from(shown.applications)
       .innerJoin(jobs, eq(jobs.id, applications.jobId))
       .where(eq(applications.candidateId, candidateId))
       .orderBy(asc(applications.appliedAt)),
     'application-history': await executor
       .select(event)
-      .from(applicationEvents)
+      .from(shown.applicationEvents)
       .where(inArray(applicationEvents.applicationId, own))
       .orderBy(asc(applicationEvents.at)),
-    interviews: await executor.select().from(interviews).where(inArray(interviews.applicationId, own)),
+    interviews: await executor
+      .select(getTableColumns(interviews))
+      .from(shown.interviews)
+      .where(inArray(interviews.applicationId, own)),
     'interview-history': await executor
       .select(interviewEvent)
-      .from(interviewEvents)
-      .innerJoin(interviews, eq(interviews.id, interviewEvents.interviewId))
+      .from(shown.interviewEvents)
+      .innerJoin(shown.interviews, eq(interviews.id, interviewEvents.interviewId))
       .where(inArray(interviews.applicationId, own))
       .orderBy(asc(interviewEvents.at)),
-    offers: await executor.select().from(offers).where(inArray(offers.applicationId, own)),
+    offers: await executor.select(getTableColumns(offers)).from(shown.offers).where(inArray(offers.applicationId, own)),
   };
 };
 

@@ -34,6 +34,9 @@ export const listsTheSame = (one: URL, other: URL): boolean =>
 /** The list of applications to one job. */
 export const applicationsTo = (jobId: string): string => `${APPLICATIONS}?jobId=${encodeURIComponent(jobId)}`;
 
+/** Those to one job who have no answer yet, the oldest first. */
+export const unansweredTo = (jobId: string): string => `${applicationsTo(jobId)}&status=pending&sort=appliedAt`;
+
 /** The page that an address asks for; the first when it asks for none. */
 export const pageIn = (search: URLSearchParams): number => {
   const page = Number(search.get('page'));

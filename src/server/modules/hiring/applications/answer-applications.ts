@@ -21,8 +21,13 @@ export async function answerApplications(
   return deps.db.transaction(async (tx) => {
     const { done, refused } = await eachOfMany(ids, (id) => answerOne(deps, tx, caller, { id, ...answer }));
     const changed = done.map(({ id }) => id);
+    const undoUntil = done
+      .map(({ result }) => result.undoUntil ?? '')
+      .sort()
+      .at(-1);
     return {
       message: answerTexts.applicationsAnswered({ count: changed.length, status: answer.status }),
+      ...(undoUntil && { undoUntil }),
       changed,
       refused,
     };
@@ -35,9 +40,8 @@ const answerOne = async (
   tx: Transaction,
   caller: RecruiterCaller,
   { id, ...answer }: Omit<ApplicationsAnswer, 'ids'> & { id: string },
-): Promise<true | undefined> => {
+): Promise<{ undoUntil?: string } | undefined> => {
   const application = await lockApplication(tx, caller, id);
   if (application.status === answer.status) return undefined;
-  await decideApplication(deps, tx, caller, application, answer);
-  return true;
+  return decideApplication(deps, tx, caller, application, answer);
 };

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { AccountKind, ApplicationEvent, ApplicationStatus } from '#contract/vocabularies.ts';
 import type { Member } from '#server/caller.ts';
 import type { Executor, Transaction } from '#server/database/client.ts';
@@ -7,6 +7,7 @@ import { postedByCompany } from '#server/database/posted-by.ts';
 import type { EventDetail } from '#server/database/schema/applications.ts';
 import { accounts, applicationEvents, applications, jobs, recruiters } from '#server/database/schema/index.ts';
 import { recordAudit } from '#server/modules/audit/public.ts';
+import { asShownTo } from '../answers/as-shown.store.ts';
 import { actorKind } from './actor-kind.ts';
 import type { ApplicationState } from './application-policy.ts';
 import { visibleTo } from './applications.store.ts';
@@ -60,18 +61,21 @@ export interface LockedApplication extends ApplicationState {
  * Whoever changes an application, its interview or its offer takes this lock
  * first, so that they wait for each other and never cross.
  */
-export const findAndLock = async (
-  tx: Transaction,
-  caller: Member,
-  id: string,
-): Promise<LockedApplication | undefined> => {
+export const findAndLock = (tx: Transaction, caller: Member, id: string): Promise<LockedApplication | undefined> =>
+  lockWhere(tx, and(eq(applications.id, id), visibleTo(caller)));
+
+/** The same for the portal itself. */
+export const lockForPortal = (tx: Transaction, id: string): Promise<LockedApplication | undefined> =>
+  lockWhere(tx, eq(applications.id, id));
+
+const lockWhere = async (tx: Transaction, where: SQL | undefined): Promise<LockedApplication | undefined> => {
   const [row] = await tx
     .select(lockedColumns)
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .leftJoin(recruiters, eq(recruiters.accountId, jobs.recruiterId))
     .leftJoin(accounts, eq(accounts.id, applications.candidateId))
-    .where(and(eq(applications.id, id), visibleTo(caller)))
+    .where(where)
     .for('no key update', { of: applications });
   return row;
 };
@@ -185,7 +189,7 @@ export interface EventRow {
 }
 
 /** Oldest first. */
-export const findEvents = (executor: Executor, applicationId: string): Promise<EventRow[]> =>
+export const findEvents = (executor: Executor, caller: Member, applicationId: string): Promise<EventRow[]> =>
   executor
     .select({
       event: applicationEvents.event,
@@ -195,7 +199,7 @@ export const findEvents = (executor: Executor, applicationId: string): Promise<E
       detail: applicationEvents.detail,
       at: applicationEvents.at,
     })
-    .from(applicationEvents)
+    .from(asShownTo(caller).applicationEvents)
     .where(eq(applicationEvents.applicationId, applicationId))
     .orderBy(asc(applicationEvents.at), asc(applicationEvents.id));
 

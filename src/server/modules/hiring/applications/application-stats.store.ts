@@ -1,18 +1,23 @@
 import { and, count, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
-import type { ApplicationStatus, EmploymentType } from '#contract/vocabularies.ts';
+import { dayInIndia } from '#contract/rules.ts';
+import type { ApplicationStage, ApplicationStatus, EmploymentType } from '#contract/vocabularies.ts';
 import type { Member } from '#server/caller.ts';
 import type { Executor } from '#server/database/client.ts';
 import { applicationEvents, applications, interviews, jobs, offers } from '#server/database/schema/index.ts';
+import { asShownTo } from '../answers/as-shown.store.ts';
 import { visibleTo } from './applications.store.ts';
+import { stageOn } from './outcome.store.ts';
 
 const filtered = (condition: SQL): SQL<number> => sql<number>`(count(*) filter (where ${condition}))::int`;
 
 /** Everything but the lists, in one pass over the applications that the caller may see. */
 export const countStages = async (executor: Executor, caller: Member, now: Date) => {
+  const shown = asShownTo(caller);
   const pendingFor = (days: number): SQL<number> => {
     const by = new Date(now.getTime() - days * 86_400_000);
     return filtered(sql`${applications.status} = 'pending' and ${lte(applications.appliedAt, by)}`);
   };
+  const weekAgo = new Date(now.getTime() - 7 * 86_400_000);
   // Nobody is accepted, met or made an offer without an answer: who waits still needs no look into the past.
   const answeredAnd = (condition: SQL): SQL => sql`(${applications.firstAnsweredAt} is not null and ${condition})`;
   const [row] = await executor
@@ -22,13 +27,19 @@ export const countStages = async (executor: Executor, caller: Member, now: Date)
       opened: filtered(sql`${applications.openedAt} is not null or ${applications.firstAnsweredAt} is not null`),
       accepted: filtered(
         sql`${applications.status} in ('accepted', 'interview_scheduled', 'interview_rescheduled') or ${answeredAnd(sql`exists (
-          select from ${applicationEvents} where ${applicationEvents.applicationId} = ${applications.id} and ${applicationEvents.toStatus} = 'accepted')`)}`,
+          select from ${shown.applicationEvents} where ${applicationEvents.applicationId} = ${applications.id} and ${applicationEvents.toStatus} = 'accepted')`)}`,
       ),
       interviewed: filtered(
-        answeredAnd(sql`exists (select from ${interviews} where ${interviews.applicationId} = ${applications.id})`),
+        answeredAnd(
+          sql`exists (select from ${shown.interviews} where ${interviews.applicationId} = ${applications.id})`,
+        ),
       ),
       offered: filtered(
-        answeredAnd(sql`exists (select from ${offers} where ${offers.applicationId} = ${applications.id})`),
+        answeredAnd(sql`exists (select from ${shown.offers} where ${offers.applicationId} = ${applications.id})`),
+      ),
+      hiredThisWeek: filtered(
+        answeredAnd(sql`${applications.status} not in ('rejected', 'withdrawn') and exists (select from ${shown.offers}
+          where ${offers.applicationId} = ${applications.id} and ${offers.status} = 'Accepted' and ${gte(offers.answeredAt, weekAgo)})`),
       ),
       waiting: filtered(sql`${applications.status} = 'pending'`),
       waitingThreeDays: pendingFor(3),
@@ -36,7 +47,7 @@ export const countStages = async (executor: Executor, caller: Member, now: Date)
       daysToFirstAnswer: sql<number | null>`round((percentile_cont(0.5) within group (
         order by extract(epoch from ${applications.firstAnsweredAt} - ${applications.appliedAt}) / 86400))::numeric, 1)::float8`,
     })
-    .from(applications)
+    .from(asShownTo(caller).applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .where(visibleTo(caller));
   return row;
@@ -45,13 +56,18 @@ export const countStages = async (executor: Executor, caller: Member, now: Date)
 export const countByStatus = (
   executor: Executor,
   caller: Member,
-): Promise<{ status: ApplicationStatus; employmentType: EmploymentType | null; count: number }[]> =>
-  executor
-    .select({ status: applications.status, employmentType: jobs.employmentType, count: count() })
-    .from(applications)
+  now: Date,
+): Promise<
+  { status: ApplicationStatus; stage: ApplicationStage; employmentType: EmploymentType | null; count: number }[]
+> => {
+  const stage = stageOn(asShownTo(caller), dayInIndia(now)).as('stage');
+  return executor
+    .select({ status: applications.status, stage, employmentType: jobs.employmentType, count: count() })
+    .from(asShownTo(caller).applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .where(visibleTo(caller))
-    .groupBy(applications.status, jobs.employmentType);
+    .groupBy(applications.status, sql`stage`, jobs.employmentType);
+};
 
 /** A card a job: the thousand with the most. */
 export const countByJob = (
@@ -60,7 +76,7 @@ export const countByJob = (
 ): Promise<{ jobId: string; jobTitle: string; count: number }[]> =>
   executor
     .select({ jobId: jobs.jobCode, jobTitle: jobs.title, count: count() })
-    .from(applications)
+    .from(asShownTo(caller).applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .where(visibleTo(caller))
     .groupBy(jobs.id)
@@ -76,7 +92,7 @@ export const countByDay = (
   const day = sql`(${applications.appliedAt} at time zone 'Asia/Kolkata')::date`;
   return executor
     .select({ day: sql<string>`to_char(${day}, 'YYYY-MM-DD')`, count: count() })
-    .from(applications)
+    .from(asShownTo(caller).applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .where(and(visibleTo(caller), gte(applications.appliedAt, since)))
     .groupBy(day)

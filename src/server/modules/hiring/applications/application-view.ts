@@ -63,6 +63,8 @@ export const applicationView = (
     updatedAt: application.updatedAt.toISOString(),
     ...(acceptedAt && { acceptedAt: acceptedAt.toISOString() }),
     status: application.status,
+    outcome: row.outcome,
+    stateAt: row.stateAt.toISOString(),
     ...(application.reason && { reason: application.reason }),
     ...(recruiter && { contactEmail: recruiter.email, recruiterCode: recruiter.userCode }),
     ...(candidate && { candidateId: candidate.id, candidateCode: candidate.userCode }),
@@ -72,6 +74,7 @@ export const applicationView = (
     interviewScheduled: interview !== undefined && interview.status !== 'Cancelled' && interview.status !== 'Rejected',
     ...(interview && { interviewStatus: interview.status, interviewDetails: interview }),
     ...(isRecruiter(caller) && { rating: application.rating }),
+    ...(isRecruiter(caller) && row.undoUntil && { undoUntil: row.undoUntil.toISOString() }),
     version: application.version,
     may: applicationMay(
       caller,

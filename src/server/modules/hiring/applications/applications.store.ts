@@ -1,5 +1,6 @@
 import { aliasedTable, and, asc, count, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { ApplicationQuery } from '#contract/applications.ts';
+import { dayInIndia } from '#contract/rules.ts';
 import type { ApplicationStatus } from '#contract/vocabularies.ts';
 import type { Page } from '#server/answer.ts';
 import { isCandidate, isRecruiter, type Member } from '#server/caller.ts';
@@ -13,9 +14,12 @@ import {
   applications,
   candidates,
   files,
+  heldAnswers,
   jobs,
   recruiters,
 } from '#server/database/schema/index.ts';
+import { asShownTo, type ShownTables } from '../answers/as-shown.store.ts';
+import { outcomeOn, stateAtOn } from './outcome.store.ts';
 
 const recruiterAccounts = aliasedTable(accounts, 'recruiter_accounts');
 const candidateAccounts = aliasedTable(accounts, 'candidate_accounts');
@@ -31,15 +35,19 @@ export const visibleTo = (caller: Member): SQL | undefined => {
 };
 
 /** The day of the acceptance, which later steps leave behind. */
-const acceptedAt = sql`(
-  select max(${applicationEvents.at}) from ${applicationEvents}
+const acceptedAt = (shown: ShownTables) =>
+  sql`(
+  select max(${applicationEvents.at}) from ${shown.applicationEvents}
   where ${applicationEvents.applicationId} = ${applications.id}
     and ${applicationEvents.event} = 'status_changed' and ${applicationEvents.toStatus} = 'accepted'
 )`.mapWith((at: string | null): Date | null => (at === null ? null : new Date(at)));
 
-const columns = {
+const columnsOn = (shown: ShownTables, today: string) => ({
   application: applications,
-  acceptedAt,
+  outcome: outcomeOn(shown, today),
+  stateAt: stateAtOn(shown, today),
+  undoUntil: heldAnswers.undoUntil,
+  acceptedAt: acceptedAt(shown),
   job: { id: jobs.id, code: jobs.jobCode, companyName: jobs.companyName, location: jobs.location, postedByCompany },
   recruiter: { id: recruiterAccounts.id, email: recruiterAccounts.email, userCode: recruiterAccounts.userCode },
   candidate: { id: candidateAccounts.id, userCode: candidateAccounts.userCode },
@@ -48,12 +56,13 @@ const columns = {
   picture: { id: pictureFiles.id, mediaType: pictureFiles.mediaType },
   logo: { id: logoFiles.id, mediaType: logoFiles.mediaType },
   takenDown: jobTakenDown,
-};
+});
 
-const selectRows = (executor: Executor) =>
+const selectRows = (executor: Executor, caller: Member, now: Date) =>
   executor
-    .select(columns)
-    .from(applications)
+    .select(columnsOn(asShownTo(caller), dayInIndia(now)))
+    .from(asShownTo(caller).applications)
+    .leftJoin(heldAnswers, eq(heldAnswers.applicationId, applications.id))
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .leftJoin(recruiters, eq(recruiters.accountId, jobs.recruiterId))
     .leftJoin(recruiterAccounts, eq(recruiterAccounts.id, jobs.recruiterId))
@@ -71,9 +80,9 @@ export type ApplicationRow = Awaited<ReturnType<typeof selectRows>>[number];
 export const findApplication = async (
   executor: Executor,
   caller: Member,
-  id: string,
+  { id, now }: { id: string; now: Date },
 ): Promise<ApplicationRow | undefined> => {
-  const [row] = await selectRows(executor).where(and(eq(applications.id, id), visibleTo(caller)));
+  const [row] = await selectRows(executor, caller, now).where(and(eq(applications.id, id), visibleTo(caller)));
   return row;
 };
 
@@ -106,6 +115,7 @@ const matching = (caller: Member, query: ApplicationQuery, now: Date): SQL | und
     ),
     query.candidateId.length === 0 ? undefined : inArray(applications.candidateId, query.candidateId),
     query.status.length === 0 ? undefined : inArray(applications.status, query.status),
+    query.outcome.length === 0 ? undefined : inArray(outcomeOn(asShownTo(caller), dayInIndia(now)), query.outcome),
     query.waiting === undefined
       ? undefined
       : and(
@@ -139,18 +149,18 @@ export const findApplications = async (
   // The page first: what surrounds an application is gathered for those that are shown, not for all before them.
   const page = executor
     .select({ id: applications.id })
-    .from(applications)
+    .from(asShownTo(caller).applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .where(where)
     .orderBy(...order(query.sort))
     .limit(limit)
     .offset((query.page - 1) * limit);
-  const items = await selectRows(executor)
+  const items = await selectRows(executor, caller, now)
     .where(inArray(applications.id, page))
     .orderBy(...order(query.sort));
   const [counted] = await executor
     .select({ total: count() })
-    .from(applications)
+    .from(asShownTo(caller).applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .where(where);
   return { items, total: counted?.total ?? 0 };

@@ -5,5 +5,5 @@ import { findApplication } from './applications.store.ts';
 
 /** @throws Problem NOT_FOUND when the application is not the caller's to see */
 export async function assertVisible(executor: Executor, caller: Member, id: string): Promise<void> {
-  if (!(await findApplication(executor, caller, id))) throw new Problem('NOT_FOUND');
+  if (!(await findApplication(executor, caller, { id, now: new Date() }))) throw new Problem('NOT_FOUND');
 }

@@ -1,6 +1,6 @@
 import type { ApplicationStats } from '#contract/applications.ts';
 import { dayInIndia } from '#contract/rules.ts';
-import { APPLICATION_STATUSES, APPLY_FOR } from '#contract/vocabularies.ts';
+import { APPLICATION_STAGES, APPLICATION_STATUSES, APPLY_FOR } from '#contract/vocabularies.ts';
 import type { Member } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { tally } from '#server/tally.ts';
@@ -17,13 +17,14 @@ export async function countApplications(
   const since = new Date(today.getTime() - (DAYS - 1) * 86_400_000);
   const [stages, groups, byJob, byDay] = await Promise.all([
     countStages(db, caller, now()),
-    countByStatus(db, caller),
+    countByStatus(db, caller, now()),
     countByJob(db, caller),
     countByDay(db, caller, since),
   ]);
   return {
     total: stages?.submitted ?? 0,
     byStatus: tally(APPLICATION_STATUSES, groups, (group, status) => group.status === status),
+    byStage: tally(APPLICATION_STAGES, groups, (group, stage) => group.stage === stage),
     byKind: tally(
       APPLY_FOR,
       groups,
@@ -38,6 +39,7 @@ export async function countApplications(
       interviewed: stages?.interviewed ?? 0,
       offered: stages?.offered ?? 0,
     },
+    hiredThisWeek: stages?.hiredThisWeek ?? 0,
     daysToFirstAnswer: stages?.daysToFirstAnswer ?? null,
     waiting: {
       all: stages?.waiting ?? 0,

@@ -15,6 +15,8 @@ const whatOf = (detail: EventDetail): string | undefined => {
     }
     case 'selected':
       return statusTexts.Selected;
+    case 'noShow':
+      return statusTexts.noShow;
     case 'offer':
       return statusTexts[detail.status];
     case 'recruiterLeft':

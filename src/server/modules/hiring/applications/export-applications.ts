@@ -21,6 +21,7 @@ const COLUMNS: readonly Column<Application>[] = [
   [headings.jobTitle, (row) => row.jobTitle],
   [headings.company, (row) => row.companyName],
   [headings.status, (row) => statusTexts[row.status]],
+  [headings.outcome, (row) => (row.outcome === 'none' ? '' : statusTexts[row.outcome])],
   [headings.appliedOn, (row) => dayOf(row.appliedAt)],
   [headings.experience, (row) => row.experience],
   [headings.currentCompany, (row) => row.currentCompany],

@@ -26,13 +26,13 @@ export async function getApplication(
     await recordOpening(tx, caller, id, now());
     const application = await readApplication(deps, tx, caller, id);
     const notes = await findNotes(tx, id);
-    const events = await findEvents(tx, id);
+    const events = await findEvents(tx, caller, id);
     return { ...application, notes: notes.map(noteView), timeline: events.map(timelineEntry) };
   });
 }
 
 const recordOpening = async (tx: Transaction, caller: RecruiterCaller, id: string, at: Date): Promise<void> => {
-  const row = await findApplication(tx, caller, id);
+  const row = await findApplication(tx, caller, { id, now: at });
   if (!row || row.application.openedAt) return;
   // Two tabs at once: one of them opens it first.
   if (!(await markOpened(tx, { id, at }))) return;

@@ -18,7 +18,7 @@ export async function readApplication(
   caller: Member,
   id: string,
 ): Promise<Application> {
-  const row = await findApplication(executor, caller, id);
+  const row = await findApplication(executor, caller, { id, now: deps.now() });
   if (!row) throw new Problem('NOT_FOUND');
   const interviews = await latestInterviews(executor, caller, [id], deps.now());
   const offers = await standingOffers(executor, caller, [id]);

@@ -8,7 +8,7 @@ import { findApplication } from './applications.store.ts';
 
 /** What happened to an application that the caller may see, oldest first. */
 export async function readTimeline({ db }: Pick<Deps, 'db'>, caller: Member, id: string): Promise<TimelineEntry[]> {
-  if (!(await findApplication(db, caller, id))) throw new Problem('NOT_FOUND');
-  const events = await findEvents(db, id);
+  if (!(await findApplication(db, caller, { id, now: new Date() }))) throw new Problem('NOT_FOUND');
+  const events = await findEvents(db, caller, id);
   return events.map(timelineEntry);
 }

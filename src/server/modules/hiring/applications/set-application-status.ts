@@ -1,14 +1,15 @@
 import type { z } from 'zod';
 import type { ApplicationChanged, ApplicationStatusChange } from '#contract/applications.ts';
 import type { CandidateCaller } from '#server/caller.ts';
-import { isCandidate, type Member } from '#server/caller.ts';
+import { isCandidate, isRecruiter, type Member } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { mailOf } from '#server/modules/mail/public.ts';
 import { getRecruiterForJob } from '#server/modules/recruiters/public.ts';
 import { Problem } from '#server/problem.ts';
 import { answerTexts } from '#texts/answers.ts';
-import { endInterview } from '../interviews/end-interview.ts';
+import { lockSettled } from '../answers/lock-settled.ts';
+import { endInterviewAndTell } from '../interviews/end-interview.ts';
 import { closeOpenOffer } from '../offers/close-open-offer.ts';
 import type { LockedApplication } from './application-changes.store.ts';
 import { settingStep } from './application-policy.ts';
@@ -26,7 +27,7 @@ async function withdrawApplication(
   { reason }: { reason: string },
 ): Promise<void> {
   await stepApplication(tx, caller, application, { to: 'withdrawn', step: 'withdraw', reason, at: deps.now() });
-  const hadInterview = (await endInterview(deps, tx, caller, application)) !== undefined;
+  const hadInterview = await endInterviewAndTell(deps, tx, caller, application);
   await closeOpenOffer(deps, tx, caller, application.id);
   if (!application.recruiterId) return;
   const recruiter = await getRecruiterForJob(tx, application.recruiterId);
@@ -61,7 +62,9 @@ export async function setApplicationStatus(
   change: StatusChange,
 ): Promise<z.infer<typeof ApplicationChanged>> {
   return deps.db.transaction(async (tx) => {
-    const application = await lockApplication(tx, caller, change.id);
+    const application = isRecruiter(caller)
+      ? await lockApplication(tx, caller, change.id)
+      : await lockSettled(deps, tx, caller, change.id);
     if (!settingStep(caller.kind, change.status)) throw new Problem('FORBIDDEN');
     if (change.ifMatch !== undefined && change.ifMatch !== application.version)
       throw new Problem('STALE_VERSION', { current: await readApplication(deps, tx, caller, change.id) });
@@ -71,13 +74,13 @@ export async function setApplicationStatus(
   });
 }
 
-const apply = (
+const apply = async (
   deps: StatusDeps,
   tx: Transaction,
   caller: Member,
   application: LockedApplication,
   change: StatusChange,
-): Promise<void> =>
-  isCandidate(caller)
-    ? withdrawApplication(deps, tx, caller, application, change)
-    : decideApplication(deps, tx, caller, application, change);
+): Promise<void> => {
+  if (isCandidate(caller)) await withdrawApplication(deps, tx, caller, application, change);
+  else await decideApplication(deps, tx, caller, application, change);
+};

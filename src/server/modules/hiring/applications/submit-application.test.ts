@@ -56,6 +56,8 @@ describe('applying to a job', () => {
       appliedAt: '2026-11-20T05:00:00.000Z',
       updatedAt: '2026-11-20T05:00:00.000Z',
       status: 'pending',
+      outcome: 'none',
+      stateAt: '2026-11-20T05:00:00.000Z',
       contactEmail: recruiter.email,
       recruiterCode: recruiter.userCode,
       candidateId: candidate.accountId,

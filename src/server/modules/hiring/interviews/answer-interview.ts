@@ -5,8 +5,8 @@ import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { invalid, Problem } from '#server/problem.ts';
 import { answerTexts } from '#texts/answers.ts';
+import { lockSettled } from '../answers/lock-settled.ts';
 import { type EventDetail, insertEvent as recordApplicationEvent } from '../applications/application-changes.store.ts';
-import { lockApplication } from '../applications/lock-application.ts';
 import { findAndLockLive, insertInterviewEvent, setAnswer } from './interview-changes.store.ts';
 import { answeredMail } from './interview-mails.ts';
 import { newsOf } from './interview-news.ts';
@@ -29,7 +29,7 @@ export async function answerInterview(
   const { db, queue, now, limits } = deps;
   return db.transaction(async (tx) => {
     const at = now();
-    const application = await lockApplication(tx, caller, form.applicationId);
+    const application = await lockSettled(deps, tx, caller, form.applicationId);
     const before = await findAndLockLive(tx, application.id);
     if (!before) throw await noneLeft(tx, caller, { applicationId: application.id, at });
     const { answer, message } = form;

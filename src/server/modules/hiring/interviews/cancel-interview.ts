@@ -3,6 +3,7 @@ import type { RecruiterCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/problem.ts';
 import { answerTexts } from '#texts/answers.ts';
+import { answering } from '../answers/answering.ts';
 import { lockApplication } from '../applications/lock-application.ts';
 import { stepApplication } from '../applications/step-application.ts';
 import { endInterview } from './end-interview.ts';
@@ -21,18 +22,16 @@ export async function cancelInterview(
     const live = await findAndLockLive(tx, applicationId);
     if (live && ifMatch !== undefined && ifMatch !== live.version)
       throw new Problem('STALE_VERSION', { current: await readInterview(tx, caller, live.id, at) });
-    await stepApplication(tx, caller, application, {
-      to: 'accepted',
-      step: 'cancel interview',
-      reason,
-      at,
+    const waits = await answering(deps, tx, { by: caller, application }, async () => {
+      await stepApplication(tx, caller, application, { to: 'accepted', step: 'cancel interview', reason, at });
+      await endInterview(deps, tx, caller, application, { reason });
     });
-    const id = await endInterview(deps, tx, caller, application, { reason });
-    if (!id) throw new Error('An application in interview has no interview that stands.');
+    if (!live) throw new Error('An application in interview has no interview that stands.');
     return {
       success: true,
-      data: await readInterview(tx, caller, id, at),
+      data: await readInterview(tx, caller, live.id, at),
       message: answerTexts.interviewCancelled,
+      ...waits,
     };
   });
 }

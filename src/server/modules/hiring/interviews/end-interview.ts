@@ -2,30 +2,48 @@ import { isCandidate, type Member } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import type { LockedApplication } from '../applications/application-changes.store.ts';
-import { findAndLockLive, insertInterviewEvent, markCancelled } from './interview-changes.store.ts';
+import {
+  findAndLockLive,
+  type InterviewRecord,
+  insertInterviewEvent,
+  markCancelled,
+} from './interview-changes.store.ts';
 import { cancelledMail } from './interview-mails.ts';
 import { newsOf } from './interview-news.ts';
 
 /**
- * Cancels the live interview of a locked application, if it has one, and takes
- * it out of the candidate's calendar. The application's own status is the
- * caller's to change.
+ * Cancels the live interview of a locked application, if it has one. The
+ * application's own status is the caller's to change, and the candidate is
+ * theirs to tell.
  *
- * @returns the id of the cancelled interview
+ * @returns the cancelled interview
  */
 export async function endInterview(
-  deps: Pick<Deps, 'queue' | 'settings' | 'now'>,
+  deps: Pick<Deps, 'now'>,
   tx: Transaction,
   by: Member,
   application: LockedApplication,
   { reason = '' }: { reason?: string } = {},
-): Promise<string | undefined> {
+): Promise<InterviewRecord | undefined> {
   const at = deps.now();
   const before = await findAndLockLive(tx, application.id);
   if (!before) return undefined;
   const after = await markCancelled(tx, { id: before.id, reason, at });
   await insertInterviewEvent(tx, { event: 'interview_cancelled', before, after, by, at });
-  const news = await newsOf(deps, tx, application, after);
+  return after;
+}
+
+/** The same for an act that does not wait: it takes the interview out of the candidate's calendar as well. True when there was one. */
+export async function endInterviewAndTell(
+  deps: Pick<Deps, 'queue' | 'settings' | 'now'>,
+  tx: Transaction,
+  by: Member,
+  application: LockedApplication,
+  options: { reason?: string } = {},
+): Promise<boolean> {
+  const ended = await endInterview(deps, tx, by, application, options);
+  if (!ended) return false;
+  const news = await newsOf(deps, tx, application, ended);
   if (news) await deps.queue.send(tx, 'mail', cancelledMail(news, { byCandidate: isCandidate(by) }));
-  return after.id;
+  return true;
 }

@@ -13,6 +13,7 @@ const interview: InterviewRecord = {
   hrNotes: 'Bring:\r\nATTENDEE:mailto:evil@example.in',
   scheduledBy: 'Meera',
   status: 'Scheduled',
+  noShow: false,
   rescheduled: false,
   calendarUid: '0f0e0d0c-0000-4000-8000-000000000003',
   calendarSequence: 2,

@@ -1,9 +1,7 @@
 import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { INTERVIEW_MINUTES } from '#contract/interview-rules.ts';
 import { calendarEntryTexts } from '#texts/documents.ts';
 import type { InterviewRecord } from './interview-changes.store.ts';
-
-/** Nobody is asked how long an interview takes; a calendar needs a length to keep the time free. */
-const MINUTES = 60;
 
 /** Unquotable in a parameter of iCalendar, where names stand. */
 const plainName = (typed: string): string => typed.replace(/["\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
@@ -30,7 +28,7 @@ const calendarText = (invitation: Invitation, method: ICalCalendarMethod): strin
     status: interview.status === 'Cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     stamp: at,
     start: interview.startsAt,
-    end: new Date(interview.startsAt.getTime() + MINUTES * 60_000),
+    end: new Date(interview.startsAt.getTime() + INTERVIEW_MINUTES * 60_000),
     summary: calendarEntryTexts.summary({ job: jobTitle, company: companyName }),
     location: interview.location,
     description: [calendarEntryTexts.contact({ contact: interview.contactNo }), interview.hrNotes]

@@ -105,11 +105,11 @@ export const markCancelled = async (
 /** Time and place stay, so that nothing moves in anybody's calendar. */
 export const markResult = async (
   tx: Transaction,
-  { id, status, at }: { id: string; status: 'Selected' | 'Rejected'; at: Date },
+  { id, status, noShow, at }: { id: string; status: 'Selected' | 'Rejected'; noShow: boolean; at: Date },
 ): Promise<InterviewRecord> => {
   const [row] = await tx
     .update(interviews)
-    .set({ status, version: next.version, updatedAt: at })
+    .set({ status, noShow, version: next.version, updatedAt: at })
     .where(eq(interviews.id, id))
     .returning();
   return updated(row);

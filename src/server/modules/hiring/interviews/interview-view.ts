@@ -83,6 +83,7 @@ export const interviewView = (caller: Member, row: InterviewRow, now: Date): Int
     ...(interview.answerWishes && interview.answerWishes.length > 0 && { wishes: [...interview.answerWishes] }),
     ...(interview.answeredAt && { answeredAt: interview.answeredAt.toISOString() }),
     ...(interview.cancelReason && { cancelReason: cancelReasonText(interview.cancelReason) ?? '' }),
+    ...(interview.noShow && { noShow: true }),
     ...(!isCandidate(caller) && forTheirSide),
     createdAt: interview.createdAt.toISOString(),
     updatedAt: interview.updatedAt.toISOString(),

@@ -7,6 +7,7 @@ import { companyLogoOfJob } from '#server/database/company-logo.ts';
 import { jobTakenDown } from '#server/database/job-taken-down.ts';
 import { postedByCompany } from '#server/database/posted-by.ts';
 import { accounts, applications, files, interviews, jobs, recruiters } from '#server/database/schema/index.ts';
+import { asShownTo } from '../answers/as-shown.store.ts';
 import { LIVE_STATUSES } from './interview-policy.ts';
 
 const candidateAccounts = aliasedTable(accounts, 'candidate_accounts');
@@ -30,11 +31,11 @@ const columns = {
   takenDown: jobTakenDown,
 };
 
-const selectRows = (executor: Executor) =>
+const selectRows = (executor: Executor, caller: Member) =>
   executor
     .select(columns)
-    .from(interviews)
-    .innerJoin(applications, eq(applications.id, interviews.applicationId))
+    .from(asShownTo(caller).interviews)
+    .innerJoin(asShownTo(caller).applications, eq(applications.id, interviews.applicationId))
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .leftJoin(recruiters, eq(recruiters.accountId, jobs.recruiterId))
     .leftJoin(candidateAccounts, eq(candidateAccounts.id, applications.candidateId))
@@ -53,10 +54,10 @@ export const findLatest = async (
   if (applicationIds.length === 0) return [];
   const newest = executor
     .selectDistinctOn([interviews.applicationId], { id: interviews.id })
-    .from(interviews)
+    .from(asShownTo(caller).interviews)
     .where(inArray(interviews.applicationId, [...applicationIds]))
     .orderBy(interviews.applicationId, desc(interviews.createdAt), desc(interviews.id));
-  return selectRows(executor).where(and(inArray(interviews.id, newest), visibleTo(caller)));
+  return selectRows(executor, caller).where(and(inArray(interviews.id, newest), visibleTo(caller)));
 };
 
 /** One interview, if the caller may see it. */
@@ -65,7 +66,7 @@ export const findInterview = async (
   caller: Member,
   id: string,
 ): Promise<InterviewRow | undefined> => {
-  const [row] = await selectRows(executor).where(and(eq(interviews.id, id), visibleTo(caller)));
+  const [row] = await selectRows(executor, caller).where(and(eq(interviews.id, id), visibleTo(caller)));
   return row;
 };
 
@@ -99,15 +100,15 @@ export const findInterviews = async (
     query.to === undefined ? undefined : lt(interviews.startsAt, new Date(dayBegins(query.to).getTime() + DAY_MS)),
   );
   const limit = query.limit ?? 100;
-  const items = await selectRows(executor)
+  const items = await selectRows(executor, caller)
     .where(where)
     .orderBy(...inOrder(caller, now))
     .limit(limit)
     .offset((query.page - 1) * limit);
   const [counted] = await executor
     .select({ total: count() })
-    .from(interviews)
-    .innerJoin(applications, eq(applications.id, interviews.applicationId))
+    .from(asShownTo(caller).interviews)
+    .innerJoin(asShownTo(caller).applications, eq(applications.id, interviews.applicationId))
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .where(where);
   return { items, total: counted?.total ?? 0 };

@@ -4,11 +4,11 @@ import type { RecruiterCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
 import { invalid, Problem } from '#server/problem.ts';
 import { answerTexts } from '#texts/answers.ts';
+import { answering } from '../answers/answering.ts';
+import { stepRefusal } from '../applications/application-policy.ts';
 import { lockApplication } from '../applications/lock-application.ts';
 import { stepApplication } from '../applications/step-application.ts';
 import { findAndLockLive, insertInterviewEvent, moveInterview } from './interview-changes.store.ts';
-import { rescheduledMail } from './interview-mails.ts';
-import { newsOf } from './interview-news.ts';
 import { isRepeat } from './interview-policy.ts';
 import { readInterview } from './read-interview.ts';
 
@@ -23,7 +23,7 @@ export async function rescheduleInterview(
   caller: RecruiterCaller,
   form: Move,
 ): Promise<InterviewAnswered> {
-  const { db, queue, now } = deps;
+  const { db, now } = deps;
   const startsAt = new Date(form.interviewDateTime);
   return db.transaction(async (tx) => {
     const at = now();
@@ -44,21 +44,20 @@ export async function rescheduleInterview(
     const problem = interviewTimeProblem(startsAt, at);
     if (problem) throw invalid('interviewDateTime', problem);
 
-    await stepApplication(tx, caller, application, {
-      to: 'interview_rescheduled',
-      step: 'reschedule',
-      detail: { code: 'interviewAt', at: startsAt.toISOString() },
-      at,
-    });
+    const detail = { code: 'interviewAt', at: startsAt.toISOString() } as const;
+    const refusal = stepRefusal(application, 'interview_rescheduled', 'reschedule');
+    if (refusal) throw new Problem(refusal);
     if (!before) throw new Error('An application in interview has no interview that stands.');
-    const after = await moveInterview(tx, { id: before.id, change, at });
-    await insertInterviewEvent(tx, { event: 'interview_rescheduled', before, after, by: caller, at });
-    const news = await newsOf(deps, tx, application, after);
-    if (news) await queue.send(tx, 'mail', rescheduledMail(news));
+    const waits = await answering(deps, tx, { by: caller, application }, async () => {
+      await stepApplication(tx, caller, application, { to: 'interview_rescheduled', step: 'reschedule', detail, at });
+      const after = await moveInterview(tx, { id: before.id, change, at });
+      await insertInterviewEvent(tx, { event: 'interview_rescheduled', before, after, by: caller, at });
+    });
     return {
       success: true,
-      data: await readInterview(tx, caller, after.id, at),
+      data: await readInterview(tx, caller, before.id, at),
       message: answerTexts.interviewRescheduled,
+      ...waits,
     };
   });
 }

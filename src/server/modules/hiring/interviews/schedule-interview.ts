@@ -6,11 +6,10 @@ import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { invalid, Problem } from '#server/problem.ts';
 import { answerTexts } from '#texts/answers.ts';
+import { answering } from '../answers/answering.ts';
 import { lockApplication } from '../applications/lock-application.ts';
 import { stepApplication } from '../applications/step-application.ts';
 import { insertInterview, insertInterviewEvent } from './interview-changes.store.ts';
-import { scheduledMail } from './interview-mails.ts';
-import { newsOf } from './interview-news.ts';
 import { isRepeat } from './interview-policy.ts';
 import { findBySchedule } from './interviews.store.ts';
 import { readInterview } from './read-interview.ts';
@@ -24,7 +23,7 @@ export async function scheduleInterview(
   caller: RecruiterCaller,
   form: InterviewForm,
 ): Promise<InterviewAnswered> {
-  const { db, queue, now } = deps;
+  const { db, now } = deps;
   const scheduleId = form.scheduleId || `SCHD-${randomUUID()}`;
   const startsAt = new Date(form.interviewDateTime);
   const answer = async (tx: Transaction, id: string, at: Date): Promise<InterviewAnswered> => ({
@@ -42,24 +41,26 @@ export async function scheduleInterview(
     const problem = interviewTimeProblem(startsAt, at);
     if (problem) throw invalid('interviewDateTime', problem);
     const told = { code: 'interviewAt', at: startsAt.toISOString() } as const;
-    await stepApplication(tx, caller, application, { to: 'interview_scheduled', step: 'schedule', detail: told, at });
-    const interview = await insertInterview(tx, {
-      applicationId: application.id,
-      recruiterId: caller.accountId,
-      scheduleId,
-      startsAt,
-      location: form.location,
-      contactNo: form.contactNo,
-      hrNotes: form.hrNotes,
-      scheduledBy: form.scheduledBy,
-      createdAt: at,
-      updatedAt: at,
+    let id = '';
+    const waits = await answering(deps, tx, { by: caller, application }, async () => {
+      await stepApplication(tx, caller, application, { to: 'interview_scheduled', step: 'schedule', detail: told, at });
+      const interview = await insertInterview(tx, {
+        applicationId: application.id,
+        recruiterId: caller.accountId,
+        scheduleId,
+        startsAt,
+        location: form.location,
+        contactNo: form.contactNo,
+        hrNotes: form.hrNotes,
+        scheduledBy: form.scheduledBy,
+        createdAt: at,
+        updatedAt: at,
+      });
+      if (!interview) throw new Problem('ALREADY_SCHEDULED');
+      await insertInterviewEvent(tx, { event: 'interview_scheduled', after: interview, by: caller, at });
+      id = interview.id;
     });
-    if (!interview) throw new Problem('ALREADY_SCHEDULED');
-    await insertInterviewEvent(tx, { event: 'interview_scheduled', after: interview, by: caller, at });
-    const news = await newsOf(deps, tx, application, interview);
-    if (news) await queue.send(tx, 'mail', scheduledMail(news));
-    return answer(tx, interview.id, at);
+    return { ...(await answer(tx, id, at)), ...waits };
   });
 }
 

@@ -1,9 +1,11 @@
 import type { InterviewAnswered, InterviewResult } from '#contract/interviews.ts';
+import { NO_SHOW } from '#contract/vocabularies.ts';
 import type { RecruiterCaller } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/problem.ts';
 import { answerTexts } from '#texts/answers.ts';
+import { answering } from '../answers/answering.ts';
 import {
   type LockedApplication,
   insertEvent as recordApplicationEvent,
@@ -12,8 +14,6 @@ import { lockApplication } from '../applications/lock-application.ts';
 import { stepApplication } from '../applications/step-application.ts';
 import { closeOpenOffer } from '../offers/close-open-offer.ts';
 import { findAndLockLive, insertInterviewEvent, markResult } from './interview-changes.store.ts';
-import { resultMail } from './interview-mails.ts';
-import { newsOf } from './interview-news.ts';
 import { latestInterviews } from './latest-interviews.ts';
 import { readInterview } from './read-interview.ts';
 
@@ -35,13 +35,11 @@ export async function setInterviewResult(
     const latest = (await latestInterviews(tx, caller, [applicationId], now)).get(applicationId);
     if (latest && ifMatch !== undefined && ifMatch !== latest.version)
       throw new Problem('STALE_VERSION', { current: latest });
-    const id =
-      latest && latest.status === result.status ? latest._id : await apply(deps, tx, caller, application, result);
-    return {
-      success: true,
-      data: await readInterview(tx, caller, id, now),
-      message: answerTexts.interviewResult({ status: result.status }),
-    };
+    const answered = (id: string) => readInterview(tx, caller, id, now);
+    const message = answerTexts.interviewResult({ status: result.status });
+    if (latest && latest.status === result.status) return { success: true, data: await answered(latest._id), message };
+    const { id, ...waits } = await apply(deps, tx, caller, application, result);
+    return { success: true, data: await answered(id), message, ...waits };
   });
 }
 
@@ -50,21 +48,29 @@ const apply = async (
   tx: Transaction,
   by: RecruiterCaller,
   application: LockedApplication,
-  { status, reason }: InterviewResult,
-): Promise<string> => {
+  { status, reason: given }: InterviewResult,
+): Promise<{ id: string; undoUntil?: string }> => {
+  const noShow = status === 'Rejected' && given === NO_SHOW;
+  const reason = noShow ? '' : given;
   const at = deps.now();
   const before = await findAndLockLive(tx, application.id);
   if (!before) throw new Problem('NO_INTERVIEW');
-  if (status === 'Rejected') {
-    await stepApplication(tx, by, application, { to: 'rejected', step: 'fail interview', reason, at });
-    await closeOpenOffer(deps, tx, by, application.id);
-  } else {
-    const detail = { code: 'selected', ...(reason !== '' && { text: reason }) } as const;
-    await recordApplicationEvent(tx, { applicationId: application.id, event: 'interview_result', detail, by, at });
-  }
-  const after = await markResult(tx, { id: before.id, status, at });
-  await insertInterviewEvent(tx, { event: 'interview_result', before, after, by, at });
-  const news = await newsOf(deps, tx, application, after);
-  if (news) await deps.queue.send(tx, 'mail', resultMail(news, { selected: status === 'Selected', reason }));
-  return after.id;
+  const waits = await answering(deps, tx, { by, application, words: { reason } }, async () => {
+    if (status === 'Rejected') {
+      await stepApplication(tx, by, application, {
+        to: 'rejected',
+        step: 'fail interview',
+        reason,
+        ...(noShow && { detail: { code: NO_SHOW } }),
+        at,
+      });
+      await closeOpenOffer(deps, tx, by, application.id);
+    } else {
+      const detail = { code: 'selected', ...(reason !== '' && { text: reason }) } as const;
+      await recordApplicationEvent(tx, { applicationId: application.id, event: 'interview_result', detail, by, at });
+    }
+    const after = await markResult(tx, { id: before.id, status, noShow, at });
+    await insertInterviewEvent(tx, { event: 'interview_result', before, after, by, at });
+  });
+  return { id: before.id, ...waits };
 };

@@ -6,6 +6,8 @@ import type { Deps } from '#server/deps.ts';
 import { mailOf } from '#server/modules/mail/public.ts';
 import { getRecruiterForJob } from '#server/modules/recruiters/public.ts';
 import { Problem } from '#server/problem.ts';
+import { answering } from '../answers/answering.ts';
+import { lockSettled } from '../answers/lock-settled.ts';
 import {
   type LockedApplication,
   insertEvent as recordApplicationEvent,
@@ -32,7 +34,9 @@ export async function answerOffer(
     const at = now();
     const today = dayInIndia(at);
     const seen = await getOffer(tx, caller, id);
-    const application = await lockApplication(tx, caller, seen.offer.applicationId);
+    const application = isCandidate(caller)
+      ? await lockSettled(deps, tx, caller, seen.offer.applicationId)
+      : await lockApplication(tx, caller, seen.offer.applicationId);
     const row = await getOffer(tx, caller, id);
     const { offer } = row;
     const params = { status: statusOn(offer, today) };
@@ -45,18 +49,24 @@ export async function answerOffer(
         ? new Problem('OFFER_ANSWERED_MEANWHILE', { params, current })
         : new Problem('STALE_VERSION', { current });
     }
-    if (refusal || !(await closeOffer(tx, { id, status, at }))) throw new Problem('OFFER_ANSWERED', { params });
-    const change = { from: 'Pending', to: status } as const;
-    await recordOfferStatus(tx, { id, applicationId: application.id, ...change, by: caller, at });
-    await recordApplicationEvent(tx, {
-      applicationId: application.id,
-      event: status === 'Withdrawn' ? 'offer_withdrawn' : 'offer_answered',
-      detail: { code: 'offer', status },
-      by: caller,
-      at,
-    });
-    await tellTheOther(deps, tx, caller, application, seen, status);
-    return offerView(caller, await getOffer(tx, caller, id), today);
+    const close = async (): Promise<void> => {
+      if (refusal || !(await closeOffer(tx, { id, status, at }))) throw new Problem('OFFER_ANSWERED', { params });
+      const change = { from: 'Pending', to: status } as const;
+      await recordOfferStatus(tx, { id, applicationId: application.id, ...change, by: caller, at });
+      await recordApplicationEvent(tx, {
+        applicationId: application.id,
+        event: status === 'Withdrawn' ? 'offer_withdrawn' : 'offer_answered',
+        detail: { code: 'offer', status },
+        by: caller,
+        at,
+      });
+    };
+    let waits = {};
+    if (isCandidate(caller)) {
+      await close();
+      await tellRecruiter(deps, tx, caller, application, seen, status);
+    } else waits = await answering(deps, tx, { by: caller, application }, close);
+    return { ...offerView(caller, await getOffer(tx, caller, id), today), ...waits };
   });
 }
 
@@ -66,28 +76,25 @@ const getOffer = async (tx: Transaction, caller: CandidateCaller | RecruiterCall
   return row;
 };
 
-const tellTheOther = async (
+const tellRecruiter = async (
   { queue, settings }: AnswerDeps,
   tx: Transaction,
-  caller: CandidateCaller | RecruiterCaller,
+  caller: CandidateCaller,
   application: LockedApplication,
   { offer, postedByCompany }: OfferRow,
   status: OfferReply,
 ): Promise<void> => {
-  const about = {
+  if (!application.recruiterId) return;
+  const recruiter = await getRecruiterForJob(tx, application.recruiterId);
+  const answered = {
+    to: recruiter.email,
+    answersTo: caller.accountId,
     publicUrl: settings.publicUrl,
     jobTitle: offer.title,
     companyName: offer.companyName,
     postedByCompany,
     candidateName: application.fullName ?? '',
+    accepted: status === 'Accepted',
   };
-  if (!isCandidate(caller)) {
-    const to = application.candidateEmail;
-    if (to) await queue.send(tx, 'mail', mailOf('offerWithdrawn', { to, answersTo: caller.accountId, ...about }));
-    return;
-  }
-  if (!application.recruiterId) return;
-  const recruiter = await getRecruiterForJob(tx, application.recruiterId);
-  const answered = { to: recruiter.email, answersTo: caller.accountId, ...about, accepted: status === 'Accepted' };
   await queue.send(tx, 'mail', mailOf('offerAnswered', answered));
 };

@@ -3,8 +3,8 @@ import type { Offer, OfferForm } from '#contract/offers.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import type { RecruiterCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
-import { mailOf } from '#server/modules/mail/public.ts';
 import { invalid, Problem } from '#server/problem.ts';
+import { answering } from '../answers/answering.ts';
 import { insertEvent as recordApplicationEvent } from '../applications/application-changes.store.ts';
 import { lockApplication } from '../applications/lock-application.ts';
 import { offerRefusal } from './offer-policy.ts';
@@ -21,7 +21,7 @@ export async function makeOffer(
   caller: RecruiterCaller,
   { applicationId, ...form }: OfferForm,
 ): Promise<Offer> {
-  const { db, queue, settings, now } = deps;
+  const { db, now } = deps;
   return db.transaction(async (tx) => {
     const at = now();
     const today = dayInIndia(at);
@@ -31,45 +31,35 @@ export async function makeOffer(
     const refusal = offerRefusal(application, await findStanding(tx, [applicationId]), today);
     if (refusal) throw new Problem(refusal);
 
-    for (const expired of await expirePending(tx, { applicationId, today, at }))
-      await recordOfferStatus(tx, { ...expired, from: 'Pending', to: 'Expired', at });
-    const id = await insertOffer(tx, {
-      applicationId,
-      recruiterId: caller.accountId,
-      title: form.jobTitle,
-      companyName: application.companyName,
-      location: form.location,
-      salary: form.salary,
-      startDate: form.startDate,
-      expiresOn: form.expiresOn,
-      letter: form.letter,
-      createdAt: at,
-      updatedAt: at,
-    });
-    if (!id) throw new Problem('OFFER_OPEN');
-    await recordOfferStatus(tx, { id, applicationId, to: 'Pending', by: caller, at });
-    await recordApplicationEvent(tx, {
-      applicationId,
-      event: 'offer_made',
-      detail: { text: form.jobTitle },
-      by: caller,
-      at,
-    });
-    if (application.candidateEmail) {
-      const about = {
-        to: application.candidateEmail,
-        answersTo: caller.accountId,
-        publicUrl: settings.publicUrl,
-        jobTitle: form.jobTitle,
+    let id: string | undefined;
+    const waits = await answering(deps, tx, { by: caller, application }, async () => {
+      for (const expired of await expirePending(tx, { applicationId, today, at }))
+        await recordOfferStatus(tx, { ...expired, from: 'Pending', to: 'Expired', at });
+      id = await insertOffer(tx, {
+        applicationId,
+        recruiterId: caller.accountId,
+        title: form.jobTitle,
         companyName: application.companyName,
-        postedByCompany: application.postedByCompany,
-        candidateName: application.fullName ?? '',
+        location: form.location,
+        salary: form.salary,
+        startDate: form.startDate,
         expiresOn: form.expiresOn,
-      };
-      await queue.send(tx, 'mail', mailOf('offerMade', about));
-    }
-    const made = await findOffer(tx, caller, id);
+        letter: form.letter,
+        createdAt: at,
+        updatedAt: at,
+      });
+      if (!id) throw new Problem('OFFER_OPEN');
+      await recordOfferStatus(tx, { id, applicationId, to: 'Pending', by: caller, at });
+      await recordApplicationEvent(tx, {
+        applicationId,
+        event: 'offer_made',
+        detail: { text: form.jobTitle },
+        by: caller,
+        at,
+      });
+    });
+    const made = id && (await findOffer(tx, caller, id));
     if (!made) throw new Error('An offer that was just made is not there.');
-    return offerView(caller, made, today);
+    return { ...offerView(caller, made, today), ...waits };
   });
 }

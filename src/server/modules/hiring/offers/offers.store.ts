@@ -8,6 +8,7 @@ import { companyLogoOfJob } from '#server/database/company-logo.ts';
 import { jobTakenDown } from '#server/database/job-taken-down.ts';
 import { postedByCompany } from '#server/database/posted-by.ts';
 import { applications, files, jobs, offers, recruiters } from '#server/database/schema/index.ts';
+import { asShownTo } from '../answers/as-shown.store.ts';
 
 const visibleTo = (caller: Member): SQL | undefined => {
   if (isCandidate(caller)) return eq(applications.candidateId, caller.accountId);
@@ -15,7 +16,7 @@ const visibleTo = (caller: Member): SQL | undefined => {
   return undefined;
 };
 
-const selectRows = (executor: Executor) =>
+const selectRows = (executor: Executor, caller: Member) =>
   executor
     .select({
       offer: offers,
@@ -26,8 +27,8 @@ const selectRows = (executor: Executor) =>
       postedByCompany,
       candidateId: applications.candidateId,
     })
-    .from(offers)
-    .innerJoin(applications, eq(applications.id, offers.applicationId))
+    .from(asShownTo(caller).offers)
+    .innerJoin(asShownTo(caller).applications, eq(applications.id, offers.applicationId))
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .leftJoin(recruiters, eq(recruiters.accountId, jobs.recruiterId))
     .leftJoin(files, eq(files.id, companyLogoOfJob))
@@ -38,7 +39,7 @@ export type OfferRow = Awaited<ReturnType<typeof selectRows>>[number];
 
 /** One offer, if the caller may see it. */
 export const findOffer = async (executor: Executor, caller: Member, id: string): Promise<OfferRow | undefined> => {
-  const [row] = await selectRows(executor).where(and(eq(offers.id, id), visibleTo(caller)));
+  const [row] = await selectRows(executor, caller).where(and(eq(offers.id, id), visibleTo(caller)));
   return row;
 };
 
@@ -59,15 +60,15 @@ export const findOffers = async (
     query.applicationId.length === 0 ? undefined : inArray(offers.applicationId, query.applicationId),
   );
   const limit = query.limit ?? 100;
-  const items = await selectRows(executor)
+  const items = await selectRows(executor, caller)
     .where(where)
     .orderBy(desc(offers.createdAt), desc(offers.id))
     .limit(limit)
     .offset((query.page - 1) * limit);
   const [counted] = await executor
     .select({ total: count() })
-    .from(offers)
-    .innerJoin(applications, eq(applications.id, offers.applicationId))
+    .from(asShownTo(caller).offers)
+    .innerJoin(asShownTo(caller).applications, eq(applications.id, offers.applicationId))
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .where(where);
   return { items, total: counted?.total ?? 0 };

@@ -6,6 +6,7 @@ import { Card, Facts } from '#web/components/card.tsx';
 import { Chips } from '#web/components/chips.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { Steps } from '#web/components/steps.tsx';
+import { shownState } from '#web/features/hiring/stage.ts';
 import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
 import { type Application, hasInterview, mayWithdraw } from '#web/pages/candidate/applications/application.ts';
 import { stepsOf } from '#web/pages/candidate/applications/application-steps.ts';
@@ -25,7 +26,7 @@ interface ApplicationCardProps {
 /** One application: where it stands, what was sent, what can be done. */
 export function ApplicationCard({ application, offer, now, onWithdraw }: ApplicationCardProps) {
   const open = useOpen('application');
-  const { _id, jobTitle, companyName, companyLogo, location, status, skills } = application;
+  const { _id, jobTitle, companyName, companyLogo, location, skills } = application;
   return (
     <Card as="article" padding="none" className="application-card">
       <div className="row items-start gap-3.5">
@@ -46,7 +47,7 @@ export function ApplicationCard({ application, offer, now, onWithdraw }: Applica
           </p>
         </div>
         <span className="application-badge">
-          <StatusBadge status={status} />
+          <StatusBadge status={shownState(application)} />
         </span>
       </div>
       <TakenDown of={application} />

@@ -15,6 +15,7 @@ import { Notice } from '#web/components/notice.tsx';
 import { SkeletonBlocks } from '#web/components/skeleton.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { Steps } from '#web/components/steps.tsx';
+import { shownState } from '#web/features/hiring/stage.ts';
 import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
 import { dateTimeText } from '#web/lib/formats.ts';
 import {
@@ -110,7 +111,7 @@ export function ApplicationDialog({
       }
     >
       <div className="row wrap">
-        <StatusBadge status={status} />
+        <StatusBadge status={shownState(application)} />
       </div>
       <TakenDown of={application} />
       <Steps label={texts.steps} steps={stepsOf(application, { offer, now })} />

@@ -1,3 +1,4 @@
+import { isInterviewOver } from '#contract/interview-rules.ts';
 import { applicationTexts as texts } from '#texts/candidate.ts';
 import type { Step } from '#web/components/steps.tsx';
 import { dateTimeText, dayText, shortDayText } from '#web/lib/formats.ts';
@@ -40,7 +41,7 @@ function interviewStep(application: Application, { offer, now }: Known): Step {
       state: 'refused',
     };
   }
-  const past = Date.parse(interview.interviewDateTime) < Date.parse(now);
+  const past = isInterviewOver(interview.interviewDateTime, now);
   const note = past
     ? texts.held({ day: dayText(interview.interviewDateTime) })
     : dateTimeText(interview.interviewDateTime, now);

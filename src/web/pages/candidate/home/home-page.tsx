@@ -6,6 +6,7 @@ import { Card } from '#web/components/card.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { selfQuery } from '#web/features/accounts/account-queries.ts';
+import { shownState } from '#web/features/hiring/stage.ts';
 import { CompanyLine } from '#web/features/jobs/company-line.tsx';
 import { ageText, longDayText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
@@ -98,34 +99,36 @@ function ApplicationNews({ news, now }: { news: readonly Application[]; now: str
         </Link>
       </div>
       <ul className="mt-1">
-        {news.slice(0, SHOWN).map(({ _id, jobTitle, companyName, postedByCompany, companyLogo, status, updatedAt }) => (
-          <li
-            key={_id}
-            className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1.5 py-3 sm:grid-cols-[auto_minmax(0,1fr)_auto] [&+li]:border-t [&+li]:border-line"
-          >
-            <CompanyMark
-              name={companyName}
-              src={companyLogo && `/${companyLogo}`}
-              hollow={postedByCompany !== undefined}
-            />
-            <div>
-              <Link
-                to={applicationPath(_id)}
-                aria-label={newsTexts.openOf({ title: jobTitle, company: companyName })}
-                className="block font-[560] no-underline wrap-anywhere hover:underline after:absolute after:inset-0 after:content-['']"
-              >
-                {jobTitle}
-              </Link>
-              <p className="small soft wrap-anywhere">
-                <CompanyLine companyName={companyName} postedByCompany={postedByCompany} /> ·{' '}
-                <time dateTime={updatedAt}>{ageText(updatedAt, now)}</time>
-              </p>
-            </div>
-            <span className="max-sm:col-start-2">
-              <StatusBadge status={status} />
-            </span>
-          </li>
-        ))}
+        {news
+          .slice(0, SHOWN)
+          .map(({ _id, jobTitle, companyName, postedByCompany, companyLogo, status, outcome, updatedAt }) => (
+            <li
+              key={_id}
+              className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1.5 py-3 sm:grid-cols-[auto_minmax(0,1fr)_auto] [&+li]:border-t [&+li]:border-line"
+            >
+              <CompanyMark
+                name={companyName}
+                src={companyLogo && `/${companyLogo}`}
+                hollow={postedByCompany !== undefined}
+              />
+              <div>
+                <Link
+                  to={applicationPath(_id)}
+                  aria-label={newsTexts.openOf({ title: jobTitle, company: companyName })}
+                  className="block font-[560] no-underline wrap-anywhere hover:underline after:absolute after:inset-0 after:content-['']"
+                >
+                  {jobTitle}
+                </Link>
+                <p className="small soft wrap-anywhere">
+                  <CompanyLine companyName={companyName} postedByCompany={postedByCompany} /> ·{' '}
+                  <time dateTime={updatedAt}>{ageText(updatedAt, now)}</time>
+                </p>
+              </div>
+              <span className="max-sm:col-start-2">
+                <StatusBadge status={shownState({ status, outcome })} />
+              </span>
+            </li>
+          ))}
       </ul>
     </Card>
   );

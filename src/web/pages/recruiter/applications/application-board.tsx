@@ -16,6 +16,7 @@ import {
   BOARD_COLUMNS,
   type ColumnKey,
   columnOf,
+  type MoveTarget,
   statusAsked,
 } from '#web/pages/recruiter/applications/board-columns.ts';
 import type { ApplicationActions } from '#web/pages/recruiter/applications/use-application-actions.ts';
@@ -25,6 +26,7 @@ const COLOURS: Readonly<Record<ColumnKey, string>> = {
   pending: '[--c:var(--amber-text)]',
   accepted: '[--c:var(--green-text)]',
   interview: '[--c:var(--blue-text)]',
+  outcome: '[--c:var(--ink)]',
   rejected: '[--c:var(--red-text)]',
 };
 
@@ -42,12 +44,13 @@ export function ApplicationBoard({ columns: loaded, actions, openId, now }: Appl
   const moved = useRef<string>(undefined);
   /** What was given the focus while the moved card was in no column: one list had come again, the other had not. */
   const standIn = useRef<Element>(null);
-  const move = (application: Application, column: ColumnKey) => {
+  const move = (application: Application, column: MoveTarget) => {
     moved.current = application._id;
     actions.choose(application, statusAsked(column));
   };
   const { drag, begin } = useCardDrag((application, column) => {
-    if (columnOf(application.status) !== column) move(application, column);
+    const target = allowedColumns(application).find((key) => key === column);
+    if (target && columnOf(application) !== target) move(application, target);
   });
   // A card that has changed its column is another element: the focus follows it, until it goes elsewhere.
   useEffect(() => {
@@ -61,7 +64,7 @@ export function ApplicationBoard({ columns: loaded, actions, openId, now }: Appl
     const { rows: own = [], total = 0 } = loaded[at] ?? {};
     const others = loaded.filter((_, other) => other !== at).flatMap(({ rows }) => rows);
     // Those that came from another column first.
-    const cards = [...others, ...own].filter(({ status }) => columnOf(status) === key);
+    const cards = [...others, ...own].filter((row) => columnOf(row) === key);
     const hidden = total - own.length;
     return { key, cards, loaded: own.length, hidden, count: hidden + cards.length };
   });
@@ -102,8 +105,7 @@ export function ApplicationBoard({ columns: loaded, actions, openId, now }: Appl
   };
 
   const lifted = drag && columns.flatMap(({ cards }) => cards).find((row) => row._id === drag.id);
-  const takes = (key: ColumnKey): boolean =>
-    lifted !== undefined && drag?.over === key && allowedColumns(lifted).includes(key);
+  const target = lifted && allowedColumns(lifted).find((key) => key === drag?.over);
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are the cards' own, which are links */}
@@ -116,11 +118,11 @@ export function ApplicationBoard({ columns: loaded, actions, openId, now }: Appl
             className={classNames('board-column', COLOURS[key], drag && 'min-h-64')}
           >
             <h2 className="column-head">
-              <Icon as={statusIcon(statusAsked(key))} />
+              <Icon as={statusIcon(key === 'outcome' ? 'hired' : statusAsked(key))} />
               {texts.columns[key]}
               <span className="number num">{countText(count)}</span>
             </h2>
-            {takes(key) ? <div className="drop">{texts.drop[key]}</div> : null}
+            {target === key ? <div className="drop">{texts.drop[target]}</div> : null}
             {cards.length > 0 ? (
               <ul className="contents">
                 {cards.map((row) => (

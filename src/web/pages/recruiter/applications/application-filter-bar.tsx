@@ -1,14 +1,13 @@
 import { useId } from 'react';
 import { useLocation } from 'react-router';
 import { LIMITS } from '#contract/rules.ts';
-import { SELECTABLE_APPLICATION_STATUSES } from '#contract/vocabularies.ts';
-import { statusTexts } from '#texts/components.ts';
-import { applicationTexts as texts } from '#texts/recruiter.ts';
+import { APPLICATION_STAGES } from '#contract/vocabularies.ts';
+import { stageTexts, applicationTexts as texts } from '#texts/recruiter.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { SearchField } from '#web/components/search-field.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { TextField } from '#web/components/text-field.tsx';
-import type { ApplicationStats } from '#web/pages/recruiter/applications/application-queries.ts';
+import { type ApplicationStats, stageIn } from '#web/pages/recruiter/applications/application-queries.ts';
 import { ListFilters } from '#web/pages/recruiter/list-filters.tsx';
 
 interface ApplicationFilterBarProps {
@@ -69,8 +68,8 @@ export function ApplicationFilterBar({ names, jobs, tight, board }: ApplicationF
           hideLabel
           size="m"
           placeholder={texts.allStatuses}
-          options={SELECTABLE_APPLICATION_STATUSES.map((status) => ({ value: status, label: statusTexts[status] }))}
-          defaultValue={given('status')}
+          options={APPLICATION_STAGES.map((stage) => ({ value: stage, label: stageTexts[stage] }))}
+          defaultValue={stageIn(params) ?? ''}
         />
       )}
       <datalist id={`${id}-ids`}>

@@ -16,6 +16,7 @@ import { classNames } from '#web/components/class-names.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { StatusSelect } from '#web/components/status-badge.tsx';
 import { Tabs } from '#web/components/tabs.tsx';
+import { shownState } from '#web/features/hiring/stage.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { lakhs } from '#web/lib/formats.ts';
 import { withParams } from '#web/pages/recruiter/addresses.ts';
@@ -30,6 +31,7 @@ import { PARTS, partIn } from '#web/pages/recruiter/applications/panel-parts.ts'
 import { ResumePart } from '#web/pages/recruiter/applications/resume-part.tsx';
 import { ResumeSection } from '#web/pages/recruiter/applications/resume-section.tsx';
 import { Stars } from '#web/pages/recruiter/applications/stars.tsx';
+import { StateSince } from '#web/pages/recruiter/applications/state-since.tsx';
 import { maySetStatus } from '#web/pages/recruiter/applications/statuses.ts';
 import type { ApplicationActions } from '#web/pages/recruiter/applications/use-application-actions.ts';
 import { useWide } from '#web/pages/recruiter/use-wide.ts';
@@ -144,7 +146,7 @@ const scroll = (body: Element | null | undefined, share: number): void =>
   body?.scrollBy({ top: body.clientHeight * share });
 
 function PanelHead(props: ApplicationPanelProps & { wide: boolean }) {
-  const { application, actions, place, onStep, mayStep, onClose, wide } = props;
+  const { application, actions, place, onStep, mayStep, onClose, wide, now } = props;
   const { _id, fullName, status } = application;
   const step = (direction: 1 | -1) => (
     <Button
@@ -208,11 +210,13 @@ function PanelHead(props: ApplicationPanelProps & { wide: boolean }) {
           <dd>
             <StatusSelect
               status={status}
+              shown={shownState(application)}
               options={SELECTABLE_APPLICATION_STATUSES}
               of={fullName}
               disabled={!maySetStatus(application)}
               onSelect={(chosen) => actions.choose(application, chosen)}
             />
+            <StateSince of={application} now={now} />
           </dd>
         </div>
         <div className="min-w-0">

@@ -1,6 +1,12 @@
 import type { Query } from '@tanstack/react-query';
 import type { CallOutput } from '#contract/api.ts';
-import { SELECTABLE_APPLICATION_STATUSES } from '#contract/vocabularies.ts';
+import {
+  APPLICATION_STAGES,
+  type ApplicationOutcome,
+  type ApplicationStage,
+  type ApplicationStatus,
+} from '#contract/vocabularies.ts';
+import { STAGE_QUERIES, stageOf } from '#web/features/hiring/stage.ts';
 import { patchHeld } from '#web/lib/patch-held.ts';
 import { load, queryClient, read } from '#web/lib/queries.ts';
 import { isBoard, optionParam, pageIn, textParam, waitingIn } from '#web/pages/recruiter/addresses.ts';
@@ -20,21 +26,35 @@ export type ApplicationStats = CallOutput<'applicationStats'>;
 
 const SORTS = ['appliedAt', '-appliedAt', 'fullName', '-fullName'] as const;
 
+/** The stage that an address lists; `interview_scheduled` is how addresses used to name the interviews. */
+export const stageIn = (search: URLSearchParams): ApplicationStage | undefined =>
+  search.get('status') === 'interview_scheduled' ? 'interview' : optionParam(search, 'status', APPLICATION_STAGES);
+
+const queryOfStage = (
+  stage: ApplicationStage | undefined,
+): { status?: ApplicationStatus[]; outcome?: ApplicationOutcome[] } => (stage ? STAGE_QUERIES[stage] : {});
+
 /** The filters and the order that an address asks for. */
 export const applicationQuery = (search: URLSearchParams) => ({
   name: textParam(search, 'name'),
   jobId: textParam(search, 'jobId'),
   jobTitle: textParam(search, 'jobTitle'),
-  status: optionParam(search, 'status', SELECTABLE_APPLICATION_STATUSES),
+  ...queryOfStage(stageIn(search)),
   waiting: waitingIn(search),
   sort: optionParam(search, 'sort', SORTS),
 });
 
+/** Stages that stand in one column share their statuses. */
+const joined = (stages: readonly ApplicationStage[]) => {
+  const queries = stages.map(queryOfStage);
+  return { status: queries[0]?.status, outcome: queries.flatMap(({ outcome = [] }) => outcome) };
+};
+
 /** A column of the board shows its first cards, as many as the address says. */
-const columnQuery = ({ key, statuses }: (typeof BOARD_COLUMNS)[number], search: URLSearchParams) => {
+const columnQuery = ({ key, stages }: (typeof BOARD_COLUMNS)[number], search: URLSearchParams) => {
   const asked = Number(search.get(`shown-${key}`));
   const limit = Number.isInteger(asked) ? Math.min(Math.max(asked, COLUMN_SIZE), MOST_CARDS) : COLUMN_SIZE;
-  return read('listApplications', { query: { ...applicationQuery(search), status: statuses, limit } });
+  return read('listApplications', { query: { ...applicationQuery(search), ...joined(stages), limit } });
 };
 
 /** What an address lists: one page of a table, or the columns of the board in their order. */
@@ -96,12 +116,23 @@ export const reread = (id: string): void => {
   void queryClient.refetchQueries({ type: 'active', predicate: ({ queryHash }) => cutOff.has(queryHash) });
 };
 
-/** Moves one application from one status to another in the counts. */
-export function patchStats(from: Application['status'], to: Application['status']): void {
+type Standing = Pick<Application, 'status' | 'outcome'>;
+
+/** Moves one application from one state to another in the counts. */
+export function patchStats(from: Standing, to: Standing): void {
   queryClient.setQueryData(STATS.queryKey, (stats) => {
     if (!stats) return stats;
-    const { byStatus } = stats.body;
-    const moved = { ...byStatus, [from]: byStatus[from] - 1 };
-    return { ...stats, body: { ...stats.body, byStatus: { ...moved, [to]: moved[to] + 1 } } };
+    const { byStatus, byStage } = stats.body;
+    const body = {
+      ...stats.body,
+      byStatus: moved(byStatus, from.status, to.status),
+      byStage: moved(byStage, stageOf(from), stageOf(to)),
+    };
+    return { ...stats, body };
   });
 }
+
+const moved = <Key extends string>(counts: Record<Key, number>, from: Key, to: Key): Record<Key, number> => {
+  const left = { ...counts, [from]: counts[from] - 1 };
+  return { ...left, [to]: left[to] + 1 };
+};

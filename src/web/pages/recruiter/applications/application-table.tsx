@@ -13,11 +13,13 @@ import { classNames } from '#web/components/class-names.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { StatusSelect } from '#web/components/status-badge.tsx';
 import { Cell, HeadCell, IdentityCell, Row, SortHeader, Table } from '#web/components/table.tsx';
+import { shownState } from '#web/features/hiring/stage.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
 import type { Selection } from '#web/lib/use-selection.ts';
 import { listParams, withParams } from '#web/pages/recruiter/addresses.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import { formatDdMmYyyy } from '#web/pages/recruiter/applications/format-dd-mm-yyyy.ts';
+import { StateSince } from '#web/pages/recruiter/applications/state-since.tsx';
 import { isAhead, maySetStatus } from '#web/pages/recruiter/applications/statuses.ts';
 import type { ApplicationActions } from '#web/pages/recruiter/applications/use-application-actions.ts';
 import { Waiting } from '#web/pages/recruiter/applications/waiting.tsx';
@@ -157,11 +159,13 @@ function ApplicationRow({ application, actions, selection, open, now }: Applicat
       <Cell kind="status">
         <StatusSelect
           status={status}
+          shown={shownState(application)}
           options={SELECTABLE_APPLICATION_STATUSES}
           of={fullName}
           disabled={!maySetStatus(application)}
           onSelect={(chosen) => actions.choose(application, chosen)}
         />
+        <StateSince of={application} now={now} />
       </Cell>
       <Cell kind="actions">
         {application.may.schedule ? (

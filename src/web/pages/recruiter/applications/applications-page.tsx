@@ -1,15 +1,12 @@
 import { useQueries } from '@tanstack/react-query';
 import { redirect, type ShouldRevalidateFunctionArgs, useLocation, useNavigation } from 'react-router';
-import type { ApplicationStatus } from '#contract/vocabularies.ts';
-import { listTexts, applicationTexts as texts } from '#texts/recruiter.ts';
+import { APPLICATION_STAGES, type ApplicationStage } from '#contract/vocabularies.ts';
+import { listTexts, stageTexts, applicationTexts as texts } from '#texts/recruiter.ts';
 import { ButtonLink } from '#web/components/button.tsx';
-import { Stats } from '#web/components/card.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
-import { Icon } from '#web/components/icon.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
-import { statusIcon } from '#web/components/status-badge.tsx';
-import { countText } from '#web/lib/formats.ts';
+import { Tabs } from '#web/components/tabs.tsx';
 import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { load, useRead } from '#web/lib/queries.ts';
@@ -34,6 +31,7 @@ import {
   loadStats,
   PAGE_SIZE,
   STATS,
+  stageIn,
 } from '#web/pages/recruiter/applications/application-queries.ts';
 import { ApplicationTable } from '#web/pages/recruiter/applications/application-table.tsx';
 import { BulkBar } from '#web/pages/recruiter/applications/bulk-bar.tsx';
@@ -49,6 +47,9 @@ import { useWide } from '#web/pages/recruiter/use-wide.ts';
 import type { Route } from './+types/applications-page';
 
 const FILTERS = ['name', 'jobId', 'jobTitle', 'status'] as const;
+
+/** Counted also while nobody stands there. */
+const ALWAYS_COUNTED: readonly ApplicationStage[] = ['pending', 'accepted', 'interview'];
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: texts.title, noindex: true });
 
@@ -149,7 +150,7 @@ function ApplicationList({ list, actions, loading, openId, now }: ApplicationLis
   if (total === 0 && !filtered) {
     return (
       <>
-        {stats.ok ? <ApplicationCounts stats={stats.data.body} /> : null}
+        {stats.ok ? <ApplicationCounts stats={stats.data.body} board={columns !== undefined} /> : null}
         <EmptyState
           title={texts.empty}
           level={2}
@@ -163,7 +164,7 @@ function ApplicationList({ list, actions, loading, openId, now }: ApplicationLis
   }
   return (
     <>
-      {stats.ok ? <ApplicationCounts stats={stats.data.body} /> : null}
+      {stats.ok ? <ApplicationCounts stats={stats.data.body} board={columns !== undefined} /> : null}
       <ApplicationFilterBar
         names={filters}
         jobs={stats.ok ? stats.data.body.byJob : []}
@@ -206,23 +207,25 @@ function ApplicationList({ list, actions, loading, openId, now }: ApplicationLis
   );
 }
 
-function ApplicationCounts({ stats }: { stats: ApplicationStats }) {
-  const counted = (status: ApplicationStatus, label: string) => ({
-    label: (
-      <>
-        <Icon as={statusIcon(status)} size="s" />
-        {label}
-      </>
-    ),
-    value: countText(stats.byStatus[status]),
-  });
+/** How many stand in each stage: together they are all. Each leads to its list. */
+function ApplicationCounts({ stats, board }: { stats: ApplicationStats; board: boolean }) {
+  const { search } = useLocation();
+  const chosen = stageIn(new URLSearchParams(search));
+  const listed = (stage: string) => withParams(listParams(search), { status: stage, waiting: '', page: '', view: '' });
+  const counted = APPLICATION_STAGES.filter(
+    (stage) => stats.byStage[stage] > 0 || ALWAYS_COUNTED.includes(stage) || stage === chosen,
+  );
   return (
-    <Stats
-      stats={[
-        { label: texts.total, value: countText(stats.total) },
-        counted('pending', texts.pending),
-        counted('accepted', texts.accepted),
-        counted('interview_scheduled', texts.interviewScheduled),
+    <Tabs
+      label={texts.counts}
+      tabs={[
+        { to: listed(''), label: texts.total, current: !board && chosen === undefined, count: stats.total },
+        ...counted.map((stage) => ({
+          to: listed(stage),
+          label: stageTexts[stage],
+          current: !board && chosen === stage,
+          count: stats.byStage[stage],
+        })),
       ]}
     />
   );

@@ -12,13 +12,13 @@ import { Button } from '#web/components/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { Menu, type MenuEntry } from '#web/components/menu.tsx';
-import { Badge } from '#web/components/status-badge.tsx';
+import { Badge, StatusBadge } from '#web/components/status-badge.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
 import { dateTimeText, shortDayText } from '#web/lib/formats.ts';
 import { withParams } from '#web/pages/recruiter/addresses.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import { focusPanel, rowLinkId } from '#web/pages/recruiter/applications/application-table.tsx';
-import { allowedColumns, type ColumnKey } from '#web/pages/recruiter/applications/board-columns.ts';
+import { allowedColumns, type MoveTarget } from '#web/pages/recruiter/applications/board-columns.ts';
 import { isAhead } from '#web/pages/recruiter/applications/statuses.ts';
 import type { ApplicationActions } from '#web/pages/recruiter/applications/use-application-actions.ts';
 import { Waiting } from '#web/pages/recruiter/applications/waiting.tsx';
@@ -30,7 +30,7 @@ interface BoardCardProps {
   lifted: boolean;
   now: string;
   onLift: (event: PointerEvent<HTMLElement>) => void;
-  onMove: (column: ColumnKey) => void;
+  onMove: (column: MoveTarget) => void;
 }
 
 /** An application on the board: who, for which job, since when, and where it can go. */
@@ -89,9 +89,13 @@ export function BoardCard({ application, actions, open, lifted, now, onLift, onM
         <span className="sub num">
           {interview && isAhead(application)
             ? dateTimeText(interview.interviewDateTime, now)
-            : `${shortDayText(application.appliedAt)} · ${applicationTexts.years({ count: application.experience })}`}
+            : application.outcome === 'none'
+              ? `${shortDayText(application.appliedAt)} · ${applicationTexts.years({ count: application.experience })}`
+              : shortDayText(application.stateAt)}
         </span>
-        {status === 'interview_rescheduled' ? (
+        {application.outcome !== 'none' ? (
+          <StatusBadge status={application.outcome} />
+        ) : status === 'interview_rescheduled' ? (
           <Badge tone="teal" icon={CalendarSync}>
             {texts.moved}
           </Badge>
@@ -104,7 +108,7 @@ export function BoardCard({ application, actions, open, lifted, now, onLift, onM
           </span>
         ) : null}
       </div>
-      {status === 'accepted' ? (
+      {application.may.schedule && application.outcome === 'none' ? (
         <Button
           size="s"
           block

@@ -15,13 +15,19 @@ const NOTHING = {
 };
 const card = (status: 'pending' | 'accepted' | 'rejected', may: Partial<typeof NOTHING>) => ({
   status,
+  outcome: 'none' as const,
   may: { ...NOTHING, ...may },
 });
 
 describe('the board', () => {
   it('has a column for every status but withdrawn', () => {
-    expect(columnOf('interview_rescheduled')).toBe('interview');
-    expect(columnOf('withdrawn')).toBeUndefined();
+    expect(columnOf({ status: 'interview_rescheduled', outcome: 'none' })).toBe('interview');
+    expect(columnOf({ status: 'withdrawn', outcome: 'none' })).toBeUndefined();
+  });
+  it('shows what came of an interview and of an offer in a column of its own', () => {
+    expect(columnOf({ status: 'interview_scheduled', outcome: 'selected' })).toBe('outcome');
+    expect(columnOf({ status: 'accepted', outcome: 'hired' })).toBe('outcome');
+    expect(columnOf({ status: 'rejected', outcome: 'noShow' })).toBe('rejected');
   });
   it('lets a card go where the server lets it', () => {
     expect(allowedColumns({ may: NOTHING })).toEqual([]);

@@ -1,43 +1,53 @@
 import type { CallOutput } from '#contract/api.ts';
-import type { ApplicationStatus } from '#contract/vocabularies.ts';
+import type { ApplicationStage } from '#contract/vocabularies.ts';
+import { stageOf } from '#web/features/hiring/stage.ts';
 
 type Application = CallOutput<'listApplications'>[number];
 
 /** The columns of the board, from left to right. A withdrawn application stands in none. */
 export const BOARD_COLUMNS = [
-  { key: 'pending', statuses: ['pending'] },
-  { key: 'accepted', statuses: ['accepted'] },
-  { key: 'interview', statuses: ['interview_scheduled', 'interview_rescheduled'] },
-  { key: 'rejected', statuses: ['rejected'] },
-] as const satisfies readonly { key: string; statuses: readonly ApplicationStatus[] }[];
+  { key: 'pending', stages: ['pending'] },
+  { key: 'accepted', stages: ['accepted'] },
+  { key: 'interview', stages: ['interview'] },
+  { key: 'outcome', stages: ['selected', 'offered', 'hired', 'offerDeclined'] },
+  { key: 'rejected', stages: ['rejected'] },
+] as const satisfies readonly { key: string; stages: readonly ApplicationStage[] }[];
 
 export type ColumnKey = (typeof BOARD_COLUMNS)[number]['key'];
 
-export const columnOf = (status: ApplicationStatus): ColumnKey | undefined =>
-  BOARD_COLUMNS.find(({ statuses }) => statuses.some((one) => one === status))?.key;
+export const columnOf = (application: Pick<Application, 'status' | 'outcome'>): ColumnKey | undefined => {
+  const stage = stageOf(application);
+  return BOARD_COLUMNS.find(({ stages }) => stages.some((one) => one === stage))?.key;
+};
 
-/** What moves a card into each column; an interview is moved and cancelled in its own dialogs. */
+/** What moves a card into each column; an interview is moved and cancelled in its own dialogs, and so is an offer made. */
 const INTO = {
   pending: 'reopen',
   accepted: 'accept',
   interview: 'schedule',
   rejected: 'reject',
-} as const satisfies Record<ColumnKey, keyof Application['may']>;
+} as const satisfies Partial<Record<ColumnKey, keyof Application['may']>>;
 
-type Card = Pick<Application, 'status' | 'may'>;
+export type MoveTarget = keyof typeof INTO;
+
+const isTarget = (key: ColumnKey): key is MoveTarget => Object.hasOwn(INTO, key);
+
+type Card = Pick<Application, 'status' | 'outcome' | 'may'>;
 
 /** The columns that a card may go to. */
-export const allowedColumns = ({ may }: Pick<Card, 'may'>): ColumnKey[] =>
-  BOARD_COLUMNS.map(({ key }) => key).filter((key) => may[INTO[key]]);
+export const allowedColumns = ({ may }: Pick<Card, 'may'>): MoveTarget[] =>
+  BOARD_COLUMNS.map(({ key }) => key)
+    .filter(isTarget)
+    .filter((key) => may[INTO[key]]);
 
 /** The nearest column to the right (1) or left (-1) that a card may go to. */
-export const adjacentColumn = (card: Card, side: 1 | -1): ColumnKey | undefined => {
-  const at = BOARD_COLUMNS.findIndex(({ key }) => key === columnOf(card.status));
+export const adjacentColumn = (card: Card, side: 1 | -1): MoveTarget | undefined => {
+  const at = BOARD_COLUMNS.findIndex(({ key }) => key === columnOf(card));
   const beside = side === 1 ? BOARD_COLUMNS.slice(at + 1) : BOARD_COLUMNS.slice(0, at).reverse();
   const allowed = allowedColumns(card);
-  return beside.find(({ key }) => allowed.includes(key))?.key;
+  return beside.map(({ key }) => key).find((key): key is MoveTarget => isTarget(key) && allowed.includes(key));
 };
 
 /** The status that a column asks for; the interview's is reached by scheduling only. */
-export const statusAsked = (column: ColumnKey): 'pending' | 'accepted' | 'rejected' | 'interview_scheduled' =>
+export const statusAsked = (column: MoveTarget): 'pending' | 'accepted' | 'rejected' | 'interview_scheduled' =>
   column === 'interview' ? 'interview_scheduled' : column;

@@ -8,12 +8,12 @@ import { Dialog } from '#web/components/dialog.tsx';
 import { FieldScope } from '#web/components/field.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
-import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import { DraftNotice } from '#web/pages/recruiter/draft-notice.tsx';
+import { useAnswered } from '#web/pages/recruiter/use-answered.ts';
 
 interface BulkDialogProps {
   status: 'accepted' | 'rejected';
@@ -49,7 +49,7 @@ export function BulkDialog({ status, applications, onAnswered, onClose }: BulkDi
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [report, setReport] = useState<Refused>();
-  const toast = useToast();
+  const answered = useAnswered();
   const headersFor = useRequestKey();
   const nameOf = (id: string): string => chosen.find((one) => one._id === id)?.fullName ?? id;
 
@@ -64,8 +64,9 @@ export function BulkDialog({ status, applications, onAnswered, onClose }: BulkDi
       if (answer.refused.length > 0) {
         const lines = answer.refused.map((one) => texts.refused({ name: nameOf(one._id), why: one.message }));
         setReport({ message: answer.message, lines });
+        if (answer.undoUntil) answered(answer.message, { ids: answer.changed, undoUntil: answer.undoUntil });
       } else {
-        toast.done(answer.message);
+        answered(answer.message, { ids: answer.changed, undoUntil: answer.undoUntil });
         onClose();
       }
       onAnswered(answer.refused.map((one) => one._id));

@@ -1,3 +1,4 @@
+import { isInterviewOver } from '#contract/interview-rules.ts';
 import { applicationTexts, panelTexts as texts } from '#texts/recruiter.ts';
 import { Button } from '#web/components/button.tsx';
 import { Facts } from '#web/components/card.tsx';
@@ -30,7 +31,7 @@ export function InterviewSection({ application, now, onCancel, onMove }: Intervi
         <Facts
           facts={[
             { label: texts.when, value: dateTimeText(interview.interviewDateTime, now) },
-            { label: texts.status, value: <StatusBadge status={interview.status} /> },
+            { label: texts.status, value: <StatusBadge status={interview.noShow ? 'noShow' : interview.status} /> },
             { label: texts.where, value: <LinkedText>{interview.location}</LinkedText> },
             { label: texts.by, value: interview.scheduledBy },
             { label: texts.contactNo, value: interview.contactNo },
@@ -43,7 +44,9 @@ export function InterviewSection({ application, now, onCancel, onMove }: Intervi
           <p className="small soft">{texts.reason({ reason: interview.cancelReason })}</p>
         ) : null}
         {stands ? <AnswerNotice {...{ interview, now, onMove }} /> : null}
-        {stands && interview.interviewDateTime <= now ? <InterviewResult application={application} /> : null}
+        {stands && isInterviewOver(interview.interviewDateTime, now) ? (
+          <InterviewResult application={application} />
+        ) : null}
         {stands && interview.interviewDateTime > now ? (
           <div className="row wrap">
             <CalendarButton interview={interview} size="s" />

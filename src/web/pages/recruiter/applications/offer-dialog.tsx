@@ -13,7 +13,6 @@ import { FieldScope } from '#web/components/field.tsx';
 import { PayField } from '#web/components/pay-field.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
 import { TextField } from '#web/components/text-field.tsx';
-import { useToast } from '#web/components/toasts.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { contractResolver } from '#web/lib/contract-form.ts';
 import { useDraft } from '#web/lib/drafts.ts';
@@ -23,6 +22,7 @@ import { lpa, rupees } from '#web/lib/formats.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import { DraftNotice } from '#web/pages/recruiter/draft-notice.tsx';
+import { useAnswered } from '#web/pages/recruiter/use-answered.ts';
 
 interface OfferValues {
   jobTitle: string;
@@ -81,7 +81,7 @@ export function OfferDialog({
 }) {
   const formId = useId();
   const [busy, setBusy] = useState(false);
-  const toast = useToast();
+  const answered = useAnswered();
   const headersFor = useRequestKey();
   const today = dayInIndia(new Date());
   const form = useForm<OfferValues>({
@@ -107,9 +107,9 @@ export function OfferDialog({
     const body = { ...bodyOf({ salary, ...typed }, application._id), salary };
     setBusy(true);
     try {
-      await call('makeOffer', { body }, { headers: headersFor(body) });
+      const { undoUntil } = await call('makeOffer', { body }, { headers: headersFor(body) });
       draft.drop();
-      toast.done(texts.made);
+      answered(texts.made, { ids: [application._id], undoUntil });
       await onClose();
     } catch (failure) {
       setBusy(false);

@@ -14,6 +14,7 @@ import { withParams } from '#web/pages/recruiter/addresses.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import { OfferDialog } from '#web/pages/recruiter/applications/offer-dialog.tsx';
 import { PanelSection } from '#web/pages/recruiter/applications/panel-section.tsx';
+import { useAnswered } from '#web/pages/recruiter/use-answered.ts';
 
 interface WithdrawOfferProps {
   offer: CallOutput<'listOffers'>[number];
@@ -27,12 +28,17 @@ function WithdrawOffer({ offer, name }: WithdrawOfferProps) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const toast = useToast();
+  const answered = useAnswered();
   const withdraw = async () => {
     setBusy(true);
     setFailure(undefined);
     try {
-      await call('answerOffer', { params: { id: offer.id }, version: offer.version, body: { status: 'Withdrawn' } });
-      toast.done(texts.withdrawn);
+      const { undoUntil } = await call('answerOffer', {
+        params: { id: offer.id },
+        version: offer.version,
+        body: { status: 'Withdrawn' },
+      });
+      answered(texts.withdrawn, { ids: [offer.applicationId], undoUntil });
       setAsked(false);
     } catch (problem) {
       const said = (problem instanceof CallFailed && problem.message) || texts.withdrawFailed;

@@ -17,6 +17,7 @@ import {
 } from '#web/pages/recruiter/applications/application-queries.ts';
 import { inInterview } from '#web/pages/recruiter/applications/statuses.ts';
 import { loadStanding, type StandingInterview } from '#web/pages/recruiter/interviews/standing-interview.ts';
+import { useAnswered } from '#web/pages/recruiter/use-answered.ts';
 
 /** What is asked before something is done to an application. */
 export type PendingDialog = 'reject' | 'interview' | 'cancel interview';
@@ -51,6 +52,7 @@ interface StatusChange {
 export function useApplicationActions() {
   const [asked, setAsked] = useState<Question>();
   const toast = useToast();
+  const answered = useAnswered();
 
   const { mutateAsync: setStatus } = useMutation({
     mutationKey: CHANGES,
@@ -63,15 +65,16 @@ export function useApplicationActions() {
         ),
       ),
     onMutate: ({ application, status }) => {
-      showChange(application._id, { status });
-      patchStats(application.status, status);
+      showChange(application._id, { status, outcome: 'none' });
+      patchStats(application, { status, outcome: 'none' });
     },
     onError: (_, { application, status }) => {
-      patchApplication(application._id, { status: application.status });
-      patchStats(status, application.status);
+      const { outcome } = application;
+      patchApplication(application._id, { status: application.status, outcome });
+      patchStats({ status, outcome: 'none' }, application);
     },
-    onSuccess: ({ status, version, updatedAt, reason, may }, { application }) => {
-      patchApplication(application._id, { status, version, updatedAt, reason, may });
+    onSuccess: ({ status, outcome, stateAt, version, updatedAt, reason, may }, { application }) => {
+      patchApplication(application._id, { status, outcome, stateAt, version, updatedAt, reason, may });
     },
     onSettled: (_, __, { application }) => reread(application._id),
   });
@@ -79,9 +82,15 @@ export function useApplicationActions() {
   /** Gives back why it was refused; nothing when it was done. */
   const send = async (change: StatusChange): Promise<string | undefined> => {
     try {
-      const { message } = await setStatus(change);
-      // No way back here: the candidate has been told by mail.
-      toast.done(message);
+      const { message, undoUntil } = await setStatus(change);
+      const { application } = change;
+      const { _id, status, outcome, stateAt, version, updatedAt, reason, may } = application;
+      const onUndone = () => {
+        patchApplication(_id, { status, outcome, stateAt, version, updatedAt, reason, may });
+        patchStats({ status: change.status, outcome: 'none' }, application);
+        reread(_id);
+      };
+      answered(message, { ids: [_id], undoUntil, onUndone });
       return undefined;
     } catch (failure) {
       return messageOf(failure) || texts.updateFailed;

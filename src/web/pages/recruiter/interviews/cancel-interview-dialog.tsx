@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { interviewTexts } from '#texts/recruiter.ts';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
-import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { dateTimeText } from '#web/lib/formats.ts';
 import { inTurn } from '#web/lib/in-turn.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
+import { useAnswered } from '#web/pages/recruiter/use-answered.ts';
 
 const words = interviewTexts.cancel;
 
@@ -19,18 +19,21 @@ export function CancelInterviewDialog({
 }) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const toast = useToast();
+  const answered = useAnswered();
   const { _id, fullName, interviewDetails: interview } = application;
 
   const cancel = async (reason: string) => {
     setBusy(true);
     setFailure(undefined);
     try {
-      const { message } = await inTurn({ _id: interview?._id ?? _id, version: interview?.version }, async (version) => {
-        const answer = await call('cancelInterview', { params: { applicationId: _id }, version, body: { reason } });
-        return { ...answer, version: answer.data.version };
-      });
-      toast.done(message);
+      const { message, undoUntil } = await inTurn(
+        { _id: interview?._id ?? _id, version: interview?.version },
+        async (version) => {
+          const answer = await call('cancelInterview', { params: { applicationId: _id }, version, body: { reason } });
+          return { ...answer, version: answer.data.version };
+        },
+      );
+      answered(message, { ids: [_id], undoUntil });
       onClose();
     } catch (problem) {
       setFailure((problem instanceof CallFailed && problem.message) || words.failed);

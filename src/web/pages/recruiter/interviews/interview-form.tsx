@@ -30,6 +30,7 @@ import {
 import type { Conflict, StandingInterview } from '#web/pages/recruiter/interviews/standing-interview.ts';
 import { useConflicts } from '#web/pages/recruiter/interviews/use-conflicts.ts';
 import { useRecruiterAccount } from '#web/pages/recruiter/recruiter-account.ts';
+import { useAnswered } from '#web/pages/recruiter/use-answered.ts';
 
 const textOf = ({ who, candidateName = '', jobTitle, interviewDateTime = '' }: Conflict): string => {
   if (who === 'recruiter')
@@ -100,6 +101,7 @@ export function InterviewForm({ id, application, standing, onState, onClose }: I
   const [newer, setNewer] = useState<Interview>();
   const [done, setDone] = useState<string>();
   const headersFor = useRequestKey();
+  const answered = useAnswered();
   const named = { applicationId: application._id, scheduleId };
   const form = useForm<InterviewValues>({
     shouldFocusError: false,
@@ -140,7 +142,10 @@ export function InterviewForm({ id, application, standing, onState, onClose }: I
         ? await call('rescheduleInterview', { params: { applicationId }, version, body })
         : await call('scheduleInterview', { body }, { headers: headersFor(body) });
       draft.drop();
-      setDone(answer.message || (interview ? texts.rescheduled : texts.scheduled));
+      const message = answer.message || (interview ? texts.rescheduled : texts.scheduled);
+      const { undoUntil } = answer;
+      if (undoUntil) answered(message, { ids: [applicationId], undoUntil });
+      setDone(message);
       onState('done');
     } catch (failure) {
       onState('resting');

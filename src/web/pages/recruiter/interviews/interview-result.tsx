@@ -1,6 +1,8 @@
 import Check from 'lucide-react/icons/check';
+import UserX from 'lucide-react/icons/user-x';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
+import { NO_SHOW } from '#contract/vocabularies.ts';
 import { resultTexts as texts } from '#texts/recruiter-actions.ts';
 import { Button } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
@@ -8,8 +10,9 @@ import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed, call, wasOvertaken } from '#web/lib/api-client.ts';
 import { dropDraft } from '#web/lib/drafts.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
+import { useAnswered } from '#web/pages/recruiter/use-answered.ts';
 
-type Result = 'Selected' | 'Rejected';
+type Result = 'Selected' | 'Rejected' | 'noShow';
 
 /** What came of an interview, once its time has come; each result asks first, since the candidate is told. */
 export function InterviewResult({
@@ -21,22 +24,23 @@ export function InterviewResult({
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const toast = useToast();
+  const answered = useAnswered();
   const keptAs = `interview-result-${application._id}`;
   const ask = (result: Result) => {
     setFailure(undefined);
     setAsked(result);
   };
-  const save = async (status: Result, reason: string) => {
+  const save = async (result: Result, reason: string) => {
     setBusy(true);
     setFailure(undefined);
     try {
-      const { message } = await call('setInterviewResult', {
+      const { message, undoUntil } = await call('setInterviewResult', {
         params: { applicationId: application._id },
         version: application.interviewDetails?.version,
-        body: { status, reason },
+        body: result === NO_SHOW ? { status: 'Rejected', reason: NO_SHOW } : { status: result, reason },
       });
       dropDraft(keptAs);
-      toast.done(message);
+      answered(message, { ids: [application._id], undoUntil });
       setAsked(undefined);
     } catch (problem) {
       const said = (problem instanceof CallFailed && problem.message) || texts.failed;
@@ -51,19 +55,22 @@ export function InterviewResult({
   return (
     <div className="stack stack-s border-t border-line pt-3">
       <p className="small soft">{texts.ask}</p>
-      <div className="row row-s">
+      <div className="row row-s wrap">
         <Button size="s" icon={Check} onClick={() => ask('Selected')}>
           {texts.selected}
         </Button>
         <Button size="s" icon={X} onClick={() => ask('Rejected')}>
           {texts.rejected}
         </Button>
+        <Button size="s" variant="quiet" icon={UserX} onClick={() => ask(NO_SHOW)}>
+          {texts.noShow}
+        </Button>
       </div>
       {asked ? (
         <ConfirmDialog
           title={texts.title[asked]({ name: application.fullName })}
-          tone={asked === 'Rejected' ? 'danger' : 'plain'}
-          reason={{ label: texts.reason, hint: texts.hint, optional: true, keptAs }}
+          tone={asked === 'Selected' ? 'plain' : 'danger'}
+          {...(asked !== NO_SHOW && { reason: { label: texts.reason, hint: texts.hint, optional: true, keptAs } })}
           confirmLabel={texts.confirm[asked]}
           busyLabel={texts.busy}
           busy={busy}

@@ -1,4 +1,7 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock';
+import CalendarSync from 'lucide-react/icons/calendar-sync';
+import CircleCheckBig from 'lucide-react/icons/circle-check-big';
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import Hourglass from 'lucide-react/icons/hourglass';
 import Inbox from 'lucide-react/icons/inbox';
 import type { LucideIcon } from 'lucide-react/types';
@@ -6,15 +9,17 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { attentionTexts as texts } from '#texts/recruiter-attention.ts';
 import { Icon } from '#web/components/icon.tsx';
-import { countText, daysLeftText, timeText } from '#web/lib/formats.ts';
+import { countText, daysLeftText, shortDayText, timeText } from '#web/lib/formats.ts';
 import { APPLICATIONS, JOBS } from '#web/pages/recruiter/addresses.ts';
 import { type Attention, NAMED, SOON_DAYS } from '#web/pages/recruiter/jobs/attention.ts';
 
-/** What needs attention first: unanswered applications by age, interviews today, jobs about to close. */
+/** What needs attention first: unanswered applications, interviews, accepted offers, and jobs about to close. */
 export function AttentionPanel({ attention, now }: { attention: Attention; now: string }) {
-  const { waiting, interviews, closing } = attention;
+  const { waiting, hired, interviews, wishes, held, closing } = attention;
   const unanswered = waiting?.all ?? 0;
-  const isQuiet = unanswered === 0 && interviews.length === 0 && closing.total === 0;
+  const isQuiet = [unanswered, hired, interviews.length, wishes.length, held.length, closing.total].every(
+    (count) => count === 0,
+  );
   return (
     <section aria-labelledby="attention" className="card pad">
       <h2 id="attention" className="title">
@@ -44,6 +49,21 @@ export function AttentionPanel({ attention, now }: { attention: Attention; now: 
             ))}
           </Point>
         ) : null}
+        {wishes.length > 0 ? (
+          <Point icon={CalendarSync} to="/interview-schedule" title={texts.wishes({ count: wishes.length })}>
+            <Interviews of={wishes} />
+          </Point>
+        ) : null}
+        {held.length > 0 ? (
+          <Point icon={CircleHelp} to="/interview-schedule" title={texts.held({ count: held.length })}>
+            <Interviews of={held} />
+          </Point>
+        ) : null}
+        {hired > 0 ? (
+          <Point icon={CircleCheckBig} to={`${APPLICATIONS}?status=hired`} title={texts.hired({ count: hired })}>
+            <li>{texts.hiredHelp}</li>
+          </Point>
+        ) : null}
         {closing.total > 0 ? (
           <Point
             icon={Hourglass}
@@ -61,6 +81,15 @@ export function AttentionPanel({ attention, now }: { attention: Attention; now: 
       </ul>
     </section>
   );
+}
+
+/** The first of these interviews, each leading to its application. */
+function Interviews({ of: interviews }: { of: Attention['held'] }) {
+  return interviews.slice(0, NAMED).map(({ applicationId, interviewDateTime, candidateName }) => (
+    <Line key={applicationId} to={`${APPLICATIONS}?application=${applicationId}`}>
+      {texts.when({ day: shortDayText(interviewDateTime), name: candidateName ?? '' })}
+    </Line>
+  ));
 }
 
 /** The unanswered ones of that age, the oldest first. */

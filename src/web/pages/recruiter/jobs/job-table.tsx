@@ -1,11 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import Copy from 'lucide-react/icons/copy';
 import Pencil from 'lucide-react/icons/pencil';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { type JobStatus, RECRUITER_JOB_STATUSES } from '#contract/vocabularies.ts';
 import { jobsTexts, jobsTexts as texts } from '#texts/recruiter.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
+import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { StatusSelect } from '#web/components/status-badge.tsx';
 import { Cell, HeadCell, IdentityCell, Row, Table } from '#web/components/table.tsx';
 import { useToast } from '#web/components/toasts.tsx';
@@ -15,7 +17,9 @@ import { fileAddress } from '#web/lib/file-address.ts';
 import { countText, dayRangeText, daysUntil, dayText } from '#web/lib/formats.ts';
 import { inTurn } from '#web/lib/in-turn.ts';
 import { patchHeld } from '#web/lib/patch-held.ts';
-import { applicationsTo, openedIn, withParams } from '#web/pages/recruiter/addresses.ts';
+import { load, read } from '#web/lib/queries.ts';
+import { settle } from '#web/lib/settle.ts';
+import { applicationsTo, openedIn, unansweredTo, withParams } from '#web/pages/recruiter/addresses.ts';
 import type { Job } from '#web/pages/recruiter/jobs/job-queries.ts';
 
 /** Opens and closes own jobs: shown immediately, and taken back with the server's sentence when it is refused. */
@@ -35,13 +39,48 @@ function useJobStatus(): (job: Job, jobStatus: JobStatus) => void {
   return (job, jobStatus) => mutate({ job, jobStatus });
 }
 
+/** Whom a job that is about to close would leave without an answer. */
+function useClosing(change: (job: Job, jobStatus: JobStatus) => void) {
+  const [asked, setAsked] = useState<{ job: Job; unanswered: number }>();
+  const choose = async (job: Job, jobStatus: JobStatus) => {
+    const unanswered = jobStatus === 'Closed' && job.applications ? await countUnanswered(job) : 0;
+    if (unanswered > 0) setAsked({ job, unanswered });
+    else change(job, jobStatus);
+  };
+  const question = asked ? (
+    <ConfirmDialog
+      title={texts.closeTitle({ title: asked.job.title })}
+      tone="plain"
+      confirmLabel={texts.closeAnyway}
+      onConfirm={() => {
+        change(asked.job, 'Closed');
+        setAsked(undefined);
+      }}
+      onClose={() => setAsked(undefined)}
+    >
+      <p>{texts.closeUnanswered({ count: asked.unanswered })}</p>
+      <Link className="link inline-flex min-h-11 items-center font-semibold" to={unansweredTo(asked.job.jobId)}>
+        {texts.answerFirst({ count: asked.unanswered })}
+      </Link>
+    </ConfirmDialog>
+  ) : null;
+  return { choose: (job: Job, jobStatus: JobStatus) => void choose(job, jobStatus), question };
+}
+
+/** Where it cannot be counted, nobody is kept from closing a job. */
+const countUnanswered = async ({ _id }: Job): Promise<number> => {
+  const pending = read('listApplications', { query: { jobId: [_id], status: ['pending'], limit: 1 } });
+  const counted = await settle(load(pending));
+  return counted.ok ? counted.data.total : 0;
+};
+
 /** A column that a tablet has no room for: it says the kind below the title. */
 const ROOMY = 'min-[701px]:max-xl:hidden';
 
 /** The own jobs, newest first; on a phone each is a card. */
 export function JobTable({ jobs, now }: { jobs: readonly Job[]; now: string }) {
-  const change = useJobStatus();
-  return (
+  const { choose, question } = useClosing(useJobStatus());
+  const table = (
     <Table
       caption={texts.title}
       head={
@@ -56,9 +95,15 @@ export function JobTable({ jobs, now }: { jobs: readonly Job[]; now: string }) {
       }
     >
       {jobs.map((job) => (
-        <JobRow key={job._id} job={job} now={now} onStatus={(status) => change(job, status)} />
+        <JobRow key={job._id} job={job} now={now} onStatus={(status) => choose(job, status)} />
       ))}
     </Table>
+  );
+  return (
+    <>
+      {table}
+      {question}
+    </>
   );
 }
 

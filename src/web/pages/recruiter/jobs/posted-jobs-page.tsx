@@ -87,7 +87,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireSession(request, 'recruiter');
   const { pathname, searchParams: search } = new URL(request.url);
   const now = new Date().toISOString();
-  const [list] = await Promise.all([settle(load(listQuery(search))), settle(load(STATS)), loadAttention(now)]);
+  const [list] = await Promise.all([settle(load(listQuery(search))), settle(load(STATS)), loadAttention()]);
   const pages = list.ok ? Math.max(1, Math.ceil(list.data.total / PAGE_SIZE)) : Number.POSITIVE_INFINITY;
   if (pageIn(search) > pages) {
     throw redirect(pathname + withParams(listParams(search), { page: pages > 1 ? String(pages) : '' }));

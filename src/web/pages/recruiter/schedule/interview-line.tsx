@@ -17,7 +17,7 @@ const ANSWERS = {
 /** What the candidate said, or what came of it. */
 export function InterviewState({ interview }: { interview: Interview }) {
   if (interview.status === 'Selected' || interview.status === 'Rejected') {
-    return <StatusBadge status={interview.status} />;
+    return <StatusBadge status={interview.noShow ? 'noShow' : interview.status} />;
   }
   const answer = interview.answer && ANSWERS[interview.answer];
   return answer ? (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { isInterviewOver } from '#contract/interview-rules.ts';
 import { scheduleTexts as texts } from '#texts/recruiter-schedule.ts';
 import { Avatar } from '#web/components/avatar.tsx';
 import { Button } from '#web/components/button.tsx';
@@ -105,7 +106,7 @@ export function OpenInterview({ interview, now, onClose }: OpenInterviewProps) {
       {stands ? (
         <AnswerNotice {...{ interview, now }} onMove={(wish) => setAsked(loadStanding(applicationId, wish))} />
       ) : null}
-      {stands && interviewDateTime <= now ? <InterviewResult application={application} /> : null}
+      {stands && isInterviewOver(interviewDateTime, now) ? <InterviewResult application={application} /> : null}
     </Dialog>
   );
 }

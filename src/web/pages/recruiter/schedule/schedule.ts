@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { isInterviewOver } from '#contract/interview-rules.ts';
 import { dayInIndia } from '#contract/rules.ts';
 import { ANEW, load, read, useRead } from '#web/lib/queries.ts';
 import { type LoadResult, settle } from '#web/lib/settle.ts';
@@ -49,7 +50,7 @@ export function useSchedule(search: URLSearchParams, now: string): Schedule {
   const days = useRead(queries.days);
   const past = useRead(queries.past);
   const interviews = days.ok ? days.data.body.data.toSorted(soonest) : [];
-  const isHeld = ({ interviewDateTime }: Interview) => new Date(interviewDateTime) <= new Date(now);
+  const isHeld = ({ interviewDateTime }: Interview) => isInterviewOver(interviewDateTime, now);
   const waiting = past.ok ? past.data.body.data.filter(isHeld).toSorted(soonest) : [];
   const openId = search.get('open') ?? '';
   const known = [...interviews, ...waiting].find(({ applicationId }) => applicationId === openId);

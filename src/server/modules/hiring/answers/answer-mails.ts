@@ -1,0 +1,88 @@
+import type { Transaction } from '#server/database/client.ts';
+import type { QueueJobs } from '#server/database/queue.ts';
+import type { Deps } from '#server/deps.ts';
+import { isDecision, mailOf } from '#server/modules/mail/public.ts';
+import type { LockedApplication } from '../applications/application-changes.store.ts';
+import type { InterviewRecord } from '../interviews/interview-changes.store.ts';
+import {
+  cancelledMail,
+  type InterviewNews,
+  rescheduledMail,
+  resultMail,
+  scheduledMail,
+} from '../interviews/interview-mails.ts';
+import { newsOf } from '../interviews/interview-news.ts';
+import type { HeldAnswer, offersOf } from './held-answers.store.ts';
+
+type Mail = QueueJobs['mail'];
+
+interface Now {
+  application: LockedApplication;
+  interviews: readonly InterviewRecord[];
+  offers: Awaited<ReturnType<typeof offersOf>>;
+}
+
+/**
+ * What the candidate is written about an answer: what differs from what they have read until now. Steps that were taken
+ * back meanwhile, such as an interview scheduled and cancelled, are not told.
+ */
+export async function answerMails(
+  deps: Pick<Deps, 'settings' | 'now'>,
+  tx: Transaction,
+  { before, words: { reason = '', message = '' } }: HeldAnswer,
+  { application, interviews, offers }: Now,
+): Promise<Mail[]> {
+  const { candidateEmail: to, status } = application;
+  if (!to) return [];
+  const mails: (Mail | undefined)[] = [];
+  for (const interview of interviews) {
+    const was = before.interviews.find(({ id }) => id === interview.id);
+    const news = await newsOf(deps, tx, application, interview);
+    if (news) mails.push(interviewMail(news, was, reason));
+  }
+  const about = {
+    to,
+    answersTo: application.recruiterId,
+    publicUrl: deps.settings.publicUrl,
+    jobTitle: application.jobTitle,
+    companyName: application.companyName,
+    postedByCompany: application.postedByCompany,
+    candidateName: application.fullName ?? '',
+  };
+  for (const offer of offers) {
+    const was = before.offers.find(({ id }) => id === offer.id);
+    if (!was && offer.status === 'Pending')
+      mails.push(mailOf('offerMade', { ...about, jobTitle: offer.title, expiresOn: offer.expiresOn }));
+    // Of an offer that goes with a rejection the rejection tells.
+    if (was?.status === 'Pending' && offer.status === 'Withdrawn' && status !== 'rejected')
+      mails.push(mailOf('offerWithdrawn', { ...about, jobTitle: offer.title }));
+  }
+  const failed = interviews.some(
+    (interview) =>
+      interview.status === 'Rejected' && before.interviews.find(({ id }) => id === interview.id)?.status !== 'Rejected',
+  );
+  const wasInInterview = before.application.status.startsWith('interview_');
+  const toldAlready = status === 'rejected' ? failed : wasInInterview || mails.some(Boolean);
+  if (status !== before.application.status && isDecision(status) && !toldAlready)
+    mails.push(mailOf('applicationDecided', { ...about, decision: status, reason, message }));
+  return mails.filter((mail) => mail !== undefined);
+}
+
+const interviewMail = (
+  news: InterviewNews,
+  was: HeldAnswer['before']['interviews'][number] | undefined,
+  reason: string,
+): Mail | undefined => {
+  const { status, version } = news.interview;
+  if (was?.version === version) return undefined;
+  switch (status) {
+    case 'Selected':
+    case 'Rejected':
+      return was?.status === status ? undefined : resultMail(news, { selected: status === 'Selected', reason });
+    case 'Cancelled':
+      // Whoever was never invited need not be told.
+      return was ? cancelledMail(news, { byCandidate: false }) : undefined;
+    default:
+      return was ? rescheduledMail(news) : scheduledMail(news);
+  }
+};

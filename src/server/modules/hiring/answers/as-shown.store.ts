@@ -1,0 +1,77 @@
+import { getTableColumns, type SQL, Subquery, sql } from 'drizzle-orm';
+import { isCandidate, type Member } from '#server/caller.ts';
+import {
+  applicationEvents,
+  applications,
+  heldAnswers,
+  interviewEvents,
+  interviews,
+  offers,
+} from '#server/database/schema/index.ts';
+
+/** What stands in the place of a table under its own name, so that a query's columns stay as they are. */
+const inPlaceOf = <Name extends string, Columns extends Record<string, unknown>>(
+  name: Name,
+  columns: Columns,
+  rows: SQL,
+): Subquery<Name, Columns> => new Subquery(rows, columns, name);
+
+const notHeld = (applicationId: SQL | typeof applications.id): SQL =>
+  sql`not exists (select from ${heldAnswers} where ${heldAnswers.applicationId} = ${applicationId})`;
+
+/** What the recruiter's answer itself wrote into the history; `before` lists what stood there. */
+export const isOfHeldAnswer = sql`${applicationEvents.actorKind} = 'recruiter' and ${applicationEvents.event} <> 'opened'
+  and not ${heldAnswers.before} -> 'events' ? ${applicationEvents.id}::text`;
+
+/** What a candidate reads: whatever has an answer that can still be undone is as it was before it. */
+const SHOWN = {
+  applications: inPlaceOf(
+    'applications',
+    getTableColumns(applications),
+    sql`select ${applications}.* from ${applications} where ${notHeld(applications.id)}
+      union all
+      select shown.* from ${heldAnswers} join ${applications} on ${applications.id} = ${heldAnswers.applicationId}
+        cross join lateral jsonb_populate_record(${applications}, ${heldAnswers.before} -> 'application') shown`,
+  ),
+  interviews: inPlaceOf(
+    'interviews',
+    getTableColumns(interviews),
+    sql`select ${interviews}.* from ${interviews} where ${notHeld(sql`${interviews.applicationId}`)}
+      union all
+      select shown.* from ${heldAnswers}
+        cross join lateral jsonb_populate_recordset(null::${interviews}, ${heldAnswers.before} -> 'interviews') shown`,
+  ),
+  offers: inPlaceOf(
+    'offers',
+    getTableColumns(offers),
+    sql`select ${offers}.* from ${offers} where ${notHeld(sql`${offers.applicationId}`)}
+      union all
+      select shown.* from ${heldAnswers}
+        cross join lateral jsonb_populate_recordset(null::${offers}, ${heldAnswers.before} -> 'offers') shown`,
+  ),
+  applicationEvents: inPlaceOf(
+    'application_events',
+    getTableColumns(applicationEvents),
+    sql`select ${applicationEvents}.* from ${applicationEvents} where not exists (
+      select from ${heldAnswers} where ${heldAnswers.applicationId} = ${applicationEvents.applicationId}
+        and ${isOfHeldAnswer})`,
+  ),
+  interviewEvents: inPlaceOf(
+    'interview_events',
+    getTableColumns(interviewEvents),
+    sql`select ${interviewEvents}.* from ${interviewEvents} where not exists (
+      select from ${heldAnswers} where not ${heldAnswers.before} -> 'interviewEvents' ? ${interviewEvents.id}::text
+        and ${heldAnswers.applicationId} = (select ${interviews.applicationId} from ${interviews}
+          where ${interviews.id} = ${interviewEvents.interviewId}))`,
+  ),
+};
+
+const STORED = { applications, interviews, offers, applicationEvents, interviewEvents };
+
+export type ShownTables = typeof STORED | typeof SHOWN;
+
+/** The tables of hiring as this caller reads them. Each read that a candidate can make takes its tables from here. */
+export const asShownTo = (caller: Member): ShownTables => (isCandidate(caller) ? SHOWN : STORED);
+
+/** As every candidate reads them. */
+export const asShownToCandidates = SHOWN;

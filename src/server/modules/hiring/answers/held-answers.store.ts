@@ -1,0 +1,98 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '#server/database/client.ts';
+import {
+  applicationEvents,
+  applications,
+  heldAnswers,
+  interviewEvents,
+  interviews,
+  offers,
+} from '#server/database/schema/index.ts';
+import { isOfHeldAnswer } from './as-shown.store.ts';
+
+export type HeldAnswer = typeof heldAnswers.$inferSelect;
+
+/** The answer of a locked application that can still be undone. */
+export const findHeld = async (executor: Executor, applicationId: string): Promise<HeldAnswer | undefined> => {
+  const [row] = await executor.select().from(heldAnswers).where(eq(heldAnswers.applicationId, applicationId));
+  return row;
+};
+
+/** Keeps a locked application as it is now, unless an earlier answer has kept it already. */
+export const keepAsItIs = async (tx: Transaction, { id, at }: { id: string; at: Date }): Promise<void> => {
+  await tx.execute(sql`
+    insert into ${heldAnswers} (application_id, before, undo_until)
+    select ${applications.id}, jsonb_build_object(
+        'application', jsonb_build_object(
+          'status', ${applications.status}, 'reason', ${applications.reason}, 'version', ${applications.version},
+          'first_answered_at', ${applications.firstAnsweredAt}, 'updated_at', ${applications.updatedAt}),
+        'interviews', (select coalesce(jsonb_agg(to_jsonb(${interviews})), '[]') from ${interviews}
+          where ${interviews.applicationId} = ${applications.id}),
+        'offers', (select coalesce(jsonb_agg(to_jsonb(${offers})), '[]') from ${offers}
+          where ${offers.applicationId} = ${applications.id}),
+        'events', (select coalesce(jsonb_agg(${applicationEvents.id}), '[]') from ${applicationEvents}
+          where ${applicationEvents.applicationId} = ${applications.id}),
+        'interviewEvents', (select coalesce(jsonb_agg(${interviewEvents.id}), '[]') from ${interviewEvents}
+          join ${interviews} on ${interviews.id} = ${interviewEvents.interviewId}
+          where ${interviews.applicationId} = ${applications.id})),
+      ${at.toISOString()}::timestamptz
+    from ${applications} where ${applications.id} = ${id}
+    on conflict do nothing`);
+};
+
+export const setUndoUntil = async (
+  tx: Transaction,
+  { id, words, undoUntil }: { id: string; words: HeldAnswer['words']; undoUntil: Date },
+): Promise<void> => {
+  await tx.update(heldAnswers).set({ words, undoUntil }).where(eq(heldAnswers.applicationId, id));
+};
+
+/** From now on the candidate reads what stands; it is news as of this moment. */
+export const letShow = async (tx: Transaction, { id, at }: { id: string; at: Date }): Promise<void> => {
+  await tx.delete(heldAnswers).where(eq(heldAnswers.applicationId, id));
+  await tx.update(applications).set({ updatedAt: at }).where(eq(applications.id, id));
+};
+
+export const interviewsOf = (tx: Transaction, applicationId: string) =>
+  tx.select().from(interviews).where(eq(interviews.applicationId, applicationId)).orderBy(interviews.createdAt);
+
+export const offersOf = (tx: Transaction, applicationId: string) =>
+  tx.select().from(offers).where(eq(offers.applicationId, applicationId)).orderBy(offers.createdAt);
+
+/** Puts a locked application, its interviews and offers back as they were, and forgets what the answer wrote of itself. */
+export const putBack = async (tx: Transaction, { applicationId: id }: HeldAnswer): Promise<void> => {
+  const held = sql`${heldAnswers} where ${heldAnswers.applicationId} = ${id}`;
+  const before = (table: 'interviews' | 'offers') =>
+    sql`select (jsonb_populate_recordset(null::${sql.identifier(table)}, before -> ${sql.raw(`'${table}'`)})).* from ${held}`;
+  await tx.execute(sql`
+    update ${applications} set status = was.status, reason = was.reason, version = was.version,
+      first_answered_at = was.first_answered_at, updated_at = was.updated_at
+    from (select (jsonb_populate_record(null::applications, before -> 'application')).* from ${held}) was
+    where ${applications.id} = ${id}`);
+  await tx.execute(sql`
+    delete from ${interviews} where ${interviews.applicationId} = ${id}
+      and ${interviews.id} not in (select was.id from (${before('interviews')}) was)`);
+  await tx.execute(sql`
+    update ${interviews} set starts_at = was.starts_at, location = was.location, contact_no = was.contact_no,
+      hr_notes = was.hr_notes, scheduled_by = was.scheduled_by, status = was.status, no_show = was.no_show,
+      rescheduled = was.rescheduled, calendar_sequence = was.calendar_sequence, answer = was.answer,
+      answer_message = was.answer_message, answer_wishes = was.answer_wishes, answered_at = was.answered_at,
+      cancel_reason = was.cancel_reason, updated_at = was.updated_at, version = was.version
+    from (${before('interviews')}) was where ${interviews.id} = was.id`);
+  await tx.execute(sql`
+    delete from ${offers} where ${offers.applicationId} = ${id}
+      and ${offers.id} not in (select was.id from (${before('offers')}) was)`);
+  await tx.execute(sql`
+    update ${offers} set status = was.status, answered_at = was.answered_at, updated_at = was.updated_at,
+      version = was.version
+    from (${before('offers')}) was where ${offers.id} = was.id`);
+  await tx.execute(sql`
+    delete from ${applicationEvents} using ${heldAnswers}
+    where ${heldAnswers.applicationId} = ${id} and ${applicationEvents.applicationId} = ${id} and ${isOfHeldAnswer}`);
+  await tx.execute(sql`
+    delete from ${interviewEvents} using ${interviews}, ${heldAnswers}
+    where ${heldAnswers.applicationId} = ${id} and ${interviews.applicationId} = ${id}
+      and ${interviews.id} = ${interviewEvents.interviewId}
+      and not ${heldAnswers.before} -> 'interviewEvents' ? ${interviewEvents.id}::text`);
+  await tx.delete(heldAnswers).where(eq(heldAnswers.applicationId, id));
+};

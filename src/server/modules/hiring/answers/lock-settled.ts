@@ -1,0 +1,28 @@
+import { isCandidate, type Member } from '#server/caller.ts';
+import type { Transaction } from '#server/database/client.ts';
+import type { Deps } from '#server/deps.ts';
+import type { LockedApplication } from '../applications/application-changes.store.ts';
+import { lockApplication } from '../applications/lock-application.ts';
+import { findHeld } from './held-answers.store.ts';
+import { showAnswer } from './show-answer.ts';
+import { undoAnswer } from './undo-answer.ts';
+
+/**
+ * Holds an application for an act that does not wait. A candidate who acts knows of no answer that still waits: it is
+ * dropped. Before anybody else's act it shows.
+ *
+ * @throws Problem like `lockApplication`
+ */
+export async function lockSettled(
+  deps: Pick<Deps, 'queue' | 'settings' | 'now'>,
+  tx: Transaction,
+  caller: Member,
+  id: string,
+): Promise<LockedApplication> {
+  const application = await lockApplication(tx, caller, id);
+  const held = await findHeld(tx, id);
+  if (!held) return application;
+  if (isCandidate(caller)) await undoAnswer(tx, caller, { application, held, at: deps.now() });
+  else await showAnswer(deps, tx, { applicationId: id });
+  return lockApplication(tx, caller, id);
+}

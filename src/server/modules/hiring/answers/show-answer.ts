@@ -1,0 +1,49 @@
+import type { Transaction } from '#server/database/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { lockForPortal } from '../applications/application-changes.store.ts';
+import { answerMails } from './answer-mails.ts';
+import { findHeld, type HeldAnswer, interviewsOf, letShow, offersOf, putBack } from './held-answers.store.ts';
+
+/**
+ * Lets the candidate read an answer, and mails it, in one transaction. When nothing is different from before, nothing
+ * is told and nothing remains of it.
+ *
+ * @param until the wait that is over; when it has begun anew since, the answer goes on waiting
+ */
+export async function showAnswer(
+  deps: Pick<Deps, 'queue' | 'settings' | 'now'>,
+  tx: Transaction,
+  { applicationId, until }: { applicationId: string; until?: string },
+): Promise<void> {
+  const application = await lockForPortal(tx, applicationId);
+  const held = application && (await findHeld(tx, applicationId));
+  if (!held || (until !== undefined && held.undoUntil.toISOString() !== until)) return;
+  const interviews = await interviewsOf(tx, applicationId);
+  const offers = await offersOf(tx, applicationId);
+  if (isAsBefore(held, { status: application.status, interviews, offers })) return putBack(tx, held);
+  for (const mail of await answerMails(deps, tx, held, { application, interviews, offers }))
+    await deps.queue.send(tx, 'mail', mail);
+  await letShow(tx, { id: applicationId, at: deps.now() });
+}
+
+interface Versioned {
+  id: string;
+  version: number;
+}
+
+const areSame = (now: readonly Versioned[], before: readonly Versioned[]): boolean =>
+  now.every(({ id, version }) => before.some((was) => was.id === id && was.version === version));
+
+const isAsBefore = (
+  { before }: HeldAnswer,
+  now: { status: string; interviews: readonly Versioned[]; offers: readonly Versioned[] },
+): boolean =>
+  now.status === before.application.status &&
+  areSame(now.interviews, before.interviews) &&
+  areSame(now.offers, before.offers);
+
+/** The queue's: the wait of an answer is over. */
+export const showHeldAnswer = (
+  deps: Pick<Deps, 'db' | 'queue' | 'settings' | 'now'>,
+  due: { applicationId: string; until: string },
+): Promise<void> => deps.db.transaction((tx) => showAnswer(deps, tx, due));

@@ -1,0 +1,31 @@
+import type { Member } from '#server/caller.ts';
+import type { Transaction } from '#server/database/client.ts';
+import { type LockedApplication, recordStatusChange } from '../applications/application-changes.store.ts';
+import { type HeldAnswer, interviewsOf, offersOf, putBack } from './held-answers.store.ts';
+
+interface Row {
+  id: string;
+  status: string;
+}
+
+/** Puts a locked application back as it was before its answer; the audit log tells both. */
+export async function undoAnswer(
+  tx: Transaction,
+  by: Member,
+  { application, held, at }: { application: LockedApplication; held: HeldAnswer; at: Date },
+): Promise<void> {
+  const { id: applicationId, status } = application;
+  const { before } = held;
+  const change = async (kind: 'application' | 'interview' | 'offer', now: Row, to: string): Promise<void> => {
+    if (now.status === to) return;
+    await recordStatusChange(tx, { kind, id: now.id, applicationId, from: now.status, to, by, at });
+  };
+  const statusBefore = (rows: readonly Row[], { id }: Row): string | undefined =>
+    rows.find((row) => row.id === id)?.status;
+  await change('application', { id: applicationId, status }, before.application.status);
+  for (const row of await interviewsOf(tx, applicationId))
+    await change('interview', row, statusBefore(before.interviews, row) ?? 'Cancelled');
+  for (const row of await offersOf(tx, applicationId))
+    await change('offer', row, statusBefore(before.offers, row) ?? 'Withdrawn');
+  await putBack(tx, held);
+}

@@ -1,0 +1,292 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { heldAnswers } from '#server/database/schema/index.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { aHiring, apply, emailOf, FRIDAY, hiringDesk, interviewForm, interviewsOf } from '#tests/support/hiring.ts';
+import { aCandidate } from '#tests/support/jobs.ts';
+import { hiringData } from '../personal-data.ts';
+import { showHeldAnswer } from './show-answer.ts';
+
+const database = testDatabase();
+const desk = hiringDesk(database, { answerWait: 10 });
+
+let hiring: Awaited<ReturnType<typeof aHiring>>;
+beforeAll(async () => {
+  hiring = await aHiring(database.db);
+});
+beforeEach(() => desk.at(FRIDAY));
+
+const later = (seconds: number) => desk.at(new Date(FRIDAY.getTime() + seconds * 1000));
+
+const applied = async () => {
+  const candidate = await aCandidate(database.db);
+  const { _id: id } = await apply(desk, candidate, hiring.job.id);
+  await desk.mails();
+  return { candidate, id };
+};
+type Applied = Awaited<ReturnType<typeof applied>>;
+
+const answer = async (id: string, status: string, more: Record<string, unknown> = {}) =>
+  (await desk.call('setApplicationStatus', { params: { id }, body: { status, ...more } }, hiring.recruiter)).body;
+const undo = (...ids: string[]) => desk.call('undoAnswers', { body: { ids } }, hiring.recruiter);
+
+/** The queue's turn, for whatever waits until then. */
+const wait = async (): Promise<void> => {
+  const { rows } = await database.db.execute<{ data: { applicationId: string; until: string }; start_after: string }>(
+    sql`delete from queue.job where name = 'show-answer' returning data, start_after`,
+  );
+  for (const { data, start_after } of rows) {
+    expect(new Date(start_after).toISOString()).toBe(data.until);
+    await showHeldAnswer(desk.deps, data);
+  }
+};
+
+const shown = async (one: Applied): Promise<Applied> => {
+  await wait();
+  await desk.mails();
+  return one;
+};
+
+const accepted = async () => {
+  const one = await applied();
+  await answer(one.id, 'accepted');
+  return shown(one);
+};
+const invited = async () => {
+  const one = await accepted();
+  await desk.call('scheduleInterview', { body: interviewForm(one.id) }, hiring.recruiter);
+  return shown(one);
+};
+
+/** Everything that a candidate reads of their applications. */
+const readAll = async ({ candidate, id }: Applied) => {
+  const read = async (...args: Parameters<typeof desk.call>) => {
+    const answered = await desk.call(...args).catch(({ code }: { code: string }) => ({ body: code }));
+    return answered.body;
+  };
+  const all = {
+    application: await read('getApplication', { params: { id } }, candidate),
+    list: await read('listApplications', { query: {} }, candidate),
+    pending: await read('listApplications', { query: { status: 'pending' } }, candidate),
+    accepted: await read('listApplications', { query: { status: 'accepted' } }, candidate),
+    sorted: await read('listApplications', { query: { sort: 'status' } }, candidate),
+    decided: await read('listApplications', { query: { outcome: ['offered', 'selected', 'notSelected'] } }, candidate),
+    stats: await read('applicationStats', {}, candidate),
+    timeline: await read('applicationTimeline', { params: { id } }, candidate),
+    interview: await read('getInterview', { params: { applicationId: id } }, candidate),
+    calendar: await read('interviewCalendar', { params: { applicationId: id } }, candidate),
+    interviews: await read('listInterviews', { query: {} }, candidate),
+    scheduled: await read('listInterviews', { query: { status: 'Scheduled' } }, candidate),
+    offers: await read('listOffers', { query: {} }, candidate),
+    open: await read('listOffers', { query: { status: 'Pending' } }, candidate),
+    export: await hiringData.exportData(database.db, candidate),
+  };
+  // Links are signed anew each time.
+  const text = JSON.stringify(all).replace(/expires=\d+&signature=[\w-]+/g, '');
+  return JSON.parse(text.replace(/DTSTAMP:\w+/g, ''));
+};
+
+const offerForm = (applicationId: string) => ({
+  applicationId,
+  jobTitle: 'Software Engineer',
+  location: 'Pune',
+  salary: 900_000,
+  expiresOn: '2026-12-31',
+});
+
+const ANSWERS = {
+  'an acceptance': [applied, ({ id }: Applied) => answer(id, 'accepted')],
+  'a rejection': [applied, ({ id }: Applied) => answer(id, 'rejected', { reason: 'Too few years' })],
+  'a bulk answer': [
+    applied,
+    async ({ id }: Applied) =>
+      (await desk.call('answerApplications', { body: { ids: [id], status: 'rejected' } }, hiring.recruiter)).body,
+  ],
+  'an invitation': [
+    accepted,
+    async ({ id }: Applied) =>
+      (await desk.call('scheduleInterview', { body: interviewForm(id) }, hiring.recruiter)).body,
+  ],
+  'another time': [
+    invited,
+    async ({ id }: Applied) => {
+      const body = interviewForm(id, { interviewDateTime: '2026-11-25T15:00', location: 'Baner' });
+      return (await desk.call('rescheduleInterview', { params: { applicationId: id }, body }, hiring.recruiter)).body;
+    },
+  ],
+  'a cancellation': [
+    invited,
+    async ({ id }: Applied) =>
+      (await desk.call('cancelInterview', { params: { applicationId: id }, body: { reason: 'Ill' } }, hiring.recruiter))
+        .body,
+  ],
+  'a result': [
+    invited,
+    async ({ id }: Applied) => {
+      const body = { status: 'Rejected', reason: 'Another was better' };
+      return (await desk.call('setInterviewResult', { params: { applicationId: id }, body }, hiring.recruiter)).body;
+    },
+  ],
+  'an offer': [
+    accepted,
+    async ({ id }: Applied) => (await desk.call('makeOffer', { body: offerForm(id) }, hiring.recruiter)).body,
+  ],
+  'an offer withdrawn': [
+    async () => {
+      const one = await accepted();
+      await desk.call('makeOffer', { body: offerForm(one.id) }, hiring.recruiter);
+      return shown(one);
+    },
+    async ({ id, candidate }: Applied) => {
+      const [offer] = (await desk.call('listOffers', { query: { applicationId: id } }, candidate)).body;
+      const input = { params: { id: offer?.id ?? '' }, body: { status: 'Withdrawn' } };
+      return (await desk.call('answerOffer', input, hiring.recruiter)).body;
+    },
+  ],
+} satisfies Record<string, [() => Promise<Applied>, (one: Applied) => Promise<{ undoUntil?: string | undefined }>]>;
+
+describe.each(Object.entries(ANSWERS))('%s', (_, [given, act]) => {
+  it('is read by nobody and mailed to nobody until its wait is over, and then by one mail', async () => {
+    const one = await given();
+    const was = await readAll(one);
+    const { undoUntil } = await act(one);
+    expect(undoUntil).toBe(new Date(FRIDAY.getTime() + 10_000).toISOString());
+    later(9);
+    expect(await readAll(one)).toEqual(was);
+    expect(await desk.mails()).toEqual([]);
+    later(11);
+    await wait();
+    expect((await desk.mails()).map(({ to }) => to)).toEqual([await emailOf(database.db, one.candidate)]);
+    expect(await readAll(one)).not.toEqual(was);
+    expect(await database.db.$count(heldAnswers)).toBe(0);
+  });
+
+  it('is undone whole', async () => {
+    const one = await given();
+    const asRecruiter = async () =>
+      (await desk.call('getApplication', { params: { id: one.id } }, hiring.recruiter)).body;
+    const { resume: _, ...seen } = await asRecruiter();
+    const was = await readAll(one);
+    await act(one);
+    later(9);
+    expect((await asRecruiter()).undoUntil).toBeDefined();
+    expect((await undo(one.id)).body).toMatchObject({ changed: [one.id], refused: [] });
+    await wait();
+    expect(await desk.mails()).toEqual([]);
+    const { resume: __, ...now } = await asRecruiter();
+    expect(now).toEqual(seen);
+    expect(await readAll(one)).toEqual(was);
+  });
+});
+
+describe('undoing answers', () => {
+  it('is refused once the candidate has been told, or the time is over', async () => {
+    const one = await applied();
+    await answer(one.id, 'accepted');
+    later(10);
+    const body = { ids: [one.id] };
+    expect((await desk.refusal('undoAnswers', { body }, hiring.recruiter)).code).toBe('UNDO_OVER');
+    await wait();
+    desk.at(FRIDAY);
+    expect((await desk.refusal('undoAnswers', { body }, hiring.recruiter)).code).toBe('UNDO_OVER');
+  });
+
+  it('is the recruiter’s own alone', async () => {
+    const one = await applied();
+    await answer(one.id, 'accepted');
+    const body = { ids: [one.id] };
+    expect((await desk.refusal('undoAnswers', { body }, hiring.otherRecruiter)).code).toBe('NOT_FOUND');
+    expect((await desk.refusal('undoAnswers', { body }, one.candidate)).code).toBe('FORBIDDEN');
+  });
+
+  it('puts back what can be, and names the rest', async () => {
+    const [first, second] = [await applied(), await applied()];
+    await answer(first.id, 'accepted');
+    await wait();
+    await answer(second.id, 'accepted');
+    const { body } = await undo(first.id, second.id);
+    expect(body).toMatchObject({ changed: [second.id], refused: [{ _id: first.id, code: 'UNDO_OVER' }] });
+  });
+
+  it('stands in the audit log, like the answer', async () => {
+    const { id } = await accepted();
+    await desk.call('scheduleInterview', { body: interviewForm(id) }, hiring.recruiter);
+    await undo(id);
+    const { rows } = await database.db.execute(
+      sql`select from_value, to_value from audit_log where subject_id = ${id} order by at desc, id desc limit 2`,
+    );
+    expect(rows).toContainEqual({ from_value: 'interview_scheduled', to_value: 'accepted' });
+    expect(await interviewsOf(database.db, id)).toEqual([]);
+  });
+});
+
+describe('an answer over one that waits', () => {
+  it('waits anew, and only it is told', async () => {
+    const { id } = await applied();
+    await answer(id, 'accepted');
+    later(5);
+    await answer(id, 'rejected', { reason: 'By mistake accepted' });
+    later(11);
+    const { rows } = await database.db.execute<{ data: { applicationId: string; until: string } }>(
+      sql`select data from queue.job where name = 'show-answer' order by start_after limit 1`,
+    );
+    for (const { data } of rows) await showHeldAnswer(desk.deps, data);
+    expect(await desk.mails()).toEqual([]);
+    await wait();
+    const [mail, ...more] = await desk.mails();
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain('By mistake accepted');
+  });
+
+  it('that takes it back leaves nothing', async () => {
+    const one = await applied();
+    const was = await readAll(one);
+    await answer(one.id, 'accepted');
+    await answer(one.id, 'pending');
+    await wait();
+    expect(await desk.mails()).toEqual([]);
+    expect(await readAll(one)).toEqual(was);
+  });
+
+  it('tells nothing of an interview that was scheduled and cancelled meanwhile', async () => {
+    const { id } = await accepted();
+    await desk.call('scheduleInterview', { body: interviewForm(id) }, hiring.recruiter);
+    await desk.call('cancelInterview', { params: { applicationId: id }, body: {} }, hiring.recruiter);
+    await wait();
+    expect(await desk.mails()).toEqual([]);
+  });
+});
+
+describe('while an answer waits', () => {
+  it('the candidate who withdraws wins, and the answer is dropped', async () => {
+    const { candidate, id } = await applied();
+    await answer(id, 'rejected');
+    const { body } = await desk.call(
+      'setApplicationStatus',
+      { params: { id }, body: { status: 'withdrawn' } },
+      candidate,
+    );
+    expect(body.status).toBe('withdrawn');
+    await wait();
+    expect((await desk.mails()).map(({ to }) => to)).toEqual([await emailOf(database.db, hiring.recruiter)]);
+  });
+
+  it('the candidate who confirms an interview that was just cancelled keeps it', async () => {
+    const { candidate, id } = await invited();
+    await desk.call('cancelInterview', { params: { applicationId: id }, body: {} }, hiring.recruiter);
+    const { version } = (await desk.call('getInterview', { params: { applicationId: id } }, candidate)).body.data;
+    const reply = { params: { applicationId: id }, body: { answer: 'confirmed', version } };
+    expect((await desk.call('answerInterview', reply, candidate)).body.data).toMatchObject({ status: 'Scheduled' });
+    expect((await desk.call('getApplication', { params: { id } }, hiring.recruiter)).body.status).toBe(
+      'interview_scheduled',
+    );
+  });
+
+  it('an administrator’s decision shows it first', async () => {
+    const { candidate, id } = await applied();
+    await answer(id, 'accepted');
+    await desk.call('setApplicationStatus', { params: { id }, body: { status: 'rejected' } }, hiring.admin);
+    expect((await desk.call('getApplication', { params: { id } }, candidate)).body.status).toBe('rejected');
+    expect(await desk.mails()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,47 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { ApplicationOutcome, ApplicationStage } from '#contract/vocabularies.ts';
+import { applicationEvents, applications, interviews, offers } from '#server/database/schema/index.ts';
+import type { ShownTables } from '../answers/as-shown.store.ts';
+
+/**
+ * The outcome with its moment, as `[outcome, at]`; null where there is none. Who was rejected has no open or accepted
+ * offer any more, and who is asked again has no failed interview.
+ *
+ * @param today the day in Asia/Kolkata: an offer whose last day is past counts as expired
+ */
+const outcomeWithMoment = (
+  shown: ShownTables,
+  today: string,
+): SQL => sql`case when ${applications.status} not in ('pending', 'withdrawn') then coalesce(
+  (select jsonb_build_array(
+      case ${offers.status} when 'Accepted' then 'hired' when 'Rejected' then 'offerDeclined' else 'offered' end,
+      coalesce(${offers.answeredAt}, ${offers.createdAt}))
+    from ${shown.offers}
+    where ${offers.applicationId} = ${applications.id} and (${offers.status} = 'Rejected' or ${applications.status} <> 'rejected'
+      and (${offers.status} = 'Accepted' or ${offers.status} = 'Pending' and ${offers.expiresOn} >= ${today}::date))
+    order by ${offers.createdAt} desc limit 1),
+  (select jsonb_build_array(
+      case when ${interviews.status} = 'Selected' then 'selected' when ${interviews.noShow} then 'noShow' else 'notSelected' end,
+      ${interviews.updatedAt})
+    from (select ${interviews}.* from ${shown.interviews} where ${interviews.applicationId} = ${applications.id}
+      order by ${interviews.createdAt} desc limit 1) ${interviews}
+    where ${interviews.status}::text = case when ${applications.status} = 'rejected' then 'Rejected' else 'Selected' end)
+) end`;
+
+/** What came of an application; `none` until something did. */
+export const outcomeOn = (shown: ShownTables, today: string): SQL<ApplicationOutcome> =>
+  sql<ApplicationOutcome>`coalesce(${outcomeWithMoment(shown, today)} ->> 0, 'none')`;
+
+/** Since when an application has its status, or its outcome. */
+export const stateAtOn = (shown: ShownTables, today: string): SQL<Date> =>
+  sql`coalesce((${outcomeWithMoment(shown, today)} ->> 1)::timestamptz,
+    (select max(${applicationEvents.at}) from ${shown.applicationEvents}
+      where ${applicationEvents.applicationId} = ${applications.id} and ${applicationEvents.toStatus} is not null),
+    ${applications.appliedAt})`.mapWith(applications.appliedAt);
+
+/** Where an application stands: a status that leaves nothing open, else its outcome, else its status. */
+export const stageOn = (shown: ShownTables, today: string): SQL<ApplicationStage> =>
+  sql<ApplicationStage>`case
+    when ${applications.status} in ('pending', 'rejected', 'withdrawn') then ${applications.status}::text
+    else coalesce(${outcomeWithMoment(shown, today)} ->> 0,
+      case ${applications.status} when 'accepted' then 'accepted' else 'interview' end) end`;

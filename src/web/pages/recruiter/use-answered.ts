@@ -1,0 +1,52 @@
+import { undoTexts as texts } from '#texts/recruiter-actions.ts';
+import { useToast } from '#web/components/toasts.tsx';
+import { call, messageOf } from '#web/lib/api-client.ts';
+import { forgetVersions } from '#web/lib/in-turn.ts';
+
+interface Answered {
+  /** The applications that were answered. */
+  ids: readonly string[];
+  /** Until when the answer can be undone; nothing when the candidates are told already. */
+  undoUntil: string | undefined;
+  /** Puts back what is on screen; without it everything that the undoing touches is read anew. */
+  onUndone?: () => void;
+}
+
+const USUAL_WAIT_MS = 10_000;
+const LONGEST_WAIT_MS = 999_000;
+
+/** How long is left, as far as this device's clock agrees with the server's. */
+const timeLeft = (until: string): number => {
+  const left = Date.parse(until) - Date.now();
+  return left > 0 && left <= LONGEST_WAIT_MS ? left : USUAL_WAIT_MS;
+};
+
+/** Says that candidates were answered, with Undo as long as nobody has told them. */
+export function useAnswered(): (message: string, answered: Answered) => void {
+  const toast = useToast();
+  const undo = async ({ ids, onUndone }: Answered) => {
+    try {
+      const body = { ids: [...ids] };
+      const { message, refused } = await call('undoAnswers', { body }, onUndone ? { patched: true } : {});
+      // The things have the versions of before again.
+      forgetVersions();
+      onUndone?.();
+      toast.done(refused.length > 0 ? message : texts.undone({ count: ids.length }));
+    } catch (failure) {
+      toast.error(messageOf(failure) || texts.failed);
+    }
+  };
+  return (message, answered) => {
+    const { ids, undoUntil } = answered;
+    if (undoUntil === undefined) {
+      toast.done(message);
+      return;
+    }
+    const forMs = timeLeft(undoUntil);
+    toast.show({
+      message,
+      note: texts.wait({ count: ids.length, seconds: Math.round(forMs / 1000) }),
+      action: { label: texts.undo, onAction: () => void undo(answered), forMs },
+    });
+  };
+}

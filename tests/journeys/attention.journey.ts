@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm';
+import { openDatabase } from '#server/database/client.ts';
+import { interviews } from '#server/database/schema/index.ts';
+import { expect, signInAs, test, visit } from '#tests/support/journey.ts';
+import {
+  answerApplication,
+  applyTo,
+  dayFromToday,
+  makeCandidate,
+  makeOffer,
+  makeRecruiter,
+  portalDatabaseUrl,
+  postJob,
+  scheduleInterview,
+  send,
+} from '#tests/support/journey-portal.ts';
+
+const MINUTE = 60_000;
+
+/** Lets an interview have begun so many minutes ago. */
+const begunAgo = async (applicationId: string, minutes: number): Promise<void> => {
+  const database = openDatabase({ url: portalDatabaseUrl(), max: 1 });
+  const startsAt = new Date(Date.now() - minutes * MINUTE);
+  await database.db.update(interviews).set({ startsAt }).where(eq(interviews.applicationId, applicationId));
+  await database.close();
+};
+
+test('what needs attention is listed, an interview that is over asks for its result, and closing a job for answers', async ({
+  page,
+}) => {
+  const recruiter = await makeRecruiter();
+  const job = await postJob(recruiter, { title: 'Signal Fitter' });
+  const apply = async (fullName: string) => {
+    const candidate = await makeCandidate();
+    const application = await applyTo(candidate, job, { fullName });
+    await answerApplication(recruiter, application, 'accepted');
+    return { candidate, ...application };
+  };
+  const [over, running, elsewhen, hired] = [
+    await apply('Ila Bose'),
+    await apply('Om Pathak'),
+    await apply('Uma Nair'),
+    await apply('Ravi Jain'),
+  ];
+  await applyTo(await makeCandidate(), job, { fullName: 'Zoya Merchant' });
+  for (const { _id } of [over, running, elsewhen])
+    await scheduleInterview(recruiter, { _id }, { interviewDateTime: `${dayFromToday(3)}T11:30` });
+  await begunAgo(over._id, 61);
+  await begunAgo(running._id, 30);
+  const wish = { answer: 'another_time', message: 'I travel that day.', wishes: [] };
+  await send('answerInterview', {
+    token: elsewhen.candidate.token,
+    params: { applicationId: elsewhen._id },
+    body: wish,
+  });
+  const offer = await makeOffer(recruiter, hired);
+  await send('answerOffer', { token: hired.candidate.token, params: { id: offer.id }, body: { status: 'Accepted' } });
+
+  await signInAs(page, recruiter);
+  await visit(page, '/recruiter-maindashboards/job-posted');
+  const attention = page.getByRole('region', { name: 'Needs your attention' });
+  await expect(attention.getByRole('link', { name: '1 candidate asks for another time' })).toBeVisible();
+  await expect(attention.getByRole('link', { name: '1 interview has no result yet' })).toBeVisible();
+  await expect(attention.getByRole('link', { name: '1 offer accepted this week' })).toBeVisible();
+
+  await page.getByLabel('Status of Signal Fitter').selectOption('Closed');
+  const question = page.getByRole('dialog', { name: 'Close “Signal Fitter”?' });
+  await expect(question).toContainText('One person has applied and has no answer yet.');
+  await question.getByRole('link', { name: 'Answer them first' }).click();
+  await expect(page.getByRole('link', { name: 'Open Zoya Merchant’s application' })).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(2);
+
+  await visit(page, `/recruiter-maindashboards/applications?application=${running._id}`);
+  const panel = page.getByRole('complementary', { name: 'Om Pathak' });
+  await expect(panel.getByRole('heading', { name: 'Interview' })).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Did not come' })).toBeHidden();
+
+  await visit(page, '/recruiter-maindashboards/job-posted');
+  await attention.getByRole('link', { name: /, Ila Bose$/ }).click();
+  await page.getByRole('button', { name: 'Did not come' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Record that they did not come' }).click();
+  const row = page.getByRole('row').filter({ hasText: 'Ila Bose' });
+  await expect(row.getByText('Did not come')).toBeVisible();
+  await expect(row.getByLabel('Status of Ila Bose')).toHaveValue('rejected');
+});

@@ -1,0 +1,115 @@
+import { expect, signInAs, test } from '#tests/support/journey.ts';
+import {
+  answerApplication,
+  applyTo,
+  mailTo,
+  makeCandidate,
+  makeRecruiter,
+  type Person,
+  portalDatabaseUrl,
+  portalDataDir,
+  postJob,
+  scheduleInterview,
+  send,
+} from '#tests/support/journey-portal.ts';
+import { startPortalProcess } from '#tests/support/portal.ts';
+
+const APPLICATIONS = '/recruiter-maindashboards/applications';
+
+/** The journeys' own portal, but that answers wait. */
+const waitingPortal = (seconds: number) =>
+  startPortalProcess({
+    DATABASE_URL: portalDatabaseUrl(),
+    DATA_DIR: portalDataDir(),
+    ANSWER_WAIT: String(seconds),
+  });
+
+const statusFor = async ({ token }: Person): Promise<unknown> => {
+  const answer = await send('listApplications', { token });
+  const [own] = (await answer.json()) as { status: string; outcome: string }[];
+  return own && [own.status, own.outcome];
+};
+
+test('an answer waits: undone by key or press nobody is told, and otherwise the candidate is, by itself', async ({
+  newPage,
+}) => {
+  const portal = await waitingPortal(8);
+  try {
+    const recruiter = await makeRecruiter();
+    const job = await postJob(recruiter, { title: 'Signal Fitter' });
+    const candidate = await makeCandidate();
+    await applyTo(candidate, job, { fullName: 'Ila Bose' });
+    const page = await newPage({ baseURL: portal.url });
+    await signInAs(page, recruiter);
+    await page.goto(APPLICATIONS);
+    await page.getByRole('link', { name: 'Open Ila Bose’s application' }).click();
+    const panel = page.getByRole('complementary', { name: 'Ila Bose' });
+    const status = panel.getByLabel('Status of Ila Bose');
+    const stages = page.getByRole('navigation', { name: 'Applications by stage' });
+
+    await panel.focus();
+    await page.keyboard.press('a');
+    await expect(status).toHaveValue('accepted');
+    const toasts = page.getByRole('region', { name: 'Notifications' });
+    await expect(toasts).toContainText('The candidate is told in');
+    await expect(stages.getByRole('link', { name: 'Accepted 1' })).toBeVisible();
+    expect(await statusFor(candidate)).toEqual(['pending', 'none']);
+    await page.keyboard.press('Control+z');
+    await expect(toasts).toContainText('Undone. Nobody was told.');
+    await expect(status).toHaveValue('pending');
+    await expect(stages.getByRole('link', { name: 'Pending 1' })).toBeVisible();
+
+    // What is undone goes on from the version of before.
+    await page.keyboard.press('a');
+    await expect(status).toHaveValue('accepted');
+    await toasts.getByRole('button', { name: 'Undo' }).click();
+    await expect(status).toHaveValue('pending');
+
+    await panel.focus();
+    await page.keyboard.press('a');
+    await expect(status).toHaveValue('accepted');
+    // The page may be closed: the queue holds it.
+    await page.context().close();
+    await mailTo(candidate.email, /Good news about your application for Signal Fitter/);
+    expect(await statusFor(candidate)).toEqual(['accepted', 'none']);
+  } finally {
+    await portal.stop();
+  }
+});
+
+test('many answers are undone together, and the result of an interview as well', async ({ newPage }) => {
+  const recruiter = await makeRecruiter();
+  const job = await postJob(recruiter, { title: 'Signal Fitter' });
+  const [first, second] = [await makeCandidate(), await makeCandidate()];
+  const application = await applyTo(first, job, { fullName: 'Ila Bose' });
+  await applyTo(second, job, { fullName: 'Om Pathak' });
+  const portal = await waitingPortal(60);
+  try {
+    const page = await newPage({ baseURL: portal.url });
+    await signInAs(page, recruiter);
+    await page.goto(APPLICATIONS);
+    await page.getByRole('checkbox', { name: 'Select page' }).click();
+    await page.getByRole('region', { name: 'Selected applications' }).getByRole('button', { name: 'Accept' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Accept and send' }).click();
+    await expect(page.getByLabel('Status of Om Pathak')).toHaveValue('accepted');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('2 answers undone. Nobody was told.')).toBeVisible();
+    await expect(page.getByLabel('Status of Ila Bose')).toHaveValue('pending');
+    await expect(page.getByLabel('Status of Om Pathak')).toHaveValue('pending');
+
+    await answerApplication(recruiter, application, 'accepted');
+    await scheduleInterview(recruiter, application);
+    await page.goto(`${APPLICATIONS}?application=${application._id}`);
+    const panel = page.getByRole('complementary', { name: 'Ila Bose' });
+    await panel.getByRole('button', { name: 'Reschedule Interview' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel interview' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel interview' }).click();
+    await expect(panel.getByLabel('Status of Ila Bose')).toHaveValue('accepted');
+    expect(await statusFor(first)).toEqual(['interview_scheduled', 'none']);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(panel.getByLabel('Status of Ila Bose')).toHaveValue('interview_scheduled');
+    await page.context().close();
+  } finally {
+    await portal.stop();
+  }
+});

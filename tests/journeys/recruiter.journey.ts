@@ -115,7 +115,7 @@ test('the posting form says what is wrong, keeps what was typed, and what the se
   await visit(page, '/job-posting-forms');
   await page.getByRole('button', { name: 'Post Job' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'to continue' })).toBeFocused();
-  await expect(page.getByLabel('Job title')).toHaveAccessibleDescription('Fill in this field.');
+  await expect(page.getByLabel('Job title')).toHaveAccessibleDescription('Enter a job title');
   await fillPosting(page);
   await page.getByLabel('Min experience').fill('7');
   await page.getByLabel('Min salary').fill('1000000');

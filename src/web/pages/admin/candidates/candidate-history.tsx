@@ -1,10 +1,10 @@
 import { auditTexts } from '#texts/admin-audit.ts';
 import { candidatePageTexts as texts } from '#texts/admin-candidates.ts';
+import { auditActionText, auditFieldText, auditValueText } from '#texts/by-code/audit-text.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Section } from '#web/components/section.tsx';
 import { countText, dateTimeText } from '#web/lib/formats.ts';
 import { type Read, useRead } from '#web/lib/queries.ts';
-import { fieldText, said, shownAs } from '#web/pages/admin/audit/audit-names.ts';
 import { historyOf } from '#web/pages/admin/candidates/candidate-queries.ts';
 
 type Entry = Read<'listAuditLog'>['body'][number];
@@ -45,13 +45,15 @@ function HistoryEntry({ entry }: { entry: Entry }) {
     <li className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
         <p>
-          <b className="font-[580]">{said(action)}</b>
-          {from && to ? <span className="soft"> {texts.step({ from: shownAs(from), to: shownAs(to) })}</span> : null}
+          <b className="font-[580]">{auditActionText(action)}</b>
+          {from && to ? (
+            <span className="soft"> {texts.step({ from: auditValueText(from), to: auditValueText(to) })}</span>
+          ) : null}
           {batchId ? <span className="small muted"> {auditTexts.bulk}</span> : null}
         </p>
         {values.map((value) => (
           <p key={value.field} className="small soft wrap-anywhere">
-            {fieldText(value.field)}: {texts.step({ from: value.from, to: value.to })}
+            {auditFieldText(value.field)}: {texts.step({ from: value.from, to: value.to })}
           </p>
         ))}
         {reason ? <p className="small soft wrap-anywhere whitespace-pre-line">{reason}</p> : null}

@@ -13,7 +13,7 @@ import { Dialog } from '#web/components/dialog.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { useToast } from '#web/components/toasts.tsx';
-import { employmentTypeOf, experienceOf, workModeOf } from '#web/features/jobs/job.ts';
+import { departmentOf, employmentTypeOf, experienceOf, industryOf, workModeOf } from '#web/features/jobs/job.ts';
 import { JobTexts } from '#web/features/jobs/job-texts.tsx';
 import { call, wasOvertaken } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
@@ -88,8 +88,8 @@ function JobView({ job, edited, onEdit, onClose }: JobViewProps) {
     { label: labels.type, value: employmentTypeOf(job) },
     { label: labels.experience, value: experienceOf(job) || texts.unknown },
     { label: labels.salary, value: salaryOf(job) },
-    { label: labels.industry, value: job.industry },
-    { label: labels.department, value: job.department },
+    { label: labels.industry, value: industryOf(job) },
+    { label: labels.department, value: departmentOf(job) },
     { label: labels.deadline, value: dayRangeText(job.applicationDeadline.start, job.applicationDeadline.end) },
     { label: adminTexts.columns.posted, value: `${dayText(job.createdAt)}, ${job.postedTime}` },
     { label: labels.applications, value: countText(job.applications ?? 0) },

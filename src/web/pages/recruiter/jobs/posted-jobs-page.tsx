@@ -1,6 +1,8 @@
 import Plus from 'lucide-react/icons/plus';
 import { redirect, type ShouldRevalidateFunctionArgs, useLocation, useNavigation } from 'react-router';
 import { RECRUITER_JOB_STATUSES } from '#contract/vocabularies.ts';
+import { labelOf } from '#texts/by-code/label-of.ts';
+import { industryTexts } from '#texts/fields-of-work.ts';
 import { listTexts, shellTexts, jobsTexts as texts } from '#texts/recruiter.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Stats } from '#web/components/card.tsx';
@@ -32,10 +34,11 @@ const STATUS_LABELS = { Active: texts.active, 'Not Active': texts.inactive, Clos
 /** Status, title, industry, location, and what closes soon; three of them offer what is found in the own jobs. */
 function JobFilterBar({ names, found }: { names: readonly string[]; found: JobStats['found'] }) {
   const params = new URLSearchParams(useLocation().search);
-  const filter = (name: string, label: string, all: string, values: readonly string[]) => {
+  const filter = (name: string, label: string, all: string, values: readonly string[], labels = {}) => {
     const chosen = params.get(name);
     // What is chosen stays in the list, also when no job has it any more.
-    const options = chosen && !values.includes(chosen) ? [chosen, ...values] : values;
+    const offered = chosen && !values.includes(chosen) ? [chosen, ...values] : values;
+    const options = offered.map((value) => ({ value, label: labelOf(labels, value) }));
     return (
       <SelectField
         // The choices may come after the choice.
@@ -63,7 +66,7 @@ function JobFilterBar({ names, found }: { names: readonly string[]; found: JobSt
         defaultValue={params.get('status') ?? ''}
       />
       {filter('title', texts.jobTitle, texts.allTitles, found?.titles ?? [])}
-      {filter('industry', texts.industry, texts.allIndustries, found?.industries ?? [])}
+      {filter('industry', texts.industry, texts.allIndustries, found?.industries ?? [], industryTexts)}
       {filter('location', texts.location, texts.allLocations, found?.locations ?? [])}
       <SelectField
         name="closing"

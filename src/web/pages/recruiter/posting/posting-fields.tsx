@@ -4,6 +4,7 @@ import { DEPARTMENTS } from '#contract/departments.ts';
 import { INDUSTRIES } from '#contract/industries.ts';
 import { LIMITS } from '#contract/rules.ts';
 import { EMPLOYMENT_TYPES, WORK_MODES } from '#contract/vocabularies.ts';
+import { departmentTexts, industryTexts } from '#texts/fields-of-work.ts';
 import { postingTexts as texts } from '#texts/recruiter.ts';
 import { employmentTypeTexts, workModeTexts } from '#texts/vocabularies.ts';
 import { Checkbox } from '#web/components/checkbox.tsx';
@@ -58,7 +59,11 @@ export function PostingJob({ posting }: PartProps) {
       <TextField {...field('title')} maxLength={LIMITS.title} autoComplete="off" />
       <TextField {...field('companyName')} maxLength={LIMITS.company} autoComplete="organization" />
       <div className="two">
-        <SelectField {...field('industry')} options={INDUSTRIES} placeholder={texts.chooseIndustry} />
+        <SelectField
+          {...field('industry')}
+          options={labelled(INDUSTRIES, industryTexts)}
+          placeholder={texts.chooseIndustry}
+        />
         <Controller
           control={form.control}
           name="department"
@@ -67,7 +72,7 @@ export function PostingJob({ posting }: PartProps) {
               name={name}
               label={texts.department}
               optional
-              options={DEPARTMENTS}
+              options={labelled(DEPARTMENTS, departmentTexts)}
               allowsOther
               placeholder={texts.departmentHint}
               value={value || null}

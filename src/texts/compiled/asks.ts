@@ -28,7 +28,7 @@ export const askTexts = {
   description: 'Enter a job description',
   responsibilities: 'Enter the responsibilities',
   requirements: 'Enter the requirements',
-  companyInfo: 'Enter something about the company',
+  companyInfo: 'Describe the company',
   applicationDeadline: {
     start: 'Choose the first day to apply',
     end: 'Choose the last day to apply',

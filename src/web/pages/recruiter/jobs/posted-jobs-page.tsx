@@ -119,7 +119,8 @@ export default function PostedJobsPage({ loaderData: { now } }: Route.ComponentP
     );
   }
   const { body: rows, total } = list.data;
-  const openId = openedIn(search, 'job');
+  const shared = openedIn(search, 'share');
+  const openId = shared ?? openedIn(search, 'job');
   const loading = ahead?.pathname.endsWith('/job-posted') === true && listParams(ahead.search) !== listParams(search);
   const none = total === 0 && !FILTERS.some((name) => params.has(name));
   return (
@@ -168,7 +169,9 @@ export default function PostedJobsPage({ loaderData: { now } }: Route.ComponentP
           </div>
         </>
       )}
-      {openId === undefined ? null : <OpenJobDetails id={openId} rows={rows} now={now} />}
+      {openId === undefined ? null : (
+        <OpenJobDetails id={openId} rows={rows} now={now} sharing={shared !== undefined} />
+      )}
     </main>
   );
 }

@@ -28,6 +28,7 @@ export function OpenInterview({ interview, now, onClose }: OpenInterviewProps) {
   const [asked, setAsked] = useState<'cancel' | ReturnType<typeof loadStanding>>();
   const { candidateName = '', jobTitle, applicationId, interviewDateTime, status, location, hrNotes } = interview;
   const stands = status === 'Scheduled' || status === 'Pending';
+  const isOver = stands && interviewDateTime <= now;
   const application = {
     _id: applicationId,
     fullName: candidateName,
@@ -63,7 +64,7 @@ export function OpenInterview({ interview, now, onClose }: OpenInterviewProps) {
         stands ? (
           <div className="row wrap grow">
             <Button
-              variant="primary"
+              variant={isOver ? 'plain' : 'primary'}
               className="max-sm:basis-full"
               data-first={before === 'move' ? '' : undefined}
               onClick={() => setAsked(loadStanding(applicationId))}
@@ -82,6 +83,7 @@ export function OpenInterview({ interview, now, onClose }: OpenInterviewProps) {
         ) : undefined
       }
     >
+      {isOver ? <InterviewResult application={application} /> : null}
       <div className="row wrap">
         <InterviewState interview={interview} />
         <Link
@@ -105,7 +107,6 @@ export function OpenInterview({ interview, now, onClose }: OpenInterviewProps) {
       {stands ? (
         <AnswerNotice {...{ interview, now }} onMove={(wish) => setAsked(loadStanding(applicationId, wish))} />
       ) : null}
-      {stands && interviewDateTime <= now ? <InterviewResult application={application} /> : null}
     </Dialog>
   );
 }

@@ -80,6 +80,7 @@ export const auditTexts = {
     job_deleted: 'Job deleted',
     job_report_decided: 'Job report decided',
     jobs_imported: 'Jobs imported',
+    import_taken_back: 'Import taken back',
     application_status_changed: 'Application status changed',
     applications_exported: 'Applications exported',
     interview_status_changed: 'Interview status changed',

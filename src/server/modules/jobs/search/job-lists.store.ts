@@ -151,4 +151,7 @@ export const NO_FILTERS = {
   companyName: [],
   industry: [],
   title: [],
+  jobId: [],
+  recruiter: [],
+  importId: [],
 };

@@ -3,7 +3,16 @@ import { slugOf } from '#contract/slug.ts';
 import type { JobStatus, ReportDecision } from '#contract/vocabularies.ts';
 import { statusTexts } from '#texts/components.ts';
 import { jobMailTexts, mailTexts } from '#texts/mails.ts';
-import { type AboutJob, contactPage, type Draft, hello, jobNamed, oneLine, postedFor } from '../letter.ts';
+import {
+  type AboutJob,
+  contactPage,
+  type Draft,
+  hello,
+  jobNamed,
+  oneLine,
+  ownApplications,
+  postedFor,
+} from '../letter.ts';
 
 interface OwnJob extends AboutJob {
   publicUrl: string;
@@ -137,4 +146,61 @@ const reportDecided = ({
   ],
 });
 
-export const JOB_MAILS = { jobTakenDown, jobUnblocked, savedSearches, jobInvitation, reportDecided };
+interface OfImport {
+  publicUrl: string;
+  firstName: string | null;
+}
+
+/** To the recruiter for whom an administrator imported jobs. */
+const jobsImported = ({ publicUrl, firstName, count }: OfImport & { count: number }): Draft => ({
+  subject: jobMailTexts.imported.subject({ count }),
+  paragraphs: [
+    hello(firstName),
+    jobMailTexts.imported.imported({ count }),
+    jobMailTexts.unblocked.jobs({ link: `${publicUrl}/recruiter-maindashboards/job-posted` }),
+    jobMailTexts.imported.unexpected({ link: contactPage(publicUrl) }),
+  ],
+});
+
+/** To the same: the import has been taken back. */
+const importTakenBack = ({
+  publicUrl,
+  firstName,
+  deleted,
+  closed,
+}: OfImport & { deleted: number; closed: number }): Draft => ({
+  subject: jobMailTexts.takenBack.subject,
+  paragraphs: [
+    hello(firstName),
+    jobMailTexts.takenBack.takenBack({ deleted, closed }),
+    jobMailTexts.unblocked.jobs({ link: `${publicUrl}/recruiter-maindashboards/job-posted` }),
+  ],
+});
+
+/** To a candidate who waits for an answer: jobs of an import that was taken back are closed. All of them in one mail. */
+const jobsClosed = ({
+  publicUrl,
+  firstName,
+  jobs,
+}: OfImport & { jobs: readonly { title: string; companyName: string }[] }): Draft => ({
+  subject: jobMailTexts.closed.subject({ count: jobs.length }),
+  paragraphs: [
+    hello(firstName),
+    jobMailTexts.closed.closed({ count: jobs.length }),
+    jobs
+      .map(({ title, companyName }) => `- ${jobMailTexts.closed.job(jobNamed({ jobTitle: title, companyName }))}`)
+      .join('\n'),
+    ownApplications(publicUrl),
+  ],
+});
+
+export const JOB_MAILS = {
+  jobTakenDown,
+  jobUnblocked,
+  savedSearches,
+  jobInvitation,
+  reportDecided,
+  jobsImported,
+  importTakenBack,
+  jobsClosed,
+};

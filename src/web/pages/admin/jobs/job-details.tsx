@@ -12,6 +12,7 @@ import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
 import { useToast } from '#web/components/toasts.tsx';
 import { departmentOf, employmentTypeOf, experienceOf, industryOf, workModeOf } from '#web/features/jobs/job.ts';
 import { JobTexts } from '#web/features/jobs/job-texts.tsx';
@@ -22,6 +23,7 @@ import { countText, dayRangeText, dayText, rupees } from '#web/lib/formats.ts';
 import { useRefetchOnceGone } from '#web/lib/queries.ts';
 import { JobEdit } from '#web/pages/admin/jobs/job-edit.tsx';
 import type { JobRow } from '#web/pages/admin/jobs/job-queries.ts';
+import { tabAddress } from '#web/pages/admin/tabs.ts';
 
 const { facts: labels } = adminTexts;
 
@@ -93,7 +95,20 @@ function JobView({ job, edited, onEdit, onClose }: JobViewProps) {
     { label: labels.deadline, value: dayRangeText(job.applicationDeadline.start, job.applicationDeadline.end) },
     { label: adminTexts.columns.posted, value: `${dayText(job.createdAt)}, ${job.postedTime}` },
     { label: labels.applications, value: countText(job.applications ?? 0) },
-    { label: texts.postedBy, value: job.forNobody ? texts.forNobody : job.recruiterCode || texts.accountGone },
+    {
+      label: texts.postedBy,
+      value: job.forNobody ? (
+        texts.forNobody
+      ) : job.recruiterCode ? (
+        <TextLink to={`${tabAddress('recruiters')}?name=${job.recruiterCode}`}>{job.recruiterCode}</TextLink>
+      ) : (
+        texts.accountGone
+      ),
+    },
+    {
+      label: texts.history,
+      value: <TextLink to={`${tabAddress('audit')}?code=${job.jobId}`}>{adminTexts.toHistory}</TextLink>,
+    },
     { label: labels.contact, value: job.contactEmail },
     { label: texts.applyUrl, value: job.applyUrl },
   ].filter((fact) => fact.value);

@@ -16,7 +16,7 @@ import { countText, dayRangeText, daysUntil, dayText } from '#web/lib/formats.ts
 import { inTurn } from '#web/lib/in-turn.ts';
 import { patchHeld } from '#web/lib/patch-held.ts';
 import { applicationsTo, openedIn, withParams } from '#web/pages/recruiter/addresses.ts';
-import type { Job } from '#web/pages/recruiter/jobs/job-queries.ts';
+import { JOB_STATUS_LABELS, type Job } from '#web/pages/recruiter/jobs/job-queries.ts';
 
 /** Opens and closes own jobs: shown immediately, and taken back with the server's sentence when it is refused. */
 function useJobStatus(): (job: Job, jobStatus: JobStatus) => void {
@@ -133,6 +133,7 @@ function JobRow({ job, now, onStatus }: JobRowProps) {
         <StatusSelect
           status={status}
           options={RECRUITER_JOB_STATUSES}
+          labels={JOB_STATUS_LABELS}
           of={`${job.title}, ${job.jobId}`}
           disabled={isFrozen}
           onSelect={onStatus}

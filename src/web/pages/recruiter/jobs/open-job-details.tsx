@@ -26,7 +26,7 @@ import { dayText } from '#web/lib/formats.ts';
 import { jobPath } from '#web/lib/job-links.ts';
 import { ANEW, read, useRefetchOnceGone } from '#web/lib/queries.ts';
 import { applicationsTo, listParams, withParams } from '#web/pages/recruiter/addresses.ts';
-import type { Job } from '#web/pages/recruiter/jobs/job-queries.ts';
+import { JOB_STATUS_LABELS, type Job } from '#web/pages/recruiter/jobs/job-queries.ts';
 import { useClose } from '#web/pages/recruiter/use-close.ts';
 
 /** Draws a QR code, which nothing else here needs. */
@@ -136,7 +136,7 @@ function JobDetails({ job, now, onClose }: { job: Job; now: string; onClose: () 
     >
       {failure ? <Notice tone="red" live="alert" title={failure} /> : null}
       <div className="row wrap">
-        <StatusBadge status={job.jobStatus} />
+        <StatusBadge status={job.jobStatus} label={JOB_STATUS_LABELS[job.jobStatus]} />
         <Link className="link small inline-flex min-h-8 items-center" to={applicationsTo(job.jobId)}>
           {texts.seeApplications({ count: job.applications ?? 0 })}
         </Link>

@@ -21,15 +21,20 @@ import { settle } from '#web/lib/settle.ts';
 import { listParams, listsTheSame, openedIn, pageIn, withParams } from '#web/pages/recruiter/addresses.ts';
 import { loadAttention, useAttention } from '#web/pages/recruiter/jobs/attention.ts';
 import { AttentionPanel } from '#web/pages/recruiter/jobs/attention-panel.tsx';
-import { CLOSING_DAYS, type JobStats, listQuery, PAGE_SIZE, STATS } from '#web/pages/recruiter/jobs/job-queries.ts';
+import {
+  CLOSING_DAYS,
+  JOB_STATUS_LABELS,
+  type JobStats,
+  listQuery,
+  PAGE_SIZE,
+  STATS,
+} from '#web/pages/recruiter/jobs/job-queries.ts';
 import { JobTable } from '#web/pages/recruiter/jobs/job-table.tsx';
 import { OpenJobDetails } from '#web/pages/recruiter/jobs/open-job-details.tsx';
 import { ListFilters } from '#web/pages/recruiter/list-filters.tsx';
 import { ListFoot } from '#web/pages/recruiter/list-foot.tsx';
 import { useRecruiterAccount } from '#web/pages/recruiter/recruiter-account.ts';
 import type { Route } from './+types/posted-jobs-page';
-
-const STATUS_LABELS = { Active: texts.active, 'Not Active': texts.inactive, Closed: texts.closed } as const;
 
 /** Status, title, industry, location, and what closes soon; three of them offer what is found in the own jobs. */
 function JobFilterBar({ names, found }: { names: readonly string[]; found: JobStats['found'] }) {
@@ -62,7 +67,7 @@ function JobFilterBar({ names, found }: { names: readonly string[]; found: JobSt
         hideLabel
         size="m"
         placeholder={texts.allStatuses}
-        options={RECRUITER_JOB_STATUSES.map((status) => ({ value: status, label: STATUS_LABELS[status] }))}
+        options={RECRUITER_JOB_STATUSES.map((status) => ({ value: status, label: JOB_STATUS_LABELS[status] }))}
         defaultValue={params.get('status') ?? ''}
       />
       {filter('title', texts.jobTitle, texts.allTitles, found?.titles ?? [])}

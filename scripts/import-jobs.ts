@@ -1,4 +1,5 @@
 import { createReadStream, statSync } from 'node:fs';
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { and, eq } from 'drizzle-orm';
 import { normalEmail } from '#contract/rules.ts';
@@ -65,6 +66,7 @@ const importFile = ({ file, email, preview }: NonNullable<ReturnType<typeof read
     const report = await importJobs(deps, {
       recruiterId,
       csv: createReadStream(file),
+      fileName: basename(file),
       preview,
       onProgress: (soFar) => showProgress(summary(soFar, preview)),
     });

@@ -56,6 +56,8 @@ export const Candidate = ProfileParts.partial().extend({
   version: z.number().optional(),
   /** For administrators; the last two of one candidate alone, not in lists. */
   applications: z.number().optional(),
+  /** When one of their sessions was last used; absent while that is not known. */
+  lastActiveAt: Instant.optional(),
   statusReason: z.string().optional(),
   overallProfileCompletion: ProfileOverview.shape.overallProfileCompletion,
   profileCompletion: ProfileOverview.shape.profileCompletion,
@@ -91,6 +93,8 @@ export type Invitation = z.output<typeof Invitation>;
 
 /** The filters of the list. A repeated parameter means "or", different ones mean "and"; a value is one literal. */
 export const CandidateQuery = z.object({
+  /** For administrators, and of no effect for others: a fragment of name, address or phone number, or the user code. */
+  who: several(z.string().max(LIMITS.email)),
   q: several(z.string().max(LIMITS.shortText)),
   /** A fragment of one of their skills. */
   skills: several(z.string().max(LIMITS.skill), 15),

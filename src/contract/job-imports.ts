@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id } from './values.ts';
+import { Id, Instant } from './values.ts';
 import { NOBODY } from './vocabularies.ts';
 
 /** For whom listings are imported; the file comes beside it, as `file`. */
@@ -47,6 +47,8 @@ export type ImportedRow = z.infer<typeof ImportedRow>;
 
 /** What an import did, or would do: every row, in the order of the file. */
 export const ImportReport = z.object({
+  /** By which it is taken back; absent while it is only thought through, or when it added nothing. */
+  _id: Id.optional(),
   /** Absent when it is for nobody. */
   recruiter: z.object({ _id: Id, userCode: z.string(), companyName: z.string() }).optional(),
   counts: z.object({ rows: z.number(), new: z.number(), present: z.number(), wrong: z.number() }),
@@ -55,3 +57,21 @@ export const ImportReport = z.object({
   rows: z.array(ImportedRow),
 });
 export type ImportReport = z.infer<typeof ImportReport>;
+
+/** A file that was imported. */
+export const ListedImport = z.object({
+  _id: Id,
+  /** Absent when it was for nobody, or its recruiter has left. */
+  recruiter: z.object({ _id: Id, userCode: z.string(), companyName: z.string() }).optional(),
+  fileName: z.string(),
+  createdAt: Instant,
+  /** How many jobs it added, and how many of them are not deleted. */
+  added: z.number(),
+  jobs: z.number(),
+  takenBackAt: Instant.optional(),
+});
+export type ListedImport = z.infer<typeof ListedImport>;
+
+/** What became of the jobs of an import that was taken back: those without applications are deleted, the others closed. */
+export const ImportTakenBack = z.object({ deleted: z.number(), closed: z.number() });
+export type ImportTakenBack = z.infer<typeof ImportTakenBack>;

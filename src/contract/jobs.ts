@@ -354,6 +354,10 @@ export const JobQuery = z.object({
   companyName: several(literal(LIMITS.company)),
   industry: several(literal(LIMITS.shortText)),
   title: several(literal(LIMITS.title)),
+  /** For administrators, and of no effect for others: the readable id, the recruiter's code, the import that added it. */
+  jobId: several(literal(24)),
+  recruiter: several(literal(24)),
+  importId: several(Id),
   /** Recruiters: only their own. */
   own: flag.optional(),
   sort: z

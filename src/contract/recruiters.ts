@@ -45,6 +45,8 @@ export const Recruiter = z.object({
   version: z.number().optional(),
   /** For administrators. */
   jobs: z.number().optional(),
+  /** When one of their sessions was last used; absent while that is not known. */
+  lastActiveAt: Instant.optional(),
   statusReason: z.string().optional(),
   /** While the company is verified: since when, by whose code, and what was noted. */
   verifiedAt: Instant.optional(),
@@ -74,6 +76,8 @@ export const RecruiterEdit = z
 export type RecruiterEdit = z.output<typeof RecruiterEdit>;
 
 export const RecruiterQuery = z.object({
+  /** For administrators, and of no effect for others: a fragment of name, address or phone number, or the user code. */
+  who: several(z.string().max(LIMITS.email)),
   q: several(z.string().max(LIMITS.shortText)),
   name: several(z.string().max(LIMITS.name)),
   companyName: several(z.string().max(LIMITS.company)),

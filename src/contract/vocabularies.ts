@@ -266,6 +266,7 @@ export const AUDIT_ACTIONS = [
   'job_deleted',
   'job_report_decided',
   'jobs_imported',
+  'import_taken_back',
   'application_status_changed',
   'applications_exported',
   'interview_status_changed',

@@ -76,7 +76,7 @@ test('a new password is chosen with the present one, and every other browser is 
   const form = page.getByRole('form', { name: 'Change password' });
   const save = form.getByRole('button', { name: 'Save new password' });
   await save.click();
-  await expect(form.getByRole('alert')).toContainText('Current password: Fill in this field.');
+  await expect(form.getByRole('alert')).toContainText('Enter your current password');
   await expectAccessible(page);
   await form.getByLabel('Current password').fill('not this one');
   await form.getByLabel('New password').fill(NEW);

@@ -84,11 +84,11 @@ test('an administrator signs in, and reads what is wrong when it does not work',
   await expect(page.getByRole('alert')).toHaveText('Something went wrong');
   await signInAdmin(page);
   await expect(page.getByRole('status').filter({ hasText: 'Login' })).toHaveText('Login successful!');
-  await expect(page).toHaveURL(/\/admin-dashboard/);
-  await expect(page.getByRole('heading', { name: 'Candidate Management' })).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/dashboard/);
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeTruthy();
   await page.goto('/admin-login');
-  await expect(page).toHaveURL(/\/admin-dashboard/);
+  await expect(page).toHaveURL(/\/admin\/dashboard/);
   await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click();
   await expect(page).toHaveURL(/\/$/);
   expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeNull();

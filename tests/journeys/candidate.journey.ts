@@ -117,9 +117,9 @@ test('the form names what is missing at its fields, and keeps what was typed thr
   await submit(page);
   const summary = page.getByRole('alert').filter({ hasText: 'problems to continue' });
   await expect(summary).toBeFocused();
-  await expect(page.getByLabel('Full name')).toHaveAccessibleDescription('Fill in this field.');
+  await expect(page.getByLabel('Full name')).toHaveAccessibleDescription('Enter your full name');
   await expect(page.getByLabel('Experience in years')).toHaveAccessibleDescription(/Enter your experience in years/);
-  await expect(page.getByLabel('Highest education')).toHaveAccessibleDescription(/Choose one of the options\./);
+  await expect(page.getByLabel('Highest education')).toHaveAccessibleDescription(/Add your education/);
   await expect(summary.getByRole('link', { name: 'Please upload your resume before submitting.' })).toBeVisible();
   await page
     .getByLabel('Resume')

@@ -159,6 +159,10 @@ test('jobs are imported from a file with a preview and a report, and only once',
     await route.fallback();
   });
   await page.getByRole('button', { name: 'Import 2 jobs' }).click();
+  await page
+    .getByRole('dialog', { name: 'Publish 2 jobs now?' })
+    .getByRole('button', { name: 'Publish 2 jobs' })
+    .click();
   await expect(
     page.getByText('You can leave this page. The import continues and you’ll find the report here.'),
   ).toBeVisible();
@@ -183,4 +187,16 @@ test('jobs are imported from a file with a preview and a report, and only once',
     headers: answer.headers(),
   }));
   expect(headers['x-total-count']).toBe('2');
+
+  const past = page.getByRole('table', { name: 'Imports so far' }).getByRole('row').nth(1);
+  await expect(past).toContainText('2 of 2');
+  await past.getByRole('link', { name: 'Show jobs' }).click();
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await page.goBack();
+  await past.getByRole('button', { name: 'Take back' }).click();
+  const question = page.getByRole('dialog', { name: 'Take back this import with 2 jobs?' });
+  await expectAccessible(page, 'the question before an import is taken back');
+  await question.getByRole('button', { name: 'Take back 2 jobs' }).click();
+  await expect(page.getByText('Import taken back. Deleted: 2. Closed: 0.')).toBeVisible();
+  await expect(past).toContainText('Taken back');
 });

@@ -14,7 +14,7 @@ const send = (page: Page) => page.getByRole('main').getByRole('button', { name: 
 test('an enquiry is sent, and the form is empty again; what fails is said, and nothing is lost', async ({ page }) => {
   await visit(page, '/contactus');
   await send(page).click();
-  await expect(page.getByLabel('Message', { exact: true })).toHaveAccessibleDescription('Fill in this field.');
+  await expect(page.getByLabel('Message', { exact: true })).toHaveAccessibleDescription('Enter a message');
   await fillEnquiry(page);
   await page.route('**/api/inquiry/inquiry', (route) => route.abort(), { times: 1 });
   await send(page).click();

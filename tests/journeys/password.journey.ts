@@ -15,7 +15,7 @@ test('a forgotten password is asked for from the sign-in, and a new one opens th
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible();
   await page.getByRole('button', { name: 'Send link' }).click();
-  await expect(page.getByRole('alert')).toContainText('Fill in this field.');
+  await expect(page.getByRole('alert')).toContainText('Enter an email address');
   await page.getByLabel('Email').fill(candidate.email);
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText(SENT)).toBeVisible();

@@ -224,7 +224,7 @@ test('what is wrong stands at its field, whoever finds it', async ({ page }) => 
   await visit(page, '/profiles-complete?tab=education');
   await page.getByLabel('Grade').fill('First class');
   await page.getByRole('button', { name: 'Save education' }).click();
-  await expect(page.getByLabel('Degree')).toHaveAccessibleDescription(/Fill in this field\./);
+  await expect(page.getByLabel('Degree')).toHaveAccessibleDescription(/Enter a degree/);
   await page.getByLabel('Degree').fill('B.Com');
   await page.getByLabel('Start date').fill('2019-06-01');
   await page.getByLabel('End date').fill('2016-06-01');

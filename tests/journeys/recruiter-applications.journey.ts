@@ -48,7 +48,7 @@ test('an application is rated and noted in private, and its resume is read besid
   await panel.getByRole('link', { name: 'Notes' }).click();
   await expect(panel.getByText('No notes yet.')).toBeVisible();
   await panel.getByRole('button', { name: 'Add note' }).click();
-  await expect(panel.getByLabel('New note')).toHaveAccessibleDescription(/Fill in this field\./);
+  await expect(panel.getByLabel('New note')).toHaveAccessibleDescription(/Enter a note/);
   await panel.getByLabel('New note').fill('Knows scales.\nAsk about nights.');
   await page.reload();
   await expect(panel.getByLabel('New note')).toHaveValue('Knows scales.\nAsk about nights.');

@@ -26,6 +26,8 @@ test('the schedule dialog warns of what else is at that time, and lets it be', a
   await visit(page, '/recruiter-maindashboards/applications?status=accepted');
   await page.getByRole('button', { name: /^Schedule Interview.*Ravi Nene/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Schedule Interview' });
+  // As in the interview before.
+  await expect(dialog.getByLabel('Location')).toHaveValue('Baner Road 14, Pune');
   await dialog.getByLabel('Interview date').fill(dayFromToday(3));
   await dialog.getByLabel('Interview time').fill('12:00');
   await expect(dialog.getByText(/You are interviewing Meera Joshi \(Dyer\)/)).toBeVisible();
@@ -75,6 +77,12 @@ test('interviews stand in an agenda and a calendar; a wished time opens the dial
   await expectAccessible(page, 'month of interviews');
   await visit(page, `/interview-schedule?view=week&day=${dayFromToday(3)}`);
   await expectAccessible(page, 'week of interviews');
+  await expect(table.getByRole('columnheader')).toHaveCount(7);
+  await expect(table.getByRole('link', { name: /, 1 interview$/ }).first()).toHaveAttribute(
+    'data-day',
+    dayFromToday(3),
+  );
+  await expect(table.getByRole('link', { name: /Ravi Nene/ })).toContainText('10:30 am');
 
   await table.getByRole('link', { name: /Meera Joshi/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Meera Joshi' });
@@ -106,6 +114,8 @@ test('interviews stand in an agenda and a calendar; a wished time opens the dial
   await visit(page, '/interview-schedule');
   const held = page.getByRole('region', { name: 'Interviews waiting for a result' });
   await held.getByRole('link', { name: /Meera Joshi/ }).click();
+  // Its result before all else.
+  await expect(dialog.getByRole('button').nth(1)).toHaveText('Selected');
   await dialog.getByRole('button', { name: 'Selected' }).click();
   const question = (name: string) => page.getByRole('dialog', { name });
   await question('Select Meera Joshi?').getByRole('button', { name: 'Select candidate' }).click();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '#tests/support/axe.ts';
 import { expect, signInAs, test, visit } from '#tests/support/journey.ts';
 import {
   answerApplication,
@@ -68,6 +69,11 @@ test('a recruiter registers, signs in, posts a job with every field and sees it'
   await page.getByRole('button', { name: 'Post Job' }).click();
   await expect(page.getByText('Job posted successfully!')).toBeVisible();
   await expect(page).toHaveURL(/\/recruiter-maindashboards/);
+  const share = page.getByRole('dialog', { name: 'Share Irrigation Engineer' });
+  await expect(share.getByLabel('Link')).toHaveValue(/\/jobs\/JOB\d+\/irrigation-engineer$/);
+  await expect(share.getByLabel('Text to share')).toHaveValue(/Godavari Agro is hiring: Irrigation Engineer, Nanded/);
+  await expect(share.getByRole('img', { name: 'QR code of the job’s page' })).toBeVisible();
+  await share.getByRole('button', { name: 'Done' }).click();
   const row = page.getByRole('row').filter({ hasText: 'Irrigation Engineer' });
   await expect(row).toContainText('Nanded, Latur');
   await expect(row).toContainText('Full-time');
@@ -115,7 +121,7 @@ test('the posting form says what is wrong, keeps what was typed, and what the se
   await visit(page, '/job-posting-forms');
   await page.getByRole('button', { name: 'Post Job' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'to continue' })).toBeFocused();
-  await expect(page.getByLabel('Job title')).toHaveAccessibleDescription('Fill in this field.');
+  await expect(page.getByLabel('Job title')).toHaveAccessibleDescription('Enter a job title');
   await fillPosting(page);
   await page.getByLabel('Min experience').fill('7');
   await page.getByLabel('Min salary').fill('1000000');
@@ -145,13 +151,42 @@ test('the posting form says what is wrong, keeps what was typed, and what the se
   );
   await page.getByRole('button', { name: 'Post Job' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Error posting job: The press is broken.' })).toBeVisible();
-  await expect(page.getByText('Hydraulics')).toBeVisible();
+  await expect(page.getByText('Hydraulics').first()).toBeVisible();
   await page.waitForTimeout(600);
   await page.reload();
   await expect(page.getByText('We restored your unsaved changes.', { exact: false })).toBeVisible();
   await expect(page.getByLabel('Job title')).toHaveValue('Irrigation Engineer');
   await page.getByRole('link', { name: 'Close' }).click();
   await expect(page).toHaveURL(/\/recruiter-maindashboards/);
+});
+
+test('the posting form asks for a company that the account does not name, suggests days, and posts from its preview', async ({
+  page,
+}) => {
+  await signInAs(page, await makeRecruiter({ companyName: '' }));
+  await visit(page, '/job-posting-forms');
+  const sections = page.getByRole('navigation', { name: 'Sections' });
+  await expect(sections.getByRole('link', { name: /Job details/ })).toContainText('6 to fill in');
+  await expect(sections.getByRole('link', { name: /Applications/ })).toContainText('Filled in');
+  await expect(page.getByLabel('Application deadline start')).toHaveValue(dayFromToday(0));
+  await expect(page.getByLabel('Application deadline end')).toHaveValue(dayFromToday(30));
+  await expect(page.getByLabel('Company name')).toHaveValue('');
+  const preview = page.getByRole('dialog', { name: 'Preview' });
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await preview.getByRole('button', { name: 'Post Job' }).click();
+  const summary = page.getByRole('alert').filter({ hasText: 'to continue' });
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText('Enter the name of the company');
+  await expect(sections.getByRole('link', { name: /Job details/ })).toContainText('6 to fix');
+  await expectAccessible(page, 'posting form with what is wrong');
+  await sections.getByRole('link', { name: /Job description/ }).click();
+  await expect(page.getByLabel('Description', { exact: true })).toBeFocused();
+  await fillPosting(page);
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await preview.getByRole('button', { name: 'Post Job' }).click();
+  await expect(page.getByText('Job posted successfully!')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Share Irrigation Engineer' })).toBeVisible();
+  await expectAccessible(page, 'a job to share');
 });
 
 test('the own jobs are filtered, and their status changes at once for everybody', async ({ page }) => {

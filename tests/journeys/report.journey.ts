@@ -12,7 +12,7 @@ test('a job is reported from its page and from its details, and what was typed s
   await page.getByRole('link', { name: 'Report this job' }).click();
   const dialog = page.getByRole('dialog', { name: 'Report this job' });
   await dialog.getByRole('button', { name: 'Send report' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('What is wrong?');
+  await expect(dialog.getByRole('alert')).toContainText('Choose what is wrong');
   await expectAccessible(page);
   await dialog.getByRole('radio', { name: 'It asks for money' }).check();
   await dialog.getByLabel('Details').fill('They want 2,000 rupees first.');
@@ -49,7 +49,7 @@ test('without scripts a job is found by its link and reported', async ({ newPage
   await page.getByRole('radio', { name: 'Something else' }).check();
   await page.getByLabel('Your email').fill('asha@example.in');
   await page.getByRole('button', { name: 'Send report' }).click();
-  await expect(page.getByRole('alert')).toContainText('Details: Fill in this field.');
+  await expect(page.getByRole('alert')).toContainText('Tell us what is wrong');
   await expect(page.getByRole('radio', { name: 'Something else' })).toBeChecked();
   await expect(page.getByLabel('Your email')).toHaveValue('asha@example.in');
   await page.getByLabel('Details').fill('The company does not exist.');

@@ -118,7 +118,7 @@ test('a candidate asks for another time with wishes, and the recruiter reads the
   ).toBeVisible();
   await dialog.getByLabel('Date for option 1').fill(dayFromToday(6));
   await sending.click();
-  await expect(summary.getByRole('link', { name: 'Time for option 1: Fill in this field.' })).toBeVisible();
+  await expect(summary.getByRole('link', { name: 'Time for option 1: Choose a time' })).toBeVisible();
   await dialog.getByLabel('Time for option 1').fill('15:00');
   await dialog.getByRole('button', { name: 'Add another time' }).click();
   await dialog.getByLabel('Date for option 2').fill(dayFromToday(5));

@@ -1,4 +1,4 @@
-import { admins, anyone, longList, type Route } from './route.ts';
+import { admins, anyone, longList, people, type Route } from './route.ts';
 
 export const jobRoutes = {
   listJobs: { method: 'GET', path: '/api/jobpostingform/jobs', who: anyone, paged: longList },
@@ -61,6 +61,13 @@ export const jobRoutes = {
     files: ['file'],
     repeatable: true,
     touches: ['administration'],
+  },
+  listImports: { method: 'GET', path: '/api/jobpostingform/imports', who: admins, paged: people },
+  takeBackImport: {
+    method: 'DELETE',
+    path: '/api/jobpostingform/imports/:id',
+    who: admins,
+    touches: ['applications', 'administration'],
   },
   reportJob: {
     method: 'POST',

@@ -2,7 +2,9 @@ import type { jobRoutes } from '#contract/routes/jobs.ts';
 import { ok, pageOf } from '#server/answer.ts';
 import type { Handlers } from '#server/handlers/handler.ts';
 import { importListings } from '#server/modules/jobs/import/import-listings.ts';
+import { listImports } from '#server/modules/jobs/import/list-imports.ts';
 import { previewImport } from '#server/modules/jobs/import/preview-import.ts';
+import { takeBackImport } from '#server/modules/jobs/import/take-back-import.ts';
 import {
   countJobs,
   createJob,
@@ -37,6 +39,8 @@ export const jobHandlers: Handlers<typeof jobRoutes> = {
   previewJobImport: async ({ body, files }, { deps }) => ok(await previewImport(deps, { ...body, file: files.file })),
   importJobs: async ({ body, files }, { caller, deps }) =>
     ok(await importListings(deps, caller, { ...body, file: files.file })),
+  listImports: async ({ query }, { deps }) => pageOf(await listImports(deps, query)),
+  takeBackImport: async ({ params }, { caller, deps }) => ok(await takeBackImport(deps, caller, params)),
   reportJob: async ({ params: { id }, body }, { caller, deps, meta }) =>
     ok(await reportJob(deps, caller, meta, { id, ...body })),
   suggest: async ({ query }, { deps }) => ok(await suggest(deps, query)),

@@ -2,6 +2,27 @@
 import { number, plural, type Value } from '../message.ts';
 
 export const importTexts = {
+  ask: ({ count }: { count: number }) => plural(count, { one: `Publish ${number(count)} job now?`, other: `Publish ${number(count)} jobs now?` }),
+  askWhom: ({ whom }: { whom: Value }) => `They are open immediately for everybody. Applications go to ${whom}, and we email them.`,
+  askNobody: 'They are open immediately for everybody. Nobody can apply to them on Avsar.',
+  publish: ({ count }: { count: number }) => plural(count, { one: `Publish ${number(count)} job`, other: `Publish ${number(count)} jobs` }),
+  past: {
+    title: 'Imports so far',
+    when: 'When',
+    file: 'File',
+    whom: 'For',
+    jobs: 'Jobs',
+    left: ({ left, added }: { left: Value; added: Value }) => `${left} of ${added}`,
+    takenBack: 'Taken back',
+    show: 'Show jobs',
+    takeBack: 'Take back',
+    ask: ({ count }: { count: number }) => plural(count, { one: `Take back this import with ${number(count)} job?`, other: `Take back this import with ${number(count)} jobs?` }),
+    help: 'We delete its jobs that nobody has applied to. We close the others and email the candidates who are waiting for an answer. You can’t undo this.',
+    confirm: ({ count }: { count: number }) => plural(count, { one: `Take back ${number(count)} job`, other: `Take back ${number(count)} jobs` }),
+    busy: 'Taking back...',
+    done: ({ deleted, closed }: { deleted: Value; closed: Value }) => `Import taken back. Deleted: ${deleted}. Closed: ${closed}.`,
+    failed: 'We couldn’t take this import back.',
+  },
   lead: 'Post many jobs for a recruiter from one CSV file. You preview the result before anything is posted.',
   chooseTitle: 'Recruiter and file',
   recruiter: 'Recruiter',

@@ -2,6 +2,9 @@
 import { plural, type Value } from '../message.ts';
 
 export const overviewTexts = {
+  secondFactor: 'Protect your account with a second factor',
+  secondFactorMore: 'Someone who learns your password could change every account. A code from an app on your phone stops them.',
+  secondFactorSetUp: 'Set up a second factor',
   title: 'Overview',
   navDatabase: 'Candidate database',
   navStatistics: 'Statistics',

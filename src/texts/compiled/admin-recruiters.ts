@@ -2,6 +2,7 @@
 import { number, plural, type Value } from '../message.ts';
 
 export const adminRecruiterTexts = {
+  toJobs: ({ count }: { count: number }) => plural(count, { one: `${number(count)} job`, other: `${number(count)} jobs` }),
   companies: 'Recruiters per company',
   companiesOf: ({ shown, all }: { shown: Value; all: Value }) => `Top ${shown} of ${all} company names`,
   companiesAll: ({ all }: { all: number }) => plural(all, { one: `${number(all)} company name`, other: `${number(all)} company names` }),

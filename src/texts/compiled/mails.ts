@@ -285,6 +285,20 @@ export const jobMailTexts = {
     invited: ({ company, job, place }: { company: Value; job: Value; place: Value }) => `A recruiter at ${company} has found your profile and invites you to apply for ${job} (${place}).`,
     read: 'See the job and apply',
   },
+  imported: {
+    subject: ({ count }: { count: number }) => plural(count, { one: `${number(count)} job has been posted for you on Avsar`, other: `${number(count)} jobs have been posted for you on Avsar` }),
+    imported: ({ count }: { count: number }) => plural(count, { one: `An Avsar administrator has imported ${number(count)} job for you. It is open now, and its applications come to you.`, other: `An Avsar administrator has imported ${number(count)} jobs for you. They are open now, and their applications come to you.` }),
+    unexpected: 'Didn’t expect this? Write to us',
+  },
+  takenBack: {
+    subject: 'We have taken back jobs that were imported for you',
+    takenBack: ({ deleted, closed }: { deleted: Value; closed: Value }) => `An Avsar administrator has taken back an import that was made for you. Deleted jobs: ${deleted}. Closed jobs with applications: ${closed}.`,
+  },
+  closed: {
+    subject: ({ count }: { count: number }) => plural(count, { one: 'A job you applied to has closed', other: `${number(count)} jobs you applied to have closed` }),
+    closed: ({ count }: { count: number }) => plural(count, { one: 'This job has closed. It was imported to Avsar and has been taken back. You won’t get an answer to your application.', other: 'These jobs have closed. They were imported to Avsar and have been taken back. You won’t get an answer to your applications.' }),
+    job: ({ job, company }: { job: Value; company: Value }) => `${job}, ${company}`,
+  },
   reportDecided: {
     subject: ({ job, company }: { job: Value; company: Value }) => `Your report about ${job} at ${company}`,
     freeze: ({ job, company }: { job: Value; company: Value }) => `We have reviewed your report about ${job} at ${company} and taken the job down.`,

@@ -1,5 +1,5 @@
 // Compiled from src/texts/en/recruiter-schedule.json by `npm run texts`: edit that file, not this one.
-import { number, plural, type Value } from '../message.ts';
+import { number, plural, select, type Value } from '../message.ts';
 
 export const conflictTexts = {
   title: 'This time overlaps another interview.',
@@ -63,5 +63,7 @@ export const scheduleTexts = {
   reschedule: 'Reschedule Interview',
   cancel: 'Cancel interview',
   application: 'Open application',
+  resultWanted: 'Result missing',
+  hour: ({ hour, morning }: { hour: Value; morning: boolean }) => `${hour} ${select(morning, { true: 'am', other: 'pm' })}`,
   gone: 'We can’t find this interview on these dates.',
 };

@@ -60,6 +60,7 @@ export const interviewTexts = {
   time: 'Interview time',
   location: 'Location',
   locationPlaceholder: 'Office address or video call link',
+  asBefore: 'From your last interview. Change it if needed.',
   scheduledBy: 'Scheduled by',
   contactNo: 'Contact number',
   hrNotes: 'Document Carry',
@@ -259,7 +260,7 @@ export const postingTexts = {
   deadlineStart: 'Application deadline start',
   deadlineEnd: 'Application deadline end',
   deadlineStartHint: 'The first day candidates can apply.',
-  deadlineEndHint: 'The last day candidates can apply, until midnight.',
+  deadlineEndHint: 'Until midnight. We suggest 30 days.',
   contactEmail: 'Contact email',
   contactEmailHint: 'Taken from your account.',
   recruiterCode: 'Recruiter code',
@@ -279,6 +280,13 @@ export const postingTexts = {
   notYours: 'We can’t find this job in your list.',
   toJobs: 'Job Posted',
   untitled: 'Job title',
+  sections: 'Sections',
+  toFix: ({ count }: { count: Value }) => `${count} to fix`,
+  toFill: ({ count }: { count: Value }) => `${count} to fill in`,
+  filled: 'Filled in',
+  optionalSection: 'Optional',
+  asSeen: 'As candidates see it',
+  next: 'Next: a link, a QR code and a text to share',
 };
 
 export const previewTexts = {
@@ -331,4 +339,24 @@ export const applicationEventTexts = {
     rejected: 'Rejected',
     pending: 'Moved back to pending',
   },
+};
+
+export const shareTexts = {
+  title: ({ title }: { title: Value }) => `Share ${title}`,
+  lead: 'Your job is live on Avsar. Send it to people you know.',
+  open: 'Share',
+  link: 'Link',
+  copyLink: 'Copy link',
+  text: 'Text to share',
+  message: ({ company, title, location, pay }: { company: Value; title: Value; location: Value; pay: Value }) => `${company} is hiring: ${title}, ${location}. ${pay}`,
+  apply: ({ url }: { url: Value }) => `Apply on Avsar: ${url}`,
+  copyText: 'Copy text',
+  send: 'Send',
+  copied: 'Copied.',
+  failed: 'We couldn’t copy it. Select the text and copy it yourself.',
+  qr: 'QR code of the job’s page',
+  qrTitle: 'QR code',
+  qrHint: 'For a notice board, a shop window or a poster. Phones open the job with their camera.',
+  saveQr: 'Save QR code',
+  done: 'Done',
 };

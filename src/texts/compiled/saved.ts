@@ -28,6 +28,7 @@ export const savedSearchTexts = {
   counted: ({ count }: { count: Value }) => `Saved Searches (${count})`,
   saveThis: 'Save this search',
   name: 'Name',
+  nameMissing: 'Enter a name for this search',
   nameHint: 'You’ll see this name here and in emails.',
   daily: 'Email me new jobs once a day',
   dailyHint: 'At 8:30 am, only when there are new jobs.',

@@ -115,6 +115,7 @@ export function StatusSelect<S extends Status>({
   options,
   onSelect,
   of,
+  labels = statusTexts,
   disabled,
   name,
 }: {
@@ -126,13 +127,15 @@ export function StatusSelect<S extends Status>({
   onSelect: (status: S) => void;
   /** Whose status, for the accessible name: "Status of Tenzin Wangmo". */
   of: string;
+  /** What the page calls them. */
+  labels?: Readonly<Record<S, string>>;
   disabled?: boolean;
   name?: string;
 }) {
   const offered = options.includes(status) ? options : [status, ...options];
   return (
     <span className="status-button">
-      <StatusBadge status={shown} />
+      <StatusBadge status={shown} label={shown === status ? labels[status] : undefined} />
       <Icon as={ChevronDown} size="s" />
       <select
         aria-label={componentTexts.statusOf({ whom: of })}
@@ -147,7 +150,7 @@ export function StatusSelect<S extends Status>({
       >
         {offered.map((option) => (
           <option key={option} value={option}>
-            {statusTexts[option]}
+            {labels[option]}
           </option>
         ))}
       </select>

@@ -11,6 +11,8 @@ export class CallFailed extends Error {
   readonly code: ProblemCode | 'NETWORK';
   readonly status: number;
   readonly fields: Readonly<Record<string, string>>;
+  /** The same fields, each with the code of what is wrong. */
+  readonly fieldProblems: NonNullable<ProblemBody['fieldProblems']>;
   readonly current: unknown;
   /** What was wrong with an answer that should have been JSON. */
   readonly answer: 'empty' | 'unreadable' | undefined;
@@ -20,13 +22,15 @@ export class CallFailed extends Error {
     status,
     message,
     fields,
+    fieldProblems,
     current,
     answer,
   }: {
     code: ProblemCode | 'NETWORK';
     status: number;
     message: string;
-    fields?: Record<string, string>;
+    fields?: ProblemBody['fields'];
+    fieldProblems?: ProblemBody['fieldProblems'];
     current?: unknown;
     answer?: 'empty' | 'unreadable' | undefined;
   }) {
@@ -35,6 +39,7 @@ export class CallFailed extends Error {
     this.code = code;
     this.status = status;
     this.fields = fields ?? {};
+    this.fieldProblems = fieldProblems ?? {};
     this.current = current;
     this.answer = answer;
   }
@@ -128,6 +133,7 @@ const failureOf = (status: number, text: string, token: string | undefined): Cal
     status,
     message: problem.message ?? browserProblemTexts.UNEXPECTED,
     fields: problem.fields,
+    fieldProblems: problem.fieldProblems,
     current: problem.current,
     answer: answer !== undefined ? undefined : text.trim() === '' ? 'empty' : 'unreadable',
   });

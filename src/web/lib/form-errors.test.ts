@@ -1,7 +1,7 @@
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import { CallFailed } from '#web/lib/api-client.ts';
-import { errorAt, failureMessage, fieldAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
+import { errorAt, failureMessage, fieldAt, refusedFields, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
 
 const NAMES = ['title', 'deadline.end'];
 
@@ -64,17 +64,51 @@ test('an unexpected error gives no reason, whatever its sentence and its languag
 test('the summary names the whole first, then the fields in the order of the form', () => {
   const errors = {
     deadline: { end: { type: 'server', message: 'Too early.' } },
-    title: { type: 'validate', message: 'Fill in this field.' },
+    title: { type: 'rule', message: 'Use fewer characters.' },
     root: { server: { type: 'server', message: 'No answer.' } },
   };
   expect(errorAt(errors, 'deadline.end')).toBe('Too early.');
   expect(summaryErrors(errors, NAMES)).toEqual([
     { message: 'No answer.' },
-    { name: 'title', message: 'Fill in this field.' },
+    { name: 'title', message: 'Use fewer characters.' },
     { name: 'deadline.end', message: 'Too early.' },
   ]);
   expect(summaryErrors(errors, NAMES, { title: 'Job title' })[1]).toEqual({
     name: 'title',
-    message: 'Job title: Fill in this field.',
+    message: 'Job title: Use fewer characters.',
   });
+});
+
+test('an empty field says what to enter, alike at the field and in the summary', () => {
+  const empty = { type: 'required', message: 'Fill in this field.' };
+  const errors: FieldErrors = {
+    title: empty,
+    workMode: { type: 'choose', message: 'Choose one of the options.' },
+    applicationDeadline: { end: empty },
+    rows: { 1: { degree: empty } },
+    unheardOf: empty,
+  };
+  const labels = { title: 'Job title', 'rows.1.degree': 'Education 2, Degree', unheardOf: 'Colour' };
+  expect(errorAt(errors, 'title')).toBe('Enter a job title');
+  expect(errorAt(errors, 'rows.1.degree')).toBe('Enter a degree');
+  expect(
+    summaryErrors(errors, ['title', 'workMode', 'applicationDeadline.end', 'rows.1.degree', 'unheardOf'], labels),
+  ).toEqual([
+    { name: 'title', message: 'Enter a job title' },
+    { name: 'workMode', message: 'Choose a work mode' },
+    { name: 'applicationDeadline.end', message: 'Choose the last day to apply' },
+    { name: 'rows.1.degree', message: 'Education 2, Degree: Enter a degree' },
+    { name: 'unheardOf', message: 'Colour: Fill in this field.' },
+  ]);
+});
+
+test('an empty field that the server refuses says what to enter, by the code of the refusal', () => {
+  const failure = new CallFailed({
+    code: 'INVALID_INPUT',
+    status: 400,
+    message: 'Fill in this field.',
+    fields: { title: 'Fill in this field.' },
+    fieldProblems: { title: { code: 'required' } },
+  });
+  expect(summaryErrors(refusedFields(failure), ['title'])).toEqual([{ name: 'title', message: 'Enter a job title' }]);
 });

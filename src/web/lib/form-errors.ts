@@ -1,4 +1,6 @@
 import { type FieldErrors, type FieldValues, get, type Path, type UseFormReturn } from 'react-hook-form';
+import type { ProblemBody } from '#contract/problems.ts';
+import { askTexts } from '#texts/asks.ts';
 import { browserProblemTexts } from '#texts/problems.ts';
 import type { SummaryError } from '#web/components/error-summary.tsx';
 import { CallFailed } from '#web/lib/api-client.ts';
@@ -34,16 +36,15 @@ export function showFailure<T extends FieldValues>(
   names: readonly string[],
   { rename, otherwise }: Pick<FormFields, 'rename'> & { otherwise?: string } = {},
 ): void {
-  const known = failure instanceof CallFailed ? failure : undefined;
   const unplaced: string[] = [];
   let placed = 0;
-  for (const [path, message] of Object.entries(known?.fields ?? {})) {
+  for (const [path, refused] of Object.entries(refusedFields(failure))) {
     const name = fieldAt(path, { fields: names, rename });
     if (name !== undefined) {
       // Checked against the form's own list just now.
-      form.setError(name as Path<T>, { type: 'server', message });
+      form.setError(name as Path<T>, refused);
       placed += 1;
-    } else if (path !== '') unplaced.push(message);
+    } else if (path !== '') unplaced.push(refused.message);
   }
   if (placed > 0 && unplaced.length === 0) return;
   const message = unplaced[0] ?? (failureMessage(failure) || otherwise) ?? browserProblemTexts.UNEXPECTED;
@@ -55,27 +56,55 @@ export function failureMessage(failure: unknown): string {
   return failure instanceof CallFailed && failure.code !== 'UNEXPECTED' ? failure.message : '';
 }
 
-/** The sentence at a field, by its path (`deadline.end`); nothing when it is fine. */
-export function errorAt(errors: FieldErrors, path: string): string | undefined {
+/** What was refused at fields: by the paths of the body, with the codes that the server gave. */
+export type RefusedFields = Readonly<Record<string, { type: string; message: string }>>;
+
+/** The refused fields of a call that failed, or of the body that it answered; none when it gave none. */
+export function refusedFields(failure: unknown): RefusedFields {
+  const { fields = {}, fieldProblems = {} }: Partial<ProblemBody> = failure instanceof Object ? failure : {};
+  return Object.fromEntries(
+    Object.entries(fields).map(([path, message]) => [path, { type: fieldProblems[path]?.code ?? 'server', message }]),
+  );
+}
+
+/** What asks for each field that is empty, by its path without the numbers of rows. */
+export type Asks = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+
+/** The codes of a field that is empty. */
+const EMPTY = ['required', 'choose'];
+
+const askFor = (type: unknown, path: string, asks: Asks): string | undefined => {
+  if (!EMPTY.some((code) => code === type)) return undefined;
+  const ask: unknown = get(asks, path.replace(/\.\d+(?=\.|$)/g, ''));
+  return typeof ask === 'string' ? ask : undefined;
+};
+
+/** The sentence at a field, by its path (`deadline.end`); nothing when it is fine. An empty field says what to enter. */
+export function errorAt(errors: FieldErrors, path: string, asks: Asks = askTexts): string | undefined {
   const found: unknown = get(errors, path);
   if (!found || typeof found !== 'object' || !('message' in found)) return undefined;
-  return typeof found.message === 'string' && found.message !== '' ? found.message : undefined;
+  const message = ('type' in found && askFor(found.type, path, asks)) || found.message;
+  return typeof message === 'string' && message !== '' ? message : undefined;
 }
 
 /**
  * What the error summary lists: what stands above the form first, then the
  * fields in the order of `names`. Each sentence says which field it means:
- * three times "Fill in this field." would tell nobody where.
+ * "Enter a number." three times would tell nobody where.
  */
 export function summaryErrors(
   errors: FieldErrors,
   names: readonly string[],
   labels: Readonly<Record<string, string>> = {},
+  asks: Asks = askTexts,
 ): SummaryError[] {
   const whole = errors.root?.server?.message;
   const fields = names.flatMap((name) => {
-    const message = errorAt(errors, name);
-    const label = labels[name];
+    const message = errorAt(errors, name, asks);
+    const found: unknown = get(errors, name);
+    const type = found instanceof Object && 'type' in found ? found.type : undefined;
+    // A row's number stands in its label.
+    const label = askFor(type, name, asks) && !/\.\d+\./.test(name) ? undefined : labels[name];
     return message ? [{ name, message: label ? `${label}: ${message}` : message }] : [];
   });
   return whole ? [{ message: whole }, ...fields] : fields;

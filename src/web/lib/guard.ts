@@ -5,7 +5,7 @@ import { type BrowserSession, readSession, type UserKind } from '#web/lib/sessio
 export const HOMES: Readonly<Record<UserKind, { signIn: string; home: string }>> = {
   candidate: { signIn: '/login', home: '/candidate-dashboard' },
   recruiter: { signIn: '/login?as=recruiter', home: '/recruiter-maindashboards/job-posted' },
-  admin: { signIn: '/admin-login', home: '/admin-dashboard/candidates' },
+  admin: { signIn: '/admin-login', home: '/admin/dashboard' },
 };
 
 /** Where each kind asks for a link to choose a new password by. */

@@ -54,6 +54,16 @@ export const jobTrails = ({ database, desk }: Scene): Trails => ({
       rows: [[admin.userCode, 'jobs_imported', 'recruiter', null, '1 new, 0 present, 0 wrong']],
     };
   },
+  takeBackImport: async () => {
+    const [admin, recruiter] = [await anAdmin(database.db), await aRecruiter(database.db, { companyName: 'Rye & Co' })];
+    const bytes = new TextEncoder().encode('Title,Company,City,Skills\r\nBaker,Rye & Co,Pune,Baking\r\n');
+    const files = { file: { originalName: 'listings.csv', bytes } };
+    const { body } = await desk.call('importJobs', { body: { recruiterId: recruiter.accountId }, files }, admin);
+    return {
+      action: () => desk.call('takeBackImport', { params: { id: body._id ?? '' } }, admin),
+      rows: [[admin.userCode, 'import_taken_back', 'recruiter', null, '1 deleted, 0 closed']],
+    };
+  },
   reportJob: BEGINS,
   saveJob: OWN,
   unsaveJob: OWN,

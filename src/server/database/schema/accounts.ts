@@ -34,6 +34,8 @@ export const accounts = pgTable(
     termsAcceptedAt: moment(),
     termsVersion: varchar({ length: 40 }),
     emailConfirmedAt: moment(),
+    /** When one of its sessions was last used, exact to some minutes; it outlives them. */
+    lastActiveAt: moment(),
     passwordChangedAt: moment(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

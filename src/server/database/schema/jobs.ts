@@ -5,6 +5,7 @@ import {
   check,
   date,
   index,
+  integer,
   pgSequence,
   pgTable,
   smallint,
@@ -21,6 +22,18 @@ import { recruiters } from './recruiters.ts';
 export const jobCodes = pgSequence('job_code_seq', { startWith: 1001 });
 
 const longText = () => varchar({ length: 20_000 }).notNull().default('');
+
+/** A file of listings that was imported. It stays when its jobs have been taken back. */
+export const jobImports = pgTable('job_imports', {
+  id: id(),
+  /** Nothing for nobody, as for a recruiter who has left. */
+  recruiterId: uuid().references(() => recruiters.accountId, { onDelete: 'set null' }),
+  fileName: varchar({ length: 255 }).notNull().default(''),
+  /** How many jobs it added. */
+  added: integer().notNull().default(0),
+  takenBackAt: moment(),
+  createdAt: createdAt(),
+});
 
 /** A deleted job stays under `deletedAt`, because its applications stay. */
 export const jobs = pgTable(
@@ -63,6 +76,8 @@ export const jobs = pgTable(
     statusBeforeFreeze: jobStatus(),
     /** Equal for rows that an import takes for the same job. */
     importKey: varchar({ length: 64 }),
+    /** The import that added it; nothing for one from before imports were kept. */
+    importId: uuid().references(() => jobImports.id),
     /** Where to apply instead of here; https. From an administrator's import alone. */
     applyUrl: varchar({ length: 2000 }),
     /** Imported without a recruiter: it can be saved, and nobody here takes applications for it. */
@@ -104,6 +119,7 @@ export const jobs = pgTable(
     index('jobs_location_search_idx').using('gin', sql`lower(${table.location}) gin_trgm_ops`),
     index('jobs_place_idx').using('gin', table.placeKeys),
     index('jobs_logo_idx').on(table.logoFileId),
+    index('jobs_import_idx').on(table.importId).where(sql`${table.importId} is not null`),
     uniqueIndex('jobs_import_key').on(table.recruiterId, table.importKey).where(sql`${table.deletedAt} is null`),
     uniqueIndex('jobs_import_for_nobody_key')
       .on(table.importKey)

@@ -45,6 +45,7 @@ export const TABLE_OWNERS: Readonly<Record<TableName, string>> = {
   offers: 'hiring',
   jobChanges: 'jobs',
   jobs: 'jobs',
+  jobImports: 'jobs',
   savedJobs: 'jobs',
   savedSearches: 'jobs',
   notificationSettings: 'mail',

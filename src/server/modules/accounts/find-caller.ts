@@ -13,7 +13,7 @@ export async function findCaller(
   const at = now();
   const session = await findSession(db, tokenHashOf(unverifiedToken), at);
   if (!session || isShutOut(session.status) || !isSessionAlive(session.kind, session.lastSeenAt, at)) return undefined;
-  if (shouldTouchSession(session.lastSeenAt, at)) await touchSession(db, session.sessionId, at);
+  if (shouldTouchSession(session.lastSeenAt, at)) await touchSession(db, session, at);
   return {
     kind: session.kind === 'admin' && session.super ? 'super_admin' : session.kind,
     accountId: session.accountId,

@@ -38,10 +38,21 @@ export interface NewSession {
 
 export const insertSession = async (executor: Executor, session: NewSession): Promise<void> => {
   await executor.insert(sessions).values(session);
+  await noteActive(executor, session.accountId, session.lastSeenAt);
 };
 
-export const touchSession = async (executor: Executor, id: string, now: Date): Promise<void> => {
-  await executor.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, id));
+export const touchSession = async (
+  executor: Executor,
+  { sessionId, accountId }: { sessionId: string; accountId: string },
+  now: Date,
+): Promise<void> => {
+  await executor.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, sessionId));
+  await noteActive(executor, accountId, now);
+};
+
+/** The account keeps it when the session is gone. */
+const noteActive = async (executor: Executor, accountId: string, at: Date): Promise<void> => {
+  await executor.update(accounts).set({ lastActiveAt: at }).where(eq(accounts.id, accountId));
 };
 
 export const deleteSession = async (executor: Executor, id: string): Promise<void> => {

@@ -4,26 +4,30 @@ import type { Answer } from '#server/answer.ts';
 import type { AdminCaller } from '#server/caller.ts';
 import { type Column, csvAnswer } from '#server/csv.ts';
 import type { Deps } from '#server/deps.ts';
-import { auditTexts } from '#texts/admin-audit.ts';
-import { labelOf } from '#texts/by-code/label-of.ts';
+import { auditActionText, auditFieldText, auditKindText, auditValueText } from '#texts/by-code/audit-text.ts';
 import { cellTexts, auditColumnTexts as headings } from '#texts/exports.ts';
 import { auditOwnAction } from './audit-own-action.ts';
 import { listAuditRows } from './audit-rows.store.ts';
 import { auditView } from './audit-view.ts';
 
+const shownValue = (value: string | undefined): string => auditValueText(value ?? '');
+
+const changeOf = ({ field, from, to }: NonNullable<AuditEntry['values']>[number]): string =>
+  `${auditFieldText(field)}: ${shownValue(from)} → ${shownValue(to)}`;
+
 const COLUMNS: readonly Column<AuditEntry>[] = [
   [headings.when, (row) => row.at],
   [headings.by, (row) => row.actor?.userCode ?? cellTexts.portal],
   [headings.name, (row) => row.actor?.name],
-  [headings.action, (row) => row.action],
-  [headings.kind, (row) => labelOf(auditTexts.kinds, row.subject.kind)],
+  [headings.action, (row) => auditActionText(row.action)],
+  [headings.kind, (row) => auditKindText(row.subject.kind)],
   [headings.code, (row) => row.subject.code],
   [headings.id, (row) => row.subject._id],
   [headings.whose, (row) => row.subject.person?.userCode ?? row.subject.person?.name],
-  [headings.from, (row) => row.from],
-  [headings.to, (row) => row.to],
+  [headings.from, (row) => shownValue(row.from)],
+  [headings.to, (row) => shownValue(row.to)],
   [headings.reason, (row) => row.reason],
-  [headings.values, (row) => row.values?.map(({ field, from, to }) => `${field}: ${from} → ${to}`).join('\n')],
+  [headings.values, (row) => row.values?.map(changeOf).join('\n')],
   [headings.bulkChange, (row) => row.batchId],
 ];
 

@@ -9,6 +9,7 @@ import { candidates } from '#server/database/schema/candidates.ts';
 import { files } from '#server/database/schema/files.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
 import { skills } from '#server/database/schema/profile-lists.ts';
+import { whoIs } from '#server/database/who-is.ts';
 import { LIVE_STATUSES } from '#server/modules/accounts/public.ts';
 
 /** Who reads, and so whom they see: the shown cards and oneself, a recruiter's database, or everybody. */
@@ -135,6 +136,7 @@ export const matches = (executor: Executor, viewer: Viewer, query: CandidateQuer
   const whole = viewer.sees === 'cards' ? (isSelf(viewer.self) ?? sql`false`) : undefined;
   return and(
     anyOf(query.q, (value) => (viewer.sees === 'cards' ? inCard(value) : inDatabase(executor, value))),
+    viewer.sees === 'everybody' ? anyOf(query.who, whoIs) : undefined,
     anyOf(query.name, inName),
     anyOf(query.applyFor, (value) => eq(candidates.applyFor, value)),
     anyOf(query.email, (value) => and(inEmail(value), whole)),

@@ -30,6 +30,7 @@ const row = {
   status: accounts.status,
   statusReason: accounts.statusReason,
   createdAt: accounts.createdAt,
+  lastActiveAt: accounts.lastActiveAt,
   version: accounts.version,
   gender: candidates.gender,
   applyFor: candidates.applyFor,
@@ -178,7 +179,8 @@ export const listCandidateRows = async (
 ): Promise<Page<CandidateRow>> => {
   const everybody = viewer.sees === 'everybody';
   const { by, inProfile } = orderOf(viewer, query.sort);
-  const account = !everybody || [query.q, query.name, query.email, query.status].some((values) => values.length > 0);
+  const account =
+    !everybody || [query.q, query.who, query.name, query.email, query.status].some((values) => values.length > 0);
   const profile =
     !everybody ||
     [query.q, query.applyFor, query.skills, query.location, query.experience].some((values) => values.length > 0);

@@ -29,7 +29,11 @@ export const candidateView = (deps: ViewDeps, caller: Caller, row: CandidateRow,
     currentCompany: row.currentCompany ?? '',
     ...(row.resume && { resumeBytes: row.resume.byteSize, resumeUploadedAt: row.resume.createdAt.toISOString() }),
   }),
-  ...(detail === 'admin' && { applications: row.applications, statusReason: row.statusReason ?? '' }),
+  ...(detail === 'admin' && {
+    applications: row.applications,
+    ...(row.lastActiveAt && { lastActiveAt: row.lastActiveAt.toISOString() }),
+    statusReason: row.statusReason ?? '',
+  }),
 });
 
 /** The same, with the whole profile for the person themselves. */

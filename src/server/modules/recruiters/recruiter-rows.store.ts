@@ -8,6 +8,7 @@ import { accounts } from '#server/database/schema/accounts.ts';
 import { files } from '#server/database/schema/files.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
 import { recruiters } from '#server/database/schema/recruiters.ts';
+import { whoIs } from '#server/database/who-is.ts';
 
 const logos = alias(files, 'logos');
 const avatars = alias(files, 'avatars');
@@ -29,6 +30,7 @@ const row = {
   status: accounts.status,
   statusReason: accounts.statusReason,
   createdAt: accounts.createdAt,
+  lastActiveAt: accounts.lastActiveAt,
   version: accounts.version,
   companyName: recruiters.companyName,
   companyVerified: isVerified,
@@ -86,6 +88,7 @@ const matches = (viewer: Viewer, query: RecruiterQuery): SQL | undefined => {
   const whole = viewer.sees === 'companies' ? (isSelf(viewer.self) ?? sql`false`) : undefined;
   const q = [recruiters.companyName, ...(whole ? [] : [fullName, accounts.email, accounts.userCode])];
   return and(
+    viewer.sees === 'everybody' ? anyOf(query.who, whoIs) : undefined,
     anyOf(query.q, (value) => or(...q.map((column) => containsFragment(column, value)))),
     anyOf(query.companyName, (value) => containsFragment(recruiters.companyName, value)),
     // A user code finds its recruiter too, whole only: of fragments it would find everybody.

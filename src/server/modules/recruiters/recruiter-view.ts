@@ -43,6 +43,7 @@ export const recruiterView = (
     }),
     ...(detail === 'admin' && {
       jobs: row.jobs,
+      ...(row.lastActiveAt && { lastActiveAt: row.lastActiveAt.toISOString() }),
       statusReason: row.statusReason ?? '',
       ...(row.companyVerified && {
         ...(row.verifiedAt && { verifiedAt: row.verifiedAt.toISOString() }),

@@ -81,6 +81,17 @@ describe('the list of companies', () => {
     expect(keysOf(body[1])).toEqual(PUBLIC);
   });
 
+  it('is searched by administrators alone for a name, an address, a phone number or a code', async () => {
+    const [admin, wanted] = [await anAdmin(deps.db), await aRecruiter(deps.db, { companyName: 'Wanted Looms' })];
+    await deps.db.update(accounts).set({ phone: '9812345670' }).where(eq(accounts.id, wanted.accountId));
+    const found = async (who: string, caller: Caller = admin) =>
+      (await list(caller, { who })).body.map(({ _id }) => _id);
+    for (const who of [wanted.email.slice(2), wanted.userCode.toLowerCase(), '+91 98123 45670', '12345'])
+      expect(await found(who)).toEqual([wanted.accountId]);
+    expect(await found(wanted.userCode.slice(0, -1))).not.toContain(wanted.accountId);
+    expect((await found(wanted.email, VISITOR)).length).toBe((await list(VISITOR)).body.length);
+  });
+
   it('shows administrators everybody with their jobs', async () => {
     const { body, total } = await list(await anAdmin(deps.db), { q: 'MILLS', sort: 'companyName' });
     expect(total).toBe(4);

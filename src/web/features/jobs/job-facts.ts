@@ -1,7 +1,9 @@
 import { jobTexts } from '#texts/jobs.ts';
 import {
+  departmentOf,
   employmentTypeOf,
   experienceOf,
+  industryOf,
   isInternship,
   type Job,
   type JobBrief,
@@ -69,8 +71,8 @@ export const detailFacts = (job: JobBrief | Job, now: string, { exact = false } 
     { label: words.jobType, value: employmentTypeOf(job) },
     ...(isInternship(job) ? internshipFacts(job, now, dayText) : []),
     { label: words.company, value: job.companyName },
-    { label: words.department, value: job.department },
-    'industry' in job ? { label: words.industry, value: job.industry } : undefined,
+    { label: words.department, value: departmentOf(job) },
+    'industry' in job ? { label: words.industry, value: industryOf(job) } : undefined,
     { label: words.applyBetween, value: dayRangeText(job.applicationDeadline.start, job.applicationDeadline.end) },
     { label: words.jobId, value: job.jobId },
   ]);

@@ -1,6 +1,6 @@
 import type { EmploymentType } from '#contract/vocabularies.ts';
 import { bulletsOf } from '#web/features/jobs/bullets.ts';
-import { type Job, logoOf } from '#web/features/jobs/job.ts';
+import { industryOf, type Job, logoOf } from '#web/features/jobs/job.ts';
 import { jobPath } from '#web/lib/job-links.ts';
 
 /** schema.org's names for our kinds of employment. */
@@ -77,6 +77,6 @@ export const jobPostingData = (job: Job, publicUrl: string): object => {
         }
       : {}),
     ...(job.skills.length > 0 && { skills: job.skills.join(', ') }),
-    ...(job.industry && { industry: job.industry }),
+    ...(job.industry && { industry: industryOf(job) }),
   };
 };

@@ -7,14 +7,15 @@ import { EmailField } from '#web/components/email-field.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { RadioGroup } from '#web/components/radio-group.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
-import { CallFailed, call } from '#web/lib/api-client.ts';
+import { call, messageOf } from '#web/lib/api-client.ts';
+import { errorAt, type RefusedFields, refusedFields, summaryErrors } from '#web/lib/form-errors.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 
 /** Why a report was not taken, and what was typed when it was sent without scripts. */
 export interface RefusedReport {
   message: string;
-  fields: Readonly<Record<string, string>>;
+  fields: RefusedFields;
   values: Readonly<Record<string, string>>;
 }
 
@@ -51,14 +52,13 @@ export function ReportForm({ jobId, posted, onSent }: ReportFormProps) {
       await call('reportJob', { params: { id: jobId }, body }, { headers: headersFor(body) });
       onSent();
     } catch (failure) {
-      const known = failure instanceof CallFailed ? failure : undefined;
-      setRefused({ message: known?.message ?? texts.failed, fields: known?.fields ?? {} });
+      setRefused({ message: messageOf(failure) || texts.failed, fields: refusedFields(failure) });
       setAttempt(attempt + 1);
     }
     setBusy(false);
   };
   const fields = refused?.fields ?? {};
-  const errors = Object.entries(fields).map(([name, message]) => ({ name, message: `${LABELS[name]}: ${message}` }));
+  const errors = summaryErrors(fields, Object.keys(LABELS), LABELS);
   return (
     <form method="post" noValidate={hydrated} onSubmit={submit} className="stack gap-5">
       <ErrorSummary
@@ -70,7 +70,7 @@ export function ReportForm({ jobId, posted, onSent }: ReportFormProps) {
         name="reason"
         required
         defaultValue={posted?.values.reason}
-        error={fields.reason}
+        error={errorAt(fields, 'reason')}
         choices={REPORT_REASONS.map((value) => ({ value, label: texts.reasons[value] }))}
       />
       <TextArea
@@ -80,7 +80,7 @@ export function ReportForm({ jobId, posted, onSent }: ReportFormProps) {
         rows={4}
         maxLength={LIMITS.note}
         defaultValue={posted?.values.details}
-        error={fields.details}
+        error={errorAt(fields, 'details')}
       />
       <EmailField
         label={texts.email}
@@ -88,7 +88,7 @@ export function ReportForm({ jobId, posted, onSent }: ReportFormProps) {
         optional
         hint={texts.emailHint}
         defaultValue={posted?.values.email}
-        error={fields.email}
+        error={errorAt(fields, 'email')}
       />
       <div className="row">
         <Button type="submit" variant="primary" busy={busy} busyLabel={texts.sending} className="max-sm:flex-1">

@@ -1,6 +1,5 @@
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { LIMITS } from '#contract/rules.ts';
-import { ruleTexts } from '#texts/rules.ts';
 import { savedSearchTexts as texts } from '#texts/saved.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
@@ -51,7 +50,7 @@ export function SearchNameDialog({
     if (busy) return;
     const typed = new FormData(event.currentTarget);
     const wanted = String(typed.get('name') ?? '').trim();
-    if (wanted === '') return refuse({ message: ruleTexts.required, name: ruleTexts.required });
+    if (wanted === '') return refuse({ message: texts.nameMissing, name: texts.nameMissing });
     setBusy(true);
     setRefused(undefined);
     try {
@@ -59,12 +58,11 @@ export function SearchNameDialog({
     } catch (failure) {
       setBusy(false);
       const known = failure instanceof CallFailed ? failure : undefined;
-      refuse({ message: known?.message ?? texts.notSaved, name: known?.fields.name });
+      const name = known?.fields.name;
+      refuse(name ? { message: `${texts.name}: ${name}`, name } : { message: known?.message ?? texts.notSaved });
     }
   };
-  const errors = refused
-    ? [refused.name ? { name: 'name', message: `${texts.name}: ${refused.name}` } : { message: refused.message }]
-    : [];
+  const errors = refused ? [{ ...(refused.name && { name: 'name' }), message: refused.message }] : [];
   return (
     <FieldScope value={scope}>
       <Dialog

@@ -1,36 +1,11 @@
-import { generate } from 'lean-qr';
 import { type Resolver, useForm } from 'react-hook-form';
 import { secondFactorTexts as texts } from '#texts/second-factor.ts';
+import { QrCode } from '#web/components/qr-code.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { contractResolver } from '#web/lib/contract-form.ts';
 import { errorAt } from '#web/lib/form-errors.ts';
 import { AccountForm } from '#web/pages/account/account-form.tsx';
-
-/** Cells of white around a code, which every reader needs. */
-const QUIET = 4;
-
-/** A QR code, drawn here and nowhere else: what it carries is a secret. Black on white in both themes, for readers. */
-function QrCode({ text, label }: { text: string; label: string }) {
-  const code = generate(text);
-  let path = '';
-  for (let y = 0; y < code.size; y += 1) {
-    for (let x = 0; x < code.size; x += 1) if (code.get(x, y)) path += `M${x} ${y}h1v1h-1z`;
-  }
-  const side = code.size + 2 * QUIET;
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
-      shapeRendering="crispEdges"
-      className="size-56 shrink-0 rounded-2 border border-line"
-    >
-      <rect x={-QUIET} y={-QUIET} width={side} height={side} fill="#fff" />
-      <path d={path} fill="#000" />
-    </svg>
-  );
-}
 
 const LABELS = { code: texts.code };
 

@@ -12,7 +12,7 @@ import { Notice } from '#web/components/notice.tsx';
 import { Section } from '#web/components/section.tsx';
 import { ApplyLink } from '#web/features/jobs/apply-link.tsx';
 import { CompanyLine, isPostedForAnother } from '#web/features/jobs/company-line.tsx';
-import { briefOf, isInternship, type Job, logoOf, opening, placeAndMode } from '#web/features/jobs/job.ts';
+import { briefOf, industryOf, isInternship, type Job, logoOf, opening, placeAndMode } from '#web/features/jobs/job.ts';
 import { JobCard } from '#web/features/jobs/job-card.tsx';
 import { detailFacts } from '#web/features/jobs/job-facts.ts';
 import { jobPostingData } from '#web/features/jobs/job-posting-data.ts';
@@ -94,7 +94,7 @@ export default function JobPage() {
                 <p className="small muted break-words">
                   {[
                     job.companyVerified ? jobTexts.verified : '',
-                    job.industry,
+                    industryOf(job),
                     texts.posted({ age: insideSentence(ageText(job.createdAt, now)) }),
                   ]
                     .filter(Boolean)

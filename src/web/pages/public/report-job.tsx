@@ -14,6 +14,7 @@ import { reportTexts as texts } from '#texts/report.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { type RefusedReport, ReportForm } from '#web/features/jobs/report-form.tsx';
+import { refusedFields } from '#web/lib/form-errors.ts';
 import { jobPath, reportPath } from '#web/lib/job-links.ts';
 import { orErrorPage } from '#web/lib/load.ts';
 import { pageMeta } from '#web/lib/meta.ts';
@@ -42,8 +43,11 @@ export async function action({ request, params: { jobId: id = '' }, context }: A
   } catch (failure) {
     const problem = problemOf(failure);
     if (!problem) throw failure;
-    const { message, fields = {} } = problem.body;
-    return data<RefusedReport>({ message, fields, values }, { status: problem.status });
+    const { body } = problem;
+    return data<RefusedReport>(
+      { message: body.message, fields: refusedFields(body), values },
+      { status: problem.status },
+    );
   }
   throw redirect(`${reportPath({ jobId: id })}?sent=1`, 303);
 }

@@ -7,10 +7,10 @@ export const DATABASE = href('/recruiter-maindashboards/database');
 export const PROFILE = href('/recruiter-maindashboards/profile');
 
 /** The parameters that open something over or beside a list; the rest of a query decides what is listed. */
-const OPENING = ['job', 'application', 'edit', 'open', 'part', 'offer'] as const;
+const OPENING = ['job', 'share', 'application', 'edit', 'open', 'part', 'offer'] as const;
 
 /** What an address opens: a job over its list, an application beside it, the form over the profile. */
-export const openedIn = (search: string, param: 'job' | 'application' | 'edit'): string | undefined =>
+export const openedIn = (search: string, param: 'job' | 'share' | 'application' | 'edit'): string | undefined =>
   new URLSearchParams(search).get(param) ?? undefined;
 
 /** The same query with some parameters set anew; an empty value takes one away. */

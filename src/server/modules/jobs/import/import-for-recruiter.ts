@@ -26,6 +26,8 @@ export const recruiterForImport = async (
 };
 
 interface Reported {
+  /** Under which it is kept. */
+  importId?: string;
   recruiter: RecruiterOfJob | undefined;
   rows: readonly ReadRow[];
   ignored: readonly string[];
@@ -36,13 +38,14 @@ interface Reported {
 /** Runs an import, or only thinks it through, and reports every row. */
 export const reportImport = async (
   executor: Executor,
-  { recruiter, rows, ignored, preview, at }: Reported,
+  { importId, recruiter, rows, ignored, preview, at }: Reported,
 ): Promise<ImportReport> => {
   const reported: ImportedRow[] = [];
-  for await (const batch of runImport(executor, { recruiterId: recruiter?.id, rows, preview, at }))
+  for await (const batch of runImport(executor, { recruiterId: recruiter?.id, importId, rows, preview, at }))
     reported.push(...batch);
   const count = (outcome: ImportedRow['outcome']): number => reported.filter((row) => row.outcome === outcome).length;
   return {
+    ...(importId && count('new') > 0 && { _id: importId }),
     ...(recruiter && {
       recruiter: { _id: recruiter.id, userCode: recruiter.userCode, companyName: recruiter.companyName },
     }),

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RecruiterCaller } from '#server/caller.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
 import { testDatabase } from '#tests/support/database.ts';
+import { hiringDesk } from '#tests/support/hiring.ts';
 import { aQuery, aRecruiter } from '#tests/support/jobs.ts';
 import { deleteJob } from '../posting/delete-job.ts';
 import { listJobs } from '../search/list-jobs.ts';
@@ -11,8 +12,9 @@ import { importJobs } from './import-jobs.ts';
 
 const database = testDatabase();
 const pageCache = { purge: vi.fn(), markStale: vi.fn(), onChange: () => undefined, hearsNews: () => true };
+const desk = hiringDesk(database);
 const deps = () => ({
-  db: database.db,
+  ...desk.deps,
   now: () => new Date('2026-11-21T00:10:00Z'),
   pageCache,
 });

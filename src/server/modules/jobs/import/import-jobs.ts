@@ -1,5 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Deps } from '#server/deps.ts';
+import { insertImport } from './imports.store.ts';
+import { keepImport } from './keep-import.ts';
 import { readListings } from './read-listings.ts';
 import { runImport } from './run-import.ts';
 
@@ -17,6 +19,7 @@ interface Import {
   /** Nothing when they are for nobody. */
   recruiterId: string | undefined;
   csv: Readable;
+  fileName?: string;
   /** Says what would happen, and writes nothing. */
   preview?: boolean;
   /** Called after each batch. */
@@ -29,11 +32,14 @@ interface Import {
  * reason.
  */
 export const importJobs = async (
-  { db, now, pageCache }: Pick<Deps, 'db' | 'now' | 'pageCache'>,
-  { recruiterId, csv, preview = false, onProgress }: Import,
+  deps: Pick<Deps, 'db' | 'now' | 'queue' | 'pageCache' | 'settings'>,
+  { recruiterId, csv, fileName = '', preview = false, onProgress }: Import,
 ): Promise<ImportReport> => {
   const report: ImportReport = { rows: 0, imported: 0, repeated: 0, refused: [] };
-  for await (const batch of runImport(db, { recruiterId, rows: readListings(csv), preview, at: now() })) {
+  const { db, now, pageCache } = deps;
+  const at = now();
+  const importId = preview ? undefined : await insertImport(db, { recruiterId, fileName, createdAt: at });
+  for await (const batch of runImport(db, { recruiterId, importId, rows: readListings(csv), preview, at })) {
     for (const { line, outcome, reason = '' } of batch) {
       report.rows += 1;
       if (outcome === 'new') report.imported += 1;
@@ -42,6 +48,7 @@ export const importJobs = async (
     }
     onProgress?.(report);
   }
+  if (importId) await keepImport(deps, db, { id: importId, recruiterId, added: report.imported });
   report.refused.sort((one, other) => one.line - other.line);
   if (report.imported > 0 && !preview) pageCache.markStale(['jobs', 'job-pages']);
   return report;

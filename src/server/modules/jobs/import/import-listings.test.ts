@@ -5,14 +5,16 @@ import type { AdminCaller, RecruiterCaller } from '#server/caller.ts';
 import { auditLog } from '#server/database/schema/audit.ts';
 import { jobs } from '#server/database/schema/jobs.ts';
 import { testDatabase } from '#tests/support/database.ts';
+import { hiringDesk } from '#tests/support/hiring.ts';
 import { anAdmin, aRecruiter } from '#tests/support/jobs.ts';
 import { importListings } from './import-listings.ts';
 import { previewImport } from './preview-import.ts';
 
 const database = testDatabase();
 const pageCache = { purge: vi.fn(), markStale: vi.fn(), onChange: () => undefined, hearsNews: () => true };
+const desk = hiringDesk(database);
 const deps = () => ({
-  db: database.db,
+  ...desk.deps,
   now: () => new Date('2026-11-21T00:10:00Z'),
   pageCache,
 });

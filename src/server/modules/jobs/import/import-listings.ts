@@ -4,20 +4,25 @@ import type { Deps } from '#server/deps.ts';
 import { recordAudit } from '#server/modules/audit/public.ts';
 import { recruiterForImport, reportImport, type SentImport } from './import-for-recruiter.ts';
 import { lockImportsFor } from './import-jobs.store.ts';
+import { insertImport } from './imports.store.ts';
+import { keepImport } from './keep-import.ts';
 import { readImportFile } from './read-import-file.ts';
 
 /** Imports a file of listings for a recruiter or for nobody, all of it or nothing; a row that is wrong or there already is left out. */
 export const importListings = async (
-  { db, now, pageCache }: Pick<Deps, 'db' | 'now' | 'pageCache'>,
+  deps: Pick<Deps, 'db' | 'now' | 'queue' | 'pageCache' | 'settings'>,
   by: AdminCaller,
   { recruiterId, file }: SentImport,
 ): Promise<ImportReport> => {
-  const at = now();
+  const at = deps.now();
   const read = await readImportFile(file);
-  const report = await db.transaction(async (tx) => {
+  const report = await deps.db.transaction(async (tx) => {
     const recruiter = await recruiterForImport(tx, recruiterId);
     await lockImportsFor(tx, recruiter?.id);
-    const done = await reportImport(tx, { recruiter, ...read, preview: false, at });
+    const fileName = file?.originalName.slice(0, 255) ?? '';
+    const importId = await insertImport(tx, { recruiterId: recruiter?.id, fileName, createdAt: at });
+    const done = await reportImport(tx, { importId, recruiter, ...read, preview: false, at });
+    await keepImport(deps, tx, { id: importId, recruiterId: recruiter?.id, added: done.counts.new });
     await recordAudit(tx, {
       actor: { id: by.accountId, kind: 'admin', code: by.userCode },
       action: 'jobs_imported',
@@ -29,6 +34,6 @@ export const importListings = async (
     });
     return done;
   });
-  if (report.counts.new > 0) pageCache.markStale(['jobs', 'job-pages']);
+  if (report.counts.new > 0) deps.pageCache.markStale(['jobs', 'job-pages']);
   return report;
 };

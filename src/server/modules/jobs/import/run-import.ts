@@ -12,6 +12,8 @@ import type { Listing, ListingRow } from './read-listing.ts';
 import type { ReadRow } from './read-listings.ts';
 
 interface Import {
+  /** Under which it is kept; nothing while it is only thought through. */
+  importId?: string | undefined;
   /** Nothing when they are for nobody. */
   recruiterId: string | undefined;
   rows: AsyncIterable<ReadRow> | Iterable<ReadRow>;
@@ -34,7 +36,10 @@ const importKeyOf = ({ title, companyName, location, skills }: Listing): string 
 
 type ImportedJob = NewJob & { importKey: string };
 
-const jobOf = (listing: Listing, { recruiterId, at }: Pick<Import, 'recruiterId' | 'at'>): ImportedJob => {
+const jobOf = (
+  listing: Listing,
+  { recruiterId, importId, at }: Pick<Import, 'recruiterId' | 'importId' | 'at'>,
+): ImportedJob => {
   const { experience, salary, ...said } = listing;
   const today = dayInIndia(at);
   return {
@@ -42,6 +47,7 @@ const jobOf = (listing: Listing, { recruiterId, at }: Pick<Import, 'recruiterId'
     recruiterId,
     forNobody: recruiterId === undefined,
     importKey: importKeyOf(listing),
+    importId,
     experienceMin: experience.min,
     experienceMax: experience.max,
     experienceUnknown: experience.min === null && experience.max === null,
@@ -78,7 +84,7 @@ type Pending = { line: number; job: ImportedJob; same?: number } | (ImportedRow 
  */
 export async function* runImport(
   executor: Executor,
-  { recruiterId, rows, preview, at }: Import,
+  { recruiterId, importId, rows, preview, at }: Import,
 ): AsyncGenerator<ImportedRow[]> {
   const namesOfOthers = await findNamesOfOthers(executor, recruiterId);
   const lineOfKey = new Map<string, number>();
@@ -108,7 +114,7 @@ export async function* runImport(
     if (namesOfOthers.has(plainCompanyName(companyName).toLowerCase())) {
       return { line, outcome: 'wrong', title, companyName, location, ...because('companyTaken') };
     }
-    const job = jobOf(row.listing, { recruiterId, at });
+    const job = jobOf(row.listing, { recruiterId, importId, at });
     const same = lineOfKey.get(job.importKey);
     if (same === undefined) lineOfKey.set(job.importKey, line);
     return { line, job, same };

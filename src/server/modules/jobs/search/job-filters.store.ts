@@ -93,6 +93,22 @@ const hasWaited = (days: number, scope: Scope, now: Date): SQL | undefined => {
   );
 };
 
+/** What administrators alone ask: everybody else could learn by it what they may not read. */
+const forTheOffice = ({ jobId, recruiter, importId }: JobFilters): SQL | undefined =>
+  and(
+    anyOf(jobId, (value) =>
+      eq(
+        jobs.jobCode,
+        value
+          .trim()
+          .toUpperCase()
+          .replace(/^(?=\d)/, 'JOB'),
+      ),
+    ),
+    anyOf(recruiter, (value) => eq(accounts.userCode, value.trim().toUpperCase())),
+    importId.length > 0 ? inArray(jobs.importId, importId) : undefined,
+  );
+
 /** The rules of the list's filters as one condition over jobs and the accounts that posted them. */
 export const matches = (
   filters: JobFilters,
@@ -119,6 +135,7 @@ export const matches = (
     filters.closing === undefined
       ? undefined
       : and(eq(jobs.status, 'Active'), between(jobs.deadlineEnd, today, daysAfter(today, filters.closing - 1))),
+    scope === 'everything' ? forTheOffice(filters) : undefined,
     filters.unanswered === undefined ? undefined : hasWaited(filters.unanswered, scope, now),
     filters.posted === undefined ? undefined : gte(jobs.createdAt, new Date(now.getTime() - filters.posted * DAY)),
   );

@@ -144,4 +144,7 @@ export const NO_FILTERS = {
   companyName: [],
   industry: [],
   title: [],
+  jobId: [],
+  recruiter: [],
+  importId: [],
 };

@@ -4,7 +4,7 @@ import type { JobStatus, ReportDecision } from '#contract/vocabularies.ts';
 import { statusTexts } from '#texts/components.ts';
 import { jobMailTexts, mailTexts } from '#texts/mails.ts';
 import type { Block } from '../blocks.ts';
-import { type AboutJob, contact, type Draft, jobNamed, oneLine, postedFor } from '../letter.ts';
+import { type AboutJob, contact, type Draft, jobNamed, oneLine, ownApplications, postedFor } from '../letter.ts';
 
 interface OwnJob extends AboutJob {
   publicUrl: string;
@@ -26,15 +26,17 @@ const jobTakenDown = ({ reason, ...about }: OwnJob & { reason: string | undefine
   };
 };
 
+const ownJobs = (publicUrl: string): Block => ({
+  label: jobMailTexts.unblocked.jobs,
+  link: `${publicUrl}/recruiter-maindashboards/job-posted`,
+});
+
 const jobUnblocked = ({ status, ...about }: OwnJob & { status: JobStatus }): Draft => {
   const values = { ...jobNamed(about), code: about.jobCode, status: statusTexts[status] };
   return {
     subject: jobMailTexts.unblocked.subject(values),
     greet: about.firstName,
-    blocks: [
-      jobMailTexts.unblocked.unblocked(values),
-      { label: jobMailTexts.unblocked.jobs, link: `${about.publicUrl}/recruiter-maindashboards/job-posted` },
-    ],
+    blocks: [jobMailTexts.unblocked.unblocked(values), ownJobs(about.publicUrl)],
   };
 };
 
@@ -135,4 +137,58 @@ const reportDecided = ({
   blocks: [jobMailTexts.reportDecided[decision](jobNamed(about)), answer, jobMailTexts.reportDecided.thanks],
 });
 
-export const JOB_MAILS = { jobTakenDown, jobUnblocked, savedSearches, jobInvitation, reportDecided };
+interface OfImport {
+  publicUrl: string;
+  firstName: string | null;
+}
+
+/** To the recruiter for whom an administrator imported jobs. */
+const jobsImported = ({ publicUrl, firstName, count }: OfImport & { count: number }): Draft => ({
+  subject: jobMailTexts.imported.subject({ count }),
+  greet: firstName,
+  blocks: [
+    jobMailTexts.imported.imported({ count }),
+    ownJobs(publicUrl),
+    contact(publicUrl, jobMailTexts.imported.unexpected),
+  ],
+});
+
+/** To the same: the import has been taken back. */
+const importTakenBack = ({
+  publicUrl,
+  firstName,
+  deleted,
+  closed,
+}: OfImport & { deleted: number; closed: number }): Draft => ({
+  subject: jobMailTexts.takenBack.subject,
+  greet: firstName,
+  blocks: [jobMailTexts.takenBack.takenBack({ deleted, closed }), ownJobs(publicUrl)],
+});
+
+/** To a candidate who waits for an answer: jobs of an import that was taken back are closed. All of them in one mail. */
+const jobsClosed = ({
+  publicUrl,
+  firstName,
+  jobs,
+}: OfImport & { jobs: readonly { title: string; companyName: string }[] }): Draft => ({
+  subject: jobMailTexts.closed.subject({ count: jobs.length }),
+  greet: firstName,
+  blocks: [
+    jobMailTexts.closed.closed({ count: jobs.length }),
+    jobs
+      .map(({ title, companyName }) => `- ${jobMailTexts.closed.job(jobNamed({ jobTitle: title, companyName }))}`)
+      .join('\n'),
+    ownApplications(publicUrl),
+  ],
+});
+
+export const JOB_MAILS = {
+  jobTakenDown,
+  jobUnblocked,
+  savedSearches,
+  jobInvitation,
+  reportDecided,
+  jobsImported,
+  importTakenBack,
+  jobsClosed,
+};

@@ -4,6 +4,7 @@ import type { CallOutput } from '#contract/api.ts';
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '#contract/vocabularies.ts';
 import { adminTexts } from '#texts/admin.ts';
 import { auditTexts as texts } from '#texts/admin-audit.ts';
+import { auditActionText, auditFieldText, auditKindText, auditValueText } from '#texts/by-code/audit-text.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { FilterBar } from '#web/components/filter-bar.tsx';
@@ -14,7 +15,6 @@ import { dateTimeText } from '#web/lib/formats.ts';
 import { requireSession } from '#web/lib/guard.ts';
 import { load, read, useRead } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
-import { fieldText, ownText, said, shownAs } from '#web/pages/admin/audit/audit-names.ts';
 import { ExportButton } from '#web/pages/admin/list/export-button.tsx';
 import { ChoiceFilter, DayFilter, TextFilter } from '#web/pages/admin/list/filter-fields.tsx';
 import { optionParam, pageIn, textParam, withParams } from '#web/pages/admin/list/list-address.ts';
@@ -52,8 +52,6 @@ export async function clientLoader({ request, url }: Route.ClientLoaderArgs) {
 
 const FILTERS = ['actor', 'action', 'kind', 'code', 'from', 'to'];
 
-const kindOf = (kind: string): string => ownText(texts.kinds, kind) ?? said(kind);
-
 /** Who changed what of whom. */
 export default function AuditTab() {
   const [search] = useSearchParams();
@@ -85,13 +83,13 @@ function AuditLog({ rows, found }: { rows: readonly AuditRow[]; found: number })
               name="kind"
               label={texts.kind}
               all={texts.anyKind}
-              options={AUDIT_SUBJECTS.map((kind) => ({ value: kind, label: kindOf(kind) }))}
+              options={AUDIT_SUBJECTS.map((kind) => ({ value: kind, label: auditKindText(kind) }))}
             />
             <ChoiceFilter
               name="action"
               label={texts.action}
               all={texts.anyAction}
-              options={AUDIT_ACTIONS.map((action) => ({ value: action, label: said(action) }))}
+              options={AUDIT_ACTIONS.map((action) => ({ value: action, label: auditActionText(action) }))}
             />
             <span className="row gap-2 max-[700px]:contents">
               <DayFilter name="from" label={texts.from} />
@@ -158,7 +156,7 @@ function AuditLine({ row: { at, actor, action, subject, from, to, batchId, reaso
   return (
     <Row>
       <Cell className="max-xl:whitespace-normal">
-        <b>{said(action)}</b>
+        <b>{auditActionText(action)}</b>
         {batchId ? <span className="sub">{texts.bulk}</span> : null}
       </Cell>
       <Cell label={texts.when} className="num max-xl:whitespace-normal">
@@ -176,7 +174,7 @@ function AuditLine({ row: { at, actor, action, subject, from, to, batchId, reaso
       </Cell>
       <Cell label={texts.whom}>
         <div className={WRAPPED}>
-          {kindOf(subject.kind)} <span className="num">{subject.code}</span>
+          {auditKindText(subject.kind)} <span className="num">{subject.code}</span>
           {subject.name ? <span className="sub whitespace-normal">{subject.name}</span> : null}
           {subject.person ? (
             <span className="sub whitespace-normal">
@@ -190,7 +188,7 @@ function AuditLine({ row: { at, actor, action, subject, from, to, batchId, reaso
           {from || to ? <Change from={from ?? ''} to={to ?? ''} /> : null}
           {values?.map((value) => (
             <span key={value.field} className="small block">
-              <span className="muted">{fieldText(value.field)}: </span>
+              <span className="muted">{auditFieldText(value.field)}: </span>
               <Change from={value.from} to={value.to} />
             </span>
           ))}
@@ -207,14 +205,14 @@ function AuditLine({ row: { at, actor, action, subject, from, to, batchId, reaso
 
 /** From what to what; the arrow is spoken. */
 function Change({ from, to }: { from: string; to: string }) {
-  if (from === '') return <span>{shownAs(to)}</span>;
+  if (from === '') return <span>{auditValueText(to)}</span>;
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2">
       <span className="visually-hidden">{texts.was}</span>
-      <span className="soft">{shownAs(from)}</span>
+      <span className="soft">{auditValueText(from)}</span>
       <Icon as={ArrowRight} />
       <span className="visually-hidden">{texts.became}</span>
-      <span>{shownAs(to) || '—'}</span>
+      <span>{auditValueText(to) || '—'}</span>
     </span>
   );
 }

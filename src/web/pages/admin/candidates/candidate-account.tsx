@@ -121,6 +121,10 @@ const factsOf = (candidate: CandidateWhole): Fact[] => {
     { label: labels.location, value: candidate.location === candidate.address ? undefined : candidate.location },
     { label: labels.address, value: candidate.address },
     { label: labels.joined, value: dayText(candidate.createdAt) },
+    {
+      label: adminTexts.columns.lastActive,
+      value: candidate.lastActiveAt ? dayText(candidate.lastActiveAt) : adminTexts.never,
+    },
     { label: labels.findable, value: yesNo(candidate.findable) },
     { label: labels.showCard, value: yesNo(candidate.showCard) },
     { label: labels.applications, value: countText(candidate.applications ?? 0) },

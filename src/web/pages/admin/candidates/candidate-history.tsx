@@ -1,11 +1,13 @@
 import { auditTexts } from '#texts/admin-audit.ts';
 import { candidatePageTexts as texts } from '#texts/admin-candidates.ts';
+import { auditActionText, auditFieldText, auditValueText } from '#texts/by-code/audit-text.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Section } from '#web/components/section.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
 import { countText, dateTimeText } from '#web/lib/formats.ts';
 import { type Read, useRead } from '#web/lib/queries.ts';
-import { fieldText, said, shownAs } from '#web/pages/admin/audit/audit-names.ts';
 import { historyOf } from '#web/pages/admin/candidates/candidate-queries.ts';
+import { tabAddress } from '#web/pages/admin/tabs.ts';
 
 type Entry = Read<'listAuditLog'>['body'][number];
 
@@ -15,7 +17,7 @@ export function CandidateHistoryList({ code }: { code: string }) {
   return (
     <Section title={texts.history} look="h3" level={2} id="history">
       {history.ok ? (
-        <Entries {...history.data} />
+        <Entries {...history.data} code={code} />
       ) : (
         <LoadFailed title={texts.historyFailed} message={history.message} />
       )}
@@ -23,12 +25,15 @@ export function CandidateHistoryList({ code }: { code: string }) {
   );
 }
 
-function Entries({ body: rows, total }: Read<'listAuditLog'>) {
+function Entries({ body: rows, total, code }: Read<'listAuditLog'> & { code: string }) {
   if (rows.length === 0) return <p className="soft">{texts.noHistory}</p>;
   return (
     <div className="stack stack-s">
       {total > rows.length ? (
-        <p className="small soft num">{texts.historyOf({ shown: countText(rows.length), all: countText(total) })}</p>
+        <p className="small soft num">
+          {texts.historyOf({ shown: countText(rows.length), all: countText(total) })}{' '}
+          <TextLink to={`${tabAddress('audit')}?code=${code}`}>{texts.allHistory}</TextLink>
+        </p>
       ) : null}
       <ol className="list-none divide-y divide-line border-line border-b">
         {rows.map((entry) => (
@@ -45,13 +50,15 @@ function HistoryEntry({ entry }: { entry: Entry }) {
     <li className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
         <p>
-          <b className="font-[580]">{said(action)}</b>
-          {from && to ? <span className="soft"> {texts.step({ from: shownAs(from), to: shownAs(to) })}</span> : null}
+          <b className="font-[580]">{auditActionText(action)}</b>
+          {from && to ? (
+            <span className="soft"> {texts.step({ from: auditValueText(from), to: auditValueText(to) })}</span>
+          ) : null}
           {batchId ? <span className="small muted"> {auditTexts.bulk}</span> : null}
         </p>
         {values.map((value) => (
           <p key={value.field} className="small soft wrap-anywhere">
-            {fieldText(value.field)}: {texts.step({ from: value.from, to: value.to })}
+            {auditFieldText(value.field)}: {texts.step({ from: value.from, to: value.to })}
           </p>
         ))}
         {reason ? <p className="small soft wrap-anywhere whitespace-pre-line">{reason}</p> : null}

@@ -1,6 +1,7 @@
 import Pencil from 'lucide-react/icons/pencil';
 import { useEffect, useRef } from 'react';
 import { href } from 'react-router';
+import { adminTexts } from '#texts/admin.ts';
 import { candidateTexts as texts } from '#texts/admin-candidates.ts';
 import { applyForTexts, genderTexts } from '#texts/vocabularies.ts';
 import { ButtonLink } from '#web/components/button.tsx';
@@ -76,8 +77,11 @@ function ManagementCells(line: CandidateLineProps) {
       <Contact row={row} />
       <Cell label={columns.gender}>{genderTexts[row.gender]}</Cell>
       <Cell label={columns.applyFor}>{applyForTexts[row.applyFor]}</Cell>
-      <Cell label={columns.joined} className="num nowrap">
+      <Cell label={columns.joined} className="num unstacked:whitespace-normal">
         {dayText(row.createdAt)}
+      </Cell>
+      <Cell label={columns.lastActive} className="num unstacked:whitespace-normal">
+        {row.lastActiveAt ? dayText(row.lastActiveAt) : <Missing>{adminTexts.never}</Missing>}
       </Cell>
       <StatusCell {...line} />
       <ResumeCell {...line} />

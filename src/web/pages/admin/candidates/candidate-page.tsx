@@ -9,6 +9,7 @@ import { Section } from '#web/components/section.tsx';
 import { Skeleton, SkeletonBlocks } from '#web/components/skeleton.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { Cell, HeadCell, Row, Table } from '#web/components/table.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
 import { assertWholeAdmin } from '#web/features/accounts/assert-second-factor.ts';
 import { SessionWatch } from '#web/features/accounts/session-watch.tsx';
 import { nameOf } from '#web/features/candidates/candidate-queries.ts';
@@ -92,7 +93,10 @@ function Applications({ body: rows, total }: Read<'listApplications'>) {
         {rows.map((row) => (
           <Row key={row._id}>
             <Cell kind="title">
-              <b className="font-[580] wrap-anywhere">{row.jobTitle}</b> <span className="sub num">{row.jobId}</span>
+              <TextLink className="wrap-anywhere" to={`${tabAddress('jobs')}?open=${row.jobId}`}>
+                {row.jobTitle}
+              </TextLink>{' '}
+              <span className="sub num">{row.jobId}</span>
             </Cell>
             <Cell label={texts.company}>{row.companyName}</Cell>
             <Cell label={texts.applied} className="num nowrap">

@@ -27,7 +27,7 @@ const ORDERS = sortOrders([
 
 /** What the filters and the order of the address ask of the list. */
 export const candidateQuery = (search: URLSearchParams) => ({
-  name: textParam(search, 'name'),
+  who: textParam(search, 'name'),
   applyFor: optionParam(search, 'applyFor', APPLY_FOR),
   status: optionParam(search, 'status', ACCOUNT_STATUSES),
   sort: orderIn(search, ORDERS),

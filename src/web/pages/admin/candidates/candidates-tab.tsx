@@ -76,7 +76,7 @@ export default function CandidatesTab() {
         filterNames={FILTERS}
         filters={
           <>
-            <TextFilter name="name" label={words.name} slash />
+            <TextFilter name="name" label={words.who} slash />
             <ChoiceFilter
               name="applyFor"
               label={words.applyFor}

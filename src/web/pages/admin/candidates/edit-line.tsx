@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { LIMITS } from '#contract/rules.ts';
 import { APPLY_FOR } from '#contract/vocabularies.ts';
+import { adminTexts } from '#texts/admin.ts';
 import { candidateTexts as texts } from '#texts/admin-candidates.ts';
 import { applyForTexts, genderTexts } from '#texts/vocabularies.ts';
 import { Button } from '#web/components/button.tsx';
@@ -130,6 +131,9 @@ export function EditLine(line: CandidateLineProps) {
         <Cell label={columns.joined} stacks="left-out" className="num nowrap">
           {dayText(row.createdAt)}
         </Cell>
+        <Cell label={columns.lastActive} stacks="left-out" className="num nowrap">
+          {row.lastActiveAt ? dayText(row.lastActiveAt) : adminTexts.never}
+        </Cell>
         <Cell kind="status">
           <StatusBadge status={status} />
         </Cell>
@@ -153,7 +157,7 @@ export function EditLine(line: CandidateLineProps) {
       </Row>
       {edit.restored ? (
         <tr className="on">
-          <td colSpan={pick ? 10 : 9} className="whitespace-normal">
+          <td colSpan={pick ? 11 : 10} className="whitespace-normal">
             <Notice live="status">
               {texts.restored}{' '}
               <button type="button" className="link" onClick={edit.startOver}>
@@ -165,7 +169,7 @@ export function EditLine(line: CandidateLineProps) {
       ) : null}
       {refused ? (
         <tr className="on">
-          <td colSpan={pick ? 10 : 9} className="whitespace-normal">
+          <td colSpan={pick ? 11 : 10} className="whitespace-normal">
             <Notice tone="red" live="alert" title={texts.saveFailed}>
               {refused === texts.saveFailed ? null : refused}
               {elsewhere.length > 0 ? (

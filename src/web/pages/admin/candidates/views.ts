@@ -26,6 +26,7 @@ export const HEADS: Readonly<Record<CandidateView, readonly Column[]>> = {
     { ...gender, track: 3, line: 'upper' },
     { ...applyFor, track: 3, line: 'lower' },
     { label: columns.joined, sort: 'createdAt', track: 4, line: 'upper' },
+    { label: columns.lastActive, track: 5, line: 'lower' },
     { ...status, track: 5, line: 'upper' },
     { ...resume, track: 4, line: 'lower' },
   ],

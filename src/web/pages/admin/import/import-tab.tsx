@@ -1,8 +1,10 @@
 import Download from 'lucide-react/icons/download';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { dayInIndia } from '#contract/rules.ts';
+import { NOBODY } from '#contract/vocabularies.ts';
 import { importTexts as texts } from '#texts/admin-import.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
+import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { Section } from '#web/components/section.tsx';
 import { Badge } from '#web/components/status-badge.tsx';
@@ -17,7 +19,9 @@ import { ImportForm } from '#web/pages/admin/import/import-form.tsx';
 import { ImportRows } from '#web/pages/admin/import/import-rows.tsx';
 import { type ImportReport, runImport, startOver, useImport } from '#web/pages/admin/import/import-run.ts';
 import type { KeptImport } from '#web/pages/admin/import/kept-import.ts';
+import { PastImports } from '#web/pages/admin/import/past-imports.tsx';
 import { asChoices, NEWEST } from '#web/pages/admin/import/recruiter-field.tsx';
+import { IMPORTS } from '#web/pages/admin/jobs/job-queries.ts';
 import { TabFailed } from '#web/pages/admin/tab-failed.tsx';
 import { tabAddress } from '#web/pages/admin/tabs.ts';
 import type { Route } from './+types/import-tab';
@@ -25,6 +29,7 @@ import type { Route } from './+types/import-tab';
 /** What would happen with each row, and the button that makes it happen. */
 function ImportPreview() {
   const { preview, running, failure, file, recruiter } = useImport();
+  const [asked, setAsked] = useState(false);
   if (!preview || !file || !recruiter) return null;
   const { new: fresh, wrong } = preview.counts;
   const share = running ? Math.round(running.share * 100) : 0;
@@ -42,7 +47,7 @@ function ImportPreview() {
               variant="primary"
               busy={running !== undefined}
               busyLabel={texts.importing}
-              onClick={() => void runImport()}
+              onClick={() => setAsked(true)}
               className="max-sm:w-full"
             >
               {texts.importCount({ count: fresh })}
@@ -57,6 +62,19 @@ function ImportPreview() {
             ) : null}
           </div>
         )}
+        {asked ? (
+          <ConfirmDialog
+            title={texts.ask({ count: fresh })}
+            confirmLabel={texts.publish({ count: fresh })}
+            onConfirm={() => {
+              setAsked(false);
+              void runImport();
+            }}
+            onClose={() => setAsked(false)}
+          >
+            {recruiter.id === NOBODY ? texts.askNobody : texts.askWhom({ whom: recruiter.label })}
+          </ConfirmDialog>
+        ) : null}
         {wrong > 0 ? <p className="soft">{texts.wrongHelp}</p> : null}
         <ImportRows report={preview} />
       </div>
@@ -164,7 +182,10 @@ function ImportDone({ kept, report }: { kept: KeptImport; report: ImportReport }
           >
             {texts.download}
           </Button>
-          <ButtonLink to={tabAddress('jobs')} className="max-sm:w-full">
+          <ButtonLink
+            to={report._id ? `${tabAddress('jobs')}?import=${report._id}` : tabAddress('jobs')}
+            className="max-sm:w-full"
+          >
             {texts.toJobs}
           </ButtonLink>
           <Button variant="quiet" onClick={startOver} className="max-sm:w-full">
@@ -179,7 +200,7 @@ function ImportDone({ kept, report }: { kept: KeptImport; report: ImportReport }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireSession(request, 'admin');
-  await settle(load(NEWEST));
+  await Promise.all([settle(load(NEWEST)), settle(load(IMPORTS))]);
 }
 
 /** Import of jobs: choose, look, import, read what became of each row. */
@@ -200,6 +221,7 @@ export default function ImportTab() {
     <>
       <ImportForm newest={asChoices(newest.data.body)} />
       <ImportPreview />
+      <PastImports />
       <ImportGuide />
     </>
   );

@@ -12,8 +12,9 @@ import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
 import { useToast } from '#web/components/toasts.tsx';
-import { employmentTypeOf, experienceOf, workModeOf } from '#web/features/jobs/job.ts';
+import { departmentOf, employmentTypeOf, experienceOf, industryOf, workModeOf } from '#web/features/jobs/job.ts';
 import { JobTexts } from '#web/features/jobs/job-texts.tsx';
 import { call, wasOvertaken } from '#web/lib/api-client.ts';
 import { fileAddress } from '#web/lib/file-address.ts';
@@ -22,6 +23,7 @@ import { countText, dayRangeText, dayText, rupees } from '#web/lib/formats.ts';
 import { useRefetchOnceGone } from '#web/lib/queries.ts';
 import { JobEdit } from '#web/pages/admin/jobs/job-edit.tsx';
 import type { JobRow } from '#web/pages/admin/jobs/job-queries.ts';
+import { tabAddress } from '#web/pages/admin/tabs.ts';
 
 const { facts: labels } = adminTexts;
 
@@ -88,12 +90,25 @@ function JobView({ job, edited, onEdit, onClose }: JobViewProps) {
     { label: labels.type, value: employmentTypeOf(job) },
     { label: labels.experience, value: experienceOf(job) || texts.unknown },
     { label: labels.salary, value: salaryOf(job) },
-    { label: labels.industry, value: job.industry },
-    { label: labels.department, value: job.department },
+    { label: labels.industry, value: industryOf(job) },
+    { label: labels.department, value: departmentOf(job) },
     { label: labels.deadline, value: dayRangeText(job.applicationDeadline.start, job.applicationDeadline.end) },
     { label: adminTexts.columns.posted, value: `${dayText(job.createdAt)}, ${job.postedTime}` },
     { label: labels.applications, value: countText(job.applications ?? 0) },
-    { label: texts.postedBy, value: job.forNobody ? texts.forNobody : job.recruiterCode || texts.accountGone },
+    {
+      label: texts.postedBy,
+      value: job.forNobody ? (
+        texts.forNobody
+      ) : job.recruiterCode ? (
+        <TextLink to={`${tabAddress('recruiters')}?name=${job.recruiterCode}`}>{job.recruiterCode}</TextLink>
+      ) : (
+        texts.accountGone
+      ),
+    },
+    {
+      label: texts.history,
+      value: <TextLink to={`${tabAddress('audit')}?code=${job.jobId}`}>{adminTexts.toHistory}</TextLink>,
+    },
     { label: labels.contact, value: job.contactEmail },
     { label: texts.applyUrl, value: job.applyUrl },
   ].filter((fact) => fact.value);

@@ -11,6 +11,7 @@ import {
 } from '#contract/vocabularies.ts';
 import { adminJobTexts as texts } from '#texts/admin-jobs.ts';
 import { statusTexts } from '#texts/components.ts';
+import { departmentTexts, industryTexts } from '#texts/fields-of-work.ts';
 import { employmentTypeTexts, workModeTexts } from '#texts/vocabularies.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
 import { Button } from '#web/components/button.tsx';
@@ -130,7 +131,11 @@ export function JobEdit({ job, onEnd, onClose }: { job: JobRow; onEnd: () => voi
               <TextField {...field('title')} maxLength={LIMITS.title} autoComplete="off" />
               <TextField {...field('companyName')} maxLength={LIMITS.company} autoComplete="off" />
               <div className="two">
-                <SelectField {...field('industry')} options={INDUSTRIES} placeholder={texts.chooseIndustry} />
+                <SelectField
+                  {...field('industry')}
+                  options={labelled(INDUSTRIES, industryTexts)}
+                  placeholder={texts.chooseIndustry}
+                />
                 <TextField
                   {...field('department')}
                   optional
@@ -151,7 +156,7 @@ export function JobEdit({ job, onEnd, onClose }: { job: JobRow; onEnd: () => voi
               </div>
               <datalist id="admin-job-departments">
                 {DEPARTMENTS.map((department) => (
-                  <option key={department} value={department} />
+                  <option key={department} value={department} label={departmentTexts[department]} />
                 ))}
               </datalist>
               <TextField {...field('location')} hint={texts.locationHint} maxLength={LIMITS.place} autoComplete="off" />

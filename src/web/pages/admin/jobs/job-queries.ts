@@ -34,6 +34,9 @@ export const listQuery = (search: URLSearchParams) =>
   read('listJobs', {
     query: {
       title: textParam(search, 'title'),
+      jobId: textParam(search, 'jobId'),
+      recruiter: textParam(search, 'recruiter'),
+      importId: textParam(search, 'import'),
       companyName: textParam(search, 'companyName'),
       location: textParam(search, 'location'),
       industry: textParam(search, 'industry'),
@@ -45,6 +48,9 @@ export const listQuery = (search: URLSearchParams) =>
       ...pageIn(search),
     },
   });
+
+/** The imports, the newest first. */
+export const IMPORTS = read('listImports', { query: { limit: 50 } });
 
 export const wholeJob = (id: string) => read('getJob', { params: { id } });
 

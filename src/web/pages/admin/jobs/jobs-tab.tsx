@@ -17,7 +17,7 @@ import { labelled } from '#web/lib/labels.ts';
 import { ANEW, load, useRead } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
 import { AdminJobDetails } from '#web/pages/admin/jobs/job-details.tsx';
-import { HELD, type JobRow, listQuery, wholeJob } from '#web/pages/admin/jobs/job-queries.ts';
+import { HELD, IMPORTS, type JobRow, listQuery, wholeJob } from '#web/pages/admin/jobs/job-queries.ts';
 import type { BulkSaving } from '#web/pages/admin/list/bulk-dialog.tsx';
 import { ChoiceFilter, TextFilter } from '#web/pages/admin/list/filter-fields.tsx';
 import { type Column, DetailsCell, type LineProps, ManagedList } from '#web/pages/admin/list/managed-list.tsx';
@@ -30,11 +30,23 @@ export { revalidateUnlessRowToggled as shouldRevalidate } from '#web/pages/admin
 
 export async function clientLoader({ request, url }: Route.ClientLoaderArgs) {
   requireSession(request, 'admin');
-  await settle(load(listQuery(url.searchParams)));
+  await Promise.all([settle(load(listQuery(url.searchParams))), settle(load(IMPORTS))]);
 }
 
 const { columns, list: words, statusChange } = adminTexts;
-const FILTERS = ['title', 'companyName', 'location', 'industry', 'employmentType', 'status', 'closing', 'unanswered'];
+const FILTERS = [
+  'title',
+  'jobId',
+  'companyName',
+  'recruiter',
+  'location',
+  'industry',
+  'employmentType',
+  'status',
+  'closing',
+  'unanswered',
+  'import',
+];
 const HEAD: readonly Column[] = [
   { label: columns.job, sort: 'title', track: 1 },
   { label: columns.company, sort: 'companyName', track: 2, line: 'upper' },
@@ -87,7 +99,9 @@ export default function JobsTab() {
         filters={
           <>
             <TextFilter name="title" label={words.title} slash />
+            <TextFilter name="jobId" label={jobTexts.jobId} />
             <TextFilter name="companyName" label={columns.company} />
+            <TextFilter name="recruiter" label={jobTexts.recruiterCode} />
             <TextFilter name="location" label={words.location} />
             <TextFilter name="industry" label={words.industry} />
             <ChoiceFilter
@@ -114,6 +128,7 @@ export default function JobsTab() {
               all={jobTexts.anyWaiting}
               options={[{ value: '7', label: jobTexts.unansweredForAWeek }]}
             />
+            <ImportFilter />
           </>
         }
         caption={adminTexts.area.jobTitle}
@@ -130,6 +145,21 @@ export default function JobsTab() {
       <OpenJob rows={rows} />
     </>
   );
+}
+
+/** One of the newest imports, or the one that the address names. */
+function ImportFilter() {
+  const [search] = useSearchParams();
+  const imports = useRead(IMPORTS);
+  const chosen = search.get('import');
+  const options = (imports.ok ? imports.data.body : []).map((one) => ({
+    value: one._id,
+    label: jobTexts.importOf({ file: one.fileName, day: dayText(one.createdAt) }),
+  }));
+  if (chosen && !options.some(({ value }) => value === chosen))
+    options.push({ value: chosen, label: jobTexts.anotherImport });
+  if (options.length === 0) return null;
+  return <ChoiceFilter name="import" label={jobTexts.import} all={jobTexts.anyImport} options={options} />;
 }
 
 /** The job that the address names; it may stand on another page of the list. One that is gone opens nothing. */

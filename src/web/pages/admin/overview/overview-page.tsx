@@ -2,7 +2,11 @@ import { Suspense } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { overviewTexts as texts } from '#texts/admin-overview.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
+import { Notice } from '#web/components/notice.tsx';
 import { Skeleton, SkeletonBlocks, SkeletonStats } from '#web/components/skeleton.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
+import { SECOND_FACTOR_SETUP } from '#web/features/accounts/account-address.ts';
+import { ACCOUNT_QUERY } from '#web/features/accounts/account-queries.ts';
 import { assertWholeAdmin } from '#web/features/accounts/assert-second-factor.ts';
 import { SessionWatch } from '#web/features/accounts/session-watch.tsx';
 import { requireSession } from '#web/lib/guard.ts';
@@ -58,8 +62,15 @@ export default function OverviewPage({ loaderData: { owner } }: Route.ComponentP
 
 function Loaded() {
   const part = useRead(OVERVIEW);
+  const account = useRead(ACCOUNT_QUERY);
+  const unprotected = account.ok && account.data.body.secondFactor?.on === false;
   return (
     <AdminFrame title={texts.title} totals={part.ok ? totalsOf(part.data.body) : undefined}>
+      {unprotected ? (
+        <Notice tone="amber" title={texts.secondFactor}>
+          {texts.secondFactorMore} <TextLink to={SECOND_FACTOR_SETUP}>{texts.secondFactorSetUp}</TextLink>
+        </Notice>
+      ) : null}
       {part.ok ? <Figures overview={part.data.body} /> : <LoadFailed title={texts.failed} message={part.message} />}
     </AdminFrame>
   );

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { adminTexts } from '#texts/admin.ts';
 import { adminRecruiterTexts, adminRecruiterTexts as texts } from '#texts/admin-recruiters.ts';
 import { Avatar, CompanyMark } from '#web/components/avatar.tsx';
-import { Button } from '#web/components/button.tsx';
+import { Button, ButtonLink } from '#web/components/button.tsx';
 import { type Fact, Facts } from '#web/components/card.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { EmailText } from '#web/components/email-text.tsx';
@@ -19,6 +19,7 @@ import { phoneText } from '#web/pages/admin/list/phone-text.ts';
 import { RecruiterEditDialog } from '#web/pages/admin/recruiters/recruiter-edit.tsx';
 import { type RecruiterRow, recruiterName } from '#web/pages/admin/recruiters/recruiter-queries.ts';
 import { Verification } from '#web/pages/admin/recruiters/verification.tsx';
+import { tabAddress } from '#web/pages/admin/tabs.ts';
 
 /** The resume that a recruiter may hand in with the registration, in a viewer; what is no PDF is offered for download. */
 function RecruiterResume({ recruiter }: { recruiter: RecruiterRow }) {
@@ -69,6 +70,10 @@ const factsOf = (recruiter: RecruiterRow): Fact[] =>
     { label: words.pincode, value: recruiter.pincode },
     { label: words.country, value: recruiter.country },
     { label: words.joined, value: dayText(recruiter.createdAt) },
+    {
+      label: adminTexts.columns.lastActive,
+      value: recruiter.lastActiveAt ? dayText(recruiter.lastActiveAt) : adminTexts.never,
+    },
     { label: words.jobs, value: recruiter.jobs === undefined ? undefined : countText(recruiter.jobs) },
   ].filter((fact) => fact.value);
 
@@ -86,9 +91,17 @@ export function RecruiterDetails({ recruiter, onClose }: { recruiter: RecruiterR
       closeOnScrim
       onClose={onClose}
       foot={
-        <Button icon={Pencil} onClick={() => setEditing(true)}>
-          {adminRecruiterTexts.edit.open}
-        </Button>
+        <>
+          <Button icon={Pencil} onClick={() => setEditing(true)}>
+            {adminRecruiterTexts.edit.open}
+          </Button>
+          <ButtonLink variant="quiet" to={`${tabAddress('jobs')}?recruiter=${recruiter.userCode}`}>
+            {texts.toJobs({ count: recruiter.jobs ?? 0 })}
+          </ButtonLink>
+          <ButtonLink variant="quiet" to={`${tabAddress('audit')}?code=${recruiter.userCode}`}>
+            {adminTexts.toHistory}
+          </ButtonLink>
+        </>
       }
     >
       <div className="row wrap gap-3">

@@ -19,7 +19,7 @@ const VERIFIED = ['no', 'yes'] as const;
 export function recruiterQuery(search: URLSearchParams) {
   const verified = optionParam(search, 'verified', VERIFIED);
   return {
-    name: textParam(search, 'name'),
+    who: textParam(search, 'name'),
     companyName: textParam(search, 'companyName'),
     status: optionParam(search, 'status', ACCOUNT_STATUSES),
     verified: verified && verified === 'yes',

@@ -52,6 +52,7 @@ const HEAD: readonly Column[] = [
   { label: columns.phone, sort: 'phone', track: 3, line: 'upper' },
   { label: columns.jobs, figure: true, track: 4 },
   { label: columns.joined, sort: 'createdAt', track: 3, line: 'lower' },
+  { label: columns.lastActive, track: 5, line: 'lower' },
   { label: columns.status, track: 5, line: 'upper' },
 ];
 const TRACKS = ['minmax(0, 1.2fr)', 'minmax(0, 1.2fr)', '100px', '40px', '124px'];
@@ -98,7 +99,7 @@ export default function RecruitersTab() {
         filterNames={FILTERS}
         filters={
           <>
-            <TextFilter name="name" label={words.name} slash />
+            <TextFilter name="name" label={words.who} slash />
             <TextFilter name="companyName" label={words.company} />
             <ChoiceFilter
               name="status"
@@ -182,6 +183,9 @@ function RecruiterLine({
       </Cell>
       <Cell label={columns.joined} className="num">
         {dayText(row.createdAt)}
+      </Cell>
+      <Cell label={columns.lastActive} className="num">
+        {row.lastActiveAt ? dayText(row.lastActiveAt) : adminTexts.never}
       </Cell>
       <Cell kind="status">
         <StatusSelect status={status} options={ACCOUNT_STATUSES} of={name} onSelect={onStatus} />

@@ -9,7 +9,7 @@ import { useToast } from '#web/components/toasts.tsx';
 import { CallFailed } from '#web/lib/api-client.ts';
 import { contractResolver } from '#web/lib/contract-form.ts';
 import { useDraft } from '#web/lib/drafts.ts';
-import { type FormFields, fieldAt } from '#web/lib/form-errors.ts';
+import { type FormFields, fieldAt, refusedFields } from '#web/lib/form-errors.ts';
 import { inTurn } from '#web/lib/in-turn.ts';
 import { readSession } from '#web/lib/session.ts';
 import type { Profile } from '#web/pages/candidate/completion/profile.ts';
@@ -65,10 +65,10 @@ export function useSectionForm<V extends FieldValues, B>(
     form.reset(valuesFrom(from));
   };
   const refuse = (failure: unknown) => {
-    const refused = failure instanceof CallFailed ? Object.entries(failure.fields) : [];
-    for (const [path, message] of refused) {
+    const refused = failure instanceof CallFailed ? Object.entries(refusedFields(failure)) : [];
+    for (const [path, wrong] of refused) {
       // What the form does not show has no field to stand at; it is said above the form all the same.
-      form.setError((fieldAt(path, fields) ?? path) as Path<V>, { type: 'server', message });
+      form.setError((fieldAt(path, fields) ?? path) as Path<V>, wrong);
     }
     // What is sent stays what was changed since the form began; whoever gives it up begins with the newest.
     if (failure instanceof CallFailed && failure.status === 412 && failure.current)

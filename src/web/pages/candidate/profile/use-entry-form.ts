@@ -7,6 +7,7 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
+import { askTexts } from '#texts/asks.ts';
 import { profileTexts as texts } from '#texts/profile.ts';
 import { CallFailed } from '#web/lib/api-client.ts';
 import { contractResolver } from '#web/lib/contract-form.ts';
@@ -14,6 +15,9 @@ import { useDraft } from '#web/lib/drafts.ts';
 import { errorAt, type FormFields, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
 import { refetchInvalidated } from '#web/lib/queries.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
+
+/** An entry is asked for as in a row of its section. */
+const ASKS = { ...askTexts, ...askTexts.rows };
 
 interface EntryFormOptions<T extends FieldValues> {
   defaults: DefaultValues<T>;
@@ -90,7 +94,7 @@ export function useEntryForm<T extends FieldValues>(options: EntryFormOptions<T>
       setBusy(false);
     }
   };
-  const errorOf = (name: Path<T>) => errorAt(errors, name);
+  const errorOf = (name: Path<T>) => errorAt(errors, name, ASKS);
   return {
     form,
     submit: (event) => void form.handleSubmit(send, () => setRefused(false))(event),
@@ -99,7 +103,7 @@ export function useEntryForm<T extends FieldValues>(options: EntryFormOptions<T>
     cancelled,
     newer,
     summary: {
-      errors: summaryErrors(errors, names, labels),
+      errors: summaryErrors(errors, names, labels, ASKS),
       title: refused ? failed : undefined,
       attempt: submitCount,
     },

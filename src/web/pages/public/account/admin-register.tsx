@@ -3,8 +3,6 @@ import { useForm } from 'react-hook-form';
 import { type MetaFunction, useNavigate } from 'react-router';
 import { emailProblem, LIMITS, passwordProblem } from '#contract/rules.ts';
 import { adminTexts } from '#texts/admin.ts';
-import { ruleText } from '#texts/by-code/rule-text.ts';
-import { ruleTexts } from '#texts/rules.ts';
 import { Button } from '#web/components/button.tsx';
 import { EmailField } from '#web/components/email-field.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
@@ -15,6 +13,7 @@ import { TextLink } from '#web/components/text-link.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
+import { ruleCheck } from '#web/lib/rule-check.ts';
 import { useLinkToken } from '#web/pages/public/account/use-link-token.ts';
 
 const words = adminTexts.register;
@@ -71,7 +70,6 @@ export default function AdminRegister() {
       else showFailure(form, failure, NAMES, { otherwise: words.failed });
     }
   });
-  const filled = (value: string) => (value?.trim() ? true : ruleTexts.required);
 
   return (
     <div data-area="admin" className="page py-8 sm:py-18">
@@ -91,13 +89,13 @@ export default function AdminRegister() {
             autoComplete="name"
             maxLength={LIMITS.name}
             error={errorAt(errors, 'name')}
-            {...register('name', { validate: filled })}
+            {...register('name', { validate: ruleCheck((value) => (value.trim() === '' ? 'required' : undefined)) })}
           />
           <EmailField
             label={words.email}
             autoComplete="username"
             error={errorAt(errors, 'email')}
-            {...register('email', { validate: (value) => ruleText(emailProblem(value ?? '')) ?? true })}
+            {...register('email', { validate: ruleCheck(emailProblem) })}
           />
           <PasswordField
             label={words.password}
@@ -105,8 +103,9 @@ export default function AdminRegister() {
             autoComplete="new-password"
             error={errorAt(errors, 'password')}
             {...register('password', {
-              validate: (value, { email }) =>
-                ruleText(passwordProblem(value ?? '', { email, least: LIMITS.adminPasswordMin })) ?? true,
+              validate: ruleCheck((value) =>
+                passwordProblem(value, { email: form.getValues('email'), least: LIMITS.adminPasswordMin }),
+              ),
             })}
           />
           <Button type="submit" variant="primary" block busy={isSubmitting || done} busyLabel={words.registering}>

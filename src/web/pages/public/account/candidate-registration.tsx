@@ -12,7 +12,6 @@ import {
   UPLOADS,
 } from '#contract/rules.ts';
 import { APPLY_FOR, GENDERS } from '#contract/vocabularies.ts';
-import { ruleText } from '#texts/by-code/rule-text.ts';
 import { registrationTexts as texts } from '#texts/registration.ts';
 import { ruleTexts } from '#texts/rules.ts';
 import { applyForTexts, genderTexts } from '#texts/vocabularies.ts';
@@ -26,6 +25,7 @@ import { TextArea } from '#web/components/text-area.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { errorAt, summaryErrors } from '#web/lib/form-errors.ts';
 import { labelled } from '#web/lib/labels.ts';
+import { ruleCheck } from '#web/lib/rule-check.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { CandidateExtras, EXTRA_NAMES, type Extras } from '#web/pages/public/account/candidate-extras.tsx';
 import { extensionsOf, FileChoice } from '#web/pages/public/account/file-choice.tsx';
@@ -115,7 +115,7 @@ export default function CandidateRegistration() {
     required: true,
     defaultValue: typed[name],
     error: errorAt(errors, name),
-    ...register(name, { validate: (value) => ruleText(problem(typeof value === 'string' ? value : '')) ?? true }),
+    ...register(name, { validate: ruleCheck(problem) }),
   });
   const filled = (value: string): RuleProblem | undefined => (value.trim() === '' ? 'required' : undefined);
   const chosen = (value: string): RuleProblem | undefined => (value === '' ? 'choose' : undefined);

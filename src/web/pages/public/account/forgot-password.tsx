@@ -20,6 +20,7 @@ import { Notice } from '#web/components/notice.tsx';
 import { Segmented } from '#web/components/radio-group.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { CallFailed, call } from '#web/lib/api-client.ts';
+import { errorAt, refusedFields, summaryErrors } from '#web/lib/form-errors.ts';
 import { portalContext } from '#web/lib/portal-context.ts';
 import { problemOf, readPostedForm } from '#web/lib/posted-form.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
@@ -43,8 +44,11 @@ async function askedPosted({ request, context }: ActionFunctionArgs) {
   } catch (failure) {
     const problem = problemOf(failure);
     if (!problem) throw failure;
-    const { message, fields = {} } = problem.body;
-    return data<Refused>({ message, fields, values: { email, userType } }, { status: problem.status });
+    const { body } = problem;
+    return data<Refused>(
+      { message: body.message, fields: refusedFields(body), values: { email, userType } },
+      { status: problem.status },
+    );
   }
   throw redirect(`/forgot-password${sentSearch(userType)}`, 303);
 }
@@ -114,20 +118,21 @@ function AskForm({ as, posted }: AskFormProps) {
     const typed = new FormData(event.currentTarget);
     const email = String(typed.get('email') ?? '').trim();
     const userType = String(typed.get('userType') ?? '');
-    const problem = ruleText(emailProblem(email));
-    if (problem) return refuse(problem, { email: problem });
+    const type = emailProblem(email);
+    const message = ruleText(type);
+    if (type && message) return refuse(message, { email: { type: String(type), message } });
     setBusy(true);
     setRefused(undefined);
     try {
       await call('forgotPassword', { body: { email, userType } }, { token: '' });
       navigate({ search: sentSearch(userType) }, { replace: true });
     } catch (failure) {
-      if (failure instanceof CallFailed) refuse(failure.message, failure.fields);
+      if (failure instanceof CallFailed) refuse(failure.message, refusedFields(failure));
       else refuse(passwordTexts.wentWrong);
     }
     setBusy(false);
   };
-  const errors = Object.entries(refused?.fields ?? {}).map(([name, message]) => ({ name, message }));
+  const errors = summaryErrors(refused?.fields ?? {}, ['email']);
   return (
     <form method="post" noValidate={hydrated} onSubmit={submit} className="stack gap-5">
       <ErrorSummary
@@ -141,7 +146,7 @@ function AskForm({ as, posted }: AskFormProps) {
         autoComplete="username"
         required
         defaultValue={posted?.values.email}
-        error={refused?.fields.email}
+        error={errorAt(refused?.fields ?? {}, 'email')}
       />
       <Button type="submit" variant="primary" block busy={busy} busyLabel={words.sending}>
         {words.send}

@@ -2,13 +2,13 @@ import { useForm } from 'react-hook-form';
 import { type ActionFunctionArgs, type MetaFunction, useActionData } from 'react-router';
 import type { RuleProblem } from '#contract/rules.ts';
 import { emailProblem, LIMITS, nameProblem, passwordProblem, phoneProblem, UPLOADS } from '#contract/rules.ts';
-import { ruleText } from '#texts/by-code/rule-text.ts';
 import { registrationTexts as texts } from '#texts/registration.ts';
 import { EmailField } from '#web/components/email-field.tsx';
 import { PhoneField } from '#web/components/phone-field.tsx';
 import { Section } from '#web/components/section.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { errorAt, summaryErrors } from '#web/lib/form-errors.ts';
+import { ruleCheck } from '#web/lib/rule-check.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { extensionsOf, FileChoice } from '#web/pages/public/account/file-choice.tsx';
 import { NewPasswordFields } from '#web/pages/public/account/new-password-fields.tsx';
@@ -80,7 +80,7 @@ export default function RecruiterRegistration() {
     optional: problem === undefined,
     defaultValue: typed[name],
     error: errorAt(errors, name),
-    ...register(name, { validate: (value) => ruleText(problem?.(value ?? '')) ?? true }),
+    ...register(name, problem ? { validate: ruleCheck(problem) } : {}),
   });
   const short = { maxLength: LIMITS.shortText };
 
@@ -121,7 +121,7 @@ export default function RecruiterRegistration() {
             <PhoneField
               {...field('phone', texts.phone)}
               {...register('phone', {
-                validate: (value) => (value?.trim() ? (ruleText(phoneProblem(value)) ?? true) : true),
+                validate: ruleCheck((value) => (value.trim() ? phoneProblem(value) : undefined)),
               })}
             />
           </div>

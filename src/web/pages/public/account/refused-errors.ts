@@ -4,7 +4,7 @@ import type { Refused } from '#web/pages/public/account/register-posted.ts';
 /** The form's own errors; as long as nothing was submitted with scripts, what the server refused without them. */
 export function refusedErrors<T extends FieldValues>(state: FormState<T>, refused: Refused | undefined): FieldErrors {
   if (!refused || state.submitCount > 0 || state.isSubmitting) return state.errors;
-  const fields = Object.entries(refused.fields).map(([name, message]) => [name, { type: 'server', message }]);
-  const whole = fields.length === 0 ? { root: { server: { type: 'server', message: refused.message } } } : {};
-  return { ...Object.fromEntries(fields), ...whole };
+  const whole =
+    Object.keys(refused.fields).length === 0 ? { root: { server: { type: 'server', message: refused.message } } } : {};
+  return { ...refused.fields, ...whole };
 }

@@ -3,6 +3,7 @@ import type { CallInput } from '#contract/api.ts';
 import { ROUTES } from '#contract/routes.ts';
 import { registrationTexts as texts } from '#texts/registration.ts';
 import { ruleTexts } from '#texts/rules.ts';
+import { type RefusedFields, refusedFields } from '#web/lib/form-errors.ts';
 import { safeReturn } from '#web/lib/guard.ts';
 import { portalContext } from '#web/lib/portal-context.ts';
 import { problemOf, readPostedForm, TooLarge } from '#web/lib/posted-form.ts';
@@ -10,7 +11,7 @@ import { problemOf, readPostedForm, TooLarge } from '#web/lib/posted-form.ts';
 /** What the page shows again when a form sent without scripts was refused. */
 export interface Refused {
   message: string;
-  fields: Readonly<Record<string, string>>;
+  fields: RefusedFields;
   /** What was typed, without passwords; a browser cannot be given its files back. */
   values: Readonly<Record<string, string>>;
 }
@@ -49,7 +50,7 @@ export async function registerPosted(
   } catch (failure) {
     const problem = problemOf(failure);
     if (!problem) throw failure;
-    return refuse(problem.status, { message: problem.body.message, fields: problem.body.fields ?? {}, values });
+    return refuse(problem.status, { message: problem.body.message, fields: refusedFields(problem.body), values });
   }
   throw redirect(
     loginAfter(name, { returnTo: search.get('return'), why: 'registered', email: values.email ?? '' }),

@@ -3,7 +3,6 @@ import { useForm } from 'react-hook-form';
 import { type MetaFunction, useNavigate } from 'react-router';
 import { LIMITS, passwordProblem } from '#contract/rules.ts';
 import type { UserType } from '#contract/vocabularies.ts';
-import { ruleText } from '#texts/by-code/rule-text.ts';
 import { passwordTexts } from '#texts/password.ts';
 import { Button } from '#web/components/button.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
@@ -12,6 +11,7 @@ import { PasswordField } from '#web/components/password-field.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { errorAt, showFailure, summaryErrors } from '#web/lib/form-errors.ts';
+import { ruleCheck } from '#web/lib/rule-check.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { useLinkToken } from '#web/pages/public/account/use-link-token.ts';
 
@@ -86,7 +86,7 @@ function ChooseForm({ token }: { token: string }) {
         hint={words.hint({ least: LIMITS.passwordMin })}
         autoComplete="new-password"
         error={errorAt(errors, 'password')}
-        {...register('password', { validate: (value) => ruleText(passwordProblem(value ?? '', {})) ?? true })}
+        {...register('password', { validate: ruleCheck((value) => passwordProblem(value)) })}
       />
       <Button type="submit" variant="primary" block busy={isSubmitting || done} busyLabel={words.saving}>
         {words.save}

@@ -7,6 +7,7 @@ import { FieldScope } from '#web/components/field.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
 import { contractResolver } from '#web/lib/contract-form.ts';
 import { useDraft } from '#web/lib/drafts.ts';
+import { errorAt } from '#web/lib/form-errors.ts';
 
 const resolver: Resolver<{ text: string }> = contractResolver({
   schema: async () => (await import('#contract/applications.ts')).NoteForm,
@@ -57,7 +58,7 @@ export function NoteForm({ name, draft: key, text = '', label, hint, submit, bus
           hint={hint}
           rows={3}
           maxLength={LIMITS.note}
-          error={errors.text?.message}
+          error={errorAt(errors, 'text')}
           {...form.register('text')}
         />
         <div className="row row-s">

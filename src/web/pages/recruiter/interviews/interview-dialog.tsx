@@ -6,6 +6,7 @@ import { Dialog } from '#web/components/dialog.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { Skeleton, SkeletonBlock } from '#web/components/skeleton.tsx';
 import { fileAddress } from '#web/lib/file-address.ts';
+import { read, useRead } from '#web/lib/queries.ts';
 import type { LoadResult } from '#web/lib/settle.ts';
 import type { Application } from '#web/pages/recruiter/applications/application-queries.ts';
 import { InterviewForm } from '#web/pages/recruiter/interviews/interview-form.tsx';
@@ -62,7 +63,9 @@ export function InterviewDialog({ application, standing, onCancelInterview, onCl
           <StandingForm standing={standing} {...form} />
         </Suspense>
       ) : (
-        <InterviewForm {...form} />
+        <Suspense fallback={<FormSkeleton />}>
+          <FreshForm {...form} />
+        </Suspense>
       )}
     </Dialog>
   );
@@ -82,6 +85,16 @@ function StandingForm({ standing, ...form }: StandingFormProps) {
     );
   }
   return <InterviewForm {...form} standing={loaded.data} />;
+}
+
+/** The newest by date hold the one that was scheduled last, but for somebody who plans more than these ahead of it. */
+const LATEST = read('listInterviews', { query: { limit: 20 } });
+
+/** A first interview begins with the place and number of the one that was scheduled last. */
+function FreshForm(form: Omit<StandingFormProps, 'standing'>) {
+  const latest = useRead(LATEST);
+  const [before] = latest.ok ? latest.data.body.data.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)) : [];
+  return <InterviewForm {...form} before={before} />;
 }
 
 function FormSkeleton() {

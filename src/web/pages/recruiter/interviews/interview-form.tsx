@@ -25,6 +25,7 @@ import {
   interviewResolver,
   RENAMED,
   sameInterview,
+  type Venue,
   valuesOf,
 } from '#web/pages/recruiter/interviews/interview-values.ts';
 import type { Conflict, StandingInterview } from '#web/pages/recruiter/interviews/standing-interview.ts';
@@ -88,12 +89,14 @@ interface InterviewFormProps {
   application: Interviewed;
   /** What stands already, to be shown and moved. */
   standing?: StandingInterview;
+  /** Place and number of the interview that was scheduled last. */
+  before?: Venue | undefined;
   onState: (state: 'resting' | 'busy' | 'done') => void;
   onClose: () => void;
 }
 
 /** The fields of the interview dialog, and what becomes of them. */
-export function InterviewForm({ id, application, standing, onState, onClose }: InterviewFormProps) {
+export function InterviewForm({ id, application, standing, before, onState, onClose }: InterviewFormProps) {
   const account = useRecruiterAccount();
   const { interview, wish } = standing ?? {};
   const [scheduleId] = useState(() => interview?.scheduleId ?? `SCHD-${Date.now()}`);
@@ -106,7 +109,7 @@ export function InterviewForm({ id, application, standing, onState, onClose }: I
   const form = useForm<InterviewValues>({
     shouldFocusError: false,
     resolver: interviewResolver(named),
-    defaultValues: { ...valuesOf(interview, account), ...(wish !== undefined && plannedAt(wish)) },
+    defaultValues: { ...valuesOf(interview, account, before), ...(wish !== undefined && plannedAt(wish)) },
   });
   const { errors, submitCount } = form.formState;
   const conflicts = useConflicts(form, application._id, standing?.conflicts);
@@ -185,7 +188,12 @@ export function InterviewForm({ id, application, standing, onState, onClose }: I
           <TimeField {...field('time')} step={300} />
         </div>
         <ConflictWarning conflicts={conflicts} />
-        <TextField {...field('location')} placeholder={texts.locationPlaceholder} maxLength={LIMITS.place} />
+        <TextField
+          {...field('location')}
+          hint={before ? texts.asBefore : undefined}
+          placeholder={texts.locationPlaceholder}
+          maxLength={LIMITS.place}
+        />
         <div className="two">
           <TextField {...field('scheduledBy')} maxLength={LIMITS.name * 2} autoComplete="name" />
           <TextField {...field('contactNo')} type="tel" inputMode="tel" autoComplete="tel" maxLength={LIMITS.phone} />

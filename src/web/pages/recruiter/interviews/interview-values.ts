@@ -24,11 +24,19 @@ export const INTERVIEW_FIELDS = ['date', 'time', 'location', 'scheduledBy', 'con
 /** What the server calls otherwise. */
 export const RENAMED = { interviewDateTime: 'date' } as const;
 
-/** The form at first: as the interview stands, or who I am and how to reach me. */
-export const valuesOf = (interview: Interview | undefined, account: RecruiterAccount): InterviewValues => {
+/** Where an interview is, and how to reach who holds it. */
+export type Venue = Pick<Interview, 'location' | 'contactNo'>;
+
+/** The form at first: as the interview stands, or who I am, with the place and number of the one before. */
+export const valuesOf = (
+  interview: Interview | undefined,
+  account: RecruiterAccount,
+  before?: Venue,
+): InterviewValues => {
   if (!interview) {
-    const name = `${account.firstName} ${account.lastName ?? ''}`.trim();
-    return { date: '', time: '', location: '', scheduledBy: name, contactNo: account.phone ?? '', hrNotes: '' };
+    const { location = '', contactNo = account.phone ?? '' } = before ?? {};
+    const scheduledBy = `${account.firstName} ${account.lastName ?? ''}`.trim();
+    return { date: '', time: '', location, scheduledBy, contactNo, hrNotes: '' };
   }
   return {
     ...plannedAt(interview.interviewDateTime),

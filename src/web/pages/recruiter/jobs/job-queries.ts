@@ -1,5 +1,7 @@
 import type { CallOutput } from '#contract/api.ts';
 import { RECRUITER_JOB_STATUSES } from '#contract/vocabularies.ts';
+import { statusTexts } from '#texts/components.ts';
+import { jobsTexts } from '#texts/recruiter.ts';
 import { read } from '#web/lib/queries.ts';
 import { optionParam, pageIn, textParam } from '#web/pages/recruiter/addresses.ts';
 
@@ -33,3 +35,6 @@ export const listQuery = (search: URLSearchParams) => {
 
 /** Over all own jobs: how many there are, and what the filters offer. */
 export const STATS = read('jobStats', {});
+
+/** The statuses of a job as its recruiter's filter calls them, wherever they stand beside it. */
+export const JOB_STATUS_LABELS = { ...statusTexts, 'Not Active': jobsTexts.inactive };

@@ -20,7 +20,7 @@ import { patchHeld } from '#web/lib/patch-held.ts';
 import { load, read } from '#web/lib/queries.ts';
 import { settle } from '#web/lib/settle.ts';
 import { applicationsTo, openedIn, unansweredTo, withParams } from '#web/pages/recruiter/addresses.ts';
-import type { Job } from '#web/pages/recruiter/jobs/job-queries.ts';
+import { JOB_STATUS_LABELS, type Job } from '#web/pages/recruiter/jobs/job-queries.ts';
 
 /** Opens and closes own jobs: shown immediately, and taken back with the server's sentence when it is refused. */
 function useJobStatus(): (job: Job, jobStatus: JobStatus) => void {
@@ -178,6 +178,7 @@ function JobRow({ job, now, onStatus }: JobRowProps) {
         <StatusSelect
           status={status}
           options={RECRUITER_JOB_STATUSES}
+          labels={JOB_STATUS_LABELS}
           of={`${job.title}, ${job.jobId}`}
           disabled={isFrozen}
           onSelect={onStatus}

@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import Copy from 'lucide-react/icons/copy';
 import Pencil from 'lucide-react/icons/pencil';
+import Share2 from 'lucide-react/icons/share-2';
 import Trash2 from 'lucide-react/icons/trash';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { jobsTexts as texts } from '#texts/recruiter.ts';
+import { shareTexts, jobsTexts as texts } from '#texts/recruiter.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Facts } from '#web/components/card.tsx';
@@ -24,9 +25,14 @@ import { failureMessage } from '#web/lib/form-errors.ts';
 import { dayText } from '#web/lib/formats.ts';
 import { jobPath } from '#web/lib/job-links.ts';
 import { ANEW, read, useRefetchOnceGone } from '#web/lib/queries.ts';
-import { applicationsTo, listParams } from '#web/pages/recruiter/addresses.ts';
-import type { Job } from '#web/pages/recruiter/jobs/job-queries.ts';
+import { applicationsTo, listParams, withParams } from '#web/pages/recruiter/addresses.ts';
+import { JOB_STATUS_LABELS, type Job } from '#web/pages/recruiter/jobs/job-queries.ts';
 import { useClose } from '#web/pages/recruiter/use-close.ts';
+
+/** Draws a QR code, which nothing else here needs. */
+const ShareDialog = lazy(async () => ({
+  default: (await import('#web/pages/recruiter/jobs/share-dialog.tsx')).ShareDialog,
+}));
 
 /** Deletes an own job after the question; the list that follows is without it. */
 function useDeletion({ _id: id, version }: { _id: string; version?: number | undefined }) {
@@ -65,15 +71,25 @@ interface OpenJobDetailsProps {
   id: string;
   rows: readonly Job[];
   now: string;
+  /** It opens with what is shared of it, in place of its details. */
+  sharing?: boolean;
 }
 
-/** The Job Details of the job that the address names, over the list. */
-export function OpenJobDetails({ id, rows, now }: OpenJobDetailsProps) {
+/** The job that the address names, over the list: its Job Details, or what is shared of it. */
+export function OpenJobDetails({ id, rows, now, sharing }: OpenJobDetailsProps) {
   const close = useClose();
   const { data, error } = useQuery({ ...read('getJob', { params: { id } }), ...ANEW });
   const job = data?.body ?? rows.find((row) => row.jobId === id.toUpperCase() || row._id === id);
   // Somebody else's job may be read by everybody, but it has no place here.
-  if (job?.version !== undefined) return <JobDetails key={job._id} job={job} now={now} onClose={close} />;
+  if (job?.version !== undefined) {
+    return sharing ? (
+      <Suspense>
+        <ShareDialog job={job} onClose={close} />
+      </Suspense>
+    ) : (
+      <JobDetails key={job._id} job={job} now={now} onClose={close} />
+    );
+  }
   if (!data && !error) return null;
   const isGone = data || (error instanceof CallFailed && (error.code === 'NOT_FOUND' || error.code === 'GONE'));
   const message = isGone ? texts.gone : error?.message;
@@ -82,6 +98,7 @@ export function OpenJobDetails({ id, rows, now }: OpenJobDetailsProps) {
 
 function JobDetails({ job, now, onClose }: { job: Job; now: string; onClose: () => void }) {
   const { asked, ask, deleting, failure, confirm } = useDeletion(job);
+  const { search } = useLocation();
   const isFrozen = !job.may?.setStatus;
   const isPublic = job.jobStatus === 'Active';
   const hidden = job.salary && !job.salary.showSalary && job.salary.min !== null;
@@ -104,6 +121,11 @@ function JobDetails({ job, now, onClose }: { job: Job; now: string; onClose: () 
             {texts.delete}
           </Button>
           {isPublic ? (
+            <ButtonLink icon={Share2} to={withParams(search, { job: '', share: job.jobId })}>
+              {shareTexts.open}
+            </ButtonLink>
+          ) : null}
+          {isPublic ? (
             <Link className="link-arrow max-lg:hidden ml-auto" to={jobPath(job)}>
               {texts.publicPage}
               <Icon as={ArrowUpRight} size="s" />
@@ -114,7 +136,7 @@ function JobDetails({ job, now, onClose }: { job: Job; now: string; onClose: () 
     >
       {failure ? <Notice tone="red" live="alert" title={failure} /> : null}
       <div className="row wrap">
-        <StatusBadge status={job.jobStatus} />
+        <StatusBadge status={job.jobStatus} label={JOB_STATUS_LABELS[job.jobStatus]} />
         <Link className="link small inline-flex min-h-8 items-center" to={applicationsTo(job.jobId)}>
           {texts.seeApplications({ count: job.applications ?? 0 })}
         </Link>

@@ -1,6 +1,8 @@
 import Plus from 'lucide-react/icons/plus';
 import { redirect, type ShouldRevalidateFunctionArgs, useLocation, useNavigation } from 'react-router';
 import { RECRUITER_JOB_STATUSES } from '#contract/vocabularies.ts';
+import { labelOf } from '#texts/by-code/label-of.ts';
+import { industryTexts } from '#texts/fields-of-work.ts';
 import { listTexts, shellTexts, jobsTexts as texts } from '#texts/recruiter.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Stats } from '#web/components/card.tsx';
@@ -19,7 +21,14 @@ import { settle } from '#web/lib/settle.ts';
 import { listParams, listsTheSame, openedIn, pageIn, withParams } from '#web/pages/recruiter/addresses.ts';
 import { loadAttention, useAttention } from '#web/pages/recruiter/jobs/attention.ts';
 import { AttentionPanel } from '#web/pages/recruiter/jobs/attention-panel.tsx';
-import { CLOSING_DAYS, type JobStats, listQuery, PAGE_SIZE, STATS } from '#web/pages/recruiter/jobs/job-queries.ts';
+import {
+  CLOSING_DAYS,
+  JOB_STATUS_LABELS,
+  type JobStats,
+  listQuery,
+  PAGE_SIZE,
+  STATS,
+} from '#web/pages/recruiter/jobs/job-queries.ts';
 import { JobTable } from '#web/pages/recruiter/jobs/job-table.tsx';
 import { OpenJobDetails } from '#web/pages/recruiter/jobs/open-job-details.tsx';
 import { ListFilters } from '#web/pages/recruiter/list-filters.tsx';
@@ -27,15 +36,14 @@ import { ListFoot } from '#web/pages/recruiter/list-foot.tsx';
 import { useRecruiterAccount } from '#web/pages/recruiter/recruiter-account.ts';
 import type { Route } from './+types/posted-jobs-page';
 
-const STATUS_LABELS = { Active: texts.active, 'Not Active': texts.inactive, Closed: texts.closed } as const;
-
 /** Status, title, industry, location, and what closes soon; three of them offer what is found in the own jobs. */
 function JobFilterBar({ names, found }: { names: readonly string[]; found: JobStats['found'] }) {
   const params = new URLSearchParams(useLocation().search);
-  const filter = (name: string, label: string, all: string, values: readonly string[]) => {
+  const filter = (name: string, label: string, all: string, values: readonly string[], labels = {}) => {
     const chosen = params.get(name);
     // What is chosen stays in the list, also when no job has it any more.
-    const options = chosen && !values.includes(chosen) ? [chosen, ...values] : values;
+    const offered = chosen && !values.includes(chosen) ? [chosen, ...values] : values;
+    const options = offered.map((value) => ({ value, label: labelOf(labels, value) }));
     return (
       <SelectField
         // The choices may come after the choice.
@@ -59,11 +67,11 @@ function JobFilterBar({ names, found }: { names: readonly string[]; found: JobSt
         hideLabel
         size="m"
         placeholder={texts.allStatuses}
-        options={RECRUITER_JOB_STATUSES.map((status) => ({ value: status, label: STATUS_LABELS[status] }))}
+        options={RECRUITER_JOB_STATUSES.map((status) => ({ value: status, label: JOB_STATUS_LABELS[status] }))}
         defaultValue={params.get('status') ?? ''}
       />
       {filter('title', texts.jobTitle, texts.allTitles, found?.titles ?? [])}
-      {filter('industry', texts.industry, texts.allIndustries, found?.industries ?? [])}
+      {filter('industry', texts.industry, texts.allIndustries, found?.industries ?? [], industryTexts)}
       {filter('location', texts.location, texts.allLocations, found?.locations ?? [])}
       <SelectField
         name="closing"
@@ -116,7 +124,8 @@ export default function PostedJobsPage({ loaderData: { now } }: Route.ComponentP
     );
   }
   const { body: rows, total } = list.data;
-  const openId = openedIn(search, 'job');
+  const shared = openedIn(search, 'share');
+  const openId = shared ?? openedIn(search, 'job');
   const loading = ahead?.pathname.endsWith('/job-posted') === true && listParams(ahead.search) !== listParams(search);
   const none = total === 0 && !FILTERS.some((name) => params.has(name));
   return (
@@ -165,7 +174,9 @@ export default function PostedJobsPage({ loaderData: { now } }: Route.ComponentP
           </div>
         </>
       )}
-      {openId === undefined ? null : <OpenJobDetails id={openId} rows={rows} now={now} />}
+      {openId === undefined ? null : (
+        <OpenJobDetails id={openId} rows={rows} now={now} sharing={shared !== undefined} />
+      )}
     </main>
   );
 }

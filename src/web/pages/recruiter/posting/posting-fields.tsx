@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { DEPARTMENTS } from '#contract/departments.ts';
 import { INDUSTRIES } from '#contract/industries.ts';
 import { LIMITS } from '#contract/rules.ts';
 import { EMPLOYMENT_TYPES, WORK_MODES } from '#contract/vocabularies.ts';
+import { departmentTexts, industryTexts } from '#texts/fields-of-work.ts';
 import { postingTexts as texts } from '#texts/recruiter.ts';
 import { employmentTypeTexts, workModeTexts } from '#texts/vocabularies.ts';
 import { Checkbox } from '#web/components/checkbox.tsx';
@@ -19,6 +19,7 @@ import { errorAt } from '#web/lib/form-errors.ts';
 import { salaryText, stipendText } from '#web/lib/formats.ts';
 import { labelled } from '#web/lib/labels.ts';
 import { POSTING_LABELS } from '#web/pages/recruiter/posting/posting-labels.ts';
+import { PostingSection } from '#web/pages/recruiter/posting/posting-sections.tsx';
 import { type PostingField, todayInIndia } from '#web/pages/recruiter/posting/posting-values.ts';
 import type { usePosting } from '#web/pages/recruiter/posting/use-posting.ts';
 
@@ -39,26 +40,21 @@ const useField = ({ form }: PartProps['posting']) => {
   });
 };
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="form-section">
-      <h2>{title}</h2>
-      {children}
-    </section>
-  );
-}
-
 /** What the job is and where. */
 export function PostingJob({ posting }: PartProps) {
   const { form } = posting;
   const field = useField(posting);
   const kind = useWatch({ control: form.control, name: 'employmentType' });
   return (
-    <Section title={texts.theJob}>
+    <PostingSection name="job">
       <TextField {...field('title')} maxLength={LIMITS.title} autoComplete="off" />
       <TextField {...field('companyName')} maxLength={LIMITS.company} autoComplete="organization" />
       <div className="two">
-        <SelectField {...field('industry')} options={INDUSTRIES} placeholder={texts.chooseIndustry} />
+        <SelectField
+          {...field('industry')}
+          options={labelled(INDUSTRIES, industryTexts)}
+          placeholder={texts.chooseIndustry}
+        />
         <Controller
           control={form.control}
           name="department"
@@ -67,7 +63,7 @@ export function PostingJob({ posting }: PartProps) {
               name={name}
               label={texts.department}
               optional
-              options={DEPARTMENTS}
+              options={labelled(DEPARTMENTS, departmentTexts)}
               allowsOther
               placeholder={texts.departmentHint}
               value={value || null}
@@ -103,7 +99,7 @@ export function PostingJob({ posting }: PartProps) {
         </div>
       ) : null}
       <TextField {...field('location')} hint={texts.locationHint} maxLength={LIMITS.place} autoComplete="off" />
-    </Section>
+    </PostingSection>
   );
 }
 
@@ -144,7 +140,7 @@ export function PostingPay({ posting }: PartProps) {
   const complete = salary.min !== null && salary.max !== null && salary.min <= salary.max;
   const shown = internship ? texts.stipend({ text: stipendText(salary) }) : texts.shown({ text: salaryText(salary) });
   return (
-    <Section title={texts.offer}>
+    <PostingSection name="offer">
       <div className="two grid-cols-2">
         <TextField
           {...field('experience.min')}
@@ -193,7 +189,7 @@ export function PostingPay({ posting }: PartProps) {
           />
         )}
       />
-    </Section>
+    </PostingSection>
   );
 }
 
@@ -202,12 +198,12 @@ export function PostingTexts({ posting }: PartProps) {
   const field = useField(posting);
   const long = { rows: 4, maxLength: LIMITS.longText };
   return (
-    <Section title={texts.texts}>
+    <PostingSection name="texts">
       <TextArea {...field('description')} {...long} />
       <TextArea {...field('responsibilities')} {...long} hint={texts.textsHint} />
       <TextArea {...field('requirements')} {...long} hint={texts.textsHint} />
       <TextArea {...field('companyInfo')} {...long} />
-    </Section>
+    </PostingSection>
   );
 }
 
@@ -220,7 +216,7 @@ interface DeadlineProps extends PartProps {
 export function PostingDeadline({ posting, contactEmail, recruiterCode }: DeadlineProps) {
   const field = useField(posting);
   return (
-    <Section title={texts.deadline}>
+    <PostingSection name="deadline">
       <div className="two">
         <DateField {...field('applicationDeadline.start')} hint={texts.deadlineStartHint} />
         <DateField {...field('applicationDeadline.end')} hint={texts.deadlineEndHint} min={todayInIndia()} />
@@ -240,6 +236,6 @@ export function PostingDeadline({ posting, contactEmail, recruiterCode }: Deadli
           readOnly
         />
       </div>
-    </Section>
+    </PostingSection>
   );
 }

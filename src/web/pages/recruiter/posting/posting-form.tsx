@@ -11,8 +11,9 @@ import { summaryErrors } from '#web/lib/form-errors.ts';
 import { JOBS } from '#web/pages/recruiter/addresses.ts';
 import { PostingDeadline, PostingJob, PostingPay, PostingTexts } from '#web/pages/recruiter/posting/posting-fields.tsx';
 import { changesBetween, POSTING_LABELS } from '#web/pages/recruiter/posting/posting-labels.ts';
+import { SectionNav } from '#web/pages/recruiter/posting/posting-sections.tsx';
 import { POSTING_FIELDS } from '#web/pages/recruiter/posting/posting-values.ts';
-import { PreviewDialog } from '#web/pages/recruiter/posting/preview-dialog.tsx';
+import { LiveCard, PreviewDialog } from '#web/pages/recruiter/posting/preview-dialog.tsx';
 import { type Posting, usePosting } from '#web/pages/recruiter/posting/use-posting.ts';
 import { companyOf, useRecruiterAccount } from '#web/pages/recruiter/recruiter-account.ts';
 
@@ -26,53 +27,70 @@ export function PostingForm(props: Posting) {
   const company = companyOf(account) || shellTexts.company;
   const editing = props.purpose === 'edit';
   return (
-    <form className="form-page stack gap-6" noValidate onSubmit={posting.submit}>
-      <div className="row">
-        <CompanyMark name={company} src={fileAddress(account.companyLogo)} size="l" />
-        <div className="min-w-0">
-          <p className="title break-words">{company}</p>
-          <p className="small muted num">{account.userCode}</p>
+    <form className="long-form" noValidate onSubmit={posting.submit}>
+      <SectionNav form={form} />
+      <div className="stack min-w-0 gap-8">
+        <div className="row">
+          <CompanyMark name={company} src={fileAddress(account.companyLogo)} size="l" />
+          <div className="min-w-0">
+            <p className="title break-words">{company}</p>
+            <p className="small muted num">{account.userCode}</p>
+          </div>
+        </div>
+        {posting.restored ? (
+          <Notice tone="accent" live="status">
+            {texts.restored}{' '}
+            <button
+              type="button"
+              className="link link-button inline-flex items-center max-md:min-h-11"
+              onClick={posting.startAfresh}
+            >
+              {texts.startAfresh}
+            </button>
+          </Notice>
+        ) : null}
+        <ErrorSummary errors={summaryErrors(errors, POSTING_FIELDS, POSTING_LABELS)} attempt={submitCount} />
+        {newer && base ? (
+          <NewerVersion changed={changesBetween(base, newer)} onTake={posting.takeNewer} onKeep={posting.keepMine} />
+        ) : null}
+        <PostingJob posting={posting} />
+        <PostingPay posting={posting} />
+        <PostingTexts posting={posting} />
+        <PostingDeadline posting={posting} contactEmail={account.email} recruiterCode={account.userCode} />
+        <div className="foot-bar row wrap sticky bottom-0 z-10 -mx-4 border-t border-line bg-paper px-4 py-3 sm:mx-0 sm:px-0">
+          <Button
+            type="submit"
+            variant="primary"
+            busy={isSubmitting}
+            busyLabel={editing ? texts.saving : texts.posting}
+            className="max-sm:grow"
+          >
+            {editing ? texts.save : texts.post}
+          </Button>
+          <Button icon={Eye} onClick={() => setPreviewed(true)}>
+            {texts.preview}
+          </Button>
+          {editing ? null : <p className="small soft max-md:hidden">{texts.next}</p>}
+          <ButtonLink variant="quiet" to={JOBS} className="ml-auto">
+            {texts.close}
+          </ButtonLink>
         </div>
       </div>
-      {posting.restored ? (
-        <Notice tone="accent" live="status">
-          {texts.restored}{' '}
-          <button
-            type="button"
-            className="link link-button inline-flex items-center max-md:min-h-11"
-            onClick={posting.startAfresh}
-          >
-            {texts.startAfresh}
-          </button>
-        </Notice>
-      ) : null}
-      <ErrorSummary errors={summaryErrors(errors, POSTING_FIELDS, POSTING_LABELS)} attempt={submitCount} />
-      {newer && base ? (
-        <NewerVersion changed={changesBetween(base, newer)} onTake={posting.takeNewer} onKeep={posting.keepMine} />
-      ) : null}
-      <PostingJob posting={posting} />
-      <PostingPay posting={posting} />
-      <PostingTexts posting={posting} />
-      <PostingDeadline posting={posting} contactEmail={account.email} recruiterCode={account.userCode} />
-      <div className="foot-bar row wrap sticky bottom-0 z-10 -mx-4 border-t border-line bg-paper px-4 py-3 sm:static sm:mx-0 sm:px-0 sm:pt-5 sm:pb-0">
-        <Button
-          type="submit"
-          variant="primary"
-          busy={isSubmitting}
-          busyLabel={editing ? texts.saving : texts.posting}
-          className="max-sm:grow"
-        >
-          {editing ? texts.save : texts.post}
-        </Button>
-        <Button icon={Eye} onClick={() => setPreviewed(true)}>
-          {texts.preview}
-        </Button>
-        <ButtonLink variant="quiet" to={JOBS} className="ml-auto">
-          {texts.close}
-        </ButtonLink>
-      </div>
+      <aside className="beside stack stack-s" data-area="candidate">
+        <h2 className="small muted">{texts.asSeen}</h2>
+        <LiveCard control={form.control} account={account} />
+      </aside>
       {previewed ? (
-        <PreviewDialog values={form.getValues()} account={account} onClose={() => setPreviewed(false)} />
+        <PreviewDialog
+          values={form.getValues()}
+          account={account}
+          action={editing ? texts.save : texts.post}
+          onAction={() => {
+            setPreviewed(false);
+            void posting.submit();
+          }}
+          onClose={() => setPreviewed(false)}
+        />
       ) : null}
     </form>
   );

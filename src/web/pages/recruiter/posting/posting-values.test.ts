@@ -13,7 +13,7 @@ import {
 const TODAY = '2026-11-20';
 
 const FILLED: PostingValues = {
-  ...emptyPosting('Nilgiri Systems'),
+  ...emptyPosting('Nilgiri Systems', TODAY),
   title: 'Design Intern',
   industry: 'Software',
   workMode: 'Hybrid',
@@ -56,7 +56,9 @@ describe('the posting form', () => {
   });
 
   it('wants the twelve that the specification requires', async () => {
-    expect(Object.keys(await problems(emptyPosting('')))).toHaveLength(12);
+    const empty = emptyPosting('', '2026-11-20');
+    expect(Object.keys(await problems({ ...empty, applicationDeadline: { start: '', end: '' } }))).toHaveLength(12);
+    expect(empty.applicationDeadline).toEqual({ start: '2026-11-20', end: '2026-12-20' });
   });
 
   it('wants ranges in order, at their upper ends', async () => {
@@ -97,12 +99,15 @@ describe('the posting form', () => {
       experience: { min: 0, max: 1.5 },
     });
     expect(bodyOf({ ...FILLED, employmentType: 'Contract' })).not.toHaveProperty('durationMonths');
-    expect(bodyOf(emptyPosting('')).experience).toEqual({ min: null, max: null });
+    expect(bodyOf(emptyPosting('', '2026-11-20')).experience).toEqual({ min: null, max: null });
   });
 
   it('copies a job without days that are over', async () => {
     const old = aJob({ applicationDeadline: { start: '2026-01-01', end: '2026-02-01' } });
-    expect(postingOf(old, { copiedOn: TODAY }).applicationDeadline).toEqual({ start: '', end: '' });
+    expect(postingOf(old, { copiedOn: TODAY }).applicationDeadline).toEqual({
+      start: '2026-11-20',
+      end: '2026-12-20',
+    });
     expect(postingOf(old).applicationDeadline).toEqual({ start: '2026-01-01', end: '2026-02-01' });
   });
 });

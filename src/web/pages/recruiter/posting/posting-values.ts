@@ -4,6 +4,7 @@ import { deadlineProblem, jobEditProblems } from '#contract/job-rules.ts';
 import { dayInIndia, isDay } from '#contract/rules.ts';
 import { type JobTexts, jobTextsOf } from '#web/features/jobs/job-form.ts';
 import { contractResolver } from '#web/lib/contract-form.ts';
+import { addDays } from '#web/pages/recruiter/schedule/schedule-days.ts';
 
 export type OwnJob = CallOutput<'getJob'>;
 
@@ -44,8 +45,13 @@ export type PostingField = (typeof POSTING_FIELDS)[number];
 
 const asText = (count: number | null): string => (count === null ? '' : String(count));
 
-/** An empty form, with what the account already knows. */
-export const emptyPosting = (companyName: string): PostingValues => ({
+/** Applications are taken so long unless said otherwise. */
+const OPEN_DAYS = 30;
+
+const openFrom = (today: string) => ({ start: today, end: addDays(today, OPEN_DAYS) });
+
+/** An empty form on a day, with what the account already knows. */
+export const emptyPosting = (companyName: string, today: string): PostingValues => ({
   companyName,
   title: '',
   industry: '',
@@ -62,10 +68,10 @@ export const emptyPosting = (companyName: string): PostingValues => ({
   responsibilities: '',
   requirements: '',
   companyInfo: '',
-  applicationDeadline: { start: '', end: '' },
+  applicationDeadline: openFrom(today),
 });
 
-/** The form as a job stands. A copy asks for new days of its own when the old ones are over. */
+/** The form as a job stands. A copy gets new days of its own when the old ones are over. */
 export const postingOf = (job: OwnJob, { copiedOn }: { copiedOn?: string } = {}): PostingValues => {
   const over = copiedOn !== undefined && job.applicationDeadline.end < copiedOn;
   return {
@@ -79,7 +85,7 @@ export const postingOf = (job: OwnJob, { copiedOn }: { copiedOn?: string } = {})
       showSalary: job.salary?.showSalary ?? false,
     },
     skills: job.skills,
-    ...(over && { applicationDeadline: { start: '', end: '' } }),
+    ...(over && { applicationDeadline: openFrom(copiedOn) }),
   };
 };
 

@@ -1,3 +1,4 @@
+import { type Control, useWatch } from 'react-hook-form';
 import { EMPLOYMENT_TYPES, WORK_MODES } from '#contract/vocabularies.ts';
 import { postingTexts, previewTexts as texts } from '#texts/recruiter.ts';
 import { CompanyMark } from '#web/components/avatar.tsx';
@@ -60,14 +61,52 @@ const jobOf = (values: PostingValues, account: RecruiterAccount, now: string): J
   };
 };
 
+/** The job's card, as the lists show it. */
+function JobCard({ job, now }: { job: Job; now: string }) {
+  return (
+    <Card padding="none" className="job max-w-[380px]">
+      <div className="top top-plain">
+        <CompanyMark
+          name={job.companyName}
+          src={isPostedForAnother(job) ? undefined : logoOf(job)}
+          hollow={isPostedForAnother(job)}
+        />
+        <div className="min-w-0">
+          <p className="title break-words">{job.title}</p>
+          <p className="company break-words">
+            <CompanyLine {...job} />
+            <br />
+            {placeAndMode(job)}
+          </p>
+        </div>
+      </div>
+      <Facts look="pay" facts={cardFacts(job, now)} />
+      <Chips items={job.skills} />
+      <div className="foot">
+        <span className="when">{ageText(job.createdAt, now)}</span>
+      </div>
+    </Card>
+  );
+}
+
+/** The card that the form makes, while it is written. */
+export function LiveCard({ control, account }: { control: Control<PostingValues>; account: RecruiterAccount }) {
+  const values = useWatch({ control, compute: (typed: PostingValues) => typed });
+  const now = new Date().toISOString();
+  return <JobCard job={jobOf(values, account, now)} now={now} />;
+}
+
 interface PreviewDialogProps {
   values: PostingValues;
   account: RecruiterAccount;
+  /** What the button that sends the form says. */
+  action: string;
+  onAction: () => void;
   onClose: () => void;
 }
 
 /** The job as candidates will see it: its card in the lists, and what opens from there. */
-export function PreviewDialog({ values, account, onClose }: PreviewDialogProps) {
+export function PreviewDialog({ values, account, action, onAction, onClose }: PreviewDialogProps) {
   const now = new Date().toISOString();
   const job = jobOf(values, account, now);
   return (
@@ -77,35 +116,19 @@ export function PreviewDialog({ values, account, onClose }: PreviewDialogProps) 
       onClose={onClose}
       closeOnScrim
       foot={
-        <Button onClick={onClose} className="max-sm:grow">
-          {texts.close}
-        </Button>
+        <>
+          <Button variant="primary" onClick={onAction} className="max-sm:grow">
+            {action}
+          </Button>
+          <Button onClick={onClose} className="max-sm:grow">
+            {texts.close}
+          </Button>
+        </>
       }
     >
       <section className="stack stack-s" aria-label={texts.inLists} data-area="candidate">
         <h3 className="small muted">{texts.inLists}</h3>
-        <Card padding="none" className="job max-w-[380px]">
-          <div className="top top-plain">
-            <CompanyMark
-              name={job.companyName}
-              src={isPostedForAnother(job) ? undefined : logoOf(job)}
-              hollow={isPostedForAnother(job)}
-            />
-            <div className="min-w-0">
-              <p className="title break-words">{job.title}</p>
-              <p className="company break-words">
-                <CompanyLine {...job} />
-                <br />
-                {placeAndMode(job)}
-              </p>
-            </div>
-          </div>
-          <Facts look="pay" facts={cardFacts(job, now)} />
-          <Chips items={job.skills} />
-          <div className="foot">
-            <span className="when">{ageText(job.createdAt, now)}</span>
-          </div>
-        </Card>
+        <JobCard job={job} now={now} />
       </section>
       <section className="stack gap-6 border-t border-line pt-6" aria-label={texts.opened}>
         <div className="stack stack-s">

@@ -19,7 +19,7 @@ import {
   postingResolver,
   todayInIndia,
 } from '#web/pages/recruiter/posting/posting-values.ts';
-import { companyOf, useRecruiterAccount } from '#web/pages/recruiter/recruiter-account.ts';
+import { useRecruiterAccount } from '#web/pages/recruiter/recruiter-account.ts';
 
 export interface Posting {
   purpose: 'new' | 'copy' | 'edit';
@@ -38,7 +38,7 @@ export function usePosting({ purpose, job }: Posting) {
   const [first] = useState(() =>
     job
       ? postingOf(job, purpose === 'copy' ? { copiedOn: todayInIndia() } : {})
-      : emptyPosting(account.companyName || companyOf(account)),
+      : emptyPosting(account.companyName ?? '', todayInIndia()),
   );
   const name = draftName({ purpose, job });
   const { base, newer, showIfStale, hideNewer, takeNewer, keepMine } = useNewerVersion(job, (taken) => {
@@ -68,17 +68,18 @@ export function usePosting({ purpose, job }: Posting) {
   const save = async (values: PostingValues) => {
     const body = bodyOf(values);
     hideNewer();
+    let opened: string = JOBS;
     try {
       if (before) {
         await call('updateJob', { params: { id: before._id }, version: before.version, body });
-      } else await call('createJob', { body }, { headers: headersFor(body) });
+      } else opened = `${JOBS}?share=${(await call('createJob', { body }, { headers: headersFor(body) })).jobId}`;
     } catch (failure) {
       failed(failure);
       return;
     }
     draft.drop();
     toast.done(before ? texts.updated : texts.posted);
-    await navigate(JOBS);
+    await navigate(opened);
   };
 
   return {

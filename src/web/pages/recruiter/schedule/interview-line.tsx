@@ -2,7 +2,9 @@ import CalendarSync from 'lucide-react/icons/calendar-sync';
 import Check from 'lucide-react/icons/check';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import { Link, useSearchParams } from 'react-router';
+import { statusTexts } from '#texts/components.ts';
 import { scheduleTexts as texts } from '#texts/recruiter-schedule.ts';
+import { classNames } from '#web/components/class-names.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { Badge, StatusBadge } from '#web/components/status-badge.tsx';
 import { shortDayText, timeText } from '#web/lib/formats.ts';
@@ -77,6 +79,38 @@ export function InterviewChip({ interview }: { interview: Interview }) {
       <span className="truncate">{candidateName}</span>
       {answer ? <span className="visually-hidden">, {ANSWERS[answer].text}</span> : null}
       {mark ? <Icon as={mark} size="s" className="ml-auto shrink-0" /> : null}
+    </Link>
+  );
+}
+
+/** One interview among the hours of its day: who, when and where, or that its result is missing. */
+export function InterviewBlock({ interview, now, time }: { interview: Interview; now: string; time: string }) {
+  const addressOf = useOpenAddress();
+  const { candidateName = '', interviewDateTime, answer, status, location } = interview;
+  const ended = status === 'Selected' || status === 'Rejected';
+  const wanted = !ended && interviewDateTime <= now;
+  const mark = wanted ? CircleHelp : answer && !ended ? ANSWERS[answer].icon : undefined;
+  const note = wanted ? texts.resultWanted : ended ? statusTexts[status] : location;
+  return (
+    <Link
+      to={addressOf(interview)}
+      state={{ openedHere: true }}
+      preventScrollReset
+      className={classNames(
+        'flex h-full flex-col gap-0.5 overflow-hidden rounded-b-1 border-t-2 px-1.5 py-1 text-[13px] leading-tight no-underline hover:underline',
+        wanted && 'border-amber-fill bg-amber-wash text-amber',
+        ended && 'border-line-strong bg-surface text-ink-2 ring-1 ring-line',
+        !wanted && !ended && 'border-accent-mark bg-accent-wash text-accent-text',
+      )}
+    >
+      <b className="truncate text-ink">{candidateName}</b>
+      <span className="flex min-w-0 items-center gap-1">
+        {mark ? <Icon as={mark} size="s" className="shrink-0" /> : null}
+        <span className="truncate">
+          {time} {note}
+        </span>
+      </span>
+      {answer && !ended ? <span className="visually-hidden">, {ANSWERS[answer].text}</span> : null}
     </Link>
   );
 }

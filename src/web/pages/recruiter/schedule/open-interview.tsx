@@ -29,6 +29,7 @@ export function OpenInterview({ interview, now, onClose }: OpenInterviewProps) {
   const [asked, setAsked] = useState<'cancel' | ReturnType<typeof loadStanding>>();
   const { candidateName = '', jobTitle, applicationId, interviewDateTime, status, location, hrNotes } = interview;
   const stands = status === 'Scheduled' || status === 'Pending';
+  const isOver = stands && isInterviewOver(interviewDateTime, now);
   const application = {
     _id: applicationId,
     fullName: candidateName,
@@ -64,7 +65,7 @@ export function OpenInterview({ interview, now, onClose }: OpenInterviewProps) {
         stands ? (
           <div className="row wrap grow">
             <Button
-              variant="primary"
+              variant={isOver ? 'plain' : 'primary'}
               className="max-sm:basis-full"
               data-first={before === 'move' ? '' : undefined}
               onClick={() => setAsked(loadStanding(applicationId))}
@@ -83,6 +84,7 @@ export function OpenInterview({ interview, now, onClose }: OpenInterviewProps) {
         ) : undefined
       }
     >
+      {isOver ? <InterviewResult application={application} /> : null}
       <div className="row wrap">
         <InterviewState interview={interview} />
         <Link
@@ -106,7 +108,6 @@ export function OpenInterview({ interview, now, onClose }: OpenInterviewProps) {
       {stands ? (
         <AnswerNotice {...{ interview, now }} onMove={(wish) => setAsked(loadStanding(applicationId, wish))} />
       ) : null}
-      {stands && isInterviewOver(interviewDateTime, now) ? <InterviewResult application={application} /> : null}
     </Dialog>
   );
 }

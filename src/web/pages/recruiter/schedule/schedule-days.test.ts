@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { daysOf, readScheduleParams, step, weekdayOf, windowOf } from '#web/pages/recruiter/schedule/schedule-days.ts';
 
 describe('the days of the interview schedule', () => {
-  it('begin a week on Monday', () => {
+  it('show the coming seven as a week', () => {
     expect(weekdayOf('2026-11-23')).toBe(0);
-    expect(windowOf('week', '2026-11-29')).toEqual({ from: '2026-11-23', to: '2026-11-29' });
+    expect(windowOf('week', '2026-11-28')).toEqual({ from: '2026-11-28', to: '2026-12-04' });
   });
 
   it('show a month in whole weeks', () => {

@@ -1,6 +1,6 @@
 import { isDay } from '#contract/rules.ts';
 
-/* Days are texts, `YYYY-MM-DD`, in Asia/Kolkata; weeks begin on Monday. */
+/* Days are texts, `YYYY-MM-DD`, in Asia/Kolkata; the weeks of a month begin on Monday. */
 
 const DAY_MS = 86_400_000;
 
@@ -31,12 +31,12 @@ export const readScheduleParams = (search: URLSearchParams, today: string): { vi
   return { view: SCHEDULE_VIEWS.find((view) => view === search.get('view')) ?? 'agenda', day: known ? day : today };
 };
 
-/** The first and the last day that a view shows; a month begins and ends with whole weeks. */
+/** The first and the last day that a view shows: a week is the seven days to come, a month has whole weeks. */
 export const windowOf = (view: ScheduleView, day: string): { from: string; to: string } => {
   if (view === 'agenda') return { from: day, to: addDays(day, AGENDA_DAYS - 1) };
-  const first = view === 'week' ? day : monthStart(day);
+  if (view === 'week') return { from: day, to: addDays(day, 6) };
+  const first = monthStart(day);
   const from = addDays(first, -weekdayOf(first));
-  if (view === 'week') return { from, to: addDays(from, 6) };
   const last = addDays(addMonths(day, 1), -1);
   return { from, to: addDays(last, 6 - weekdayOf(last)) };
 };

@@ -15,11 +15,12 @@ import { requireSession } from '#web/lib/guard.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { APPLICATIONS, listsTheSame, withParams } from '#web/pages/recruiter/addresses.ts';
 import type { Interview } from '#web/pages/recruiter/interviews/interview-values.ts';
-import { Calendar } from '#web/pages/recruiter/schedule/calendar.tsx';
 import { InterviewLine } from '#web/pages/recruiter/schedule/interview-line.tsx';
+import { MonthGrid } from '#web/pages/recruiter/schedule/month-grid.tsx';
 import { OpenInterview } from '#web/pages/recruiter/schedule/open-interview.tsx';
 import { loadSchedule, type Schedule, useSchedule } from '#web/pages/recruiter/schedule/schedule.ts';
 import { SCHEDULE_VIEWS, step, weekdayOf, windowOf } from '#web/pages/recruiter/schedule/schedule-days.ts';
+import { WeekGrid } from '#web/pages/recruiter/schedule/week-grid.tsx';
 import { useClose } from '#web/pages/recruiter/use-close.ts';
 import type { Route } from './+types/schedule-page';
 
@@ -97,7 +98,7 @@ export default function SchedulePage({ loaderData: { now } }: Route.ComponentPro
         </section>
       ) : null}
       {schedule.interviews.ok ? (
-        <Shown schedule={schedule} interviews={schedule.interviews.data} />
+        <Shown schedule={schedule} now={now} interviews={schedule.interviews.data} />
       ) : (
         <LoadFailed title={texts.failed} message={schedule.interviews.message} />
       )}
@@ -109,9 +110,11 @@ export default function SchedulePage({ loaderData: { now } }: Route.ComponentPro
 /** The view: a calendar where there is room, and the agenda of the same days on a phone. */
 function Shown({
   schedule: { view, day, today },
+  now,
   interviews,
 }: {
   schedule: Schedule;
+  now: string;
   interviews: Parameters<typeof Agenda>[0]['interviews'];
 }) {
   const agenda =
@@ -130,10 +133,14 @@ function Shown({
   if (view === 'agenda') return agenda;
   return (
     <>
-      <div className="max-md:hidden">
-        <Calendar view={view} day={day} today={today} interviews={interviews} />
+      <div className={view === 'week' ? 'max-lg:hidden' : 'max-md:hidden'}>
+        {view === 'week' ? (
+          <WeekGrid {...{ day, today, now, interviews }} />
+        ) : (
+          <MonthGrid {...{ day, today, interviews }} />
+        )}
       </div>
-      <div className="md:hidden">{agenda}</div>
+      <div className={view === 'week' ? 'lg:hidden' : 'md:hidden'}>{agenda}</div>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import type { CallInput } from '#contract/api.ts';
 import { enquiryTexts as texts } from '#texts/contact.ts';
+import { refusedFields } from '#web/lib/form-errors.ts';
 import { portalContext } from '#web/lib/portal-context.ts';
 import { problemOf, readPostedForm, TooLarge } from '#web/lib/posted-form.ts';
 import type { Refused } from '#web/pages/public/account/register-posted.ts';
@@ -31,8 +32,11 @@ export async function enquiryPosted(name: Enquiry, { request, context }: ActionF
   } catch (failure) {
     const problem = problemOf(failure);
     if (!problem) throw failure;
-    const { message, fields = {} } = problem.body;
-    return data<Refused>({ message: options.refused(message), fields, values }, { status: problem.status });
+    const { body } = problem;
+    return data<Refused>(
+      { message: options.refused(body.message), fields: refusedFields(body), values },
+      { status: problem.status },
+    );
   }
   throw redirect(options.sent, 303);
 }

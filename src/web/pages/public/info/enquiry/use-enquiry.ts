@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { CallInput } from '#contract/api.ts';
 import type { RuleProblem } from '#contract/rules.ts';
-import { ruleText } from '#texts/by-code/rule-text.ts';
 import { CallFailed, call } from '#web/lib/api-client.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { errorAt, failureMessage, showFailure } from '#web/lib/form-errors.ts';
 import { useRequestKey } from '#web/lib/request-key.ts';
+import { ruleCheck } from '#web/lib/rule-check.ts';
 import { refusedErrors } from '#web/pages/public/account/refused-errors.ts';
 import type { Refused } from '#web/pages/public/account/register-posted.ts';
 import type { Enquiry } from '#web/pages/public/info/enquiry/enquiry-posted.ts';
@@ -76,7 +76,7 @@ export function useEnquiry({ call: name, labels, draft: draftName, along, refuse
       required: true,
       defaultValue: refused?.values[field],
       error: errorAt(errors, field),
-      ...register(field, { validate: (value) => ruleText(problem(value ?? '')) ?? true }),
+      ...register(field, { validate: ruleCheck(problem) }),
     }),
   };
 }

@@ -1,5 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { dayInIndia } from '#contract/rules.ts';
 import { scheduleTexts as texts } from '#texts/recruiter-schedule.ts';
 import { classNames } from '#web/components/class-names.ts';
@@ -7,51 +6,28 @@ import { longDayText } from '#web/lib/formats.ts';
 import { withParams } from '#web/pages/recruiter/addresses.ts';
 import type { Interview } from '#web/pages/recruiter/interviews/interview-values.ts';
 import { InterviewChip } from '#web/pages/recruiter/schedule/interview-line.tsx';
-import { addDays, daysOf, weekdayOf, windowOf } from '#web/pages/recruiter/schedule/schedule-days.ts';
+import { daysOf, weekdayOf, windowOf } from '#web/pages/recruiter/schedule/schedule-days.ts';
+import { useDayArrows } from '#web/pages/recruiter/schedule/use-day-arrows.ts';
 
 /** A cell of a month shows so many; the rest is one link away. */
 const MOST = 3;
 
-interface CalendarProps {
-  view: 'week' | 'month';
+export interface CalendarProps {
   /** The day in focus. */
   day: string;
   today: string;
   interviews: readonly Interview[];
 }
 
-const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
-
-/** A week or a month. The arrows move from day to day, also over the edge; Enter opens the day. */
-export function Calendar({ view, day, today, interviews }: CalendarProps) {
+/** A month. The arrows move from day to day; Enter opens the day. */
+export function MonthGrid({ day, today, interviews }: CalendarProps) {
   const [search] = useSearchParams();
-  const navigate = useNavigate();
-  const table = useRef<HTMLTableElement>(null);
-  const byArrow = useRef(false);
+  const arrows = useDayArrows(day);
   const byDay = Map.groupBy(interviews, ({ interviewDateTime }) => dayInIndia(new Date(interviewDateTime)));
-  const days = daysOf(windowOf(view, day));
+  const days = daysOf(windowOf('month', day));
   const weeks = Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
-
-  // Over the edge another window comes: the focus goes along.
-  useEffect(() => {
-    if (!byArrow.current) return;
-    byArrow.current = false;
-    table.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
-  }, [day]);
-
-  const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
-    const from = event.target instanceof HTMLElement ? event.target.dataset.day : undefined;
-    const move = STEPS[event.key];
-    if (!from || move === undefined) return;
-    event.preventDefault();
-    const to = addDays(from, move);
-    const here = table.current?.querySelector<HTMLElement>(`[data-day="${to}"]`);
-    if (here) return here.focus();
-    byArrow.current = true;
-    navigate(withParams(search, { day: to, open: '' }), { replace: true, preventScrollReset: true });
-  };
   return (
-    <table ref={table} onKeyDown={onKeyDown} className="w-full table-fixed border-t-2 border-ink">
+    <table {...arrows} className="w-full table-fixed border-t-2 border-ink">
       <caption className="visually-hidden">{texts.pageTitle}</caption>
       <thead>
         <tr>
@@ -69,15 +45,14 @@ export function Calendar({ view, day, today, interviews }: CalendarProps) {
           <tr key={week[0]}>
             {week.map((one) => {
               const ofDay = byDay.get(one) ?? [];
-              const shown = view === 'month' && ofDay.length > MOST ? ofDay.slice(0, MOST - 1) : ofDay;
-              const outside = view === 'month' && one.slice(0, 7) !== day.slice(0, 7);
+              const shown = ofDay.length > MOST ? ofDay.slice(0, MOST - 1) : ofDay;
+              const outside = one.slice(0, 7) !== day.slice(0, 7);
               const agendaOf = withParams(search, { view: 'agenda', day: one, open: '' });
               return (
                 <td
                   key={one}
                   className={classNames(
-                    'border border-line p-1.5 align-top',
-                    view === 'month' ? 'h-28' : 'h-80',
+                    'h-28 border border-line p-1.5 align-top',
                     outside && 'bg-sunken',
                     weekdayOf(one) === 6 && !outside && 'bg-hover',
                   )}

@@ -1,0 +1,117 @@
+import { and, asc, count, desc, eq, exists, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
+import type { Page } from '#server/answer.ts';
+import type { Executor, Transaction } from '#server/database/client.ts';
+import { accounts } from '#server/database/schema/accounts.ts';
+import { applications } from '#server/database/schema/applications.ts';
+import { jobImports, jobs } from '#server/database/schema/jobs.ts';
+import { recruiters } from '#server/database/schema/recruiters.ts';
+
+export const insertImport = async (
+  executor: Executor,
+  written: Pick<typeof jobImports.$inferInsert, 'recruiterId' | 'fileName' | 'createdAt'>,
+): Promise<string> => {
+  const [row] = await executor.insert(jobImports).values(written).returning({ id: jobImports.id });
+  if (!row) throw new Error('The import was not written.');
+  return row.id;
+};
+
+/** Notes how many jobs an import has added; one that added nothing goes. */
+export const noteAdded = async (executor: Executor, id: string, added: number): Promise<void> => {
+  if (added === 0) await executor.delete(jobImports).where(eq(jobImports.id, id));
+  else await executor.update(jobImports).set({ added }).where(eq(jobImports.id, id));
+};
+
+const rows = (executor: Executor) =>
+  executor
+    .select({
+      id: jobImports.id,
+      fileName: jobImports.fileName,
+      createdAt: jobImports.createdAt,
+      added: jobImports.added,
+      takenBackAt: jobImports.takenBackAt,
+      jobs: sql<number>`(select count(*)::int from ${jobs} where ${jobs.importId} = ${jobImports.id} and ${isNull(jobs.deletedAt)})`,
+      recruiterId: accounts.id,
+      recruiterCode: accounts.userCode,
+      recruiterEmail: accounts.email,
+      recruiterFirstName: accounts.firstName,
+      companyName: recruiters.companyName,
+    })
+    .from(jobImports)
+    .leftJoin(accounts, eq(accounts.id, jobImports.recruiterId))
+    .leftJoin(recruiters, eq(recruiters.accountId, jobImports.recruiterId))
+    .$dynamic();
+
+export type ImportRow = Awaited<ReturnType<typeof rows>>[number];
+
+/** The imports, the newest first. */
+export const listImportRows = async (
+  executor: Executor,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<Page<ImportRow>> => ({
+  items: await rows(executor).orderBy(desc(jobImports.createdAt), desc(jobImports.id)).limit(limit).offset(offset),
+  total: await executor.$count(jobImports),
+});
+
+/** An import, held until the transaction ends, so that it is taken back once. */
+export const findImportForUpdate = async (tx: Transaction, id: string): Promise<ImportRow | undefined> => {
+  const [row] = await rows(tx).where(eq(jobImports.id, id)).for('update', { of: jobImports });
+  return row;
+};
+
+/** The jobs of an import that are not deleted, held: nobody applies to them meanwhile. Sorted, as everybody locks them. */
+export const lockJobsOf = (tx: Transaction, importId: string) =>
+  tx
+    .select({ id: jobs.id, status: jobs.status })
+    .from(jobs)
+    .where(and(eq(jobs.importId, importId), isNull(jobs.deletedAt)))
+    .orderBy(asc(jobs.id))
+    .for('update');
+
+const applicationTo = (executor: Executor): SQL =>
+  exists(executor.select({ one: sql`1` }).from(applications).where(eq(applications.jobId, jobs.id)));
+
+/** Deletes the jobs of an import to which nobody has applied. */
+export const deleteUntouched = async (tx: Transaction, importId: string, at: Date): Promise<string[]> => {
+  const deleted = await tx
+    .update(jobs)
+    .set({ deletedAt: at, updatedAt: at, version: sql`${jobs.version} + 1` })
+    .where(and(eq(jobs.importId, importId), isNull(jobs.deletedAt), sql`not ${applicationTo(tx)}`))
+    .returning({ id: jobs.id });
+  return deleted.map(({ id }) => id);
+};
+
+/** Closes those that are left and not closed yet. What an administrator has frozen stays frozen, and is closed once it is not. */
+export const closeTheOthers = async (tx: Transaction, importId: string, at: Date): Promise<string[]> => {
+  const left = and(eq(jobs.importId, importId), isNull(jobs.deletedAt));
+  const changed = { updatedAt: at, version: sql`${jobs.version} + 1` };
+  await tx
+    .update(jobs)
+    .set({ ...changed, statusBeforeFreeze: 'Closed' })
+    .where(and(left, inArray(jobs.status, ['Block', 'Black List'])));
+  const closed = await tx
+    .update(jobs)
+    .set({ ...changed, status: 'Closed' })
+    .where(and(left, inArray(jobs.status, ['Active', 'Not Active'])))
+    .returning({ id: jobs.id });
+  return closed.map(({ id }) => id);
+};
+
+/** Who waits for an answer to an application to one of these jobs, each with the jobs. */
+export const findWaiting = (executor: Executor, jobIds: readonly string[]) =>
+  executor
+    .select({
+      email: accounts.email,
+      firstName: accounts.firstName,
+      jobs: sql<{ title: string; companyName: string }[]>`
+        json_agg(json_build_object('title', ${jobs.title}, 'companyName', ${jobs.companyName}) order by ${jobs.title})`,
+      count: count(),
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(accounts, eq(accounts.id, applications.candidateId))
+    .where(and(inArray(jobs.id, [...jobIds]), notInArray(applications.status, ['withdrawn', 'rejected'])))
+    .groupBy(accounts.id);
+
+export const markTakenBack = async (tx: Transaction, id: string, at: Date): Promise<void> => {
+  await tx.update(jobImports).set({ takenBackAt: at }).where(eq(jobImports.id, id));
+};

@@ -1,0 +1,17 @@
+import type { Executor } from '#server/database/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { mailOf } from '#server/modules/mail/public.ts';
+import { getRecruiterForJob } from '#server/modules/recruiters/public.ts';
+import { noteAdded } from './imports.store.ts';
+
+/** Notes what an import has added, and tells the recruiter for whom it was made; one that added nothing is as if it had not been. */
+export const keepImport = async (
+  { queue, settings: { publicUrl } }: Pick<Deps, 'queue' | 'settings'>,
+  executor: Executor,
+  { id, recruiterId, added }: { id: string; recruiterId: string | undefined; added: number },
+): Promise<void> => {
+  await noteAdded(executor, id, added);
+  if (added === 0 || recruiterId === undefined) return;
+  const { email: to, firstName } = await getRecruiterForJob(executor, recruiterId);
+  await queue.send(executor, 'mail', mailOf('jobsImported', { to, publicUrl, firstName, count: added }));
+};

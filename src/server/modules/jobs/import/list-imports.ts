@@ -1,0 +1,28 @@
+import type { ListedImport } from '#contract/job-imports.ts';
+import { ROUTES } from '#contract/routes.ts';
+import type { Page } from '#server/answer.ts';
+import type { Deps } from '#server/deps.ts';
+import { type ImportRow, listImportRows } from './imports.store.ts';
+
+const viewOf = (row: ImportRow): ListedImport => ({
+  _id: row.id,
+  ...(row.recruiterId && {
+    recruiter: { _id: row.recruiterId, userCode: row.recruiterCode ?? '', companyName: row.companyName ?? '' },
+  }),
+  fileName: row.fileName,
+  createdAt: row.createdAt.toISOString(),
+  added: row.added,
+  jobs: row.jobs,
+  ...(row.takenBackAt && { takenBackAt: row.takenBackAt.toISOString() }),
+});
+
+/** One page of the imports, the newest first, with what is left of each. */
+export const listImports = async (
+  { db }: Pick<Deps, 'db'>,
+  query: { page: number; limit?: number | undefined },
+): Promise<Page<ListedImport>> => {
+  const { limit: usual, most } = ROUTES.listImports.paged;
+  const limit = Math.min(query.limit ?? usual, most);
+  const { items, total } = await listImportRows(db, { limit, offset: (query.page - 1) * limit });
+  return { items: items.map(viewOf), total };
+};

@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type AdminCaller, type CandidateCaller, type RecruiterCaller, VISITOR } from '#server/caller.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { apply, emailOf, hiringDesk } from '#tests/support/hiring.ts';
+import { aCandidate, anAdmin, aRecruiter } from '#tests/support/jobs.ts';
+
+const database = testDatabase();
+const desk = hiringDesk(database);
+
+const FILE = ['Silk Dyer', 'Silk Grader', 'Silk Clerk', 'Silk Guard']
+  .map((title) => `${title},Kaveri Silks,Mysuru,Silk`)
+  .join('\r\n');
+const file = {
+  originalName: 'silk.csv',
+  bytes: new TextEncoder().encode(`Title,Company,City,Skills\r\n${FILE}\r\n`),
+};
+
+describe('an import', () => {
+  let admin: AdminCaller;
+  let recruiter: RecruiterCaller;
+  let candidate: CandidateCaller;
+  let importId: string;
+  const listed = async (query: object) => {
+    const { body } = await desk.call('listJobs', { query: { sort: 'title', ...query } }, admin);
+    return body.map(({ title, jobStatus }) => `${title}: ${jobStatus}`);
+  };
+  const mailsTo = async (whom: CandidateCaller | RecruiterCaller) => {
+    const email = await emailOf(database.db, whom);
+    return (await desk.mails()).filter(({ to }) => to === email);
+  };
+
+  beforeAll(async () => {
+    admin = await anAdmin(database.db);
+    recruiter = await aRecruiter(database.db, { companyName: 'Kaveri Silks' });
+    candidate = await aCandidate(database.db);
+    const body = { recruiterId: recruiter.accountId };
+    importId = (await desk.call('importJobs', { body, files: { file } }, admin)).body._id ?? '';
+  });
+
+  test('tells the recruiter for whom it was made', async () => {
+    expect(await mailsTo(recruiter)).toMatchObject([
+      { subject: '4 jobs have been posted for you on Avsar', text: expect.stringContaining('imported 4 jobs for you') },
+    ]);
+  });
+
+  test('is listed with what is left of it, and filters the jobs of administrators alone', async () => {
+    const { body } = await desk.call('listImports', { query: {} }, admin);
+    expect(body).toMatchObject([
+      { _id: importId, fileName: 'silk.csv', added: 4, jobs: 4, recruiter: { userCode: recruiter.userCode } },
+    ]);
+    const other = await aRecruiter(database.db);
+    expect(await listed({ importId })).toHaveLength(4);
+    expect(await listed({ recruiter: recruiter.userCode.toLowerCase() })).toHaveLength(4);
+    expect(await listed({ recruiter: other.userCode })).toEqual([]);
+    const all = await desk.call('listJobs', { query: { recruiter: other.userCode } }, VISITOR);
+    expect(all.body).toHaveLength(4);
+    const { jobId = '' } = all.body.find(({ title }) => title === 'Silk Clerk') ?? {};
+    expect(await listed({ jobId: jobId.toLowerCase() })).toEqual(['Silk Clerk: Active']);
+    expect(await listed({ jobId: jobId.slice(3) })).toEqual(['Silk Clerk: Active']);
+  });
+
+  test('is taken back whole, once: jobs without applications go, the others close, and who waits is told once', async () => {
+    const { body: jobs } = await desk.call('listJobs', { query: { importId, sort: 'title' } }, admin);
+    const [clerk, dyer, grader] = jobs;
+    for (const job of [clerk, dyer]) await apply(desk, candidate, job?._id ?? '');
+    const elsewhere = await aCandidate(database.db);
+    const sent = await apply(desk, elsewhere, dyer?._id ?? '');
+    await desk.call('setApplicationStatus', { params: { id: sent._id }, body: { status: 'withdrawn' } }, elsewhere);
+    await desk.mails();
+
+    const takeBack = () => desk.call('takeBackImport', { params: { id: importId } }, admin);
+    expect((await takeBack()).body).toEqual({ deleted: 2, closed: 2 });
+    expect((await takeBack()).body).toEqual({ deleted: 0, closed: 0 });
+
+    expect(await listed({ importId })).toEqual(['Silk Clerk: Closed', 'Silk Dyer: Closed']);
+    expect((await desk.refusal('getJob', { params: { id: grader?._id ?? '' } }, admin)).status).toBe(404);
+    const told = await desk.mails();
+    expect(told.map(({ to }) => to).sort()).toEqual(
+      [await emailOf(database.db, candidate), await emailOf(database.db, recruiter)].sort(),
+    );
+    expect(told.find(({ subject }) => subject === '2 jobs you applied to have closed')?.text).toContain(
+      '- Silk Clerk, Kaveri Silks\n- Silk Dyer, Kaveri Silks',
+    );
+    const { body } = await desk.call('listImports', { query: {} }, admin);
+    expect(body).toMatchObject([{ added: 4, jobs: 2, takenBackAt: expect.any(String) }]);
+  });
+});

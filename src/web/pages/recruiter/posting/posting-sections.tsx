@@ -1,0 +1,111 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import { type ReactNode, useEffect, useState } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { postingTexts as texts } from '#texts/recruiter.ts';
+import { classNames } from '#web/components/class-names.ts';
+import { Icon } from '#web/components/icon.tsx';
+import { typedAt } from '#web/features/jobs/job-form.ts';
+import { errorAt } from '#web/lib/form-errors.ts';
+import { POSTING_FIELDS, type PostingField, type PostingValues } from '#web/pages/recruiter/posting/posting-values.ts';
+
+/** The sections in their order: what each is called, where its fields begin, and which of them must be filled in. */
+const SECTIONS = {
+  job: {
+    title: texts.theJob,
+    first: 'title',
+    needs: ['title', 'companyName', 'industry', 'employmentType', 'workMode', 'location'],
+  },
+  offer: { title: texts.offer, first: 'experience.min', needs: [] },
+  texts: {
+    title: texts.texts,
+    first: 'description',
+    needs: ['description', 'responsibilities', 'requirements', 'companyInfo'],
+  },
+  deadline: {
+    title: texts.deadline,
+    first: 'applicationDeadline.start',
+    needs: ['applicationDeadline.start', 'applicationDeadline.end'],
+  },
+} as const satisfies Record<string, { title: string; first: PostingField; needs: readonly PostingField[] }>;
+
+type SectionName = keyof typeof SECTIONS;
+const NAMES: readonly SectionName[] = ['job', 'offer', 'texts', 'deadline'];
+
+const idOf = (name: SectionName): string => `posting-${name}`;
+
+const fieldsOf = (name: SectionName): readonly PostingField[] => {
+  const from = POSTING_FIELDS.indexOf(SECTIONS[name].first);
+  const next = NAMES[NAMES.indexOf(name) + 1];
+  return POSTING_FIELDS.slice(from, next && POSTING_FIELDS.indexOf(SECTIONS[next].first));
+};
+
+export function PostingSection({ name, children }: { name: SectionName; children: ReactNode }) {
+  return (
+    <section id={idOf(name)} className="form-section">
+      <h2>{SECTIONS[name].title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** The section whose top was the last to pass the upper part of the window. */
+function useCurrentSection(): SectionName {
+  const [current, setCurrent] = useState<SectionName>('job');
+  useEffect(() => {
+    const look = () => {
+      const passed = NAMES.filter(
+        (name) => (document.getElementById(idOf(name))?.getBoundingClientRect().top ?? 0) < 240,
+      );
+      setCurrent(passed.at(-1) ?? 'job');
+    };
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, []);
+  return current;
+}
+
+/** The sections at the side: which is in view, which are filled in, and where something is wrong. */
+export function SectionNav({ form }: { form: UseFormReturn<PostingValues> }) {
+  const { errors } = form.formState;
+  const values = useWatch({ control: form.control, compute: (typed: PostingValues) => typed });
+  const current = useCurrentSection();
+  return (
+    <nav aria-label={texts.sections} className="form-nav">
+      {NAMES.map((name) => {
+        const { title, needs } = SECTIONS[name];
+        const wrong = fieldsOf(name).filter((field) => errorAt(errors, field)).length;
+        const missing = needs.filter((field: PostingField) => typedAt(values, field).trim() === '').length;
+        const state = wrong > 0 ? 'bad' : missing > 0 || needs.length === 0 ? 'open' : 'ok';
+        const note = {
+          bad: texts.toFix({ count: wrong }),
+          open: missing > 0 ? texts.toFill({ count: missing }) : texts.optionalSection,
+          ok: texts.filled,
+        }[state];
+        return (
+          <a
+            key={name}
+            href={`#${idOf(name)}`}
+            aria-current={name === current ? 'step' : undefined}
+            className={classNames(state, name === current && 'on')}
+            onClick={(event) => {
+              // Leaves the address alone, which says what is edited.
+              event.preventDefault();
+              const section = document.getElementById(idOf(name));
+              section?.scrollIntoView();
+              section?.querySelector<HTMLElement>('input, select, textarea')?.focus({ preventScroll: true });
+            }}
+          >
+            <Icon as={{ bad: CircleAlert, open: CircleDashed, ok: CircleCheck }[state]} />
+            <span>
+              {title}
+              <small>{note}</small>
+            </span>
+          </a>
+        );
+      })}
+    </nav>
+  );
+}

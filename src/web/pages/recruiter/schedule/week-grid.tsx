@@ -1,0 +1,131 @@
+import { Link, useSearchParams } from 'react-router';
+import { dayInIndia } from '#contract/rules.ts';
+import { scheduleTexts as texts } from '#texts/recruiter-schedule.ts';
+import { classNames } from '#web/components/class-names.ts';
+import { longDayText, timeText } from '#web/lib/formats.ts';
+import { withParams } from '#web/pages/recruiter/addresses.ts';
+import type { Interview } from '#web/pages/recruiter/interviews/interview-values.ts';
+import { InterviewBlock } from '#web/pages/recruiter/schedule/interview-line.tsx';
+import type { CalendarProps } from '#web/pages/recruiter/schedule/month-grid.tsx';
+import { daysOf, weekdayOf, windowOf } from '#web/pages/recruiter/schedule/schedule-days.ts';
+import { useDayArrows } from '#web/pages/recruiter/schedule/use-day-arrows.ts';
+import { hoursOf, lanesOf } from '#web/pages/recruiter/schedule/week-hours.ts';
+
+/** Pixels of one hour. */
+const HOUR = 56;
+
+/** The minute of the day in India. */
+const minuteOf = (instant: string | Date): number => {
+  const there = new Date(new Date(instant).getTime() + 330 * 60_000);
+  return there.getUTCHours() * 60 + there.getUTCMinutes();
+};
+
+/** Seven days with their hours, from the day in focus on. The arrows move from day to day; Enter opens the day. */
+export function WeekGrid({ day, today, now, interviews }: CalendarProps & { now: string }) {
+  const [search] = useSearchParams();
+  const arrows = useDayArrows(day);
+  const byDay = Map.groupBy(interviews, ({ interviewDateTime }) => dayInIndia(new Date(interviewDateTime)));
+  const { from, to } = hoursOf(interviews.map(({ interviewDateTime }) => minuteOf(interviewDateTime)));
+  const hours = Array.from({ length: to - from }, (_, index) => from + index);
+  const topOf = (instant: string) => ((minuteOf(instant) - from * 60) / 60) * HOUR;
+  return (
+    <table {...arrows} className="w-full table-fixed border-t-2 border-ink">
+      <caption className="visually-hidden">{texts.pageTitle}</caption>
+      <colgroup>
+        <col className="w-14" />
+      </colgroup>
+      <thead>
+        <tr>
+          <td />
+          {daysOf(windowOf('week', day)).map((one) => {
+            const weekday = weekdayOf(one);
+            return (
+              <th key={one} scope="col" className="border-l border-line p-0 text-left align-top font-normal">
+                <Link
+                  to={withParams(search, { view: 'agenda', day: one, open: '' })}
+                  data-day={one}
+                  tabIndex={one === day ? 0 : -1}
+                  aria-current={one === today ? 'date' : undefined}
+                  aria-label={texts.dayWith({ day: longDayText(one), count: byDay.get(one)?.length ?? 0 })}
+                  className={classNames(
+                    'small block px-2 pt-2 pb-3 text-ink-2 no-underline hover:bg-hover',
+                    one === today && 'border-t-4 border-accent-mark',
+                  )}
+                >
+                  {texts.weekdays[weekday]}
+                  <b className="num block text-[18px] leading-tight text-ink">{Number(one.slice(8))}</b>
+                  {one === today ? texts.today : ' '}
+                </Link>
+              </th>
+            );
+          })}
+        </tr>
+      </thead>
+      <tbody>
+        <tr className="border-y border-line">
+          <td aria-hidden="true" className="p-0 align-top">
+            {hours.map((hour) => (
+              <span
+                key={hour}
+                className="num small muted block -translate-y-[0.5em] pr-2 text-right leading-none first:invisible"
+                style={{ height: HOUR }}
+              >
+                {texts.hour({ hour: hour % 12 || 12, morning: hour < 12 })}
+              </span>
+            ))}
+          </td>
+          {daysOf(windowOf('week', day)).map((one) => (
+            <td
+              key={one}
+              className={classNames('relative border-l border-line p-0 align-top', weekdayOf(one) > 4 && 'bg-sunken')}
+              style={{
+                height: hours.length * HOUR,
+                backgroundImage: `repeating-linear-gradient(var(--line) 0 1px, transparent 1px ${HOUR}px)`,
+              }}
+            >
+              <DayBlocks interviews={byDay.get(one) ?? []} now={now} topOf={topOf} />
+              {one === today && topOf(now) > 0 && topOf(now) < hours.length * HOUR ? (
+                <i
+                  aria-hidden="true"
+                  className="absolute inset-x-0 border-t-2 border-ink"
+                  style={{ top: topOf(now) }}
+                />
+              ) : null}
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+interface DayBlocksProps {
+  interviews: readonly Interview[];
+  now: string;
+  topOf: (instant: string) => number;
+}
+
+function DayBlocks({ interviews, now, topOf }: DayBlocksProps) {
+  const lanes = lanesOf(interviews.map(({ interviewDateTime }) => minuteOf(interviewDateTime)));
+  return (
+    <ul>
+      {interviews.map((interview, index) => {
+        const { lane, of } = lanes[index] ?? { lane: 0, of: 1 };
+        return (
+          <li
+            key={interview._id}
+            className="absolute z-1 p-px"
+            style={{
+              top: topOf(interview.interviewDateTime),
+              height: HOUR,
+              left: `${(lane / of) * 100}%`,
+              width: `${100 / of}%`,
+            }}
+          >
+            <InterviewBlock interview={interview} now={now} time={timeText(interview.interviewDateTime)} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

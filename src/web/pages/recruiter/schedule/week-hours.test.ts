@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { hoursOf, lanesOf } from '#web/pages/recruiter/schedule/week-hours.ts';
+
+const at = (hour: number, minute = 0): number => hour * 60 + minute;
+
+test('a week shows the hours of an office, and those of an interview outside them', () => {
+  expect(hoursOf([])).toEqual({ from: 9, to: 18 });
+  expect(hoursOf([at(7, 30), at(18, 15)])).toEqual({ from: 7, to: 20 });
+  expect(hoursOf([at(23, 30)])).toEqual({ from: 9, to: 24 });
+});
+
+test('interviews at the same time lie side by side, and those after them have the whole width again', () => {
+  expect(lanesOf([at(10), at(10, 30), at(11, 15), at(13)])).toEqual([
+    { lane: 0, of: 2 },
+    { lane: 1, of: 2 },
+    { lane: 0, of: 2 },
+    { lane: 0, of: 1 },
+  ]);
+});

@@ -23,7 +23,7 @@ const SELF = [
   ...['city', 'state', 'zip', 'profileHeadline', 'preferredLocations', 'fresher', 'education', 'experiences'],
   ...['projects', 'certificates', 'contactInfo', 'socialLinks', 'hobbies'],
 ];
-const FOR_ADMINS = [...DB, ...SWITCHES, 'applications', 'statusReason'];
+const FOR_ADMINS = [...DB, ...SWITCHES, 'applications', 'statusReason', 'lastActiveAt'];
 const PROFILE = ['overallProfileCompletion', 'profileCompletion'];
 
 const JPUB = [
@@ -42,7 +42,7 @@ const KSELF = [
   ...['companyLogoPath', 'userCode', 'firstName', 'lastName', 'email', 'phone', 'address', 'country', 'state'],
   ...['city', 'pincode', 'userStatus', 'userType', 'avatar', 'avatarPath', 'resumePath', 'createdAt', 'version'],
 ];
-const KADMIN = [...KSELF, 'jobs', 'statusReason'];
+const KADMIN = [...KSELF, 'jobs', 'statusReason', 'lastActiveAt'];
 
 const APPLICATION = [
   ...['_id', 'fullName', 'email', 'phone', 'experience', 'currentCompany', 'expectedSalary', 'noticePeriod'],

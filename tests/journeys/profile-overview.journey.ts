@@ -95,8 +95,15 @@ test('profile and card say that they load, show the person, or that there is non
   await expect(page.getByText('Loading...').filter({ visible: true }).first()).toBeVisible();
   goOn();
   await expect(page.getByRole('article', { name: 'Meher Irani' })).toBeVisible();
+  // What is empty takes one line, with the way to each form.
+  const article = page.getByRole('article', { name: 'Meher Irani' });
+  await expect(article).toContainText('Others see nothing of these yet.');
+  await expect(article.getByRole('link', { name: 'Hobbies' })).toHaveAttribute('href', /tab=hobbies/);
+  await expect(article.getByRole('heading', { name: 'Hobbies' })).toHaveCount(0);
   await visit(page, '/user-profile');
   await expect(page.getByRole('heading', { name: 'Meher Irani' })).toBeVisible();
+  await expect(page.getByText('Nobody sees it until you show it')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Date of birth')).toBeVisible();
   await page.route('**/api/candidates/*', (route) => route.fulfill({ status: 404, json: { code: 'NOT_FOUND' } }), {
     times: 1,
   });

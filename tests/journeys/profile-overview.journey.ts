@@ -13,7 +13,7 @@ test('the overview counts eight sections, says what each lacks, and grows', asyn
   const bar = page.getByRole('progressbar', { name: 'Profile completion' });
   const cards = page.getByRole('main').getByRole('listitem');
   await expect(page.getByText('Ira Sen').filter({ visible: true }).last()).toBeVisible();
-  await expect(page.getByRole('main').getByText(candidate.email)).toBeVisible();
+  await expect(page.getByRole('main').getByText(candidate.email, { exact: true })).toBeVisible();
   await expect(bar).toHaveAttribute('aria-valuenow', '25');
   await expect(page.getByText('Complete your profile to increase visibility to employers!')).toBeVisible();
   await expect(cards).toHaveCount(8);
@@ -103,7 +103,7 @@ test('profile and card say that they load, show the person, or that there is non
   await visit(page, '/user-profile');
   await expect(page.getByRole('heading', { name: 'Meher Irani' })).toBeVisible();
   await expect(page.getByText('Nobody sees it until you show it')).toBeVisible();
-  await expect(page.getByRole('main').getByText('Date of birth')).toBeVisible();
+  await expect(page.getByRole('main').getByText(/^Date of birth$/i)).toBeVisible();
   await page.route('**/api/candidates/*', (route) => route.fulfill({ status: 404, json: { code: 'NOT_FOUND' } }), {
     times: 1,
   });

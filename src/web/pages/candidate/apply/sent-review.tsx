@@ -4,7 +4,7 @@ import { applyTexts as texts } from '#texts/candidate.ts';
 import { educationLevelTexts, noticePeriodTexts } from '#texts/vocabularies.ts';
 import { Facts } from '#web/components/card.tsx';
 import { Section } from '#web/components/section.tsx';
-import { lpa, rupees } from '#web/lib/formats.ts';
+import { rupees } from '#web/lib/formats.ts';
 import type { KnownResume } from '#web/pages/candidate/apply/apply-queries.ts';
 import type { ApplyValues } from '#web/pages/candidate/apply/apply-values.ts';
 
@@ -36,11 +36,7 @@ export function SentReview({ control, email, known }: SentReviewProps) {
             { label: texts.company, value: optional(values.currentCompany) },
             {
               label: texts.salary,
-              value: optional(
-                expectedSalary
-                  ? texts.review.salary({ rupees: rupees(expectedSalary), lpa: lpa(expectedSalary) })
-                  : undefined,
-              ),
+              value: optional(expectedSalary ? texts.review.salary({ rupees: rupees(expectedSalary) }) : undefined),
             },
             { label: texts.notice, value: optional(labelOf(noticePeriodTexts, values.noticePeriod ?? '')) },
             { label: texts.education, value: needed(labelOf(educationLevelTexts, values.education ?? '')) },

@@ -103,7 +103,7 @@ test('profile and card say that they load, show the person, or that there is non
   await visit(page, '/user-profile');
   await expect(page.getByRole('heading', { name: 'Meher Irani' })).toBeVisible();
   await expect(page.getByText('Nobody sees it until you show it')).toBeVisible();
-  await expect(page.getByRole('main').getByText(/^Date of birth$/i)).toBeVisible();
+  await expect(page.getByRole('main').getByText('Born', { exact: true })).toBeVisible();
   await page.route('**/api/candidates/*', (route) => route.fulfill({ status: 404, json: { code: 'NOT_FOUND' } }), {
     times: 1,
   });
@@ -142,4 +142,20 @@ test('a profile is read by its owner and by recruiters; to others it is not ther
   await expect(phone.getByRole('heading', { name: gone })).toBeVisible();
   await visit(phone, `/profilepage?id=${owner.user._id}`);
   await expect(phone.getByRole('heading', { name: gone })).toBeVisible();
+});
+
+test('forced colours keep the current item and the steps of a meter', async ({ page }) => {
+  await signInAs(page, await makeCandidate());
+  await page.emulateMedia({ forcedColors: 'active' });
+  await visit(page, '/candidate-dashboard');
+  const fillOf = (selector: string, part?: string) =>
+    page
+      .locator(selector)
+      .filter({ visible: true })
+      .first()
+      .evaluate((element, pseudo) => getComputedStyle(element, pseudo).backgroundColor, part);
+  const canvas = await fillOf('body');
+  await expect(page.locator('.meter .filled').first()).toBeVisible();
+  expect(await fillOf('.side nav .on', '::before')).not.toBe(canvas);
+  expect(await fillOf('.meter .filled')).not.toBe(await fillOf('.meter i:not(.filled)'));
 });

@@ -53,7 +53,7 @@ export function ProfileReading({ profile, own, level = 2, actions }: ProfileRead
     );
   };
   const main = (
-    <div className="stack stack-l">
+    <div className="stack stack-l empty:hidden">
       {part(
         texts.headline,
         profile.resumeHeadline !== '',
@@ -131,7 +131,7 @@ export function ProfileReading({ profile, own, level = 2, actions }: ProfileRead
     </div>
   );
   const side = (
-    <div className="stack stack-l">
+    <div className="stack stack-l empty:hidden">
       {part(texts.skills, profile.keySkills.length > 0, '/profile/skills', <Tags tags={profile.keySkills} />)}
       {part(
         texts.personal,
@@ -181,7 +181,7 @@ export function ProfileReading({ profile, own, level = 2, actions }: ProfileRead
         {actions ? <div className="row wrap no-print">{actions}</div> : null}
       </header>
       {own && missing.length > 0 ? <Missing parts={missing} /> : null}
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:items-start">
+      <div className="grid gap-8 lg:not-has-[>:empty]:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:items-start">
         {main}
         {side}
       </div>

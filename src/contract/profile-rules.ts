@@ -8,7 +8,7 @@ type Moment = string | null | undefined;
 
 const isBefore = (one: Moment, other: Moment): boolean => Boolean(one && other && one < other);
 
-/** Why a year of passing is refused: it is one that has been, unless it stood there already. Somebody may still be studying. */
+/** Why a year of passing is refused, unless it stood there already. Whoever still studies has one to come. */
 export const passedProblem = (year: number, today: string, before: number | null = null): FieldProblem | undefined =>
   year === before ? undefined : yearProblem(year, today);
 

@@ -84,7 +84,7 @@ export const Education = z.object({
 });
 export type Education = z.infer<typeof Education>;
 
-/** `POST`, `PUT /api/education`. The year is from 1900 to the present one; the days stay, and follow the year. */
+/** `POST`, `PUT /api/education`. The year is from 1900 to eight ahead, which is then expected; the days stay, and follow the year. */
 export const EducationForm = z.object({
   degree: text(),
   institute: text(),

@@ -49,6 +49,18 @@ export const SuggestedValue = z.discriminatedUnion('kind', [
     endDate: z.string().nullable(),
     currentlyWorking: z.boolean(),
   }),
+  /** The first sentences about the person, as a headline takes them. */
+  z.object({ kind: z.literal('summary'), text: z.string() }),
+  /** The dates are months, `YYYY-MM`. */
+  z.object({
+    kind: z.literal('project'),
+    title: z.string(),
+    description: z.string(),
+    startDate: z.string().nullable(),
+    endDate: z.string().nullable(),
+  }),
+  z.object({ kind: z.literal('certificate'), title: z.string(), issuer: z.string() }),
+  z.object({ kind: z.literal('hobby'), name: z.string() }),
 ]);
 export type SuggestedValue = z.infer<typeof SuggestedValue>;
 

@@ -229,9 +229,12 @@ export const linkOf = (typed: string): string | undefined => {
   return isWeb && username === '' && hostname.includes('.') && !/\s/.test(whole) ? whole : undefined;
 };
 
-/** A year in which something was passed: from 1900 to that of `today` (`YYYY-MM-DD`). */
+/** The last year in which somebody who studies today may finish (`YYYY-MM-DD`); a doctor's degree takes long. */
+export const lastStudyYear = (today: string): number => Number(today.slice(0, 4)) + 8;
+
+/** A year in which something was passed, or is expected to be: from 1900 on. */
 export const yearProblem = (year: number, today: string): RuleProblem | undefined => {
-  const last = Number(today.slice(0, 4));
+  const last = lastStudyYear(today);
   return Number.isInteger(year) && year >= 1900 && year <= last ? undefined : { code: 'year', params: { last } };
 };
 

@@ -226,7 +226,16 @@ export const RESUME_FORMATS = ['pdf', 'docx'] as const;
 export type ResumeFormat = (typeof RESUME_FORMATS)[number];
 
 /** What is read from an uploaded resume. */
-export const SUGGESTION_KINDS = ['phone', 'skill', 'education', 'employment'] as const;
+export const SUGGESTION_KINDS = [
+  'phone',
+  'summary',
+  'skill',
+  'employment',
+  'education',
+  'project',
+  'certificate',
+  'hobby',
+] as const;
 export type SuggestionKind = (typeof SUGGESTION_KINDS)[number];
 
 /** How far the reading of the newest resume is; `none` when there was none to read. */

@@ -13,7 +13,7 @@ test('the overview counts eight sections, says what each lacks, and grows', asyn
   const bar = page.getByRole('progressbar', { name: 'Profile completion' });
   const cards = page.getByRole('main').getByRole('listitem');
   await expect(page.getByText('Ira Sen').filter({ visible: true }).last()).toBeVisible();
-  await expect(page.getByRole('main').getByText(candidate.email)).toBeVisible();
+  await expect(page.getByRole('main').getByText(candidate.email, { exact: true })).toBeVisible();
   await expect(bar).toHaveAttribute('aria-valuenow', '25');
   await expect(page.getByText('Complete your profile to increase visibility to employers!')).toBeVisible();
   await expect(cards).toHaveCount(8);
@@ -95,8 +95,15 @@ test('profile and card say that they load, show the person, or that there is non
   await expect(page.getByText('Loading...').filter({ visible: true }).first()).toBeVisible();
   goOn();
   await expect(page.getByRole('article', { name: 'Meher Irani' })).toBeVisible();
+  // What is empty takes one line, with the way to each form.
+  const article = page.getByRole('article', { name: 'Meher Irani' });
+  await expect(article).toContainText('Others see nothing of these yet.');
+  await expect(article.getByRole('link', { name: 'Hobbies' })).toHaveAttribute('href', /tab=hobbies/);
+  await expect(article.getByRole('heading', { name: 'Hobbies' })).toHaveCount(0);
   await visit(page, '/user-profile');
   await expect(page.getByRole('heading', { name: 'Meher Irani' })).toBeVisible();
+  await expect(page.getByText('Nobody sees it until you show it')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Born', { exact: true })).toBeVisible();
   await page.route('**/api/candidates/*', (route) => route.fulfill({ status: 404, json: { code: 'NOT_FOUND' } }), {
     times: 1,
   });
@@ -135,4 +142,20 @@ test('a profile is read by its owner and by recruiters; to others it is not ther
   await expect(phone.getByRole('heading', { name: gone })).toBeVisible();
   await visit(phone, `/profilepage?id=${owner.user._id}`);
   await expect(phone.getByRole('heading', { name: gone })).toBeVisible();
+});
+
+test('forced colours keep the current item and the steps of a meter', async ({ page }) => {
+  await signInAs(page, await makeCandidate());
+  await page.emulateMedia({ forcedColors: 'active' });
+  await visit(page, '/candidate-dashboard');
+  const fillOf = (selector: string, part?: string) =>
+    page
+      .locator(selector)
+      .filter({ visible: true })
+      .first()
+      .evaluate((element, pseudo) => getComputedStyle(element, pseudo).backgroundColor, part);
+  const canvas = await fillOf('body');
+  await expect(page.locator('.meter .filled').first()).toBeVisible();
+  expect(await fillOf('.side nav .on', '::before')).not.toBe(canvas);
+  expect(await fillOf('.meter .filled')).not.toBe(await fillOf('.meter i:not(.filled)'));
 });

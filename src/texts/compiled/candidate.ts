@@ -147,7 +147,7 @@ export const applyTexts = {
     lead: 'The recruiter reads exactly this. Check it before you submit.',
     missing: 'Not filled in yet',
     none: 'Nothing',
-    salary: ({ rupees, lpa }: { rupees: Value; lpa: Value }) => `${rupees} a year, ${lpa}`,
+    salary: ({ rupees }: { rupees: Value }) => `${rupees} a year`,
   },
   neverMoney: 'Avsar never asks for money.',
   done: 'Application Submitted!',

@@ -68,6 +68,7 @@ export const registrationTexts = {
   degree: 'Degree',
   institute: 'Institute',
   year: 'Year of passing',
+  yearHint: 'Still studying? Enter the year you expect to finish.',
   experience: 'Experience',
   employer: 'Company',
   role: 'Role',

@@ -1,6 +1,6 @@
 import type { CandidateRegistration } from '#contract/accounts.ts';
 import type { FieldProblem } from '#contract/field-problems.ts';
-import { LIMITS, splitSkills } from '#contract/rules.ts';
+import { LIMITS, splitSkills, yearProblem } from '#contract/rules.ts';
 
 /** The rows of the profile's lists that a registration brings with it. */
 export interface ProfileRows {
@@ -64,12 +64,12 @@ const orNull = <T>(value: T | '' | null | undefined): T | null => (value === '' 
 const outOfOrder = ({ startDate, endDate }: { startDate: string | null; endDate: string | null }): boolean =>
   startDate !== null && endDate !== null && startDate > endDate;
 
-/** A year of passing from 1900 to the present one. */
+/** A year of passing, by the rule of the profile. */
 const yearOf = (typed: string, today: string): number | null | Wrong => {
   if (typed === '') return null;
   const year = /^\d{4}$/.test(typed) ? Number(typed) : Number.NaN;
-  if (year >= 1900 && year <= Number(today.slice(0, 4))) return year;
-  return { field: 'year', problem: { code: 'year', params: { last: Number(today.slice(0, 4)) } } };
+  const problem = yearProblem(year, today);
+  return problem ? { field: 'year', problem } : year;
 };
 
 /**

@@ -2,7 +2,8 @@ import FileText from 'lucide-react/icons/file-text';
 import Mail from 'lucide-react/icons/mail';
 import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { CallOutput } from '#contract/api.ts';
 import { labelOf } from '#texts/by-code/label-of.ts';
 import { contactTexts, viewTexts as texts } from '#texts/profile-forms.ts';
@@ -20,7 +21,7 @@ export type ProfileView = CallOutput<'getProfileView'>;
 
 interface ProfileReadingProps {
   profile: ProfileView;
-  /** One's own: what is not filled in is said, so that one sees what others miss. */
+  /** One's own: what is not filled in is named, so that one sees what others miss. */
   own: boolean;
   /** Of the name: 1 where it is the page's own heading. */
   level?: 1 | 2;
@@ -38,12 +39,123 @@ export function ProfileReading({ profile, own, level = 2, actions }: ProfileRead
     { label: texts.gender, value: labelOf(genderTexts, personalInfo.gender) },
     { label: texts.address, value: personalInfo.address },
   ].filter(({ value }) => own || value !== '');
-  const part = (title: string, filled: boolean, children: ReactNode) =>
-    filled || own ? (
+  const missing: { title: string; to: string }[] = [];
+  /** Where it is empty, one's own is named in a line with all the others, and another's is left out. */
+  const part = (title: string, filled: boolean, to: string, children: ReactNode) => {
+    if (!filled) {
+      missing.push({ title, to });
+      return null;
+    }
+    return (
       <Section title={title} look="h3" level={level === 1 ? 2 : 3}>
-        {filled ? children : <p className="small muted">{texts.none}</p>}
+        {children}
       </Section>
-    ) : null;
+    );
+  };
+  const main = (
+    <div className="stack stack-l empty:hidden">
+      {part(
+        texts.headline,
+        profile.resumeHeadline !== '',
+        '/profile/skill-headline',
+        <p className="read">{profile.resumeHeadline}</p>,
+      )}
+      {part(
+        texts.experience,
+        profile.experience.length > 0,
+        '/profile/experience',
+        <Entries
+          entries={profile.experience.map(({ _id, role, company, duration, description }) => ({
+            key: _id,
+            title: role,
+            sub: company,
+            note: duration,
+            text: description,
+          }))}
+        />,
+      )}
+      {part(
+        texts.education,
+        profile.education.length > 0,
+        '/profile/education',
+        <Entries
+          entries={profile.education.map(({ _id, degree, college, year, grade }) => ({
+            key: _id,
+            title: degree,
+            sub: college,
+            note: [isAhead(year) ? texts.expected({ year }) : year, grade].filter(Boolean).join(' · '),
+          }))}
+        />,
+      )}
+      {part(
+        texts.projects,
+        profile.projects.length > 0,
+        '/profiles-complete?tab=projects',
+        <Entries
+          entries={profile.projects.map(({ _id, title, description, technologies, link }) => ({
+            key: _id,
+            title,
+            text: description,
+            tags: technologies,
+            link,
+          }))}
+        />,
+      )}
+      {part(
+        texts.awards,
+        profile.awards.length > 0,
+        '/profiles-complete?tab=certificates',
+        <Entries
+          entries={profile.awards.map(({ _id, title, issuer, year }) => ({
+            key: _id,
+            title,
+            sub: issuer,
+            note: year,
+          }))}
+        />,
+      )}
+      {part(
+        texts.certifications,
+        profile.certifications.length > 0,
+        '/profiles-complete?tab=certificates',
+        <Entries
+          entries={profile.certifications.map(({ _id, name: title, issuer, year, path }) => ({
+            key: _id,
+            title,
+            sub: issuer,
+            note: year,
+            file: fileAddress(path),
+          }))}
+        />,
+      )}
+    </div>
+  );
+  const side = (
+    <div className="stack stack-l empty:hidden">
+      {part(texts.skills, profile.keySkills.length > 0, '/profile/skills', <Tags tags={profile.keySkills} />)}
+      {part(
+        texts.personal,
+        personal.some(({ value }) => value !== ''),
+        '/profile/basic-info',
+        <Facts facts={personal.map(orNone)} />,
+      )}
+      {part(
+        contactTexts.social,
+        links.length > 0,
+        '/profiles-complete?tab=contact-social',
+        <ul className="stack stack-s">
+          {links.map(({ kind, href }) => (
+            <li key={kind}>
+              <a className="link wrap-anywhere" href={href} target="_blank" rel="noopener nofollow ugc">
+                {contactTexts[kind]}
+              </a>
+            </li>
+          ))}
+        </ul>,
+      )}
+      {part(texts.hobbies, hobbies.length > 0, '/profiles-complete?tab=hobbies', <Tags tags={hobbies} />)}
+    </div>
+  );
   return (
     <article className="stack stack-l" aria-label={name}>
       <header className="grid gap-5 md:grid-cols-[minmax(0,1fr)_auto] md:items-start">
@@ -68,99 +180,34 @@ export function ProfileReading({ profile, own, level = 2, actions }: ProfileRead
         </div>
         {actions ? <div className="row wrap no-print">{actions}</div> : null}
       </header>
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:items-start">
-        <div className="stack stack-l">
-          {part(texts.headline, profile.resumeHeadline !== '', <p className="read">{profile.resumeHeadline}</p>)}
-          {part(
-            texts.experience,
-            profile.experience.length > 0,
-            <Entries
-              entries={profile.experience.map(({ _id, role, company, duration, description }) => ({
-                key: _id,
-                title: role,
-                sub: company,
-                note: duration,
-                text: description,
-              }))}
-            />,
-          )}
-          {part(
-            texts.education,
-            profile.education.length > 0,
-            <Entries
-              entries={profile.education.map(({ _id, degree, college, year, grade }) => ({
-                key: _id,
-                title: degree,
-                sub: college,
-                note: [year, grade].filter(Boolean).join(' · '),
-              }))}
-            />,
-          )}
-          {part(
-            texts.projects,
-            profile.projects.length > 0,
-            <Entries
-              entries={profile.projects.map(({ _id, title, description, technologies, link }) => ({
-                key: _id,
-                title,
-                text: description,
-                tags: technologies,
-                link,
-              }))}
-            />,
-          )}
-          {part(
-            texts.awards,
-            profile.awards.length > 0,
-            <Entries
-              entries={profile.awards.map(({ _id, title, issuer, year }) => ({
-                key: _id,
-                title,
-                sub: issuer,
-                note: year,
-              }))}
-            />,
-          )}
-          {part(
-            texts.certifications,
-            profile.certifications.length > 0,
-            <Entries
-              entries={profile.certifications.map(({ _id, name: title, issuer, year, path }) => ({
-                key: _id,
-                title,
-                sub: issuer,
-                note: year,
-                file: fileAddress(path),
-              }))}
-            />,
-          )}
-        </div>
-        <div className="stack stack-l">
-          {part(texts.skills, profile.keySkills.length > 0, <Tags tags={profile.keySkills} />)}
-          {part(
-            texts.personal,
-            personal.some(({ value }) => value !== ''),
-            <Facts facts={personal.map(orNone)} />,
-          )}
-          {part(
-            contactTexts.social,
-            links.length > 0,
-            <ul className="stack stack-s">
-              {links.map(({ kind, href }) => (
-                <li key={kind}>
-                  <a className="link wrap-anywhere" href={href} target="_blank" rel="noopener nofollow ugc">
-                    {contactTexts[kind]}
-                  </a>
-                </li>
-              ))}
-            </ul>,
-          )}
-          {part(texts.hobbies, hobbies.length > 0, <Tags tags={hobbies} />)}
-        </div>
+      {own && missing.length > 0 ? <Missing parts={missing} /> : null}
+      <div className="grid gap-8 lg:not-has-[>:empty]:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:items-start">
+        {main}
+        {side}
       </div>
     </article>
   );
 }
+
+/** What one's own profile has nothing of yet, in one line, each with the way to its form. */
+function Missing({ parts }: { parts: readonly { title: string; to: string }[] }) {
+  return (
+    <p className="small soft no-print">
+      {texts.add}{' '}
+      {parts.map(({ title, to }, index) => (
+        <Fragment key={title}>
+          {index > 0 ? ', ' : ''}
+          <Link className="link" to={to}>
+            {title}
+          </Link>
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+/** A year to come is one that is expected. */
+const isAhead = (year: string): boolean => Number(year) > new Date().getFullYear();
 
 const SOCIAL = ['linkedin', 'github', 'portfolio', 'twitter'] as const;
 

@@ -1,66 +1,31 @@
 import { Suspense, use, useRef, useState } from 'react';
-import type { CallOutput } from '#contract/api.ts';
 import { candidatesTexts as texts } from '#texts/public.ts';
-import { applyForTexts, genderTexts } from '#texts/vocabularies.ts';
-import { Avatar } from '#web/components/avatar.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { Section } from '#web/components/section.tsx';
 import { SkeletonBlock } from '#web/components/skeleton.tsx';
+import { PublicCard, type PublicFacts } from '#web/features/candidates/public-card.tsx';
 import { call } from '#web/lib/api-client.ts';
-import { fileAddress } from '#web/lib/file-address.ts';
-import { dayText } from '#web/lib/formats.ts';
 import { useSeen } from '#web/lib/use-seen.ts';
 import { Marquee } from '#web/pages/public/marquee.tsx';
 
-/** What a card shows, and no more. */
-type CandidateCard = Pick<
-  CallOutput<'listCandidates'>[number],
-  '_id' | 'profilePic' | 'firstName' | 'lastName' | 'userCode' | 'gender' | 'applyFor' | 'address' | 'dob'
->;
-
 /** Those who chose to be seen. */
-function CandidateCards({ candidates }: { candidates: readonly CandidateCard[] }) {
+function CandidateCards({ candidates }: { candidates: readonly PublicFacts[] }) {
   return (
     <Marquee id="candidates" title={texts.title} gap="gap-5" className="-mb-2 pb-3">
       {candidates.map((candidate) => (
         <li key={candidate._id} className="card person w-[280px] flex-none">
-          <Person {...candidate} />
+          <PublicCard {...candidate} />
         </li>
       ))}
     </Marquee>
   );
 }
 
-function Person({ profilePic, firstName, lastName, userCode, gender, applyFor, address, dob }: CandidateCard) {
-  const name = `${firstName} ${lastName}`.trim();
-  return (
-    <>
-      <div className="row">
-        <Avatar name={name} src={fileAddress(profilePic)} size="l" />
-        <div className="min-w-0">
-          <h3 className="title break-words">{name}</h3>
-          <p className="small muted">{userCode}</p>
-        </div>
-      </div>
-      <dl>
-        <dt>{texts.applyFor}</dt>
-        <dd>{applyForTexts[applyFor]}</dd>
-        <dt>{texts.gender}</dt>
-        <dd>{genderTexts[gender]}</dd>
-        <dt>{texts.dob}</dt>
-        <dd className="num">{dayText(dob)}</dd>
-        <dt>{texts.address}</dt>
-        <dd className="line-clamp-2 break-words">{address}</dd>
-      </dl>
-    </>
-  );
-}
-
 const MOST_CANDIDATES = 20;
 
 /** The cards, or nothing when they could not be loaded. */
-type Outcome = readonly CandidateCard[] | undefined;
+type Outcome = readonly PublicFacts[] | undefined;
 
 /** As a visitor reads it, whoever is signed in: the eight fields, of those who chose to be seen. */
 const askForCards = (): Promise<Outcome> =>

@@ -1,8 +1,9 @@
 import type { Education } from '#contract/profile.ts';
-import { LIMITS } from '#contract/rules.ts';
+import { passedProblem } from '#contract/profile-rules.ts';
+import { dayInIndia, LIMITS } from '#contract/rules.ts';
 import type { CandidateCaller } from '#server/caller.ts';
 import type { Deps } from '#server/deps.ts';
-import { assertMayAdd, changeProfile } from './change-profile.ts';
+import { assertMayAdd, changeProfile, refuse } from './change-profile.ts';
 import { insertEducation, listEducationRows } from './education.store.ts';
 import { isSameEducation } from './education-policy.ts';
 import { educationView } from './row-views.ts';
@@ -18,6 +19,8 @@ export async function addReadEducation(
   { degree, institute, yearOfPassing }: { degree: string; institute: string; yearOfPassing: number | null },
 ): Promise<Education> {
   return changeProfile(deps, caller, 'education', async (tx, at) => {
+    const wrong = yearOfPassing === null ? undefined : passedProblem(yearOfPassing, dayInIndia(at));
+    refuse(wrong && { field: 'yearOfPassing', problem: wrong });
     const rows = await listEducationRows(tx, caller.accountId);
     assertMayAdd(rows, {
       most: LIMITS.profileRows,

@@ -2,10 +2,14 @@ import type { SuggestedValue } from '#contract/resumes.ts';
 import type { CandidateCaller } from '#server/caller.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { Deps } from '#server/deps.ts';
-import { isProblem } from '#server/problem.ts';
+import { invalid, isProblem } from '#server/problem.ts';
 import { addExperience } from '../profile/add-experience.ts';
+import { addHobby } from '../profile/add-hobby.ts';
+import { addReadCertificate } from '../profile/add-read-certificate.ts';
 import { addReadEducation } from '../profile/add-read-education.ts';
+import { addReadProject } from '../profile/add-read-project.ts';
 import { addSkill } from '../profile/add-skill.ts';
+import { fillHeadline } from '../profile/fill-headline.ts';
 import { updateCandidate } from '../update-candidate.ts';
 
 export type ProfileDeps = Pick<Deps, 'db' | 'files' | 'now' | 'queue' | 'settings' | 'pageCache'>;
@@ -31,7 +35,18 @@ const add = async (deps: ProfileDeps, caller: CandidateCaller, value: SuggestedV
     case 'education':
       return addReadEducation(deps, caller, value);
     case 'employment':
+      // What was read is held to the form's rule.
+      if (value.position === '' || value.company === '')
+        throw invalid(value.position === '' ? 'position' : 'company', 'required');
       return addExperience(deps, caller, value);
+    case 'summary':
+      return fillHeadline(deps, caller, value);
+    case 'project':
+      return addReadProject(deps, caller, value);
+    case 'certificate':
+      return addReadCertificate(deps, caller, value);
+    case 'hobby':
+      return addHobby(deps, caller, value);
     case 'phone':
       return updateCandidate(deps, caller, {
         id: caller.accountId,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CandidateCaller } from '#server/caller.ts';
+import { candidates } from '#server/database/schema/candidates.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { hiringDesk } from '#tests/support/hiring.ts';
 import { aCandidate } from '#tests/support/jobs.ts';
@@ -74,6 +75,18 @@ describe('answering what was read from a resume', () => {
       { kind: 'education', degree: 'Diploma', institute: '', yearOfPassing: null },
       { education: [{ degree: 'Diploma', institute: '', yearOfPassing: null }] },
     ],
+    ['headline', { kind: 'summary', text: 'Builds tools.' }, { profileHeadline: 'Builds tools.' }],
+    [
+      'project',
+      { kind: 'project', title: 'Bus times', description: 'When it leaves.', startDate: '2020-01', endDate: null },
+      { projects: [{ title: 'Bus times', description: 'When it leaves.', startDate: '2020-01' }] },
+    ],
+    [
+      'certificate',
+      { kind: 'certificate', title: 'CKA', issuer: 'CNCF' },
+      { certificates: [{ title: 'CKA', issuer: 'CNCF' }] },
+    ],
+    ['hobby', { kind: 'hobby', name: 'Chess' }, { hobbies: ['Chess'] }],
     ['phone number', { kind: 'phone', phone: '9876543210' }, { phone: '9876543210' }],
   ] as const)('an accepted %s is in the profile, once', async (_name, value, expected) => {
     const { candidate, id } = await suggested({ value, source: 'a line' });
@@ -83,6 +96,32 @@ describe('answering what was read from a resume', () => {
     expect(await selfOf(candidate)).toMatchObject(expected);
     expect(await openOf(candidate)).toEqual([]);
     expect((await desk.refusal('answerResumeSuggestion', say(id, false), candidate)).code).toBe('ILLEGAL_STEP');
+  });
+
+  it.each([
+    [
+      'employment without a company',
+      {
+        kind: 'employment',
+        position: 'Engineer',
+        company: '',
+        startDate: '2021-06-01',
+        endDate: null,
+        currentlyWorking: true,
+      },
+    ],
+    ['a degree in the far future', { kind: 'education', degree: 'B.Tech', institute: 'IIT', yearOfPassing: 2099 }],
+  ] as const)('%s is refused as when it is typed', async (_name, value) => {
+    const { candidate, id } = await suggested({ value, source: 'a line' });
+    expect((await desk.refusal('answerResumeSuggestion', say(id, true), candidate)).code).toBe('INVALID_INPUT');
+    expect(await openOf(candidate)).toHaveLength(1);
+  });
+
+  it('a headline that was typed in the meantime stays', async () => {
+    const { candidate, id } = await suggested({ value: { kind: 'summary', text: 'As read.' }, source: 'a line' });
+    await database.db.update(candidates).set({ profileHeadline: 'As typed.' });
+    await desk.call('answerResumeSuggestion', say(id, true), candidate);
+    expect(await selfOf(candidate)).toMatchObject({ profileHeadline: 'As typed.' });
   });
 
   it('one that the profile has got in the meantime is simply answered', async () => {

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import type { CandidateCaller } from '#server/caller.ts';
-import { education, skills } from '#server/database/schema/index.ts';
+import { candidates, education, skills } from '#server/database/schema/index.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { pdfDocument } from '#tests/support/documents.ts';
 import { aHiring, applyForm, hiringDesk } from '#tests/support/hiring.ts';
@@ -49,6 +49,7 @@ describe('reading a resume', () => {
     expect({ state, fileName }).toEqual({ state: 'read', fileName: 'asha.pdf' });
     expect(suggestions.map(({ value }) => value)).toEqual([
       { kind: 'phone', phone: '9876543210' },
+      { kind: 'summary', text: 'Builds services that people can rely on.' },
       { kind: 'skill', name: 'TypeScript' },
       { kind: 'skill', name: 'PostgreSQL' },
       {
@@ -73,8 +74,11 @@ describe('reading a resume', () => {
         institute: 'National Institute of Technology, Surathkal',
         yearOfPassing: 2021,
       },
+      expect.objectContaining({ kind: 'project', title: 'Bus times' }),
+      { kind: 'certificate', title: 'CKA', issuer: 'CNCF' },
+      { kind: 'hobby', name: 'Chess' },
     ]);
-    expect(suggestions[1]).toMatchObject({
+    expect(suggestions[2]).toMatchObject({
       kind: 'skill',
       accepted: null,
       source: 'TypeScript, PostgreSQL, Kubernetes',
@@ -90,10 +94,16 @@ describe('reading a resume', () => {
       degree: 'B.Tech Computer Science',
       institute: 'National Institute of Technology, Surathkal',
     });
+    await database.db
+      .update(candidates)
+      .set({ profileHeadline: 'Backend developer', hobbies: ['chess'] })
+      .where(eq(candidates.accountId, candidate.accountId));
     await uploadAndRead(candidate, await aResume());
     const { suggestions } = await suggestionsOf(candidate);
     expect(suggestions.map(({ value }) => value)).not.toContainEqual({ kind: 'skill', name: 'TypeScript' });
-    expect(suggestions.map(({ kind }) => kind)).toEqual(['phone', 'skill', 'employment', 'employment']);
+    expect(suggestions.map(({ kind }) => kind)).toEqual([
+      ...['phone', 'skill', 'employment', 'employment', 'project', 'certificate'],
+    ]);
   });
 
   it('says that a file could not be read, and loses nothing', async () => {

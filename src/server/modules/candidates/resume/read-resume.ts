@@ -38,6 +38,10 @@ export async function readResume(
       ...facts.employment.map((row) =>
         keyOf({ kind: 'employment', startDate: '', endDate: null, currentlyWorking: false, ...row }),
       ),
+      ...facts.projects.map((title) => `project ${title}`.toLowerCase()),
+      ...facts.certificates.map((title) => `certificate ${title}`.toLowerCase()),
+      ...facts.hobbies.map((name) => keyOf({ kind: 'hobby', name })),
+      ...(facts.headline === '' ? [] : [keyOf({ kind: 'summary', text: facts.headline })]),
       ...(await listRefusedSuggestions(tx, candidateId)).map(({ value }) => keyOf(value)),
     ]);
     const suggestions = findSuggestions(lines ?? [], { known, today: dayInIndia(now()) }).filter(({ value }) => {
@@ -57,11 +61,24 @@ const understood = (names: readonly string[]): Map<string, string> => {
 
 /** What makes two suggestions the same. */
 const keyOf = (value: SuggestedValue): string => {
-  const texts = {
-    phone: () => ('phone' in value ? [value.phone] : []),
-    skill: () => ('name' in value ? [value.name] : []),
-    education: () => ('degree' in value ? [value.degree, value.institute] : []),
-    employment: () => ('position' in value ? [value.position, value.company] : []),
-  }[value.kind]();
-  return [value.kind, ...texts].join(' ').toLowerCase();
+  const texts = (): string[] => {
+    switch (value.kind) {
+      case 'phone':
+        return [value.phone];
+      case 'skill':
+      case 'hobby':
+        return [value.name];
+      case 'education':
+        return [value.degree, value.institute];
+      case 'employment':
+        return [value.position, value.company];
+      case 'project':
+      case 'certificate':
+        return [value.title];
+      case 'summary':
+        // A profile has one.
+        return [];
+    }
+  };
+  return [value.kind, ...texts()].join(' ').toLowerCase();
 };

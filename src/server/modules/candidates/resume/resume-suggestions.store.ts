@@ -4,10 +4,12 @@ import type { Executor } from '#server/database/client.ts';
 import {
   accounts,
   candidates,
+  certificates,
   education,
   experiences,
   files,
   jobs,
+  projects,
   resumeSuggestions,
   skills,
 } from '#server/database/schema/index.ts';
@@ -164,10 +166,26 @@ export const findProfileFacts = async (
   skills: string[];
   education: { degree: string; institute: string }[];
   employment: { position: string; company: string }[];
+  projects: string[];
+  certificates: string[];
+  hobbies: string[];
+  headline: string;
 }> => {
   const [account] = await executor.select({ phone: accounts.phone }).from(accounts).where(eq(accounts.id, candidateId));
   const names = await executor.select({ name: skills.name }).from(skills).where(eq(skills.candidateId, candidateId));
+  const [candidate] = await executor
+    .select({ hobbies: candidates.hobbies, headline: candidates.profileHeadline })
+    .from(candidates)
+    .where(eq(candidates.accountId, candidateId));
+  const titlesOf = async (table: typeof projects | typeof certificates): Promise<string[]> =>
+    (await executor.select({ title: table.title }).from(table).where(eq(table.candidateId, candidateId))).map(
+      ({ title }) => title,
+    );
   return {
+    projects: await titlesOf(projects),
+    certificates: await titlesOf(certificates),
+    hobbies: candidate?.hobbies ?? [],
+    headline: candidate?.headline ?? '',
     phone: account?.phone ?? '',
     skills: names.map(({ name }) => name),
     education: await executor

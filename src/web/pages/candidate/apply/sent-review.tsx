@@ -3,8 +3,9 @@ import { labelOf } from '#texts/by-code/label-of.ts';
 import { applyTexts as texts } from '#texts/candidate.ts';
 import { educationLevelTexts, noticePeriodTexts } from '#texts/vocabularies.ts';
 import { Facts } from '#web/components/card.tsx';
+import { EmailText } from '#web/components/email-text.tsx';
 import { Section } from '#web/components/section.tsx';
-import { lpa, rupees } from '#web/lib/formats.ts';
+import { rupees } from '#web/lib/formats.ts';
 import type { KnownResume } from '#web/pages/candidate/apply/apply-queries.ts';
 import type { ApplyValues } from '#web/pages/candidate/apply/apply-values.ts';
 
@@ -26,21 +27,17 @@ export function SentReview({ control, email, known }: SentReviewProps) {
   return (
     <Section title={texts.review.title} id="what-is-sent" look="h3">
       <p className="soft small -mt-4 mb-5">{texts.review.lead}</p>
-      <div className="wrap-anywhere">
+      <div className="break-words">
         <Facts
           facts={[
             { label: texts.fullName, value: needed(values.fullName) },
-            { label: texts.email, value: email },
+            { label: texts.email, value: <EmailText email={email} /> },
             { label: texts.phone, value: needed(values.phone) },
             { label: texts.experience, value: needed(values.experience) },
             { label: texts.company, value: optional(values.currentCompany) },
             {
               label: texts.salary,
-              value: optional(
-                expectedSalary
-                  ? texts.review.salary({ rupees: rupees(expectedSalary), lpa: lpa(expectedSalary) })
-                  : undefined,
-              ),
+              value: optional(expectedSalary ? texts.review.salary({ rupees: rupees(expectedSalary) }) : undefined),
             },
             { label: texts.notice, value: optional(labelOf(noticePeriodTexts, values.noticePeriod ?? '')) },
             { label: texts.education, value: needed(labelOf(educationLevelTexts, values.education ?? '')) },

@@ -77,7 +77,7 @@ export function EducationDialog({
       <div className="two items-end">
         <TextField
           {...entry.field('yearOfPassing')}
-          hint={texts.yearHint({ last: Number(today.slice(0, 4)) })}
+          hint={texts.yearHint}
           inputMode="numeric"
           maxLength={4}
           autoComplete="off"

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { dayInIndia } from '#contract/rules.ts';
 import { componentTexts } from '#texts/components.ts';
 import { educationTexts, profileTexts, profileTexts as texts } from '#texts/profile.ts';
 import { Button } from '#web/components/button.tsx';
@@ -101,6 +102,12 @@ function QuickLinks() {
 const nameOf = ({ degree, institute }: Education): string => [degree, institute].filter(Boolean).join(', ');
 
 /** Education: the list, its form, and the question before one is deleted. */
+/** A year to come is one that is expected. */
+const passedText = (year: number, now: string): string =>
+  year > Number(dayInIndia(new Date(now)).slice(0, 4))
+    ? educationTexts.expected({ year })
+    : educationTexts.passed({ year });
+
 function EducationSection({ part, form, now }: { part: Profile['education']; form: OpenForm; now: string }) {
   const removal = useRemoval<Education>({
     patch: (change) => patchReads('listEducation', (list) => ({ ...list, body: change(list.body) })),
@@ -123,9 +130,7 @@ function EducationSection({ part, form, now }: { part: Profile['education']; for
           <>
             <h3 className="title break-words">{entry.degree || profileTexts.notMentioned}</h3>
             <p className="soft break-words">{entry.institute}</p>
-            <Line
-              parts={[entry.yearOfPassing ? educationTexts.passed({ year: entry.yearOfPassing }) : '', entry.grade]}
-            />
+            <Line parts={[entry.yearOfPassing ? passedText(entry.yearOfPassing, now) : '', entry.grade]} />
             {entry.description ? <p className="entry-text mt-2">{entry.description}</p> : null}
           </>
         )}

@@ -1,11 +1,9 @@
 import { viewTexts as texts } from '#texts/profile-forms.ts';
-import { Avatar } from '#web/components/avatar.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
-import { Card } from '#web/components/card.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { selfQuery } from '#web/features/accounts/account-queries.ts';
-import { fileAddress } from '#web/lib/file-address.ts';
+import { PublicCard } from '#web/features/candidates/public-card.tsx';
 import { requireSession } from '#web/lib/guard.ts';
 import { isMissing } from '#web/lib/load.ts';
 import { pageMeta } from '#web/lib/meta.ts';
@@ -21,7 +19,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { userId };
 }
 
-/** /user-profile: picture and name on a card. */
+/** /user-profile: the card as everybody sees it on the home page. */
 export default function UserCardPage({ loaderData: { userId } }: Route.ComponentProps) {
   const person = useBody(selfQuery(userId));
   if (!person.ok) {
@@ -38,20 +36,15 @@ export default function UserCardPage({ loaderData: { userId } }: Route.Component
       </EmptyState>
     );
   }
-  const { firstName, lastName, userCode, profilePic } = person.data;
-  const name = `${firstName} ${lastName}`.trim();
   return (
-    <Card padding="l" className="grid w-full max-w-90 gap-5">
-      <div className="row">
-        <Avatar name={name} src={fileAddress(profilePic)} size="xl" />
-        <div className="min-w-0">
-          <h2 className="h3 break-words">{name}</h2>
-          <p className="small muted">{userCode}</p>
-        </div>
+    <div className="stack">
+      <p className="soft read">{person.data.showCard ? texts.cardShown : texts.cardHidden}</p>
+      <div className="card person w-full max-w-90">
+        <PublicCard {...person.data} level={2} />
       </div>
-      <ButtonLink block to="/profilepage">
-        {texts.openProfile}
-      </ButtonLink>
-    </Card>
+      <div>
+        <ButtonLink to="/profilepage">{texts.openProfile}</ButtonLink>
+      </div>
+    </div>
   );
 }

@@ -8,7 +8,14 @@ export const suggestionText = (value: SuggestedValue): string => {
     case 'phone':
       return value.phone;
     case 'skill':
+    case 'hobby':
       return value.name;
+    case 'summary':
+      return value.text;
+    case 'project':
+      return value.title;
+    case 'certificate':
+      return [value.title, value.issuer].filter(Boolean).join(', ');
     case 'education':
       return [value.degree, value.institute, value.yearOfPassing].filter(Boolean).join(', ');
     case 'employment':

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import Check from 'lucide-react/icons/check';
-import X from 'lucide-react/icons/x';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { CallOutput } from '#contract/api.ts';
 import { SUGGESTION_KINDS } from '#contract/vocabularies.ts';
 import { suggestionTexts as texts } from '#texts/resume.ts';
 import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
+import { Checkbox } from '#web/components/checkbox.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { SUGGESTIONS } from '#web/pages/candidate/own-queries.ts';
 import { suggestionText } from '#web/pages/candidate/resume/suggestion-text.ts';
@@ -45,74 +44,66 @@ export function SuggestionsPanel({ now }: { now: string }) {
   );
 }
 
+const toggled = (chosen: ReadonlySet<string>, id: string): ReadonlySet<string> => {
+  const next = new Set(chosen);
+  if (!next.delete(id)) next.add(id);
+  return next;
+};
+
 function Suggested({ fileName, suggestions }: { fileName: string; suggestions: readonly Suggestion[] }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { additions, adding, answer, addAll } = useAnswers(suggestions, () => heading.current?.focus());
+  // A profile has one phone number: another takes its place, which is a choice of its own.
+  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
+  const isChosen = ({ _id, kind }: Suggestion): boolean => changed.has(_id) === (kind === 'phone');
+  const { answering, answer } = useAnswers(() => heading.current?.focus());
+  const chosen = suggestions.filter(isChosen);
+  const rest = suggestions.filter((one) => !isChosen(one));
   return (
     <Card as="section" className="stack" aria-labelledby="suggestions">
-      <div className="row between wrap">
-        <div>
-          <h3 className="title" id="suggestions" ref={heading} tabIndex={-1}>
-            {texts.title}
-          </h3>
-          <p className="small soft">{texts.lead({ name: fileName })}</p>
-        </div>
-        {additions.length > 1 ? (
-          <Button size="m" busy={adding} busyLabel={texts.adding} onClick={addAll}>
-            {texts.addAll({ count: additions.length })}
-          </Button>
-        ) : null}
-      </div>
-      {SUGGESTION_KINDS.map((kind) => {
-        const rows = suggestions.filter((one) => one.kind === kind);
-        return rows.length > 0 ? (
-          <div key={kind} className="suggestions">
-            <h4 className="label">{texts.kinds[kind]}</h4>
-            <ul>
-              {rows.map((suggestion) => (
-                <Row key={suggestion._id} suggestion={suggestion} onAnswer={answer} />
-              ))}
-            </ul>
-          </div>
-        ) : null;
-      })}
-    </Card>
-  );
-}
-
-interface RowProps {
-  suggestion: Suggestion;
-  onAnswer: (suggestion: Suggestion, accepted: boolean) => void;
-}
-
-function Row({ suggestion, onAnswer }: RowProps) {
-  const { kind, value, source } = suggestion;
-  const text = suggestionText(value);
-  return (
-    <li>
       <div>
-        <p>{text}</p>
-        {kind === 'skill' ? null : <p className="small soft">{texts.source({ line: source })}</p>}
+        <h3 className="title" id="suggestions" ref={heading} tabIndex={-1}>
+          {texts.title}
+        </h3>
+        <p className="small soft">{texts.lead({ name: fileName })}</p>
       </div>
-      <div className="row row-s">
+      <div className="suggestions">
+        {SUGGESTION_KINDS.map((kind) => {
+          const rows = suggestions.filter((one) => one.kind === kind);
+          return rows.length > 0 ? (
+            <fieldset key={kind}>
+              <legend className="label">{texts.kinds[kind]}</legend>
+              <div className={kind === 'skill' || kind === 'hobby' ? 'flex flex-wrap gap-x-6' : 'grid'}>
+                {rows.map((one) => (
+                  <Checkbox
+                    key={one._id}
+                    name="suggestion"
+                    value={one._id}
+                    oneOfMany
+                    label={suggestionText(one.value)}
+                    checked={isChosen(one)}
+                    onChange={() => setChanged((before) => toggled(before, one._id))}
+                  />
+                ))}
+              </div>
+            </fieldset>
+          ) : null;
+        })}
+      </div>
+      <div className="row wrap">
         <Button
-          size="s"
-          icon={Check}
-          aria-label={kind === 'phone' ? texts.takeOf({ text }) : texts.addOf({ text })}
-          onClick={() => onAnswer(suggestion, true)}
+          variant="primary"
+          size="m"
+          busy={answering}
+          busyLabel={texts.adding}
+          disabled={chosen.length === 0}
+          onClick={() => answer({ chosen, rest })}
         >
-          {kind === 'phone' ? texts.take : texts.add}
+          {texts.addChosen({ count: chosen.length })}
         </Button>
-        <Button
-          size="s"
-          variant="quiet"
-          icon={X}
-          aria-label={texts.refuseOf({ text })}
-          onClick={() => onAnswer(suggestion, false)}
-        >
-          {texts.refuse}
+        <Button variant="quiet" size="m" disabled={answering} onClick={() => answer({ chosen: [], rest: suggestions })}>
+          {texts.skipAll}
         </Button>
       </div>
-    </li>
+    </Card>
   );
 }

@@ -4,7 +4,6 @@ import { suggestionTexts as texts } from '#texts/resume.ts';
 import { useToast } from '#web/components/toasts.tsx';
 import { call } from '#web/lib/api-client.ts';
 import { patchReads, refetchInvalidated } from '#web/lib/queries.ts';
-import { suggestionText } from '#web/pages/candidate/resume/suggestion-text.ts';
 import { type PatchRows, takeOut } from '#web/pages/candidate/rows.ts';
 
 type Suggestion = CallOutput<'listResumeSuggestions'>['suggestions'][number];
@@ -21,8 +20,8 @@ const patchSuggestions: PatchRows<Suggestion> = (change) =>
     body: { ...list.body, suggestions: change(list.body.suggestions) },
   }));
 
-/** Answers suggestions at once, and takes an answer back when the server refuses it. */
-export function useAnswers(suggestions: readonly Suggestion[], onGone: () => void) {
+/** Answers all suggestions together: the chosen ones are added, the rest is not suggested again. */
+export function useAnswers(onGone: () => void) {
   const toast = useToast();
   const { mutateAsync: send } = useMutation({
     mutationFn: ({ suggestion: { _id }, accepted }: Answer) =>
@@ -34,51 +33,38 @@ export function useAnswers(suggestions: readonly Suggestion[], onGone: () => voi
       toast.error(failure.message);
     },
   });
-  /** Gives back whether the server took it. */
-  const attempt = (suggestion: Suggestion, accepted: boolean | null): Promise<boolean> =>
-    send({ suggestion, accepted }).then(
-      () => true,
-      () => false,
-    );
-
-  const takeBack = async (suggestion: Suggestion): Promise<void> => {
-    if (await attempt(suggestion, null)) await refetchInvalidated();
+  /** One after the other: each is a change of its own, and the first that is refused ends it. Gives back how many went. */
+  const attempt = async (suggestions: readonly Suggestion[], accepted: boolean | null): Promise<number> => {
+    let answered = 0;
+    for (const suggestion of suggestions) {
+      const went = await send({ suggestion, accepted }).then(
+        () => true,
+        () => false,
+      );
+      if (!went) break;
+      answered += 1;
+    }
+    return answered;
+  };
+  const takeBack = async (suggestions: readonly Suggestion[]): Promise<void> => {
+    await attempt(suggestions, null);
+    await refetchInvalidated();
   };
 
-  const answer = async (suggestion: Suggestion, accepted: boolean): Promise<void> => {
-    const text = suggestionText(suggestion.value);
-    // The button that had the focus goes with its row.
-    onGone();
-    if (!(await attempt(suggestion, accepted))) return;
-    if (accepted) toast.done(texts.added({ text }));
-    else toast.done(texts.refused({ text }), { label: texts.undo, onAction: () => void takeBack(suggestion) });
-    if (accepted) await refetchInvalidated();
-  };
-
-  // A profile has one phone number: another takes its place, which is a choice of its own.
-  const additions = suggestions.filter(({ kind }) => kind !== 'phone');
-
-  const { mutate: addAll, isPending: adding } = useMutation({
-    /** One after the other: each is a change of its own, and the first that is refused ends it. */
-    mutationFn: async () => {
+  const { mutate: answer, isPending: answering } = useMutation({
+    mutationFn: async ({ chosen, rest }: { chosen: readonly Suggestion[]; rest: readonly Suggestion[] }) => {
+      // The button that had the focus may go with the rows.
       onGone();
-      let added = 0;
-      for (const suggestion of additions) {
-        if (!(await attempt(suggestion, true))) break;
-        added += 1;
-      }
-      return added;
+      const added = await attempt(chosen, true);
+      const skipped = added === chosen.length ? await attempt(rest, false) : 0;
+      return { added, skipped };
     },
-    onSuccess: (added) => {
+    onSuccess: ({ added, skipped }, { rest }) => {
+      const undo = { label: texts.undo, onAction: () => void takeBack(rest.slice(0, skipped)) };
       if (added > 0) toast.done(texts.addedAll({ count: added }));
+      else if (skipped > 0) toast.done(texts.skippedAll, undo);
       void refetchInvalidated();
     },
   });
-
-  return {
-    additions,
-    adding,
-    answer: (one: Suggestion, accepted: boolean) => void answer(one, accepted),
-    addAll: () => addAll(),
-  };
+  return { answering, answer };
 }

@@ -47,7 +47,7 @@ export function CandidateExtras({ register, errors, typed }: CandidateExtrasProp
         <TextField {...field('degree', texts.degree)} maxLength={LIMITS.shortText} />
         <div className="two">
           <TextField {...field('institute', texts.institute)} maxLength={LIMITS.shortText} />
-          <TextField {...field('year', texts.year)} inputMode="numeric" maxLength={4} />
+          <TextField {...field('year', texts.year)} hint={texts.yearHint} inputMode="numeric" maxLength={4} />
         </div>
       </Fold>
       <Fold title={texts.experience} open={isOpen('company', 'role', 'duration')}>

@@ -63,6 +63,7 @@ describe('what is read from the lines of a resume', () => {
         institute: 'National Institute of Technology',
         yearOfPassing: 2021,
       },
+      { kind: 'project', title: 'Bus times', description: '', startDate: '2020-01', endDate: '2020-04' },
     ]);
   });
 
@@ -95,6 +96,59 @@ describe('what is read from the lines of a resume', () => {
     expect(ofKind('education', `Academic Qualifications:\n${lines}`)).toEqual([
       { kind: 'education', degree, institute, yearOfPassing },
     ]);
+  });
+
+  it('a plain resume of a student gives headline, projects, certificates and hobbies too', () => {
+    const lines = `Ravi Kumar
+      Career Objective
+      Final-year student who builds small tools for shops. Looking for a first job as a
+      tester in Chennai. Ready to travel, to work in shifts, to learn what is asked for, and to stay for some years at least.
+      Education
+      B.E. Computer Science, Anna University, 2024 - 2028
+      Academic Projects
+      Bus Tracker | Android
+      • Shows where the college bus is
+      Technologies: Kotlin, Firebase
+      Online Attendance: marks who is present
+      • Used by four classes.
+      Library Robot Jan 2025 - Mar 2025
+      Certifications
+      • AWS Cloud Practitioner, Amazon (2025)
+      NPTEL Programming in Java - IIT Madras
+      Hobbies: Chess, playing cricket and cooking`;
+    const values = found(lines).filter(({ kind }) => !['skill', 'phone'].includes(kind));
+    expect(values).toEqual([
+      {
+        kind: 'summary',
+        text: 'Final-year student who builds small tools for shops. Looking for a first job as a tester in Chennai.',
+      },
+      { kind: 'education', degree: 'B.E. Computer Science', institute: 'Anna University', yearOfPassing: 2028 },
+      {
+        kind: 'project',
+        title: 'Bus Tracker',
+        description: 'Android Shows where the college bus is',
+        startDate: null,
+        endDate: null,
+      },
+      {
+        kind: 'project',
+        title: 'Online Attendance',
+        description: 'marks who is present Used by four classes.',
+        startDate: null,
+        endDate: null,
+      },
+      { kind: 'project', title: 'Library Robot', description: '', startDate: '2025-01', endDate: '2025-03' },
+      { kind: 'certificate', title: 'AWS Cloud Practitioner', issuer: 'Amazon' },
+      { kind: 'certificate', title: 'NPTEL Programming in Java', issuer: 'IIT Madras' },
+      { kind: 'hobby', name: 'Chess' },
+      { kind: 'hobby', name: 'playing cricket' },
+      { kind: 'hobby', name: 'cooking' },
+    ]);
+  });
+
+  it('suggests nothing that a form would refuse', () => {
+    expect(ofKind('employment', 'Experience\nSoftware Engineer, Jan 2020 - Mar 2021')).toEqual([]);
+    expect(ofKind('education', 'Education\nB.Tech, IIT Bombay, 2099')).toMatchObject([{ yearOfPassing: null }]);
   });
 
   it('words that only look like degrees are none', () => {

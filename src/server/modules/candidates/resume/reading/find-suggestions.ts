@@ -2,9 +2,19 @@ import type { SuggestedValue } from '#contract/resumes.ts';
 import { normalPhone } from '#contract/rules.ts';
 import { findEducation } from './find-education.ts';
 import { findEmployment } from './find-employment.ts';
+import { findCertificates, findHobbies, findProjects, findSummary } from './find-more.ts';
 
 /** The parts of a resume that are looked into. What stands under any other heading belongs to `other`. */
-type Part = 'head' | 'skills' | 'education' | 'experience' | 'other';
+type Part =
+  | 'head'
+  | 'skills'
+  | 'education'
+  | 'experience'
+  | 'summary'
+  | 'projects'
+  | 'certificates'
+  | 'hobbies'
+  | 'other';
 
 const HEADINGS: readonly (readonly [Part, RegExp])[] = [
   [
@@ -20,8 +30,21 @@ const HEADINGS: readonly (readonly [Part, RegExp])[] = [
     /^(?:(?:work|professional|employment|job|industry|relevant|internship) )*(?:experiences?|employment|history|internships?)(?: (?:details|history|summary))?$|^(?:career|employment|work) history$|^(?:work )?experience (?:and|&) internships?$|^(?:अनुभव|कार्य अनुभव)$/,
   ],
   [
+    'projects',
+    /^(?:(?:academic|personal|key|major|minor|selected|side|college|final year) )*projects?(?: (?:details|work|undertaken|experience))?$|^परियोजनाएँ$/,
+  ],
+  [
+    'summary',
+    /^(?:(?:professional|career|executive|personal|profile) )?(?:summary|objective)$|^(?:professional |career |personal )?profile$|^about(?: me)?$/,
+  ],
+  [
+    'certificates',
+    /^(?:professional )?(?:certifications?|certificates?)(?: (?:and|&) (?:awards|courses|training|licen[sc]es))?$|^licen[sc]es (?:and|&) certifications?$|^courses (?:and|&) certifications?$/,
+  ],
+  ['hobbies', /^(?:personal )?(?:hobbies|interests)(?: (?:and|&) (?:interests|hobbies|activities))?$|^रुचियाँ$/],
+  [
     'other',
-    /^(?:(?:academic|personal|key|major|selected|side) )*(?:projects?|summary|profile|objective|about(?: me)?|certifications?|certificates?(?: and awards)?|awards?|achievements?|honou?rs|publications?|languages?(?: known)?|hobbies|interests?|references?|declaration|personal (?:details|information)|contact(?: (?:details|information))?|career objective|extra-?curricular activities|activities|volunteering|strengths|courses|training|परियोजनाएँ|भाषाएँ|रुचियाँ)$|^(?:professional|career|executive) (?:summary|profile|objective)$|^hobbies (?:and|&) interests$|^awards (?:and|&) (?:achievements|honou?rs)$/,
+    /^(?:(?:academic|personal|key|major|selected|side) )*(?:awards?|achievements?|honou?rs|publications?|languages?(?: known)?|references?|declaration|personal (?:details|information)|contact(?: (?:details|information))?|extra-?curricular activities|activities|volunteering|strengths|courses|training|भाषाएँ)$|^awards (?:and|&) (?:achievements|honou?rs)$/,
   ],
 ];
 
@@ -36,11 +59,28 @@ const headingOf = (line: string): Part | undefined => {
   return HEADINGS.find(([, pattern]) => pattern.test(bare))?.[0];
 };
 
-const INLINE = /^((?:technical |key |core )?skills?|technologies|tools)\s*:\s*(\S.*)$/i;
+const INLINE: readonly (readonly [Part, RegExp])[] = [
+  ['skills', /^(?:(?:technical |key |core )?skills?|technologies|tools)\s*:\s*(\S.*)$/i],
+  ['hobbies', /^(?:hobbies|interests|hobbies (?:and|&) interests)\s*:\s*(\S.*)$/i],
+  ['summary', /^(?:(?:career |professional )?(?:summary|objective)|about me)\s*:\s*(\S.*)$/i],
+];
+
+/** What a line says behind the name of a part, where that is not the part it stands in. */
+const inlineOf = (line: string, here: Part): readonly [Part, string] | undefined => {
+  for (const [part, pattern] of INLINE) {
+    const said = pattern.exec(line)?.[1];
+    // The tools of one project are no skills of the person yet.
+    if (said && part !== here && !(part === 'skills' && here === 'projects')) return [part, said];
+  }
+  return undefined;
+};
 
 /** The lines of each part, in their order, without the headings. What comes before the first is the head. */
 const partsOf = (lines: readonly string[]): Record<Part, string[]> => {
-  const parts: Record<Part, string[]> = { head: [], skills: [], education: [], experience: [], other: [] };
+  const parts: Record<Part, string[]> = {
+    ...{ head: [], skills: [], education: [], experience: [] },
+    ...{ summary: [], projects: [], certificates: [], hobbies: [], other: [] },
+  };
   let here: Part = 'head';
   for (const line of lines) {
     const heading = headingOf(line);
@@ -48,8 +88,8 @@ const partsOf = (lines: readonly string[]): Record<Part, string[]> => {
       here = heading;
       continue;
     }
-    const inline = INLINE.exec(line);
-    if (inline?.[2] && here !== 'skills') parts.skills.push(inline[2]);
+    const inline = inlineOf(line, here);
+    if (inline) parts[inline[0]].push(inline[1]);
     else parts[here].push(line);
   }
   return parts;
@@ -138,19 +178,33 @@ export const findSuggestions = (
 ): Suggestion[] => {
   const parts = partsOf(lines);
   const phone = findPhone(lines);
+  const summary = findSummary(parts.summary);
   return [
     ...(phone ? [{ value: { kind: 'phone' as const, phone: phone.phone }, source: phone.source }] : []),
+    ...(summary ? [{ value: { kind: 'summary' as const, ...summary.value }, source: summary.source }] : []),
     ...findSkills({ skills: parts.skills, all: lines }, known).map(({ name, source }) => ({
       value: { kind: 'skill' as const, name },
       source,
     })),
-    ...findEmployment(parts.experience, today).map(({ source, ...row }) => ({
-      value: { kind: 'employment' as const, ...row },
-      source,
-    })),
+    // A form asks for both.
+    ...findEmployment(parts.experience, today)
+      .filter(({ position, company }) => position !== '' && company !== '')
+      .map(({ source, ...row }) => ({
+        value: { kind: 'employment' as const, ...row },
+        source,
+      })),
     ...findEducation(parts.education, today).map(({ source, ...row }) => ({
       value: { kind: 'education' as const, ...row },
       source,
     })),
+    ...findProjects(parts.projects, today).map(({ value, source }) => ({
+      value: { kind: 'project' as const, ...value },
+      source,
+    })),
+    ...findCertificates(parts.certificates).map(({ value, source }) => ({
+      value: { kind: 'certificate' as const, ...value },
+      source,
+    })),
+    ...findHobbies(parts.hobbies).map(({ value, source }) => ({ value: { kind: 'hobby' as const, ...value }, source })),
   ];
 };

@@ -1,3 +1,5 @@
+import { yearProblem } from '#contract/rules.ts';
+
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]{0,6}';
@@ -35,12 +37,12 @@ export const dateRangeIn = (line: string, today: string): DateRange | undefined 
   return { startDate, endDate, rest };
 };
 
-/** The last year from 1950 to six years ahead that a text names: the one in which something ended. */
+/** The last year from 1950 on that a text names and a form would take: the one in which something ended, or will. */
 export const lastYearIn = (text: string, today: string): number | null => {
   const years = [...text.matchAll(/(?<!\d)(?:19[5-9]|20\d)\d(?!\d)/g)].map(([year]) => Number(year));
   const short = /(?<!\d)20\d{2}\s*[-–/]\s*(\d{2})(?!\d)/.exec(text)?.[1];
   const likely = [...years, ...(short ? [2000 + Number(short)] : [])].filter(
-    (year) => year <= Number(today.slice(0, 4)) + 6,
+    (year) => yearProblem(year, today) === undefined,
   );
   return likely.length > 0 ? Math.max(...likely) : null;
 };

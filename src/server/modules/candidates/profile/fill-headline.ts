@@ -1,0 +1,19 @@
+import type { CandidateCaller } from '#server/caller.ts';
+import type { Deps } from '#server/deps.ts';
+import { Problem } from '#server/problem.ts';
+import { changeProfile } from './change-profile.ts';
+import { findProfileBase, updateProfileColumns } from './profile.store.ts';
+
+/**
+ * Gives a profile without one its headline.
+ * @throws ALREADY_THERE when somebody has written one
+ */
+export const fillHeadline = (
+  deps: Pick<Deps, 'db' | 'now'>,
+  caller: CandidateCaller,
+  { text }: { text: string },
+): Promise<void> =>
+  changeProfile(deps, caller, 'skillHeadline', async (tx) => {
+    if ((await findProfileBase(tx, caller.accountId))?.profileHeadline) throw new Problem('ALREADY_THERE');
+    await updateProfileColumns(tx, caller.accountId, { profileHeadline: text });
+  });

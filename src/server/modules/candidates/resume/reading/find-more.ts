@@ -1,0 +1,111 @@
+import { LIMITS } from '#contract/rules.ts';
+import { dateRangeIn } from './read-dates.ts';
+
+/** Something read, and the line that says it. */
+interface Found<Value> {
+  value: Value;
+  source: string;
+}
+
+const BULLET = /^[•●▪◦*·‣–-]\s*/;
+const SENTENCE_END = /[.!?।](?=\s|$)/g;
+
+const tidy = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,;:|–—•*()-]+|[\s,;:|–—•*(-]+$/g, '')
+    .slice(0, LIMITS.shortText)
+    .trim();
+
+const sourceOf = (line: string): string => line.slice(0, 200);
+
+/** Shorter than this it says nothing of a person. */
+const LEAST_SUMMARY = 20;
+
+/** The first sentences under a summary, as many as a headline of the profile takes. */
+export const findSummary = (lines: readonly string[]): Found<{ text: string }> | undefined => {
+  const [first] = lines;
+  const whole = lines
+    .slice(0, 8)
+    .map((line) => line.replace(BULLET, ''))
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const ends = [...whole.slice(0, LIMITS.headline).matchAll(SENTENCE_END)].map(({ index }) => index + 1);
+  const text = whole.length <= LIMITS.headline ? whole : whole.slice(0, ends.at(-1) ?? 0);
+  return first && text.length >= LEAST_SUMMARY ? { value: { text }, source: sourceOf(first) } : undefined;
+};
+
+const MOST = 8;
+
+/** A line beside the title that names what a project was made with, or where it is. */
+const ASIDE =
+  /^(?:technolog(?:y|ies)|tech(?: stack)?|tools?|stack|languages?|environment|link|url|github|role|team)\b/i;
+
+/**
+ * Projects: the first line of the part is a title, and each plain line after a
+ * description; so is every line with a range of dates. What follows describes it.
+ */
+export const findProjects = (
+  lines: readonly string[],
+  today: string,
+): Found<{ title: string; description: string; startDate: string | null; endDate: string | null }>[] => {
+  const found: ReturnType<typeof findProjects> = [];
+  let described = true;
+  for (const line of lines) {
+    const isPlain = !BULLET.test(line) && line.length <= 120 && !/[.;]$/.test(line) && !ASIDE.test(line);
+    const range = isPlain ? dateRangeIn(line, today) : undefined;
+    const last = found.at(-1);
+    if (isPlain && (described || range)) {
+      if (found.length === MOST) break;
+      const [named = '', ...rest] = (range?.rest ?? line).split(/\s+[|–—-]\s+|\s*\|\s*|:\s+/);
+      const title = tidy(named);
+      described = false;
+      if (!/\p{L}{2}/u.test(title)) continue;
+      const months = { startDate: range?.startDate.slice(0, 7) ?? null, endDate: range?.endDate?.slice(0, 7) ?? null };
+      found.push({ value: { title, description: tidy(rest.join(', ')), ...months }, source: sourceOf(line) });
+    } else if (last) {
+      described = described || BULLET.test(line) || /[.;]$/.test(line);
+      if (!ASIDE.test(line))
+        last.value.description = `${last.value.description} ${line.replace(BULLET, '')}`.trim().slice(0, LIMITS.note);
+    }
+  }
+  return found;
+};
+
+const DATE =
+  /\(?(?<![\p{L}\d])(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]{0,6}\.?[\s,]{0,2})?(?:19|20)\d{2}(?!\d)\)?/giu;
+
+/**
+ * Certificates: a line each; behind a comma, a stroke or `by` stands who issued
+ * it. A line with a date under one without is about the same certificate.
+ */
+export const findCertificates = (lines: readonly string[]): Found<{ title: string; issuer: string }>[] => {
+  const found: ReturnType<typeof findCertificates> = [];
+  let dated = true;
+  for (const line of lines) {
+    if (line.length > 160 || found.length === MOST) continue;
+    const bare = line.replace(BULLET, '').replace(DATE, ' ');
+    const [title = '', issuer = ''] = bare.split(/,\s+|\s+[|–—·-]\s+|\s*\|\s*|\s+(?:from|by)\s+/i).map(tidy);
+    const hasDate = bare !== line.replace(BULLET, '');
+    const last = found.at(-1);
+    if (hasDate && !dated && last?.value.issuer === '' && !BULLET.test(line)) last.value.issuer = title;
+    else if (/\p{L}{2}/u.test(title)) found.push({ value: { title, issuer }, source: sourceOf(line) });
+    dated = hasDate;
+  }
+  return found;
+};
+
+const MOST_WORDS = 4;
+
+/** Hobbies: what stands between commas, in a few words. A sentence is none. */
+export const findHobbies = (lines: readonly string[]): Found<{ name: string }>[] =>
+  lines
+    .flatMap((line) =>
+      line.split(/[,;|•●▪◦·‣\t]|\s+(?:and|&)\s+/).map((piece) => ({
+        value: { name: tidy(piece.replace(/\.$/, '')) },
+        source: sourceOf(line),
+      })),
+    )
+    .filter(({ value: { name } }) => /\p{L}{3}/u.test(name) && name.split(' ').length <= MOST_WORDS)
+    .slice(0, MOST);

@@ -1,0 +1,49 @@
+import type { CallOutput } from '#contract/api.ts';
+import { candidatesTexts as texts } from '#texts/public.ts';
+import { applyForTexts, genderTexts } from '#texts/vocabularies.ts';
+import { Avatar } from '#web/components/avatar.tsx';
+import { fileAddress } from '#web/lib/file-address.ts';
+import { dayText } from '#web/lib/formats.ts';
+
+/** What a card shows, and no more. */
+export type PublicFacts = Pick<
+  CallOutput<'listCandidates'>[number],
+  '_id' | 'profilePic' | 'firstName' | 'lastName' | 'userCode' | 'gender' | 'applyFor' | 'address' | 'dob'
+>;
+
+/** A candidate as everybody sees them on the home page, once they have chosen to be seen. */
+export function PublicCard({
+  profilePic,
+  firstName,
+  lastName,
+  userCode,
+  gender,
+  applyFor,
+  address,
+  dob,
+  level = 3,
+}: PublicFacts & { level?: 2 | 3 }) {
+  const Heading = `h${level}` as const;
+  const name = `${firstName} ${lastName}`.trim();
+  return (
+    <>
+      <div className="row">
+        <Avatar name={name} src={fileAddress(profilePic)} size="l" />
+        <div className="min-w-0">
+          <Heading className="title break-words">{name}</Heading>
+          <p className="small muted">{userCode}</p>
+        </div>
+      </div>
+      <dl>
+        <dt>{texts.applyFor}</dt>
+        <dd>{applyForTexts[applyFor]}</dd>
+        <dt>{texts.gender}</dt>
+        <dd>{genderTexts[gender]}</dd>
+        <dt>{texts.dob}</dt>
+        <dd className="num">{dayText(dob)}</dd>
+        <dt>{texts.address}</dt>
+        <dd className="line-clamp-2 break-words">{address}</dd>
+      </dl>
+    </>
+  );
+}

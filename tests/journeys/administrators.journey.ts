@@ -258,5 +258,5 @@ test('a second factor is set up, asked for at sign-in, required of others, and c
   await ravi.keyboard.press('Enter');
   await ravi.getByRole('button', { name: 'I have saved them' }).click();
   await ravi.getByRole('link', { name: 'Go to the dashboard' }).click();
-  await expect(ravi.getByRole('heading', { name: 'Candidate Management' })).toBeVisible();
+  await expect(ravi.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible();
 });

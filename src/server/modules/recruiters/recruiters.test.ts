@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, VISITOR } from '#server/caller.ts';
 import { accounts } from '#server/database/schema/accounts.ts';
 import { recruiters } from '#server/database/schema/recruiters.ts';
+import { sessions } from '#server/database/schema/sessions.ts';
 import { createEndpoint, type RawInput } from '#server/endpoint.ts';
 import { metaFrom, testDeps } from '#tests/support/deps.ts';
 import { aCandidate, aJob, anAdmin, aRecruiter } from '#tests/support/jobs.ts';
@@ -79,6 +80,17 @@ describe('the list of companies', () => {
     expect(body.map(({ companyName }) => companyName)).toEqual(['Own Mills', 'Open Mills']);
     expect(body[0]).toMatchObject({ email: own.email, userStatus: 'Not Active', version: 1 });
     expect(keysOf(body[1])).toEqual(PUBLIC);
+  });
+
+  it('says to administrators alone when an account was last active, also after its session has ended', async () => {
+    const { userData } = await register({ companyName: 'Evening Looms' });
+    const admin = await anAdmin(deps.db);
+    const row = async (caller: Caller) => (await list(caller, { companyName: 'Evening Looms' })).body[0];
+    expect(await row(admin)).not.toHaveProperty('lastActiveAt');
+    await call('signInRecruiter', { body: { email: userData.email, password: PASSWORD } }, VISITOR, metaFrom());
+    await deps.db.delete(sessions).where(eq(sessions.accountId, userData._id));
+    expect(await row(admin)).toMatchObject({ lastActiveAt: expect.any(String) });
+    expect(await row(VISITOR)).not.toHaveProperty('lastActiveAt');
   });
 
   it('is searched by administrators alone for a name, an address, a phone number or a code', async () => {

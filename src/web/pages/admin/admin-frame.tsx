@@ -13,6 +13,7 @@ import { Avatar } from '#web/components/avatar.tsx';
 import { Button } from '#web/components/button.tsx';
 import { ACCOUNT } from '#web/features/accounts/account-address.ts';
 import { accountItem } from '#web/features/accounts/account-nav.ts';
+import { HOMES } from '#web/lib/guard.ts';
 import { signOut } from '#web/lib/sign-out.ts';
 import { useSession } from '#web/lib/use-session.ts';
 import { TAB_GROUPS, TABS, type Tab, tabAddress } from '#web/pages/admin/tabs.ts';
@@ -65,7 +66,7 @@ export function AdminFrame({ tab, title: named, totals, children }: AdminFramePr
       ]}
       endNav={[accountItem(here), { to: '/', label: words.home, icon: House, current: false }]}
       endAction={{ label: words.logout, icon: LogOut, onAction: signOut }}
-      home={tabAddress('candidates')}
+      home={HOMES.admin.home}
       width="fluid"
       account={
         <>

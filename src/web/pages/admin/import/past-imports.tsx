@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { adminTexts } from '#texts/admin.ts';
 import { importTexts as texts } from '#texts/admin-import.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
@@ -36,7 +37,14 @@ export function PastImports() {
     <Section title={words.title} id="past-imports" look="h3">
       <Table
         caption={words.title}
-        head={[words.when, words.file, words.whom, words.jobs].map((label) => <HeadCell key={label}>{label}</HeadCell>)}
+        head={
+          <>
+            {[words.when, words.file, words.whom, words.jobs].map((label) => (
+              <HeadCell key={label}>{label}</HeadCell>
+            ))}
+            <HeadCell hidden>{adminTexts.columns.actions}</HeadCell>
+          </>
+        }
       >
         {imports.data.body.map((one) => (
           <Row key={one._id}>

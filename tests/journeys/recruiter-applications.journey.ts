@@ -420,7 +420,8 @@ test('list, board and panel are accessible on a desk and on a phone, light and d
   await page.getByRole('checkbox', { name: 'Select Ila Bose' }).check();
   await expectAccessible(page, 'the list with a choice');
   await visit(page, `${APPLICATIONS}?view=board`);
-  await expect(page.getByRole('region', { name: 'Accepted', exact: true }).getByRole('listitem')).toHaveCount(1);
+  const offered = page.getByRole('region', { name: 'Selected and offers' }).getByRole('listitem');
+  await expect(offered.getByText('Offer made')).toBeVisible();
   await expectAccessible(page, 'the board');
   await visit(page, `${APPLICATIONS}?application=${application._id}&part=notes`);
   await expect(page.getByLabel('New note')).toBeVisible();

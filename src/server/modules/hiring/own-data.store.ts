@@ -10,13 +10,14 @@ import {
   offers,
 } from '#server/database/schema/index.ts';
 
-import { asShownToCandidates as shown } from './answers/as-shown.store.ts';
+import { asShownToCandidate } from './answers/as-shown.store.ts';
 
 /** Everything about a candidate's applications but what the recruiter keeps to themselves. */
 export const readApplicationData = async (executor: Executor, candidateId: string) => {
   const { rating: _private, ...application } = getTableColumns(applications);
   const { actorId: _who, ...event } = getTableColumns(applicationEvents);
   const { actorId: _whoElse, ...interviewEvent } = getTableColumns(interviewEvents);
+  const shown = asShownToCandidate(candidateId);
   const own = executor
     .select({ id: applications.id })
     .from(applications)

@@ -16,21 +16,26 @@ const inPlaceOf = <Name extends string, Columns extends Record<string, unknown>>
   rows: SQL,
 ): Subquery<Name, Columns> => new Subquery(rows, columns, name);
 
-const notHeld = (applicationId: SQL | typeof applications.id): SQL =>
+const notHeld = (applicationId: SQL): SQL =>
   sql`not exists (select from ${heldAnswers} where ${heldAnswers.applicationId} = ${applicationId})`;
+
+/** Of this candidate alone, so that the database expects few. */
+const heldOf = (candidateId: string): SQL =>
+  sql`${heldAnswers} join ${applications} on ${applications.id} = ${heldAnswers.applicationId}
+    and ${applications.candidateId} = ${candidateId}`;
 
 /** What the recruiter's answer itself wrote into the history; `before` lists what stood there. */
 export const isOfHeldAnswer = sql`${applicationEvents.actorKind} = 'recruiter' and ${applicationEvents.event} <> 'opened'
   and not ${heldAnswers.before} -> 'events' ? ${applicationEvents.id}::text`;
 
 /** What a candidate reads: whatever has an answer that can still be undone is as it was before it. */
-const SHOWN = {
+export const asShownToCandidate = (candidateId: string) => ({
   applications: inPlaceOf(
     'applications',
     getTableColumns(applications),
-    sql`select ${applications}.* from ${applications} where ${notHeld(applications.id)}
+    sql`select ${applications}.* from ${applications} where ${notHeld(sql`${applications.id}`)}
       union all
-      select shown.* from ${heldAnswers} join ${applications} on ${applications.id} = ${heldAnswers.applicationId}
+      select shown.* from ${heldOf(candidateId)}
         cross join lateral jsonb_populate_record(${applications}, ${heldAnswers.before} -> 'application') shown`,
   ),
   interviews: inPlaceOf(
@@ -38,7 +43,7 @@ const SHOWN = {
     getTableColumns(interviews),
     sql`select ${interviews}.* from ${interviews} where ${notHeld(sql`${interviews.applicationId}`)}
       union all
-      select shown.* from ${heldAnswers}
+      select shown.* from ${heldOf(candidateId)}
         cross join lateral jsonb_populate_recordset(null::${interviews}, ${heldAnswers.before} -> 'interviews') shown`,
   ),
   offers: inPlaceOf(
@@ -46,7 +51,7 @@ const SHOWN = {
     getTableColumns(offers),
     sql`select ${offers}.* from ${offers} where ${notHeld(sql`${offers.applicationId}`)}
       union all
-      select shown.* from ${heldAnswers}
+      select shown.* from ${heldOf(candidateId)}
         cross join lateral jsonb_populate_recordset(null::${offers}, ${heldAnswers.before} -> 'offers') shown`,
   ),
   applicationEvents: inPlaceOf(
@@ -64,14 +69,12 @@ const SHOWN = {
         and ${heldAnswers.applicationId} = (select ${interviews.applicationId} from ${interviews}
           where ${interviews.id} = ${interviewEvents.interviewId}))`,
   ),
-};
+});
 
 const STORED = { applications, interviews, offers, applicationEvents, interviewEvents };
 
-export type ShownTables = typeof STORED | typeof SHOWN;
+export type ShownTables = typeof STORED | ReturnType<typeof asShownToCandidate>;
 
 /** The tables of hiring as this caller reads them. Each read that a candidate can make takes its tables from here. */
-export const asShownTo = (caller: Member): ShownTables => (isCandidate(caller) ? SHOWN : STORED);
-
-/** As every candidate reads them. */
-export const asShownToCandidates = SHOWN;
+export const asShownTo = (caller: Member): ShownTables =>
+  isCandidate(caller) ? asShownToCandidate(caller.accountId) : STORED;

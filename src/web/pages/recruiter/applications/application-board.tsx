@@ -49,8 +49,7 @@ export function ApplicationBoard({ columns: loaded, actions, openId, now }: Appl
     actions.choose(application, statusAsked(column));
   };
   const { drag, begin } = useCardDrag((application, column) => {
-    const target = allowedColumns(application).find((key) => key === column);
-    if (target && columnOf(application) !== target) move(application, target);
+    if (column !== 'outcome' && columnOf(application) !== column) move(application, column);
   });
   // A card that has changed its column is another element: the focus follows it, until it goes elsewhere.
   useEffect(() => {

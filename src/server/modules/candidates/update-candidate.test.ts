@@ -132,7 +132,7 @@ describe('an administrator', () => {
       address: form.address,
       showCard: false,
     });
-    expect(deps.mails).toMatchObject([{ to: form.email, text: expect.stringContaining('new@example.in') }]);
+    expect(deps.mails).toMatchObject([{ to: form.email, text: expect.stringContaining('now uses another one') }]);
     const entries = await deps.db.select().from(auditLog).where(eq(auditLog.subjectId, id));
     expect(entries).toMatchObject([{ action: 'candidate_edited', actorId: admin.accountId }]);
     const signIn = (email: string) =>

@@ -5,17 +5,17 @@ import { buffer, text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { Decrypter } from 'age-encryption';
-import pg from 'pg';
 import { extract } from 'tar-stream';
 import { z } from 'zod';
-import { connectionSettings } from '#server/database/client.ts';
 import {
+  type Connection,
   copyIn,
   emptyDatabase,
   isEmptyDatabase,
   QueuedWork,
   restoreSequence,
   type TableSum,
+  withConnection,
   withoutConstraints,
 } from '#server/database/copy-tables.ts';
 import { migrateDatabase, migrationTimes } from '#server/database/migrate.ts';
@@ -54,13 +54,9 @@ export async function restoreBackup(
   { url, files }: RestoreTarget,
   { path, passphrase }: { path: string; passphrase: string | undefined },
 ): Promise<Restored> {
-  const client = new pg.Client(connectionSettings(url, { applicationName: 'avsar-restore' }));
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
+  return withConnection(url, 'avsar-restore', async (client) => {
     if (!(await isEmptyDatabase(client)))
       refuse(new Error('The database is not empty. Restore into an empty one: a new database, or a new DATA_DIR.'));
-    await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
     try {
       const restored = await restoreInto({ client, url, files }, await openArchive(path, passphrase));
       await migrateDatabase({ url });
@@ -70,9 +66,7 @@ export async function restoreBackup(
       await emptyDatabase(client).catch(() => undefined);
       throw error;
     }
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 const AGE = 'age-encryption.org/';
@@ -135,7 +129,7 @@ class Entries {
 }
 
 const restoreInto = async (
-  { client, url, files }: RestoreTarget & { client: pg.Client },
+  { client, url, files }: RestoreTarget & { client: Connection },
   archive: AsyncIterable<Entry>,
 ): Promise<Restored> => {
   const entries = new Entries(archive);

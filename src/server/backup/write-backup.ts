@@ -4,10 +4,15 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { Encrypter } from 'age-encryption';
-import pg from 'pg';
 import { pack } from 'tar-stream';
-import { connectionSettings } from '#server/database/client.ts';
-import { copyOut, listQueued, listSequences, listTables, type TableSum } from '#server/database/copy-tables.ts';
+import {
+  copyOut,
+  listQueued,
+  listSequences,
+  listTables,
+  type TableSum,
+  withConnection,
+} from '#server/database/copy-tables.ts';
 import { migratedAt } from '#server/database/migrate.ts';
 import type { FileStorage } from '#server/modules/files/public.ts';
 import type { BackupHead, BackupSums } from './backup-format.ts';
@@ -77,21 +82,14 @@ const send = async (
   await Promise.all([zipped, pipeline(encrypted, file)]);
 };
 
-const fill = async (
-  archive: ReturnType<typeof pack>,
-  { url, files, secretKey, now }: BackupSource,
-): Promise<BackupCounts> => {
-  const add = (name: string, content: string | Buffer): Promise<void> =>
-    new Promise((resolve, reject) => {
-      archive.entry({ name, mode: 0o600, mtime: now }, Buffer.from(content), (error) =>
-        error ? reject(error) : resolve(),
-      );
-    });
-  const client = new pg.Client(connectionSettings(url, { applicationName: 'avsar-backup' }));
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
+const fill = (archive: ReturnType<typeof pack>, { url, files, secretKey, now }: BackupSource): Promise<BackupCounts> =>
+  withConnection(url, 'avsar-backup', async (client) => {
+    const add = (name: string, content: string | Buffer): Promise<void> =>
+      new Promise((resolve, reject) => {
+        archive.entry({ name, mode: 0o600, mtime: now }, Buffer.from(content), (error) =>
+          error ? reject(error) : resolve(),
+        );
+      });
     // Everything below is read as it was at this moment.
     await client.query('begin isolation level repeatable read, read only');
     const tables = await listTables(client);
@@ -136,7 +134,4 @@ const fill = async (
     archive.finalize();
     const rows = Object.values(sums).reduce((total, sum) => total + sum.rows, 0);
     return { tables: tables.length, rows, ...counts };
-  } finally {
-    await client.end();
-  }
-};
+  });

@@ -1,9 +1,30 @@
 import { createHash } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type pg from 'pg';
+import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { z } from 'zod';
+import { connectionSettings } from './client.ts';
+
+export type Connection = pg.Client;
+
+/** Lends a connection of its own, on which nothing takes too long. */
+export const withConnection = async <T>(
+  url: string,
+  applicationName: string,
+  work: (client: Connection) => Promise<T>,
+): Promise<T> => {
+  const client = new pg.Client(connectionSettings(url, { applicationName }));
+  // A connection that breaks fails its query too; without a listener it would end the process.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+};
 
 /** What a table holds without the columns that PostgreSQL computes. */
 export const TableCopy = z.object({ name: z.string(), columns: z.array(z.string()).min(1) });
